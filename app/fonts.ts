@@ -1,0 +1,40 @@
+import localFont from 'next/font/local';
+
+// The optical-size cut: sturdy, open letters at 14–16 px and tight display shapes in headlines, from one file.
+const latin = localFont({
+  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+  variable: '--font-latin',
+  weight: '200 800',
+  display: 'swap',
+  // Reaches past Latin-1 for the dashes, quotes and arrows that running text uses; the rest is the second file's.
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+    },
+  ],
+});
+
+// Fetched only by a page that shows such a letter (ł, ş, ğ in a name), so it is neither preloaded nor given a metric fallback.
+const latinExtended = localFont({
+  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2',
+  variable: '--font-latin-extended',
+  weight: '200 800',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0, U+2C60-2C7F, U+A720-A7FF',
+    },
+  ],
+});
+
+/** Class names that bring the family's CSS variables to `<html>`; `globals.css` builds the stack from them. */
+export const bodyFont = {
+  className: `${latin.variable} ${latinExtended.variable}`,
+  variable: `${latin.variable} ${latinExtended.variable}`,
+};

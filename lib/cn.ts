@@ -1,0 +1,17 @@
+import { type ClassValue, clsx } from 'clsx';
+import { extendTailwindMerge } from 'tailwind-merge';
+
+// The theme adds names that tailwind-merge cannot know; without them `rounded-card rounded-full` would keep both.
+const merge = extendTailwindMerge({
+  extend: {
+    theme: {
+      radius: ['control', 'card'],
+      shadow: ['float'],
+    },
+  },
+});
+
+/** Joins class names; of two Tailwind classes for the same property the later one stays. */
+export function cn(...inputs: ClassValue[]): string {
+  return merge(clsx(inputs));
+}
