@@ -1,0 +1,25 @@
+import type { GeoPoint } from './point';
+
+/** Mean radius of the earth in metres, (2a + b) / 3 of WGS 84 (IUGG R1). The SQL functions use the same figure. */
+export const EARTH_RADIUS_M = 6_371_008.8;
+
+/** Where a search is centred when a person has neither a device position nor a stored one: Lahore. */
+export const DEFAULT_CENTRE: GeoPoint = { latitude: 31.49808, longitude: 74.37163 };
+
+/** What the screen calls `DEFAULT_CENTRE` when it says that it is showing that place instead of the person's own. */
+export const DEFAULT_CENTRE_NAME = 'Lahore';
+
+/** Height of one privacy cell: 0.009 degrees of latitude are 1.0008 km on this sphere. */
+export const GRID_STEP_DEG = 0.009;
+
+export const RADIUS_KM_PLAYERS = 10;
+export const RADIUS_KM_VENUES = 15;
+export const RADIUS_KM_GROUPS = 25;
+export const RADIUS_KM_SPORT_PAGE = 25;
+export const RADIUS_KM_VENUES_LIST = 50;
+
+/** The distance slider of Find Players. */
+export const RADIUS_KM_MIN = 1;
+export const RADIUS_KM_MAX = 100;
+export const RADIUS_KM_STEP = 1;
+export const RADIUS_KM_DEFAULT = 25;

@@ -1,0 +1,32 @@
+import { EARTH_RADIUS_M } from './constants';
+import { chordFromArc } from './distance';
+import { type GeoPoint, toRadians } from './point';
+
+/** Earth-centred coordinates in metres on the sphere of `EARTH_RADIUS_M`. */
+export function toCartesian({ latitude, longitude }: GeoPoint): [number, number, number] {
+  const phi = toRadians(latitude);
+  const lambda = toRadians(longitude);
+  return [
+    EARTH_RADIUS_M * Math.cos(phi) * Math.cos(lambda),
+    EARTH_RADIUS_M * Math.cos(phi) * Math.sin(lambda),
+    EARTH_RADIUS_M * Math.sin(phi),
+  ];
+}
+
+/**
+ * A point as the text of a Postgres `cube`, for use as a query parameter: `'(x,y,z)'` in metres.
+ * It must be a parameter: computed inside the query, the planner gives up the nearest-neighbour index scan.
+ * Throws `RangeError` for coordinates that are not finite, which Postgres would otherwise accept and never match.
+ */
+export function toCubePoint(point: GeoPoint): string {
+  const axes = toCartesian(point);
+  if (!axes.every(Number.isFinite)) {
+    throw new RangeError('A cube point needs finite coordinates');
+  }
+  return `(${axes.join(',')})`;
+}
+
+/** Radius in kilometres along the surface → the cube distance (chord, metres) to compare with. */
+export function chordForRadius(km: number): number {
+  return chordFromArc(km * 1000);
+}

@@ -1,0 +1,34 @@
+import { EARTH_RADIUS_M } from './constants';
+import { type GeoPoint, toRadians } from './point';
+
+/**
+ * Great-circle distance in metres on a sphere of radius `EARTH_RADIUS_M`.
+ * Haversine formula (R. W. Sinnott, "Virtues of the Haversine", Sky and Telescope 68, 1984):
+ * exact for near points, where the law of cosines loses its digits.
+ */
+export function greatCircleMetres(a: GeoPoint, b: GeoPoint): number {
+  const halfLatitude = toRadians(b.latitude - a.latitude) / 2;
+  const halfLongitude = toRadians(b.longitude - a.longitude) / 2;
+  const haversine =
+    Math.sin(halfLatitude) ** 2 +
+    Math.cos(toRadians(a.latitude)) *
+      Math.cos(toRadians(b.latitude)) *
+      Math.sin(halfLongitude) ** 2;
+  // Rounding can push antipodes a hair above 1, where asin has no answer.
+  return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(haversine)));
+}
+
+export function greatCircleKm(a: GeoPoint, b: GeoPoint): number {
+  return greatCircleMetres(a, b) / 1000;
+}
+
+/** Straight line through the sphere for an arc on it, both in metres: 2R sin(arc / 2R). Arcs beyond half way round count as half way. */
+export function chordFromArc(arcMetres: number): number {
+  const angle = Math.min(arcMetres, Math.PI * EARTH_RADIUS_M) / (2 * EARTH_RADIUS_M);
+  return 2 * EARTH_RADIUS_M * Math.sin(angle);
+}
+
+/** Inverse of `chordFromArc`: 2R asin(chord / 2R), metres in and out. */
+export function arcFromChord(chordMetres: number): number {
+  return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, chordMetres / (2 * EARTH_RADIUS_M)));
+}

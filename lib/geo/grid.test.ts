@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { greatCircleMetres } from './distance';
+import { cellDistanceKm, formatDistance, snapToCell } from './grid';
+import { normalizeLongitude } from './point';
+
+const anyPoint = fc.record({
+  latitude: fc.oneof(
+    fc.double({ min: -90, max: 90, noNaN: true }),
+    fc.double({ min: 89.98, max: 90, noNaN: true }),
+    fc.double({ min: -90, max: -89.98, noNaN: true }),
+  ),
+  longitude: fc.oneof(
+    fc.double({ min: -180, max: 180, noNaN: true }),
+    fc.double({ min: 179.98, max: 180, noNaN: true }),
+    fc.double({ min: -180, max: -179.98, noNaN: true }),
+  ),
+});
+
+describe('snapToCell', () => {
+  it('leaves a cell centre where it is', () => {
+    fc.assert(
+      fc.property(anyPoint, (point) => {
+        const cell = snapToCell(point);
+        expect(snapToCell(cell)).toEqual(cell);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('moves nobody further than half the diagonal of a cell', () => {
+    fc.assert(
+      fc.property(anyPoint, (point) => {
+        // The three cells that meet at each pole are wedges, and longer than the squares elsewhere.
+        const bound = Math.abs(point.latitude) > 85 ? 870 : 730;
+        expect(greatCircleMetres(point, snapToCell(point))).toBeLessThan(bound);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('keeps neighbouring cells about a kilometre apart, so that one is never smaller than promised', () => {
+    fc.assert(
+      fc.property(anyPoint, (point) => {
+        const cell = snapToCell(point);
+        const east = snapToCell({
+          latitude: cell.latitude,
+          longitude: cell.longitude + 2 * (cell.longitude - westEdge(cell)),
+        });
+        const width = greatCircleMetres(cell, east);
+        expect(width).toBeGreaterThan(750);
+        expect(width).toBeLessThan(1100);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('stays on the globe at the poles and gives the antimeridian one name', () => {
+    expect(snapToCell({ latitude: 90, longitude: 0 }).latitude).toBeCloseTo(89.9955, 9);
+    expect(snapToCell({ latitude: -90, longitude: 0 }).latitude).toBeCloseTo(-89.9955, 9);
+    expect(snapToCell({ latitude: 10, longitude: 180 })).toEqual(
+      snapToCell({ latitude: 10, longitude: -180 }),
+    );
+    expect(snapToCell({ latitude: 31.5, longitude: 74.3 + 360 })).toEqual(
+      snapToCell({ latitude: 31.5, longitude: 74.3 }),
+    );
+  });
+
+  it('puts everybody of one cell on the very same spot', () => {
+    const inside = { latitude: 31.4985, longitude: 74.3716 };
+    const nearby = { latitude: 31.4991, longitude: 74.3722 };
+    expect(snapToCell(nearby)).toEqual(snapToCell(inside));
+  });
+});
+
+function westEdge(cell: { latitude: number; longitude: number }): number {
+  // Bisection on the function itself: the formula under test is not repeated here.
+  let outside = cell.longitude - (360 * 0.009) / (360 * Math.cos((cell.latitude * Math.PI) / 180));
+  let inside = cell.longitude;
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (outside + inside) / 2;
+    const snapped = snapToCell({ latitude: cell.latitude, longitude: middle });
+    if (snapped.longitude === cell.longitude) inside = middle;
+    else outside = middle;
+  }
+  return inside;
+}
+
+describe('cellDistanceKm', () => {
+  it('is a whole number, at least 1, the same both ways, and within a cell and a half of the truth', () => {
+    fc.assert(
+      fc.property(anyPoint, anyPoint, (a, b) => {
+        const km = cellDistanceKm(a, b);
+        expect(Number.isInteger(km)).toBe(true);
+        expect(km).toBeGreaterThanOrEqual(1);
+        expect(cellDistanceKm(b, a)).toBe(km);
+        expect(Math.abs(km - greatCircleMetres(a, b) / 1000)).toBeLessThan(2.3);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('does not change while a person moves inside the cell', () => {
+    const viewer = { latitude: 31.52, longitude: 74.35 };
+    const before = cellDistanceKm(viewer, { latitude: 31.4985, longitude: 74.3716 });
+    const after = cellDistanceKm(viewer, { latitude: 31.4991, longitude: 74.3722 });
+    expect(after).toBe(before);
+  });
+});
+
+describe('formatDistance', () => {
+  it.each([
+    [0, '1 km or less'],
+    [1, '1 km or less'],
+    [2, '2 km'],
+    [137, '137 km'],
+  ])('words %d as "%s"', (km, words) => {
+    expect(formatDistance(km)).toBe(words);
+  });
+});
+
+describe('normalizeLongitude', () => {
+  it('lands in [-180, 180) and keeps the place', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (longitude) => {
+        const turned = normalizeLongitude(longitude);
+        expect(turned).toBeGreaterThanOrEqual(-180);
+        expect(turned).toBeLessThan(180);
+        const place = { latitude: 0, longitude };
+        expect(greatCircleMetres(place, { latitude: 0, longitude: turned })).toBeLessThan(1);
+      }),
+    );
+  });
+});

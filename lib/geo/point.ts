@@ -1,0 +1,31 @@
+/** A place on the sphere in degrees: latitude -90..90, longitude any finite number (it wraps). */
+export interface GeoPoint {
+  latitude: number;
+  longitude: number;
+}
+
+export function toRadians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+/** Longitude in [-180, 180): the antimeridian has one name, -180. */
+export function normalizeLongitude(longitude: number): number {
+  // A value already in range is returned untouched: the two modulos would cost it its last digits.
+  if (longitude >= -180 && longitude < 180) return longitude;
+  const turned = ((((longitude + 180) % 360) + 360) % 360) - 180;
+  return turned >= 180 ? -180 : turned;
+}
+
+/** True for a pair of finite numbers inside -90..90 and -180..180; the shape a browser or a form may send. */
+export function isGeoPoint(value: {
+  latitude: number | null | undefined;
+  longitude: number | null | undefined;
+}): value is GeoPoint {
+  const { latitude, longitude } = value;
+  return (
+    typeof latitude === 'number' &&
+    typeof longitude === 'number' &&
+    Math.abs(latitude) <= 90 &&
+    Math.abs(longitude) <= 180
+  );
+}
