@@ -1,0 +1,25 @@
+/** next-auth's names: the second once the site's address is https. */
+export const SESSION_COOKIE_NAMES = [
+  '__Secure-next-auth.session-token',
+  'next-auth.session-token',
+] as const;
+
+/** The session token of a `Cookie` header, or null. Shared by route handlers, pages and the realtime sidecar. */
+export function readSessionToken(cookieHeader: string | null | undefined): string | null {
+  if (!cookieHeader) return null;
+  for (const name of SESSION_COOKIE_NAMES) {
+    for (const part of cookieHeader.split(';')) {
+      const [key, ...rest] = part.trim().split('=');
+      if (key === name && rest.length > 0) return decodeURIComponentOrNull(rest.join('='));
+    }
+  }
+  return null;
+}
+
+function decodeURIComponentOrNull(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}

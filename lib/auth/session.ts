@@ -1,0 +1,19 @@
+import { cookies } from 'next/headers';
+import { cache } from 'react';
+import { SESSION_COOKIE_NAMES } from '@/lib/auth/session-cookie';
+import { findSession, type Session } from '@/lib/auth/session-store';
+
+/**
+ * The session of the page being rendered, or null; one query however many components ask.
+ * For server components only: route handlers get their Actor from the wrapper.
+ */
+export const loadSession = cache(async (): Promise<Session | null> => {
+  const jar = await cookies();
+  const token = SESSION_COOKIE_NAMES.map((name) => jar.get(name)?.value).find(Boolean);
+  return token ? findSession(token) : null;
+});
+
+/** Part 1 §2.1: without a position or a gender the profile-completion screen replaces the app. */
+export function isOnboarded(session: Session): boolean {
+  return session.user.latitude !== null && session.user.gender !== null;
+}

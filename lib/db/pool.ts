@@ -1,0 +1,21 @@
+import { Pool } from 'pg';
+import { env } from '@/lib/env/server';
+
+// Next's development reload evaluates modules again; the pool must survive it or connections pile up.
+const holder = globalThis as typeof globalThis & { maidanPool?: Pool };
+
+/** The one connection pool of this process: Prisma, rate limits and realtime publishing share it. */
+export const pool: Pool =
+  holder.maidanPool ??
+  new Pool({
+    connectionString: env.DATABASE_URL,
+    max: 10,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+  });
+
+if (!holder.maidanPool) {
+  holder.maidanPool = pool;
+  // An idle connection that the server closes emits here; without a listener it would end the process.
+  pool.on('error', () => undefined);
+}

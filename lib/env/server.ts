@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+/**
+ * Every environment value of the server, parsed once when the process starts. The only module that reads `process.env`.
+ * `.env.example` is held to this schema by a test.
+ */
+
+const optionalText = z.string().trim().min(1).optional();
+const optionalUrl = z.url().optional();
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1');
+
+export const serverEnvSchema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address'),
+    PORT: port.default(3000),
+    WS_PORT: port.default(3901),
+    DATA_DIR: z.string().min(1).default('.data'),
+    UPLOAD_DIR: z.string().min(1).default('.data/uploads'),
+    SEED: z.enum(['sample', 'empty']).default('sample'),
+    /** Set by `npm start` when it runs its own database: sample people and the outbox page exist only then. */
+    LOCAL_MODE: flag,
+    NEXTAUTH_URL: z.url(),
+    NEXTAUTH_SECRET: z.string().min(32, 'needs at least 32 characters'),
+    /** Shared by web, sidecar and worker for loopback calls. */
+    REALTIME_SECRET: z.string().min(32, 'needs at least 32 characters'),
+    /** How many proxies in front may be believed about X-Forwarded-For; 0 believes none. */
+    TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+    GOOGLE_CLIENT_ID: optionalText,
+    GOOGLE_CLIENT_SECRET: optionalText,
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
+      .optional(),
+    MAIL_FROM: z.string().min(3).default('Maidan <no-reply@maidan.example>'),
+    UPLOADTHING_TOKEN: optionalText,
+    NOMINATIM_URL: optionalUrl,
+    PHOTON_URL: optionalUrl,
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  })
+  .refine((env) => Boolean(env.GOOGLE_CLIENT_ID) === Boolean(env.GOOGLE_CLIENT_SECRET), {
+    message: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both or neither',
+  })
+  .refine((env) => !(env.NOMINATIM_URL && env.PHOTON_URL), {
+    message: 'choose one geocoder: NOMINATIM_URL or PHOTON_URL',
+  });
+
+export type ServerEnv = z.infer<typeof serverEnvSchema>;
+
+// `next build` imports every route without a database or secrets; nothing is queried then, so these are never used.
+const BUILD_PLACEHOLDERS = {
+  DATABASE_URL: 'postgresql://build@127.0.0.1:1/none',
+  NEXTAUTH_URL: 'http://localhost:3000',
+  NEXTAUTH_SECRET: 'x'.repeat(32),
+  REALTIME_SECRET: 'x'.repeat(32),
+};
+
+/** @throws Error with one line naming each bad variable, never its value. */
+export function parseServerEnv(source: Record<string, string | undefined>): ServerEnv {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const building = given.NEXT_PHASE === 'phase-production-build';
+  const result = serverEnvSchema.safeParse(building ? { ...BUILD_PLACEHOLDERS, ...given } : given);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) =>
+    `${issue.path.join('.')} ${issue.message}`.trim(),
+  );
+  throw new Error(`The environment is not usable: ${problems.join('; ')}`);
+}
+
+export const env: ServerEnv = parseServerEnv(process.env);

@@ -1,0 +1,67 @@
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { pool } from '@/lib/db/pool';
+import { env } from '@/lib/env/server';
+import { AppError } from '@/lib/errors/app-error';
+import { RATE_LIMITS, type RateLimitName } from '@/lib/http/rate-limits';
+
+const limiters = new Map<string, RateLimiterPostgres>();
+
+function limiterFor(name: string, points: number, windowSeconds: number): RateLimiterPostgres {
+  const known = limiters.get(name);
+  if (known) return known;
+  const options = { keyPrefix: name, points, duration: windowSeconds };
+  const limiter = new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    // The migrations own the table; the library would otherwise try to create it on every start.
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    // While Postgres is away the count goes on in memory: weaker, but neither a locked door nor an open one.
+    insuranceLimiter: new RateLimiterMemory(options),
+  });
+  limiters.set(name, limiter);
+  return limiter;
+}
+
+/**
+ * Takes one point from the bucket of `key` under a limit of lib/http/rate-limits.
+ * @throws AppError rate_limited, with the seconds to wait
+ */
+export async function consumeRateLimit(name: RateLimitName, key: string): Promise<void> {
+  const { points, windowSeconds } = RATE_LIMITS[name];
+  try {
+    await limiterFor(name, points, windowSeconds).consume(key);
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+    throw new AppError(
+      'rate_limited',
+      `That was a lot at once. Please try again in ${inWords(seconds)}.`,
+      {
+        retryAfterSeconds: seconds,
+      },
+    );
+  }
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+/**
+ * The caller's network address as far as it can be believed: the entry of X-Forwarded-For written by the outermost
+ * trusted proxy. Without trusted proxies the header is whatever the client sent, so everybody shares one bucket name
+ * per claimed address and limits by account carry the weight.
+ */
+export function clientAddress(request: Request): string {
+  const hops = (request.headers.get('x-forwarded-for') ?? '')
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter(Boolean);
+  const address = env.TRUSTED_PROXY_HOPS > 0 ? hops.at(-env.TRUSTED_PROXY_HOPS) : hops.at(-1);
+  return (address ?? 'unknown').slice(0, 64);
+}

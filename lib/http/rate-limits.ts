@@ -1,0 +1,72 @@
+/**
+ * Every limit of the product in one table. `by`: whose bucket is counted; an address only where nobody is signed in.
+ * Buckets live in Postgres, so that several processes share them.
+ */
+export interface RateLimit {
+  points: number;
+  windowSeconds: number;
+  by: 'user' | 'address';
+  /** Why this number. */
+  reason: string;
+}
+
+export const RATE_LIMITS = {
+  read: {
+    points: 600,
+    windowSeconds: 60,
+    by: 'user',
+    reason:
+      'A quick person on Discover makes about 60 reads a minute; ten devices of one household account stay below.',
+  },
+  publicRead: {
+    points: 600,
+    windowSeconds: 60,
+    by: 'address',
+    reason: 'Signed-out lists; a school or an office shares one address.',
+  },
+  write: {
+    points: 120,
+    windowSeconds: 60,
+    by: 'user',
+    reason: 'Two writes a second is faster than anybody fills forms.',
+  },
+  search: {
+    points: 240,
+    windowSeconds: 60,
+    by: 'user',
+    reason: 'Search as you type: four letters a second.',
+  },
+  swipe: {
+    points: 240,
+    windowSeconds: 60,
+    by: 'user',
+    reason: 'A fast thumb decides three cards a second for a while; a script asks for far more.',
+  },
+  upload: {
+    points: 20,
+    windowSeconds: 600,
+    by: 'user',
+    reason: 'Each upload decodes a picture of up to 50 megapixels.',
+  },
+  signIn: {
+    points: 30,
+    windowSeconds: 600,
+    by: 'address',
+    reason:
+      'argon2id costs about 20 ms of a core; a shared address still gets three tries a minute.',
+  },
+  register: {
+    points: 20,
+    windowSeconds: 3600,
+    by: 'address',
+    reason: 'A class signs up behind one address; a script wants thousands.',
+  },
+  magicLink: {
+    points: 10,
+    windowSeconds: 3600,
+    by: 'address',
+    reason: 'Each one sends a letter to somebody.',
+  },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -1,0 +1,57 @@
+import type { Route } from 'next';
+
+/**
+ * Every address of the app, built in one place so that a renamed path is one edit and an id can never be forgotten.
+ * `as Route`: Next's generated route types know only the pages that exist already; the addresses of the specification
+ * are fixed, and those whose screens come later answer with the not-found screen until then.
+ */
+function path(value: string): Route {
+  return value as Route;
+}
+
+export const routes = {
+  home: () => path('/'),
+  discover: () => path('/discover'),
+  signIn: (returnTo?: string) =>
+    path(returnTo ? `/sign-in?callbackUrl=${encodeURIComponent(returnTo)}` : '/sign-in'),
+  register: (returnTo?: string) =>
+    path(returnTo ? `/register?callbackUrl=${encodeURIComponent(returnTo)}` : '/register'),
+  outbox: () => path('/outbox'),
+  suggestions: () => path('/suggestions'),
+  messages: () => path('/messages'),
+  groups: () => path('/groups'),
+  group: (id: number) => path(`/group/${id}`),
+  game: (id: number) => path(`/game/${id}`),
+  players: () => path('/players'),
+  sports: () => path('/sports'),
+  sport: (id: number) => path(`/sport/${id}`),
+  coaching: () => path('/coaching'),
+  coach: (id: number) => path(`/coach/${id}`),
+  venues: () => path('/venues'),
+  venue: (id: number) => path(`/venue/${id}`),
+  profile: () => path('/profile'),
+  user: (id: number) => path(`/user/${id}`),
+  admin: () => path('/system-admin'),
+} as const;
+
+/** Where the browser navigates (not links the router may prefetch). */
+export const apiRoutes = {
+  login: (returnTo?: string) =>
+    returnTo ? `/api/login?returnTo=${encodeURIComponent(returnTo)}` : '/api/login',
+  logout: () => '/api/logout',
+} as const;
+
+/** External maps search of a point; opens in a new tab. */
+export function mapsSearchUrl(point: { latitude: number; longitude: number }): string {
+  return `https://www.google.com/maps/search/?api=1&query=${point.latitude},${point.longitude}`;
+}
+
+/**
+ * A path on this site or null. Guards every "bring me back" parameter: absolute and protocol-relative addresses,
+ * backslashes (browsers read them as slashes) and control characters would lead elsewhere.
+ */
+export function safeReturnPath(value: string | null | undefined): string | null {
+  if (!value || value.length > 2_000) return null;
+  if (!/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(value)) return null;
+  return value.startsWith('/api/') ? null : value;
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/**
+ * Text as people type it, made storable: NFC, one kind of line break, no control, bidi-override or invisible characters.
+ * ZWJ and ZWNJ stay: Urdu shapes its letters and emoji join their parts with them.
+ */
+const INVISIBLE =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
+const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
+export function cleanText(text: string): string {
+  return text
+    .replace(LONE_SURROGATE, '')
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(INVISIBLE, '')
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/(\p{M}{4})\p{M}+/gu, '$1')
+    .trim();
+}
+
+function tooLong(label: string, max: number): string {
+  return `${label} can have at most ${max} characters`;
+}
+
+/** Required text on one line. `label` starts the sentence a person reads: 'Name is required'. */
+export function singleLine(label: string, max: number) {
+  return z
+    .string({ error: `${label} must be text` })
+    .transform((value) => cleanText(value).replace(/\s+/g, ' '))
+    .pipe(z.string().min(1, `${label} is required`).max(max, tooLong(label, max)));
+}
+
+/** Optional text on one line; an empty one becomes null. */
+export function optionalSingleLine(label: string, max: number) {
+  return z
+    .string({ error: `${label} must be text` })
+    .transform((value) => cleanText(value).replace(/\s+/g, ' ') || null)
+    .pipe(z.string().max(max, tooLong(label, max)).nullable());
+}
+
+/** Optional text that may have several lines; an empty one becomes null. */
+export function optionalMultiLine(label: string, max: number) {
+  return z
+    .string({ error: `${label} must be text` })
+    .transform((value) => cleanText(value) || null)
+    .pipe(z.string().max(max, tooLong(label, max)).nullable());
+}
+
+/** What a person types into a search box: shortened rather than refused, so that no search is an error. */
+export const searchText = z
+  .string()
+  .max(10_000, 'Search text is too long')
+  .transform((value) => cleanText(value).replace(/\s+/g, ' ').slice(0, 100));

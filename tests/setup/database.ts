@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, inject } from 'vitest';
+
+// Runs before each test file is loaded: lib/env parses the environment on import.
+const name = `t_${randomBytes(6).toString('hex')}`;
+const adminUrl = inject('postgresUrl');
+
+async function onServer(sql: string): Promise<void> {
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    // Cloning needs the template to itself: two files starting at once take turns.
+    await client.query('SELECT pg_advisory_lock(4242)');
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+await onServer(`CREATE DATABASE ${name} TEMPLATE maidan_template STRATEGY file_copy`);
+const url = new URL(adminUrl);
+url.pathname = `/${name}`;
+
+Object.assign(process.env, {
+  NODE_ENV: 'test',
+  DATABASE_URL: url.href,
+  NEXTAUTH_URL: 'http://localhost:3000',
+  NEXTAUTH_SECRET: 'test-secret-test-secret-test-secret-1',
+  REALTIME_SECRET: 'test-secret-test-secret-test-secret-2',
+  UPLOAD_DIR: join(tmpdir(), `maidan-uploads-${name}`),
+  LOCAL_MODE: '1',
+  LOG_LEVEL: 'silent',
+});
+
+afterAll(async () => {
+  const holder = globalThis as typeof globalThis & { maidanPool?: { end: () => Promise<void> } };
+  await holder.maidanPool?.end();
+  holder.maidanPool = undefined;
+  await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+});

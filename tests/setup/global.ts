@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../../scripts/migrate.mjs';
+import { startPostgres } from '../../server/local/postgres.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+/** One throw-away Postgres for the run; each test file clones its own database from the migrated template. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'maidan-test-'));
+  const postgres = await startPostgres({ dataDir, fsync: false, log: () => undefined });
+  const admin = new Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query('CREATE DATABASE maidan_template');
+  await admin.end();
+  await migrate(withDatabase(postgres.url, 'maidan_template'));
+  project.provide('postgresUrl', postgres.url);
+  return async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+function withDatabase(url: string, name: string): string {
+  const parsed = new URL(url);
+  parsed.pathname = `/${name}`;
+  return parsed.href;
+}

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
+  test: {
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['node_modules/**', '.next/**', 'dist/**', '.data/**', 'tests/e2e/**'],
+    globalSetup: ['tests/setup/global.ts'],
+    setupFiles: ['tests/setup/database.ts'],
+    // Not UTC, and with a half hour, so that a forgotten zone shows.
+    env: { TZ: 'Asia/Kolkata' },
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
