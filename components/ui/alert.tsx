@@ -1,0 +1,39 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn';
+
+const alertVariants = cva(
+  'grid grid-cols-[1fr] gap-x-3 gap-y-1 rounded-card border p-4 text-sm has-[>svg]:grid-cols-[1.25rem_1fr] [&>*:not(svg)]:col-start-[-2] [&>svg]:row-span-3 [&>svg]:size-5',
+  {
+    variants: {
+      variant: {
+        neutral: 'bg-muted text-foreground',
+        primary: 'border-primary/25 bg-primary-soft text-primary-ink',
+        special: 'border-special/25 bg-special-soft text-special-ink',
+        destructive: 'border-destructive/30 bg-destructive-soft text-destructive-ink',
+      },
+    },
+    defaultVariants: { variant: 'neutral' },
+  },
+);
+
+type AlertProps = ComponentProps<'div'> & VariantProps<typeof alertVariants>;
+
+/** A failure interrupts a screen reader; everything calmer waits its turn. */
+export function Alert({ className, variant, ...props }: AlertProps) {
+  return (
+    <div
+      role={variant === 'destructive' ? 'alert' : 'status'}
+      className={cn(alertVariants({ variant }), className)}
+      {...props}
+    />
+  );
+}
+
+export function AlertTitle({ className, ...props }: ComponentProps<'p'>) {
+  return <p className={cn('font-[650]', className)} {...props} />;
+}
+
+export function AlertDescription({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cn('text-pretty', className)} {...props} />;
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { X } from 'lucide-react';
+import {
+  Close,
+  Content,
+  Description,
+  Overlay,
+  Portal,
+  Root,
+  Title,
+  Trigger,
+} from 'radix-ui/dialog';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn';
+
+// Radix rather than <dialog>: a toast must stay visible and pressable above an open dialog, and nothing outside a
+// native modal can be.
+export const Dialog = Root;
+export const DialogTrigger = Trigger;
+export const DialogClose = Close;
+
+/** A sheet from the bottom edge on phones, within the thumb's reach; centred from 640 px. */
+export function DialogContent({ className, children, ...props }: ComponentProps<typeof Content>) {
+  return (
+    <Portal>
+      <Overlay className="data-[state=closed]:fade-out data-[state=open]:fade-in fixed inset-0 z-50 bg-[oklch(0.2_0.03_150/0.5)] duration-200 data-[state=closed]:animate-out data-[state=open]:animate-in" />
+      <Content
+        className={cn(
+          'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] gap-5 overflow-y-auto overscroll-contain rounded-t-2xl border bg-popover p-5 pt-7 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-popover-foreground shadow-float outline-none duration-200 ease-out',
+          'data-[state=closed]:slide-out-to-bottom data-[state=open]:slide-in-from-bottom data-[state=closed]:animate-out data-[state=open]:animate-in',
+          'before:absolute before:top-2.5 before:left-1/2 before:h-1 before:w-10 before:-translate-x-1/2 before:rounded-full before:bg-border sm:before:hidden',
+          'sm:data-[state=closed]:fade-out sm:data-[state=open]:fade-in sm:data-[state=closed]:slide-out-to-bottom-4 sm:data-[state=open]:slide-in-from-bottom-4 sm:inset-x-auto sm:start-1/2 sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-2rem)] sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl sm:p-6',
+          className,
+        )}
+        {...props}
+      >
+        {children}
+        <Close className="absolute end-3 top-3 inline-flex size-11 items-center justify-center rounded-full text-muted-foreground transition-colors hover:bg-accent hover:text-foreground">
+          <X aria-hidden className="size-5" />
+          <span className="sr-only">Close</span>
+        </Close>
+      </Content>
+    </Portal>
+  );
+}
+
+export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cn('flex flex-col gap-1.5 pe-10', className)} {...props} />;
+}
+
+export function DialogTitle({ className, ...props }: ComponentProps<typeof Title>) {
+  return <Title className={cn('text-2xl', className)} {...props} />;
+}
+
+export function DialogDescription({ className, ...props }: ComponentProps<typeof Description>) {
+  return <Description className={cn('text-muted-foreground text-sm', className)} {...props} />;
+}
+
+/** Primary action last: at the thumb on phones, at the end of the row on desktops. */
+export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      className={cn('flex flex-col gap-2 sm:flex-row sm:justify-end *:max-sm:w-full', className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import {
+  CheckboxItem,
+  Content,
+  Item,
+  ItemIndicator,
+  Label,
+  Portal,
+  Root,
+  Separator,
+  Trigger,
+} from 'radix-ui/dropdown-menu';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn';
+
+export const DropdownMenu = Root;
+export const DropdownMenuTrigger = Trigger;
+
+const itemClasses =
+  'relative flex min-h-11 cursor-default select-none items-center gap-2.5 rounded-md px-3 text-sm outline-none data-[disabled]:pointer-events-none data-[disabled]:opacity-55 data-[highlighted]:bg-accent [&_svg:not([class*=size-])]:size-4 [&_svg]:shrink-0';
+
+export function DropdownMenuContent({
+  className,
+  sideOffset = 6,
+  ...props
+}: ComponentProps<typeof Content>) {
+  return (
+    <Portal>
+      <Content
+        sideOffset={sideOffset}
+        collisionPadding={8}
+        className={cn(
+          'data-[state=closed]:fade-out data-[state=open]:fade-in data-[state=open]:slide-in-from-top-1 z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-card border bg-popover p-1.5 text-popover-foreground shadow-float duration-150 data-[state=closed]:animate-out data-[state=open]:animate-in',
+          className,
+        )}
+        {...props}
+      />
+    </Portal>
+  );
+}
+
+export function DropdownMenuItem({
+  className,
+  variant = 'default',
+  ...props
+}: ComponentProps<typeof Item> & { variant?: 'default' | 'destructive' }) {
+  return (
+    <Item
+      className={cn(
+        itemClasses,
+        variant === 'destructive' && 'text-destructive-ink data-[highlighted]:bg-destructive-soft',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export function DropdownMenuCheckboxItem({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof CheckboxItem>) {
+  return (
+    <CheckboxItem className={cn(itemClasses, 'ps-9', className)} {...props}>
+      <ItemIndicator className="absolute start-3">
+        <Check aria-hidden className="size-4" />
+      </ItemIndicator>
+      {children}
+    </CheckboxItem>
+  );
+}
+
+export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Label>) {
+  return <Label className={cn('px-3 py-2 text-muted-foreground text-xs', className)} {...props} />;
+}
+
+export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Separator>) {
+  return <Separator className={cn('-mx-1.5 my-1.5 h-px bg-border', className)} {...props} />;
+}

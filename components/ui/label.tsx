@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn';
+
+export function Label({ className, htmlFor, children, ...props }: ComponentProps<'label'>) {
+  return (
+    <label
+      htmlFor={htmlFor}
+      className={cn('flex w-fit items-center gap-1.5 font-[600] text-sm', className)}
+      {...props}
+    >
+      {children}
+    </label>
+  );
+}

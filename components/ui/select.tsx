@@ -1,0 +1,19 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn';
+import { controlClasses } from './input';
+
+/** The platform's own list: a wheel on phones, type-ahead on desktops, no JavaScript. `className` sizes the frame. */
+export function Select({ className, children, ...props }: ComponentProps<'select'>) {
+  return (
+    <span className={cn('relative inline-flex w-full', className)}>
+      <select className={cn(controlClasses, 'min-h-11 appearance-none truncate pr-10')} {...props}>
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute inset-e-3 top-1/2 size-4 -translate-y-1/2 text-muted-foreground"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { Provider } from 'radix-ui/toast';
+import { Toast, ToastClose, ToastDescription, ToastTitle, ToastViewport } from './toast';
+import { dismissToast, useToast } from './use-toast';
+
+const DURATION_MS = 5_000;
+const SWIPE_THRESHOLD_PX = 50;
+
+/** The toast area; mount once. F8 (Radix's own key) moves focus into it. */
+export function Toaster() {
+  const { toasts } = useToast();
+  return (
+    <Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+      {toasts.map((item) => (
+        <Toast
+          key={item.id}
+          variant={item.variant}
+          duration={item.durationMs}
+          open={item.open}
+          onOpenChange={(open) => {
+            if (!open) dismissToast(item.id);
+          }}
+        >
+          <div className="grid min-w-0 flex-1 gap-0.5 wrap-anywhere">
+            {item.title ? <ToastTitle>{item.title}</ToastTitle> : null}
+            {item.description ? <ToastDescription>{item.description}</ToastDescription> : null}
+          </div>
+          {item.action}
+          <ToastClose />
+        </Toast>
+      ))}
+      <ToastViewport />
+    </Provider>
+  );
+}
