@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { isActivePath } from './active-path';
+import { BOTTOM_BAR_ENTRIES, sideMenuEntries } from './nav-entries';
+
+function activeLabels(pathname: string) {
+  return sideMenuEntries({ isAdmin: true })
+    .filter((entry) => isActivePath(pathname, entry))
+    .map((entry) => entry.label);
+}
+
+describe('the side menu', () => {
+  it('marks exactly one entry as current on every screen it leads to', () => {
+    for (const entry of sideMenuEntries({ isAdmin: true })) {
+      expect(activeLabels(entry.href)).toEqual([entry.label]);
+    }
+  });
+
+  it.each([
+    ['/discover', 'Discover'],
+    ['/group/7', 'Groups'],
+    ['/sport/3', 'Sports'],
+    ['/coach/1', 'Coaching'],
+    ['/venues/4/edit', 'Venues'],
+    ['/user/9', 'Players'],
+  ])('counts %s to %s', (pathname, label) => {
+    expect(activeLabels(pathname)).toEqual([label]);
+  });
+
+  it('does not take the beginning of a word for a section', () => {
+    expect(activeLabels('/groupies')).toEqual([]);
+  });
+
+  it('keeps the order of the specification and shows Admin to admins only', () => {
+    const player = sideMenuEntries({ isAdmin: false }).map((entry) => entry.label);
+    expect(player).toEqual([
+      'Discover',
+      'Groups',
+      'Players',
+      'Sports',
+      'Coaching',
+      'Suggestions',
+      'Messages',
+      'Venues',
+      'Profile',
+    ]);
+    expect(sideMenuEntries({ isAdmin: true }).at(-1)?.label).toBe('Admin');
+  });
+});
+
+it('the bottom bar has its five', () => {
+  expect(BOTTOM_BAR_ENTRIES.map((entry) => entry.label)).toEqual([
+    'Discover',
+    'Groups',
+    'Players',
+    'Sports',
+    'Messages',
+  ]);
+});

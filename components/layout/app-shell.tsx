@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { BottomBar } from './bottom-bar';
+import { Header } from './header';
+import type { ShellUser } from './shell-user';
+import { SideMenu } from './side-menu';
+import { MAIN_ID, SkipLink } from './skip-link';
+
+type AppShellProps = { user: ShellUser; bell?: ReactNode; children: ReactNode };
+
+/** The signed-in frame: header, side menu on wide screens, bottom bar on narrow ones, and the page's `main`. */
+export function AppShell({ user, bell, children }: AppShellProps) {
+  return (
+    <>
+      <SkipLink />
+      <Header user={user} bell={bell} />
+      <div className="mx-auto flex max-w-[86rem] px-4 md:px-6">
+        <SideMenu isAdmin={user.isAdmin} />
+        <main
+          id={MAIN_ID}
+          tabIndex={-1}
+          className="min-h-[calc(100dvh-var(--header-height))] min-w-0 max-w-6xl flex-1 pt-5 pb-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom)+1.5rem)] outline-none md:border-s md:ps-8 md:pt-7 md:pb-16"
+        >
+          {children}
+        </main>
+      </div>
+      <BottomBar />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { BOTTOM_BAR_ENTRIES } from './nav-entries';
+import { NavLink } from './nav-link';
+
+export function BottomBar() {
+  return (
+    <nav
+      aria-label="Main, short"
+      className="fixed inset-x-0 bottom-0 z-30 border-t bg-card/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
+    >
+      <ul className="mx-auto grid h-(--bottom-bar-height) max-w-lg grid-cols-5">
+        {BOTTOM_BAR_ENTRIES.map(({ label, href, section, icon: Icon }) => (
+          <li key={label} className="min-w-0">
+            <NavLink
+              href={href}
+              section={section}
+              className="group flex h-full flex-col items-center justify-center gap-0.5 font-[560] text-[0.6875rem] text-muted-foreground focus-visible:-outline-offset-4 aria-[current=page]:font-[700] aria-[current=page]:text-primary-ink"
+            >
+              <span className="flex h-7 w-14 max-w-full items-center justify-center rounded-full transition-colors group-aria-[current=page]:bg-primary-soft">
+                <Icon aria-hidden strokeWidth={1.75} className="size-5.5" />
+              </span>
+              <span className="max-w-full truncate">{label}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { SignedOutHeader } from './header';
+import { MAIN_ID, SkipLink } from './skip-link';
+
+type GuestShellProps = {
+  /** The path of this site to come back to after signing in. */
+  returnTo?: string;
+  children: ReactNode;
+};
+
+/** The signed-out frame of public screens. */
+export function GuestShell({ returnTo, children }: GuestShellProps) {
+  return (
+    <>
+      <SkipLink />
+      <SignedOutHeader returnTo={returnTo} />
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className="mx-auto min-h-[calc(100dvh-var(--header-height))] max-w-6xl px-4 pt-5 pb-16 outline-none md:px-6 md:pt-7"
+      >
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { apiRoutes } from '@/lib/routes';
+import { AccountMenu } from './account-menu';
+import { Logo } from './logo';
+import type { ShellUser } from './shell-user';
+
+function HeaderFrame({ children }: { children: ReactNode }) {
+  return (
+    <header className="sticky top-0 z-40 border-b bg-background/90 backdrop-blur-md">
+      <div className="mx-auto flex h-(--header-height) max-w-[86rem] items-center gap-1 px-4 md:px-6">
+        <Logo />
+        <div className="ms-auto flex items-center gap-1">{children}</div>
+      </div>
+    </header>
+  );
+}
+
+export function Header({ user, bell }: { user: ShellUser; bell?: ReactNode }) {
+  return (
+    <HeaderFrame>
+      {bell}
+      <AccountMenu user={user} />
+    </HeaderFrame>
+  );
+}
+
+/** `returnTo`: the path of this site to come back to after signing in. */
+export function SignedOutHeader({ returnTo }: { returnTo?: string }) {
+  return (
+    <HeaderFrame>
+      <a href={apiRoutes.login(returnTo)} className={buttonVariants()}>
+        Sign In
+      </a>
+    </HeaderFrame>
+  );
+}

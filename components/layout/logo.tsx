@@ -1,0 +1,16 @@
+import Link from 'next/link';
+import { routes } from '@/lib/routes';
+import { LogoMark } from './logo-mark';
+
+export function Logo() {
+  return (
+    <Link
+      href={routes.home()}
+      aria-label="Maidan, home"
+      className="-ms-1 inline-flex min-h-11 items-center gap-2.5 rounded-control px-1"
+    >
+      <LogoMark className="size-8" />
+      <span className="font-[760] text-[1.375rem] leading-none tracking-[-0.035em]">Maidan</span>
+    </Link>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  CircleUserRound,
+  Compass,
+  GraduationCap,
+  type LucideIcon,
+  MapPinned,
+  MessageCircle,
+  ShieldCheck,
+  Sparkles,
+  Trophy,
+  UserRoundSearch,
+  UsersRound,
+} from 'lucide-react';
+import type { Route } from 'next';
+import { routes } from '@/lib/routes';
+
+export type NavEntry = {
+  label: string;
+  href: Route;
+  icon: LucideIcon;
+  /** Paths, and everything under them, on which this entry is the current one. */
+  section: readonly string[];
+};
+
+const discover: NavEntry = {
+  label: 'Discover',
+  href: routes.home(),
+  icon: Compass,
+  section: ['/discover'],
+};
+const groups: NavEntry = {
+  label: 'Groups',
+  href: routes.groups(),
+  icon: UsersRound,
+  section: ['/groups', '/group', '/game'],
+};
+const players: NavEntry = {
+  label: 'Players',
+  href: routes.players(),
+  icon: UserRoundSearch,
+  section: ['/players', '/user'],
+};
+const sports: NavEntry = {
+  label: 'Sports',
+  href: routes.sports(),
+  icon: Trophy,
+  section: ['/sports', '/sport'],
+};
+const messages: NavEntry = {
+  label: 'Messages',
+  href: routes.messages(),
+  icon: MessageCircle,
+  section: ['/messages'],
+};
+
+export const BOTTOM_BAR_ENTRIES: readonly NavEntry[] = [
+  discover,
+  groups,
+  players,
+  sports,
+  messages,
+];
+
+const SIDE_MENU_ENTRIES: readonly NavEntry[] = [
+  discover,
+  groups,
+  players,
+  sports,
+  {
+    label: 'Coaching',
+    href: routes.coaching(),
+    icon: GraduationCap,
+    section: ['/coaching', '/coach', '/coach-application'],
+  },
+  {
+    label: 'Suggestions',
+    href: routes.suggestions(),
+    icon: Sparkles,
+    section: ['/suggestions'],
+  },
+  messages,
+  {
+    label: 'Venues',
+    href: routes.venues(),
+    icon: MapPinned,
+    section: ['/venues', '/venue', '/venue-application'],
+  },
+  {
+    label: 'Profile',
+    href: routes.profile(),
+    icon: CircleUserRound,
+    section: ['/profile'],
+  },
+];
+
+const ADMIN_ENTRY: NavEntry = {
+  label: 'Admin',
+  href: routes.admin(),
+  icon: ShieldCheck,
+  section: ['/system-admin'],
+};
+
+export function sideMenuEntries(viewer: { isAdmin: boolean }): readonly NavEntry[] {
+  return viewer.isAdmin ? [...SIDE_MENU_ENTRIES, ADMIN_ENTRY] : SIDE_MENU_ENTRIES;
+}

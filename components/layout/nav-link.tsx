@@ -1,0 +1,24 @@
+'use client';
+
+import type { Route } from 'next';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { isActivePath } from './active-path';
+
+type NavLinkProps = {
+  href: Route;
+  section: readonly string[];
+  className?: string;
+  children: ReactNode;
+};
+
+/** The only part of the menus that needs the browser; icons and labels arrive rendered. */
+export function NavLink({ href, section, className, children }: NavLinkProps) {
+  const active = isActivePath(usePathname(), { href, section });
+  return (
+    <Link href={href} aria-current={active ? 'page' : undefined} className={className}>
+      {children}
+    </Link>
+  );
+}

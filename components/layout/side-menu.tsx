@@ -1,0 +1,23 @@
+import { sideMenuEntries } from './nav-entries';
+import { NavLink } from './nav-link';
+
+export function SideMenu({ isAdmin }: { isAdmin: boolean }) {
+  return (
+    <nav aria-label="Main" className="hidden w-54 shrink-0 md:block">
+      <ul className="sticky top-(--header-height) grid max-h-[calc(100dvh-var(--header-height))] gap-0.5 overflow-y-auto py-6 pe-4">
+        {sideMenuEntries({ isAdmin }).map(({ label, href, section, icon: Icon }) => (
+          <li key={label}>
+            <NavLink
+              href={href}
+              section={section}
+              className="group flex min-h-11 items-center gap-3 rounded-control px-3 font-[560] text-muted-foreground text-sm transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:bg-primary-soft aria-[current=page]:font-[680] aria-[current=page]:text-primary-ink"
+            >
+              <Icon aria-hidden strokeWidth={1.75} className="size-5" />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

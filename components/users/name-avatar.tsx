@@ -1,0 +1,45 @@
+import { avatarLook } from './avatar-look';
+import { initialsOf } from './initials';
+
+// Pieces of court, seen so close that they become pattern: centre circle, lanes, corner arcs, net.
+const PATTERNS = [
+  'M50 -10V110M50 50m-26 0a26 26 0 1 0 52 0a26 26 0 1 0 -52 0',
+  'M-20 14H120M-20 38H120M-20 62H120M-20 86H120',
+  'M0 -20A44 44 0 0 1 44 24A66 66 0 0 1 -22 90M78 120V54H120M60 120V36H120',
+  'M20 -20V120M80 -20V120M20 50H80M50 -20V120',
+] as const;
+
+/** Fills its parent. Colours come from `.name-avatar`, which holds the contrast in both themes. */
+export function NameAvatar({ id, name }: { id: number; name: string }) {
+  const { hue, pattern, turn } = avatarLook(id, name);
+  const initials = initialsOf(name);
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className="name-avatar absolute inset-0 size-full"
+      style={{ '--avatar-hue': hue }}
+    >
+      <rect width="100" height="100" className="name-avatar-ground" />
+      <path
+        d={PATTERNS[pattern]}
+        transform={`rotate(${turn} 50 50)`}
+        fill="none"
+        strokeWidth="4"
+        className="name-avatar-line"
+      />
+      <text
+        x="50"
+        y="51"
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize={initials.length > 1 ? 38 : 44}
+        fontWeight="700"
+        className="name-avatar-text"
+      >
+        {initials}
+      </text>
+    </svg>
+  );
+}

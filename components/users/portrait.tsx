@@ -1,0 +1,22 @@
+import { cn } from '@/lib/cn';
+import { AvatarPhoto } from './avatar-photo';
+import { NameAvatar } from './name-avatar';
+
+type PortraitProps = {
+  id: number;
+  name: string;
+  imageUrl: string | null;
+  /** The `sizes` of the picture, e.g. `(min-width: 640px) 24rem, 100vw`. */
+  sizes: string;
+  className?: string;
+};
+
+/** A person's picture as a whole card face; the frame's ratio comes from `className`. */
+export function Portrait({ id, name, imageUrl, sizes, className }: PortraitProps) {
+  return (
+    <div className={cn('relative aspect-4/5 overflow-hidden bg-muted', className)}>
+      <NameAvatar id={id} name={name} />
+      {imageUrl ? <AvatarPhoto src={imageUrl} alt="" sizes={sizes} /> : null}
+    </div>
+  );
+}
