@@ -1,0 +1,138 @@
+#!/usr/bin/env node
+// Applies prisma/migrations without Prisma's engine, which a fresh machine may not be able to download.
+// Keeps the book Prisma keeps (_prisma_migrations, same checksums, same lock), so `prisma migrate` works on the same database.
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { PlainError } from '../server/local/plain-error.mjs';
+
+const FOLDER = fileURLToPath(new URL('../prisma/migrations', import.meta.url));
+const PRISMA_LOCK = 72707369;
+// Marks failures of this runner: it applies each file in one transaction, so what failed left nothing behind and may
+// be tried again. Failures of other tools are left for a person to look at.
+const OURS = 'Rolled back by scripts/migrate.mjs: ';
+
+const BOOK = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+  id VARCHAR(36) PRIMARY KEY NOT NULL,
+  checksum VARCHAR(64) NOT NULL,
+  finished_at TIMESTAMPTZ,
+  migration_name VARCHAR(255) NOT NULL,
+  logs TEXT,
+  rolled_back_at TIMESTAMPTZ,
+  started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
+  applied_steps_count INTEGER NOT NULL DEFAULT 0
+)`;
+
+/**
+ * Brings the database at `url` up to date. Two at once wait for each other.
+ * @returns the names of the migrations that were applied, and sentences about what looked odd
+ * @throws PlainError naming the migration that failed; the ones before it stay applied
+ */
+export async function migrate(url, { folder = FOLDER } = {}) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect().catch((error) => {
+    throw new PlainError(`The database cannot be reached: ${error.message || error.code}`);
+  });
+  try {
+    await client.query(`SELECT pg_advisory_lock(${PRISMA_LOCK})`);
+    await client.query(`SET client_min_messages = warning; ${BOOK}`);
+    const files = readMigrations(folder);
+    const book = await readBook(client);
+    const due = files.filter(({ name }) => !book.done.has(name));
+    for (const migration of due) await apply(client, migration);
+    return { applied: due.map(({ name }) => name), warnings: oddities(files, book.done) };
+  } finally {
+    await client.end();
+  }
+}
+
+function readMigrations(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'migration.sql')))
+    .map((entry) => entry.name)
+    .sort()
+    .map((name) => {
+      const bytes = readFileSync(join(folder, name, 'migration.sql'));
+      return {
+        name,
+        sql: bytes.toString('utf8'),
+        checksum: createHash('sha256').update(bytes).digest('hex'),
+      };
+    });
+}
+
+async function readBook(client) {
+  const { rows } = await client.query(
+    'SELECT migration_name, checksum, finished_at, logs FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+  );
+  const open = rows.find((row) => !row.finished_at && !row.logs?.startsWith(OURS));
+  if (open) {
+    throw new PlainError(
+      `Migration ${open.migration_name} was begun by another tool and not finished. Look at the database, then: npm run prisma -- migrate resolve --rolled-back ${open.migration_name}`,
+    );
+  }
+  await client.query(
+    'UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL',
+  );
+  const finished = rows.filter((row) => row.finished_at);
+  return { done: new Map(finished.map((row) => [row.migration_name, row.checksum])) };
+}
+
+async function apply(client, { name, sql, checksum }) {
+  const id = randomUUID();
+  try {
+    await client.query('BEGIN');
+    await client.query(
+      'INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ($1, $2, $3)',
+      [id, checksum, name],
+    );
+    await client.query(sql);
+    await client.query(
+      'UPDATE _prisma_migrations SET finished_at = clock_timestamp(), applied_steps_count = 1 WHERE id = $1',
+      [id],
+    );
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    await client.query(
+      'INSERT INTO _prisma_migrations (id, checksum, migration_name, logs) VALUES ($1, $2, $3, $4)',
+      [randomUUID(), checksum, name, OURS + error.message],
+    );
+    throw new PlainError(
+      `Migration ${name} failed: ${error.message}${whereIn(sql, error.position)}`,
+    );
+  }
+}
+
+function whereIn(sql, position) {
+  return position ? ` (line ${sql.slice(0, Number(position)).split('\n').length})` : '';
+}
+
+function oddities(files, done) {
+  const known = new Map(files.map((file) => [file.name, file.checksum]));
+  return [...done].flatMap(([name, checksum]) => {
+    if (!known.has(name))
+      return [`The database knows migration ${name}, this version of Maidan does not.`];
+    return known.get(name) === checksum
+      ? []
+      : [`Migration ${name} was edited after it was applied.`];
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (!process.env.DATABASE_URL) {
+    console.error('Set DATABASE_URL. (npm start migrates its own database by itself.)');
+    process.exit(1);
+  }
+  try {
+    const { applied, warnings } = await migrate(process.env.DATABASE_URL);
+    for (const warning of warnings) console.warn(warning);
+    console.log(applied.length ? `Applied: ${applied.join(', ')}` : 'Nothing to apply.');
+  } catch (error) {
+    console.error(error instanceof PlainError ? error.message : error);
+    process.exitCode = 1;
+  }
+}

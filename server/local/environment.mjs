@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { PlainError } from './plain-error.mjs';
+
+const PORT_DEFAULT = 3000;
+const PORT_MAX = 65_535;
+
+/** The given environment over the values of `.env` in `root`; empty strings count as not given. */
+export function withEnvFile(root, given) {
+  const file = join(root, '.env');
+  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const set = ([, value]) => value !== undefined && value !== '';
+  return {
+    ...Object.fromEntries(Object.entries(fromFile).filter(set)),
+    ...Object.fromEntries(Object.entries(given).filter(set)),
+  };
+}
+
+/** What the command line and the environment ask for. Port 0 means: any free one. */
+export function readOptions(argv, env, root) {
+  const unknown = argv.find((flag) => flag !== '--dev' && flag !== '--empty');
+  if (unknown) throw new PlainError(`Unknown option ${unknown}. Known: --dev, --empty.`);
+  const seed = argv.includes('--empty') ? 'empty' : (env.SEED ?? 'sample');
+  if (seed !== 'sample' && seed !== 'empty') {
+    throw new PlainError(`SEED must be sample or empty, not ${seed}.`);
+  }
+  const dataDir = resolve(root, env.DATA_DIR ?? '.data');
+  return {
+    dev: argv.includes('--dev'),
+    seed,
+    dataDir,
+    uploadDir: resolve(root, env.UPLOAD_DIR ?? join(dataDir, 'uploads')),
+    host: env.HOST ?? '127.0.0.1',
+    port: readPort('PORT', env.PORT ?? PORT_DEFAULT),
+    wsPort: readPort('WS_PORT', env.WS_PORT ?? 0),
+    externalUrl: readDatabaseUrl(env.DATABASE_URL),
+  };
+}
+
+function readPort(name, text) {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= PORT_MAX) return port;
+  throw new PlainError(`${name} must be a whole number from 0 to ${PORT_MAX}, not ${text}.`);
+}
+
+function readDatabaseUrl(url) {
+  if (url === undefined || /^postgres(ql)?:\/\//.test(url)) return url;
+  throw new PlainError('DATABASE_URL must be a postgresql:// address.');
+}
+
+/** The environment of every child: web, realtime sidecar, worker, seed and build. */
+export function childEnvironment(base, options, { databaseUrl, port, wsPort, secrets }) {
+  return {
+    ...base,
+    NODE_ENV: options.dev ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    DATABASE_URL: databaseUrl,
+    // Set to 0 rather than left out: Next reads `.env` itself and could bring a forgotten LOCAL_MODE=1 back,
+    // which would open the sample people on a real database.
+    LOCAL_MODE: options.externalUrl ? '0' : '1',
+    SEED: options.seed,
+    DATA_DIR: options.dataDir,
+    UPLOAD_DIR: options.uploadDir,
+    HOST: options.host,
+    PORT: String(port),
+    WS_PORT: String(wsPort),
+    NEXTAUTH_URL: base.NEXTAUTH_URL ?? `http://localhost:${port}`,
+    NEXTAUTH_SECRET: base.NEXTAUTH_SECRET ?? secrets.nextAuth,
+    REALTIME_SECRET: base.REALTIME_SECRET ?? secrets.realtime,
+  };
+}

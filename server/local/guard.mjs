@@ -1,0 +1,51 @@
+// Runs one command and ends it when the process that started the guard goes away, however it went: even a kill -9
+// closes the guard's stdin. For what cannot watch its parent itself (Postgres) or spreads over several processes
+// (next dev, next build, npm ci). Started by guarded.mjs with the plan as JSON in its first argument.
+import { spawn } from 'node:child_process';
+
+const plan = JSON.parse(process.argv[2]);
+const ownGroup = process.platform !== 'win32';
+
+const child = spawn(plan.command, plan.args, {
+  cwd: plan.cwd,
+  uid: plan.uid,
+  gid: plan.gid,
+  stdio: ['ignore', 'inherit', 'inherit'],
+  // Its own group, so that everything it starts can be ended with it and no Ctrl-C reaches it before its turn.
+  detached: ownGroup,
+  windowsHide: true,
+});
+
+child.on('error', (error) => {
+  process.stderr.write(`${plan.command}: ${error.message}\n`);
+  process.exit(127);
+});
+child.on('exit', (code, signal) => {
+  if (!plan.wholeGroup) process.exit(code ?? 1);
+  signalChild('SIGKILL');
+  process.exit(signal && !stopping ? 1 : (code ?? 0));
+});
+if (child.pid) process.send?.({ pid: child.pid });
+
+let stopping = false;
+function stop() {
+  if (stopping) return;
+  stopping = true;
+  signalChild(plan.stopSignal);
+  setTimeout(() => signalChild(plan.lastSignal), plan.patienceMs);
+}
+
+function signalChild(signal) {
+  try {
+    process.kill(plan.wholeGroup && ownGroup ? -child.pid : child.pid, signal);
+  } catch {
+    // Already gone.
+  }
+}
+
+process.stdin.on('error', stop).on('end', stop).on('close', stop).resume();
+process.on('disconnect', stop);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+// Whoever read our output may be gone already; that must not end the guard before its work.
+process.stdout.on('error', () => {});
+process.stderr.on('error', () => {});

@@ -1,0 +1,95 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { isAlive, startMark, waitUntil } from './processes.mjs';
+
+/**
+ * Takes the lock file, or returns who holds it: `{ lock }` or `{ holder }`.
+ * A lock of a process that is gone (kill -9, power cut, an id that was used again) is taken over; `lock.takenOver` says so.
+ */
+export function takeLock(file, facts = {}) {
+  let takenOver = false;
+  for (;;) {
+    const mine = { pid: process.pid, mark: startMark(process.pid), ...facts };
+    try {
+      writeFileSync(file, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
+      return { lock: lockHandle(file, mine, takenOver) };
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    const text = readText(file);
+    const holder = parse(text);
+    if (holder && isHeld(holder)) return { holder };
+    discard(file, text);
+    takenOver = true;
+  }
+}
+
+/** Waits for a lock that is only held for a while, such as the one around a build. */
+export async function waitForLock(file, timeoutMs) {
+  let result;
+  await waitUntil(
+    () => {
+      result = takeLock(file);
+      return Boolean(result.lock);
+    },
+    timeoutMs,
+    250,
+  );
+  return result;
+}
+
+/** The facts of a living holder, or undefined. */
+export function lockHolder(file) {
+  const holder = parse(readText(file));
+  return holder && isHeld(holder) ? holder : undefined;
+}
+
+function isHeld(holder) {
+  if (!isAlive(holder.pid)) return false;
+  return holder.mark === null || holder.mark === startMark(holder.pid);
+}
+
+function lockHandle(file, mine, takenOver) {
+  let facts = mine;
+  return {
+    takenOver,
+    update(more) {
+      facts = { ...facts, ...more };
+      // Renamed into place, so that nobody ever reads half a file.
+      writeFileSync(`${file}.${process.pid}`, JSON.stringify(facts), { mode: 0o600 });
+      renameSync(`${file}.${process.pid}`, file);
+    },
+    release() {
+      if (parse(readText(file))?.pid === process.pid) rmSync(file, { force: true });
+    },
+  };
+}
+
+// Two starters may both judge the same lock dead. The rename decides which of them removes it, and one that
+// by bad luck moved the other's fresh lock puts it back.
+function discard(file, judged) {
+  const aside = `${file}.dead-${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if (error.code === 'ENOENT') return;
+    throw error;
+  }
+  if (readText(aside) === judged) rmSync(aside, { force: true });
+  else renameSync(aside, file);
+}
+
+function readText(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { program } from './pg-native.mjs';
+import { PlainError } from './plain-error.mjs';
+
+export const ROLE = 'maidan';
+const PG_MAJOR = '18';
+
+/**
+ * Makes the folder Postgres works in, unless it is there. Returns its path.
+ * initdb works in a folder beside it that is renamed at the end: one that was interrupted leaves a cluster that
+ * starts, says it is ready, and is broken.
+ */
+export async function ensureCluster({ base, native, account, password, fsync, signal }) {
+  const data = join(base, 'data');
+  const version = join(data, 'PG_VERSION');
+  if (existsSync(version)) {
+    const found = readFileSync(version, 'utf8').trim();
+    if (found === PG_MAJOR) return data;
+    throw new PlainError(
+      `${data} was made by Postgres ${found}; this version of Maidan brings Postgres ${PG_MAJOR}. See docs/operations.md, "Upgrades".`,
+    );
+  }
+  for (const name of readdirSync(base)) {
+    if (name.startsWith('data.tmp-')) rmSync(join(base, name), { recursive: true, force: true });
+  }
+  const fresh = join(base, `data.tmp-${process.pid}`);
+  makePrivate(fresh, account);
+  await initdb({ base, fresh, native, account, password, fsync, signal });
+  renameSync(fresh, data);
+  return data;
+}
+
+/** A folder that only `account` can enter. */
+export function makePrivate(folder, account) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
+  chmodSync(folder, 0o700);
+}
+
+/**
+ * How the account names a folder that it works in. The folders above may be closed to it (a project under /root),
+ * but a process always reaches its own working directory, and through this link Postgres needs no other path.
+ */
+export function ownPath(folder, account) {
+  return account.uid !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : folder;
+}
+
+/** Without LANG, LC_* and PG*: initdb would bake the first two in, and the servers would obey the last. */
+export function cleanEnvironment(env = process.env) {
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => !/^(LC_|LANG|PG|LD_)/.test(name)),
+  );
+}
+
+async function initdb({ base, fresh, native, account, password, fsync, signal }) {
+  const passwordFile = join(base, 'initial-password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (account.uid !== undefined) chownSync(passwordFile, account.uid, account.gid);
+  const own = ownPath(fresh, account);
+  const args = [
+    ...['-D', own, '-U', ROLE, '-A', 'scram-sha-256', '--no-instructions'],
+    `--pwfile=${join(own, '..') === join(fresh, '..') ? passwordFile : `${own}/../initial-password`}`,
+    ...['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    ...(fsync ? [] : ['--no-sync']),
+  ];
+  try {
+    const command = program(native, 'initdb');
+    // A user namespace gives a nameless id a name for as long as initdb asks for one; the files stay its own.
+    const whole = account.nameless
+      ? ['unshare', '--user', '--map-user=65534', command, ...args]
+      : [command, ...args];
+    await runOnce(whole, {
+      cwd: fresh,
+      uid: account.uid,
+      gid: account.gid,
+      env: cleanEnvironment(),
+      signal,
+    });
+  } catch (error) {
+    rmSync(fresh, { recursive: true, force: true });
+    const hint = account.nameless
+      ? ' The user id has no entry in /etc/passwd: add one, or set DATABASE_URL.'
+      : '';
+    throw new PlainError(`The database could not be created. ${error.message}${hint}`);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+function runOnce([command, ...args], options) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      windowsHide: true,
+    });
+    let errors = '';
+    child.stderr.setEncoding('utf8').on('data', (text) => (errors += text));
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(errors.trim() || `exit code ${code}`)),
+    );
+  });
+}

@@ -1,0 +1,52 @@
+import { createServer } from 'node:net';
+import { PlainError } from './plain-error.mjs';
+import { waitUntil } from './processes.mjs';
+
+// A program on one of these addresses would answer http://localhost:PORT in our place, or keep us from binding.
+const LOCAL_ADDRESSES = ['127.0.0.1', '::1', '0.0.0.0', '::'];
+const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
+
+/** A TCP port on loopback that nobody uses now. */
+export async function freePort() {
+  const { port } = await listenOnce(0, '127.0.0.1');
+  return port;
+}
+
+/** The error code that keeps us from `port`, or undefined when it is free. */
+export async function portProblem(port, hosts = LOCAL_ADDRESSES) {
+  for (const host of new Set(hosts)) {
+    const { code } = await listenOnce(port, host);
+    if (code && !NO_SUCH_ADDRESS.has(code)) return code;
+  }
+  return undefined;
+}
+
+/** `wanted`, or any free port for 0. Waits up to `graceMs` for processes of an earlier, killed instance to let go. */
+export async function claimPort(wanted, { host, graceMs = 0 }) {
+  if (wanted === 0) return freePort();
+  let problem;
+  const isFree = async () => {
+    problem = await portProblem(wanted, [host, ...LOCAL_ADDRESSES]);
+    return problem === undefined;
+  };
+  if (await waitUntil(isFree, graceMs, 100)) return wanted;
+  if (problem === 'EACCES') {
+    throw new PlainError(
+      `Port ${wanted} needs administrator rights. Choose another: PORT=3001 npm start`,
+    );
+  }
+  throw new PlainError(
+    `Port ${wanted} is already in use. Stop what uses it, or choose another: PORT=${wanted + 1} npm start`,
+  );
+}
+
+function listenOnce(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve({ code: error.code }));
+    server.listen({ port, host, exclusive: true, ipv6Only: host === '::' }, () => {
+      const address = server.address();
+      server.close(() => resolve({ port: address.port }));
+    });
+  });
+}

@@ -1,0 +1,26 @@
+/** Prints `[2/7] Database … running (0.4 s)`: the first half when a step begins, the rest when it is done. */
+export function createProgress(total, out = process.stdout) {
+  let number = 0;
+  let lineOpen = false;
+  const write = (text) => out.write(text);
+
+  async function step(title, work) {
+    number += 1;
+    const began = performance.now();
+    write(`[${number}/${total}] ${title} … `);
+    lineOpen = true;
+    const outcome = await work();
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    if (!lineOpen) write(`[${number}/${total}] ${title}: `);
+    write(`${outcome} (${seconds} s)\n`);
+    lineOpen = false;
+  }
+
+  /** Any other line; ends a half-written step line first. */
+  function say(line) {
+    write(`${lineOpen ? '\n' : ''}${line}\n`);
+    lineOpen = false;
+  }
+
+  return { step, say };
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PlainError } from './plain-error.mjs';
+
+const SECRET_BYTES = 32;
+
+/** The instance's own secrets, made on the first start and kept readable by its owner only. */
+export function loadSecrets(dataDir) {
+  const file = join(dataDir, 'secrets.json');
+  const known = read(file);
+  const secrets = {
+    nextAuth: known.nextAuth ?? newSecret(),
+    realtime: known.realtime ?? newSecret(),
+    database: known.database ?? newSecret(),
+  };
+  if (!known.nextAuth || !known.realtime || !known.database) {
+    writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  }
+  return secrets;
+}
+
+const newSecret = () => randomBytes(SECRET_BYTES).toString('hex');
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error.code === 'ENOENT') return {};
+    // Making new ones here would lock us out of the database they belong to.
+    throw new PlainError(`${file} cannot be read (${error.message}). Restore it from a backup.`);
+  }
+}

@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+// `npm start` and `npm run dev`. Only the version check is imported statically: everything else may use syntax
+// that an old Node cannot even parse, and then nobody would read the sentence about the version.
+import { nodeVersionProblem } from './node-version.mjs';
+
+const problem = nodeVersionProblem(process.versions.node);
+if (problem) {
+  console.error(problem);
+  process.exit(1);
+} else {
+  import('./run.mjs').then(({ run }) =>
+    run({ argv: process.argv.slice(2), env: process.env }).then((code) => process.exit(code)),
+  );
+}
