@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Actor, mintActor } from '@/lib/auth/actor';
 import { pool } from '@/lib/db/pool';
+import { profileImageUrl, type StorageProviderName } from '@/lib/storage/file-url';
 
 /** How long a session lives without being renewed; renewed at most once a day while it is used. */
 export const SESSION_MAX_AGE_DAYS = 30;
@@ -40,22 +41,31 @@ export function toSessionId(token: string): string {
 // the relation into two statements and costs five times the processor time.
 const FIND_SESSION = `
   SELECT s.sid, s.expire, u.id, u.email, u.name, u.first_name AS "firstName", u.last_name AS "lastName", u.username,
-         u.profile_image_url AS "profileImageUrl", u.bio, u.location, u.latitude, u.longitude, u.gender::text AS gender,
+         u.profile_image_key AS "profileImageKey",
+         u.profile_image_provider::text AS "profileImageProvider", u.bio, u.location, u.latitude, u.longitude, u.gender::text AS gender,
          u.is_admin AS "isAdmin", u.time_zone AS "timeZone", u.created_at AS "createdAt", u.updated_at AS "updatedAt"
   FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.sid = $1 AND s.expire > now() AND u.deleted_at IS NULL AND u.banned_at IS NULL
     AND (u.suspended_until IS NULL OR u.suspended_until < now())`;
 
+interface SessionRow extends Omit<SessionUser, 'profileImageUrl'> {
+  sid: string;
+  expire: Date;
+  profileImageKey: string | null;
+  profileImageProvider: StorageProviderName | null;
+}
+
 /** @returns null for an unknown, expired or revoked token and for a person who may not sign in. */
 export async function findSession(token: string): Promise<Session | null> {
-  const sid = toSessionId(token);
-  const { rows } = await pool.query<SessionUser & { sid: string; expire: Date }>(FIND_SESSION, [
-    sid,
-  ]);
+  const { rows } = await pool.query<SessionRow>(FIND_SESSION, [toSessionId(token)]);
   const row = rows[0];
   if (!row) return null;
-  const { sid: sessionId, expire, ...user } = row;
-  const actor = mintActor({ userId: user.id, isAdmin: user.isAdmin, sessionId });
+  const { sid, expire, profileImageKey, profileImageProvider, ...own } = row;
+  const user = {
+    ...own,
+    profileImageUrl: profileImageUrl({ profileImageKey, profileImageProvider }),
+  };
+  const actor = mintActor({ userId: user.id, isAdmin: user.isAdmin, sessionId: sid });
   return { actor, user, expires: expire };
 }
 

@@ -1,4 +1,4 @@
-import { AppError, ERROR_STATUS, type ErrorCode } from '@/lib/errors/app-error';
+import { type AppError, ERROR_STATUS, type ErrorCode } from '@/lib/errors/app-error';
 
 const NO_STORE = 'private, no-store';
 

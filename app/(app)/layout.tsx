@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { AppShell } from '@/components/layout/app-shell';
+import { GuestShell } from '@/components/layout/guest-shell';
+import { Providers } from '@/components/layout/providers';
+import { NotificationBell } from '@/components/notifications/notification-bell';
+import { OnboardingScreen } from '@/components/onboarding/onboarding-screen';
+import { isOnboarded, loadSession } from '@/lib/auth/session';
+import { toCurrentUser } from '@/lib/users/schema';
+
+/**
+ * The shell around every screen of the app. Signed out it is the guest frame; a person without a position or a gender
+ * gets the profile-completion wizard instead of the screen, whatever the address.
+ */
+export default async function AppLayout({ children }: { children: ReactNode }) {
+  const session = await loadSession();
+  if (!session) return <GuestShell>{children}</GuestShell>;
+  const user = toCurrentUser(session.user);
+  if (!isOnboarded(session)) {
+    return (
+      <Providers userId={user.id}>
+        <OnboardingScreen user={user} />
+      </Providers>
+    );
+  }
+  return (
+    <Providers userId={user.id}>
+      <AppShell user={user} bell={<NotificationBell />}>
+        {children}
+      </AppShell>
+    </Providers>
+  );
+}

@@ -1,0 +1,12 @@
+import { checkHealth } from '@/lib/health/service';
+
+export const dynamic = 'force-dynamic';
+
+/** For load balancers and the supervisor. Outside the wrapper on purpose: it must answer while the database is away. */
+export async function GET(): Promise<Response> {
+  const health = await checkHealth();
+  return Response.json(health, {
+    status: health.ok ? 200 : 503,
+    headers: { 'Cache-Control': 'no-store' },
+  });
+}

@@ -1,0 +1,1 @@
+export { PATCH } from '@/app/api/notifications/[id]/read/route';

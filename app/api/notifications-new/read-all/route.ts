@@ -1,0 +1,1 @@
+export { PATCH } from '@/app/api/notifications/read-all/route';

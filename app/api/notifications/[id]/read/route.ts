@@ -1,0 +1,12 @@
+import { route } from '@/lib/http/handler';
+import { notificationParamsSchema, readAllResultSchema } from '@/lib/notifications/schema';
+import { readNotification } from '@/lib/notifications/service';
+
+export const PATCH = route({
+  summary: 'Marks one notification as read',
+  auth: 'required',
+  rateLimit: 'write',
+  params: notificationParamsSchema,
+  response: readAllResultSchema,
+  handle: ({ actor, params }) => readNotification(actor, params.id),
+});

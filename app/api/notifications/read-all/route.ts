@@ -1,0 +1,11 @@
+import { route } from '@/lib/http/handler';
+import { readAllResultSchema } from '@/lib/notifications/schema';
+import { readAllNotifications } from '@/lib/notifications/service';
+
+export const PATCH = route({
+  summary: 'Marks every notification as read',
+  auth: 'required',
+  rateLimit: 'write',
+  response: readAllResultSchema,
+  handle: ({ actor }) => readAllNotifications(actor),
+});

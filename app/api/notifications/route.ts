@@ -1,0 +1,16 @@
+import { route } from '@/lib/http/handler';
+import { page } from '@/lib/http/responses';
+import { listNotificationsSchema, notificationListSchema } from '@/lib/notifications/schema';
+import { listNotifications } from '@/lib/notifications/service';
+
+export const GET = route({
+  summary: 'The signed-in person’s notifications, newest first',
+  auth: 'required',
+  rateLimit: 'read',
+  query: listNotificationsSchema,
+  response: notificationListSchema,
+  handle: async ({ actor, query, request }) => {
+    const { items, nextCursor } = await listNotifications(actor, query);
+    return page(items, request, nextCursor);
+  },
+});

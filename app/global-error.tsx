@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect } from 'react';
+
+interface GlobalErrorProps {
+  error: Error & { digest?: string };
+  unstable_retry: () => void;
+}
+
+/** The last net: the root layout itself failed, so no style and no component of ours can be trusted here. */
+export default function GlobalError({ error, unstable_retry }: GlobalErrorProps) {
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+  return (
+    <html lang="en">
+      <body
+        style={{
+          fontFamily: 'system-ui, sans-serif',
+          padding: '3rem 1.5rem',
+          maxWidth: '32rem',
+          margin: '0 auto',
+        }}
+      >
+        <title>Maidan</title>
+        <h1>Something went wrong</h1>
+        <p>Maidan could not be loaded. Your data is safe.</p>
+        <button
+          type="button"
+          onClick={unstable_retry}
+          style={{ minHeight: 44, padding: '0 1.25rem', fontSize: '1rem' }}
+        >
+          Try again
+        </button>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { LiveConnection } from '@/components/layout/live-connection';
+import { Toaster } from '@/components/ui/toaster';
+import { QUERY_DEFAULTS } from '@/lib/http/query-defaults';
+
+interface ProvidersProps {
+  userId: number;
+  children: ReactNode;
+}
+
+/** What every signed-in screen stands in: the query cache, the live connection and the toast area. */
+export function Providers({ userId, children }: ProvidersProps) {
+  const [client] = useState(() => new QueryClient(QUERY_DEFAULTS));
+  return (
+    <QueryClientProvider client={client}>
+      <LiveConnection userId={userId} />
+      {children}
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

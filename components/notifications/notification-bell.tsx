@@ -1,0 +1,101 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import { useEffect, useId } from 'react';
+import { NotificationList } from '@/components/notifications/notification-list';
+import { toast } from '@/components/ui/use-toast';
+import { ApiError, api } from '@/lib/http/client';
+import { notificationsQuery } from '@/lib/notifications/query';
+import { badgeText } from '@/lib/notifications/relative-time';
+import type { NotificationDto } from '@/lib/realtime/payloads';
+import { apiRoutes } from '@/lib/routes';
+
+const SIGN_IN_AGAIN_MS = 500;
+
+/** The header's bell: unread badge, list, single and whole reading. */
+export function NotificationBell() {
+  const panelId = useId();
+  const { data, error, isPending, refetch } = useQuery(notificationsQuery);
+  const read = useReadNotifications();
+  useSignInAgain(error ?? read.error);
+  const items = data ?? [];
+  const unread = items.filter((item) => !item.isRead).length;
+  const badge = badgeText(unread);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={panelId}
+        aria-label={unread > 0 ? `Notifications, ${badge} unread` : 'Notifications'}
+        className="relative inline-flex size-11 items-center justify-center rounded-full hover:bg-accent"
+      >
+        <Bell aria-hidden className="size-5.5" />
+        {badge ? (
+          <span
+            aria-hidden
+            className="absolute end-1 top-1 min-w-5 rounded-full bg-special px-1 text-center font-[680] text-special-foreground text-xs tabular-nums leading-5"
+          >
+            {badge}
+          </span>
+        ) : null}
+      </button>
+      <section
+        id={panelId}
+        popover="auto"
+        aria-label="Notifications"
+        className="fixed inset-auto end-[max(0.75rem,calc((100vw-86rem)/2+0.75rem))] top-[calc(var(--header-height)-0.25rem)] m-0 max-h-[min(34rem,calc(100dvh-var(--header-height)-1rem))] w-96 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-card border bg-popover text-popover-foreground shadow-float"
+      >
+        <NotificationList
+          items={items}
+          state={isPending ? 'loading' : error ? 'error' : 'ready'}
+          onRead={(id) => read.mutate(id)}
+          onReadAll={() => read.mutate('all')}
+          onRetry={() => void refetch()}
+        />
+      </section>
+    </>
+  );
+}
+
+/** Marks one (by id) or all as read: at once on screen, taken back when the server refuses. */
+function useReadNotifications() {
+  const queries = useQueryClient();
+  const { queryKey } = notificationsQuery;
+  return useMutation({
+    mutationFn: (target: number | 'all') =>
+      api(target === 'all' ? '/api/notifications/read-all' : `/api/notifications/${target}/read`, {
+        method: 'PATCH',
+      }),
+    onMutate: async (target) => {
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData<NotificationDto[]>(queryKey);
+      queries.setQueryData<NotificationDto[]>(queryKey, (items) =>
+        items?.map((item) =>
+          target === 'all' || item.id === target ? { ...item, isRead: true } : item,
+        ),
+      );
+      return { before };
+    },
+    onError: (_error, _target, context) => queries.setQueryData(queryKey, context?.before),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+}
+
+/** A call answered 401: the session ended elsewhere. Says so and leads to the sign-in page. */
+function useSignInAgain(error: unknown): void {
+  const signedOut = error instanceof ApiError && error.status === 401;
+  useEffect(() => {
+    if (!signedOut) return;
+    toast({
+      title: 'Unauthorized',
+      description: 'You are logged out. Logging in again...',
+      variant: 'destructive',
+    });
+    const timer = setTimeout(
+      () => window.location.assign(apiRoutes.login(window.location.pathname)),
+      SIGN_IN_AGAIN_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [signedOut]);
+}

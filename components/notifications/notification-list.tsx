@@ -1,0 +1,140 @@
+'use client';
+
+import { BellOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { cn } from '@/lib/cn';
+import { relativeTime } from '@/lib/notifications/relative-time';
+import type { NotificationDto } from '@/lib/realtime/payloads';
+
+interface NotificationListProps {
+  items: NotificationDto[];
+  state: 'loading' | 'error' | 'ready';
+  onRead: (id: number) => void;
+  onReadAll: () => void;
+  onRetry: () => void;
+}
+
+export function NotificationList({
+  items,
+  state,
+  onRead,
+  onReadAll,
+  onRetry,
+}: NotificationListProps) {
+  const hasUnread = items.some((item) => !item.isRead);
+  return (
+    <>
+      <header className="sticky top-0 flex min-h-14 items-center justify-between gap-2 border-b bg-popover px-4">
+        <h2 className="font-[680]">Notifications</h2>
+        {hasUnread ? (
+          <Button variant="ghost" size="sm" onClick={onReadAll}>
+            Mark all as read
+          </Button>
+        ) : null}
+      </header>
+      {state === 'loading' ? <LoadingRows /> : null}
+      {state === 'error' && items.length === 0 ? <FailedRows onRetry={onRetry} /> : null}
+      {state === 'ready' && items.length === 0 ? <NoRows /> : null}
+      <ul>
+        {items.map((item) => (
+          <NotificationRow key={item.id} item={item} onRead={onRead} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NotificationRow({
+  item,
+  onRead,
+}: {
+  item: NotificationDto;
+  onRead: (id: number) => void;
+}) {
+  return (
+    <li
+      className={cn('border-b px-4 py-3 last:border-b-0', item.isRead ? '' : 'bg-primary-soft/40')}
+    >
+      <div className="flex items-start gap-3">
+        <span
+          aria-hidden
+          className={cn('mt-2 size-2 shrink-0 rounded-full', item.isRead ? '' : 'bg-special')}
+        />
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <p className="wrap-anywhere font-[650] text-sm" dir="auto">
+            {item.title}
+          </p>
+          <p className="wrap-anywhere text-muted-foreground text-sm" dir="auto">
+            {item.content}
+          </p>
+          <p className="text-muted-foreground text-xs">
+            <RelativeTime iso={item.createdAt} />
+          </p>
+        </div>
+        {item.isRead ? null : (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`Mark as read: ${item.title}`}
+            onClick={() => onRead(item.id)}
+          >
+            Read
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Grows older on screen without another fetch. */
+function RelativeTime({ iso }: { iso: string }) {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  const then = new Date(iso);
+  return (
+    <time dateTime={iso} title={then.toLocaleString('en-GB')}>
+      {relativeTime(then, now)}
+    </time>
+  );
+}
+
+function LoadingRows() {
+  return (
+    <div aria-hidden className="grid gap-4 p-4">
+      {['first', 'second', 'third'].map((row) => (
+        <div key={row} className="grid gap-2">
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-4 w-4/5" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function FailedRows({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="grid justify-items-center gap-3 px-6 py-10 text-center">
+      <p className="text-muted-foreground text-sm">Notifications could not be loaded.</p>
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function NoRows() {
+  return (
+    <div className="grid justify-items-center gap-2 px-6 py-10 text-center">
+      <BellOff aria-hidden className="size-7 text-muted-foreground" />
+      <p className="font-[650]">Nothing yet</p>
+      <p className="text-muted-foreground text-sm">
+        Likes, requests and games that concern you appear here.
+      </p>
+    </div>
+  );
+}

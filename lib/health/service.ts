@@ -1,0 +1,74 @@
+import { access, constants } from 'node:fs/promises';
+import { pool } from '@/lib/db/pool';
+import { env } from '@/lib/env/server';
+
+export interface HealthPart {
+  ok: boolean;
+  /** Which implementation stands behind the interface. */
+  provider?: string;
+  detail?: string;
+}
+
+export interface Health {
+  ok: boolean;
+  parts: Record<string, HealthPart>;
+}
+
+const CHECK_MS_MAX = 2_000;
+
+/** A job that waited this long means that no worker is running. */
+const JOB_WAIT_SECONDS_MAX = 300;
+
+/** Asks every part the product cannot run without. Never throws: a failing part is named instead. */
+export async function checkHealth(): Promise<Health> {
+  const checks: Record<string, () => Promise<HealthPart>> = {
+    database: checkDatabase,
+    realtime: checkRealtime,
+    jobs: checkJobs,
+    storage: checkStorage,
+    mail: async () => ({ ok: true, provider: env.SMTP_URL ? 'smtp' : 'outbox' }),
+  };
+  const parts = Object.fromEntries(
+    await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => [name, await guarded(check)] as const),
+    ),
+  );
+  return { ok: Object.values(parts).every((part) => part.ok), parts };
+}
+
+async function guarded(check: () => Promise<HealthPart>): Promise<HealthPart> {
+  const tooSlow = new Promise<HealthPart>((resolve) => {
+    setTimeout(() => resolve({ ok: false, detail: 'no answer in time' }), CHECK_MS_MAX).unref();
+  });
+  // What a failure says may hold addresses or names of the installation; the kind alone is enough here.
+  return Promise.race([check().catch(() => ({ ok: false, detail: 'not reachable' })), tooSlow]);
+}
+
+async function checkDatabase(): Promise<HealthPart> {
+  await pool.query('SELECT 1');
+  return { ok: true, provider: env.LOCAL_MODE ? 'embedded postgres' : 'postgres' };
+}
+
+async function checkRealtime(): Promise<HealthPart> {
+  const answer = await fetch(`http://127.0.0.1:${env.WS_PORT}/health`, {
+    signal: AbortSignal.timeout(CHECK_MS_MAX),
+  });
+  return { ok: answer.ok };
+}
+
+async function checkJobs(): Promise<HealthPart> {
+  const { rows } = await pool.query<{ late: boolean }>(
+    `SELECT EXISTS (SELECT 1 FROM jobs WHERE done_at IS NULL AND failed_at IS NULL
+       AND run_at < now() - make_interval(secs => $1)) AS late`,
+    [JOB_WAIT_SECONDS_MAX],
+  );
+  return rows[0]?.late
+    ? { ok: false, detail: 'jobs are waiting and nobody runs them' }
+    : { ok: true };
+}
+
+async function checkStorage(): Promise<HealthPart> {
+  if (env.UPLOADTHING_TOKEN) return { ok: true, provider: 'uploadthing' };
+  await access(env.UPLOAD_DIR, constants.W_OK);
+  return { ok: true, provider: 'local disk' };
+}

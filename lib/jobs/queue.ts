@@ -1,0 +1,24 @@
+import type { Tx } from '@/lib/db/client';
+import type { JobKind, JobPayloads } from '@/lib/jobs/kinds';
+
+export interface EnqueueOptions {
+  runAt?: Date;
+  /** A second job with the same key is not added while the first one waits. */
+  dedupeKey?: string;
+}
+
+/**
+ * Leaves work for the worker in the same transaction as the change that asks for it: both happen or neither.
+ * The worker runs it at least once, so handlers must be idempotent.
+ */
+export async function enqueue<K extends JobKind>(
+  tx: Tx,
+  kind: K,
+  payload: JobPayloads[K],
+  { runAt = new Date(), dedupeKey }: EnqueueOptions = {},
+): Promise<void> {
+  await tx.job.createMany({
+    data: [{ kind, payload, runAt, dedupeKey: dedupeKey ?? null }],
+    skipDuplicates: true,
+  });
+}

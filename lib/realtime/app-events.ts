@@ -1,0 +1,47 @@
+/**
+ * The application-wide events of the browser (part 2, In-app events): how one corner of a page asks another for
+ * something without knowing it. They never leave the tab; what crosses tabs and people is in `events.ts`.
+ */
+export interface AppEvents {
+  /** Opens the chat drawer. `id` is the other person for `direct`, the group for `group`. */
+  openChat: {
+    type: 'direct' | 'group';
+    id: number;
+    name: string;
+    avatar: string | null;
+  };
+  /** A message has arrived; an open conversation that it belongs to shows it. */
+  newMessage: {
+    id: number;
+    content: string;
+    type: string;
+    senderId: number;
+    receiverId: number | null;
+    groupId: number | null;
+    createdAt: string;
+    sender: { id: number; name: string; profileImageUrl: string | null };
+  };
+  /** Opens the match popup. `sport` is the first both want to play; `likedBack` says that the like is mutual. */
+  showMatch: {
+    user: { id: number; name: string; profileImageUrl: string | null };
+    sport: { id: number; name: string } | null;
+    likedBack: boolean;
+  };
+}
+
+export type AppEventName = keyof AppEvents;
+
+export function raiseAppEvent<K extends AppEventName>(name: K, detail: AppEvents[K]): void {
+  window.dispatchEvent(new CustomEvent(name, { detail }));
+}
+
+/** @returns a function that stops listening: the shape an effect wants back. */
+export function onAppEvent<K extends AppEventName>(
+  name: K,
+  handler: (detail: AppEvents[K]) => void,
+): () => void {
+  // `window` knows no such event names; raiseAppEvent is the only sender and holds the detail to its type.
+  const listener = (event: Event) => handler((event as CustomEvent<AppEvents[K]>).detail);
+  window.addEventListener(name, listener);
+  return () => window.removeEventListener(name, listener);
+}

@@ -1,0 +1,31 @@
+import { env } from '@/lib/env/server';
+
+export type StorageProviderName = 'local' | 'uploadthing';
+
+/** Where a stored file of either provider is read; rows keep key and provider, so old files survive a switch. */
+export function fileUrl(provider: StorageProviderName, key: string): string {
+  return provider === 'local'
+    ? `/media/${key}`
+    : `https://${uploadThingHost()}/f/${encodeURIComponent(key)}`;
+}
+
+/** The picture of a person from the two columns of `users`, or null. */
+export function profileImageUrl(row: {
+  profileImageKey: string | null;
+  profileImageProvider: StorageProviderName | null;
+}): string | null {
+  if (!row.profileImageKey || !row.profileImageProvider) return null;
+  return fileUrl(row.profileImageProvider, row.profileImageKey);
+}
+
+function uploadThingHost(): string {
+  return `${readUploadThingAppId(env.UPLOADTHING_TOKEN)}.ufs.sh`;
+}
+
+/** The token is base64 JSON `{apiKey, appId, regions}`; the app id names the host that serves the files. */
+function readUploadThingAppId(token: string | undefined): string {
+  if (!token) return 'unknown';
+  const parsed: unknown = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
+  // Checked when the storage starts; here only the one field is read.
+  return String((parsed as { appId?: unknown }).appId ?? 'unknown');
+}

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pool } from '@/lib/db/pool';
+import { runDueJobs } from '@/lib/jobs/runner';
+import { sweep } from '@/lib/jobs/sweep';
+import { deliverQueuedMail } from '@/lib/mail/deliver';
+import { log } from '@/lib/observability/log';
+
+const POLL_MS = 1_000;
+const SWEEP_EVERY_MS = 3_600_000;
+
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => stopping.abort());
+}
+
+const handlers = {
+  'mail:send': ({ mailId }: { mailId: number }) => deliverQueuedMail(mailId),
+  'maintenance:sweep': () => sweep(),
+};
+
+async function main(): Promise<void> {
+  await pool.query('SELECT 1');
+  process.send?.('ready');
+  let sweptAt = 0;
+  while (!stopping.signal.aborted) {
+    await tick(Date.now() - sweptAt > SWEEP_EVERY_MS).then(
+      (swept) => {
+        if (swept) sweptAt = Date.now();
+      },
+      // The database may be restarting; the next round tries again.
+      (error: unknown) => log.error({ err: error }, 'job worker round failed'),
+    );
+    await sleep(POLL_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+  }
+  await pool.end();
+}
+
+async function tick(sweepDue: boolean): Promise<boolean> {
+  await runDueJobs(handlers, stopping.signal);
+  if (sweepDue) await sweep();
+  return sweepDue;
+}
+
+await main();
+process.exit(0);

@@ -1,0 +1,120 @@
+import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
+import { Server, type Socket } from 'socket.io';
+import { readSessionToken } from '@/lib/auth/session-cookie';
+import { findSession, type Session } from '@/lib/auth/session-store';
+import { log } from '@/lib/observability/log';
+import {
+  authPayloadSchema,
+  type ClientToServerEvents,
+  type ServerToClientEvents,
+} from '@/lib/realtime/events';
+import { rooms } from '@/lib/realtime/rooms';
+import { listenToChannel } from '@/server/realtime/channel';
+
+interface SocketData {
+  userId: number;
+  sessionId: string;
+}
+
+type RealtimeServer = Server<
+  ClientToServerEvents,
+  ServerToClientEvents,
+  Record<string, never>,
+  SocketData
+>;
+type RealtimeSocket = Socket<
+  ClientToServerEvents,
+  ServerToClientEvents,
+  Record<string, never>,
+  SocketData
+>;
+
+const PAYLOAD_BYTES_MAX = 64 * 1024;
+/** Ten devices with two tabs each; more is a program. */
+const SOCKETS_PER_USER_MAX = 20;
+
+export interface RealtimeApp {
+  io: RealtimeServer;
+  port: number;
+  close: () => Promise<void>;
+}
+
+/** Starts the sidecar on loopback; port 0 takes a free one. Resolves when it listens and hears the channel. */
+export async function startRealtime(options: { port: number }): Promise<RealtimeApp> {
+  const http = createServer((request, response) => {
+    const known = request.url === '/health';
+    response.writeHead(known ? 200 : 404, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(known ? { ok: true } : { error: 'Not found', code: 'not_found' }));
+  });
+  const io = createIo(http);
+  const channel = await listenToChannel((message) => {
+    if (message.kind === 'cut') io.in(message.room).disconnectSockets(true);
+    // The publisher's types hold event and payload together; the channel carries them as JSON.
+    else io.to(message.room).emit(message.event, message.payload as never);
+  });
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(options.port, '127.0.0.1', () => resolve());
+  });
+  const address = http.address();
+  if (address === null || typeof address === 'string') throw new Error('the sidecar has no port');
+  const close = async () => {
+    await channel.close();
+    await io.close();
+  };
+  return { io, port: address.port, close };
+}
+
+function createIo(http: HttpServer): RealtimeServer {
+  const io: RealtimeServer = new Server(http, {
+    path: '/ws',
+    // Next redirects '/ws/' to '/ws'; without this the client would loop on that redirect.
+    addTrailingSlash: false,
+    serveClient: false,
+    maxHttpBufferSize: PAYLOAD_BYTES_MAX,
+    perMessageDeflate: false,
+    allowRequest: (request, decide) =>
+      decide(isOwnOrigin(request) ? null : 'forbidden origin', isOwnOrigin(request)),
+  });
+  io.use((socket, next) => {
+    identify(socket.request).then(
+      (session) => {
+        if (!session) return next(new Error('unauthorized'));
+        socket.data = { userId: session.actor.userId, sessionId: session.actor.sessionId };
+        next();
+      },
+      (error: unknown) => {
+        log.error({ err: error }, 'socket handshake failed');
+        next(new Error('unavailable'));
+      },
+    );
+  });
+  io.on('connection', (socket) => void welcome(io, socket));
+  return io;
+}
+
+/** A socket without an Origin is no browser page, so nobody's cookies are being borrowed. */
+function isOwnOrigin(request: IncomingMessage): boolean {
+  const { origin } = request.headers;
+  if (!origin) return true;
+  const host = request.headers['x-forwarded-host'] ?? request.headers.host;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+async function identify(request: IncomingMessage): Promise<Session | null> {
+  const token = readSessionToken(request.headers.cookie);
+  return token ? findSession(token) : null;
+}
+
+async function welcome(io: RealtimeServer, socket: RealtimeSocket): Promise<void> {
+  const { userId, sessionId } = socket.data;
+  // Part 2's 'auth' event: the session of the handshake already said who this is; a different claim ends the socket.
+  // Listening starts before anything is awaited, because the client speaks at once.
+  socket.on('auth', (payload) => {
+    const claim = authPayloadSchema.safeParse(payload);
+    if (!claim.success || claim.data.userId !== userId) socket.disconnect(true);
+  });
+  await socket.join([rooms.user(userId), rooms.session(sessionId)]);
+  const siblings = io.sockets.adapter.rooms.get(rooms.user(userId))?.size ?? 0;
+  if (siblings > SOCKETS_PER_USER_MAX) socket.disconnect(true);
+}
