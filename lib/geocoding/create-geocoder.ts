@@ -1,0 +1,69 @@
+import { createEmbeddedGeocoder } from './embedded';
+import type { Geocoder } from './geocoder';
+import { createNominatimGeocoder } from './nominatim';
+import { createPhotonGeocoder } from './photon';
+import { ResultCache } from './result-cache';
+import type { Place } from './schema';
+
+const CACHE_ENTRIES_MAX = 1000;
+const CACHE_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+export interface GeocoderConfig {
+  nominatimUrl?: string;
+  photonUrl?: string;
+  userAgent: string;
+  /** Told once per failed request; the person is answered from the gazetteer either way. */
+  onFailure: (error: unknown) => void;
+}
+
+/** The geocoder of an installation: a remote service when its address is set, with the built-in gazetteer behind it. */
+export function createGeocoder(config: GeocoderConfig): Geocoder {
+  const embedded = createEmbeddedGeocoder();
+  const remote = createRemote(config);
+  return remote ? withGazetteer(remote, embedded, config.onFailure) : embedded;
+}
+
+function createRemote({ nominatimUrl, photonUrl, userAgent }: GeocoderConfig): Geocoder | null {
+  if (nominatimUrl) return createNominatimGeocoder({ url: nominatimUrl, userAgent });
+  if (photonUrl) return createPhotonGeocoder({ url: photonUrl, userAgent });
+  return null;
+}
+
+function withGazetteer(
+  remote: Geocoder,
+  embedded: Geocoder,
+  onFailure: GeocoderConfig['onFailure'],
+): Geocoder {
+  const searches = new ResultCache<Place[]>(CACHE_ENTRIES_MAX, CACHE_LIFETIME_MS);
+  const reverses = new ResultCache<Place | null>(CACHE_ENTRIES_MAX, CACHE_LIFETIME_MS);
+  const attempt = async <T>(ask: () => Promise<T>, otherwise: T): Promise<T> => {
+    try {
+      return await ask();
+    } catch (error) {
+      onFailure(error);
+      return otherwise;
+    }
+  };
+  return {
+    async search(query, options = {}) {
+      // A city or an area of our own lists answers without the service, and keeps one spelling in the database.
+      const own = await embedded.search(query, options);
+      if (own[0]?.match === 'exact') return own;
+      const key = JSON.stringify([query, options]);
+      const found = await attempt(
+        () => searches.getOrLoad(key, () => remote.search(query, options)),
+        [],
+      );
+      return found.length > 0 ? found : own;
+    },
+    async reverse(latitude, longitude) {
+      // Five decimals are a metre: enough for an address, and dragging a pin does not ask twice for one spot.
+      const key = `${latitude.toFixed(5)},${longitude.toFixed(5)}`;
+      const found = await attempt(
+        () => reverses.getOrLoad(key, () => remote.reverse(latitude, longitude)),
+        null,
+      );
+      return found ?? embedded.reverse(latitude, longitude);
+    },
+  };
+}

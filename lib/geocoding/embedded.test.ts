@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createEmbeddedGeocoder } from './embedded';
+import { placeSchema } from './schema';
+
+const geocoder = createEmbeddedGeocoder();
+
+async function labels(query: string, limit = 5): Promise<string[]> {
+  return (await geocoder.search(query, { limit })).map((place) => place.label);
+}
+
+describe('search', () => {
+  it.each([
+    ['lahore', 'Lahore, Pakistan'],
+    ['LAHORE', 'Lahore, Pakistan'],
+    ['Lahore, Punjab, Pakistan', 'Lahore, Pakistan'],
+    ['gulberg lahore', 'Gulberg, Lahore, Pakistan'],
+    ['Gulberg, Lahore, Pakistan', 'Gulberg, Lahore, Pakistan'],
+    ['f7', 'F-7, Islamabad, Pakistan'],
+    ['gulshan e iqbal', 'Gulshan-e-Iqbal, Karachi, Pakistan'],
+    ['لاہور', 'Lahore, Pakistan'],
+    ['گلبرگ', 'Gulberg, Lahore, Pakistan'],
+    ['hyderabad', 'Hyderabad, Pakistan'],
+    ['hyderabad, india', 'Hyderabad, India'],
+    ['london', 'London, United Kingdom'],
+    ['dubai marina', 'Dubai Marina, Dubai, UAE'],
+    ['sao paulo', 'São Paulo, Brazil'],
+    ['Bombay', 'Mumbai, India'],
+    ["cox's bazar", "Cox's Bazar, Bangladesh"],
+    ['springfield, illinois', 'Springfield, Illinois, United States'],
+  ])('finds %s', async (query, label) => {
+    const [first] = await geocoder.search(query);
+    expect(first).toMatchObject({ label, match: 'exact' });
+  });
+
+  it('puts a whole name before a beginning, a beginning before a middle, and a big town before a small one', async () => {
+    const found = await geocoder.search('lah', { limit: 20 });
+    expect(found[0]).toMatchObject({ label: 'Lahore, Pakistan', match: 'prefix' });
+    const ranks = found.map(({ match }) => ['exact', 'prefix', 'contains'].indexOf(match));
+    expect(ranks).toEqual(ranks.toSorted());
+  });
+
+  it('prefers the near one of two places with the same name', async () => {
+    const karachi = { latitude: 24.86, longitude: 67.01 };
+    const rawalpindi = { latitude: 33.6, longitude: 73.05 };
+    const [south] = await geocoder.search('saddar', { near: karachi });
+    const [north] = await geocoder.search('saddar', { near: rawalpindi });
+    expect([south?.city, north?.city]).toEqual(['Karachi', 'Rawalpindi']);
+  });
+
+  it.each([
+    ['gulbrg', 'Gulberg, Lahore, Pakistan'],
+    ['Gulbrg, Lahore', 'Gulberg, Lahore, Pakistan'],
+    ['Isalmabad', 'Islamabad, Pakistan'],
+    ['karahci', 'Karachi, Pakistan'],
+    ['mumbay', 'Mumbai, India'],
+    ['stokholm', 'Stockholm, Sweden'],
+  ])('guesses what %s was meant to be, and says that it is a guess', async (query, label) => {
+    const [first] = await geocoder.search(query);
+    expect(first).toMatchObject({ label, match: 'suggestion' });
+  });
+
+  it.each([
+    ['resembling nothing', 'zzqxwv'],
+    ['an emoji', '🏏🏏'],
+    ['markup', '<script>alert(1)</script>'],
+    ['ten thousand letters', 'x'.repeat(10_000)],
+    ['control characters', 'zq\u0000\u202e\u0007'],
+    ['an Urdu sentence', 'کیا یہاں کوئی کھیلتا ہے'],
+    ['a pattern', '.*(zq+)+$'],
+  ])('offers the home cities for text that is %s', async (_, query) => {
+    const found = await geocoder.search(query);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ match }) => match === 'suggestion')).toBe(true);
+  });
+
+  it('answers nothing to no text, and no more than asked for', async () => {
+    expect(await geocoder.search('')).toEqual([]);
+    expect(await geocoder.search('   ')).toEqual([]);
+    expect(await labels('a', 3)).toHaveLength(3);
+  });
+
+  it('never throws and always answers valid places, each once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (query) => {
+        const found = await geocoder.search(query, { limit: 20 });
+        for (const place of found) placeSchema.parse(place);
+        expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('reverse', () => {
+  it.each([
+    ['DHA Lahore', 31.4697, 74.411, 'DHA, Lahore, Punjab, Pakistan'],
+    ['Gulberg', 31.5102, 74.3441, 'Gulberg, Lahore, Punjab, Pakistan'],
+    ['Clifton', 24.81, 67.03, 'Clifton, Karachi, Sindh, Pakistan'],
+    ['I-8, though Rawalpindi is larger', 33.668, 73.075, 'I-8, Islamabad, Pakistan'],
+    ['a Lahore suburb without an area', 31.63, 74.27, 'Lahore, Punjab, Pakistan'],
+    ['Peshawar', 34.008, 71.578, 'Peshawar, Khyber Pakhtunkhwa, Pakistan'],
+    ['London', 51.5074, -0.1278, 'London, England, United Kingdom'],
+    ['Dubai Marina', 25.08, 55.14, 'Dubai Marina, Dubai, UAE'],
+    ['Sydney', -33.8688, 151.2093, 'Sydney, New South Wales, Australia'],
+    ['San Francisco', 37.7749, -122.4194, 'San Francisco, California, United States'],
+  ])('names %s', async (_, latitude, longitude, address) => {
+    expect((await geocoder.reverse(latitude, longitude))?.address).toBe(address);
+  });
+
+  it('knows the time zone of what it names', async () => {
+    expect((await geocoder.reverse(31.5, 74.3))?.timeZone).toBe('Asia/Karachi');
+    expect((await geocoder.reverse(51.5, -0.12))?.timeZone).toBe('Europe/London');
+  });
+
+  it.each([
+    ['the open sea', 0, -30],
+    ['the north pole', 90, 0],
+    ['the south pole', -90, 180],
+    ['a latitude that does not exist', 95, 0],
+    ['no number', Number.NaN, 74],
+    ['infinity', 31, Number.POSITIVE_INFINITY],
+  ])('has no name for %s', async (_, latitude, longitude) => {
+    expect(await geocoder.reverse(latitude, longitude)).toBeNull();
+  });
+});

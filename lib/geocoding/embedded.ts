@@ -1,0 +1,76 @@
+import { isGeoPoint } from '@/lib/geo/point';
+import { type Area, type City, loadGazetteer, toPlace } from './gazetteer';
+import type { Geocoder } from './geocoder';
+import { findByName, guessByName } from './place-search';
+import { PLACES_LIMIT_DEFAULT } from './schema';
+import { SpatialIndex } from './spatial-index';
+
+const AREA_KM_MAX = 4;
+const CITY_KM_MAX = 60;
+const FALLBACK_SUGGESTIONS = 3;
+
+interface Locator {
+  cities: SpatialIndex<City>;
+  areas: SpatialIndex<Area>;
+}
+
+/** Names and coordinates from the committed gazetteer: no key, no internet, no other party that learns a position. */
+export function createEmbeddedGeocoder(): Geocoder {
+  let locator: Locator | undefined;
+  return {
+    async search(query, { near, limit = PLACES_LIMIT_DEFAULT } = {}) {
+      const gazetteer = await loadGazetteer();
+      if (query.trim() === '') return [];
+      const found = findByName(gazetteer, query, limit, near);
+      const answer = found.length > 0 ? found : guessByName(gazetteer, query, limit);
+      if (answer.length > 0) return answer.map(({ target, match }) => toPlace(target, match));
+      // A way on for text like 'zzqx', which resembles nothing: the first cities of the fixed list.
+      const first = gazetteer.curated.slice(0, FALLBACK_SUGGESTIONS);
+      return first.map(({ target }) => toPlace(target, 'suggestion'));
+    },
+    async reverse(latitude, longitude) {
+      if (!isGeoPoint({ latitude, longitude })) return null;
+      const gazetteer = await loadGazetteer();
+      locator ??= {
+        cities: new SpatialIndex(gazetteer.cities),
+        areas: new SpatialIndex(gazetteer.areas),
+      };
+      const target = locate(locator, latitude, longitude);
+      return target ? toPlace(target, 'exact') : null;
+    },
+  };
+}
+
+/**
+ * A named area within `AREA_KM_MAX`, else the city whose reach the point is deepest in: distance is divided by a radius
+ * that grows with the square root of the population, or the villages a city has swallowed would win inside it.
+ * Areas come first whatever their city, since sectors of Islamabad lie nearer to the centre of Rawalpindi's reach.
+ */
+function locate(
+  { cities, areas }: Locator,
+  latitude: number,
+  longitude: number,
+): City | Area | null {
+  const point = { latitude, longitude };
+  const area = minBy(areas.within(point, AREA_KM_MAX), ({ km }) => km);
+  if (area) return area.item;
+  const city = minBy(cities.within(point, CITY_KM_MAX), ({ item, km }) => km / reachKm(item));
+  return city?.item ?? null;
+}
+
+function reachKm({ population }: City): number {
+  return Math.max(1.2, 0.0075 * Math.sqrt(Math.max(population, 1000)));
+}
+
+function minBy<T>(items: readonly T[], score: (item: T) => number): T | undefined {
+  let best: T | undefined;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const item of items) {
+    const value = score(item);
+    if (value < lowest) {
+      best = item;
+      lowest = value;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,152 @@
+import areas from './data/areas.json';
+import fixedCities from './data/fixed-cities.json';
+
+export const DEFAULT_COUNTRY_CODE = 'PK';
+export const DEFAULT_COUNTRY = 'Pakistan';
+
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  /** The value stored with a venue and shown on the screen. */
+  name: string;
+}
+
+export interface CountryWithCities extends Country {
+  cities: readonly string[];
+}
+
+/**
+ * Countries of the venue filter: the ten of the add-venue form, then those with most city dwellers, the cricket nations,
+ * the Gulf and the Nordic countries. Written out rather than asked of `Intl.DisplayNames`: browsers and the server
+ * disagree on some names (Turkey, Türkiye), and a name is a stored value here.
+ */
+const COUNTRY_NAMES = {
+  AF: 'Afghanistan',
+  AR: 'Argentina',
+  AU: 'Australia',
+  AT: 'Austria',
+  AZ: 'Azerbaijan',
+  BH: 'Bahrain',
+  BD: 'Bangladesh',
+  BB: 'Barbados',
+  BY: 'Belarus',
+  BE: 'Belgium',
+  BO: 'Bolivia',
+  BR: 'Brazil',
+  BG: 'Bulgaria',
+  CA: 'Canada',
+  CL: 'Chile',
+  CN: 'China',
+  CO: 'Colombia',
+  HR: 'Croatia',
+  CU: 'Cuba',
+  CZ: 'Czechia',
+  DK: 'Denmark',
+  EC: 'Ecuador',
+  EG: 'Egypt',
+  EE: 'Estonia',
+  ET: 'Ethiopia',
+  FI: 'Finland',
+  FR: 'France',
+  DE: 'Germany',
+  GH: 'Ghana',
+  GR: 'Greece',
+  HK: 'Hong Kong',
+  HU: 'Hungary',
+  IS: 'Iceland',
+  IN: 'India',
+  ID: 'Indonesia',
+  IR: 'Iran',
+  IQ: 'Iraq',
+  IE: 'Ireland',
+  IT: 'Italy',
+  JM: 'Jamaica',
+  JP: 'Japan',
+  JO: 'Jordan',
+  KZ: 'Kazakhstan',
+  KE: 'Kenya',
+  KW: 'Kuwait',
+  LB: 'Lebanon',
+  MY: 'Malaysia',
+  MV: 'Maldives',
+  MX: 'Mexico',
+  MA: 'Morocco',
+  NP: 'Nepal',
+  NL: 'Netherlands',
+  NZ: 'New Zealand',
+  NG: 'Nigeria',
+  NO: 'Norway',
+  OM: 'Oman',
+  PK: 'Pakistan',
+  PE: 'Peru',
+  PH: 'Philippines',
+  PL: 'Poland',
+  PT: 'Portugal',
+  QA: 'Qatar',
+  RO: 'Romania',
+  RU: 'Russia',
+  SA: 'Saudi Arabia',
+  RS: 'Serbia',
+  SG: 'Singapore',
+  ZA: 'South Africa',
+  KR: 'South Korea',
+  ES: 'Spain',
+  LK: 'Sri Lanka',
+  SE: 'Sweden',
+  CH: 'Switzerland',
+  TW: 'Taiwan',
+  TZ: 'Tanzania',
+  TH: 'Thailand',
+  TT: 'Trinidad and Tobago',
+  TR: 'Türkiye',
+  UA: 'Ukraine',
+  AE: 'UAE',
+  GB: 'United Kingdom',
+  US: 'United States',
+  UZ: 'Uzbekistan',
+  VN: 'Vietnam',
+  ZW: 'Zimbabwe',
+} satisfies Record<string, string>;
+
+const NAME_BY_CODE: ReadonlyMap<string, string> = new Map(Object.entries(COUNTRY_NAMES));
+let otherNames: Intl.DisplayNames | undefined;
+
+/** 'PK' → 'Pakistan'. Countries outside the fixed list are named by `Intl`, so only the server may ask for those. */
+export function countryName(code: string): string {
+  const fixed = NAME_BY_CODE.get(code);
+  if (fixed !== undefined) return fixed;
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  otherNames ??= new Intl.DisplayNames(['en'], { type: 'region' });
+  return otherNames.of(code) ?? code;
+}
+
+/** The country filter of the venues list, alphabetical by name. */
+export const FILTER_COUNTRIES: readonly Country[] = Object.entries(COUNTRY_NAMES)
+  .map(([code, name]) => ({ code, name }))
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** The ten countries of the add-venue form with their cities, in the order of the specification (Pakistan first). */
+export const ADD_VENUE_COUNTRIES: readonly CountryWithCities[] = Object.entries(fixedCities).map(
+  ([code, cities]) => ({ code, name: countryName(code), cities }),
+);
+
+/** Cities of a country by its name; empty for a country without a fixed list. */
+export function citiesOfCountry(name: string): readonly string[] {
+  return ADD_VENUE_COUNTRIES.find((country) => country.name === name)?.cities ?? [];
+}
+
+/** Named areas of the seven cities that have them, alphabetical: `AREAS_BY_CITY.Lahore`. */
+export const AREAS_BY_CITY: Readonly<Record<string, readonly string[]>> = groupAreas();
+
+function groupAreas(): Record<string, string[]> {
+  const grouped: Record<string, string[]> = {};
+  for (const area of areas) {
+    grouped[area.city] = [...(grouped[area.city] ?? []), area.name].sort();
+  }
+  return grouped;
+}
+
+/** Area names of a city; empty for a city without a list, whatever the text is. */
+export function areasOfCity(city: string): readonly string[] {
+  return Object.hasOwn(AREAS_BY_CITY, city) ? (AREAS_BY_CITY[city] ?? []) : [];
+}

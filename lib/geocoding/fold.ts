@@ -1,0 +1,39 @@
+const QUERY_LENGTH_MAX = 100;
+const PLAIN_WORD = /^[a-z0-9]{0,100}$/;
+const ASCII = /^[\x20-\x7e]*$/;
+// Letters that Unicode does not decompose into a base letter and a mark.
+const UNDECOMPOSED: Record<string, string> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+};
+
+/** Words for comparison: no accents, no case, no punctuation ('Québec' → ['quebec'], "Cox's Bazar" → ['coxs', 'bazar']). */
+export function foldWords(text: string): string[] {
+  return plainLetters(text.slice(0, QUERY_LENGTH_MAX))
+    .replace(/['’‘ʻʼ`]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+function plainLetters(text: string): string {
+  const lower = text.toLowerCase();
+  // Most of the gazetteer is plain already, and its thirty thousand names are folded at once.
+  if (ASCII.test(lower)) return lower;
+  return lower
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[øłđðıæœßþ]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
+}
+
+/** The words without their spaces, so that 'F7', 'F-7' and 'f 7' are one name. */
+export function foldKey(text: string): string {
+  const key = text.toLowerCase();
+  return PLAIN_WORD.test(key) ? key : foldWords(text).join('');
+}

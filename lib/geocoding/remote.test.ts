@@ -1,0 +1,193 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createGeocoder } from './create-geocoder';
+import type { Geocoder } from './geocoder';
+import { placeSchema } from './schema';
+
+const servers: Server[] = [];
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+type Answer = (url: URL, response: ServerResponse) => void;
+
+interface Service {
+  url: string;
+  requests: IncomingMessage[];
+}
+
+async function startService(answer: Answer): Promise<Service> {
+  const requests: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request);
+    answer(new URL(request.url ?? '/', 'http://localhost'), response);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A TCP server that listens on a port always has an AddressInfo.
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, requests };
+}
+
+function sendJson(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}
+
+const GADDAFI_NOMINATIM = {
+  osm_type: 'way',
+  osm_id: 42,
+  lat: '31.5134',
+  lon: '74.3335',
+  name: 'Gaddafi Stadium',
+  address: {
+    suburb: 'Gulberg',
+    city: 'Lahore',
+    state: 'Punjab',
+    country: 'Pakistan',
+    country_code: 'pk',
+  },
+};
+
+const GADDAFI_PHOTON = {
+  geometry: { coordinates: [74.3335, 31.5134] },
+  properties: {
+    osm_type: 'W',
+    osm_id: 42,
+    name: 'Gaddafi Stadium',
+    district: 'Gulberg',
+    city: 'Lahore',
+    state: 'Punjab',
+    country: 'Pakistan',
+    countrycode: 'PK',
+  },
+};
+
+const LABEL = 'Gaddafi Stadium, Gulberg, Lahore, Pakistan';
+
+function connect(service: 'nominatimUrl' | 'photonUrl', url: string) {
+  const failures: unknown[] = [];
+  const geocoder: Geocoder = createGeocoder({
+    [service]: url,
+    userAgent: 'Maidan/test (+http://localhost)',
+    onFailure: (error) => failures.push(error),
+  });
+  return { geocoder, failures };
+}
+
+describe('Nominatim', () => {
+  it('answers a submitted search, says who is asking, and asks once for the same words', async () => {
+    const service = await startService((_, response) => sendJson(response, [GADDAFI_NOMINATIM]));
+    const { geocoder } = connect('nominatimUrl', service.url);
+    const [place] = await geocoder.search('gaddafi stadium', { submitted: true });
+    await geocoder.search('gaddafi stadium', { submitted: true });
+    expect(placeSchema.parse(place)).toMatchObject({
+      id: 'osm:W42',
+      label: LABEL,
+      kind: 'address',
+      timeZone: 'Asia/Karachi',
+      match: 'exact',
+    });
+    expect(service.requests).toHaveLength(1);
+    expect(service.requests[0]?.headers['user-agent']).toBe('Maidan/test (+http://localhost)');
+    expect(service.requests[0]?.url).toContain('format=jsonv2');
+  });
+
+  it('is never asked while somebody is typing, nor for a place of our own lists', async () => {
+    const service = await startService((_, response) => sendJson(response, []));
+    const { geocoder } = connect('nominatimUrl', service.url);
+    expect((await geocoder.search('gulb'))[0]?.label).toBe('Gulberg, Lahore, Pakistan');
+    expect((await geocoder.search('Lahore', { submitted: true }))[0]?.city).toBe('Lahore');
+    expect(service.requests).toHaveLength(0);
+  });
+
+  it('is asked no more than once a second, and who would wait too long gets the gazetteer', async () => {
+    const askedAt: number[] = [];
+    const service = await startService((_, response) => {
+      askedAt.push(Date.now());
+      sendJson(response, [GADDAFI_NOMINATIM]);
+    });
+    const { geocoder, failures } = connect('nominatimUrl', service.url);
+    const words = ['one ground', 'two ground', 'three ground', 'four ground', 'five ground'];
+    const answers = await Promise.all(
+      words.map((query) => geocoder.search(query, { submitted: true })),
+    );
+    expect(askedAt).toHaveLength(3);
+    expect((askedAt[1] ?? 0) - (askedAt[0] ?? 0)).toBeGreaterThan(900);
+    expect(failures).toHaveLength(2);
+    expect(answers.every((found) => found.length > 0)).toBe(true);
+  });
+
+  it('names the gazetteer town where the service knows nothing', async () => {
+    const service = await startService((_, response) =>
+      sendJson(response, { error: 'Unable to geocode' }),
+    );
+    const { geocoder, failures } = connect('nominatimUrl', service.url);
+    expect((await geocoder.reverse(31.5102, 74.3441))?.label).toBe('Gulberg, Lahore, Pakistan');
+    expect(failures).toEqual([]);
+  });
+});
+
+describe('Photon', () => {
+  it('answers while typing, without learning where the person is to more than a tenth of a degree', async () => {
+    const service = await startService((_, response) =>
+      sendJson(response, { features: [GADDAFI_PHOTON] }),
+    );
+    const { geocoder } = connect('photonUrl', service.url);
+    const near = { latitude: 31.49808, longitude: 74.37163 };
+    const [place] = await geocoder.search('gaddafi sta', { near });
+    expect(placeSchema.parse(place)).toMatchObject({ label: LABEL, match: 'prefix' });
+    const asked = new URL(service.requests[0]?.url ?? '', service.url);
+    expect(asked.pathname).toBe('/api');
+    expect([asked.searchParams.get('lat'), asked.searchParams.get('lon')]).toEqual([
+      '31.5',
+      '74.4',
+    ]);
+  });
+
+  it('counts a place as found only under its very name', async () => {
+    const service = await startService((_, response) =>
+      sendJson(response, { features: [GADDAFI_PHOTON] }),
+    );
+    const { geocoder } = connect('photonUrl', service.url);
+    const matchOf = async (query: string) => (await geocoder.search(query))[0]?.match;
+    expect(await matchOf('Gaddafi Stadium')).toBe('exact');
+    expect(await matchOf(LABEL)).toBe('exact');
+    expect(await matchOf('gadafi stadium')).toBe('contains');
+  });
+
+  it('turns a point into an address', async () => {
+    const service = await startService((_, response) =>
+      sendJson(response, { features: [GADDAFI_PHOTON] }),
+    );
+    const { geocoder } = connect('photonUrl', service.url);
+    expect((await geocoder.reverse(31.5134, 74.3335))?.address).toBe(
+      'Gaddafi Stadium, Gulberg, Lahore, Punjab, Pakistan',
+    );
+  });
+});
+
+describe('a service that fails', () => {
+  it.each<[string, Answer]>([
+    ['answers 500', (_, response) => sendJson(response, {}, 500)],
+    ['answers a page instead of JSON', (_, response) => void response.end('<html>')],
+    ['answers another shape', (_, response) => sendJson(response, { places: 'none' })],
+    ['drops the connection', (_, response) => void response.destroy()],
+    ['never answers', () => undefined],
+  ])(
+    'that %s leaves the person with the gazetteer, and the operator with a reason',
+    async (_, answer) => {
+      const service = await startService(answer);
+      const { geocoder, failures } = connect('photonUrl', service.url);
+      const startedAt = Date.now();
+      expect((await geocoder.search('gulbe'))[0]?.label).toBe('Gulberg, Lahore, Pakistan');
+      expect((await geocoder.reverse(24.81, 67.03))?.label).toBe('Clifton, Karachi, Pakistan');
+      expect(failures).toHaveLength(2);
+      expect(Date.now() - startedAt).toBeLessThan(8000);
+    },
+  );
+});

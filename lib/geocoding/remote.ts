@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import { joinParts } from './gazetteer';
+import type { Place } from './schema';
+import { timeZoneAt } from './time-zone';
+
+const REMOTE_TIMEOUT_MS = 3000;
+
+export interface RemoteOptions {
+  /** Base address without a trailing path, such as 'https://nominatim.example'. */
+  url: string;
+  /** Names this installation to the operator of the service, as the OpenStreetMap policy demands. */
+  userAgent: string;
+}
+
+/** @throws Error when the service is slow, down, or answers something else than `schema`. */
+export async function fetchJson<S extends z.ZodType>(
+  { url, userAgent }: RemoteOptions,
+  path: string,
+  query: Record<string, string | undefined>,
+  schema: S,
+): Promise<z.output<S>> {
+  const address = new URL(`${url.replace(/\/+$/, '')}/${path}`);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) address.searchParams.set(name, value);
+  }
+  const response = await fetch(address, {
+    headers: { Accept: 'application/json', 'User-Agent': userAgent },
+    signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS),
+  });
+  // The address holds what a person typed, so it stays out of the message and of the log.
+  if (!response.ok) throw new Error(`The geocoding service answered ${response.status}`);
+  return schema.parse(await response.json());
+}
+
+export interface RemoteParts {
+  osmId: string;
+  latitude: number;
+  longitude: number;
+  /** The name of the found thing itself: a street, a ground, a district, a city. */
+  name: string | undefined;
+  area: string | undefined;
+  city: string | undefined;
+  province: string | undefined;
+  country: string;
+  countryCode: string;
+}
+
+/** Assembles the one answer form from the parts that services name differently. */
+export function toRemotePlace(parts: RemoteParts, match: Place['match']): Place {
+  const city = parts.city ?? parts.area ?? parts.name ?? parts.province ?? parts.country;
+  const area = parts.area && parts.area !== city ? parts.area : null;
+  const own = parts.name && parts.name !== city && parts.name !== area ? parts.name : null;
+  return {
+    id: `osm:${parts.osmId}`,
+    label: joinParts(own, area, city, parts.country),
+    address: joinParts(own, area, city, parts.province, parts.country),
+    kind: own ? 'address' : area ? 'area' : 'city',
+    area,
+    city,
+    province: parts.province ?? null,
+    country: parts.country,
+    countryCode: parts.countryCode.toUpperCase(),
+    latitude: parts.latitude,
+    longitude: parts.longitude,
+    timeZone: timeZoneAt(parts),
+    match,
+  };
+}

