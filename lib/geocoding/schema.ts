@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { latitude, latitudeParam, longitude, longitudeParam } from '@/lib/validation/numbers';
 import { searchText } from '@/lib/validation/text';
+import type { SearchOptions } from './geocoder';
 
 export const PLACES_LIMIT_DEFAULT = 8;
 export const PLACES_LIMIT_MAX = 20;
@@ -60,3 +61,9 @@ export const reversePlaceQuerySchema = z.object({
   longitude: longitudeParam,
 });
 export const reversePlaceSchema = placeSchema.nullable();
+
+export function toSearchOptions(query: SearchPlacesQuery): SearchOptions {
+  const { latitude, longitude, limit, submitted } = query;
+  if (latitude === undefined || longitude === undefined) return { limit, submitted };
+  return { near: { latitude, longitude }, limit, submitted };
+}

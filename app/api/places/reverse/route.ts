@@ -1,0 +1,12 @@
+import { getGeocoder } from '@/lib/geocoding/provider';
+import { reversePlaceQuerySchema, reversePlaceSchema } from '@/lib/geocoding/schema';
+import { route } from '@/lib/http/handler';
+
+export const GET = route({
+  summary: 'The area or city a point lies in, or null far from any',
+  auth: 'optional',
+  rateLimit: 'search',
+  query: reversePlaceQuerySchema,
+  response: reversePlaceSchema,
+  handle: ({ query }) => getGeocoder().reverse(query.latitude, query.longitude),
+});

@@ -1,0 +1,12 @@
+import { getGeocoder } from '@/lib/geocoding/provider';
+import { placesSchema, searchPlacesQuerySchema, toSearchOptions } from '@/lib/geocoding/schema';
+import { route } from '@/lib/http/handler';
+
+export const GET = route({
+  summary: 'Cities and areas by name, best first; guesses are marked as suggestions',
+  auth: 'optional',
+  rateLimit: 'search',
+  query: searchPlacesQuerySchema,
+  response: placesSchema,
+  handle: ({ query }) => getGeocoder().search(query.q, toSearchOptions(query)),
+});
