@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { sportSummarySchema } from '@/lib/sports/schema';
+import { idParam } from '@/lib/validation/numbers';
+import { pagingShape } from '@/lib/validation/paging';
+import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/validation/search-area';
+import { optionalSingleLine, searchText } from '@/lib/validation/text';
+
+export const discoverGroupsSchema = z
+  .object({
+    ...searchAreaShape,
+    sportId: idParam.optional(),
+    city: optionalSingleLine('City', 80).optional(),
+    search: searchText.optional(),
+    ...pagingShape,
+  })
+  .refine(hasWholeCentre, WHOLE_CENTRE_ISSUE);
+
+/** A group in a list. 'N spots left' is maxMembers minus memberCount. */
+export const groupCardSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  description: z.string().nullable(),
+  sportId: z.number().int(),
+  sport: sportSummarySchema,
+  /** Null when the creator deleted the account; the name then reads 'Unknown'. */
+  creatorId: z.number().int().nullable(),
+  /** First name only for signed-out readers. */
+  creator: z.object({ name: z.string() }),
+  memberCount: z.number().int(),
+  maxMembers: z.number().int(),
+  isActive: z.boolean(),
+  /** Nearest named area and city. */
+  location: z.string().nullable(),
+  /** Who may join. */
+  audience: z.enum(['all', 'women', 'men']),
+  /** Whole kilometres, at least 1; null for a group without a place. */
+  distance: z.number().int().nullable(),
+});
+
+export const groupCardListSchema = z.array(groupCardSchema);
+
+export type DiscoverGroupsInput = z.output<typeof discoverGroupsSchema>;
+export type GroupCardDto = z.infer<typeof groupCardSchema>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { skillLevelSchema, sportSummarySchema } from '@/lib/sports/schema';
+import { idParam } from '@/lib/validation/numbers';
+import { pagingShape } from '@/lib/validation/paging';
+import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/validation/search-area';
+
+/** `userId` of the specification is not read: the person comes from the session alone. */
+export const findNearbyUsersSchema = z
+  .object({
+    ...searchAreaShape,
+    sportId: idParam.optional(),
+    skillLevel: skillLevelSchema.optional(),
+    /** `1` leaves out whom the person already liked, skipped lately or is connected with. */
+    deck: z
+      .enum(['0', '1'], { error: 'deck must be 0 or 1' })
+      .default('0')
+      .transform((value) => value === '1'),
+    ...pagingShape,
+  })
+  .refine(hasWholeCentre, WHOLE_CENTRE_ISSUE);
+
+export const userSportSchema = z.object({
+  id: z.number().int(),
+  sportId: z.number().int(),
+  skillLevel: skillLevelSchema,
+  isLookingToPlay: z.boolean(),
+  sport: sportSummarySchema,
+});
+
+/** Another person in a list: no coordinates, gender, e-mail or own location text. */
+export const nearbyUserSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  username: z.string().nullable(),
+  bio: z.string().nullable(),
+  /** Nearest named area and city. */
+  location: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  /** Whole kilometres between the two 1 km cells, at least 1: '1 km or less'. */
+  distance: z.number().int().min(1),
+  sports: z.array(userSportSchema),
+});
+
+export const nearbyUserListSchema = z.array(nearbyUserSchema);
+
+export type FindNearbyUsersInput = z.output<typeof findNearbyUsersSchema>;
+export type UserSportDto = z.infer<typeof userSportSchema>;
+export type NearbyUserDto = z.infer<typeof nearbyUserSchema>;

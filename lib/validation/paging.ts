@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+export const PAGE_SIZE_DEFAULT = 20;
+export const PAGE_SIZE_MAX = 100;
+
+/** `limit` of a list: digits only, 1 to 100. */
+export const limitParam = z
+  .string()
+  .regex(/^[1-9]\d{0,2}$/, `limit must be a whole number from 1 to ${PAGE_SIZE_MAX}`)
+  .transform(Number)
+  .pipe(z.number().max(PAGE_SIZE_MAX, `limit can be at most ${PAGE_SIZE_MAX}`));
+
+/** `cursor` of a list as lib/http/cursor seals it; whether it is one of ours shows when it is opened. */
+export const cursorParam = z
+  .string()
+  .max(400, 'cursor is not one of ours')
+  .regex(/^[\w-]+$/, 'cursor is not one of ours');
+
+/** `?cursor=&limit=` of every list that can grow. */
+export const pagingShape = {
+  cursor: cursorParam.optional(),
+  limit: limitParam.default(PAGE_SIZE_DEFAULT),
+};

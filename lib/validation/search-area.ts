@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { RADIUS_KM_MAX, RADIUS_KM_MIN } from '@/lib/geo/constants';
+import { decimalParam, latitudeParam, longitudeParam } from '@/lib/validation/numbers';
+
+const RADIUS_SENTENCE = `radius must be between ${RADIUS_KM_MIN} and ${RADIUS_KM_MAX} kilometres`;
+
+/** A search circle in a query. Each list has its own default radius; without a centre the service chooses one. */
+export const searchAreaShape = {
+  latitude: latitudeParam.optional(),
+  longitude: longitudeParam.optional(),
+  /** Kilometres along the surface. */
+  radius: decimalParam
+    .pipe(z.number().min(RADIUS_KM_MIN, RADIUS_SENTENCE).max(RADIUS_KM_MAX, RADIUS_SENTENCE))
+    .optional(),
+};
+
+/** Half a centre is a mistake of the caller; guessing the other half would show the wrong place. */
+export function hasWholeCentre(area: { latitude?: number; longitude?: number }): boolean {
+  return (area.latitude === undefined) === (area.longitude === undefined);
+}
+
+export const WHOLE_CENTRE_ISSUE = {
+  message: 'latitude and longitude go together',
+  path: ['latitude'],
+};

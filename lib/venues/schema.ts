@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { idParam } from '@/lib/validation/numbers';
+import { pagingShape } from '@/lib/validation/paging';
+import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/validation/search-area';
+import { optionalSingleLine, searchText } from '@/lib/validation/text';
+
+/** A named city replaces the circle: somebody in Lahore who picks Karachi wants Karachi's venues. */
+export const findNearbyVenuesSchema = z
+  .object({
+    ...searchAreaShape,
+    sportId: idParam.optional(),
+    city: optionalSingleLine('City', 80).optional(),
+    area: optionalSingleLine('Area', 80).optional(),
+    search: searchText.optional(),
+    ...pagingShape,
+  })
+  .refine(hasWholeCentre, WHOLE_CENTRE_ISSUE);
+
+/** A venue in a list. */
+export const nearbyVenueSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  area: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  description: z.string().nullable(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  /** 0 to 5, one decimal; 0 without reviews. */
+  rating: z.number(),
+  reviewCount: z.number().int(),
+  sports: z.array(z.string()),
+  amenities: z.array(z.string()),
+  pricing: z.string().nullable(),
+  /** Display name of who added it; null when that account is gone. */
+  addedBy: z.string().nullable(),
+  /** Kilometres with one decimal; null for a venue without a point (found by its city only). */
+  distance: z.number().nullable(),
+  coverImageUrl: z.string().nullable(),
+  isVerified: z.boolean(),
+  isClosed: z.boolean(),
+});
+
+export const nearbyVenueListSchema = z.array(nearbyVenueSchema);
+
+export type FindNearbyVenuesInput = z.output<typeof findNearbyVenuesSchema>;
+export type NearbyVenueDto = z.infer<typeof nearbyVenueSchema>;
