@@ -1,8 +1,8 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
+import { notificationsQuery } from '@/components/notifications/notifications-query';
 import { toast } from '@/components/ui/use-toast';
-import { notificationsQuery } from '@/lib/notifications/query';
 import { useRealtime } from '@/lib/realtime/use-realtime';
 
 const LIVE_TOAST_MS = 5_000;

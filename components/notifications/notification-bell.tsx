@@ -4,10 +4,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { NotificationList } from '@/components/notifications/notification-list';
+import { notificationsQuery } from '@/components/notifications/notifications-query';
+import { badgeText } from '@/components/notifications/relative-time';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError, api } from '@/lib/http/client';
-import { notificationsQuery } from '@/lib/notifications/query';
-import { badgeText } from '@/lib/notifications/relative-time';
 import type { NotificationDto } from '@/lib/realtime/payloads';
 import { apiRoutes } from '@/lib/routes';
 

@@ -2,10 +2,10 @@
 
 import { BellOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { relativeTime } from '@/components/notifications/relative-time';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
-import { relativeTime } from '@/lib/notifications/relative-time';
 import type { NotificationDto } from '@/lib/realtime/payloads';
 
 interface NotificationListProps {

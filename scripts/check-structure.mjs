@@ -1,0 +1,187 @@
+// Holds the plan of the house (docs/architecture.md). Every message says what to do instead.
+import { readFileSync } from 'node:fs';
+import { posix as path } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkLockFile } from './check-lock-file.mjs';
+import { listSources } from './source-files.mjs';
+
+const INFRASTRUCTURE = new Set(
+  'auth cache captcha cn db env errors geo geocoding http jobs mail maps observability push realtime routes storage validation'.split(
+    ' ',
+  ),
+);
+const FEATURE_FILES =
+  /^(schema|constants|policy|repository|service|loaders|visibility)(\.test)?\.ts$/;
+const FEATURE_FOLDERS = /^(service|repository)\/[a-z0-9-]+(\.test)?\.ts$/;
+const ENV_READERS =
+  /^(lib\/env\/|proxy\.ts$|tests\/|bench\/|scripts\/|server\/local\/|[\w.-]+\.config\.(ts|mjs)$)|\.test\.ts$/;
+// Routes whose answer is not ours to wrap: next-auth's own handler, what must answer without a database, redirects, files.
+const UNWRAPPED_ROUTES = new Set([
+  'app/api/auth/[...nextauth]',
+  'app/api/health',
+  'app/api/login',
+  'app/api/logout',
+  'app/media/[...key]',
+]);
+
+/** @returns {{imports: string[], text: string}} imports as repository paths or package names */
+function read(file) {
+  const text = readFileSync(file, 'utf8');
+  const found = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1]);
+  const imports = found.map((name) => {
+    if (name.startsWith('@/')) return name.slice(2);
+    return name.startsWith('.') ? path.join(path.dirname(file), name) : name;
+  });
+  return { imports, text };
+}
+
+const layerOf = (file) =>
+  /^(app|components|lib|server|prisma|tests|bench|scripts)\//.exec(file)?.[1];
+const nounOf = (file) => /^lib\/([a-z0-9-]+)/.exec(file)?.[1];
+const isTest = (file) =>
+  /\.test\.tsx?$/.test(file) || file.startsWith('tests/') || file.startsWith('bench/');
+
+const MAY_IMPORT = {
+  app: ['app', 'components', 'lib'],
+  components: ['components', 'lib'],
+  lib: ['lib'],
+  server: ['server', 'lib'],
+};
+
+function checkLayers(file, { imports }, report) {
+  const layer = layerOf(file);
+  const allowed = MAY_IMPORT[layer];
+  // The local runtime is plain scripts that run before anything is installed.
+  if (!allowed || isTest(file) || file.startsWith('server/local/')) return;
+  for (const target of imports) {
+    const to = layerOf(target);
+    if (to && !allowed.includes(to)) {
+      report(
+        `imports ${target}: imports go app → components → lib and server → lib. Move what both need down into lib/.`,
+      );
+    }
+  }
+}
+
+function checkFeatures(file, { imports }, report) {
+  const noun = nounOf(file);
+  if (!noun || isTest(file)) return;
+  for (const target of imports) {
+    const other = nounOf(target);
+    if (!other || other === noun) continue;
+    if (INFRASTRUCTURE.has(noun) && !INFRASTRUCTURE.has(other)) {
+      report(
+        `imports the feature ${target}: infrastructure knows no feature. Pass the fact in as a parameter.`,
+      );
+    }
+    if (!INFRASTRUCTURE.has(other) && /\/repository(\/|$)/.test(target)) {
+      report(
+        `imports ${target}: another feature's queries are its own. Use its service, schema or policy.`,
+      );
+    }
+  }
+  const inside = file.slice(`lib/${noun}/`.length);
+  if (
+    !INFRASTRUCTURE.has(noun) &&
+    file.includes('/') &&
+    !FEATURE_FILES.test(inside) &&
+    !FEATURE_FOLDERS.test(inside)
+  ) {
+    report(
+      'is not one of the closed set (schema, constants, policy, repository, service, loaders): put it where its kind lives, see docs/architecture.md.',
+    );
+  }
+}
+
+const KIND_RULES = [
+  [
+    /\/(service|policy|repository)(\/[a-z0-9-]+)?\.ts$/,
+    /^(next|react)(\/|$)/,
+    'services, policies and repositories speak neither HTTP nor pages: leave next and react to loaders and routes.',
+  ],
+  [
+    /\/schema\.ts$/,
+    /^(lib\/db\/|node:|react$|@prisma)/,
+    'a schema runs on both sides: no database, Node or React in it.',
+  ],
+  [
+    /\/policy\.ts$/,
+    /^lib\/db\//,
+    'a policy is a pure function: load the facts in the service and pass them in.',
+  ],
+  [
+    /^components\/ui\//,
+    /^(lib\/(?!cn$)|components\/(?!ui\/))/,
+    'components/ui knows no domain: take it as a prop or child.',
+  ],
+];
+
+function checkKinds(file, { imports, text }, report) {
+  if (isTest(file)) return;
+  for (const [files, targets, advice] of KIND_RULES) {
+    if (!files.test(file)) continue;
+    for (const target of imports.filter((name) => targets.test(name)))
+      report(`imports ${target}: ${advice}`);
+  }
+  if (/^lib\/.*\/repository/.test(file) && /throw new AppError/.test(text)) {
+    report(
+      'throws AppError: a repository answers with rows or null; the service decides what that means.',
+    );
+  }
+}
+
+function checkText(file, { text }, report) {
+  if (/process\.env\b/.test(text) && !ENV_READERS.test(file))
+    report('reads process.env: add the value to lib/env/server.ts and import env.');
+  if (/^['"]use server['"]/m.test(text))
+    report("has 'use server': writes go through route handlers only.");
+  if (/\b(TODO|FIXME|XXX|HACK)\b/.test(text) && !file.startsWith('scripts/'))
+    report('holds a note of unfinished work: finish it or write an issue.');
+  if (isTest(file) && /\b(it|test|describe)\.(only|skip|todo|fixme)\b/.test(text))
+    report('has a test that is switched off or alone: let it run.');
+  if (isTest(file) && /waitForTimeout/.test(text))
+    report('waits a fixed time: wait for what should happen.');
+  if (/^(lib|components)\//.test(file) && /^export default/m.test(text))
+    report('has a default export: name it; only Next asks for defaults.');
+}
+
+function checkNames(file, _source, report) {
+  const name = path.basename(file);
+  if (/^(utils?|helpers?|common|misc)\b/.test(name))
+    report('has a name that says nothing: name it after what it does.');
+  if (/^(lib|components)\/.*\/index\.tsx?$/.test(file))
+    report('is a barrel: import the module itself.');
+  if (/^(lib|components|server)\//.test(file) && !/^[a-z0-9.-]+$/.test(name))
+    report('is not in kebab-case.');
+}
+
+function checkRoutes(file, { text, imports }, report) {
+  if (!/^app\/.*\/route\.ts$/.test(file) || UNWRAPPED_ROUTES.has(path.dirname(file))) return;
+  const alias = imports.some((name) => /^app\/.*\/route$/.test(name));
+  if (!alias && !imports.includes('lib/http/handler') && /^app\/api\//.test(file)) {
+    report('answers without the wrapper: build every verb with route() of lib/http/handler.');
+  }
+  if (/^app\/api\//.test(file) && /lib\/[a-z-]+\/repository/.test(text))
+    report('calls a repository: go through the service.');
+}
+
+const CHECKS = [checkLayers, checkFeatures, checkKinds, checkText, checkNames, checkRoutes];
+
+/** @returns {string[]} one line per broken rule */
+export function checkStructure(files = listSources()) {
+  const problems = [];
+  for (const file of files) {
+    const source = read(file);
+    for (const check of CHECKS) check(file, source, (text) => problems.push(`${file} ${text}`));
+  }
+  return [...problems, ...checkLockFile()];
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const problems = checkStructure();
+  for (const problem of problems) console.error(problem);
+  console.log(
+    problems.length === 0 ? 'structure: nothing to say' : `structure: ${problems.length} problems`,
+  );
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+
+const CODE = /\.(ts|tsx|mjs)$/;
+const SKIPPED =
+  /^(node_modules|\.next|dist|\.data|lib\/db\/generated|test-results|playwright-report)(\/|$)/;
+
+/** Every source file of the repository, as paths from its root; without git (a downloaded archive) by walking. */
+export function listSources() {
+  const all = existsSync('.git')
+    ? execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+        encoding: 'utf8',
+      }).split('\n')
+    : readdirSync('.', { recursive: true, encoding: 'utf8' }).map((name) =>
+        name.replaceAll('\\', '/'),
+      );
+  return all.filter((file) => CODE.test(file) && !SKIPPED.test(file) && existsSync(file));
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { rememberedUrl } from '../server/local/postgres.mjs';
+
+const READY = /Maidan is ready at (http:\/\/localhost:\d+)/;
+const START_MS_MAX = 600_000;
+// What no healthy run prints: warnings and errors of our own log (pino levels 40 and up), of Next and of Node.
+const COMPLAINT = /"level":(?:[4-9]\d)|⨯|⚠|unhandled|deprecat|\bwarn(?:ing)?\b|\berror\b/i;
+
+/**
+ * Starts the whole product as `npm start` does, with its own data and free ports.
+ * @returns {Promise<{url: string, env: Record<string, string>, stop: () => Promise<void>, complaints: () => string[]}>}
+ *   `env`: what a test needs to reach the same database
+ */
+export async function startProduct(env) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'maidan-e2e-'));
+  const { DATABASE_URL: _foreign, ...rest } = env;
+  const child = spawn(process.execPath, ['server/local/start.mjs'], {
+    env: { ...rest, DATA_DIR: dataDir, PORT: '0', SEED: 'sample' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines = [];
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  const url = await new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`the product was not ready in time:\n${lines.join('\n')}`)),
+      START_MS_MAX,
+    );
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line);
+        console.log(`  | ${line}`);
+        const ready = READY.exec(line);
+        if (!ready) return;
+        clearTimeout(timer);
+        resolve(ready[1]);
+      });
+    }
+    exited.then((code) =>
+      reject(new Error(`the product ended with ${code}:\n${lines.join('\n')}`)),
+    );
+  });
+  const afterStart = lines.length;
+  let stopping = false;
+  return {
+    url,
+    env: environmentOf(dataDir, url),
+    stop: async () => {
+      stopping = true;
+      child.kill('SIGTERM');
+      await exited;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    complaints: () =>
+      stopping ? lines.slice(afterStart).filter((line) => COMPLAINT.test(line)) : [],
+  };
+}
+
+function environmentOf(dataDir, url) {
+  const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
+  return {
+    DATABASE_URL: rememberedUrl(dataDir),
+    DATA_DIR: dataDir,
+    UPLOAD_DIR: join(dataDir, 'uploads'),
+    NEXTAUTH_URL: url,
+    NEXTAUTH_SECRET: secrets.nextAuth,
+    REALTIME_SECRET: secrets.realtime,
+    LOCAL_MODE: '1',
+    LOG_LEVEL: 'silent',
+  };
+}

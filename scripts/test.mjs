@@ -1,0 +1,103 @@
+#!/usr/bin/env node
+// `npm test`: everything that must hold, in one command on a fresh machine. `npm test -- unit e2e` runs parts:
+// static (format, lint, types, structure), unit (vitest: unit, service, route, socket), e2e (browser on a production build).
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installDependencies } from '../server/local/install.mjs';
+import { nodeVersionProblem } from '../server/local/node-version.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(ROOT);
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+const tally = { passed: 0, failed: 0 };
+const broken = [];
+
+function count(name, passed, failed) {
+  tally.passed += passed;
+  tally.failed += failed;
+  if (failed > 0) broken.push(name);
+  console.log(`\n=== ${name}: ${passed} passed, ${failed} failed\n`);
+}
+
+/** One command that either succeeds or not. */
+function check(name, program, args) {
+  const { status } = spawnSync(program, args, { stdio: 'inherit', env });
+  count(name, status === 0 ? 1 : 0, status === 0 ? 0 : 1);
+}
+
+const node = (...args) => [process.execPath, args];
+const bin = (name) => join('node_modules', name);
+
+function runStatic() {
+  check('format', ...node(bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'));
+  check('lint', ...node(bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '.'));
+  check('route types', ...node(bin('next/dist/bin/next'), 'typegen'));
+  check('types', ...node(bin('typescript/bin/tsc'), '--noEmit', '-p', '.'));
+  check('structure', ...node('scripts/check-structure.mjs'));
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function runUnit(filters) {
+  const report = join(mkdtempSync(join(tmpdir(), 'maidan-report-')), 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { status } = spawnSync(...node(bin('vitest/vitest.mjs'), 'run', ...reporters, ...filters), {
+    stdio: 'inherit',
+    env,
+  });
+  const result = readJson(report);
+  const failed = result?.numFailedTests ?? 0;
+  // A file that does not load or a run that dies has no failed test of its own.
+  count('unit', result?.numPassedTests ?? 0, status === 0 ? failed : Math.max(failed, 1));
+}
+
+async function runBrowser(filters) {
+  const { startProduct } = await import('./test-product.mjs');
+  const { findChromium } = await import('./chromium.mjs');
+  const chromium = findChromium();
+  const product = await startProduct(env);
+  try {
+    const args = [bin('@playwright/test/cli.js'), 'test', ...filters];
+    const { status } = spawnSync(process.execPath, args, {
+      stdio: 'inherit',
+      env: { ...env, ...product.env, E2E_BASE_URL: product.url, CHROMIUM_PATH: chromium },
+    });
+    const stats = readJson('test-results/e2e.json')?.stats ?? {};
+    const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0);
+    count('browser', stats.expected ?? 0, status === 0 ? failed : Math.max(failed, 1));
+  } finally {
+    await product.stop();
+  }
+  const complaints = product.complaints();
+  for (const line of complaints) console.error(line);
+  count('server log', complaints.length === 0 ? 1 : 0, complaints.length === 0 ? 0 : 1);
+}
+
+const problem = nodeVersionProblem(process.versions.node);
+if (problem) {
+  console.error(problem);
+  process.exit(1);
+}
+const PARTS = { static: runStatic, unit: runUnit, e2e: runBrowser };
+const args = process.argv.slice(2);
+const wanted = Object.keys(PARTS).filter((part) => args.includes(part));
+const filters = args.filter((arg) => !(arg in PARTS));
+
+await installDependencies({ root: ROOT, env, signal: new AbortController().signal });
+const { generateClient } = await import('./build.mjs');
+await generateClient({ root: ROOT, env, signal: new AbortController().signal });
+rmSync('test-results', { recursive: true, force: true });
+for (const part of wanted.length > 0 ? wanted : Object.keys(PARTS)) await PARTS[part](filters);
+
+if (broken.length > 0) console.error(`Failed: ${broken.join(', ')}`);
+console.log(`${tally.passed} passed, ${tally.failed} failed`);
+process.exitCode = tally.failed === 0 && tally.passed > 0 ? 0 : 1;
