@@ -1,10 +1,12 @@
 /** Prints `[2/7] Database … running (0.4 s)`: the first half when a step begins, the rest when it is done. */
-export function createProgress(total, out = process.stdout) {
+export function createProgress(total, signal, out = process.stdout) {
   let number = 0;
   let lineOpen = false;
   const write = (text) => out.write(text);
 
+  /** @throws when `signal` was aborted before the step begins */
   async function step(title, work) {
+    signal?.throwIfAborted();
     number += 1;
     const began = performance.now();
     write(`[${number}/${total}] ${title} … `);
@@ -18,9 +20,14 @@ export function createProgress(total, out = process.stdout) {
 
   /** Any other line; ends a half-written step line first. */
   function say(line) {
-    write(`${lineOpen ? '\n' : ''}${line}\n`);
+    endLine();
+    write(`${line}\n`);
+  }
+
+  function endLine() {
+    if (lineOpen) write('\n');
     lineOpen = false;
   }
 
-  return { step, say };
+  return { step, say, endLine };
 }

@@ -1,0 +1,104 @@
+#!/usr/bin/env node
+// `npm run admin -- grant EMAIL` and `revoke EMAIL`. Works on DATABASE_URL, else on the data folder of `npm start`,
+// whether that is running or not.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readOptions, withEnvFile } from '../server/local/environment.mjs';
+import { takeLock } from '../server/local/lock.mjs';
+import { nodeVersionProblem } from '../server/local/node-version.mjs';
+import { PlainError } from '../server/local/plain-error.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const USAGE = 'Usage: npm run admin -- grant EMAIL   or   npm run admin -- revoke EMAIL';
+const TABLE_MISSING = '42P01';
+const EXIT_USAGE = 2;
+
+/** Makes (`grant`) or unmakes (`revoke`) an admin and leaves a line in the audit log. Returns what to tell the person. */
+export async function changeAdmin(url, verb, email) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect().catch((error) => {
+    throw new PlainError(
+      `The database cannot be reached (${error.message || error.code}). Is Maidan still starting?`,
+    );
+  });
+  try {
+    await client.query('BEGIN');
+    const answer = await changeInTransaction(client, verb === 'grant', email);
+    await client.query('COMMIT');
+    return answer;
+  } catch (error) {
+    if (error.code !== TABLE_MISSING) throw error;
+    throw new PlainError('This database has no Maidan tables yet. Run npm start once.');
+  } finally {
+    // Also takes back what was not committed.
+    await client.end();
+  }
+}
+
+async function changeInTransaction(client, isAdmin, email) {
+  const { rows } = await client.query(
+    'SELECT id, is_admin FROM users WHERE email = lower($1) FOR UPDATE',
+    [email],
+  );
+  const user = rows[0];
+  if (!user) throw new PlainError(`Nobody is registered as ${email}.`);
+  if (user.is_admin === isAdmin)
+    return `${email} is ${isAdmin ? 'already an' : 'not an'} admin. Nothing changed.`;
+  await client.query('UPDATE users SET is_admin = $2 WHERE id = $1', [user.id, isAdmin]);
+  await client.query(
+    `INSERT INTO audit_logs (actor_id, action, target_type, target_id, data)
+     VALUES (NULL, $1, 'user', $2, '{"by": "command line"}')`,
+    [isAdmin ? 'admin:granted' : 'admin:revoked', String(user.id)],
+  );
+  return isAdmin ? `${email} is an admin now.` : `${email} is no longer an admin.`;
+}
+
+async function onDatabase({ externalUrl, dataDir }, work) {
+  if (externalUrl) return work(externalUrl);
+  if (!existsSync(join(dataDir, 'postgres', 'data'))) {
+    throw new PlainError(
+      `There is no data in ${dataDir} yet. Run npm start once, or set DATABASE_URL.`,
+    );
+  }
+  const { rememberedUrl, startPostgres } = await import('../server/local/postgres.mjs');
+  const { lock } = takeLock(join(dataDir, 'lock.json'));
+  if (!lock) return work(rememberedUrl(dataDir));
+  try {
+    const postgres = await startPostgres({ dataDir });
+    try {
+      return await work(postgres.url);
+    } finally {
+      await postgres.stop();
+    }
+  } finally {
+    lock.release();
+  }
+}
+
+async function main([verb, email, ...rest]) {
+  const isUsable =
+    (verb === 'grant' || verb === 'revoke') && email?.includes('@') && rest.length === 0;
+  if (!isUsable) {
+    console.error(USAGE);
+    return EXIT_USAGE;
+  }
+  if (!existsSync(join(ROOT, 'node_modules/pg')))
+    throw new PlainError('Nothing is installed yet. Run npm start once.');
+  const options = readOptions([], withEnvFile(ROOT, process.env), ROOT);
+  console.log(await onDatabase(options, (url) => changeAdmin(url, verb, email)));
+  return 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const problem = nodeVersionProblem(process.versions.node);
+  const run = problem ? Promise.reject(new PlainError(problem)) : main(process.argv.slice(2));
+  run.then(
+    (code) => process.exit(code),
+    (error) => {
+      console.error(error instanceof PlainError ? error.message : error);
+      process.exit(1);
+    },
+  );
+}

@@ -1,0 +1,155 @@
+#!/usr/bin/env node
+// `npm run build`: the Prisma client, the Next build and the bundles of the processes beside Next.
+// Every step leaves a stamp of what it was made from and does nothing when that has not changed.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withEnvFile } from '../server/local/environment.mjs';
+import { hashOf } from '../server/local/fingerprint.mjs';
+import { runCommand } from '../server/local/guarded.mjs';
+import { waitForLock } from '../server/local/lock.mjs';
+import { PlainError } from '../server/local/plain-error.mjs';
+import { prismaCommand } from './prisma.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const BUILD_LOCK_MS = 15 * 60_000;
+
+const CLIENT = 'lib/db/generated';
+const CLIENT_STAMP = 'node_modules/.maidan-prisma.json';
+const BUILD_STAMP = '.next/maidan-build.json';
+const BUNDLE_STAMP = 'dist/bundles.json';
+
+/** dist/<name>.mjs from these; one that does not exist is skipped. */
+const BUNDLES = {
+  realtime: 'server/realtime/index.ts',
+  jobs: 'server/jobs/index.ts',
+  seed: 'prisma/seed/index.ts',
+};
+
+const CODE = ['lib', 'prisma/schema', 'package-lock.json', 'tsconfig.json'];
+const CLIENT_SOURCES = ['prisma/schema', 'prisma.config.ts', 'package-lock.json'];
+const BUNDLE_SOURCES = [
+  ...CODE,
+  'server/realtime',
+  'server/jobs',
+  'prisma/seed',
+  'tests/factories',
+  'scripts/build.mjs',
+];
+const WEB_SOURCES = [
+  ...CODE,
+  ...['app', 'components', 'public', 'styles', 'server/realtime'],
+  ...['proxy.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'mdx-components.tsx'],
+  ...['next.config.mjs', 'postcss.config.mjs', 'package.json', 'scripts/build.mjs'],
+];
+
+/** Each step takes `{ root, env, signal }` and returns whether it had anything to do. */
+export function generateClient(context) {
+  const { root, env, signal } = context;
+  const made = () => existsSync(join(root, CLIENT));
+  return whenStale(context, CLIENT_STAMP, CLIENT_SOURCES, made, async () => {
+    const [program, args, extra] = prismaCommand(['generate']);
+    await runCommand('prisma generate', program, args, {
+      cwd: root,
+      env: { ...env, ...extra },
+      signal,
+    });
+  });
+}
+
+export function bundleServers(context) {
+  const { root } = context;
+  const sources = Object.entries(BUNDLES).filter(([, source]) => existsSync(join(root, source)));
+  const made = () => sources.every(([name]) => existsSync(join(root, 'dist', `${name}.mjs`)));
+  return whenStale(context, BUNDLE_STAMP, BUNDLE_SOURCES, made, async () => {
+    const { build } = await import('esbuild');
+    await build({
+      absWorkingDir: root,
+      entryPoints: Object.fromEntries(sources),
+      outdir: 'dist',
+      outExtension: { '.js': '.mjs' },
+      bundle: true,
+      platform: 'node',
+      target: 'node20',
+      format: 'esm',
+      packages: 'external',
+      sourcemap: 'linked',
+      logLevel: 'silent',
+    }).catch((error) => {
+      throw new PlainError(`Bundling failed: ${error.message}`);
+    });
+  });
+}
+
+export function buildWeb(context) {
+  const { root, env, signal } = context;
+  const made = () => existsSync(join(root, '.next/BUILD_ID'));
+  return whenStale(context, BUILD_STAMP, WEB_SOURCES, made, async () => {
+    const next = join(root, 'node_modules/next/dist/bin/next');
+    await runCommand('next build', process.execPath, [next, 'build'], { cwd: root, env, signal });
+  });
+}
+
+async function whenStale({ root, env }, stampFile, sources, made, work) {
+  const stamp = join(root, stampFile);
+  // What is baked into the browser's files belongs to the sources too.
+  const baked = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+  const current = () => hashOf(root, sources, [process.version, process.platform, ...baked.flat()]);
+  const isFresh = () => made() && readStamp(stamp) === current();
+  if (isFresh()) return false;
+  return withBuildLock(root, async () => {
+    // Somebody else may have done it while we waited.
+    if (isFresh()) return false;
+    rmSync(stamp, { force: true });
+    // Taken before the work: what changes meanwhile is built next time.
+    const hash = current();
+    await work();
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, JSON.stringify({ hash }));
+    return true;
+  });
+}
+
+// Two starts with different data folders share one source tree and one .next.
+async function withBuildLock(root, work) {
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  const { lock } = await waitForLock(join(root, 'dist/.build-lock.json'), BUILD_LOCK_MS);
+  if (!lock)
+    throw new PlainError('Another build of this folder does not end. Stop it and try again.');
+  try {
+    return await work();
+  } finally {
+    lock.release();
+  }
+}
+
+function readStamp(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).hash;
+  } catch {
+    return undefined;
+  }
+}
+
+async function main() {
+  const env = {
+    ...withEnvFile(ROOT, process.env),
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+  const context = { root: ROOT, env };
+  for (const [title, step] of Object.entries({
+    'Prisma client': generateClient,
+    Bundles: bundleServers,
+    Web: buildWeb,
+  })) {
+    console.log(`${title}: ${(await step(context)) ? 'built' : 'up to date'}`);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  main().catch((error) => {
+    console.error(error instanceof PlainError ? error.message : error);
+    process.exitCode = 1;
+  });
+}

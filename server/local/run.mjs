@@ -1,0 +1,207 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { childEnvironment, readOptions, withEnvFile } from './environment.mjs';
+import { installDependencies } from './install.mjs';
+import { takeLock } from './lock.mjs';
+import { PlainError } from './plain-error.mjs';
+import { claimPort, freePort } from './ports.mjs';
+import { createProgress } from './progress.mjs';
+import { loadSecrets } from './secrets.mjs';
+import { createSupervisor } from './supervise.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+const STEPS = 7;
+// Orphans of an instance that was killed end by themselves; this is how long a new start waits for that.
+const LEFTOVER_MS = 10_000;
+const FORCE_AFTER_MS = 1000;
+
+/**
+ * Starts everything and keeps it running. Resolves with the exit code when it has stopped.
+ * `steps` and `services` replace what is prepared and started, for the tests.
+ */
+export async function run({ argv, env, root = ROOT, steps = {}, services }) {
+  const controller = new AbortController();
+  const progress = createProgress(STEPS, controller.signal);
+  const stop = stopSignal(controller, progress);
+  const closers = [];
+  let code = 0;
+  try {
+    const base = withEnvFile(root, env);
+    const context = { root, base, progress, closers, stop, ...readOptions(argv, base, root) };
+    await start(context, steps, services);
+    await stop.requested;
+  } catch (error) {
+    // What a step says about being interrupted is not a failure.
+    if (!stop.signal.aborted || stop.failure) {
+      code = 1;
+      report(progress, stop.failure ?? error);
+    }
+  }
+  if (stop.failure && code === 0) {
+    code = 1;
+    report(progress, stop.failure);
+  }
+  for (const close of closers.reverse()) await close();
+  if (code === 0) progress.say('Maidan has stopped.');
+  return code;
+}
+
+async function start(context, steps, services) {
+  const { root, base, progress, stop, dataDir } = context;
+  const ports = await claim(context);
+  const { signal } = stop;
+  const prepare = { install: installDependencies, ...steps };
+  await progress.step('Dependencies', async () =>
+    (await prepare.install({ root, env: base, signal })) ? 'installed' : 'up to date',
+  );
+  // Only now may modules be loaded that need a package.
+  const build = steps.build ?? (await import('../../scripts/build.mjs'));
+  await progress.step('Prisma client', async () =>
+    (await build.generateClient({ root, env: base, signal })) ? 'generated' : 'up to date',
+  );
+  const databaseUrl = await openDatabase(context);
+  const env = childEnvironment(base, context, {
+    ...ports,
+    databaseUrl,
+    secrets: loadSecrets(dataDir),
+  });
+  await fill({ ...context, env, build, steps });
+  await progress.step('Build', async () => {
+    if (context.dev) return 'not needed in development';
+    return (await build.buildWeb({ root, env, signal })) ? 'built' : 'up to date';
+  });
+  await progress.step('Services', () => serve({ ...context, ...ports, env }, services));
+  progress.say(`Maidan is ready at http://localhost:${ports.port}`);
+}
+
+async function claim({ dataDir, host, port, wsPort, closers }) {
+  const { lock, holder } = lockData(dataDir);
+  if (holder) {
+    const where = holder.port ? ` at http://localhost:${holder.port}` : '';
+    throw new PlainError(
+      `Maidan is already running${where} with the data in ${dataDir} (process ${holder.pid}).`,
+    );
+  }
+  closers.push(() => lock.release());
+  const graceMs = lock.takenOver ? LEFTOVER_MS : 0;
+  const claimed = await claimPort(port, { host, graceMs });
+  const ports = {
+    port: claimed,
+    wsPort: wsPort ? await claimPort(wsPort, { host: '127.0.0.1', graceMs }) : await freePort(),
+  };
+  lock.update({ port: claimed });
+  return ports;
+}
+
+function lockData(dataDir) {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    return takeLock(join(dataDir, 'lock.json'));
+  } catch (error) {
+    throw new PlainError(`The data folder ${dataDir} cannot be used (${error.message}).`);
+  }
+}
+
+async function openDatabase({ externalUrl, dataDir, progress, stop, closers }) {
+  let url = externalUrl;
+  await progress.step('Database', async () => {
+    if (url) return 'the one of DATABASE_URL';
+    const { startPostgres } = await import('./postgres.mjs');
+    const { signal } = stop;
+    const postgres = await startPostgres({
+      dataDir,
+      signal,
+      log: progress.say,
+      onGiveUp: stop.fail,
+    });
+    closers.push(postgres.stop);
+    url = postgres.url;
+    return 'running';
+  });
+  return url;
+}
+
+async function fill({ root, env, dataDir, externalUrl, progress, stop, build, steps }) {
+  const { signal } = stop;
+  const migrate = steps.migrate ?? (await import('../../scripts/migrate.mjs')).migrate;
+  await progress.step('Migrations', async () => {
+    const { applied, warnings } = await migrate(env.DATABASE_URL);
+    for (const warning of warnings) progress.say(warning);
+    return applied.length ? `${applied.length} applied` : 'up to date';
+  });
+  const data = steps.data ?? (await import('./sample-data.mjs'));
+  await progress.step(externalUrl ? 'Sports' : 'Sample data', async () => {
+    await build.bundleServers({ root, env, signal });
+    const fillDatabase = externalUrl ? data.fillForeignDatabase : data.fillOwnDatabase;
+    return fillDatabase({ root, env, dataDir, signal });
+  });
+}
+
+async function serve(context, services) {
+  const { progress, stop, closers } = context;
+  const definitions = services ?? (await import('./services.mjs')).appServices;
+  const supervisor = createSupervisor({ log: progress.say, onGiveUp: stop.fail });
+  closers.push(supervisor.stop);
+  const starting = definitions({ ...context, print: progress.say }).map((service) =>
+    supervisor.start(service),
+  );
+  // The web server answers "healthy" only when the others do, so they start side by side.
+  await Promise.race([Promise.all(starting), stop.requested]);
+  if (stop.signal.aborted) throw new PlainError('Stopped while starting.');
+  if (context.dev) await watchForChanges(context, supervisor);
+  return 'running';
+}
+
+async function watchForChanges({ root, closers }, supervisor) {
+  const { watchSources } = await import('./watch.mjs');
+  closers.push(
+    watchSources(root, ['lib', 'server/realtime', 'server/jobs'], () => {
+      supervisor.restart('realtime');
+      supervisor.restart('jobs');
+    }),
+  );
+}
+
+// One place for every reason to stop: Ctrl-C, a closed terminal, npm gone, a service that was given up.
+function stopSignal(controller, progress) {
+  const stop = { signal: controller.signal, failure: undefined, fail, requested: undefined };
+  let askedAt;
+  stop.requested = new Promise((resolve) => {
+    controller.signal.addEventListener('abort', resolve, { once: true });
+  });
+  function fail(error) {
+    stop.failure ??= error;
+    controller.abort();
+  }
+  function ask() {
+    // npm passes Ctrl-C on although the terminal already sent it: only a later one is an impatient person.
+    if (askedAt && Date.now() - askedAt > FORCE_AFTER_MS) process.exit(1);
+    if (!askedAt) progress.say('Stopping …');
+    askedAt ??= Date.now();
+    controller.abort();
+  }
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, ask);
+  // A closed terminal or pipe is no reason to fall over before everything is stopped.
+  process.stdout.on('error', () => {});
+  process.stderr.on('error', () => {});
+  if (process.env.npm_lifecycle_event) stopWithParent(ask);
+  return stop;
+}
+
+// Under npm nobody else would notice that npm itself was killed.
+function stopWithParent(ask) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    ask();
+  }, 1000);
+  timer.unref();
+}
+
+function report(progress, error) {
+  const text = error instanceof PlainError ? error.message : (error.stack ?? String(error));
+  progress.endLine();
+  process.stderr.write(`${text}\n`);
+}

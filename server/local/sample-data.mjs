@@ -1,0 +1,53 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrate } from '../../scripts/migrate.mjs';
+import { runCommand } from './guarded.mjs';
+import { recreateDatabase } from './postgres.mjs';
+
+/**
+ * Fills a new embedded database (`env.SEED`: sample or empty), once. Returns what it did, in words.
+ * A first start that was interrupted half-way begins anew: nobody has worked with that database yet, the web server
+ * starts only after this.
+ */
+export async function fillOwnDatabase({ root, env, dataDir, signal }) {
+  const url = env.DATABASE_URL;
+  const unfinished = join(dataDir, 'seeding');
+  if (existsSync(unfinished)) {
+    await recreateDatabase(url);
+    await migrate(url);
+  } else if (await hasContent(url)) {
+    return 'kept as it is';
+  }
+  writeFileSync(unfinished, '');
+  const done = await runSeed({ root, env, signal });
+  rmSync(unfinished);
+  if (!done) return 'none in this version';
+  return env.SEED === 'sample' ? 'sample Lahore added' : 'sports added';
+}
+
+/** A database from outside gets the list of sports and nothing else; running again changes nothing. */
+export async function fillForeignDatabase({ root, env, signal }) {
+  const done = await runSeed({ root, env: { ...env, SEED: 'empty' }, signal });
+  return done ? 'sports only' : 'none in this version';
+}
+
+async function runSeed({ root, env, signal }) {
+  const bundle = join(root, 'dist/seed.mjs');
+  if (!existsSync(bundle)) return false;
+  await runCommand('The seed', process.execPath, [bundle], { cwd: root, env, signal });
+  return true;
+}
+
+async function hasContent(url) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      'SELECT EXISTS (SELECT FROM users) OR EXISTS (SELECT FROM sports) AS filled',
+    );
+    return rows[0].filled;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { keepLastLines, killLeftOver, spawnGuarded, stopGuarded } from './guarded.mjs';
+import { untilHealthy, untilReported } from './readiness.mjs';
+
+const WITH_PARENT = new URL('with-parent.mjs', import.meta.url).href;
+const READY_MS = 120_000;
+const LINES_KEPT = 40;
+
+/** The three services of Maidan for the supervisor, in the order of their start. */
+export function appServices({ root, env, dev, host, port, wsPort, print }) {
+  const bundle = (name) => [join(root, 'dist', `${name}.mjs`)];
+  const source = (name) => ['--import', 'tsx', join(root, 'server', name, 'index.ts')];
+  const program = dev ? source : bundle;
+  const shared = { root, env, print, waitsForChange: dev };
+  const realtimeUrl = `http://127.0.0.1:${wsPort}/health`;
+  return [
+    nodeService('realtime', program('realtime'), shared, (child, signal) =>
+      untilHealthy('realtime', realtimeUrl, signal, READY_MS),
+    ),
+    nodeService('jobs', program('jobs'), shared, (child, signal) =>
+      untilReported('jobs', child, signal, READY_MS),
+    ),
+    (dev ? devWeb : builtWeb)({ ...shared, host, port }),
+  ];
+}
+
+/** A service that is one Node process and follows its parent through its IPC channel. */
+export function nodeService(name, args, { root, env, print, waitsForChange }, ready) {
+  const output = outputOf(name, print);
+  return {
+    name,
+    waitsForChange,
+    ready: (child, signal) => ready(child, signal).then(output.open),
+    failureText: output.text,
+    launch() {
+      const child = spawn(process.execPath, ['--import', WITH_PARENT, ...args], {
+        cwd: root,
+        env,
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+        // Out of the terminal's group: Ctrl-C stops the services in our order, not all at once.
+        detached: process.platform !== 'win32',
+        windowsHide: true,
+      });
+      output.follow(child);
+      return child;
+    },
+  };
+}
+
+const nextBin = (root) => join(root, 'node_modules/next/dist/bin/next');
+const healthUrl = ({ host, port }) => {
+  const address = host === '0.0.0.0' || host === '::' || host === 'localhost' ? '127.0.0.1' : host;
+  return `http://${address.includes(':') ? `[${address}]` : address}:${port}/api/health`;
+};
+
+function builtWeb(options) {
+  const args = [nextBin(options.root), 'start', '-H', options.host, '-p', String(options.port)];
+  return nodeService('web', args, { ...options, waitsForChange: false }, (child, signal) =>
+    untilHealthy('web', healthUrl(options), signal, READY_MS),
+  );
+}
+
+// `next dev` works through a second process, which would inherit --import and end at once: it gets a guard instead.
+function devWeb(options) {
+  const output = outputOf('web', options.print);
+  const args = [nextBin(options.root), 'dev', '-H', options.host, '-p', String(options.port)];
+  let lastPid;
+  return {
+    name: 'web',
+    killAfterMs: 15_000,
+    failureText: output.text,
+    launch() {
+      if (lastPid) killLeftOver(lastPid);
+      const guard = spawnGuarded(process.execPath, args, { cwd: options.root, env: options.env });
+      guard.once('message', ({ pid }) => (lastPid = pid));
+      output.follow(guard);
+      return guard;
+    },
+    ready: (guard, signal) =>
+      untilHealthy('web', healthUrl(options), signal, READY_MS).then(output.open),
+    halt: stopGuarded,
+  };
+}
+
+// What a service says while it starts is shown only if it fails; from then on its lines carry its name.
+function outputOf(name, print) {
+  let lines = [];
+  let isOpen = false;
+  return {
+    follow(child) {
+      isOpen = false;
+      lines = keepLastLines(child, LINES_KEPT, (line) => isOpen && print(`[${name}] ${line}`));
+    },
+    open: () => {
+      isOpen = true;
+    },
+    text: () => lines.join('\n'),
+  };
+}
