@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import {
+  COACHED_SPORTS,
+  compareSports,
+  SKILL_LEVELS,
+  SPORTS,
+  sportEmoji,
+  sportIcon,
+} from '@/lib/sports/constants';
+
+describe('the catalogue of sports', () => {
+  it('numbers the sports 1, 2, 3 … in the order they were added', () => {
+    expect(SPORTS.map((sport) => sport.id)).toEqual(SPORTS.map((_, index) => index + 1));
+  });
+
+  it('has every name and every drawing once', () => {
+    expect(new Set(SPORTS.map((sport) => sport.name)).size).toBe(SPORTS.length);
+    expect(new Set(SPORTS.map((sport) => sport.icon)).size).toBe(SPORTS.length);
+  });
+
+  it('holds everything that a coach can teach', () => {
+    const names: string[] = SPORTS.map((sport) => sport.name);
+    expect(COACHED_SPORTS.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('is listed with Paddle first and the others by name', () => {
+    const names = SPORTS.filter((sport) => sport.isMain)
+      .toSorted(compareSports)
+      .map((sport) => sport.name);
+    expect(names).toEqual([
+      'Paddle',
+      'Badminton',
+      'Basketball',
+      'Cricket',
+      'Soccer',
+      'Table Tennis',
+      'Tennis',
+      'Volleyball',
+    ]);
+  });
+
+  it('has a circle and a medal for a sport it does not know', () => {
+    expect([sportIcon('Quidditch'), sportEmoji('Quidditch')]).toEqual(['circle', '🏅']);
+    expect([sportIcon('Table Tennis'), sportEmoji('Cricket')]).toEqual(['table-tennis', '🏏']);
+  });
+
+  it('orders the levels from the weakest', () => {
+    expect(SKILL_LEVELS).toEqual(['beginner', 'intermediate', 'advanced', 'expert']);
+  });
+});

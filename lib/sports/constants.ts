@@ -1,0 +1,89 @@
+/** Weakest first; the order is the one of the database's enum. */
+export const SKILL_LEVELS = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
+export type SkillLevel = (typeof SKILL_LEVELS)[number];
+
+export const SKILL_LEVEL_LABELS: Record<SkillLevel, string> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+  expert: 'Expert',
+};
+
+export interface CatalogueSport {
+  /** Stable for ever: addresses (/sport/3) and the tags of people are made of it. Append, never renumber. */
+  id: number;
+  name: string;
+  /** What the database holds as the sport's icon. */
+  emoji: string;
+  /** Names the drawing, the tint and the court of the sport. */
+  icon: string;
+  /** Popular: a button of its own on Discover; the others sit behind 'More'. */
+  isMain: boolean;
+}
+
+/** Every sport that exists. The first 18 are the product's, the last three come from the coaches' form. */
+export const SPORTS = [
+  { id: 1, name: 'Paddle', emoji: '🎾', icon: 'paddle', isMain: true },
+  { id: 2, name: 'Basketball', emoji: '🏀', icon: 'basketball', isMain: true },
+  { id: 3, name: 'Tennis', emoji: '🎾', icon: 'tennis', isMain: true },
+  { id: 4, name: 'Soccer', emoji: '⚽', icon: 'soccer', isMain: true },
+  { id: 5, name: 'Volleyball', emoji: '🏐', icon: 'volleyball', isMain: true },
+  { id: 6, name: 'Cricket', emoji: '🏏', icon: 'cricket', isMain: true },
+  { id: 7, name: 'Badminton', emoji: '🏸', icon: 'badminton', isMain: true },
+  { id: 8, name: 'Table Tennis', emoji: '🏓', icon: 'table-tennis', isMain: true },
+  { id: 9, name: 'Golf', emoji: '⛳', icon: 'golf', isMain: false },
+  { id: 10, name: 'Gym Workout', emoji: '🏋️', icon: 'gym-workout', isMain: false },
+  { id: 11, name: 'Running', emoji: '🏃', icon: 'running', isMain: false },
+  { id: 12, name: 'Swimming', emoji: '🏊', icon: 'swimming', isMain: false },
+  { id: 13, name: 'Snooker', emoji: '🎱', icon: 'snooker', isMain: false },
+  { id: 14, name: 'Baseball', emoji: '⚾', icon: 'baseball', isMain: false },
+  { id: 15, name: 'Softball', emoji: '🥎', icon: 'softball', isMain: false },
+  { id: 16, name: 'Rugby', emoji: '🏉', icon: 'rugby', isMain: false },
+  { id: 17, name: 'American Football', emoji: '🏈', icon: 'american-football', isMain: false },
+  { id: 18, name: 'Hockey', emoji: '🏑', icon: 'hockey', isMain: false },
+  { id: 19, name: 'Boxing', emoji: '🥊', icon: 'boxing', isMain: false },
+  { id: 20, name: 'Yoga', emoji: '🧘', icon: 'yoga', isMain: false },
+  { id: 21, name: 'Fitness', emoji: '💪', icon: 'fitness', isMain: false },
+] as const satisfies readonly CatalogueSport[];
+
+export type SportName = (typeof SPORTS)[number]['name'];
+export type SportIcon = (typeof SPORTS)[number]['icon'];
+
+/** What a coach can teach, in the order of the application form. */
+export const COACHED_SPORTS = [
+  'Tennis',
+  'Basketball',
+  'Soccer',
+  'Volleyball',
+  'Cricket',
+  'Badminton',
+  'Golf',
+  'Swimming',
+  'Boxing',
+  'Yoga',
+  'Fitness',
+] as const satisfies readonly SportName[];
+
+const FIRST_SPORT = 'Paddle';
+
+/** Paddle first, then by name: the order of every list of sports. */
+export function compareSports(a: { name: string }, b: { name: string }): number {
+  if (a.name === b.name) return 0;
+  if (a.name === FIRST_SPORT) return -1;
+  if (b.name === FIRST_SPORT) return 1;
+  return a.name < b.name ? -1 : 1;
+}
+
+const BY_NAME: ReadonlyMap<string, (typeof SPORTS)[number]> = new Map(
+  SPORTS.map((sport) => [sport.name, sport]),
+);
+
+/** The drawing of a sport; a sport outside the catalogue gets the circle. */
+export function sportIcon(name: string): SportIcon | 'circle' {
+  return BY_NAME.get(name)?.icon ?? 'circle';
+}
+
+/** The emoji of a sport outside the catalogue is a medal. */
+export function sportEmoji(name: string): string {
+  return BY_NAME.get(name)?.emoji ?? '🏅';
+}

@@ -1,0 +1,54 @@
+import { db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import type { GeoPoint } from '@/lib/geo/point';
+import { GULBERG } from './places';
+import { addSports, type SportChoice } from './sports';
+import { uniqueText } from './unique';
+
+export type UserOverrides = Partial<Prisma.UserUncheckedCreateInput>;
+export type TestUser = Awaited<ReturnType<typeof createUser>>;
+
+export interface OnboardedOptions extends UserOverrides {
+  at?: GeoPoint;
+  /** Cricket, intermediate, unless told otherwise; `[]` for none. */
+  play?: SportChoice[];
+}
+
+/** Somebody who has registered and nothing more: no place, no gender, no sports. */
+export function createUser(overrides: UserOverrides = {}) {
+  const unique = uniqueText();
+  return db.user.create({
+    data: {
+      email: `person.${unique}@example.test`,
+      emailVerifiedAt: new Date(),
+      name: `Person ${unique}`,
+      username: `person.${unique}`,
+      // An account of the first 24 hours has lower limits; tests of those say so.
+      createdAt: new Date(Date.now() - 30 * 86_400_000),
+      ...overrides,
+    },
+  });
+}
+
+/** Somebody with a place and a gender, who can be found. */
+export async function createOnboardedUser({
+  at = GULBERG,
+  play = [{ name: 'Cricket' }],
+  ...overrides
+}: OnboardedOptions = {}): Promise<TestUser> {
+  const user = await createUser({
+    gender: 'female',
+    location: 'Gulberg, Lahore',
+    publicLocation: 'Gulberg, Lahore',
+    latitude: at.latitude,
+    longitude: at.longitude,
+    bio: 'Plays after work and at weekends.',
+    ...overrides,
+  });
+  await addSports(user.id, play);
+  return user;
+}
+
+export function createAdmin(overrides: OnboardedOptions = {}): Promise<TestUser> {
+  return createOnboardedUser({ isAdmin: true, ...overrides });
+}
