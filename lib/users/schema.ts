@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SessionUser } from '@/lib/auth/session-store';
 import { skillLevelSchema, sportSummarySchema } from '@/lib/sports/schema';
 import { idParam } from '@/lib/validation/numbers';
 import { pagingShape } from '@/lib/validation/paging';
@@ -46,3 +47,46 @@ export const nearbyUserListSchema = z.array(nearbyUserSchema);
 export type FindNearbyUsersInput = z.output<typeof findNearbyUsersSchema>;
 export type UserSportDto = z.infer<typeof userSportSchema>;
 export type NearbyUserDto = z.infer<typeof nearbyUserSchema>;
+
+/** The signed-in person to themselves: own fields, e-mail and exact place included. For nobody else's eyes. */
+export const currentUserSchema = z.object({
+  id: z.number().int(),
+  email: z.string(),
+  name: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  username: z.string(),
+  profileImageUrl: z.string().nullable(),
+  bio: z.string().nullable(),
+  location: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  gender: z.string().nullable(),
+  isAdmin: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+export type CurrentUserDto = z.infer<typeof currentUserSchema>;
+
+/** The fallbacks of part 2 §3: name from first and last, then 'User'; username from the e-mail, then 'user'. */
+export function toCurrentUser(user: SessionUser): CurrentUserDto {
+  const fullName = [user.firstName, user.lastName].filter(Boolean).join(' ');
+  return {
+    id: user.id,
+    email: user.email,
+    name: user.name || fullName || 'User',
+    firstName: user.firstName,
+    lastName: user.lastName,
+    username: user.username || user.email.split('@')[0] || 'user',
+    profileImageUrl: user.profileImageUrl,
+    bio: user.bio,
+    location: user.location,
+    latitude: user.latitude,
+    longitude: user.longitude,
+    gender: user.gender,
+    isAdmin: user.isAdmin,
+    createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
+  };
+}
