@@ -10,7 +10,7 @@ export function LogoMark({ className }: LogoMarkProps) {
         className="fill-primary"
       />
       <path
-        d="M7.5 30v-7.2M24.500 30v-7.2"
+        d="M7.5 30v-7.2M24.5 30v-7.2"
         className="stroke-background"
         strokeWidth="1.75"
         strokeLinecap="round"

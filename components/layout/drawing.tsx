@@ -1,0 +1,21 @@
+import { cn } from '@/lib/cn';
+
+export type DrawingName =
+  | 'ground'
+  | 'players'
+  | 'groups'
+  | 'venues'
+  | 'messages'
+  | 'games'
+  | 'search'
+  | 'over-the-wall'
+  | 'rain';
+
+/** A small decorative scene in the theme's own colours, from the sprite. */
+export function Drawing({ name, className }: { name: DrawingName; className?: string }) {
+  return (
+    <svg viewBox="0 0 160 110" aria-hidden="true" className={cn('h-auto', className)}>
+      <use href={`/icons/drawings.svg#drawing-${name}`} />
+    </svg>
+  );
+}

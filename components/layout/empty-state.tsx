@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import { Drawing, type DrawingName } from './drawing';
+
+type EmptyStateProps = {
+  drawing?: DrawingName;
+  title: ReactNode;
+  description?: ReactNode;
+  /** The next step: a button or link. */
+  action?: ReactNode;
+  /** The heading's place in the page's outline. */
+  as?: 'h2' | 'h3' | 'p';
+  className?: string;
+};
+
+export function EmptyState({
+  drawing = 'ground',
+  title,
+  description,
+  action,
+  as: Title = 'h3',
+  className,
+}: EmptyStateProps) {
+  return (
+    <div
+      className={cn(
+        'flex flex-col items-center rounded-card border border-dashed bg-card/60 px-6 py-9 text-center',
+        className,
+      )}
+    >
+      <Drawing name={drawing} className="w-36" />
+      <Title className="mt-4 font-[680] text-xl tracking-tight">{title}</Title>
+      {description ? (
+        <p className="mt-1.5 max-w-sm text-pretty text-muted-foreground text-sm">{description}</p>
+      ) : null}
+      {action ? (
+        <div className="mt-5 flex flex-wrap items-center justify-center gap-2">{action}</div>
+      ) : null}
+    </div>
+  );
+}

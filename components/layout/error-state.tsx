@@ -1,0 +1,36 @@
+import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/cn';
+import { Drawing } from './drawing';
+
+type ErrorStateProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  onRetry: () => void;
+  /** While a retry is under way. */
+  retrying?: boolean;
+  className?: string;
+};
+
+export function ErrorState({ title, description, onRetry, retrying, className }: ErrorStateProps) {
+  return (
+    <div
+      role="alert"
+      className={cn(
+        'flex flex-col items-center rounded-card border border-dashed bg-card/60 px-6 py-9 text-center',
+        className,
+      )}
+    >
+      <Drawing name="rain" className="w-36" />
+      <p className="mt-4 text-balance font-[680] text-xl tracking-tight">{title}</p>
+      {description ? (
+        <p className="mt-1.5 max-w-sm text-pretty text-muted-foreground text-sm">{description}</p>
+      ) : null}
+      <Button variant="secondary" className="mt-5" onClick={onRetry} disabled={retrying}>
+        <RotateCcw aria-hidden />
+        Try again
+      </Button>
+    </div>
+  );
+}

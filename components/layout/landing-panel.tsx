@@ -1,0 +1,3 @@
+export function LandingPanel() {
+  return null;
+}

@@ -1,0 +1,23 @@
+import { cn } from '@/lib/cn';
+import { SportIcon } from './sport-icon';
+import { sportTint } from './sport-tint';
+
+type SportBadgeProps = { name: string; level?: string | null; className?: string };
+
+export function SportBadge({ name, level, className }: SportBadgeProps) {
+  return (
+    <span
+      className={cn(
+        sportTint(name),
+        'inline-flex max-w-full items-center gap-1.5 rounded-full bg-tint-soft py-1 ps-2 pe-2.5 font-[600] text-tint-ink text-xs',
+        className,
+      )}
+    >
+      <SportIcon name={name} className="size-4" />
+      <span className="truncate">{name}</span>
+      {level ? (
+        <span className="border-tint border-s ps-1.5 font-[480] capitalize">{level}</span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+const DRAWN_SPORTS = [
+  'basketball',
+  'tennis',
+  'soccer',
+  'volleyball',
+  'running',
+  'swimming',
+  'cricket',
+  'badminton',
+  'table-tennis',
+  'golf',
+  'paddle',
+  'gym-workout',
+  'snooker',
+  'baseball',
+  'softball',
+  'rugby',
+  'american-football',
+  'hockey',
+  'boxing',
+  'yoga',
+  'fitness',
+] as const;
+
+export type SportKey = (typeof DRAWN_SPORTS)[number] | 'default';
+
+/** The key of a sport's icon, tint and court by its name; a sport that nobody has drawn gets the plain circle. */
+export function sportKey(name: string | null | undefined): SportKey {
+  const slug = name?.trim().toLowerCase().replace(/\s+/g, '-');
+  return DRAWN_SPORTS.find((key) => key === slug) ?? 'default';
+}

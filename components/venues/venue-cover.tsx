@@ -1,0 +1,70 @@
+import { sportKey } from '@/components/sports/sport-key';
+import { sportTint } from '@/components/sports/sport-tint';
+import { cn } from '@/lib/cn';
+import { type CoverLook, coverLook } from './cover-look';
+
+type VenueCoverProps = {
+  id: number;
+  /** The venue's first sport by name. */
+  sport: string | null;
+  className?: string;
+};
+
+// A low sun: the shadow is four times as long as the player is wide.
+const SHADOW_PX = 15;
+
+function Players({ players, sunDeg, turn }: CoverLook) {
+  // Shadows obey the sun, not the turn of the court they fall on.
+  const away = ((sunDeg + 90 - turn) * Math.PI) / 180;
+  const dx = Math.round(Math.cos(away) * SHADOW_PX);
+  const dy = Math.round(Math.sin(away) * SHADOW_PX);
+  return (
+    <>
+      <path
+        d={players.map(({ x, y }) => `M${x} ${y}l${dx} ${dy}`).join('')}
+        strokeWidth="5"
+        strokeLinecap="round"
+        style={{ stroke: 'var(--shade)' }}
+      />
+      {players.map(({ x, y, away: awayTeam }) => (
+        <circle
+          key={`${x}:${y}`}
+          cx={x}
+          cy={y}
+          r="3.8"
+          className={awayTeam ? 'fill-cover-away' : 'fill-cover-home'}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The ground of the sport from above in the last light; stands in for a photo and fills its frame. Decorative. */
+export function VenueCover({ id, sport, className }: VenueCoverProps) {
+  const key = sportKey(sport);
+  const look = coverLook(key, id);
+  return (
+    <div
+      aria-hidden="true"
+      className={cn(
+        sportTint(sport),
+        'relative aspect-video overflow-hidden bg-tint-soft',
+        className,
+      )}
+    >
+      <svg
+        viewBox="0 0 320 180"
+        preserveAspectRatio="xMidYMid slice"
+        className="absolute inset-0 size-full"
+      >
+        <g
+          transform={`translate(160 90) rotate(${look.turn}) scale(${look.zoom}) translate(-160 -90)`}
+        >
+          <use href={`/icons/courts.svg#court-${key}`} width="320" height="180" />
+          <Players {...look} />
+        </g>
+      </svg>
+      <div className="cover-light absolute inset-0" style={{ '--sun': `${look.sunDeg}deg` }} />
+    </div>
+  );
+}
