@@ -1334,9 +1334,6 @@ CREATE UNIQUE INDEX "users_username_key" ON "users"("username");
 CREATE INDEX "users_created_at_idx" ON "users"("created_at");
 
 -- CreateIndex
-CREATE INDEX "users_last_active_at_idx" ON "users"("last_active_at");
-
--- CreateIndex
 CREATE UNIQUE INDEX "venues_osm_id_key" ON "venues"("osm_id");
 
 -- CreateIndex
@@ -2049,5 +2046,5 @@ CREATE TRIGGER "audit_logs_append_only_truncate" BEFORE TRUNCATE ON "audit_logs"
 CREATE INDEX "jobs_due_idx" ON "jobs" ("run_at", "id") WHERE "done_at" IS NULL AND "failed_at" IS NULL;
 ALTER TABLE "jobs"
   ADD CONSTRAINT "jobs_kind_length" CHECK (char_length("kind") BETWEEN 1 AND 60),
-  ADD CONSTRAINT "jobs_attempts_within_max" CHECK ("attempts" BETWEEN 0 AND "max_attempts");
+  ADD CONSTRAINT "jobs_attempts_not_negative" CHECK ("attempts" >= 0);
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_key_length" CHECK (char_length("key") BETWEEN 1 AND 255);

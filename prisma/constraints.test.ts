@@ -1,0 +1,207 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pool } from '@/lib/db/pool';
+import {
+  insertCoach,
+  insertConversation,
+  insertGroup,
+  insertId,
+  insertPeople,
+  insertPerson,
+  insertSport,
+  insertVenue,
+} from './test-rows';
+
+function refusal(sql: string, values: unknown[] = []): Promise<unknown> {
+  return pool.query(sql, values).then(
+    () => 'accepted',
+    (error: { constraint?: string; code?: string }) => error.constraint ?? error.code,
+  );
+}
+
+describe('what one row may say', () => {
+  /** One row of each table. */
+  const ids: Record<string, number> = {};
+  beforeAll(async () => {
+    const users = await insertPerson();
+    const [groups, venues, coach] = await Promise.all([
+      insertGroup(10),
+      insertVenue(),
+      insertCoach(users),
+    ]);
+    Object.assign(ids, { users, groups, venues, coach_applications: coach });
+  });
+
+  it.each([
+    ['users', 'latitude = 95, longitude = 0', 'users_latitude_range'],
+    ['users', "latitude = 'NaN', longitude = 0", 'users_latitude_range'],
+    ['users', "latitude = 'Infinity', longitude = 0", 'users_latitude_range'],
+    ['users', 'latitude = 0, longitude = 181', 'users_longitude_range'],
+    ['users', 'latitude = 31', 'users_place_whole'],
+    ['users', "email = 'Ali@example.test'", 'users_email_lower_case'],
+    ['users', "name = repeat('x', 81)", 'users_name_length'],
+    ['users', "name = ''", 'users_name_length'],
+    ['users', "bio = repeat('x', 501)", 'users_bio_length'],
+    ['users', "username = 'a b c'", 'users_username_format'],
+    ['groups', 'max_members = 51', 'groups_max_members_range'],
+    ['groups', 'max_members = 1', 'groups_max_members_range'],
+    ['venues', "website = 'javascript:alert(1)'", 'venues_website_scheme'],
+    ['venues', "latitude = 'NaN', longitude = 0", 'venues_latitude_range'],
+    ['venues', 'merged_into_id = id', 'venues_not_merged_into_itself'],
+    ['coach_applications', 'hourly_rate = 999', 'coach_applications_hourly_rate_range'],
+    ['coach_applications', 'hourly_rate = 10001', 'coach_applications_hourly_rate_range'],
+    ['coach_applications', "availability = '{Someday}'", 'coach_applications_availability_days'],
+  ])('refuses %s with %s', async (table, assignment, constraint) => {
+    const sql = `UPDATE ${table} SET ${assignment} WHERE id = $1`;
+    expect(await refusal(sql, [ids[table]])).toBe(constraint);
+  });
+
+  it('takes the longest name and the edges of the earth', async () => {
+    const sql = `UPDATE users SET name = repeat('😀', 80), latitude = -90, longitude = 180 WHERE id = $1`;
+    expect(await refusal(sql, [ids.users])).toBe('accepted');
+  });
+
+  it('does not let generated columns be written', async () => {
+    expect(await refusal('UPDATE users SET discoverable = true WHERE id = $1', [ids.users])).toBe(
+      '428C9',
+    );
+    expect(await refusal('UPDATE venues SET rating = 5 WHERE id = $1', [ids.venues])).toBe('428C9');
+  });
+});
+
+describe('who can be discovered', () => {
+  it('is only who has a place and a gender, and neither left, paused, was suspended nor banned', async () => {
+    const id = await insertPerson();
+    const discoverableWith = async (assignment: string): Promise<boolean> => {
+      const sql = `UPDATE users SET ${assignment} WHERE id = $1 RETURNING discoverable`;
+      const { rows } = await pool.query<{ discoverable: boolean }>(sql, [id]);
+      return rows[0]?.discoverable ?? false;
+    };
+    expect(await discoverableWith('latitude = 31, longitude = 74')).toBe(false);
+    expect(await discoverableWith("gender = 'prefer-not-to-say'")).toBe(true);
+    for (const column of ['paused_at', 'banned_at', 'suspended_until', 'deleted_at']) {
+      expect(await discoverableWith(`${column} = now()`), column).toBe(false);
+      expect(await discoverableWith(`${column} = NULL`), column).toBe(true);
+    }
+    const leaving = 'deletion_requested_at = now(), deletion_due_at = now()';
+    expect(await discoverableWith(leaving)).toBe(false);
+  });
+});
+
+describe('between two people', () => {
+  const ASK = 'INSERT INTO friend_requests (sender_id, receiver_id, status) VALUES ($1, $2, $3)';
+
+  it('at most one request is open or accepted, in either direction, at the same moment too', async () => {
+    const [a, b] = await insertPeople(2);
+    const outcomes = await Promise.all([
+      refusal(ASK, [a, b, 'pending']),
+      refusal(ASK, [b, a, 'pending']),
+    ]);
+    expect(outcomes.sort()).toEqual(['accepted', 'friend_requests_open_pair_key']);
+    await pool.query(
+      "UPDATE friend_requests SET status = 'accepted' WHERE $1 IN (sender_id, receiver_id)",
+      [a],
+    );
+    expect(await refusal(ASK, [b, a, 'pending'])).toBe('friend_requests_open_pair_key');
+    await pool.query(
+      "UPDATE friend_requests SET status = 'disconnected' WHERE $1 IN (sender_id, receiver_id)",
+      [a],
+    );
+    expect(await refusal(ASK, [b, a, 'pending'])).toBe('accepted');
+  });
+
+  it('nobody asks, likes or blocks themselves', async () => {
+    const id = await insertPerson();
+    expect(await refusal(ASK, [id, id, 'pending'])).toBe('friend_requests_not_oneself');
+    expect(await refusal('INSERT INTO matches (user1_id, user2_id) VALUES ($1, $1)', [id])).toBe(
+      'matches_not_oneself',
+    );
+    expect(await refusal('INSERT INTO blocks (blocker_id, blocked_id) VALUES ($1, $1)', [id])).toBe(
+      'blocks_not_oneself',
+    );
+  });
+
+  it('one super like a day', async () => {
+    const [liker, first, second] = await insertPeople(3);
+    const SUPER =
+      'INSERT INTO matches (user1_id, user2_id, is_super, super_on) VALUES ($1, $2, true, $3)';
+    expect(await refusal(SUPER, [liker, first, '2026-11-21'])).toBe('accepted');
+    expect(await refusal(SUPER, [liker, second, '2026-11-21'])).toBe(
+      'matches_user1_id_super_on_key',
+    );
+    expect(await refusal(SUPER, [liker, second, '2026-11-22'])).toBe('accepted');
+    expect(await refusal(SUPER, [first, second, null])).toBe('matches_super_has_day');
+  });
+
+  it('one conversation per pair, whoever starts it', async () => {
+    const { people } = await insertConversation();
+    const START = "INSERT INTO conversations (type, user_lo, user_hi) VALUES ('direct', $1, $2)";
+    expect(await refusal(START, people)).toBe('conversations_user_lo_user_hi_key');
+    expect(await refusal(START, [...people].reverse())).toBe('conversations_pair_ordered');
+  });
+});
+
+describe('a message', () => {
+  const SEND = `INSERT INTO messages (conversation_id, seq, sender_id, client_msg_id, content) VALUES ($1, $2, $3, $4, 'Salaam')`;
+
+  it('has the client id of its sender once and its number in the conversation once', async () => {
+    const { conversationId, people } = await insertConversation();
+    const [ali, sara] = people;
+    expect(await refusal(SEND, [conversationId, 1, ali, 'client-id-1'])).toBe('accepted');
+    expect(await refusal(SEND, [conversationId, 2, ali, 'client-id-1'])).toBe(
+      'messages_sender_id_client_msg_id_key',
+    );
+    expect(await refusal(SEND, [conversationId, 1, sara, 'client-id-2'])).toBe(
+      'messages_conversation_id_seq_key',
+    );
+    expect(await refusal(SEND, [conversationId, 2, sara, 'client-id-1'])).toBe('accepted');
+  });
+
+  it('stays when its sender deletes the account', async () => {
+    const { conversationId, people } = await insertConversation();
+    await pool.query(SEND, [conversationId, 1, people[0], 'client-id-3']);
+    await pool.query('DELETE FROM users WHERE id = $1', [people[0]]);
+    const { rows } = await pool.query(
+      'SELECT sender_id, content FROM messages WHERE conversation_id = $1',
+      [conversationId],
+    );
+    expect(rows).toEqual([{ sender_id: null, content: 'Salaam' }]);
+  });
+});
+
+describe('a venue', () => {
+  it('knows the ids of its sports by their names', async () => {
+    const sportId = await insertSport();
+    const { rows } = await pool.query<{ name: string }>('SELECT name FROM sports WHERE id = $1', [
+      sportId,
+    ]);
+    const venueId = await insertVenue([rows[0]?.name ?? '', 'Nothing we know']);
+    const venue = await pool.query(
+      'UPDATE venues SET sport_ids = $2 WHERE id = $1 RETURNING sport_ids',
+      [venueId, [1, 2, 3]],
+    );
+    expect(venue.rows).toEqual([{ sport_ids: [sportId] }]);
+  });
+
+  it('has one review per person', async () => {
+    const [venueId, userId] = await Promise.all([insertVenue(), insertPerson()]);
+    const REVIEW = 'INSERT INTO venue_reviews (venue_id, user_id, rating) VALUES ($1, $2, $3)';
+    expect(await refusal(REVIEW, [venueId, userId, 6])).toBe('venue_reviews_rating_range');
+    expect(await refusal(REVIEW, [venueId, userId, 4])).toBe('accepted');
+    expect(await refusal(REVIEW, [venueId, userId, 5])).toBe('venue_reviews_venue_id_user_id_key');
+  });
+});
+
+describe('the audit log', () => {
+  it('takes new lines and nothing else', async () => {
+    await insertId(
+      "INSERT INTO audit_logs (action, target_type, target_id) VALUES ('venue.close', 'venue', '1')",
+    );
+    for (const sql of [
+      "UPDATE audit_logs SET action = 'x'",
+      'DELETE FROM audit_logs',
+      'TRUNCATE audit_logs',
+    ]) {
+      expect(await refusal(sql), sql).toBe('42501');
+    }
+  });
+});

@@ -1,0 +1,214 @@
+import { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violates } from '@/lib/db/errors';
+import { pool } from '@/lib/db/pool';
+import {
+  insertBooking,
+  insertCoach,
+  insertGame,
+  insertGroup,
+  insertPeople,
+  insertPerson,
+  insertSport,
+  insertVenue,
+} from './test-rows';
+
+const RACERS = 50;
+// As many connections as racers: over a small pool they would stand in a queue, not race.
+let crowd: Pool;
+
+beforeAll(() => {
+  crowd = new Pool({ connectionString: pool.options.connectionString, max: RACERS });
+});
+afterAll(() => crowd.end());
+
+async function one<Row>(sql: string, values: unknown[]): Promise<Row> {
+  const { rows } = await pool.query(sql, values);
+  // The caller names the columns it selects.
+  return rows[0] as Row;
+}
+
+/** How many of the statements, one per person and all at once, went through; every other must have met `constraint`. */
+async function race(
+  sql: string,
+  id: number,
+  people: number[],
+  constraint: string,
+): Promise<number> {
+  const results = await Promise.allSettled(people.map((person) => crowd.query(sql, [id, person])));
+  for (const result of results) {
+    if (result.status === 'rejected') {
+      expect(violates(result.reason, constraint), String(result.reason)).toBe(true);
+    }
+  }
+  return results.filter((result) => result.status === 'fulfilled').length;
+}
+
+describe('places in a group', () => {
+  const JOIN = 'INSERT INTO group_members (group_id, user_id) VALUES ($1, $2)';
+  const FULL = 'groups_member_count_within_max';
+
+  it('go to exactly as many people as fit when fifty join at once', async () => {
+    const [groupId, people] = await Promise.all([insertGroup(10), insertPeople(RACERS)]);
+    expect(await race(JOIN, groupId, people, FULL)).toBe(10);
+    const facts = await one(
+      `SELECT member_count, (SELECT count(*)::int FROM group_members WHERE group_id = g.id) AS members,
+              (SELECT count(*)::int FROM conversation_members m JOIN conversations c ON c.id = m.conversation_id
+               WHERE c.group_id = g.id) AS in_chat
+       FROM groups g WHERE id = $1`,
+      [groupId],
+    );
+    expect(facts).toEqual({ member_count: 10, members: 10, in_chat: 10 });
+  });
+
+  it('come free when a member leaves or deletes the account, and the chat forgets them too', async () => {
+    const [groupId, people] = await Promise.all([insertGroup(2), insertPeople(3)]);
+    // insertPeople(3) answers three.
+    const [first, second, third] = people as [number, number, number];
+    await race(JOIN, groupId, [first, second], FULL);
+    await pool.query('DELETE FROM group_members WHERE user_id = $1', [first]);
+    await pool.query('DELETE FROM users WHERE id = $1', [second]);
+    expect(await race(JOIN, groupId, [third], FULL)).toBe(1);
+    const { rows } = await pool.query(
+      `SELECT m.user_id, g.member_count FROM groups g JOIN conversations c ON c.group_id = g.id
+       JOIN conversation_members m ON m.conversation_id = c.id WHERE g.id = $1`,
+      [groupId],
+    );
+    expect(rows).toEqual([{ user_id: third, member_count: 1 }]);
+  });
+
+  it('cannot be lowered below the members', async () => {
+    const [groupId, people] = await Promise.all([insertGroup(5), insertPeople(3)]);
+    await race(JOIN, groupId, people, FULL);
+    await pool.query('UPDATE groups SET max_members = 3 WHERE id = $1', [groupId]);
+    const lower = pool.query('UPDATE groups SET max_members = 2 WHERE id = $1', [groupId]);
+    await expect(lower).rejects.toMatchObject({ constraint: FULL });
+  });
+});
+
+describe('seats in a game', () => {
+  const RSVP = 'INSERT INTO game_participants (game_id, user_id) VALUES ($1, $2)';
+  const FULL = 'games_going_count_within_max';
+  const COUNTS = 'SELECT going_count AS going, waitlist_count AS waiting FROM games WHERE id = $1';
+
+  it('go to exactly as many people as fit when fifty answer at once', async () => {
+    const [gameId, people] = await Promise.all([insertGame(10), insertPeople(RACERS)]);
+    expect(await race(RSVP, gameId, people, FULL)).toBe(10);
+    expect(await one(COUNTS, [gameId])).toEqual({ going: 10, waiting: 0 });
+  });
+
+  it('count guests, and follow a player from the waitlist to going to out', async () => {
+    const [gameId, people] = await Promise.all([insertGame(4), insertPeople(2)]);
+    const [host, other] = people;
+    await pool.query(`${RSVP.replace('user_id', 'user_id, guests').replace('$2', '$2, 2')}`, [
+      gameId,
+      host,
+    ]);
+    await pool.query(
+      `INSERT INTO game_participants (game_id, user_id, status, waitlisted_at) VALUES ($1, $2, 'waitlisted', now())`,
+      [gameId, other],
+    );
+    expect(await one(COUNTS, [gameId])).toEqual({ going: 3, waiting: 1 });
+    const set = (values: string, user?: number) =>
+      pool.query(`UPDATE game_participants SET ${values} WHERE game_id = $1 AND user_id = $2`, [
+        gameId,
+        user,
+      ]);
+    await set("status = 'going'", other);
+    expect(await one(COUNTS, [gameId])).toEqual({ going: 4, waiting: 0 });
+    await expect(set('guests = 3', host)).rejects.toMatchObject({ constraint: FULL });
+    await set("status = 'out'", host);
+    expect(await one(COUNTS, [gameId])).toEqual({ going: 1, waiting: 0 });
+    await pool.query('DELETE FROM game_participants WHERE game_id = $1', [gameId]);
+    expect(await one(COUNTS, [gameId])).toEqual({ going: 0, waiting: 0 });
+  });
+});
+
+describe('ratings', () => {
+  it('equal the visible reviews, however many are written and hidden at once', async () => {
+    const [venueId, people] = await Promise.all([insertVenue(), insertPeople(20)]);
+    const REVIEW =
+      'INSERT INTO venue_reviews (venue_id, user_id, rating) VALUES ($1, $2, 1 + $2 % 5)';
+    expect(await race(REVIEW, venueId, people, '')).toBe(20);
+    await Promise.all([
+      crowd.query('UPDATE venue_reviews SET rating = 5 WHERE user_id = $1', [people[0]]),
+      crowd.query('UPDATE venue_reviews SET hidden_at = now() WHERE user_id = $1', [people[1]]),
+      crowd.query('DELETE FROM venue_reviews WHERE user_id = $1', [people[2]]),
+      crowd.query('DELETE FROM users WHERE id = $1', [people[3]]),
+    ]);
+    const facts = await one<{
+      rating: number;
+      review_count: number;
+      mean: number;
+      visible: number;
+    }>(
+      `SELECT v.rating, v.review_count, avg(r.rating)::float8 AS mean, count(r.id)::int AS visible
+       FROM venues v JOIN venue_reviews r ON r.venue_id = v.id AND r.hidden_at IS NULL WHERE v.id = $1 GROUP BY v.id`,
+      [venueId],
+    );
+    expect(facts.review_count).toBe(17);
+    expect(facts.visible).toBe(17);
+    expect(facts.rating).toBeCloseTo(facts.mean, 12);
+  });
+});
+
+describe('tags of a person', () => {
+  const tagsOf = async (userId: number) =>
+    (await one<{ tags: number[] }>('SELECT tags FROM users WHERE id = $1', [userId])).tags;
+
+  it('follow the sports and levels through insert, update, delete and move', async () => {
+    const [userId, otherId, sportId] = await Promise.all([
+      insertPerson(),
+      insertPerson(),
+      insertSport(),
+    ]);
+    await pool.query(
+      "INSERT INTO user_sports (user_id, sport_id, skill_level) VALUES ($1, $2, 'expert')",
+      [userId, sportId],
+    );
+    expect(await tagsOf(userId)).toEqual([sportId * 10, sportId * 10 + 4]);
+    await pool.query("UPDATE user_sports SET skill_level = 'beginner' WHERE user_id = $1", [
+      userId,
+    ]);
+    expect(await tagsOf(userId)).toEqual([sportId * 10, sportId * 10 + 1]);
+    await pool.query('UPDATE user_sports SET user_id = $2 WHERE user_id = $1', [userId, otherId]);
+    expect([await tagsOf(userId), (await tagsOf(otherId)).length]).toEqual([[], 2]);
+    await pool.query('DELETE FROM user_sports WHERE user_id = $1', [otherId]);
+    expect(await tagsOf(otherId)).toEqual([]);
+  });
+
+  it('keep all of ten sports added at the same moment', async () => {
+    const userId = await insertPerson();
+    const sports = await Promise.all(Array.from({ length: 10 }, insertSport));
+    await race('INSERT INTO user_sports (user_id, sport_id) VALUES ($1, $2)', userId, sports, '');
+    expect(await tagsOf(userId)).toEqual(
+      sports.flatMap((id) => [id * 10, id * 10 + 1]).sort((a, b) => a - b),
+    );
+  });
+});
+
+describe('an hour of a coach', () => {
+  it('goes to one client of twenty when all are accepted at once, and to any number of pending ones', async () => {
+    const coachUserId = await insertPerson();
+    const coachId = await insertCoach(coachUserId);
+    const slot = { coachId, coachUserId, startsAt: 0, status: 'pending' } as const;
+    const ids = await Promise.all(Array.from({ length: 20 }, () => insertBooking(slot)));
+    const ACCEPT =
+      "UPDATE booking_requests SET status = 'accepted' WHERE coach_id = $1 AND id = $2";
+    expect(await race(ACCEPT, coachId, ids, 'booking_requests_no_double_booking')).toBe(1);
+  });
+
+  it('is taken across the two sports of one person, and free again right after and when cancelled', async () => {
+    const coachUserId = await insertPerson();
+    const [tennis, squash] = [await insertCoach(coachUserId), await insertCoach(coachUserId)];
+    const book = (coachId: number, startsAt: number) =>
+      insertBooking({ coachId, coachUserId, startsAt, status: 'accepted' });
+    const first = await book(tennis, 0);
+    await expect(book(squash, 30)).rejects.toMatchObject({
+      constraint: 'booking_requests_no_double_booking',
+    });
+    await expect(book(squash, 60)).resolves.toBeGreaterThan(0);
+    await pool.query("UPDATE booking_requests SET status = 'cancelled' WHERE id = $1", [first]);
+    await expect(book(squash, 0)).resolves.toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { pool } from '@/lib/db/pool';
+import { toCartesian } from '@/lib/geo/cube';
+import { greatCircleMetres } from '@/lib/geo/distance';
+import { snapToCell } from '@/lib/geo/grid';
+import type { GeoPoint } from '@/lib/geo/point';
+
+async function cellsOf(points: GeoPoint[]): Promise<GeoPoint[]> {
+  const { rows } = await pool.query<GeoPoint>(
+    `SELECT geo_cell_lat(lat) AS latitude, geo_cell_lng(lat, lng) AS longitude
+     FROM unnest($1::float8[], $2::float8[]) WITH ORDINALITY AS p(lat, lng, place) ORDER BY place`,
+    [points.map((point) => point.latitude), points.map((point) => point.longitude)],
+  );
+  return rows;
+}
+
+// A fixed sequence over the sphere (golden angle), thick at neither pole, and the awkward places by hand.
+const SPREAD: GeoPoint[] = Array.from({ length: 5_000 }, (_, i) => ({
+  latitude: (Math.asin((2 * i + 1) / 5_000 - 1) * 180) / Math.PI,
+  longitude: ((i * 137.507_764) % 360) - 180,
+}));
+const EDGES: GeoPoint[] = [-90, -89.9999, -45, -0.0001, 0, 0.0001, 31.49808, 89.9999, 90].flatMap(
+  (latitude) =>
+    [-180, -179.99999, -0.0001, 0, 74.37163, 179.99999, 180].map((longitude) => ({
+      latitude,
+      longitude,
+    })),
+);
+const POINTS = [...SPREAD, ...EDGES];
+
+describe('the privacy grid in the database', () => {
+  it('is the grid of lib/geo everywhere on earth', async () => {
+    const cells = await cellsOf(POINTS);
+    POINTS.forEach((point, i) => {
+      // A nanodegree is a tenth of a millimetre: the two cosines may differ in their last bit.
+      expect(cells[i]?.latitude).toBeCloseTo(snapToCell(point).latitude, 9);
+      expect(cells[i]?.longitude).toBeCloseTo(snapToCell(point).longitude, 9);
+    });
+  });
+
+  it('leaves the centre of a cell where it is', async () => {
+    const cells = await cellsOf(POINTS);
+    expect(await cellsOf(cells)).toEqual(cells);
+  });
+
+  it('moves nobody further than the corner of a cell, poles and antimeridian included', async () => {
+    const cells = await cellsOf(POINTS);
+    const moved = POINTS.map((point, i) => greatCircleMetres(point, cells[i] ?? point));
+    expect(Math.max(...moved)).toBeLessThan(1_000);
+    expect(Math.max(...moved)).toBeGreaterThan(600);
+  });
+
+  it('has one cell for 180 degrees east and west', async () => {
+    const [west, east] = await cellsOf([
+      { latitude: -17, longitude: -180 },
+      { latitude: -17, longitude: 180 },
+    ]);
+    expect(east).toEqual(west);
+  });
+
+  it('puts a point where lib/geo puts it, and none where a coordinate is missing', async () => {
+    const [lat, lng] = [31.49808, 74.37163];
+    const { rows } = await pool.query<{ axes: number[]; nothing: unknown }>(
+      `SELECT ARRAY[g -> 1, g -> 2, g -> 3] AS axes, geo_point($1, NULL) AS nothing FROM geo_point($1::float8, $2::float8) g`,
+      [lat, lng],
+    );
+    toCartesian({ latitude: lat, longitude: lng }).forEach((axis, i) => {
+      expect(rows[0]?.axes[i]).toBeCloseTo(axis, 6);
+    });
+    expect(rows[0]?.nothing).toBeNull();
+  });
+});
+
+describe('the nearest people', () => {
+  it('come from the index in order of distance, filters included', async () => {
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
+      `EXPLAIN (COSTS off) SELECT id FROM users
+       WHERE discoverable AND cell_g3 <@ cube_enlarge(geo_point(31, 74), 10000, 3) AND tags @> '{10}'
+       ORDER BY cell_g3 <-> geo_point(31, 74) LIMIT 10`,
+    );
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toMatch(
+      /Index Scan using users_cell_tags_idx[\s\S]*Index Cond: .*tags[\s\S]*Order By: \(cell_g3 <->/,
+    );
+  });
+});
+
+describe('search text', () => {
+  it('folds case and accents and leaves other scripts alone', async () => {
+    const { rows } = await pool.query("SELECT search_text('Ünal ÇELİK Zoë علی') AS text");
+    expect(rows[0].text).toBe('unal celik zoe علی');
+  });
+});
