@@ -11,6 +11,8 @@ const STATEMENTS = [
   'DELETE FROM idempotency_keys WHERE expires_at < now()',
   // Part 3 §5: a skip is remembered for 30 days.
   "DELETE FROM skips WHERE created_at < now() - interval '30 days'",
+  // A suspended person is found again once it is over: users.discoverable is generated and cannot read the clock.
+  'UPDATE users SET suspended_until = NULL WHERE suspended_until < now()',
   "DELETE FROM jobs WHERE done_at < now() - interval '14 days'",
   "DELETE FROM outbox_mails WHERE status = 'sent' AND created_at < now() - interval '30 days'",
 ] as const;
