@@ -1,0 +1,15 @@
+import { route } from '@/lib/http/handler';
+import { noContent } from '@/lib/http/responses';
+import { likedPersonParamsSchema } from '@/lib/likes/schema';
+import { undoLike } from '@/lib/likes/service';
+
+export const DELETE = route({
+  summary: 'Take back a like that has not become a match',
+  auth: 'required',
+  rateLimit: 'swipe',
+  params: likedPersonParamsSchema,
+  handle: async ({ actor, params }) => {
+    await undoLike(actor, params.userId);
+    return noContent();
+  },
+});

@@ -1,0 +1,16 @@
+import { route } from '@/lib/http/handler';
+import { Reply } from '@/lib/http/responses';
+import { likeDtoSchema, sendLikeSchema } from '@/lib/likes/schema';
+import { sendLike } from '@/lib/likes/service';
+
+export const POST = route({
+  summary: 'Like a person, or super like them once a day; 200 when the like stood already',
+  auth: 'required',
+  rateLimit: 'swipe',
+  body: sendLikeSchema,
+  response: likeDtoSchema,
+  handle: async ({ actor, body }) => {
+    const { like, created } = await sendLike(actor, body);
+    return new Reply(like, created ? 201 : 200);
+  },
+});

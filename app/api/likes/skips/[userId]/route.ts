@@ -1,0 +1,15 @@
+import { route } from '@/lib/http/handler';
+import { noContent } from '@/lib/http/responses';
+import { likedPersonParamsSchema } from '@/lib/likes/schema';
+import { undoSkip } from '@/lib/likes/service';
+
+export const DELETE = route({
+  summary: 'Bring a skipped person back',
+  auth: 'required',
+  rateLimit: 'swipe',
+  params: likedPersonParamsSchema,
+  handle: async ({ actor, params }) => {
+    await undoSkip(actor, params.userId);
+    return noContent();
+  },
+});

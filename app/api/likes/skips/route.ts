@@ -1,0 +1,13 @@
+import { route } from '@/lib/http/handler';
+import { created } from '@/lib/http/responses';
+import { skipDtoSchema, skipPersonSchema } from '@/lib/likes/schema';
+import { skipPerson } from '@/lib/likes/service';
+
+export const POST = route({
+  summary: 'Skip a person for 30 days',
+  auth: 'required',
+  rateLimit: 'swipe',
+  body: skipPersonSchema,
+  response: skipDtoSchema,
+  handle: async ({ actor, body }) => created(await skipPerson(actor, body.userId)),
+});

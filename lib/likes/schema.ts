@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { idParam, idSchema } from '@/lib/validation/numbers';
+
+export const sendLikeSchema = z.object({
+  userId: idSchema,
+  super: z.boolean('super must be true or false').default(false),
+});
+
+export const skipPersonSchema = z.object({ userId: idSchema });
+
+export const likedPersonParamsSchema = z.object({ userId: idParam });
+
+/** What a like led to. `sport` is the first both want to play; `likedBack` is true once both like each other. */
+export const likeDtoSchema = z.object({
+  status: z.enum(['pending', 'matched']),
+  isSuper: z.boolean(),
+  likedBack: z.boolean(),
+  sport: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  user: z.object({
+    id: z.number().int(),
+    name: z.string(),
+    profileImageUrl: z.string().nullable(),
+  }),
+});
+
+export const skipDtoSchema = z.object({
+  userId: z.number().int(),
+  /** When the person may come back to the stack. */
+  until: z.iso.datetime(),
+});
+
+export type SendLikeInput = z.output<typeof sendLikeSchema>;
+export type LikeDto = z.infer<typeof likeDtoSchema>;
+export type SkipDto = z.infer<typeof skipDtoSchema>;

@@ -1,0 +1,317 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mintActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { sendLike, skipPerson, undoLike, undoSkip } from '@/lib/likes/service';
+import { publish } from '@/lib/realtime/publish';
+import { connect, createFriendRequest } from '@/tests/factories/connections';
+import { createBlock } from '@/tests/factories/moderation';
+import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import { sportId } from '@/tests/factories/sports';
+import { createUser, type TestUser } from '@/tests/factories/users';
+
+vi.mock('@/lib/realtime/publish', () => ({ publish: vi.fn(async () => undefined) }));
+
+type Person = SignedIn & { user: TestUser };
+let ali: Person;
+let sara: Person;
+
+beforeEach(async () => {
+  vi.mocked(publish).mockClear();
+  ali = await createSignedIn({ name: 'Ali' });
+  sara = await createSignedIn({ name: 'Sara' });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const like = (from: Person, to: Person) =>
+  sendLike(from.actor, { userId: to.user.id, super: false });
+const superLike = (from: Person, to: Person) =>
+  sendLike(from.actor, { userId: to.user.id, super: true });
+
+function likeRow(from: Person, to: Person) {
+  return db.match.findUnique({
+    where: { likerId_likedId: { likerId: from.user.id, likedId: to.user.id } },
+  });
+}
+
+function notificationsOf(person: Person) {
+  return db.notification.findMany({ where: { userId: person.user.id }, orderBy: { id: 'asc' } });
+}
+
+function connectionsOf(a: Person, b: Person) {
+  const ids = [a.user.id, b.user.id];
+  return db.friendRequest.findMany({ where: { senderId: { in: ids }, receiverId: { in: ids } } });
+}
+
+describe('a like', () => {
+  it('waits silently for the other person', async () => {
+    const { like: sent, created } = await like(ali, sara);
+    expect(created).toBe(true);
+    expect(sent).toEqual({
+      status: 'pending',
+      isSuper: false,
+      likedBack: false,
+      sport: { id: sportId('Cricket'), name: 'Cricket' },
+      user: { id: sara.user.id, name: 'Sara', profileImageUrl: null },
+    });
+    expect(await notificationsOf(sara)).toEqual([]);
+    expect(publish).not.toHaveBeenCalled();
+  });
+
+  it('keeps the first sport both look to play, whoever likes first, Paddle before all', async () => {
+    const a = await createSignedIn({
+      play: [{ name: 'Tennis' }, { name: 'Paddle' }, { name: 'Golf' }],
+    });
+    const b = await createSignedIn({
+      play: [{ name: 'Golf' }, { name: 'Paddle' }, { name: 'Tennis' }],
+    });
+    expect((await like(a, b)).like.sport?.name).toBe('Paddle');
+    expect((await like(b, a)).like.sport?.name).toBe('Paddle');
+  });
+
+  it('has no sport when they share none that both look to play', async () => {
+    const resting = await createSignedIn({ play: [{ name: 'Cricket', isLookingToPlay: false }] });
+    expect((await like(ali, resting)).like.sport).toBeNull();
+  });
+
+  it('sent again changes nothing and answers the same', async () => {
+    const first = await like(ali, sara);
+    const again = await like(ali, sara);
+    expect(again).toEqual({ like: first.like, created: false });
+    expect(await db.match.count({ where: { likerId: ali.user.id } })).toBe(1);
+  });
+
+  it('forgets an earlier skip of the same person', async () => {
+    await skipPerson(ali.actor, sara.user.id);
+    await like(ali, sara);
+    expect(await db.skip.count({ where: { userId: ali.user.id } })).toBe(0);
+  });
+
+  it('is refused for oneself, for strangers to the app and for hidden people, as if they were not there', async () => {
+    const newcomer = await createUser();
+    const banned = await createSignedIn({ bannedAt: new Date() });
+    const paused = await createSignedIn({ pausedAt: new Date() });
+    for (const id of [ali.user.id, newcomer.id, banned.user.id, paused.user.id, 2_000_000_000]) {
+      await expect(sendLike(ali.actor, { userId: id, super: false })).rejects.toMatchObject({
+        code: 'not_found',
+        message: 'User not found',
+      });
+    }
+    expect(await db.match.count({ where: { likerId: ali.user.id } })).toBe(0);
+  });
+
+  it('is refused both ways once one of the two has blocked the other', async () => {
+    await createBlock(sara.user.id, ali.user.id);
+    await expect(like(ali, sara)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(like(sara, ali)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('needs a finished profile of one’s own', async () => {
+    const newcomer = await createUser();
+    const actor = mintActor({ userId: newcomer.id, isAdmin: false, sessionId: 'none' });
+    await expect(sendLike(actor, { userId: sara.user.id, super: false })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+  });
+});
+
+describe('a match', () => {
+  it('marks both likes, connects both and tells each of them once', async () => {
+    await like(sara, ali);
+    const { like: sent } = await like(ali, sara);
+    expect(sent).toMatchObject({ status: 'matched', likedBack: true });
+    expect((await likeRow(ali, sara))?.status).toBe('matched');
+    expect((await likeRow(sara, ali))?.status).toBe('matched');
+    const connections = await connectionsOf(ali, sara);
+    expect(connections.map((row) => [row.senderId, row.status])).toEqual([
+      [sara.user.id, 'accepted'],
+    ]);
+    const [toSara] = await notificationsOf(sara);
+    expect(toSara).toMatchObject({
+      type: 'match',
+      title: "It's a Match!",
+      content: 'Ali liked you too. You both want to play Cricket.',
+      actorId: ali.user.id,
+    });
+    expect((await notificationsOf(ali)).map((row) => row.type)).toEqual(['match']);
+    expect(
+      vi
+        .mocked(publish)
+        .mock.calls.map(([room]) => room)
+        .toSorted(),
+    ).toEqual([`user:${ali.user.id}`, `user:${sara.user.id}`].toSorted());
+  });
+
+  it('answers the same to a repeated like and tells nobody again', async () => {
+    await like(sara, ali);
+    await like(ali, sara);
+    vi.mocked(publish).mockClear();
+    const { like: again, created } = await like(sara, ali);
+    expect([again.status, again.likedBack, created]).toEqual(['matched', true, false]);
+    expect(await notificationsOf(ali)).toHaveLength(1);
+    expect(publish).not.toHaveBeenCalled();
+  });
+
+  it('makes the connection of an open request, in either direction', async () => {
+    await createFriendRequest(ali.user.id, sara.user.id);
+    await like(sara, ali);
+    await like(ali, sara);
+    expect((await connectionsOf(ali, sara)).map((row) => row.status)).toEqual(['accepted']);
+  });
+
+  it('leaves an existing connection as it is', async () => {
+    const { id } = await connect(ali.user.id, sara.user.id);
+    await like(sara, ali);
+    await like(ali, sara);
+    expect((await connectionsOf(ali, sara)).map((row) => row.id)).toEqual([id]);
+  });
+
+  it('happens exactly once when two people like each other at the same moment', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const a = await createSignedIn();
+      const b = await createSignedIn();
+      const results = await Promise.all([like(a, b), like(b, a), like(a, b), superLike(b, a)]);
+      const statuses = results.map((result) => result.like.status);
+      expect(statuses).toContain('matched');
+      expect([(await likeRow(a, b))?.status, (await likeRow(b, a))?.status]).toEqual([
+        'matched',
+        'matched',
+      ]);
+      expect(await connectionsOf(a, b)).toHaveLength(1);
+      const matchesToldTo = async (person: Person) =>
+        (await notificationsOf(person)).filter((row) => row.type === 'match').length;
+      expect([await matchesToldTo(a), await matchesToldTo(b)]).toEqual([1, 1]);
+    }
+  });
+});
+
+describe('a super like', () => {
+  it('is told to its receiver at once', async () => {
+    const { like: sent } = await superLike(ali, sara);
+    expect(sent).toMatchObject({ status: 'pending', isSuper: true });
+    expect(await notificationsOf(sara)).toMatchObject([
+      { type: 'super_like', content: 'Ali super liked you.', data: { userId: ali.user.id } },
+    ]);
+  });
+
+  it('that makes a match tells its receiver once, and that it was a super like', async () => {
+    await like(sara, ali);
+    await superLike(ali, sara);
+    expect(await notificationsOf(sara)).toMatchObject([
+      { type: 'match', content: 'Ali super liked you too. You both want to play Cricket.' },
+    ]);
+  });
+
+  it('is there once a day, whatever is undone', async () => {
+    const zara = await createSignedIn();
+    await superLike(ali, sara);
+    await expect(superLike(ali, zara)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'You have used your super like for today. It is back tomorrow.',
+    });
+    await undoLike(ali.actor, sara.user.id);
+    await expect(superLike(ali, zara)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await db.match.count({ where: { likerId: ali.user.id } })).toBe(0);
+  });
+
+  it('sent again to the same person is the same super like', async () => {
+    await superLike(ali, sara);
+    const { created, like: again } = await superLike(ali, sara);
+    expect([created, again.isSuper]).toEqual([false, true]);
+    expect(await notificationsOf(sara)).toHaveLength(1);
+  });
+
+  it('can follow a plain like', async () => {
+    await like(ali, sara);
+    expect((await superLike(ali, sara)).like.isSuper).toBe(true);
+    expect(await notificationsOf(sara)).toHaveLength(1);
+  });
+
+  it('is back when the day ends where the liker lives', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const [karachi, zara, hina] = await Promise.all([
+      createSignedIn({ timeZone: 'Asia/Karachi' }),
+      createSignedIn(),
+      createSignedIn(),
+    ]);
+    vi.setSystemTime('2026-11-21T18:30:00Z'); // 23:30 in Karachi
+    await superLike(karachi, sara);
+    vi.setSystemTime('2026-11-21T18:59:00Z'); // 23:59
+    await expect(superLike(karachi, zara)).rejects.toMatchObject({ code: 'conflict' });
+    vi.setSystemTime('2026-11-21T19:01:00Z'); // 00:01 of the next day
+    await superLike(karachi, zara);
+    await expect(superLike(karachi, hina)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('is spent once when many are sent at the same moment', async () => {
+    const others = await Promise.all(Array.from({ length: 20 }, () => createSignedIn()));
+    const results = await Promise.allSettled(others.map((other) => superLike(ali, other)));
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+    expect(await db.match.count({ where: { likerId: ali.user.id } })).toBe(1);
+  });
+});
+
+describe('undo', () => {
+  it('takes back a like that waits, and does nothing the second time', async () => {
+    await like(ali, sara);
+    await undoLike(ali.actor, sara.user.id);
+    await undoLike(ali.actor, sara.user.id);
+    expect(await likeRow(ali, sara)).toBeNull();
+  });
+
+  it('cannot take back a match', async () => {
+    await like(sara, ali);
+    await like(ali, sara);
+    await expect(undoLike(ali.actor, sara.user.id)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'You and Sara have matched already.',
+    });
+    expect((await likeRow(ali, sara))?.status).toBe('matched');
+  });
+
+  it('touches only one’s own likes and skips', async () => {
+    await like(sara, ali);
+    await skipPerson(sara.actor, ali.user.id).catch(() => undefined);
+    await undoLike(ali.actor, sara.user.id);
+    await undoSkip(ali.actor, sara.user.id);
+    expect(await likeRow(sara, ali)).not.toBeNull();
+  });
+
+  it('either takes the like back or comes too late when the other person likes at the same moment', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const a = await createSignedIn();
+      const b = await createSignedIn();
+      await like(a, b);
+      const [undone, liked] = await Promise.allSettled([undoLike(a.actor, b.user.id), like(b, a)]);
+      expect(liked.status).toBe('fulfilled');
+      const matched = (await likeRow(b, a))?.status === 'matched';
+      expect(undone.status).toBe(matched ? 'rejected' : 'fulfilled');
+      expect((await likeRow(a, b)) !== null).toBe(matched);
+    }
+  });
+});
+
+describe('a skip', () => {
+  it('is remembered for 30 days and can be undone at once', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z') });
+    expect(await skipPerson(ali.actor, sara.user.id)).toEqual({
+      userId: sara.user.id,
+      until: '2026-12-21T10:00:00.000Z',
+    });
+    await undoSkip(ali.actor, sara.user.id);
+    expect(await db.skip.count({ where: { userId: ali.user.id } })).toBe(0);
+  });
+
+  it('is no way out of a like', async () => {
+    await like(ali, sara);
+    await expect(skipPerson(ali.actor, sara.user.id)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('is refused for hidden people as if they were not there', async () => {
+    await createBlock(ali.user.id, sara.user.id);
+    await expect(skipPerson(ali.actor, sara.user.id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(skipPerson(ali.actor, ali.user.id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

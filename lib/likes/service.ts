@@ -1,0 +1,196 @@
+import type { Actor } from '@/lib/auth/actor';
+import { connectPair } from '@/lib/connections/service';
+import { db, type Tx } from '@/lib/db/client';
+import { AppError, notFound } from '@/lib/errors/app-error';
+import { SKIP_DAYS } from '@/lib/likes/constants';
+import { canDecideAbout, canTakeBackLike } from '@/lib/likes/policy';
+import {
+  deletePendingLike,
+  deleteSkip,
+  findLiker,
+  findPair,
+  type LikerRow,
+  lockPair,
+  type PairRow,
+  spendSuperLike,
+  updateToMatched,
+  upsertLike,
+  upsertSkip,
+} from '@/lib/likes/repository';
+import type { LikeDto, SendLikeInput, SkipDto } from '@/lib/likes/schema';
+import {
+  notify,
+  type PendingNotification,
+  publishNotifications,
+} from '@/lib/notifications/service';
+import { profileImageUrl } from '@/lib/storage/file-url';
+
+export interface SentLike {
+  like: LikeDto;
+  /** False when the very same like stood already: a repeated press changes nothing and tells nobody again. */
+  created: boolean;
+}
+
+/**
+ * Likes a person, or super likes them. When the other like stands already both become a match, both are connected and
+ * both are told, once, however the two presses fall: the pair's lock puts one after the other.
+ */
+export async function sendLike(actor: Actor, input: SendLikeInput): Promise<SentLike> {
+  const { sent, pending } = await db.$transaction(async (tx) => {
+    const { liker, pair } = await openPair(actor, input.userId, tx);
+    const wantsSuper = input.super && !pair.likeIsSuper && pair.likeStatus !== 'matched';
+    if (pair.likeStatus !== null && !wantsSuper) {
+      return { sent: { like: standingLike(pair), created: false }, pending: [] };
+    }
+    const superOn = wantsSuper ? await spendDay(actor, liker, tx) : null;
+    await upsertLike(
+      { likerId: actor.userId, likedId: pair.id, sportId: pair.sharedSportId, superOn },
+      tx,
+    );
+    await deleteSkip(actor.userId, pair.id, tx);
+    const matched = pair.reverseStatus !== null;
+    const told = matched
+      ? await makeMatch(tx, actor, liker, pair, wantsSuper)
+      : wantsSuper
+        ? [await tellSuperLike(tx, actor, liker, pair)]
+        : [];
+    const like = toLikeDto(pair, matched ? 'matched' : 'pending', wantsSuper, sharedSport(pair));
+    return { sent: { like, created: true }, pending: told };
+  });
+  await publishNotifications(pending);
+  return sent;
+}
+
+/** Takes back a like that has not become a match. Without one there is nothing to do: a repeated undo is no error. */
+export async function undoLike(actor: Actor, otherId: number): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await lockPair(actor.userId, otherId, tx);
+    const pair = await findPair(actor.userId, otherId, tx);
+    if (!pair || pair.likeStatus === null) return;
+    if (!canTakeBackLike(pair.likeStatus)) {
+      throw new AppError('conflict', `You and ${pair.name} have matched already.`);
+    }
+    await deletePendingLike(actor.userId, otherId, tx);
+  });
+}
+
+/** Keeps a person out of the actor's stack for `SKIP_DAYS` days. */
+export async function skipPerson(actor: Actor, otherId: number): Promise<SkipDto> {
+  const at = new Date();
+  await db.$transaction(async (tx) => {
+    const { pair } = await openPair(actor, otherId, tx);
+    if (pair.likeStatus !== null) {
+      throw new AppError('conflict', `You have liked ${pair.name} already.`);
+    }
+    await upsertSkip(actor.userId, otherId, at, tx);
+  });
+  const until = new Date(at.getTime() + SKIP_DAYS * 86_400_000);
+  return { userId: otherId, until: until.toISOString() };
+}
+
+export async function undoSkip(actor: Actor, otherId: number): Promise<void> {
+  await deleteSkip(actor.userId, otherId);
+}
+
+/** Locks the pair, then reads it: nothing read before the lock can be trusted. */
+async function openPair(
+  actor: Actor,
+  otherId: number,
+  tx: Tx,
+): Promise<{ liker: LikerRow; pair: PairRow }> {
+  await lockPair(actor.userId, otherId, tx);
+  const liker = await findLiker(actor.userId, tx);
+  if (!liker?.onboarded) throw new AppError('forbidden', 'Please complete your profile first.');
+  const pair = await findPair(actor.userId, otherId, tx);
+  if (!pair || !canDecideAbout(actor.userId, pair)) throw notFound('User');
+  return { liker, pair };
+}
+
+async function spendDay(actor: Actor, liker: LikerRow, tx: Tx): Promise<string> {
+  const day = localDay(new Date(), liker.timeZone);
+  if (!(await spendSuperLike(actor.userId, day, tx))) {
+    throw new AppError('conflict', 'You have used your super like for today. It is back tomorrow.');
+  }
+  return day;
+}
+
+/** The calendar date in a time zone, as '2026-11-21'. */
+function localDay(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
+}
+
+async function makeMatch(
+  tx: Tx,
+  actor: Actor,
+  liker: LikerRow,
+  pair: PairRow,
+  wasSuper: boolean,
+): Promise<PendingNotification[]> {
+  await updateToMatched(actor.userId, pair.id, new Date(), tx);
+  // The other person liked first, so the connection counts as their request.
+  await connectPair(tx, { firstToAsk: pair.id, other: actor.userId });
+  const play = `You both want to play ${pair.sharedSportName ?? 'sports'}.`;
+  const title = "It's a Match!";
+  return [
+    await notify(tx, {
+      userId: pair.id,
+      actorId: actor.userId,
+      type: 'match',
+      title,
+      message: `${liker.name} ${wasSuper ? 'super liked' : 'liked'} you too. ${play}`,
+      data: { userId: actor.userId },
+    }),
+    await notify(tx, {
+      userId: actor.userId,
+      actorId: pair.id,
+      type: 'match',
+      title,
+      message: `${pair.name} liked you too. ${play}`,
+      data: { userId: pair.id },
+    }),
+  ];
+}
+
+function tellSuperLike(
+  tx: Tx,
+  actor: Actor,
+  liker: LikerRow,
+  pair: PairRow,
+): Promise<PendingNotification> {
+  return notify(tx, {
+    userId: pair.id,
+    actorId: actor.userId,
+    type: 'super_like',
+    title: 'Super Like',
+    message: `${liker.name} super liked you.`,
+    data: { userId: actor.userId },
+  });
+}
+
+function sharedSport(pair: PairRow): LikeDto['sport'] {
+  return toSport(pair.sharedSportId, pair.sharedSportName);
+}
+
+function standingLike(pair: PairRow): LikeDto {
+  const sport = toSport(pair.likeSportId, pair.likeSportName);
+  return toLikeDto(pair, pair.likeStatus ?? 'pending', pair.likeIsSuper, sport);
+}
+
+function toSport(id: number | null, name: string | null): LikeDto['sport'] {
+  return id !== null && name !== null ? { id, name } : null;
+}
+
+function toLikeDto(
+  pair: PairRow,
+  status: LikeDto['status'],
+  isSuper: boolean,
+  sport: LikeDto['sport'],
+): LikeDto {
+  return {
+    status,
+    isSuper,
+    likedBack: status === 'matched',
+    sport,
+    user: { id: pair.id, name: pair.name, profileImageUrl: profileImageUrl(pair) },
+  };
+}
