@@ -12,7 +12,7 @@ const INFRASTRUCTURE = new Set(
 );
 const FEATURE_FILES =
   /^(schema|constants|policy|repository|service|loaders|visibility)(\.test)?\.ts$/;
-const FEATURE_FOLDERS = /^(service|repository)\/[a-z0-9-]+(\.test)?\.ts$/;
+const FEATURE_FOLDERS = /^(schema|service|repository)\/[a-z0-9-]+(\.test)?\.ts$/;
 const ENV_READERS =
   /^(lib\/env\/|proxy\.ts$|tests\/|bench\/|scripts\/|server\/local\/|[\w.-]+\.config\.(ts|mjs)$)|\.test\.ts$/;
 // Routes whose answer is not ours to wrap: next-auth's own handler, what must answer without a database, redirects, files.

@@ -37,34 +37,46 @@ export function toSessionId(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+const OWN_FIELDS = `
+  u.id, u.email, u.name, u.first_name AS "firstName", u.last_name AS "lastName", u.username,
+  u.profile_image_key AS "profileImageKey", u.profile_image_provider::text AS "profileImageProvider", u.bio, u.location,
+  u.latitude, u.longitude, u.gender::text AS gender, u.is_admin AS "isAdmin", u.time_zone AS "timeZone",
+  u.created_at AS "createdAt", u.updated_at AS "updatedAt"`;
+
 // Session and person in one statement: every signed-in page and call pays this once. Bare pg, because Prisma splits
 // the relation into two statements and costs five times the processor time.
 const FIND_SESSION = `
-  SELECT s.sid, s.expire, u.id, u.email, u.name, u.first_name AS "firstName", u.last_name AS "lastName", u.username,
-         u.profile_image_key AS "profileImageKey",
-         u.profile_image_provider::text AS "profileImageProvider", u.bio, u.location, u.latitude, u.longitude, u.gender::text AS gender,
-         u.is_admin AS "isAdmin", u.time_zone AS "timeZone", u.created_at AS "createdAt", u.updated_at AS "updatedAt"
+  SELECT s.sid, s.expire, ${OWN_FIELDS}
   FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.sid = $1 AND s.expire > now() AND u.deleted_at IS NULL AND u.banned_at IS NULL
     AND (u.suspended_until IS NULL OR u.suspended_until < now())`;
 
-interface SessionRow extends Omit<SessionUser, 'profileImageUrl'> {
-  sid: string;
-  expire: Date;
+interface OwnRow extends Omit<SessionUser, 'profileImageUrl'> {
   profileImageKey: string | null;
   profileImageProvider: StorageProviderName | null;
 }
 
+function toSessionUser({ profileImageKey, profileImageProvider, ...own }: OwnRow): SessionUser {
+  return { ...own, profileImageUrl: profileImageUrl({ profileImageKey, profileImageProvider }) };
+}
+
+/** The own fields of a person, read anew, as after a change of their profile. */
+export async function findSessionUser(userId: number): Promise<SessionUser | null> {
+  const { rows } = await pool.query<OwnRow>(`SELECT ${OWN_FIELDS} FROM users u WHERE u.id = $1`, [
+    userId,
+  ]);
+  return rows[0] ? toSessionUser(rows[0]) : null;
+}
+
 /** @returns null for an unknown, expired or revoked token and for a person who may not sign in. */
 export async function findSession(token: string): Promise<Session | null> {
-  const { rows } = await pool.query<SessionRow>(FIND_SESSION, [toSessionId(token)]);
+  const { rows } = await pool.query<OwnRow & { sid: string; expire: Date }>(FIND_SESSION, [
+    toSessionId(token),
+  ]);
   const row = rows[0];
   if (!row) return null;
-  const { sid, expire, profileImageKey, profileImageProvider, ...own } = row;
-  const user = {
-    ...own,
-    profileImageUrl: profileImageUrl({ profileImageKey, profileImageProvider }),
-  };
+  const { sid, expire, ...own } = row;
+  const user = toSessionUser(own);
   const actor = mintActor({ userId: user.id, isAdmin: user.isAdmin, sessionId: sid });
   return { actor, user, expires: expire };
 }

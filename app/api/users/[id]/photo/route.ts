@@ -1,0 +1,19 @@
+import { route } from '@/lib/http/handler';
+import { created } from '@/lib/http/responses';
+import { PROFILE_PHOTO_BYTES_MAX } from '@/lib/users/constants';
+import { changedPhotoSchema, userParamsSchema } from '@/lib/users/schema/profile';
+import { changePhoto } from '@/lib/users/service/change-photo';
+
+// Room for the multipart frame around a file of the largest size; the service judges the file itself.
+const FRAME_BYTES = 256 * 1024;
+
+export const POST = route({
+  summary: 'Changes one’s own profile photo (multipart field photo)',
+  auth: 'required',
+  rateLimit: 'upload',
+  params: userParamsSchema,
+  multipartBytesMax: PROFILE_PHOTO_BYTES_MAX + FRAME_BYTES,
+  response: changedPhotoSchema,
+  handle: async ({ actor, params, form }) =>
+    created(await changePhoto(actor, params.id, form.get('photo'))),
+});

@@ -1,0 +1,84 @@
+import sharp from 'sharp';
+import { AppError } from '@/lib/errors/app-error';
+
+// Only these decoders may run, whatever a file claims to be: no SVG, PDF, TIFF or RAW. Process-wide, once.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadNsgifBuffer',
+  ],
+});
+
+const PIXELS_MAX = 50_000_000;
+const DECODE_SECONDS_MAX = 10;
+const DECODES_AT_ONCE = 2;
+const QUALITY = 82;
+
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/gif';
+
+export interface Picture {
+  data: Uint8Array<ArrayBuffer>;
+  width: number;
+  height: number;
+}
+
+/**
+ * Decodes an uploaded picture and encodes it anew as an upright sRGB WebP: position and camera data, hidden payloads and
+ * animation are gone. `sideMax`: the longer side in pixels.
+ * @throws AppError unsupported_type (no picture we read), too_large (more pixels than 50 million), invalid (damaged)
+ */
+export async function toPicture(bytes: Uint8Array, sideMax: number): Promise<Picture> {
+  const release = await takeTurn();
+  try {
+    const { data, info } = await sharp(bytes, {
+      limitInputPixels: PIXELS_MAX,
+      failOn: 'error',
+      sequentialRead: true,
+      pages: 1,
+    })
+      .autoOrient()
+      .resize({ width: sideMax, height: sideMax, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .timeout({ seconds: DECODE_SECONDS_MAX })
+      .toBuffer({ resolveWithObject: true });
+    return { data: new Uint8Array(data), width: info.width, height: info.height };
+  } catch (error) {
+    throw toRefusal(error);
+  } finally {
+    release();
+  }
+}
+
+function toRefusal(error: unknown): AppError {
+  const text = error instanceof Error ? error.message : '';
+  if (/unsupported image format|missing loader|blocked/i.test(text)) {
+    return new AppError('unsupported_type', 'Please use a JPG, PNG, WebP or GIF picture.', {
+      cause: error,
+    });
+  }
+  if (/pixel limit/i.test(text)) {
+    return new AppError('too_large', 'That picture has too many pixels: at most 50 megapixels.', {
+      cause: error,
+    });
+  }
+  return new AppError('invalid', 'That picture is damaged and could not be read.', {
+    cause: error,
+  });
+}
+
+// A 50-megapixel picture takes about 200 MB while it is decoded; the others wait their turn.
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function takeTurn(): Promise<() => void> {
+  if (running >= DECODES_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  return () => {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  };
+}

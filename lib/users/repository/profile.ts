@@ -1,0 +1,97 @@
+import { db, type Tx } from '@/lib/db/client';
+import type { Gender, Prisma } from '@/lib/db/generated/client';
+import type { StoredFile } from '@/lib/storage/storage';
+import type { SavedUserSportDto, SaveUserSportInput } from '@/lib/users/schema/profile';
+
+export interface ProfileChange {
+  name?: string;
+  gender?: Gender;
+  bio?: string | null;
+  location?: string;
+  publicLocation?: string | null;
+  latitude?: number;
+  longitude?: number;
+  timeZone?: string;
+}
+
+/** Writes only the fields that are given. */
+export async function updateProfileOf(
+  userId: number,
+  change: ProfileChange,
+  tx: Tx = db,
+): Promise<void> {
+  const data = Object.fromEntries(
+    Object.entries(change).filter(([, value]) => value !== undefined),
+  );
+  await tx.user.update({
+    where: { id: userId },
+    data: data as Prisma.UserUpdateInput,
+    select: { id: true },
+  });
+}
+
+const savedSport = {
+  id: true,
+  userId: true,
+  sportId: true,
+  skillLevel: true,
+  isLookingToPlay: true,
+  sport: { select: { id: true, name: true, icon: true } },
+} satisfies Prisma.UserSportSelect;
+
+/** Adds the sport or changes its level. @throws the database's foreign key refusal for an unknown sport */
+export async function upsertUserSport(
+  userId: number,
+  { sportId, skillLevel, isLookingToPlay }: SaveUserSportInput,
+  tx: Tx = db,
+): Promise<SavedUserSportDto> {
+  return tx.userSport.upsert({
+    where: { userId_sportId: { userId, sportId } },
+    create: { userId, sportId, skillLevel, isLookingToPlay },
+    update: { skillLevel, isLookingToPlay },
+    select: savedSport,
+  });
+}
+
+export interface NewUpload extends StoredFile {
+  bytes: number;
+  width: number;
+  height: number;
+}
+
+/** Makes `upload` the picture of the person. @returns the file it replaces, which nothing refers to any more. */
+export async function replaceProfileImage(
+  userId: number,
+  upload: NewUpload,
+): Promise<StoredFile | null> {
+  return db.$transaction(async (tx) => {
+    // Locked, so that of two uploads at once each knows which file it replaced.
+    const [before] = await tx.$queryRaw<
+      { key: string | null; provider: StoredFile['provider'] | null }[]
+    >`
+      SELECT profile_image_key AS key, profile_image_provider::text AS provider FROM users WHERE id = ${userId} FOR UPDATE`;
+    const { key, provider, bytes, width, height } = upload;
+    await tx.upload.create({
+      data: {
+        key,
+        provider,
+        ownerId: userId,
+        purpose: 'avatar',
+        contentType: 'image/webp',
+        bytes,
+        width,
+        height,
+        attachedAt: new Date(),
+      },
+      select: { key: true },
+    });
+    await tx.user.update({
+      where: { id: userId },
+      data: { profileImageKey: key, profileImageProvider: provider },
+      select: { id: true },
+    });
+    if (!before?.key || !before.provider) return null;
+    await tx.upload.deleteMany({ where: { key: before.key } });
+    return { key: before.key, provider: before.provider };
+  });
+}

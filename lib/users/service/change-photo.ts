@@ -1,0 +1,63 @@
+import type { Actor } from '@/lib/auth/actor';
+import { AppError } from '@/lib/errors/app-error';
+import { log } from '@/lib/observability/log';
+import { fileUrl } from '@/lib/storage/file-url';
+import { toPicture } from '@/lib/storage/picture';
+import { getStorage, getStorageOf } from '@/lib/storage/provider';
+import type { StoredFile } from '@/lib/storage/storage';
+import { PROFILE_PHOTO_BYTES_MAX } from '@/lib/users/constants';
+import { canEditProfile } from '@/lib/users/policy';
+import { replaceProfileImage } from '@/lib/users/repository/profile';
+import type { ChangedPhotoDto } from '@/lib/users/schema/profile';
+
+/** Twice the largest avatar on screen. */
+const SIDE_PX_MAX = 1_024;
+
+/**
+ * Makes `file` one's own picture: re-encoded, its old file removed.
+ * @throws AppError forbidden, invalid, unsupported_type, too_large, unavailable
+ */
+export async function changePhoto(
+  actor: Actor,
+  userId: number,
+  file: unknown,
+): Promise<ChangedPhotoDto> {
+  if (!canEditProfile(actor, userId))
+    throw new AppError('forbidden', 'You can only change your own photo.');
+  const bytes = await readPhoto(file);
+  const picture = await toPicture(bytes, SIDE_PX_MAX);
+  const stored = await getStorage().put(picture.data, 'avatar');
+  const { width, height, data } = picture;
+  const replaced = await replaceProfileImage(userId, {
+    ...stored,
+    bytes: data.byteLength,
+    width,
+    height,
+  }).catch(async (error: unknown) => {
+    // File first, row second: without its row nobody would ever find the file again.
+    await forget(stored);
+    throw error;
+  });
+  if (replaced) await forget(replaced);
+  return { profileImageUrl: fileUrl(stored.provider, stored.key) };
+}
+
+async function readPhoto(file: unknown): Promise<Uint8Array> {
+  if (!(file instanceof File) || file.size === 0)
+    throw new AppError('invalid', 'Please select an image file');
+  if (!file.type.startsWith('image/'))
+    throw new AppError('unsupported_type', 'Please select an image file');
+  if (file.size > PROFILE_PHOTO_BYTES_MAX) {
+    throw new AppError('too_large', 'Please select an image smaller than 5MB');
+  }
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+/** A file that stays behind costs disk space, never the person's new picture. */
+async function forget({ provider, key }: StoredFile): Promise<void> {
+  await getStorageOf(provider)
+    ?.delete([key])
+    .catch((error: unknown) =>
+      log.warn({ err: error, key }, 'a replaced picture could not be deleted'),
+    );
+}

@@ -1,0 +1,102 @@
+import type { Actor } from '@/lib/auth/actor';
+import { findSessionUser } from '@/lib/auth/session-store';
+import { violates } from '@/lib/db/errors';
+import { Gender } from '@/lib/db/generated/client';
+import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
+import { getGeocoder } from '@/lib/geocoding/provider';
+import { publicLocationLabel } from '@/lib/geocoding/public-label';
+import { resolvePlace } from '@/lib/geocoding/resolve-place';
+import { timeZoneAt } from '@/lib/geocoding/time-zone';
+import { canEditProfile } from '@/lib/users/policy';
+import {
+  type ProfileChange,
+  updateProfileOf,
+  upsertUserSport,
+} from '@/lib/users/repository/profile';
+import { type CurrentUserDto, toCurrentUser } from '@/lib/users/schema';
+import type {
+  SavedUserSportDto,
+  SaveUserSportInput,
+  UpdateProfileInput,
+} from '@/lib/users/schema/profile';
+
+/** @throws AppError forbidden, when the path names somebody else */
+function requireOwnProfile(actor: Actor, userId: number): void {
+  if (!canEditProfile(actor, userId))
+    throw new AppError('forbidden', 'You can only change your own profile.');
+}
+
+/** Changes the given fields; a place always comes with what others may read of it and with its time zone. */
+export async function updateProfile(
+  actor: Actor,
+  userId: number,
+  input: UpdateProfileInput,
+): Promise<CurrentUserDto> {
+  requireOwnProfile(actor, userId);
+  const { name, bio, gender } = input;
+  await updateProfileOf(userId, {
+    name,
+    bio,
+    gender: toDatabaseGender(gender),
+    ...(await toPlace(input)),
+  });
+  const user = await findSessionUser(userId);
+  if (!user) throw notFound('User');
+  return toCurrentUser(user);
+}
+
+function toDatabaseGender(gender: UpdateProfileInput['gender']): Gender | undefined {
+  return gender === 'prefer-not-to-say' ? Gender.prefer_not_to_say : gender;
+}
+
+async function toPlace({
+  location,
+  latitude,
+  longitude,
+}: UpdateProfileInput): Promise<ProfileChange> {
+  if (latitude !== undefined && longitude !== undefined) {
+    return describePoint(
+      { latitude, longitude },
+      location ?? `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`,
+    );
+  }
+  if (location === undefined) return {};
+  const { place, suggestions } = await resolvePlace(getGeocoder(), location);
+  if (place) return describePoint(place, place.label);
+  const nearest = suggestions.slice(0, 3).map((suggestion) => suggestion.label);
+  throw invalidField(
+    'location',
+    nearest.length > 0
+      ? `Location not found. Did you mean ${nearest.join(' or ')}?`
+      : 'Location not found',
+  );
+}
+
+async function describePoint(
+  point: { latitude: number; longitude: number },
+  location: string,
+): Promise<ProfileChange> {
+  const { latitude, longitude } = point;
+  return {
+    location,
+    latitude,
+    longitude,
+    publicLocation: await publicLocationLabel({ latitude, longitude }),
+    timeZone: timeZoneAt({ latitude, longitude }),
+  };
+}
+
+/** Adds a sport to one's own profile or changes its level. */
+export async function saveUserSport(
+  actor: Actor,
+  userId: number,
+  input: SaveUserSportInput,
+): Promise<SavedUserSportDto> {
+  requireOwnProfile(actor, userId);
+  try {
+    return await upsertUserSport(userId, input);
+  } catch (error) {
+    if (violates(error, 'user_sports_sport_id_fkey')) throw notFound('Sport');
+    throw error;
+  }
+}
