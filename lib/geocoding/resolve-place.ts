@@ -11,9 +11,16 @@ export interface ResolvedPlace {
 }
 
 /**
- * Typed text to one place: only an exact name passes; anything else comes back as suggestions to choose from.
- * Of several cities of a name the largest is meant ('London'); of several areas ('DHA') none is, so the person chooses.
+ * The one place among search answers that the text names for sure, else null. Of several cities of a name the largest is
+ * meant ('London'); of several areas ('DHA') none is, so the person chooses.
  */
+export function findNamedPlace(found: readonly Place[]): Place | null {
+  const [first, second] = found;
+  if (first?.match !== 'exact') return null;
+  return first.kind === 'area' && second?.match === 'exact' ? null : first;
+}
+
+/** Typed text to one place: only an exact name passes; anything else comes back as suggestions to choose from. */
 export async function resolvePlace(
   geocoder: Geocoder,
   text: string,
@@ -24,8 +31,9 @@ export async function resolvePlace(
     limit: SUGGESTIONS_MAX + 1,
     submitted: true,
   });
-  const [first, second] = found;
-  const ambiguous = first?.kind === 'area' && second?.match === 'exact';
-  if (first?.match === 'exact' && !ambiguous) return { place: first, suggestions: found.slice(1) };
-  return { place: null, suggestions: found.slice(0, SUGGESTIONS_MAX) };
+  const place = findNamedPlace(found);
+  return {
+    place,
+    suggestions: found.filter((other) => other !== place).slice(0, SUGGESTIONS_MAX),
+  };
 }

@@ -1,0 +1,119 @@
+'use client';
+
+import { type FocusEventHandler, type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import type { GeoPoint } from '@/lib/geo/point';
+import type { Place } from '@/lib/geocoding/schema';
+import { handlePlaceKey } from './place-keys';
+import { optionId, PlaceOptions } from './place-options';
+import { PlaceStatus } from './place-status';
+import { usePlaceSearch } from './use-place-search';
+
+export interface PlaceComboboxProps {
+  id: string;
+  label?: string;
+  /** The text of the field: what the person types, or the label of a chosen place. */
+  value: string;
+  /** Every change of the text. Typed text is no place yet, so the form forgets the coordinates here… */
+  onTextChange: (text: string) => void;
+  /** …and takes them here, right after `onTextChange` with the place's label. */
+  onSelect: (place: Place) => void;
+  error?: string;
+  describedBy?: string;
+  placeholder?: string;
+  /** Prefers places near this point among those of one name. */
+  near?: GeoPoint;
+  name?: string;
+  required?: boolean;
+  disabled?: boolean;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A text field that completes to places (WAI-ARIA combobox with a listbox popup). Leaving it or pressing Enter takes a
+ * place that is named in full; anything else stays as typed, with 'Location not found' and the nearest suggestions.
+ * For react-hook-form use it in a `Controller`: value, `onTextChange={field.onChange}`, `onBlur` and `ref`.
+ */
+export function PlaceCombobox(props: PlaceComboboxProps) {
+  const { id, label, value, error, describedBy, placeholder = 'City or area', ref } = props;
+  const { name, required, disabled, near, onTextChange, onSelect, onBlur } = props;
+  const search = usePlaceSearch({ value, near, onTextChange, onSelect });
+  const [isOpen, setIsOpen] = useState(false);
+  const [activeIndex, setActiveIndex] = useState(-1);
+  const listId = `${useId()}list`;
+  const messageId = `${id}-message`;
+  const shown = isOpen && search.isTyped;
+  const expanded = shown && !search.isError && search.places.length > 0;
+
+  function close() {
+    setIsOpen(false);
+    setActiveIndex(-1);
+  }
+  function choose(place: Place) {
+    search.choose(place);
+    close();
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) =>
+    handlePlaceKey(event, {
+      search,
+      shown,
+      activeIndex,
+      listId,
+      setIsOpen,
+      setActiveIndex,
+      choose,
+      close,
+    });
+
+  return (
+    <div className="grid gap-1.5">
+      {label && <Label htmlFor={id}>{label}</Label>}
+      <div className="relative">
+        <Input
+          ref={ref}
+          id={id}
+          name={name}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be typed into
+          role="combobox"
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          placeholder={placeholder}
+          value={value}
+          required={required}
+          disabled={disabled}
+          aria-autocomplete="list"
+          aria-expanded={expanded}
+          aria-controls={expanded ? listId : undefined}
+          aria-activedescendant={
+            expanded && activeIndex >= 0 ? optionId(listId, activeIndex) : undefined
+          }
+          aria-invalid={Boolean(error) || (!shown && search.isUnresolved) || undefined}
+          aria-describedby={[describedBy, messageId].filter(Boolean).join(' ')}
+          onChange={(event) => {
+            search.type(event.target.value);
+            setActiveIndex(-1);
+            setIsOpen(true);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={(event) => {
+            close();
+            void search.settle();
+            onBlur?.(event);
+          }}
+        />
+        {shown && (
+          <PlaceOptions
+            listId={listId}
+            search={search}
+            activeIndex={activeIndex}
+            onChoose={choose}
+          />
+        )}
+      </div>
+      <PlaceStatus id={messageId} search={search} isOpen={shown} error={error} onChoose={choose} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@/components/ui/button';
+import type { Place } from '@/lib/geocoding/schema';
+import { SearchFailed } from './place-options';
+import type { PlaceSearch } from './use-place-search';
+
+const SUGGESTIONS_MAX = 3;
+
+interface PlaceStatusProps {
+  id: string;
+  search: PlaceSearch;
+  isOpen: boolean;
+  error: string | undefined;
+  onChoose: (place: Place) => void;
+}
+
+/** Below the field: what is wrong and what may be meant; for screen readers also what the open list holds. */
+export function PlaceStatus({ id, search, isOpen, error, onChoose }: PlaceStatusProps) {
+  const unresolved = !isOpen && search.isUnresolved;
+  const message = error ?? (unresolved ? unresolvedMessage(search) : undefined);
+  return (
+    <>
+      <p id={id} className="font-[580] text-destructive-ink text-sm empty:hidden">
+        {message}
+      </p>
+      <output className="sr-only">{isOpen ? announce(search) : ''}</output>
+      {!isOpen && search.isError && <SearchFailed retry={search.retry} />}
+      {unresolved && search.places.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2 text-sm">
+          {search.isNotFound && <span className="text-muted-foreground">Did you mean</span>}
+          {search.places.slice(0, SUGGESTIONS_MAX).map((place) => (
+            <Button
+              key={place.id}
+              type="button"
+              variant="secondary"
+              className="whitespace-normal text-left"
+              onClick={() => onChoose(place)}
+            >
+              {place.label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function unresolvedMessage({ isNotFound }: PlaceSearch): string {
+  return isNotFound ? 'Location not found' : 'Choose the place you mean';
+}
+
+function announce({ places, isError, isLoading, isNotFound }: PlaceSearch): string {
+  if (isError) return 'Places could not be searched.';
+  if (isLoading) return '';
+  if (isNotFound) return `Location not found. ${count(places.length, 'suggestion')}.`;
+  return `${count(places.length, 'place')} found. Use the arrow keys to choose.`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

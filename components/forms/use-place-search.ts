@@ -1,0 +1,99 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { GeoPoint } from '@/lib/geo/point';
+import { foldKey } from '@/lib/geocoding/fold';
+import { findNamedPlace } from '@/lib/geocoding/resolve-place';
+import type { Place } from '@/lib/geocoding/schema';
+import { placesQuery } from './places-query';
+
+const TYPING_PAUSE_MS = 200;
+
+interface PlaceSearchOptions {
+  value: string;
+  near?: GeoPoint;
+  onTextChange: (text: string) => void;
+  onSelect: (place: Place) => void;
+}
+
+/** What typed text may mean, and whether it was left standing without meaning any place. */
+export function usePlaceSearch({ value, near, onTextChange, onSelect }: PlaceSearchOptions) {
+  const queryClient = useQueryClient();
+  // What the person typed and has not chosen yet. A value that the form sets itself (a stored place, the device's
+  // position) differs from it and is nobody's unfinished search.
+  const [draft, setDraft] = useState<string | null>(null);
+  const [submittedText, setSubmittedText] = useState<string | null>(null);
+  const isTyped = draft !== null && draft === value && value.trim() !== '';
+  const text = usePaused(isTyped ? value : '');
+  const submitted = text === submittedText;
+  const query = useQuery({
+    ...placesQuery({ text, near, submitted }),
+    enabled: isTyped && text === value,
+    placeholderData: keepPreviousData,
+  });
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+
+  function type(next: string) {
+    setDraft(next);
+    setSubmittedText(null);
+    onTextChange(next);
+  }
+
+  function choose(place: Place) {
+    setDraft(null);
+    setSubmittedText(null);
+    onTextChange(place.label);
+    onSelect(place);
+  }
+
+  /** Takes the place the text names for sure; else the text stays and is shown as not found. */
+  async function settle() {
+    if (!isTyped) return;
+    setSubmittedText(value);
+    try {
+      const answer = await queryClient.fetchQuery(
+        placesQuery({ text: value, near, submitted: true }),
+      );
+      const named = findNamedPlace(answer);
+      if (named && latest.current === value) choose(named);
+    } catch {
+      // The query below holds the same failure and shows it with a way to try again.
+    }
+  }
+
+  const isCurrent = isTyped && text === value && !query.isPlaceholderData;
+  const found = isTyped ? (query.data ?? []) : [];
+  // While the answer is on its way only those of the last one stay that still fit, or Enter could take another place.
+  const places = isCurrent ? found : found.filter((place) => fits(place, value));
+  const hasMatch = places.some(({ match }) => match !== 'suggestion');
+  return {
+    places,
+    isTyped,
+    isLoading: isTyped && !query.isError && !isCurrent,
+    isError: isTyped && query.isError,
+    isNotFound: isCurrent && query.isSuccess && !hasMatch,
+    /** Asked for an answer and got none that is certain: the form cannot go on with this text. */
+    isUnresolved: isCurrent && submitted && query.isSuccess && !findNamedPlace(places),
+    retry: () => void (submitted ? settle() : query.refetch()),
+    type,
+    choose,
+    settle,
+  };
+}
+
+function fits(place: Place, text: string): boolean {
+  return place.match !== 'suggestion' && foldKey(place.label).includes(foldKey(text));
+}
+
+export type PlaceSearch = ReturnType<typeof usePlaceSearch>;
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : paused;
+}
