@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { requestTo, withParams } from '@/tests/factories/requests';
+import { createActor, createSignedIn } from '@/tests/factories/sessions';
+import { createUser } from '@/tests/factories/users';
+import { PUT } from './route';
+import { POST as saveSport } from './sports/route';
+
+const put = (id: number | string, body: unknown, cookie?: string) =>
+  PUT(
+    requestTo(`/api/users/${id}`, { method: 'PUT', body, cookie }),
+    withParams({ id: String(id) }),
+  );
+
+const postSport = (id: number | string, body: unknown, cookie?: string) =>
+  saveSport(requestTo(`/api/users/${id}/sports`, { body, cookie }), withParams({ id: String(id) }));
+
+async function newcomer() {
+  const user = await createUser();
+  return { user, ...(await createActor(user)) };
+}
+
+describe('PUT /api/users/{id}', () => {
+  it('completes a newcomer’s profile and gives the place its zone and its public name', async () => {
+    const { user, cookie } = await newcomer();
+    const body = {
+      gender: 'prefer-not-to-say',
+      location: '31.5204, 74.3587',
+      latitude: 31.5204,
+      longitude: 74.3587,
+      bio: 'Fast bowler',
+    };
+    const response = await put(user.id, body, cookie);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ id: user.id, email: user.email, ...body });
+    const row = await db.user.findUniqueOrThrow({ where: { id: user.id } });
+    expect(row.timeZone).toBe('Asia/Karachi');
+    expect(row.discoverable).toBe(true);
+    expect(row.publicLocation).toMatch(/Lahore/);
+    expect(row.publicLocation).not.toMatch(/\d/);
+  });
+
+  it('finds the coordinates of a named place and refuses one it does not know, with suggestions', async () => {
+    const { user, cookie } = await newcomer();
+    const found = await put(user.id, { location: 'Gulberg, Lahore' }, cookie);
+    expect(await found.json()).toMatchObject({
+      latitude: expect.closeTo(31.5, 1),
+      longitude: expect.closeTo(74.3, 1),
+    });
+    const lost = await put(user.id, { location: 'Lahroe' }, cookie);
+    expect(lost.status).toBe(422);
+    expect(await lost.json()).toMatchObject({
+      error: expect.stringMatching(/^Location not found.*Lahore/),
+      issues: [{ path: 'location' }],
+    });
+  });
+
+  it('leaves alone what is not sent and what a person may not set', async () => {
+    const { user, cookie } = await createSignedIn({ bio: 'Before' });
+    const body = {
+      name: 'New Name',
+      isAdmin: true,
+      email: 'evil@example.test',
+      profileImageUrl: 'https://evil.test/x.png',
+      id: 1,
+      passwordHash: 'x',
+    };
+    expect((await put(user.id, body, cookie)).status).toBe(200);
+    const row = await db.user.findUniqueOrThrow({ where: { id: user.id } });
+    expect(row).toMatchObject({
+      name: 'New Name',
+      bio: 'Before',
+      isAdmin: false,
+      email: user.email,
+      profileImageKey: null,
+    });
+  });
+
+  it.each(['someone else', 'nobody'])('is forbidden for the id of %s', async (whose) => {
+    const { cookie } = await createSignedIn();
+    const id = whose === 'nobody' ? 2_000_000_000 : (await createUser()).id;
+    const response = await put(id, { name: 'Mine now' }, cookie);
+    expect(response.status).toBe(403);
+  });
+
+  it('asks the signed out to sign in', async () => {
+    expect((await put(1, { name: 'x' })).status).toBe(401);
+  });
+
+  it.each(['0', '-1', '1e3', '1.5', 'abc', '99999999999', '1%00', ''])(
+    'answers 404 for the id %j',
+    async (id) => {
+      const { cookie } = await createSignedIn();
+      expect((await put(id, { name: 'x' }, cookie)).status).toBe(404);
+    },
+  );
+
+  it.each([
+    ['a name of 10,000 characters', { name: 'x'.repeat(10_000) }, 'name'],
+    ['a blank name', { name: ' \u200B ' }, 'name'],
+    ['a bio of 10,000 emoji', { bio: '🏏'.repeat(10_000) }, 'bio'],
+    ['a number as bio', { bio: 7 }, 'bio'],
+    ['an unknown gender', { gender: 'robot' }, 'gender'],
+    ['a latitude off the earth', { latitude: 95, longitude: 0 }, 'latitude'],
+    ['a latitude alone', { latitude: 31 }, 'longitude'],
+    ['text as latitude', { latitude: '31', longitude: '74' }, 'latitude'],
+    ['a place of 10,000 characters', { location: 'x'.repeat(10_000) }, 'location'],
+    ['a place made of emoji', { location: '🏏🏏🏏' }, 'location'],
+  ])('answers %s with 422 on that field and stores nothing', async (_name, body, path) => {
+    const { user, cookie } = await createSignedIn();
+    const response = await put(user.id, body, cookie);
+    expect(response.status).toBe(422);
+    const answer = (await response.json()) as { error: string; issues: { path: string }[] };
+    expect(answer.issues.map((issue) => issue.path)).toContain(path);
+    const row = await db.user.findUniqueOrThrow({ where: { id: user.id } });
+    expect(row.updatedAt).toEqual(user.updatedAt);
+  });
+
+  it('stores right-to-left text and markup as the text it is', async () => {
+    const { user, cookie } = await createSignedIn();
+    const bio = '<script>alert(1)</script> لاہور میں کرکٹ 🏏';
+    expect(await (await put(user.id, { bio }, cookie)).json()).toMatchObject({ bio });
+  });
+});
+
+describe('POST /api/users/{id}/sports', () => {
+  it('adds a sport, and the same again changes its level', async () => {
+    const { user, cookie } = await newcomer();
+    const sport = await db.sport
+      .findFirstOrThrow({ where: { name: 'Tennis' } })
+      .catch(async () => db.sport.create({ data: { name: 'Tennis', icon: '🎾', isMain: true } }));
+    const first = await postSport(user.id, { sportId: sport.id }, cookie);
+    expect(first.status).toBe(201);
+    expect(await first.json()).toMatchObject({
+      sportId: sport.id,
+      skillLevel: 'beginner',
+      isLookingToPlay: true,
+      sport: { name: 'Tennis' },
+    });
+    await postSport(user.id, { sportId: sport.id, skillLevel: 'expert' }, cookie);
+    const rows = await db.userSport.findMany({ where: { userId: user.id } });
+    expect(rows.map((row) => row.skillLevel)).toEqual(['expert']);
+  });
+
+  it('refuses an unknown sport, a foreign id, a wrong level and wrong types with sentences', async () => {
+    const { user, cookie } = await newcomer();
+    const other = await createUser();
+    expect((await postSport(user.id, { sportId: 2_000_000_000 }, cookie)).status).toBe(404);
+    expect((await postSport(other.id, { sportId: 1 }, cookie)).status).toBe(403);
+    expect((await postSport(user.id, { sportId: 1, skillLevel: 'wizard' }, cookie)).status).toBe(
+      422,
+    );
+    expect((await postSport(user.id, { sportId: { not: 0 } }, cookie)).status).toBe(422);
+    expect((await postSport(user.id, { sportId: 1 })).status).toBe(401);
+  });
+});
