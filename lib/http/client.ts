@@ -50,6 +50,26 @@ interface ApiOptions {
  * @throws ApiError on any non-success answer, TypeError when the network fails.
  */
 export async function api<T>(url: string, options: ApiOptions = {}): Promise<T> {
+  const response = await send(url, options);
+  // Callers name the DTO type of the route they call; the route parses it through that schema before it leaves.
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+/** One page of a list, and the address of the next one out of the `Link` header; null at the end. */
+export interface ApiPage<T> {
+  items: T[];
+  next: string | null;
+}
+
+/** Like `api`, for a list that is paged. */
+export async function apiPage<T>(url: string, options: ApiOptions = {}): Promise<ApiPage<T>> {
+  const response = await send(url, options);
+  const next = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1] ?? null;
+  // As in `api`: the route has parsed the list through its schema.
+  return { items: (await response.json()) as T[], next };
+}
+
+async function send(url: string, options: ApiOptions): Promise<Response> {
   const { body, method = body === undefined ? 'GET' : 'POST', signal, headers = {} } = options;
   const multipart = body instanceof FormData;
   const response = await fetch(url, {
@@ -72,8 +92,7 @@ export async function api<T>(url: string, options: ApiOptions = {}): Promise<T> 
     });
     throw new ApiError(response.status, response.statusText, text);
   }
-  // Callers name the DTO type of the route they call; the route parses it through that schema before it leaves.
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  return response;
 }
 
 /** The sentence to show for a failed call: the server's own, else `fallback`. */
