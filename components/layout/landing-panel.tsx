@@ -1,3 +1,36 @@
-export function LandingPanel() {
-  return null;
+import Link from 'next/link';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { apiRoutes, routes } from '@/lib/routes';
+import { LandingFeatures } from './landing-features';
+import { LandingScene } from './landing-scene';
+import { LandingSports } from './landing-sports';
+
+/** What a signed-out visitor sees; `returnTo` is the path of this site to come back to after signing in. */
+export function LandingPanel({ returnTo }: { returnTo?: string }) {
+  return (
+    <div className="grid gap-14 md:gap-20">
+      <section className="scene relative isolate -mx-4 -mt-5 flex min-h-[38rem] overflow-hidden md:mx-0 md:mt-0 md:min-h-[37rem] md:rounded-2xl md:border">
+        <LandingScene className="absolute inset-0 -z-10 size-full" />
+        <div className="flex w-full flex-col items-start px-5 pt-9 md:max-w-[38rem] md:px-11 md:pt-12">
+          <h1 className="text-3xl sm:text-4xl">
+            Connect with local sports enthusiasts and find your next game
+          </h1>
+          <p className="mt-4 text-base">Join thousands of players connecting locally</p>
+          <div className="mt-6 flex flex-wrap gap-2.5">
+            <a href={apiRoutes.login(returnTo)} className={buttonVariants({ size: 'lg' })}>
+              Sign In
+            </a>
+            <Link
+              href={routes.register(returnTo)}
+              className={buttonVariants({ variant: 'secondary', size: 'lg' })}
+            >
+              Create account
+            </Link>
+          </div>
+        </div>
+      </section>
+      <LandingFeatures />
+      <LandingSports />
+    </div>
+  );
 }

@@ -9,7 +9,7 @@ export function SportBadge({ name, level, className }: SportBadgeProps) {
     <span
       className={cn(
         sportTint(name),
-        'inline-flex max-w-full items-center gap-1.5 rounded-full bg-tint-soft py-1 ps-2 pe-2.5 font-[600] text-tint-ink text-xs',
+        'inline-flex w-fit max-w-full items-center gap-1.5 rounded-full bg-tint-soft py-1 ps-2 pe-2.5 font-[600] text-tint-ink text-xs',
         className,
       )}
     >
