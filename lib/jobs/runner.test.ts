@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { enqueue } from '@/lib/jobs/queue';
+import { backoffSeconds, type JobHandlers, runDueJobs } from '@/lib/jobs/runner';
+import { sweep } from '@/lib/jobs/sweep';
+import { createOnboardedUser } from '@/tests/factories/users';
+
+function recording(run: (mailId: number) => Promise<void> = async () => undefined) {
+  const seen: number[] = [];
+  const handlers: JobHandlers = {
+    'mail:send': async ({ mailId }) => {
+      seen.push(mailId);
+      await run(mailId);
+    },
+    'maintenance:sweep': async () => undefined,
+  };
+  return { seen, handlers };
+}
+
+it('runs what is due once, in order, and leaves what is not', async () => {
+  const { seen, handlers } = recording();
+  await enqueue(db, 'mail:send', { mailId: 1 });
+  await enqueue(db, 'mail:send', { mailId: 2 });
+  await enqueue(db, 'mail:send', { mailId: 3 }, { runAt: new Date(Date.now() + 3_600_000) });
+  expect(await runDueJobs(handlers)).toBe(2);
+  expect(await runDueJobs(handlers)).toBe(0);
+  expect(seen).toEqual([1, 2]);
+});
+
+it('gives each job to one of several workers', async () => {
+  const { seen, handlers } = recording();
+  for (let mailId = 100; mailId < 140; mailId += 1) await enqueue(db, 'mail:send', { mailId });
+  await Promise.all([runDueJobs(handlers), runDueJobs(handlers), runDueJobs(handlers)]);
+  expect(seen.toSorted()).toEqual(Array.from({ length: 40 }, (_, index) => 100 + index));
+});
+
+it('undoes a job with the transaction that asked for it', async () => {
+  const failed = db.$transaction(async (tx) => {
+    await enqueue(tx, 'mail:send', { mailId: 7 });
+    throw new Error('the change failed');
+  });
+  await expect(failed).rejects.toThrow('the change failed');
+  const { seen, handlers } = recording();
+  await runDueJobs(handlers);
+  expect(seen).toEqual([]);
+});
+
+it('adds a job of the same key once', async () => {
+  await enqueue(db, 'mail:send', { mailId: 8 }, { dedupeKey: 'reminder:8' });
+  await enqueue(db, 'mail:send', { mailId: 8 }, { dedupeKey: 'reminder:8' });
+  const { seen, handlers } = recording();
+  await runDueJobs(handlers);
+  expect(seen).toEqual([8]);
+});
+
+it('tries a failing job again later and gives up in the end', async () => {
+  const { seen, handlers } = recording(async () => {
+    throw new Error('smtp is away');
+  });
+  await db.job.create({ data: { kind: 'mail:send', payload: { mailId: 9 }, maxAttempts: 2 } });
+  const next = () => db.job.findFirstOrThrow({ where: { payload: { equals: { mailId: 9 } } } });
+  await runDueJobs(handlers);
+  const waiting = await next();
+  expect(waiting.failedAt).toBeNull();
+  expect(waiting.lastError).toContain('smtp is away');
+  expect(waiting.runAt.getTime()).toBeGreaterThan(Date.now());
+  await db.job.update({ where: { id: waiting.id }, data: { runAt: new Date() } });
+  await runDueJobs(handlers);
+  expect((await next()).failedAt).not.toBeNull();
+  await runDueJobs(handlers);
+  expect(seen).toEqual([9, 9]);
+});
+
+it('takes over the job of a worker that died', async () => {
+  const { seen, handlers } = recording();
+  const job = await db.job.create({
+    data: {
+      kind: 'mail:send',
+      payload: { mailId: 10 },
+      attempts: 1,
+      lockedUntil: new Date(Date.now() + 60_000),
+    },
+  });
+  await runDueJobs(handlers);
+  expect(seen).toEqual([]);
+  await db.job.update({ where: { id: job.id }, data: { lockedUntil: new Date(Date.now() - 1) } });
+  await runDueJobs(handlers);
+  expect(seen).toEqual([10]);
+});
+
+it('does not run a payload that does not fit its kind', async () => {
+  const { seen, handlers } = recording();
+  await db.job.create({ data: { kind: 'mail:send', payload: { mailId: 'evil' } } });
+  await runDueJobs(handlers);
+  expect(seen).toEqual([]);
+});
+
+it('waits twice as long after each failure, at most an hour', () => {
+  expect([1, 2, 3, 11, 12, 40].map(backoffSeconds)).toEqual([2, 4, 8, 2048, 3600, 3600]);
+});
+
+it('sweeps away what has served its time and nothing else', async () => {
+  const [ali, sara] = await Promise.all([createOnboardedUser(), createOnboardedUser()]);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  await db.skip.create({ data: { userId: ali.id, skippedId: sara.id, createdAt: daysAgo(31) } });
+  await db.skip.create({ data: { userId: sara.id, skippedId: ali.id, createdAt: daysAgo(29) } });
+  await sweep();
+  await sweep();
+  expect(await db.skip.findMany({ select: { userId: true } })).toEqual([{ userId: sara.id }]);
+});

@@ -1,0 +1,124 @@
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { deleteSession } from '@/lib/auth/session-store';
+import { cutSockets, publish } from '@/lib/realtime/publish';
+import { rooms } from '@/lib/realtime/rooms';
+import { type RealtimeApp, startRealtime } from '@/server/realtime/app';
+import { createActor, createSignedIn } from '@/tests/factories/sessions';
+
+let app: RealtimeApp;
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  app = await startRealtime({ port: 0 });
+});
+
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
+
+afterAll(() => app.close());
+
+function open(headers: Record<string, string>): Socket {
+  const socket = io(`http://127.0.0.1:${app.port}`, {
+    path: '/ws',
+    addTrailingSlash: false,
+    transports: ['websocket'],
+    extraHeaders: headers,
+    forceNew: true,
+    reconnection: false,
+  });
+  sockets.push(socket);
+  return socket;
+}
+
+const once = <T>(socket: Socket, event: string) =>
+  new Promise<T>((resolve) => socket.once(event, resolve));
+
+const dto = (title: string) => ({
+  id: 1,
+  type: 'test',
+  title,
+  content: 'x',
+  data: {},
+  isRead: false,
+  createdAt: new Date().toISOString(),
+});
+
+it('tells every device of a person and nobody else', async () => {
+  const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
+  const secondDevice = await createActor(ali.user);
+  const [phone, laptop, stranger] = [
+    open({ cookie: ali.cookie }),
+    open({ cookie: secondDevice.cookie }),
+    open({ cookie: sara.cookie }),
+  ];
+  await Promise.all([phone, laptop, stranger].map((socket) => once(socket, 'connect')));
+  const heard: string[] = [];
+  stranger.on('notification', ({ title }: { title: string }) => heard.push(title));
+  const both = Promise.all(
+    [phone, laptop].map((socket) => once<{ title: string }>(socket, 'notification')),
+  );
+  await publish(rooms.user(ali.user.id), 'notification', dto('for Ali'));
+  expect((await both).map(({ title }) => title)).toEqual(['for Ali', 'for Ali']);
+  // Delivery is in order, so what was meant for Ali would have come before this one.
+  const own = once(stranger, 'notification');
+  await publish(rooms.user(sara.user.id), 'notification', dto('for Sara'));
+  await own;
+  expect(heard).toEqual(['for Sara']);
+});
+
+it.each([
+  ['no cookie', {}],
+  ['an unknown token', { cookie: 'next-auth.session-token=deadbeef' }],
+])('refuses a handshake with %s', async (_name, headers) => {
+  const error = await once<Error>(open(headers as Record<string, string>), 'connect_error');
+  expect(error.message).toBe('unauthorized');
+});
+
+it('refuses a page of another site although it brings the cookie', async () => {
+  const { cookie } = await createSignedIn();
+  const socket = open({ cookie, origin: 'https://evil.test' });
+  await once(socket, 'connect_error');
+  expect(socket.connected).toBe(false);
+});
+
+it('accepts an auth event that agrees with the session and cuts one that does not', async () => {
+  const { cookie, user } = await createSignedIn();
+  const honest = open({ cookie });
+  await once(honest, 'connect');
+  honest.emit('auth', { userId: user.id });
+  const heard = once(honest, 'notification');
+  await publish(rooms.user(user.id), 'notification', dto('still here'));
+  await heard;
+  for (const claim of [{ userId: user.id + 1 }, { userId: 'me' }, null, 'x'.repeat(1000)]) {
+    const liar = open({ cookie });
+    await once(liar, 'connect');
+    const gone = once(liar, 'disconnect');
+    liar.emit('auth', claim);
+    expect(await gone).toBe('io server disconnect');
+  }
+});
+
+it('cuts the sockets of a session that is signed out, and lets it in no more', async () => {
+  const { cookie, actor } = await createSignedIn();
+  const socket = open({ cookie });
+  await once(socket, 'connect');
+  const gone = once(socket, 'disconnect');
+  await deleteSession(actor.sessionId);
+  await cutSockets(rooms.session(actor.sessionId));
+  expect(await gone).toBe('io server disconnect');
+  expect((await once<Error>(open({ cookie }), 'connect_error')).message).toBe('unauthorized');
+});
+
+it('drops a frame of more than 64 KB with its sender, and nobody else', async () => {
+  const [flooder, other] = await Promise.all([createSignedIn(), createSignedIn()]);
+  const [big, small] = [open({ cookie: flooder.cookie }), open({ cookie: other.cookie })];
+  await Promise.all([once(big, 'connect'), once(small, 'connect')]);
+  const gone = once(big, 'disconnect');
+  big.emit('auth', { userId: flooder.user.id, padding: 'x'.repeat(70_000) });
+  await gone;
+  const heard = once(small, 'notification');
+  await publish(rooms.user(other.user.id), 'notification', dto('unharmed'));
+  await heard;
+});
