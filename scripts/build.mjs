@@ -38,9 +38,19 @@ const BUNDLE_SOURCES = [
 ];
 const WEB_SOURCES = [
   ...CODE,
-  ...['app', 'components', 'public', 'styles', 'server/realtime'],
-  ...['proxy.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'mdx-components.tsx'],
-  ...['next.config.mjs', 'postcss.config.mjs', 'package.json', 'scripts/build.mjs'],
+  'app',
+  'components',
+  'public',
+  'styles',
+  'server/realtime',
+  'proxy.ts',
+  'instrumentation.ts',
+  'instrumentation-client.ts',
+  'mdx-components.tsx',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'package.json',
+  'scripts/build.mjs',
 ];
 
 /** Each step takes `{ root, env, signal }` and returns whether it had anything to do. */

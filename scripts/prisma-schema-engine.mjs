@@ -126,10 +126,10 @@ function adapterTo(database) {
 function adapterFactory() {
   const factory = adapterTo();
   const connect = factory.connect.bind(factory);
-  factory.connect = async () => withCharColumns(await connect());
+  factory.connect = async () => withRepairs(await connect());
   factory.connectToShadowDb = async () => {
     const given = datasource.shadowDatabaseUrl;
-    if (given) return withCharColumns(await new PrismaPg({ connectionString: given }).connect());
+    if (given) return withRepairs(await new PrismaPg({ connectionString: given }).connect());
     return temporaryShadow(connect);
   };
   return factory;
@@ -140,7 +140,7 @@ async function temporaryShadow(connect) {
   const name = `prisma_migrate_shadow_db_${crypto.randomUUID()}`;
   const main = await connect();
   await main.executeScript(`CREATE DATABASE "${name}"`);
-  const shadow = withCharColumns(await adapterTo(name).connect());
+  const shadow = withRepairs(await adapterTo(name).connect());
   const dispose = shadow.dispose.bind(shadow);
   shadow.dispose = async () => {
     await dispose();
@@ -152,9 +152,13 @@ async function temporaryShadow(connect) {
 
 // The adapter cannot read Postgres's internal "char" type, which the engine's catalog queries return. It has to
 // arrive as Character; as Text the engine panics.
-function withCharColumns(adapter) {
+function withRepairs(adapter) {
   let owner = adapter;
   while (owner && !Object.hasOwn(owner, 'queryRaw')) owner = Object.getPrototypeOf(owner);
+  // The adapter's own version cuts scripts at every semicolon, also inside function bodies and comments.
+  adapter.executeScript = async function executeScript(script) {
+    await this.client.query(script).catch((error) => this.onError(error));
+  };
   const original = owner.queryRaw;
   if (original.readsChar) return adapter;
   owner.queryRaw = async function queryRaw(query) {

@@ -14,7 +14,11 @@ const DUMMY_ENGINE = fileURLToPath(import.meta.url);
 const ENGINE = fileURLToPath(new URL('prisma-schema-engine.mjs', import.meta.url));
 const USES_ENGINE = new Set(['migrate', 'db']);
 
-/** What to start for a Prisma command that uses no database, as `[program, arguments, extra environment]`. */
+/**
+ * What to start for a Prisma command: program, arguments, extra environment.
+ * @param {string[]} args
+ * @returns {[string, string[], Record<string, string>]}
+ */
 export function prismaCommand(args) {
   const engine = USES_ENGINE.has(args[0]) ? ENGINE : DUMMY_ENGINE;
   const quiet = { PRISMA_HIDE_UPDATE_MESSAGE: '1', CHECKPOINT_DISABLE: '1' };

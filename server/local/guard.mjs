@@ -37,7 +37,8 @@ function stop() {
 
 function signalChild(signal) {
   try {
-    process.kill(plan.wholeGroup && ownGroup ? -child.pid : child.pid, signal);
+    const { pid } = child;
+    if (pid) process.kill(plan.wholeGroup && ownGroup ? -pid : pid, signal);
   } catch {
     // Already gone.
   }

@@ -3,11 +3,13 @@ import {
   chmodSync,
   chownSync,
   existsSync,
+  lchownSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +29,7 @@ export async function ensureCluster({ base, native, account, password, fsync, si
   const version = join(data, 'PG_VERSION');
   if (existsSync(version)) {
     const found = readFileSync(version, 'utf8').trim();
-    if (found === PG_MAJOR) return data;
+    if (found === PG_MAJOR) return handOver(data, account);
     throw new PlainError(
       `${data} was made by Postgres ${found}; this version of Maidan brings Postgres ${PG_MAJOR}. See docs/operations.md, "Upgrades".`,
     );
@@ -39,6 +41,17 @@ export async function ensureCluster({ base, native, account, password, fsync, si
   makePrivate(fresh, account);
   await initdb({ base, fresh, native, account, password, fsync, signal });
   renameSync(fresh, data);
+  return data;
+}
+
+// A backup that root copied back belongs to root, whom Postgres refuses.
+function handOver(data, account) {
+  if (account.uid !== undefined && statSync(data).uid !== account.uid) {
+    for (const entry of readdirSync(data, { recursive: true })) {
+      lchownSync(join(data, entry), account.uid, account.gid);
+    }
+    makePrivate(data, account);
+  }
   return data;
 }
 
@@ -70,9 +83,19 @@ async function initdb({ base, fresh, native, account, password, fsync, signal })
   if (account.uid !== undefined) chownSync(passwordFile, account.uid, account.gid);
   const own = ownPath(fresh, account);
   const args = [
-    ...['-D', own, '-U', ROLE, '-A', 'scram-sha-256', '--no-instructions'],
+    '-D',
+    own,
+    '-U',
+    ROLE,
+    '-A',
+    'scram-sha-256',
+    '--no-instructions',
     `--pwfile=${join(own, '..') === join(fresh, '..') ? passwordFile : `${own}/../initial-password`}`,
-    ...['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
     ...(fsync ? [] : ['--no-sync']),
   ];
   try {

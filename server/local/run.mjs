@@ -165,11 +165,11 @@ async function watchForChanges({ root, closers }, supervisor) {
 
 // One place for every reason to stop: Ctrl-C, a closed terminal, npm gone, a service that was given up.
 function stopSignal(controller, progress) {
-  const stop = { signal: controller.signal, failure: undefined, fail, requested: undefined };
-  let askedAt;
-  stop.requested = new Promise((resolve) => {
+  const requested = new Promise((resolve) => {
     controller.signal.addEventListener('abort', resolve, { once: true });
   });
+  const stop = { signal: controller.signal, failure: undefined, fail, requested };
+  let askedAt;
   function fail(error) {
     stop.failure ??= error;
     controller.abort();

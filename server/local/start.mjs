@@ -8,7 +8,7 @@ if (problem) {
   console.error(problem);
   process.exit(1);
 } else {
-  import('./run.mjs').then(({ run }) =>
+  void import('./run.mjs').then(({ run }) =>
     run({ argv: process.argv.slice(2), env: process.env }).then((code) => process.exit(code)),
   );
 }

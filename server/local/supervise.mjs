@@ -48,10 +48,10 @@ export function createSupervisor({ log, onGiveUp, policy = {} }) {
       child.once('error', (error) => resolve({ code: 1, signal: null, error }));
       child.once('exit', (code, signal) => resolve({ code, signal }));
     });
-    end.then((how) => {
+    void end.then((how) => {
       entry.child = undefined;
       over.abort();
-      if (isReady) revive(entry, how);
+      if (isReady) void revive(entry, how);
     });
     if (stopping) halt(entry, child);
     const ready = entry.service.ready(child, over.signal).then(() => undefined);

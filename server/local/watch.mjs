@@ -10,7 +10,7 @@ export function watchSources(root, folders, onChange) {
   const changed = (_event, name) => {
     if (!name || !OURS.test(name) || /\.test\.tsx?$/.test(name)) return;
     clearTimeout(timer);
-    timer = setTimeout(onChange, SETTLE_MS);
+    timer = setTimeout(() => onChange(), SETTLE_MS);
   };
   const watchers = folders
     .map((folder) => join(root, folder))

@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { childEnvironment, readOptions, withEnvFile } from './environment.mjs';
+import { nodeVersionProblem } from './node-version.mjs';
+import { removeFolder, temporaryFolder } from './testing/instance';
+
+describe('the Node version', () => {
+  it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('%s is fine', (version) => {
+    expect(nodeVersionProblem(version)).toBeUndefined();
+  });
+
+  it.each(['18.20.4', '20.18.3', '8.0.0'])('%s is refused in one line', (version) => {
+    expect(nodeVersionProblem(version)).toMatch(
+      /^Maidan needs Node 20\.19 or newer; this is Node [^\n]+$/,
+    );
+  });
+});
+
+describe('.env', () => {
+  it('fills in what the environment does not say, and empty values say nothing', async () => {
+    const folder = await temporaryFolder();
+    writeFileSync(
+      join(folder, '.env'),
+      'PORT=4000\nSEED="empty"\n# note\nHOST=\nSMTP_URL=smtp://a\n',
+    );
+    const env = withEnvFile(folder, { PORT: '5000', SEED: '' });
+    expect(env).toEqual({ PORT: '5000', SEED: 'empty', SMTP_URL: 'smtp://a' });
+    await removeFolder(folder);
+  });
+});
+
+describe('options', () => {
+  it('have defaults that keep everything inside the project and on this machine', () => {
+    expect(readOptions([], {}, '/project')).toEqual({
+      dev: false,
+      seed: 'sample',
+      dataDir: '/project/.data',
+      uploadDir: '/project/.data/uploads',
+      host: '127.0.0.1',
+      port: 3000,
+      wsPort: 0,
+      externalUrl: undefined,
+    });
+  });
+
+  it('put uploads into a DATA_DIR given elsewhere', () => {
+    const { dataDir, uploadDir } = readOptions([], { DATA_DIR: '/srv/maidan' }, '/project');
+    expect([dataDir, uploadDir]).toEqual(['/srv/maidan', '/srv/maidan/uploads']);
+  });
+
+  it.each([
+    [['--fast'], {}, 'Unknown option --fast'],
+    [[], { PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not http.'],
+    [[], { PORT: '70000' }, 'PORT must be'],
+    [[], { SEED: 'full' }, 'SEED must be sample or empty, not full.'],
+    [[], { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgresql:// address.'],
+  ])('%j %j is refused', (argv, env, message) => {
+    expect(() => readOptions(argv, env, '/project')).toThrow(message);
+  });
+});
+
+describe('what the services are told', () => {
+  const parts = {
+    databaseUrl: 'postgresql://x',
+    port: 3000,
+    wsPort: 3001,
+    secrets: { nextAuth: 'made', realtime: 'made too', database: '' },
+  };
+
+  it('never calls a database from outside local, whatever .env says', () => {
+    const options = readOptions([], { DATABASE_URL: 'postgresql://x' }, '/project');
+    expect(childEnvironment({ LOCAL_MODE: '1' }, options, parts).LOCAL_MODE).toBe('0');
+  });
+
+  it('prefers given secrets and addresses to made ones', () => {
+    const given = { NEXTAUTH_SECRET: 'mine', NEXTAUTH_URL: 'https://maidan.example' };
+    const env = childEnvironment(given, readOptions([], {}, '/project'), parts);
+    expect(env).toMatchObject({ ...given, REALTIME_SECRET: 'made too', LOCAL_MODE: '1' });
+  });
+});

@@ -1,0 +1,125 @@
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { spawnGuarded, stopGuarded } from './guarded.mjs';
+import { cleanEnvironment, ownPath } from './pg-cluster.mjs';
+import { program } from './pg-native.mjs';
+import { PlainError } from './plain-error.mjs';
+import { isPostgresOf, waitUntil } from './processes.mjs';
+
+const READY_MS = 120_000;
+const STOP_MS = 30_000;
+const LOG_BYTES_MAX = 10_000_000;
+
+// No just-in-time compilation and no parallel workers: the queries here are short, and both cost more than they save.
+const SETTINGS = [
+  'jit=off',
+  'max_parallel_workers_per_gather=0',
+  'random_page_cost=1.1',
+  'timezone=UTC',
+  'log_timezone=UTC',
+];
+
+/** The database server of a data folder, for the supervisor. */
+export function postgresService({ folder, data, native, account, fsync, port }) {
+  const log = join(folder, 'postgres.log');
+  const pidFile = join(data, 'postmaster.pid');
+  return {
+    name: 'postgres',
+    killAfterMs: STOP_MS * 2,
+    failureText: () => tail(log),
+    async launch() {
+      await clearStalePid(pidFile, data);
+      rotate(log);
+      const output = openSync(log, 'a');
+      const settings = [
+        ...SETTINGS,
+        ...(fsync ? [] : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']),
+      ];
+      const guard = spawnGuarded(
+        program(native, 'postgres'),
+        [
+          '-D',
+          ownPath(data, account),
+          '-h',
+          '127.0.0.1',
+          '-p',
+          String(port),
+          '-k',
+          '',
+          ...settings.flatMap((setting) => ['-c', setting]),
+        ],
+        {
+          cwd: data,
+          uid: account.uid,
+          gid: account.gid,
+          env: cleanEnvironment(),
+          output,
+          wholeGroup: false,
+          stopSignal: 'SIGINT', // "fast": ends sessions, writes a checkpoint
+          lastSignal: 'SIGQUIT',
+          patienceMs: STOP_MS,
+        },
+      );
+      closeSync(output);
+      guard.once('message', ({ pid }) => (guard.serverPid = pid));
+      return guard;
+    },
+    ready: (guard, signal) => untilReady(guard, pidFile, signal),
+    halt: stopGuarded,
+  };
+}
+
+// The server writes its state on line 8 of its pid file; its log would have to be read in the system's language.
+async function untilReady(guard, pidFile, signal) {
+  const isReady = () => {
+    const lines = readLines(pidFile);
+    return signal.aborted || (Number(lines[0]) === guard.serverPid && lines[7]?.trim() === 'ready');
+  };
+  if (!(await waitUntil(isReady, READY_MS, 10))) {
+    throw new PlainError(`The database was not ready after ${READY_MS / 1000} s.`);
+  }
+}
+
+// After a kill -9 the pid file stays. Its process is either our own server, orphaned, or gone, or, after a reboot,
+// some other program that got the number: Postgres would take that one for itself and refuse to start.
+async function clearStalePid(pidFile, data) {
+  const pid = Number(readLines(pidFile)[0]);
+  if (!pid) return;
+  if (isPostgresOf(pid, data)) {
+    for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL']) {
+      try {
+        process.kill(pid, signal);
+      } catch {
+        break;
+      }
+      if (await waitUntil(() => !isPostgresOf(pid, data), STOP_MS, 10)) break;
+    }
+  } else {
+    rmSync(pidFile, { force: true });
+  }
+}
+
+function readLines(file) {
+  try {
+    return readFileSync(file, 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+function rotate(log) {
+  if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > LOG_BYTES_MAX)
+    renameSync(log, `${log}.old`);
+}
+
+function tail(log) {
+  return existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-5).join('\n') : '';
+}

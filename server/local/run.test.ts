@@ -1,0 +1,231 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { portProblem } from './ports.mjs';
+import { isAlive } from './processes.mjs';
+import {
+  askStub,
+  type Instance,
+  launch,
+  postgresPid,
+  ready,
+  removeFolder,
+  temporaryFolder,
+  until,
+} from './testing/instance';
+
+const TIMEOUT_MS = 120_000;
+let dataDir: string;
+const started: Instance[] = [];
+
+function start(env?: Record<string, string>, folder = dataDir): Instance {
+  const instance = launch(folder, env);
+  started.push(instance);
+  return instance;
+}
+
+// One folder for all: each test leaves it stopped, the next starts it again, as a person does.
+beforeAll(async () => {
+  dataDir = await temporaryFolder();
+});
+
+afterEach(async () => {
+  for (const instance of started.splice(0)) {
+    instance.child.kill('SIGTERM');
+    await instance.exitCode;
+  }
+});
+
+afterAll(async () => {
+  await removeFolder(dataDir);
+});
+
+const webPid = async (port: number) => (await askStub(port))?.pid ?? 0;
+
+describe('npm start', () => {
+  it(
+    'prints each step, ends with the ready line, and hands its services a local environment',
+    async () => {
+      const instance = start();
+      const port = await ready(instance);
+      const lines = instance.output().trim().split('\n');
+      expect(lines.slice(0, 7).map((line) => line.slice(0, 5))).toEqual(
+        [1, 2, 3, 4, 5, 6, 7].map((number) => `[${number}/7]`),
+      );
+      expect(lines.at(-1)).toBe(`Maidan is ready at http://localhost:${port}`);
+      const { env } = (await askStub(port)) ?? {};
+      expect(env).toMatchObject({
+        LOCAL_MODE: '1',
+        NODE_ENV: 'production',
+        NEXTAUTH_URL: `http://localhost:${port}`,
+      });
+      expect(env?.DATABASE_URL).toMatch(/^postgresql:\/\/maidan:.+@127\.0\.0\.1:\d+\/maidan$/);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'stops everything on SIGTERM, exits 0 and leaves no port, process or lock behind',
+    async () => {
+      const instance = start();
+      const port = await ready(instance);
+      const pids = [postgresPid(dataDir), await webPid(port)];
+      expect(pids.every(isAlive)).toBe(true);
+      instance.child.kill('SIGTERM');
+      expect(await instance.exitCode).toBe(0);
+      expect(pids.some(isAlive)).toBe(false);
+      expect(await portProblem(port)).toBeUndefined();
+      expect(readdirSync(dataDir)).not.toContain('lock.json');
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'takes a doubled Ctrl-C, as npm passes it on, for one',
+    async () => {
+      const instance = start();
+      await ready(instance);
+      instance.child.kill('SIGINT');
+      instance.child.kill('SIGINT');
+      expect(await instance.exitCode).toBe(0);
+      expect(postgresPid(dataDir)).toBe(0);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'refuses the data folder of a running instance with one line that says where it runs',
+    async () => {
+      const first = start();
+      const port = await ready(first);
+      const second = start();
+      expect(await second.exitCode).toBe(1);
+      expect(second.output().trim()).toBe(
+        `Maidan is already running at http://localhost:${port} with the data in ${dataDir} (process ${first.child.pid}).`,
+      );
+      expect(await askStub(port)).toBeDefined();
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'never starts its own database, nor local mode, when DATABASE_URL is given',
+    async () => {
+      const folder = await temporaryFolder();
+      const url = 'postgresql://somebody@127.0.0.1:1/theirs';
+      const instance = start({ DATABASE_URL: url, LOCAL_MODE: '1' }, folder);
+      const { env } = (await askStub(await ready(instance))) ?? {};
+      expect(env).toMatchObject({ DATABASE_URL: url, LOCAL_MODE: '0' });
+      expect(readdirSync(folder)).not.toContain('postgres');
+      instance.child.kill('SIGTERM');
+      await instance.exitCode;
+      await removeFolder(folder);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'keeps its secrets between starts, readable by their owner only',
+    async () => {
+      const { nextAuth } = JSON.parse(readFileSync(`${dataDir}/secrets.json`, 'utf8'));
+      expect(nextAuth).toMatch(/^[0-9a-f]{64}$/);
+      const instance = start();
+      await ready(instance);
+      expect(JSON.parse(readFileSync(`${dataDir}/secrets.json`, 'utf8')).nextAuth).toBe(nextAuth);
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe('a port that somebody else uses', () => {
+  let other: Server;
+  let port: number;
+
+  beforeAll(async () => {
+    other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    // A TCP server that listens always has an AddressInfo.
+    port = (other.address() as AddressInfo).port;
+  });
+
+  afterAll(() => other.close());
+
+  it(
+    'is named in one line and nothing is started',
+    async () => {
+      const instance = start({ PORT: String(port) });
+      expect(await instance.exitCode).toBe(1);
+      expect(instance.output().trim()).toBe(
+        `Port ${port} is already in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+      );
+      expect(postgresPid(dataDir)).toBe(0);
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe('kill -9', () => {
+  it(
+    'of the web server, the database server and its guard brings each back on the same port',
+    async () => {
+      const instance = start();
+      const port = await ready(instance);
+
+      const web = await webPid(port);
+      process.kill(web, 'SIGKILL');
+      const isNew = async () => ![0, web].includes(await webPid(port));
+      await until(isNew, () => `web did not come back:\n${instance.output()}`);
+
+      for (const victimOf of [(pid: number) => pid, parentOf]) {
+        const postgres = postgresPid(dataDir);
+        process.kill(victimOf(postgres), 'SIGKILL');
+        const isBack = () => ![0, postgres].includes(postgresPid(dataDir));
+        await until(isBack, () => `postgres did not come back:\n${instance.output()}`);
+        const said = () => instance.output().match(/postgres is running again/g)?.length ?? 0;
+        await until(
+          () => said() === (victimOf === parentOf ? 2 : 1),
+          () => instance.output(),
+        );
+      }
+      expect(instance.child.exitCode).toBeNull();
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'of the supervisor leaves nothing running, and the next start takes over at once',
+    async () => {
+      const instance = start();
+      const port = await ready(instance);
+      const pids = [await webPid(port), postgresPid(dataDir), parentOf(postgresPid(dataDir))];
+      instance.child.kill('SIGKILL');
+      const next = start({ PORT: String(port) });
+      expect(await ready(next)).toBe(port);
+      await until(
+        () => !pids.some(isAlive),
+        () => `still there: ${pids.filter(isAlive).join(', ')}`,
+      );
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe('a service that cannot start', () => {
+  it(
+    'stops everything with exit code 1 and shows what the service said',
+    async () => {
+      const instance = start({ STUB_ENDS: '3' });
+      expect(await instance.exitCode).toBe(1);
+      expect(instance.output()).toContain('did not start (exit code 3)');
+      expect(instance.output()).toContain('the stub was told to end');
+      expect(postgresPid(dataDir)).toBe(0);
+    },
+    TIMEOUT_MS,
+  );
+});
+
+function parentOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+}

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { afterEach, expect, it } from 'vitest';
+import { createSupervisor } from './supervise.mjs';
+import { until } from './testing/instance';
+
+const QUICK = { firstDelayMs: 1, longestDelayMs: 4 };
+let stopAll = async () => {};
+afterEach(() => stopAll());
+
+// A service whose n-th run executes the n-th program, the last one again and again.
+function service(name: string, ...programs: string[]) {
+  const pids: number[] = [];
+  return {
+    name,
+    pids,
+    launch() {
+      const program = programs[Math.min(pids.length, programs.length - 1)] ?? '';
+      const child = spawn(process.execPath, ['-e', program], {
+        stdio: ['ignore', 'ipc', 'inherit'],
+      });
+      pids.push(child.pid ?? 0);
+      return child;
+    },
+    ready: (child: ReturnType<typeof spawn>) =>
+      new Promise<void>((resolve) => child.once('message', () => resolve())),
+  };
+}
+
+const LIVES = "process.send('ready'); setInterval(() => {}, 60000)";
+const ENDS_LATER = "process.send('ready', () => process.exit(4))";
+const ENDS_AT_ONCE = 'process.exit(5)';
+
+function supervisor(policy = QUICK) {
+  const lines: string[] = [];
+  const given: { up?: Error } = {};
+  const made = createSupervisor({
+    log: (line: string) => lines.push(line),
+    onGiveUp: (error: Error) => {
+      given.up = error;
+    },
+    policy,
+  });
+  stopAll = made.stop;
+  return { ...made, lines, given };
+}
+
+it('starts a service again when it is killed, and says so', async () => {
+  const { start, lines } = supervisor();
+  const web = service('web', LIVES);
+  await start(web);
+  process.kill(web.pids[0] ?? 0, 'SIGKILL');
+  await until(
+    () => lines.includes('web is running again.'),
+    () => lines.join('\n'),
+  );
+  expect(lines[0]).toBe('web ended (signal SIGKILL); starting it again in 0.001 s.');
+  expect(web.pids).toHaveLength(2);
+});
+
+it('waits longer each time and gives up after six ends within a minute', async () => {
+  const { start, lines, given } = supervisor();
+  const jobs = service('jobs', ENDS_LATER);
+  await start(jobs);
+  await until(
+    () => given.up !== undefined,
+    () => lines.join('\n'),
+  );
+  expect(given.up?.message).toContain('jobs ended 6 times within a minute, last (exit code 4).');
+  expect(jobs.pids).toHaveLength(6);
+  const delays = lines.map((line) => /in ([\d.]+) s/.exec(line)?.[1]).filter(Boolean);
+  expect(delays).toEqual(['0.001', '0.002', '0.004', '0.004', '0.004']);
+});
+
+it('does not try a service again that ends by itself before it was ever ready', async () => {
+  const { start } = supervisor();
+  const web = service('web', ENDS_AT_ONCE);
+  await expect(start(web)).rejects.toThrow('web did not start (exit code 5).');
+  expect(web.pids).toHaveLength(1);
+});
+
+it('in development keeps a broken service waiting until its source changes', async () => {
+  const { start, restart, lines } = supervisor();
+  const jobs = { ...service('jobs', ENDS_AT_ONCE, LIVES), waitsForChange: true };
+  const starting = start(jobs);
+  await until(
+    () => lines.some((line) => line.includes('starts again when its source changes')),
+    () => lines.join('\n'),
+  );
+  restart('jobs');
+  await starting;
+  expect(jobs.pids).toHaveLength(2);
+});
+
+it('restarts on request without counting it as a failure', async () => {
+  const { start, restart, lines } = supervisor();
+  const jobs = service('jobs', LIVES);
+  await start(jobs);
+  restart('jobs');
+  await until(
+    () => lines.length > 0,
+    () => 'nothing was said',
+  );
+  expect(lines).toEqual(['jobs is running again.']);
+});
+
+it('stops the last started service first, each before the next', async () => {
+  const { start, stop } = supervisor();
+  const order: string[] = [];
+  for (const name of ['first', 'second', 'third']) {
+    const one = service(name, LIVES);
+    await start({
+      ...one,
+      launch() {
+        const child = one.launch();
+        child.once('exit', () => order.push(name));
+        return child;
+      },
+    });
+  }
+  await stop();
+  expect(order).toEqual(['third', 'second', 'first']);
+});

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { waitUntil } from '../processes.mjs';
+
+const LAUNCH = fileURLToPath(new URL('launch.mjs', import.meta.url));
+const PATIENCE_MS = 90_000;
+
+export interface Instance {
+  child: ChildProcess;
+  /** Everything printed so far, both streams. */
+  output: () => string;
+  exitCode: Promise<number | null>;
+}
+
+/** Runs `npm start` with stub services, as its own process. */
+export function launch(dataDir: string, env: Record<string, string> = {}): Instance {
+  const {
+    DATABASE_URL: _url,
+    NEXTAUTH_URL: _auth,
+    LOCAL_MODE: _mode,
+    npm_lifecycle_event: _npm,
+    ...inherited
+  } = process.env;
+  const child = spawn(process.execPath, [LAUNCH], {
+    env: { ...inherited, DATA_DIR: dataDir, PORT: '0', WS_PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+  }
+  return {
+    child,
+    output: () => text,
+    exitCode: new Promise((resolve) => child.once('close', resolve)),
+  };
+}
+
+/** Waits until the instance says it is ready; its web port. */
+export async function ready(instance: Instance): Promise<number> {
+  const port = () => /Maidan is ready at http:\/\/localhost:(\d+)/.exec(instance.output())?.[1];
+  const isOver = () => instance.child.exitCode !== null || port() !== undefined;
+  await until(isOver, () => `no ready line in:\n${instance.output()}`);
+  const found = port();
+  if (!found) throw new Error(`ended before it was ready:\n${instance.output()}`);
+  return Number(found);
+}
+
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  complaint: () => string,
+): Promise<void> {
+  if (!(await waitUntil(condition, PATIENCE_MS))) throw new Error(complaint());
+}
+
+export interface StubAnswer {
+  pid: number;
+  env: Record<string, string>;
+}
+
+/** What a stub service says about itself, or undefined while it does not answer. */
+export async function askStub(port: number): Promise<StubAnswer | undefined> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/`);
+    // The stub is our own program and answers nothing else.
+    return (await response.json()) as StubAnswer;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The process id of the database server of a data folder. */
+export function postgresPid(dataDir: string): number {
+  const file = join(dataDir, 'postgres/data/postmaster.pid');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+}
+
+export async function temporaryFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'maidan-local-'));
+}
+
+export async function removeFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,34 @@
+// What `npm start` runs, with stub services and without install, build and sample data: for the tests.
+import { fileURLToPath } from 'node:url';
+import { untilHealthy, untilReported } from '../readiness.mjs';
+import { run } from '../run.mjs';
+import { nodeService } from '../services.mjs';
+
+const READY_MS = 60_000;
+const stub = (name) => fileURLToPath(new URL(`${name}.mjs`, import.meta.url));
+const nothing = async () => false;
+
+const healthy = (name, port) => (_child, signal) =>
+  untilHealthy(name, `http://127.0.0.1:${port}/`, signal, READY_MS);
+
+function services({ root, env, port, wsPort, print }) {
+  const shared = { root, env, print };
+  return [
+    nodeService('realtime', [stub('stub-service'), 'WS_PORT'], shared, healthy('realtime', wsPort)),
+    nodeService('jobs', [stub('stub-worker')], shared, (child, signal) =>
+      untilReported('jobs', child, signal, READY_MS),
+    ),
+    nodeService('web', [stub('stub-service'), 'PORT'], shared, healthy('web', port)),
+  ];
+}
+
+const steps = {
+  install: nothing,
+  build: { generateClient: nothing, bundleServers: nothing, buildWeb: nothing },
+  migrate: async () => ({ applied: [], warnings: [] }),
+  data: { fillOwnDatabase: async () => 'none', fillForeignDatabase: async () => 'none' },
+};
+
+void run({ argv: process.argv.slice(2), env: process.env, steps, services }).then((code) =>
+  process.exit(code),
+);

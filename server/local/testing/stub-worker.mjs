@@ -1,0 +1,2 @@
+process.send('ready');
+setInterval(() => {}, 60_000);
