@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Lowest first; the database's enum has the same order, and the filter by level counts on it. */
-export const SKILL_LEVELS = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
+import { SKILL_LEVELS } from '@/lib/sports/constants';
 
 export const skillLevelSchema = z.enum(SKILL_LEVELS, {
   error: 'Skill level must be beginner, intermediate, advanced or expert',
@@ -18,6 +16,5 @@ export const sportSummarySchema = z.object({
 export const sportDtoSchema = sportSummarySchema.extend({ isMain: z.boolean() });
 export const sportListSchema = z.array(sportDtoSchema);
 
-export type SkillLevel = z.infer<typeof skillLevelSchema>;
 export type SportSummary = z.infer<typeof sportSummarySchema>;
 export type SportDto = z.infer<typeof sportDtoSchema>;

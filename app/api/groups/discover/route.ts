@@ -1,0 +1,16 @@
+import { discoverGroupsSchema, groupCardListSchema } from '@/lib/groups/schema';
+import { discoverGroups } from '@/lib/groups/service';
+import { route } from '@/lib/http/handler';
+import { page } from '@/lib/http/responses';
+
+export const GET = route({
+  summary: 'Public groups in a circle or a city, nearest first',
+  auth: 'optional',
+  rateLimit: 'read',
+  query: discoverGroupsSchema,
+  response: groupCardListSchema,
+  handle: async ({ actor, query, request }) => {
+    const { items, nextCursor } = await discoverGroups(actor, query);
+    return page(items, request, nextCursor);
+  },
+});

@@ -1,0 +1,11 @@
+import { route } from '@/lib/http/handler';
+import { sportListSchema } from '@/lib/sports/schema';
+import { listSports } from '@/lib/sports/service';
+
+export const GET = route({
+  summary: 'All sports, Paddle first, then by name',
+  auth: 'none',
+  rateLimit: 'publicRead',
+  response: sportListSchema,
+  handle: () => listSports(),
+});

@@ -1,0 +1,16 @@
+import { route } from '@/lib/http/handler';
+import { page } from '@/lib/http/responses';
+import { findNearbyUsersSchema, nearbyUserListSchema } from '@/lib/users/schema';
+import { listNearbyUsers } from '@/lib/users/service/list-nearby';
+
+export const GET = route({
+  summary: 'People in a circle, nearest to the signed-in person first',
+  auth: 'required',
+  rateLimit: 'read',
+  query: findNearbyUsersSchema,
+  response: nearbyUserListSchema,
+  handle: async ({ actor, query, request }) => {
+    const { items, nextCursor } = await listNearbyUsers(actor, query);
+    return page(items, request, nextCursor);
+  },
+});

@@ -1,0 +1,45 @@
+import type { Session } from '@/lib/auth/session-store';
+import {
+  DISCOVER_GROUPS_MAX,
+  DISCOVER_PEOPLE_MAX,
+  DISCOVER_VENUES_MAX,
+} from '@/lib/discover/constants';
+import type { DiscoverDto, SearchCentre } from '@/lib/discover/schema';
+import { DEFAULT_CENTRE, DEFAULT_CENTRE_NAME } from '@/lib/geo/constants';
+import { isGeoPoint } from '@/lib/geo/point';
+import { discoverGroupsSchema } from '@/lib/groups/schema';
+import { discoverGroups } from '@/lib/groups/service';
+import { loadSports } from '@/lib/sports/loaders';
+import { findNearbyUsersSchema } from '@/lib/users/schema';
+import { listNearbyUsers } from '@/lib/users/service/list-nearby';
+import { findNearbyVenuesSchema } from '@/lib/venues/schema';
+import { listNearbyVenues } from '@/lib/venues/service';
+
+/**
+ * All that Discover shows at first, around the person's own place: three statements at once, none of them twice, and the
+ * kept list of sports. The inputs pass the schemas of the calls, so that page and API cannot differ in their defaults.
+ */
+export async function loadDiscover({ actor, user }: Session): Promise<DiscoverDto> {
+  const [people, venues, groups, sports] = await Promise.all([
+    listNearbyUsers(
+      actor,
+      findNearbyUsersSchema.parse({ deck: '1', limit: String(DISCOVER_PEOPLE_MAX) }),
+    ),
+    listNearbyVenues(actor, findNearbyVenuesSchema.parse({ limit: String(DISCOVER_VENUES_MAX) })),
+    discoverGroups(actor, discoverGroupsSchema.parse({ limit: String(DISCOVER_GROUPS_MAX) })),
+    loadSports(),
+  ]);
+  return {
+    people: people.items,
+    venues: venues.items,
+    groups: groups.items,
+    sports,
+    centre: toCentre(user),
+  };
+}
+
+function toCentre(user: Session['user']): SearchCentre {
+  if (!isGeoPoint(user)) return { ...DEFAULT_CENTRE, isFallback: true, label: DEFAULT_CENTRE_NAME };
+  const { latitude, longitude, location } = user;
+  return { latitude, longitude, isFallback: false, label: location };
+}

@@ -1,0 +1,72 @@
+import type { Prisma } from '@/lib/db/generated/client';
+
+/**
+ * Who sees whom: the one place that knows. Every list, search, suggestion and count of people passes through one of
+ * these, in SQL or in Prisma's words, so that a new reason to hide somebody is one edit.
+ *
+ * Two rules, because they are needed apart:
+ * - *discoverable*: onboarded, not deleted or leaving, not banned, suspended or paused (a generated column of users).
+ *   For lists in which people are found.
+ * - *not blocked*: no block between the two, in either direction. For everything, also where people already share
+ *   something; there the other one is shown as 'Unavailable user'.
+ */
+
+/** What stands in for a person on the other side of a block, where the two still share something. */
+export const UNAVAILABLE_NAME = 'Unavailable user';
+/** What stands in for a person whose account is gone. */
+export const UNKNOWN_NAME = 'Unknown';
+
+/** A bound parameter, never a value: text of a request cannot reach the fragments. */
+type Parameter = `$${number}`;
+
+/** SQL: the ids on either side of a block with the viewer. A null viewer (signed out) has none. */
+export function blockedIdsSql(viewer: Parameter): string {
+  return `SELECT blocked_id FROM blocks WHERE blocker_id = ${viewer}
+    UNION ALL SELECT blocker_id FROM blocks WHERE blocked_id = ${viewer}`;
+}
+
+/**
+ * SQL: true when no block stands between the viewer and the person `idColumn` names; also true when it is null.
+ * NOT IN over an uncorrelated list on purpose: Postgres reads the few blocks once and looks them up by hash, where
+ * NOT EXISTS becomes a join that gives up the nearest-neighbour order.
+ */
+export function notBlockedSql(idColumn: string, viewer: Parameter): string {
+  return `coalesce(${idColumn}, 0) NOT IN (${blockedIdsSql(viewer)})`;
+}
+
+/** SQL: true for another person of the alias `person` whom the viewer may find. */
+export function discoverableSql(person: string, viewer: Parameter): string {
+  return `${person}.discoverable AND ${person}.id <> ${viewer} AND ${notBlockedSql(`${person}.id`, viewer)}`;
+}
+
+/** Prisma: no block between the viewer and the person, in either direction. */
+export function notBlockedWhere(viewerId: number): Prisma.UserWhereInput {
+  return {
+    blocksGiven: { none: { blockedId: viewerId } },
+    blocksReceived: { none: { blockerId: viewerId } },
+  };
+}
+
+/** Prisma: another person whom the viewer may find. */
+export function discoverableWhere(viewerId: number): Prisma.UserWhereInput {
+  return { discoverable: true, id: { not: viewerId }, ...notBlockedWhere(viewerId) };
+}
+
+/** SQL: the full name of a person by the fallbacks of part 2 §3. */
+export function fullNameSql(person: string): string {
+  return `coalesce(nullif(${person}.name, ''),
+    nullif(concat_ws(' ', ${person}.first_name, ${person}.last_name), ''), 'User')`;
+}
+
+/**
+ * SQL: how the viewer reads the name of `person` (an outer-joined alias of users) on something the person made.
+ * Signed-out readers see first names only; full names of people are never public.
+ */
+export function shownNameSql(person: string, viewer: Parameter): string {
+  return `CASE
+    WHEN ${person}.id IS NULL OR ${person}.deleted_at IS NOT NULL THEN '${UNKNOWN_NAME}'
+    WHEN NOT (${notBlockedSql(`${person}.id`, viewer)}) THEN '${UNAVAILABLE_NAME}'
+    WHEN ${viewer}::int IS NULL
+      THEN coalesce(nullif(${person}.first_name, ''), split_part(${fullNameSql(person)}, ' ', 1))
+    ELSE ${fullNameSql(person)} END`;
+}

@@ -1,0 +1,13 @@
+import { unstable_cache } from 'next/cache';
+import { cache } from 'react';
+import { cacheTags } from '@/lib/cache/tags';
+import { listSports } from '@/lib/sports/service';
+
+// An hour bounds how long a change made outside the app (a seed, an administrator's SQL) stays unseen.
+const keptSports = unstable_cache(listSports, ['sports'], {
+  tags: [cacheTags.sports],
+  revalidate: 3600,
+});
+
+/** All sports, the house sport first; kept across requests, since they are the same for everybody and hardly change. */
+export const loadSports = cache(keptSports);

@@ -1,0 +1,110 @@
+import { circleSql } from '@/lib/db/place-sql';
+import { pool } from '@/lib/db/pool';
+import { SKIP_DAYS } from '@/lib/likes/constants';
+import { discoverableSql, fullNameSql } from '@/lib/moderation/visibility';
+import type { StorageProviderName } from '@/lib/storage/file-url';
+import type { UserSportDto } from '@/lib/users/schema';
+
+/** All points are cubes of cell centres (lib/geo/cube); chords are metres through the sphere. */
+export interface NearbyPeopleQuery {
+  /** The centre that was asked for; null searches around the viewer's own stored place. */
+  centre: string | null;
+  /** Where a viewer without a stored place searches. */
+  fallbackCentre: string;
+  chord: number;
+  /** Every one of these tags of users.tags. */
+  tagsAll: number[] | null;
+  /** At least one of these. */
+  tagsAny: number[] | null;
+  /** Leave out whom the viewer liked, skipped lately or is connected with. */
+  unseenOnly: boolean;
+  after: { chord: number; id: number } | undefined;
+  limit: number;
+}
+
+export interface NearbyPersonRow {
+  id: number;
+  chord: number;
+  name: string;
+  username: string | null;
+  bio: string | null;
+  publicLocation: string | null;
+  profileImageKey: string | null;
+  profileImageProvider: StorageProviderName | null;
+  sports: UserSportDto[];
+}
+
+/** Whom the viewer ($1) has decided about already. Uncorrelated, for the reason given in lib/moderation/visibility. */
+const DECIDED_IDS = `
+  SELECT user2_id FROM matches WHERE user1_id = $1
+  UNION ALL SELECT skipped_id FROM skips
+    WHERE user_id = $1 AND created_at > now() - interval '${SKIP_DAYS} days'
+  UNION ALL SELECT receiver_id FROM friend_requests WHERE sender_id = $1 AND status = 'accepted'
+  UNION ALL SELECT sender_id FROM friend_requests WHERE receiver_id = $1 AND status = 'accepted'`;
+
+const SPORTS_OF_PERSON = `
+  SELECT coalesce(json_agg(json_build_object(
+    'id', us.id, 'sportId', us.sport_id, 'skillLevel', us.skill_level, 'isLookingToPlay', us.is_looking_to_play,
+    'sport', json_build_object('id', s.id, 'name', s.name, 'icon', s.icon)) ORDER BY us.id), '[]')
+  FROM user_sports us JOIN sports s ON s.id = us.sport_id WHERE us.user_id = u.id`;
+
+/**
+ * The statement and its values; apart from `findNearbyPeople` so that bench/nearby can run the same one bare.
+ *
+ * What makes it fast, and breaks easily (docs/decisions/0003-nearby-people.md has the figures):
+ * - The index orders by distance from the viewer and stops after `limit`; the box of `circleSql` keeps it from wandering
+ *   on when few people fit.
+ * - The viewer's place is read by scalar subqueries, never joined: those count as constants for the index.
+ * - Sports are gathered for the people of the page only.
+ */
+export function nearbyPeopleSql(
+  viewerId: number,
+  query: NearbyPeopleQuery,
+): { text: string; values: unknown[] } {
+  const values: unknown[] = [
+    viewerId,
+    query.centre,
+    query.fallbackCentre,
+    query.chord,
+    query.limit,
+  ];
+  const conditions: string[] = [];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  if (query.unseenOnly) conditions.push(`u.id NOT IN (${DECIDED_IDS})`);
+  if (query.tagsAll) conditions.push(`u.tags @> ${bind(query.tagsAll)}::int[]`);
+  if (query.tagsAny) conditions.push(`u.tags && ${bind(query.tagsAny)}::int[]`);
+  if (query.after) {
+    const { chord, id } = query.after;
+    conditions.push(`(u.cell_g3 <-> ${OWN}, u.id) > (${bind(chord)}::float8, ${bind(id)}::int)`);
+  }
+  return { text: statement(conditions), values };
+}
+
+const OWN = '(SELECT own FROM place)';
+
+const statement = (conditions: string[]) => `
+  WITH place AS MATERIALIZED (
+    SELECT coalesce(v.cell_g3, $2::cube, $3::cube) AS own, coalesce($2::cube, v.cell_g3, $3::cube) AS centre
+    FROM users v WHERE v.id = $1
+  )
+  SELECT u.id, near.chord, ${fullNameSql('u')} AS name, u.username, u.bio,
+    u.public_location AS "publicLocation", u.profile_image_key AS "profileImageKey",
+    u.profile_image_provider AS "profileImageProvider", (${SPORTS_OF_PERSON}) AS sports
+  FROM (
+    SELECT u.id, u.cell_g3 <-> ${OWN} AS chord
+    FROM users u
+    WHERE ${discoverableSql('u', '$1')}
+      AND ${[...circleSql('u.cell_g3', '$4'), ...conditions].join('\n      AND ')}
+    ORDER BY u.cell_g3 <-> ${OWN}, u.id
+    LIMIT $5
+  ) near JOIN users u ON u.id = near.id
+  ORDER BY near.chord, near.id`;
+
+/** People the viewer may find, nearest to the viewer first; one statement, sports included. */
+export async function findNearbyPeople(
+  viewerId: number,
+  query: NearbyPeopleQuery,
+): Promise<NearbyPersonRow[]> {
+  const { rows } = await pool.query<NearbyPersonRow>(nearbyPeopleSql(viewerId, query));
+  return rows;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Actor } from '@/lib/auth/actor';
+import { DEFAULT_CENTRE, RADIUS_KM_VENUES } from '@/lib/geo/constants';
+import { chordForRadius, toCubePoint } from '@/lib/geo/cube';
+import { arcFromChord } from '@/lib/geo/distance';
+import { openCursor, type Page, toPage } from '@/lib/http/cursor';
+import { fileUrl } from '@/lib/storage/file-url';
+import { findNearbyVenues, type NearbyVenueRow } from '@/lib/venues/repository';
+import type { FindNearbyVenuesInput, NearbyVenueDto } from '@/lib/venues/schema';
+
+const LIST = 'venues/nearby';
+const positionSchema = z.object({ chord: z.number().nullable(), id: z.number().int() });
+
+/** Venues around the centre asked for, else around the person's own place; in a named city the circle does not bound. */
+export async function listNearbyVenues(
+  actor: Actor | null,
+  input: FindNearbyVenuesInput,
+): Promise<Page<NearbyVenueDto>> {
+  const { latitude, longitude, radius = RADIUS_KM_VENUES, sportId } = input;
+  const given = latitude !== undefined && longitude !== undefined;
+  const rows = await findNearbyVenues(actor?.userId ?? null, {
+    centre: given ? toCubePoint({ latitude, longitude }) : null,
+    fallbackCentre: toCubePoint(DEFAULT_CENTRE),
+    chord: input.city ? null : chordForRadius(radius),
+    sportId,
+    city: input.city ?? null,
+    area: input.area ?? null,
+    search: input.search ?? '',
+    after: openCursor(LIST, input.cursor, positionSchema),
+    limit: input.limit + 1,
+  });
+  return toPage(rows, {
+    name: LIST,
+    limit: input.limit,
+    toPosition: ({ chord, id }) => ({ chord, id }),
+    toDto,
+  });
+}
+
+function toDto({
+  chord,
+  coverKey,
+  coverProvider,
+  rating,
+  ...venue
+}: NearbyVenueRow): NearbyVenueDto {
+  return {
+    ...venue,
+    rating: Math.round(rating * 10) / 10,
+    distance: chord === null ? null : Math.round(arcFromChord(chord) / 100) / 10,
+    coverImageUrl: coverKey && coverProvider ? fileUrl(coverProvider, coverKey) : null,
+  };
+}
