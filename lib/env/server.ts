@@ -17,6 +17,8 @@ export const serverEnvSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
     DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address'),
+    /** The address the web server listens on; 0.0.0.0 opens it to the local network. Read by npm start. */
+    HOST: z.string().min(1).default('127.0.0.1'),
     PORT: port.default(3000),
     WS_PORT: port.default(3901),
     DATA_DIR: z.string().min(1).default('.data'),

@@ -1,0 +1,26 @@
+import type { MetadataRoute } from 'next';
+import { env } from '@/lib/env/server';
+
+const PUBLIC_PATHS = [
+  '/$',
+  '/venues',
+  '/venue/',
+  '/group/',
+  '/game/',
+  '/sports$',
+  '/coaching',
+  '/coach/',
+  '/_next/',
+  '/media/',
+  '/icons/',
+];
+
+/** Read when asked, not when built: the site's address is known only where it runs. */
+export const dynamic = 'force-dynamic';
+
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: PUBLIC_PATHS, disallow: '/' },
+    sitemap: new URL('/sitemap.xml', env.NEXTAUTH_URL).href,
+  };
+}
