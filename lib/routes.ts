@@ -14,6 +14,7 @@ export const routes = {
   discover: () => path('/discover'),
   signIn: (returnTo?: string) =>
     path(returnTo ? `/sign-in?callbackUrl=${encodeURIComponent(returnTo)}` : '/sign-in'),
+  checkYourMail: () => path('/sign-in/check-your-mail'),
   register: (returnTo?: string) =>
     path(returnTo ? `/register?callbackUrl=${encodeURIComponent(returnTo)}` : '/register'),
   outbox: () => path('/outbox'),

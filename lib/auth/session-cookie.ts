@@ -1,8 +1,13 @@
+import { serializeCookie } from '@/lib/http/cookies';
+
 /** next-auth's names: the second once the site's address is https. */
 export const SESSION_COOKIE_NAMES = [
   '__Secure-next-auth.session-token',
   'next-auth.session-token',
 ] as const;
+
+/** How long the browser keeps the cookie. The row in the sessions table decides when the session ends. */
+export const SESSION_COOKIE_MAX_AGE_SECONDS = 365 * 86_400;
 
 /** The session token of a `Cookie` header, or null. Shared by route handlers, pages and the realtime sidecar. */
 export function readSessionToken(cookieHeader: string | null | undefined): string | null {
@@ -22,4 +27,16 @@ function decodeURIComponentOrNull(value: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** Set-Cookie values that remove the session under both names, whichever the site's address made it use. */
+export function clearedSessionCookies(): string[] {
+  return SESSION_COOKIE_NAMES.map((name) =>
+    serializeCookie(name, '', {
+      path: '/',
+      maxAgeSeconds: 0,
+      // Browsers ignore a __Secure- cookie without it.
+      secure: name.startsWith('__Secure-'),
+    }),
+  );
 }

@@ -76,9 +76,21 @@ export async function findSession(token: string): Promise<Session | null> {
   const row = rows[0];
   if (!row) return null;
   const { sid, expire, ...own } = row;
+  await renewDaily(sid, expire);
   const user = toSessionUser(own);
   const actor = mintActor({ userId: user.id, isAdmin: user.isAdmin, sessionId: sid });
   return { actor, user, expires: expire };
+}
+
+// Only the row is renewed: the cookie lives longer (session-cookie), because a page cannot set one while it renders.
+async function renewDaily(sid: string, expire: Date): Promise<void> {
+  const fullDays = SESSION_MAX_AGE_DAYS * 86_400_000;
+  if (expire.getTime() - Date.now() > fullDays - 86_400_000) return;
+  await pool.query(
+    `UPDATE sessions SET expire = now() + make_interval(days => $2), last_seen_at = now()
+     WHERE sid = $1 AND expire = $3`,
+    [sid, SESSION_MAX_AGE_DAYS, expire],
+  );
 }
 
 export async function findActorByToken(token: string): Promise<Actor | null> {

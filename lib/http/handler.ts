@@ -117,7 +117,8 @@ function parseParams(schema: z.ZodType | undefined, params: unknown): unknown {
   return result.data;
 }
 
-function parseInput(schema: z.ZodType | undefined, input: unknown): unknown {
+/** @throws AppError invalid, naming each field. Route handlers get it by `query` and `body`; next-auth's own asks itself. */
+export function parseInput(schema: z.ZodType | undefined, input: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(input);
   if (result.success) return result.data;

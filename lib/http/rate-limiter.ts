@@ -6,7 +6,12 @@ import { RATE_LIMITS, type RateLimitName } from '@/lib/http/rate-limits';
 
 const limiters = new Map<string, RateLimiterPostgres>();
 
-function limiterFor(name: string, points: number, windowSeconds: number): RateLimiterPostgres {
+/** The one limiter of `name` in this process, over the shared table. For counts that `consumeRateLimit` does not fit. */
+export function limiterFor(
+  name: string,
+  points: number,
+  windowSeconds: number,
+): RateLimiterPostgres {
   const known = limiters.get(name);
   if (known) return known;
   const options = { keyPrefix: name, points, duration: windowSeconds };
@@ -46,7 +51,8 @@ export async function consumeRateLimit(name: RateLimitName, key: string): Promis
   }
 }
 
-function inWords(seconds: number): string {
+/** '40 seconds', '2 minutes': rounded up, so that nobody is told to come back too early. */
+export function inWords(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;

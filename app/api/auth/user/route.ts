@@ -1,0 +1,16 @@
+import { findSessionUser } from '@/lib/auth/session-store';
+import { AppError } from '@/lib/errors/app-error';
+import { route } from '@/lib/http/handler';
+import { currentUserSchema, toCurrentUser } from '@/lib/users/schema';
+
+export const GET = route({
+  summary: 'The signed-in person, own fields and e-mail included',
+  auth: 'required',
+  rateLimit: 'read',
+  response: currentUserSchema,
+  handle: async ({ actor }) => {
+    const user = await findSessionUser(actor.userId);
+    if (!user) throw new AppError('unauthorized', 'Please sign in.');
+    return toCurrentUser(user);
+  },
+});

@@ -1,0 +1,125 @@
+import type { Adapter, AdapterUser } from 'next-auth/adapters';
+import {
+  deleteSignInToken,
+  findIdentity,
+  findIdentityByAccount,
+  findIdentityByEmail,
+  type IdentityRow,
+  insertAccount,
+  insertIdentity,
+  insertSignInToken,
+} from '@/lib/auth/repository';
+import { emailSchema } from '@/lib/auth/schema';
+import { createSession, findSession } from '@/lib/auth/session-store';
+import { proveAddress } from '@/lib/auth/sign-in';
+import type { SignInAttempt } from '@/lib/auth/sign-in-attempt';
+import { signOut } from '@/lib/auth/sign-out';
+import { cleanText } from '@/lib/validation/text';
+
+/** next-auth's ids are text; ours are integers everywhere else. */
+export function toAdapterUser(row: IdentityRow): AdapterUser {
+  return {
+    id: String(row.id),
+    email: row.email,
+    name: row.name,
+    emailVerified: row.emailVerifiedAt,
+  };
+}
+
+const orNull = (row: IdentityRow | null) => (row ? toAdapterUser(row) : null);
+
+/** @returns the cookie's token; the session this browser had before is ended, so that no planted one survives. */
+export async function startSession(userId: number, attempt: SignInAttempt): Promise<string> {
+  const { token } = await createSession({ userId, userAgent: attempt.userAgent });
+  if (attempt.previousToken) await signOut(attempt.previousToken);
+  return token;
+}
+
+/** The methods that next-auth calls for the providers we have, over the sessions and tokens of lib/auth. */
+export function createAdapter(attempt: SignInAttempt): Adapter {
+  return { ...peopleOf(attempt), ...sessionsOf(attempt), ...signInLinks };
+}
+
+function peopleOf(attempt: SignInAttempt) {
+  return {
+    getUser: async (id: string) => orNull(await findIdentity(Number(id))),
+    getUserByEmail: async (email: string) => orNull(await findIdentityByEmail(toEmail(email))),
+    getUserByAccount: async (account: { provider: string; providerAccountId: string }) =>
+      orNull(await findIdentityByAccount(account.provider, account.providerAccountId)),
+    /** Called once the address is proven: by the link that was sent there, or by Google's word (lib/auth/options). */
+    createUser: async (user: Omit<AdapterUser, 'id'>) => {
+      const email = toEmail(user.email);
+      const name = cleanText(user.name ?? '').slice(0, 80) || null;
+      const created = await insertIdentity({
+        email,
+        name,
+        passwordHash: null,
+        emailVerifiedAt: new Date(),
+      });
+      const row = created ?? (await findIdentityByEmail(email));
+      if (!row) throw new Error('the account could not be made');
+      return toAdapterUser(row);
+    },
+    /** next-auth calls it for one thing only: a link has proven the address. */
+    updateUser: async (user: Pick<AdapterUser, 'id'>) => proven(Number(user.id), attempt),
+    linkAccount: async (account: {
+      userId: string;
+      provider: string;
+      providerAccountId: string;
+    }) => {
+      const { provider, providerAccountId } = account;
+      await proven(Number(account.userId), attempt);
+      await insertAccount({ userId: Number(account.userId), provider, providerAccountId });
+    },
+  };
+}
+
+async function proven(userId: number, attempt: SignInAttempt): Promise<AdapterUser> {
+  const row = await findIdentity(userId);
+  if (!row) throw new Error('the person does not exist any more');
+  await proveAddress(row, attempt);
+  return toAdapterUser(row);
+}
+
+function toEmail(email: string): string {
+  return emailSchema.parse(email);
+}
+
+function sessionsOf(attempt: SignInAttempt) {
+  return {
+    // The token that next-auth made is not used: ours is longer, and the table keeps only its hash.
+    createSession: async ({ userId, expires }: { userId: string; expires: Date }) => ({
+      sessionToken: await startSession(Number(userId), attempt),
+      userId,
+      expires,
+    }),
+    getSessionAndUser: async (sessionToken: string) => {
+      const session = await findSession(sessionToken);
+      if (!session) return null;
+      const { id, email, name } = session.user;
+      return {
+        session: { sessionToken, userId: String(id), expires: session.expires },
+        user: { id: String(id), email, name, emailVerified: null },
+      };
+    },
+    // Renewal belongs to findSession.
+    updateSession: async () => null,
+    deleteSession: (sessionToken: string) => signOut(sessionToken),
+  };
+}
+
+const signInLinks = {
+  /** `token` arrives hashed with the secret. */
+  createVerificationToken: async (link: { identifier: string; token: string; expires: Date }) => {
+    await insertSignInToken({
+      tokenHash: link.token,
+      identifier: link.identifier,
+      expiresAt: link.expires,
+    });
+    return link;
+  },
+  useVerificationToken: async ({ identifier, token }: { identifier: string; token: string }) => {
+    const taken = await deleteSignInToken(token, identifier);
+    return taken && { identifier, token, expires: taken.expiresAt };
+  },
+};

@@ -1,0 +1,19 @@
+export const PASSWORD_LENGTH_MIN = 8;
+/** Far above the 64 that must be allowed; longer ones only cost work. */
+export const PASSWORD_LENGTH_MAX = 128;
+/** The longest address that SMTP can carry (RFC 5321 with erratum 1690). */
+export const EMAIL_LENGTH_MAX = 254;
+/** Check users_name_length. */
+export const NAME_LENGTH_MAX = 80;
+
+/** A link that signs in must be used soon: mailboxes are read by others and for years. */
+export const MAGIC_LINK_MINUTES = 15;
+
+/** The sample people that local mode offers on the sign-in page, in this order; the seed makes them. */
+export const SAMPLE_PEOPLE = [
+  { email: 'player@example.test', role: 'Player' },
+  { email: 'creator@example.test', role: 'Group creator' },
+  { email: 'coach@example.test', role: 'Coach' },
+  { email: 'admin@example.test', role: 'Admin' },
+  { email: 'newcomer@example.test', role: 'Newcomer' },
+] as const;

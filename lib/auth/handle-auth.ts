@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import {
+  DEVICE_COOKIE_MAX_AGE_SECONDS,
+  DEVICE_COOKIE_NAME,
+  rememberDevice,
+} from '@/lib/auth/device-cookie';
+import { type AuthAnswer, type AuthCall, callNextAuth } from '@/lib/auth/next-auth-call';
+import { toReturnPath } from '@/lib/auth/options';
+import { magicLinkSchema, signInSchema } from '@/lib/auth/schema';
+import { readSessionToken } from '@/lib/auth/session-cookie';
+import type { SignInAttempt } from '@/lib/auth/sign-in-attempt';
+import {
+  signInErrorQuery,
+  signInErrorSentence,
+  WRONG_CREDENTIALS,
+} from '@/lib/auth/sign-in-errors';
+import { env } from '@/lib/env/server';
+import { AppError, notFound } from '@/lib/errors/app-error';
+import { readJson } from '@/lib/http/body';
+import { parseCookies, serializeCookie } from '@/lib/http/cookies';
+import { parseInput } from '@/lib/http/handler';
+import { clientAddress, consumeRateLimit } from '@/lib/http/rate-limiter';
+import { canSendMail } from '@/lib/mail/provider';
+
+/** The rest of next-auth's actions stay shut: its own pages, its log endpoint, session updates. */
+const ACTIONS: Record<string, ReadonlySet<string>> = {
+  GET: new Set(['csrf', 'session', 'providers', 'signin', 'callback', 'error', 'verify-request']),
+  POST: new Set(['signin', 'signout', 'callback']),
+};
+
+/**
+ * Everything below /api/auth that is next-auth's. JSON requests hear `{ url }` or our error shape, forms and links are
+ * redirected within the site by a relative address, so that 127.0.0.1 and localhost keep their own cookies.
+ */
+export async function handleAuth(request: Request, segments: string[]): Promise<Response> {
+  const [action = ''] = segments;
+  if (!ACTIONS[request.method]?.has(action)) throw notFound('Page');
+  const json = isJson(request);
+  try {
+    return await answerCall(request, segments);
+  } catch (error) {
+    if (json || request.method === 'GET' || !(error instanceof AppError)) throw error;
+    return redirect(`/sign-in?${new URLSearchParams(signInErrorQuery(error))}`, []);
+  }
+}
+
+async function answerCall(request: Request, segments: string[]): Promise<Response> {
+  const call = await readCall(request, segments);
+  const attempt = toAttempt(request, call);
+  await guard(call, attempt.address);
+  const answer = await callNextAuth(call, attempt);
+  const cookies = [...answer.setCookies.filter(isNotCsrf), ...deviceCookie(attempt)];
+  if (answer.location === null) return toPlainResponse(answer, cookies);
+  const destination = toDestination(answer.location, call, attempt);
+  return isJson(request)
+    ? toJsonResponse(destination, attempt, cookies)
+    : redirect(destination, cookies);
+}
+
+const isJson = (request: Request) =>
+  (request.headers.get('content-type') ?? '').startsWith('application/json');
+const isNotCsrf = (cookie: string) => !/^(__Host-)?next-auth\.csrf-token=/.test(cookie);
+
+async function readCall(request: Request, segments: string[]): Promise<AuthCall> {
+  return {
+    method: request.method,
+    segments,
+    query: Object.fromEntries(new URL(request.url).searchParams),
+    body: request.method === 'POST' ? await readFields(request) : {},
+    cookies: parseCookies(request.headers.get('cookie')),
+    headers: Object.fromEntries(request.headers),
+  };
+}
+
+async function readFields(request: Request): Promise<Record<string, unknown>> {
+  if (!isJson(request)) return Object.fromEntries(new URLSearchParams(await request.text()));
+  const body = await readJson(request);
+  // Spread into a fresh object: an array or a text becomes fields that no schema accepts.
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}
+
+function toAttempt(request: Request, { cookies }: AuthCall): SignInAttempt {
+  return {
+    address: clientAddress(request),
+    userAgent: request.headers.get('user-agent'),
+    deviceCookie: cookies[DEVICE_COOKIE_NAME] ?? null,
+    previousToken: readSessionToken(request.headers.get('cookie')),
+    failure: null,
+    rememberFor: null,
+  };
+}
+
+/** What must hold before next-auth sees the request. */
+async function guard({ method, segments, body }: AuthCall, address: string): Promise<void> {
+  const [action, provider] = segments;
+  if (provider === 'email' && !canSendMail()) {
+    throw new AppError('not_found', signInErrorSentence('Unavailable'));
+  }
+  if (provider === 'sample' && !env.LOCAL_MODE) throw notFound('Page');
+  if (method !== 'POST') return;
+  if (action === 'callback' && provider === 'credentials') {
+    await consumeRateLimit('signIn', `a${address}`);
+    parseInput(signInSchema, body);
+  }
+  if (action === 'signin' && provider === 'email') {
+    const { email } = magicLinkSchema.parse(parseInput(magicLinkSchema, body));
+    await consumeRateLimit('magicLink', `a${address}`);
+    // Also per mailbox, whoever asks: nobody's is to be filled with links.
+    await consumeRateLimit('magicLink', `e${createHash('sha256').update(email).digest('hex')}`);
+  }
+}
+
+/** Where next-auth sends the browser, without its detours over /api/auth/error and /api/auth/signin. */
+function toDestination(
+  location: string,
+  { body, query }: AuthCall,
+  attempt: SignInAttempt,
+): string {
+  const base = new URL(env.NEXTAUTH_URL);
+  const url = new URL(location, base);
+  if (url.origin !== base.origin) return url.href;
+  if (url.pathname.endsWith('/verify-request')) return '/sign-in/check-your-mail';
+  const error = url.searchParams.get('error');
+  const refused = url.pathname.endsWith('/error') || url.pathname.endsWith('/signin') || error;
+  if (!refused) return `${url.pathname}${url.search}`;
+  const returnTo = toReturnPath(String(body.callbackUrl ?? query.callbackUrl ?? ''));
+  return `/sign-in?${new URLSearchParams({
+    ...(attempt.failure ? signInErrorQuery(attempt.failure) : error ? { error } : {}),
+    ...(returnTo ? { callbackUrl: returnTo } : {}),
+  })}`;
+}
+
+function toJsonResponse(url: string, attempt: SignInAttempt, cookies: string[]): Response {
+  if (attempt.failure) throw attempt.failure;
+  const error = url.startsWith('/sign-in?') && new URLSearchParams(url.split('?')[1]).get('error');
+  if (error === 'CredentialsSignin') throw new AppError('unauthorized', WRONG_CREDENTIALS);
+  if (error) throw new AppError('forbidden', signInErrorSentence(error));
+  return withCookies(Response.json({ url }), cookies);
+}
+
+function redirect(location: string, cookies: string[]): Response {
+  // 303: the browser asks for the page with GET, whatever the form's method was.
+  return withCookies(new Response(null, { status: 303, headers: { Location: location } }), cookies);
+}
+
+function toPlainResponse(answer: AuthAnswer, cookies: string[]): Response {
+  if (answer.statusCode === 400) throw notFound('Page');
+  return withCookies(Response.json(answer.body ?? {}, { status: answer.statusCode }), cookies);
+}
+
+function withCookies(response: Response, cookies: string[]): Response {
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
+  response.headers.set('Cache-Control', 'private, no-store');
+  return response;
+}
+
+function deviceCookie({ rememberFor, deviceCookie: known }: SignInAttempt): string[] {
+  if (!rememberFor) return [];
+  return [
+    serializeCookie(DEVICE_COOKIE_NAME, rememberDevice(known, rememberFor), {
+      path: '/api/auth',
+      maxAgeSeconds: DEVICE_COOKIE_MAX_AGE_SECONDS,
+      secure: env.NEXTAUTH_URL.startsWith('https:'),
+    }),
+  ];
+}

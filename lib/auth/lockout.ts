@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '@/lib/errors/app-error';
+import { inWords, limiterFor } from '@/lib/http/rate-limiter';
+
+/**
+ * Slows guessing down without giving anybody a way to lock the owner out (docs/decisions/0002).
+ * Failures are counted per account and address and per account as a whole, whether or not the account exists. Past the
+ * free tries, one attempt is let through and the next must wait; the wait doubles. A browser that signed in before
+ * (lib/auth/device-cookie) is counted by itself alone, and a link by e-mail is never locked.
+ */
+interface Bucket {
+  free: number;
+  firstDelaySeconds: number;
+  delaySecondsMax: number;
+}
+
+const PAIR: Bucket = { free: 5, firstDelaySeconds: 30, delaySecondsMax: 900 };
+// Many addresses against one account: more tries than one person's typing mistakes, then slower and slower.
+const ACCOUNT: Bucket = { free: 20, firstDelaySeconds: 30, delaySecondsMax: 900 };
+const DEVICE: Bucket = { free: 10, firstDelaySeconds: 10, delaySecondsMax: 300 };
+
+const MEMORY_SECONDS = 86_400;
+const failures = limiterFor('signInFailures', 1, MEMORY_SECONDS);
+const turns = limiterFor('signInTurns', 1, MEMORY_SECONDS);
+
+export interface SignInSource {
+  /** Normalised by emailSchema. */
+  email: string;
+  address: string;
+  /** From `knownDeviceId`. */
+  deviceId: string | null;
+}
+
+interface CountedBucket {
+  key: string;
+  bucket: Bucket;
+}
+
+function bucketsOf({ email, address, deviceId }: SignInSource): CountedBucket[] {
+  // Hashed: the table of buckets is not a list of who tried to sign in.
+  const account = createHash('sha256').update(email).digest('hex').slice(0, 32);
+  if (deviceId) return [{ key: `device:${deviceId}`, bucket: DEVICE }];
+  return [
+    { key: `pair:${account}:${address}`, bucket: PAIR },
+    { key: `account:${account}`, bucket: ACCOUNT },
+  ];
+}
+
+/**
+ * Takes a turn to try a password. It counts as a failure at once and is forgiven on success, so that many attempts at
+ * the same moment cannot all slip in before the first of them is counted.
+ * @throws AppError rate_limited, saying how long
+ */
+export async function takeSignInTurn(source: SignInSource): Promise<void> {
+  const counted: string[] = [];
+  for (const { key, bucket } of bucketsOf(source)) {
+    const { consumedPoints } = await failures.penalty(key);
+    counted.push(key);
+    const beyond = consumedPoints - bucket.free;
+    const waitSeconds = beyond > 0 ? await takeTurn(key, delaySeconds(beyond, bucket)) : 0;
+    if (waitSeconds === 0) continue;
+    // Waiting is not failing: who presses again too early must not wait longer for it.
+    await Promise.all(counted.map((each) => failures.reward(each)));
+    throw new AppError(
+      'rate_limited',
+      `Too many tries with this e-mail. Please wait ${inWords(waitSeconds)}, or use a sign-in link by e-mail.`,
+      { retryAfterSeconds: waitSeconds },
+    );
+  }
+}
+
+/** Forgives the turn that `takeSignInTurn` counted; what others failed against the account stays counted. */
+export async function forgiveSignIn(source: SignInSource): Promise<void> {
+  for (const { key } of bucketsOf(source)) {
+    if (key.startsWith('account:')) await failures.reward(key);
+    else await Promise.all([failures.delete(key), turns.delete(key)]);
+  }
+}
+
+function delaySeconds(beyond: number, { firstDelaySeconds, delaySecondsMax }: Bucket): number {
+  return Math.min(firstDelaySeconds * 2 ** Math.min(beyond - 1, 20), delaySecondsMax);
+}
+
+/** @returns 0 when the turn is ours, else the seconds until the next one. */
+async function takeTurn(key: string, customDuration: number): Promise<number> {
+  try {
+    // One statement in the database decides: of many at once only the first gets the turn.
+    await turns.consume(key, 1, { customDuration });
+    return 0;
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+  }
+}

@@ -1,0 +1,174 @@
+import type { Account, AuthOptions, User } from 'next-auth';
+import type { CredentialsConfig } from 'next-auth/providers/credentials';
+import type { EmailConfig } from 'next-auth/providers/email';
+import GoogleProvider from 'next-auth/providers/google';
+import { createAdapter, startSession, toAdapterUser } from '@/lib/auth/adapter';
+import { MAGIC_LINK_MINUTES } from '@/lib/auth/constants';
+import {
+  findIdentity,
+  findIdentityByAccount,
+  findIdentityByEmail,
+  type IdentityRow,
+} from '@/lib/auth/repository';
+import { emailSchema, signInSchema } from '@/lib/auth/schema';
+import { SESSION_COOKIE_MAX_AGE_SECONDS } from '@/lib/auth/session-cookie';
+import { requireGoodStanding, signInAsSample, signInWithPassword } from '@/lib/auth/sign-in';
+import type { SignInAttempt } from '@/lib/auth/sign-in-attempt';
+import { env } from '@/lib/env/server';
+import { AppError } from '@/lib/errors/app-error';
+import { magicLinkMail } from '@/lib/mail/identity-letters';
+import { getMailer } from '@/lib/mail/provider';
+import { log } from '@/lib/observability/log';
+import { safeReturnPath } from '@/lib/routes';
+
+/** next-auth's settings for one request: its callbacks reach the request, and we their outcome, through `attempt`. */
+export function createAuthOptions(attempt: SignInAttempt): AuthOptions {
+  return {
+    secret: env.NEXTAUTH_SECRET,
+    adapter: createAdapter(attempt),
+    // Rows that can be revoked. With passwords next-auth offers only signed tokens by itself; it puts whatever
+    // `jwt.encode` returns into the cookie, so we return the token of a row.
+    session: { strategy: 'database', maxAge: SESSION_COOKIE_MAX_AGE_SECONDS },
+    jwt: {
+      encode: ({ token }) => startSession(Number(token?.sub), attempt),
+      decode: () => null,
+    },
+    pages: { signIn: '/sign-in', error: '/sign-in', verifyRequest: '/sign-in/check-your-mail' },
+    providers: [
+      passwordProvider(attempt),
+      linkProvider,
+      ...(isGoogleConfigured() ? [googleProvider()] : []),
+      ...(env.LOCAL_MODE ? [sampleProvider(attempt)] : []),
+    ],
+    callbacks: {
+      signIn: ({ user, account, profile, email }) =>
+        email?.verificationRequest ? true : maySignIn(attempt, { user, account, profile }),
+      redirect: ({ url, baseUrl }) => baseUrl + (toReturnPath(url) ?? '/'),
+    },
+    events: {
+      signIn: ({ user, account }) => {
+        if (account?.provider !== 'sample') attempt.rememberFor = user.email ?? null;
+      },
+    },
+    logger: {
+      error: (code, metadata) => log.error({ code, metadata }, 'next-auth failed'),
+      warn: () => undefined,
+      debug: () => undefined,
+    },
+  };
+}
+
+export function isGoogleConfigured(): boolean {
+  return env.GOOGLE_CLIENT_ID !== undefined;
+}
+
+/** A path of this site from a path or a whole address of it; null for anything else. */
+export function toReturnPath(value: string | null | undefined): string | null {
+  if (!value) return null;
+  const origin = new URL(env.NEXTAUTH_URL).origin;
+  const path = value.startsWith(`${origin}/`) ? value.slice(origin.length) : value;
+  return safeReturnPath(value === origin ? '/' : path);
+}
+
+function passwordProvider(attempt: SignInAttempt): CredentialsConfig {
+  return credentials('credentials', attempt, (fields) =>
+    signInWithPassword(signInSchema.parse(fields), attempt),
+  );
+}
+
+function sampleProvider(attempt: SignInAttempt): CredentialsConfig {
+  return credentials('sample', attempt, (fields) => {
+    const userId = Number(fields.userId);
+    return Number.isInteger(userId) && userId > 0 && userId < 2 ** 31
+      ? signInAsSample(userId)
+      : Promise.resolve(null);
+  });
+}
+
+function credentials(
+  id: string,
+  attempt: SignInAttempt,
+  find: (fields: Record<string, unknown>) => Promise<IdentityRow | null>,
+): CredentialsConfig {
+  const config = {
+    id,
+    type: 'credentials' as const,
+    name: id,
+    credentials: {},
+    authorize: async (fields: Record<string, unknown> | undefined) => {
+      try {
+        const person = await find(fields ?? {});
+        return person && toAdapterUser(person);
+      } catch (error) {
+        // next-auth would put the message into an address.
+        if (!(error instanceof AppError)) throw error;
+        attempt.failure = error;
+        return null;
+      }
+    },
+  };
+  // next-auth reads a provider from its `options` over the rest; ours has nothing to override.
+  return { ...config, options: {} } as unknown as CredentialsConfig;
+}
+
+/** Always there, because next-auth accepts rows for sessions only with a provider besides passwords; the handler refuses it while no mail can leave. */
+const linkProvider: EmailConfig = {
+  id: 'email',
+  type: 'email',
+  name: 'Email',
+  server: '',
+  from: env.MAIL_FROM,
+  maxAge: MAGIC_LINK_MINUTES * 60,
+  normalizeIdentifier: (identifier) => emailSchema.parse(identifier),
+  sendVerificationRequest: async ({ identifier, url }) => {
+    const { search } = new URL(url);
+    // To a page with a button, not to the call itself: mail scanners follow links and would use up the one try.
+    const page = new URL(`/sign-in/link${search}`, env.NEXTAUTH_URL);
+    await getMailer().send(magicLinkMail(identifier, page.href, MAGIC_LINK_MINUTES));
+  },
+  options: {},
+};
+
+function googleProvider() {
+  return GoogleProvider({
+    clientId: env.GOOGLE_CLIENT_ID ?? '',
+    clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
+    // Safe because maySignIn refuses addresses that Google has not verified, and proveAddress takes the account back
+    // from whoever registered it without owning the address.
+    allowDangerousEmailAccountLinking: true,
+  });
+}
+
+interface SignInFacts {
+  user: User;
+  account: Account | null;
+  profile?: { email?: string; email_verified?: boolean };
+}
+
+async function maySignIn(
+  attempt: SignInAttempt,
+  { user, account, profile }: SignInFacts,
+): Promise<boolean | string> {
+  if (account?.provider === 'google' && profile?.email_verified !== true) {
+    return '/sign-in?error=GoogleUnverified';
+  }
+  const person = await findPerson(user, account);
+  try {
+    if (person) requireGoodStanding(person);
+    return true;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    attempt.failure = error;
+    return false;
+  }
+}
+
+async function findPerson(user: User, account: Account | null): Promise<IdentityRow | null> {
+  if (account?.type === 'credentials') return findIdentity(Number(user.id));
+  if (account?.type === 'oauth') {
+    const linked = await findIdentityByAccount(account.provider, account.providerAccountId);
+    if (linked) return linked;
+  }
+  const email = emailSchema.safeParse(user.email);
+  return email.success ? findIdentityByEmail(email.data) : null;
+}

@@ -1,0 +1,65 @@
+import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import { isCommonPassword } from '@/lib/auth/common-passwords';
+
+/** OWASP's floor for argon2id. @see https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
+const ARGON2 = {
+  // The binding declares a const enum, which isolated modules cannot read as a value; 2 is argon2id.
+  algorithm: 2 as Algorithm,
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+};
+
+/** More at once would take every core of a small machine: a flood of sign-ins must not stop the rest of the site. */
+const CONCURRENCY_MAX = 2;
+
+let running = 0;
+const waiting: Array<() => void> = [];
+
+async function withSlot<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= CONCURRENCY_MAX) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    // The slot goes to the next in line without being given back, so that nobody overtakes.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/** The same password typed on another keyboard may arrive in another Unicode form. */
+const toBytes = (password: string) => password.normalize('NFC');
+
+export function hashPassword(password: string): Promise<string> {
+  return withSlot(() => hash(toBytes(password), ARGON2));
+}
+
+// Made once per process with the same parameters, so that an address without a password costs what one with it costs.
+let decoy: Promise<string> | undefined;
+
+/** @param passwordHash null for an unknown person or one without a password: the same work is done, the answer is false. */
+export async function verifyPassword(
+  passwordHash: string | null,
+  password: string,
+): Promise<boolean> {
+  decoy ??= hashPassword('a password that nobody has');
+  const against = passwordHash ?? (await decoy);
+  const matches = await withSlot(() => verify(against, toBytes(password)));
+  return matches && passwordHash !== null;
+}
+
+/** @returns why this password may not be chosen, or null. Length is the schema's. */
+export function passwordWeakness(
+  password: string,
+  person: { email: string; name: string },
+): string | null {
+  const lower = password.trim().toLowerCase();
+  const own = [person.email, person.email.split('@')[0], person.name.toLowerCase()];
+  if (own.includes(lower)) return 'Please choose a password that is not your name or e-mail';
+  if (isCommonPassword(lower) || /^(.{1,3})\1+$/.test(lower)) {
+    return 'That password is one of the first that others would try. Please choose another';
+  }
+  return null;
+}

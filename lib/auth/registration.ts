@@ -1,0 +1,35 @@
+import { hashPassword, passwordWeakness } from '@/lib/auth/password';
+import { findIdentityByEmail, insertIdentity } from '@/lib/auth/repository';
+import type { RegisteredDto, RegisterInput } from '@/lib/auth/schema';
+import { env } from '@/lib/env/server';
+import { invalidField } from '@/lib/errors/app-error';
+import { registrationAttemptMail } from '@/lib/mail/identity-letters';
+import { getMailer } from '@/lib/mail/provider';
+import { routes } from '@/lib/routes';
+
+/**
+ * Makes an account, or, for an address that has one, tells its owner by mail. The caller hears the same in both cases
+ * and the same costly work is done, so registering tells nobody who is here (docs/decisions/0002).
+ * @throws AppError invalid on `password` for one that is easily guessed
+ */
+export async function registerPerson(input: RegisterInput): Promise<RegisteredDto> {
+  const weakness = passwordWeakness(input.password, input);
+  if (weakness) throw invalidField('password', weakness);
+  const passwordHash = await hashPassword(input.password);
+  const { name, email } = input;
+  const created = await insertIdentity({ name, email, passwordHash, emailVerifiedAt: null });
+  if (!created) await tellOwner(email);
+  return { name, email };
+}
+
+async function tellOwner(email: string): Promise<void> {
+  const owner = await findIdentityByEmail(email);
+  if (!owner || owner.isSample) return;
+  const signIn = new URL(routes.signIn(), env.NEXTAUTH_URL).href;
+  // One letter an hour: registering again and again with somebody's address must not fill their mailbox.
+  const hour = Math.floor(Date.now() / 3_600_000);
+  await getMailer().send({
+    ...registrationAttemptMail(email, { signIn }),
+    dedupeKey: `registration-attempt:${owner.id}:${hour}`,
+  });
+}

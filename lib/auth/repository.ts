@@ -1,0 +1,130 @@
+import { db, type Tx } from '@/lib/db/client';
+import { pool } from '@/lib/db/pool';
+
+/** What signing in needs to know of a person, and nothing more. */
+export interface IdentityRow {
+  id: number;
+  email: string;
+  name: string | null;
+  emailVerifiedAt: Date | null;
+  isSample: boolean;
+  bannedAt: Date | null;
+  suspendedUntil: Date | null;
+}
+
+const identitySelect = {
+  id: true,
+  email: true,
+  name: true,
+  emailVerifiedAt: true,
+  isSample: true,
+  bannedAt: true,
+  suspendedUntil: true,
+} as const;
+
+/** Deleted people are nobody to this module: their rows only keep messages together. */
+export function findIdentityByEmail(email: string, tx: Tx = db): Promise<IdentityRow | null> {
+  return tx.user.findFirst({ where: { email, deletedAt: null }, select: identitySelect });
+}
+
+export function findIdentity(id: number, tx: Tx = db): Promise<IdentityRow | null> {
+  return tx.user.findFirst({ where: { id, deletedAt: null }, select: identitySelect });
+}
+
+export function findIdentityByAccount(
+  provider: string,
+  providerAccountId: string,
+): Promise<IdentityRow | null> {
+  return db.user.findFirst({
+    where: { deletedAt: null, accounts: { some: { provider, providerAccountId } } },
+    select: identitySelect,
+  });
+}
+
+export async function findPasswordHash(userId: number): Promise<string | null> {
+  const row = await db.user.findUnique({
+    where: { id: userId },
+    select: { passwordHash: true },
+  });
+  return row?.passwordHash ?? null;
+}
+
+export interface NewIdentity {
+  email: string;
+  name: string | null;
+  passwordHash: string | null;
+  emailVerifiedAt: Date | null;
+}
+
+/** @returns null when the address is taken, also by somebody registering at the same moment. */
+export async function insertIdentity(
+  identity: NewIdentity,
+  tx: Tx = db,
+): Promise<IdentityRow | null> {
+  const rows = await tx.user.createManyAndReturn({
+    data: [identity],
+    skipDuplicates: true,
+    select: identitySelect,
+  });
+  return rows[0] ?? null;
+}
+
+/**
+ * The first proof that the address is this person's.
+ * @param keepPassword false removes a password that was set before the proof
+ * @returns whether a password was removed; also false when the address was proven before
+ */
+export async function updateAddressProven(
+  userId: number,
+  { keepPassword }: { keepPassword: boolean },
+  tx: Tx,
+): Promise<{ first: boolean; passwordRemoved: boolean }> {
+  const row = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { emailVerifiedAt: true, passwordHash: true },
+  });
+  if (row.emailVerifiedAt) return { first: false, passwordRemoved: false };
+  const passwordRemoved = !keepPassword && row.passwordHash !== null;
+  await tx.user.update({
+    where: { id: userId },
+    data: { emailVerifiedAt: new Date(), ...(passwordRemoved ? { passwordHash: null } : {}) },
+  });
+  return { first: true, passwordRemoved };
+}
+
+export async function insertAccount(
+  account: { userId: number; provider: string; providerAccountId: string },
+  tx: Tx = db,
+): Promise<void> {
+  await tx.account.createMany({ data: [account], skipDuplicates: true });
+}
+
+const SIGN_IN = 'sign-in';
+
+export async function insertSignInToken(token: {
+  tokenHash: string;
+  identifier: string;
+  expiresAt: Date;
+}): Promise<void> {
+  await db.verificationToken.create({ data: { ...token, purpose: SIGN_IN } });
+}
+
+/** Takes the token out, so that of two clicks at once only one signs in. Expired ones are taken out too. */
+export async function deleteSignInToken(
+  tokenHash: string,
+  identifier: string,
+): Promise<{ expiresAt: Date } | null> {
+  const { rows } = await pool.query<{ expiresAt: Date }>(
+    `DELETE FROM verification_tokens WHERE token_hash = $1 AND identifier = $2 AND purpose = $3
+     RETURNING expires_at AS "expiresAt"`,
+    [tokenHash, identifier, SIGN_IN],
+  );
+  return rows[0] ?? null;
+}
+
+export function findSampleIdentities(emails: readonly string[]): Promise<IdentityRow[]> {
+  return db.user.findMany({
+    where: { isSample: true, deletedAt: null, email: { in: [...emails] } },
+    select: identitySelect,
+  });
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import {
+  EMAIL_LENGTH_MAX,
+  NAME_LENGTH_MAX,
+  PASSWORD_LENGTH_MAX,
+  PASSWORD_LENGTH_MIN,
+} from '@/lib/auth/constants';
+import { singleLine } from '@/lib/validation/text';
+
+const PASSWORD_TOO_LONG = `Password can have at most ${PASSWORD_LENGTH_MAX} characters`;
+
+/**
+ * An e-mail address in its one stored spelling: trimmed, lower case.
+ * Letters that only look like plain ones (full-width, Kelvin sign) are refused rather than folded: folding would let
+ * somebody ask for a link to an address that is stored as another person's.
+ */
+export const emailSchema = z
+  .string({ error: 'E-mail must be text' })
+  .transform((value) => value.trim())
+  .pipe(
+    z
+      .string()
+      .min(1, 'E-mail is required')
+      .max(EMAIL_LENGTH_MAX, `E-mail can have at most ${EMAIL_LENGTH_MAX} characters`)
+      .refine(
+        (value) => value.normalize('NFKC') === value,
+        'Please type the e-mail in plain letters',
+      )
+      .transform((value) => value.toLowerCase())
+      .pipe(z.email('Please enter a valid e-mail address, like ali@example.com')),
+  );
+
+/** A password to be set. Any characters; no composition rules, which only move people to 'Passw0rd!'. */
+export const newPasswordSchema = z
+  .string({ error: 'Password must be text' })
+  .min(PASSWORD_LENGTH_MIN, `Use at least ${PASSWORD_LENGTH_MIN} characters`)
+  .max(PASSWORD_LENGTH_MAX, PASSWORD_TOO_LONG);
+
+export const registerSchema = z.object({
+  name: singleLine('Name', NAME_LENGTH_MAX),
+  email: emailSchema,
+  password: newPasswordSchema,
+});
+
+export const signInSchema = z.object({
+  email: emailSchema,
+  password: z
+    .string({ error: 'Password must be text' })
+    .min(1, 'Password is required')
+    .max(PASSWORD_LENGTH_MAX, PASSWORD_TOO_LONG),
+});
+
+export const magicLinkSchema = z.object({ email: emailSchema });
+
+/** What registering answers: the input, alike for a free and a taken address (docs/decisions/0002). */
+export const registeredSchema = z.object({ name: z.string(), email: z.string() });
+
+export type RegisterInput = z.output<typeof registerSchema>;
+export type SignInInput = z.output<typeof signInSchema>;
+export type RegisteredDto = z.infer<typeof registeredSchema>;

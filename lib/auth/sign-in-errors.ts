@@ -1,0 +1,39 @@
+import type { AppError } from '@/lib/errors/app-error';
+import { inWords } from '@/lib/http/rate-limiter';
+
+/** The same for an unknown e-mail, a wrong password and an account without one. */
+export const WRONG_CREDENTIALS = 'That e-mail and password do not match.';
+
+const SENTENCES: Record<string, string> = {
+  CredentialsSignin: WRONG_CREDENTIALS,
+  Verification: 'That sign-in link has expired or was used already. Ask for a new one.',
+  EmailSignin: 'Please enter a valid e-mail address to get a sign-in link.',
+  AccountClosed: 'This account was closed or suspended by our moderators.',
+  GoogleUnverified:
+    'Google has not verified that e-mail address yet. Verify it there, or sign in with your password.',
+  OAuthAccountNotLinked: 'Sign in the way you did before, then try again.',
+  Unavailable: 'That way to sign in is not available here.',
+};
+
+/** What the sign-in page says for `?error=`; any other code, also one made up, gets the general sentence. */
+export function signInErrorSentence(code: string, waitSeconds?: number): string {
+  if (code === 'TooManyTries') {
+    return waitSeconds
+      ? `Too many tries with this e-mail. Please wait ${inWords(waitSeconds)}, or use a sign-in link by e-mail.`
+      : 'Too many tries. Please wait a little and try again.';
+  }
+  return (
+    (Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : undefined) ??
+    'Signing in did not work. Please try again.'
+  );
+}
+
+/** The `?error=` of the sign-in page for what a form without scripts met. */
+export function signInErrorQuery(error: AppError): Record<string, string> {
+  if (error.code === 'rate_limited') {
+    return { error: 'TooManyTries', wait: String(error.retryAfterSeconds ?? 60) };
+  }
+  if (error.code === 'forbidden') return { error: 'AccountClosed' };
+  if (error.code === 'not_found') return { error: 'Unavailable' };
+  return { error: 'CredentialsSignin' };
+}

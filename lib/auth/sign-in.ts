@@ -1,0 +1,93 @@
+import { SAMPLE_PEOPLE } from '@/lib/auth/constants';
+import { knownDeviceId } from '@/lib/auth/device-cookie';
+import { forgiveSignIn, takeSignInTurn } from '@/lib/auth/lockout';
+import { verifyPassword } from '@/lib/auth/password';
+import {
+  findIdentity,
+  findIdentityByEmail,
+  findPasswordHash,
+  findSampleIdentities,
+  type IdentityRow,
+  updateAddressProven,
+} from '@/lib/auth/repository';
+import type { SignInInput } from '@/lib/auth/schema';
+import type { SignInAttempt } from '@/lib/auth/sign-in-attempt';
+import { endSessions } from '@/lib/auth/sign-out';
+import { db } from '@/lib/db/client';
+import { env } from '@/lib/env/server';
+import { AppError } from '@/lib/errors/app-error';
+import { passwordRemovedMail } from '@/lib/mail/identity-letters';
+import { getMailer } from '@/lib/mail/provider';
+
+/**
+ * Checks e-mail and password. Unknown person, no password and wrong password cost the same work and answer null.
+ * @throws AppError rate_limited when too many failed before
+ */
+export async function signInWithPassword(
+  input: SignInInput,
+  attempt: Pick<SignInAttempt, 'address' | 'deviceCookie'>,
+): Promise<IdentityRow | null> {
+  const deviceId = knownDeviceId(attempt.deviceCookie, input.email);
+  const source = { email: input.email, address: attempt.address, deviceId };
+  await takeSignInTurn(source);
+  const person = await findIdentityByEmail(input.email);
+  const passwordHash = await findPasswordHash(person?.id ?? 0);
+  const matches = await verifyPassword(passwordHash, input.password);
+  if (!matches || !person) return null;
+  await forgiveSignIn(source);
+  return person;
+}
+
+/** One click, no password: the sample people of local mode, nowhere else. @returns null for anybody else. */
+export async function signInAsSample(userId: number): Promise<IdentityRow | null> {
+  if (!env.LOCAL_MODE) return null;
+  const person = await findIdentity(userId);
+  return person?.isSample ? person : null;
+}
+
+export interface SamplePerson {
+  id: number;
+  name: string;
+  role: string;
+}
+
+/** Whom the sign-in page offers; nobody outside local mode. */
+export async function listSamplePeople(): Promise<SamplePerson[]> {
+  if (!env.LOCAL_MODE) return [];
+  const people = await findSampleIdentities(SAMPLE_PEOPLE.map(({ email }) => email));
+  return SAMPLE_PEOPLE.flatMap(({ email, role }) => {
+    const person = people.find((candidate) => candidate.email === email);
+    return person ? [{ id: person.id, name: person.name ?? role, role }] : [];
+  });
+}
+
+/** Who has proven to be this person may hear why the door is closed. @throws AppError forbidden */
+export function requireGoodStanding(person: IdentityRow): void {
+  if (person.bannedAt)
+    throw new AppError('forbidden', 'This account was closed by our moderators.');
+  if (person.suspendedUntil && person.suspendedUntil > new Date()) {
+    const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+    throw new AppError(
+      'forbidden',
+      `This account is suspended until ${until.format(person.suspendedUntil)}.`,
+    );
+  }
+}
+
+/**
+ * Notes that a link by mail or Google has proven the address. Anybody can register with anybody's address, so a
+ * password set before the first proof is dropped with its sessions, unless this very browser has used it: then the
+ * password and the mailbox are the same person's.
+ */
+export async function proveAddress(
+  person: Pick<IdentityRow, 'id' | 'email'>,
+  attempt: Pick<SignInAttempt, 'deviceCookie'>,
+): Promise<void> {
+  const keepPassword = knownDeviceId(attempt.deviceCookie, person.email) !== null;
+  const { first, passwordRemoved } = await db.$transaction(async (tx) => {
+    const proof = await updateAddressProven(person.id, { keepPassword }, tx);
+    if (proof.passwordRemoved) await getMailer().send(passwordRemovedMail(person.email), tx);
+    return proof;
+  });
+  if (first && passwordRemoved) await endSessions(person.id);
+}

@@ -1,0 +1,38 @@
+/** The cookies of a `Cookie` header. What cannot be decoded is left out, as if it had not been sent. */
+export function parseCookies(header: string | null): Record<string, string> {
+  const cookies: Record<string, string> = {};
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=');
+    const name = part.slice(0, at).trim();
+    if (at < 1 || name === '__proto__') continue;
+    try {
+      cookies[name] = decodeURIComponent(part.slice(at + 1).trim());
+    } catch {
+      // Not ours: every cookie we set decodes.
+    }
+  }
+  return cookies;
+}
+
+interface CookieOptions {
+  path: string;
+  /** 0 removes the cookie. */
+  maxAgeSeconds: number;
+  secure: boolean;
+}
+
+/** A Set-Cookie value that no script can read and no other site's form can send. */
+export function serializeCookie(
+  name: string,
+  value: string,
+  { path, maxAgeSeconds, secure }: CookieOptions,
+): string {
+  const parts = [
+    `${name}=${encodeURIComponent(value)}`,
+    `Path=${path}`,
+    `Max-Age=${maxAgeSeconds}`,
+    'HttpOnly',
+    'SameSite=Lax',
+  ];
+  return (secure ? [...parts, 'Secure'] : parts).join('; ');
+}

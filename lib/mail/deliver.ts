@@ -1,0 +1,66 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { db } from '@/lib/db/client';
+import { env } from '@/lib/env/server';
+import type { Mail } from '@/lib/mail/mailer';
+
+let transporter: Transporter | undefined;
+
+function smtp(): Transporter {
+  transporter ??= createTransport({
+    url: env.SMTP_URL,
+    // Below the worker's lock on a job, so that no letter is taken by two workers.
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 30_000,
+  });
+  return transporter;
+}
+
+/**
+ * Sends one queued row of the outbox; what was sent already is left alone, so the worker may run it again.
+ * @throws when the mail server refuses or cannot be reached, after noting it on the row; the worker tries again
+ */
+export async function deliverQueuedMail(mailId: number): Promise<void> {
+  const mail = await db.outboxMail.findUnique({ where: { id: mailId } });
+  if (!mail || mail.status === 'sent') return;
+  try {
+    await smtp().sendMail(toMessage(mail));
+  } catch (error) {
+    await db.outboxMail.update({
+      where: { id: mailId },
+      data: {
+        status: 'failed',
+        attempts: { increment: 1 },
+        lastError: String(error).slice(0, 1_000),
+      },
+    });
+    throw error;
+  }
+  await db.outboxMail.update({
+    where: { id: mailId },
+    data: { status: 'sent', sentAt: new Date(), attempts: { increment: 1 }, lastError: null },
+  });
+}
+
+type StoredMail = Pick<Mail, 'to' | 'subject' | 'text'> & {
+  id: number;
+  html: string | null;
+  unsubscribeUrl: string | null;
+};
+
+function toMessage(mail: StoredMail) {
+  return {
+    from: env.MAIL_FROM,
+    // As an object, so that nodemailer never parses an address list out of one address.
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    ...(mail.html ? { html: mail.html } : {}),
+    // The same row sent twice after a crash is the same message to most mailboxes.
+    messageId: `<mail-${mail.id}@${new URL(env.NEXTAUTH_URL).hostname}>`,
+    ...(mail.unsubscribeUrl ? { list: { unsubscribe: mail.unsubscribeUrl } } : {}),
+    // Content comes from people: nothing in it may read files or fetch addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,40 @@
+import { type Letter, toHtml, toText } from '@/lib/mail/layout';
+import type { Mail } from '@/lib/mail/mailer';
+
+function compose(to: string, subject: string, letter: Letter): Mail {
+  return { to, subject, text: toText(letter), html: toHtml(letter) };
+}
+
+export function magicLinkMail(to: string, url: string, minutes: number): Mail {
+  return compose(to, 'Your sign-in link for Maidan', {
+    heading: 'Sign in to Maidan',
+    paragraphs: [
+      `Open this link in the browser where you want to play. It works once, for ${minutes} minutes.`,
+    ],
+    button: { label: 'Sign in', url },
+    footer: `Somebody asked for this link for ${to}. If it was not you, do nothing: without the link nobody gets in.`,
+  });
+}
+
+export function registrationAttemptMail(to: string, urls: { signIn: string }): Mail {
+  return compose(to, 'Somebody tried to register with your address', {
+    heading: 'You already have an account',
+    paragraphs: [
+      `Somebody tried to register at Maidan with ${to}. There is an account with this address already, so nothing was changed.`,
+      'If it was you, sign in instead. If you forgot your password, ask for a sign-in link there.',
+    ],
+    button: { label: 'Go to sign-in', url: urls.signIn },
+    footer: 'If it was not you, do nothing: your account is as it was.',
+  });
+}
+
+export function passwordRemovedMail(to: string): Mail {
+  return compose(to, 'Your address is confirmed', {
+    heading: 'This account is yours now',
+    paragraphs: [
+      'You have just shown that this address is yours. Before that, somebody had set a password for it without showing that, from another browser.',
+      'To be safe that password was removed and every other browser was signed out. Sign in with a link by e-mail until you set a new one.',
+    ],
+    footer: `Sent to ${to} because the way to sign in to your account changed.`,
+  });
+}

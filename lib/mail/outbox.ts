@@ -1,0 +1,37 @@
+import type { Tx } from '@/lib/db/client';
+import type { Mail } from '@/lib/mail/mailer';
+
+const SUBJECT_LENGTH_MAX = 200;
+
+/** A line break in a header would start another header; names of people and groups reach the subject. */
+export function headerSafe(value: string): string {
+  return value
+    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+    .trim()
+    .slice(0, SUBJECT_LENGTH_MAX);
+}
+
+/** @returns the row's id, or null when a letter with this dedupeKey exists already. */
+export async function insertMail(
+  mail: Mail,
+  status: 'queued' | 'sent',
+  tx: Tx,
+): Promise<number | null> {
+  const rows = await tx.outboxMail.createManyAndReturn({
+    data: [
+      {
+        to: headerSafe(mail.to),
+        subject: headerSafe(mail.subject),
+        text: mail.text,
+        html: mail.html,
+        unsubscribeUrl: mail.unsubscribeUrl ?? null,
+        dedupeKey: mail.dedupeKey ?? null,
+        status,
+        sentAt: status === 'sent' ? new Date() : null,
+      },
+    ],
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  return rows[0]?.id ?? null;
+}

@@ -1,0 +1,16 @@
+import { env } from '@/lib/env/server';
+import type { Mailer } from '@/lib/mail/mailer';
+import { outboxMailer } from '@/lib/mail/outbox-mailer';
+import { smtpMailer } from '@/lib/mail/smtp-mailer';
+
+/** A production site without SMTP_URL: no letter leaves, and whatever needs one is not offered (`canSendMail`). */
+const noMailer: Mailer = { kind: 'none', send: () => Promise.resolve() };
+
+export function getMailer(): Mailer {
+  if (env.SMTP_URL) return smtpMailer;
+  return env.LOCAL_MODE ? outboxMailer : noMailer;
+}
+
+export function canSendMail(): boolean {
+  return getMailer().kind !== 'none';
+}
