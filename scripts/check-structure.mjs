@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { posix as path } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { checkOperations } from './api-operations.mjs';
 import { checkLockFile } from './check-lock-file.mjs';
 import { listSources } from './source-files.mjs';
 
@@ -14,7 +15,7 @@ const FEATURE_FILES =
   /^(schema|constants|policy|repository|service|loaders|visibility)(\.test)?\.ts$/;
 const FEATURE_FOLDERS = /^(schema|service|repository)\/[a-z0-9-]+(\.test)?\.ts$/;
 const ENV_READERS =
-  /^(lib\/env\/|proxy\.ts$|tests\/|bench\/|scripts\/|server\/local\/|[\w.-]+\.config\.(ts|mjs)$)|\.test\.ts$/;
+  /^(lib\/env\/|proxy\.ts$|instrumentation\.ts$|tests\/|bench\/|scripts\/|server\/local\/|[\w.-]+\.config\.(ts|mjs)$)|\.test\.ts$/;
 // Routes whose answer is not ours to wrap: next-auth's own handler, what must answer without a database, redirects, files.
 const UNWRAPPED_ROUTES = new Set([
   'app/api/auth/[...nextauth]',
@@ -22,6 +23,7 @@ const UNWRAPPED_ROUTES = new Set([
   'app/api/login',
   'app/api/logout',
   'app/media/[...key]',
+  'app/api/openapi.json',
 ]);
 
 /** @returns {{imports: string[], text: string}} imports as repository paths or package names */
@@ -147,7 +149,7 @@ function checkText(file, { text }, report) {
 
 function checkNames(file, _source, report) {
   const name = path.basename(file);
-  if (/^(utils?|helpers?|common|misc)\b/.test(name))
+  if (/^(utils?|helpers?|common|misc)\./.test(name))
     report('has a name that says nothing: name it after what it does.');
   if (/^(lib|components)\/.*\/index\.tsx?$/.test(file))
     report('is a barrel: import the module itself.');
@@ -174,7 +176,7 @@ export function checkStructure(files = listSources()) {
     const source = read(file);
     for (const check of CHECKS) check(file, source, (text) => problems.push(`${file} ${text}`));
   }
-  return [...problems, ...checkLockFile()];
+  return [...problems, ...checkLockFile(), ...checkOperations()];
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

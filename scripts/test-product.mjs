@@ -39,7 +39,7 @@ export async function startProduct(env) {
         resolve(ready[1]);
       });
     }
-    exited.then((code) =>
+    void exited.then((code) =>
       reject(new Error(`the product ended with ${code}:\n${lines.join('\n')}`)),
     );
   });

@@ -31,7 +31,9 @@ it('gives each job to one of several workers', async () => {
   const { seen, handlers } = recording();
   for (let mailId = 100; mailId < 140; mailId += 1) await enqueue(db, 'mail:send', { mailId });
   await Promise.all([runDueJobs(handlers), runDueJobs(handlers), runDueJobs(handlers)]);
-  expect(seen.toSorted()).toEqual(Array.from({ length: 40 }, (_, index) => 100 + index));
+  expect(seen.toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: 40 }, (_, index) => 100 + index),
+  );
 });
 
 it('undoes a job with the transaction that asked for it', async () => {

@@ -1,0 +1,49 @@
+// Written by `npm run operations`.
+import * as authSignOutEverywhere from '@/app/api/auth/sign-out-everywhere/route';
+import * as authUser from '@/app/api/auth/user/route';
+import * as groupsDiscover from '@/app/api/groups/discover/route';
+import * as likesUserId from '@/app/api/likes/[userId]/route';
+import * as likes from '@/app/api/likes/route';
+import * as likesSkipsUserId from '@/app/api/likes/skips/[userId]/route';
+import * as likesSkips from '@/app/api/likes/skips/route';
+import * as notificationsNewIdRead from '@/app/api/notifications-new/[id]/read/route';
+import * as notificationsNewReadAll from '@/app/api/notifications-new/read-all/route';
+import * as notificationsNew from '@/app/api/notifications-new/route';
+import * as notificationsIdRead from '@/app/api/notifications/[id]/read/route';
+import * as notificationsReadAll from '@/app/api/notifications/read-all/route';
+import * as notifications from '@/app/api/notifications/route';
+import * as placesReverse from '@/app/api/places/reverse/route';
+import * as places from '@/app/api/places/route';
+import * as register from '@/app/api/register/route';
+import * as sports from '@/app/api/sports/route';
+import * as usersIdPhoto from '@/app/api/users/[id]/photo/route';
+import * as usersId from '@/app/api/users/[id]/route';
+import * as usersIdSports from '@/app/api/users/[id]/sports/route';
+import * as usersNearby from '@/app/api/users/nearby/route';
+import * as venuesNearby from '@/app/api/venues/nearby/route';
+import type { RouteFile } from '@/lib/http/openapi';
+
+export const operations: RouteFile[] = [
+  { path: '/api/auth/sign-out-everywhere', handlers: authSignOutEverywhere },
+  { path: '/api/auth/user', handlers: authUser },
+  { path: '/api/groups/discover', handlers: groupsDiscover },
+  { path: '/api/likes/{userId}', handlers: likesUserId },
+  { path: '/api/likes', handlers: likes },
+  { path: '/api/likes/skips/{userId}', handlers: likesSkipsUserId },
+  { path: '/api/likes/skips', handlers: likesSkips },
+  { path: '/api/notifications-new/{id}/read', handlers: notificationsNewIdRead },
+  { path: '/api/notifications-new/read-all', handlers: notificationsNewReadAll },
+  { path: '/api/notifications-new', handlers: notificationsNew },
+  { path: '/api/notifications/{id}/read', handlers: notificationsIdRead },
+  { path: '/api/notifications/read-all', handlers: notificationsReadAll },
+  { path: '/api/notifications', handlers: notifications },
+  { path: '/api/places/reverse', handlers: placesReverse },
+  { path: '/api/places', handlers: places },
+  { path: '/api/register', handlers: register },
+  { path: '/api/sports', handlers: sports },
+  { path: '/api/users/{id}/photo', handlers: usersIdPhoto },
+  { path: '/api/users/{id}', handlers: usersId },
+  { path: '/api/users/{id}/sports', handlers: usersIdSports },
+  { path: '/api/users/nearby', handlers: usersNearby },
+  { path: '/api/venues/nearby', handlers: venuesNearby },
+];
