@@ -73,7 +73,7 @@ export function bundleServers(context) {
   const made = () => sources.every(([name]) => existsSync(join(root, 'dist', `${name}.mjs`)));
   return whenStale(context, BUNDLE_STAMP, BUNDLE_SOURCES, made, async () => {
     const { build } = await import('esbuild');
-    await build({
+    const result = await build({
       absWorkingDir: root,
       entryPoints: Object.fromEntries(sources),
       outdir: 'dist',
@@ -85,10 +85,23 @@ export function bundleServers(context) {
       packages: 'external',
       sourcemap: 'linked',
       logLevel: 'silent',
+      metafile: true,
     }).catch((error) => {
       throw new PlainError(`Bundling failed: ${error.message}`);
     });
+    refuseUnresolved(result.metafile);
   });
+}
+
+// `@/…` looks like a package to esbuild: a file that does not exist would be left to fail when the service starts.
+function refuseUnresolved({ inputs }) {
+  for (const [file, { imports }] of Object.entries(inputs)) {
+    const missing = imports.find(({ path, external }) => external && path.startsWith('@/'));
+    if (missing)
+      throw new PlainError(
+        `Bundling failed: ${file} imports ${missing.path}, which does not exist.`,
+      );
+  }
 }
 
 export function buildWeb(context) {

@@ -160,10 +160,10 @@ function checkNames(file, _source, report) {
 function checkRoutes(file, { text, imports }, report) {
   if (!/^app\/.*\/route\.ts$/.test(file) || UNWRAPPED_ROUTES.has(path.dirname(file))) return;
   const alias = imports.some((name) => /^app\/.*\/route$/.test(name));
-  if (!alias && !imports.includes('lib/http/handler') && /^app\/api\//.test(file)) {
+  if (!alias && !imports.includes('lib/http/handler') && file.startsWith('app/api/')) {
     report('answers without the wrapper: build every verb with route() of lib/http/handler.');
   }
-  if (/^app\/api\//.test(file) && /lib\/[a-z-]+\/repository/.test(text))
+  if (file.startsWith('app/api/') && /lib\/[a-z-]+\/repository/.test(text))
     report('calls a repository: go through the service.');
 }
 
