@@ -18,7 +18,7 @@ export function ErrorState({ title, description, onRetry, retrying, className }:
     <div
       role="alert"
       className={cn(
-        'flex flex-col items-center rounded-card border border-dashed bg-card/60 px-6 py-9 text-center',
+        'wrap-anywhere flex min-w-0 flex-col items-center rounded-card border border-dashed bg-card/60 px-6 py-9 text-center',
         className,
       )}
     >

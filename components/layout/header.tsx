@@ -9,7 +9,7 @@ import type { ShellUser } from './shell-user';
 /** As wide as the page under it: with a side menu or without. */
 function HeaderFrame({ width, children }: { width: string; children: ReactNode }) {
   return (
-    <header className="sticky top-0 z-40 border-b bg-background/90 backdrop-blur-md">
+    <header className="@container sticky top-0 z-40 border-b bg-background/90 backdrop-blur-md">
       <div
         className={cn('mx-auto flex h-(--header-height) items-center gap-1 px-4 md:px-6', width)}
       >

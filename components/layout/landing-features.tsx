@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SportBadge } from '@/components/sports/sport-badge';
-import { Avatar } from '@/components/users/avatar';
+import { AvatarFrame } from '@/components/ui/avatar';
 import { NameAvatar } from '@/components/users/name-avatar';
 import { VenueCover } from '@/components/venues/venue-cover';
 import { cn } from '@/lib/cn';
@@ -53,13 +53,9 @@ function GamePicture() {
         <div className="mt-4 flex items-center gap-3">
           <span className="flex -space-x-2.5">
             {PEOPLE.map((person) => (
-              <Avatar
-                key={person.id}
-                {...person}
-                imageUrl={null}
-                size={32}
-                className="ring-2 ring-card"
-              />
+              <AvatarFrame key={person.id} className="size-8 ring-2 ring-card">
+                <NameAvatar {...person} />
+              </AvatarFrame>
             ))}
           </span>
           <span className="text-sm tabular-nums">7 going, 3 spots left</span>

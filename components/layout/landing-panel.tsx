@@ -12,7 +12,7 @@ export function LandingPanel({ returnTo }: { returnTo?: string }) {
       <section className="scene relative isolate -mx-4 -mt-5 flex min-h-[38rem] overflow-hidden md:mx-0 md:mt-0 md:min-h-[37rem] md:rounded-2xl md:border">
         <LandingScene className="absolute inset-0 -z-10 size-full" />
         <div className="flex w-full flex-col items-start px-5 pt-9 md:max-w-[38rem] md:px-11 md:pt-12">
-          <h1 className="text-3xl sm:text-4xl">
+          <h1 className="wrap-anywhere text-3xl sm:text-4xl">
             Connect with local sports enthusiasts and find your next game
           </h1>
           <p className="mt-4 text-base">Join thousands of players connecting locally</p>

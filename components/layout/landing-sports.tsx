@@ -25,7 +25,7 @@ export function LandingSports() {
   return (
     <section className="border-t pt-10 md:pt-14">
       <h2 className="text-2xl md:text-3xl">Whatever you play</h2>
-      <ul className="mt-6 grid grid-cols-4 gap-x-2 gap-y-5 sm:grid-cols-8">
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-x-2 gap-y-5 sm:grid-cols-8">
         {SHOWN.map((name) => (
           <li key={name} className="flex flex-col items-center gap-2 text-center">
             <span

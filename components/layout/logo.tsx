@@ -10,7 +10,9 @@ export function Logo() {
       className="-ms-1 inline-flex min-h-11 items-center gap-2.5 rounded-control px-1"
     >
       <LogoMark className="size-8" />
-      <span className="font-[760] text-[1.375rem] leading-none tracking-[-0.035em]">Maidan</span>
+      <span className="@max-[17rem]:hidden font-[760] text-[1.375rem] leading-none tracking-[-0.035em]">
+        Maidan
+      </span>
     </Link>
   );
 }

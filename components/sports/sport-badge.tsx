@@ -16,7 +16,9 @@ export function SportBadge({ name, level, className }: SportBadgeProps) {
       <SportIcon name={name} className="size-4" />
       <span className="truncate">{name}</span>
       {level ? (
-        <span className="border-tint border-s ps-1.5 font-[480] capitalize">{level}</span>
+        <span className="min-w-0 truncate border-tint border-s ps-1.5 font-[480] capitalize">
+          {level}
+        </span>
       ) : null}
     </span>
   );

@@ -4,7 +4,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
  * The look of everything that is pressed. Small sizes stay 44 px to the finger: an invisible edge reaches past the paint.
  */
 export const buttonVariants = cva(
-  'relative inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-control font-[620] transition-[background-color,border-color,color,box-shadow,translate] disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55 [&_svg:not([class*=size-])]:size-[1.15em] [&_svg]:shrink-0',
+  'relative inline-flex max-w-full shrink-0 select-none items-center justify-center gap-2 rounded-control text-center font-[620] leading-tight transition-[background-color,border-color,color,box-shadow,translate] disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55 [&_svg:not([class*=size-])]:size-[1.15em] [&_svg]:shrink-0',
   {
     variants: {
       variant: {
@@ -20,11 +20,11 @@ export const buttonVariants = cva(
         link: 'rounded-md text-primary-ink underline decoration-primary/40 decoration-2 underline-offset-4 hover:decoration-current',
       },
       size: {
-        sm: 'min-h-9 px-3 text-sm after:absolute after:inset-x-0 after:-inset-y-1',
-        md: 'min-h-11 px-4 text-sm',
-        lg: 'min-h-13 px-6 text-base',
+        sm: 'min-h-9 px-3 py-1 text-sm after:absolute after:inset-x-0 after:-inset-y-1',
+        md: 'min-h-11 px-4 py-2 text-sm leading-tight',
+        lg: 'min-h-13 px-6 py-2 text-base leading-tight',
         icon: 'size-11 text-base',
-        'icon-sm': 'size-9 text-sm after:absolute after:-inset-1',
+        'icon-sm': 'size-9 py-1 text-sm after:absolute after:-inset-1',
       },
     },
     defaultVariants: { variant: 'primary', size: 'md' },

@@ -14,8 +14,13 @@ import {
 } from 'radix-ui/dropdown-menu';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
+import { portalContainer } from './portal-container';
 
-export const DropdownMenu = Root;
+/** Not modal: a menu need not freeze the page's scroll, nor hide the rest of it from assistive technology. */
+export function DropdownMenu({ modal = false, ...props }: ComponentProps<typeof Root>) {
+  return <Root modal={modal} {...props} />;
+}
+
 export const DropdownMenuTrigger = Trigger;
 
 const itemClasses =
@@ -24,10 +29,11 @@ const itemClasses =
 export function DropdownMenuContent({
   className,
   sideOffset = 6,
+  container = portalContainer(),
   ...props
-}: ComponentProps<typeof Content>) {
+}: ComponentProps<typeof Content> & { container?: HTMLElement | null }) {
   return (
-    <Portal>
+    <Portal container={container}>
       <Content
         sideOffset={sideOffset}
         collisionPadding={8}

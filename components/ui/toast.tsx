@@ -15,7 +15,7 @@ export function Toast({ className, variant = 'default', ...props }: ToastProps) 
         'pointer-events-auto relative flex w-full items-center gap-3 overflow-hidden rounded-card border bg-popover py-3.5 ps-5 pe-12 text-popover-foreground shadow-float',
         'before:absolute before:inset-y-0 before:start-0 before:w-1.5',
         variant === 'destructive' ? 'before:bg-destructive' : 'before:bg-primary',
-        'data-[state=closed]:fade-out data-[state=open]:fade-in data-[state=open]:slide-in-from-bottom-3 data-[state=closed]:slide-out-to-right-full duration-200 data-[state=closed]:animate-out data-[state=open]:animate-in',
+        'data-[state=closed]:fade-out data-[state=open]:fade-in max-sm:data-[state=open]:slide-in-from-top-3 sm:data-[state=open]:slide-in-from-bottom-3 data-[state=closed]:slide-out-to-right-full duration-200 data-[state=closed]:animate-out data-[state=open]:animate-in',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-transform data-[swipe=move]:transition-none',
         className,
       )}
@@ -55,9 +55,12 @@ export function ToastClose() {
   );
 }
 
-/** Above the bottom bar on phones, in the far corner on desktops; lets presses through where there is no toast. */
+/**
+ * Under the header on phones, where it covers no sheet's or deck's buttons; in the far corner on desktops. Lets presses
+ * through where there is no toast.
+ */
 export function ToastViewport() {
   return (
-    <Viewport className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom)+0.75rem)] z-100 flex flex-col outline-none sm:inset-x-auto sm:end-5 sm:w-96 md:bottom-5" />
+    <Viewport className="pointer-events-none fixed inset-x-3 top-[calc(var(--header-height)+env(safe-area-inset-top)+0.5rem)] z-100 flex flex-col outline-none sm:inset-x-auto sm:end-5 sm:top-auto sm:bottom-[calc(var(--bottom-bar-height)+1rem)] sm:w-96 md:bottom-5" />
   );
 }

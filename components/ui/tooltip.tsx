@@ -3,6 +3,7 @@
 import { Content, Portal, Provider, Root, Trigger } from 'radix-ui/tooltip';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
+import { portalContainer } from './portal-container';
 
 const DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
@@ -22,10 +23,11 @@ export const TooltipTrigger = Trigger;
 export function TooltipContent({
   className,
   sideOffset = 6,
+  container = portalContainer(),
   ...props
-}: ComponentProps<typeof Content>) {
+}: ComponentProps<typeof Content> & { container?: HTMLElement | null }) {
   return (
-    <Portal>
+    <Portal container={container}>
       <Content
         sideOffset={sideOffset}
         collisionPadding={8}
