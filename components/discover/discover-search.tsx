@@ -1,0 +1,45 @@
+import { Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+
+type DiscoverSearchProps = {
+  text: string;
+  onChange: (text: string) => void;
+  /** 'Go': brings the person to what was found. */
+  onGo: () => void;
+};
+
+/** Filters while one types; Go (or Enter) closes the phone's keyboard and shows the players. */
+export function DiscoverSearch({ text, onChange, onGo }: DiscoverSearchProps) {
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onGo();
+  }
+
+  return (
+    <search>
+      <form onSubmit={submit} className="flex gap-2">
+        <div className="relative min-w-0 flex-1">
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-muted-foreground"
+          />
+          <Input
+            type="search"
+            name="q"
+            aria-label="Search players and venues"
+            placeholder="Search players and venues"
+            autoComplete="off"
+            enterKeyHint="go"
+            maxLength={100}
+            value={text}
+            onChange={(event) => onChange(event.target.value)}
+            className="ps-11"
+          />
+        </div>
+        <Button type="submit">Go</Button>
+      </form>
+    </search>
+  );
+}

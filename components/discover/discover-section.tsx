@@ -1,0 +1,35 @@
+import type { Route } from 'next';
+import Link from 'next/link';
+import { type ReactNode, useId } from 'react';
+
+type DiscoverSectionProps = {
+  title: string;
+  /** Where 'View All' leads. */
+  viewAll?: Route;
+  busy?: boolean;
+  id?: string;
+  children: ReactNode;
+};
+
+export function DiscoverSection({ title, viewAll, busy, id, children }: DiscoverSectionProps) {
+  const titleId = useId();
+  return (
+    <section id={id} aria-labelledby={titleId} aria-busy={busy}>
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <h2 id={titleId} tabIndex={-1} className="text-2xl outline-none">
+          {title}
+        </h2>
+        {viewAll ? (
+          <Link
+            href={viewAll}
+            prefetch={false}
+            className="-me-2 inline-flex min-h-11 shrink-0 items-center rounded-md px-2 font-[620] text-primary-ink text-sm underline decoration-2 decoration-primary/40 underline-offset-4 hover:decoration-current"
+          >
+            View All<span className="sr-only">: {title}</span>
+          </Link>
+        ) : null}
+      </div>
+      {children}
+    </section>
+  );
+}

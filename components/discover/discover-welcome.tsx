@@ -1,0 +1,23 @@
+import { EmptyState } from '@/components/layout/empty-state';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { apiRoutes, routes } from '@/lib/routes';
+
+/** `/discover` for somebody who is signed out. */
+export function DiscoverWelcome() {
+  return (
+    <div className="mx-auto grid max-w-xl gap-6 pt-6 md:pt-12">
+      <h1 className="text-center text-3xl md:text-4xl">Welcome to Maidan</h1>
+      <EmptyState
+        drawing="players"
+        as="p"
+        title="Please sign in to discover players"
+        action={
+          // A plain navigation: the route behind it answers with a redirect, which a prefetch would follow for nothing.
+          <a href={apiRoutes.login(routes.discover())} className={buttonVariants({ size: 'lg' })}>
+            Sign In
+          </a>
+        }
+      />
+    </div>
+  );
+}

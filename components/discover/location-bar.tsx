@@ -1,0 +1,66 @@
+import { LocateFixed, MapPin } from 'lucide-react';
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import type { SearchCentre } from '@/lib/discover/schema';
+import { routes } from '@/lib/routes';
+import type { DeviceLocation } from './use-device-location';
+
+type LocationBarProps = {
+  centre: SearchCentre;
+  location: DeviceLocation;
+  onLocate: () => void;
+};
+
+/** Says where the lists are centred and offers the device's own place instead. */
+export function LocationBar({ centre, location, onLocate }: LocationBarProps) {
+  const loading = location.state === 'loading';
+  return (
+    <div className="grid gap-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="flex min-w-0 items-center gap-2 text-sm">
+          <MapPin aria-hidden className="size-4.5 shrink-0 text-primary-ink" />
+          <span className="wrap-anywhere min-w-0">
+            <Place centre={centre} location={location} />
+          </span>
+        </p>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={onLocate}
+          disabled={loading}
+          className="-mx-3 text-primary-ink"
+        >
+          <LocateFixed aria-hidden />
+          {loading ? 'Finding you' : 'Use my location'}
+        </Button>
+      </div>
+      {location.state === 'error' ? (
+        <p role="alert" className="text-destructive-ink text-sm">
+          {location.message}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Place({ centre, location }: Pick<LocationBarProps, 'centre' | 'location'>) {
+  if (location.state === 'located') return 'Near where you are now';
+  if (centre.isFallback) {
+    return (
+      <>
+        Showing {centre.label}.{' '}
+        <Link href={routes.profile()} className="font-[620] text-primary-ink underline">
+          Set your location
+        </Link>{' '}
+        to see who plays near you.
+      </>
+    );
+  }
+  return centre.label ? (
+    <>
+      Near <bdi className="font-[620]">{centre.label}</bdi>
+    </>
+  ) : (
+    'Near your saved location'
+  );
+}

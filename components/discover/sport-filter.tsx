@@ -1,0 +1,119 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import Link from 'next/link';
+import { type ToggleEvent, useId, useRef } from 'react';
+import { SportIcon } from '@/components/sports/sport-icon';
+import { routes } from '@/lib/routes';
+import type { SportDto } from '@/lib/sports/schema';
+
+const chipClasses =
+  'relative inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-full border border-input bg-card px-4 font-[600] text-sm transition-colors hover:border-foreground hover:bg-accent aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground';
+
+type SportFilterProps = {
+  /** In the order of every sport list: Paddle first, then by name. */
+  sports: readonly SportDto[];
+  sportId: number | null;
+  onChange: (sportId: number | null) => void;
+};
+
+/** 'All Sports', the main sports (each leads to its page), and 'More' with the others (each sets the filter). */
+export function SportFilter({ sports, sportId, onChange }: SportFilterProps) {
+  const chosen = sports.find((sport) => sport.id === sportId);
+  return (
+    <nav aria-label="Sports" className="-mx-4 md:mx-0">
+      <ul className="flex gap-2 overflow-x-auto px-4 py-1.5 [scrollbar-width:none] md:flex-wrap md:overflow-visible md:px-0">
+        <li className="shrink-0">
+          <button
+            type="button"
+            aria-pressed={sportId === null}
+            onClick={() => onChange(null)}
+            className={chipClasses}
+          >
+            All Sports
+          </button>
+        </li>
+        {sports
+          .filter((sport) => sport.isMain)
+          .map((sport) => (
+            <li key={sport.id} className="shrink-0">
+              <Link href={routes.sport(sport.id)} prefetch={false} className={chipClasses}>
+                <SportIcon name={sport.name} className="size-5 text-primary-ink" />
+                {sport.name}
+              </Link>
+            </li>
+          ))}
+        <li className="shrink-0">
+          <MoreSports
+            sports={sports.filter((sport) => !sport.isMain)}
+            chosen={chosen}
+            onChange={onChange}
+          />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+type MoreSportsProps = {
+  sports: readonly SportDto[];
+  chosen: SportDto | undefined;
+  onChange: (sportId: number) => void;
+};
+
+/** The platform's popover: Escape, a press outside and the return of focus come with it. A sheet on phones. */
+function MoreSports({ sports, chosen, onChange }: MoreSportsProps) {
+  const popoverId = useId();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+
+  // In document coordinates, so that it scrolls with its button; the sheet of narrow screens ignores them.
+  function place(event: ToggleEvent<HTMLDivElement>): void {
+    if (event.newState !== 'open' || !buttonRef.current) return;
+    const button = buttonRef.current.getBoundingClientRect();
+    const width = 20 * 16;
+    const left = Math.min(button.left, document.documentElement.clientWidth - width - 16);
+    const { style } = event.currentTarget;
+    style.setProperty('--popover-top', `${button.bottom + window.scrollY + 6}px`);
+    style.setProperty('--popover-left', `${Math.max(8, left)}px`);
+  }
+
+  return (
+    <>
+      <button
+        ref={buttonRef}
+        type="button"
+        popoverTarget={popoverId}
+        aria-pressed={chosen !== undefined}
+        className={chipClasses}
+      >
+        {chosen ? <SportIcon name={chosen.name} className="size-5" /> : null}
+        {chosen ? `More: ${chosen.name}` : 'More'}
+        <ChevronDown aria-hidden className="size-4" />
+      </button>
+      <div
+        id={popoverId}
+        popover="auto"
+        onBeforeToggle={place}
+        className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[80dvh] w-full max-w-none overflow-y-auto rounded-t-2xl border bg-popover p-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-popover-foreground shadow-float sm:absolute sm:inset-auto sm:top-(--popover-top) sm:left-(--popover-left) sm:w-80 sm:rounded-card"
+      >
+        <ul aria-label="More sports" className="flex flex-wrap gap-2">
+          {sports.map((sport) => (
+            <li key={sport.id} className="max-w-full">
+              <button
+                type="button"
+                aria-pressed={sport.id === chosen?.id}
+                popoverTarget={popoverId}
+                popoverTargetAction="hide"
+                onClick={() => onChange(sport.id)}
+                className={chipClasses}
+              >
+                <SportIcon name={sport.name} className="size-5" />
+                {sport.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

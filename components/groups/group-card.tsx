@@ -1,0 +1,57 @@
+import { Users } from 'lucide-react';
+import Link from 'next/link';
+import { SportBadge } from '@/components/sports/sport-badge';
+import { sportTint } from '@/components/sports/sport-tint';
+import { cn } from '@/lib/cn';
+import type { GroupCardDto } from '@/lib/groups/schema';
+import { routes } from '@/lib/routes';
+
+type GroupCardProps = { group: GroupCardDto; className?: string };
+
+/** A group in a list; the whole card leads to it. */
+export function GroupCard({ group, className }: GroupCardProps) {
+  const { memberCount, maxMembers } = group;
+  const spotsLeft = Math.max(0, maxMembers - memberCount);
+  return (
+    <article
+      className={cn(
+        sportTint(group.sport.name),
+        'relative flex min-w-0 flex-col rounded-card border border-t-4 border-t-tint bg-card p-4 transition-[border-color] has-[a:hover]:border-input has-[a:hover]:border-t-tint',
+        className,
+      )}
+    >
+      <SportBadge name={group.sport.name} className="self-start" />
+      <h3 className="wrap-anywhere mt-2.5 line-clamp-2 text-xl" dir="auto">
+        <Link
+          href={routes.group(group.id)}
+          className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-ring focus-visible:after:outline-offset-2 focus-visible:after:outline-solid"
+        >
+          {group.name}
+        </Link>
+      </h3>
+      <p className="wrap-anywhere mt-1 text-muted-foreground text-xs">
+        by <bdi>{group.creator.name}</bdi>
+      </p>
+      <p className="wrap-anywhere mt-2 mb-3 line-clamp-2 text-sm" dir="auto">
+        {group.description}
+      </p>
+      <div className="mt-auto grid gap-1.5">
+        <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-muted">
+          <div
+            className="h-full rounded-full bg-tint"
+            style={{ width: `${Math.min(100, (100 * memberCount) / maxMembers)}%` }}
+          />
+        </div>
+        <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm tabular-nums">
+          <span className="inline-flex items-center gap-1.5 text-muted-foreground">
+            <Users aria-hidden className="size-4" />
+            {memberCount === 1 ? '1 member' : `${memberCount} members`}
+          </span>
+          <span className="font-[620]">
+            {spotsLeft === 1 ? '1 spot left' : `${spotsLeft} spots left`}
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { api } from '@/lib/http/client';
+import type { LikeDto } from '@/lib/likes/schema';
+import type { Decision } from './swipe-decision';
+
+// Liked, undone and skipped within a second: the server must hear it in that order.
+const turns = new Map<number, Promise<unknown>>();
+
+function inTurn<T>(userId: number, call: () => Promise<T>): Promise<T> {
+  const turn = (turns.get(userId) ?? Promise.resolve()).then(call, call);
+  turns.set(userId, turn);
+  return turn;
+}
+
+/** Tells the server what was decided about a person. @returns the like; null for a skip. */
+export function sendDecision(userId: number, decision: Decision): Promise<LikeDto | null> {
+  return inTurn(userId, async () => {
+    if (decision !== 'skip') {
+      return api<LikeDto>('/api/likes', { body: { userId, super: decision === 'super' } });
+    }
+    await api('/api/likes/skips', { body: { userId } });
+    return null;
+  });
+}
+
+/** Taking back what never arrived is no error. */
+export function takeBackDecision(userId: number, decision: Decision): Promise<void> {
+  const path = decision === 'skip' ? '/api/likes/skips' : '/api/likes';
+  return inTurn(userId, () => api<void>(`${path}/${userId}`, { method: 'DELETE' }));
+}

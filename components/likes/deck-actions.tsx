@@ -1,0 +1,80 @@
+import { Heart, Star, Undo2, X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn';
+import type { Decision } from './swipe-decision';
+
+type DeckActionsProps = {
+  /** False when no card is left. */
+  canDecide: boolean;
+  canUndo: boolean;
+  onDecide: (decision: Decision) => void;
+  onUndo: () => void;
+};
+
+export function DeckActions({ canDecide, canUndo, onDecide, onUndo }: DeckActionsProps) {
+  return (
+    <div className="mx-auto grid w-full max-w-88 grid-cols-4 items-end gap-1">
+      <Action label="Undo" keys="Backspace" off={!canUndo} onPress={onUndo} face="size-12">
+        <Undo2 aria-hidden className="size-5" />
+      </Action>
+      <Action
+        label="Skip"
+        keys="ArrowLeft"
+        off={!canDecide}
+        onPress={() => onDecide('skip')}
+        face="size-16 text-destructive-ink"
+      >
+        <X aria-hidden className="size-7" />
+      </Action>
+      <Action
+        label="Like"
+        keys="ArrowRight"
+        off={!canDecide}
+        onPress={() => onDecide('like')}
+        face="size-16 border-primary bg-primary text-primary-foreground group-hover:bg-primary-hover"
+      >
+        <Heart aria-hidden fill="currentColor" className="size-7" />
+      </Action>
+      <Action
+        label="Super like"
+        keys="ArrowUp"
+        off={!canDecide}
+        onPress={() => onDecide('super')}
+        face="size-12 text-special-ink"
+      >
+        <Star aria-hidden fill="currentColor" className="size-5" />
+      </Action>
+    </div>
+  );
+}
+
+type ActionProps = Pick<ComponentProps<'button'>, 'children'> & {
+  label: string;
+  keys: string;
+  off: boolean;
+  onPress: () => void;
+  face: string;
+};
+
+/** `aria-disabled`, not `disabled`: the last card's button must not drop the focus to the top of the page. */
+function Action({ label, keys, off, onPress, face, children }: ActionProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={off}
+      aria-keyshortcuts={keys}
+      onClick={off ? undefined : onPress}
+      className="group grid min-w-0 justify-items-center gap-1.5 rounded-card pt-1 pb-1.5 aria-disabled:cursor-default aria-disabled:opacity-55"
+    >
+      <span
+        className={cn(
+          'inline-grid place-items-center rounded-full border border-input bg-card transition-[background-color,scale] group-hover:bg-accent group-active:scale-95 group-aria-disabled:group-active:scale-100',
+          face,
+        )}
+      >
+        {children}
+      </span>
+      <span className="max-w-full text-center font-[600] text-xs wrap-anywhere">{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import { PlayerCard } from '@/components/users/player-card';
+import { cn } from '@/lib/cn';
+import type { NearbyUserDto } from '@/lib/users/schema';
+import { flyAway, flyBack } from './card-flight';
+import type { Decision } from './swipe-decision';
+import { useSwipe } from './use-swipe';
+
+export type CardPlace = 'top' | 'behind' | 'leaving';
+
+type DeckCardProps = {
+  person: NearbyUserDto;
+  place: CardPlace;
+  /** What was decided, for a leaving card; where it comes back from, for a returning one. */
+  decision?: Decision;
+  onDecide: (decision: Decision) => void;
+  onGone: (personId: number) => void;
+};
+
+/** Only the top card exists for assistive technology and the finger; the others are scenery. */
+export function DeckCard({ person, place, decision, onDecide, onGone }: DeckCardProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  useSwipe(ref, place === 'top', onDecide);
+
+  useEffect(() => {
+    const card = ref.current;
+    if (!card || !decision) return;
+    if (place === 'leaving') {
+      const flight = flyAway(card, decision);
+      flight.onfinish = () => onGone(person.id);
+      return () => flight.cancel();
+    }
+    card.style.transform = '';
+    flyBack(card, decision);
+    // Only the change of place or decision starts a flight.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [place, decision]);
+
+  const scenery = place !== 'top';
+  return (
+    <div
+      ref={ref}
+      inert={scenery}
+      aria-hidden={scenery || undefined}
+      data-place={place}
+      className={cn(
+        'group/card relative h-full min-w-0 select-none [grid-area:1/1] [-webkit-touch-callout:none] [&_img]:pointer-events-none',
+        place === 'top' &&
+          'cursor-grab touch-pan-y transition-transform data-dragging:cursor-grabbing data-dragging:transition-none data-lifted:not-data-dragging:scale-[1.03]',
+        place === 'behind' && 'translate-y-3.5 rotate-[2.2deg] scale-[0.965] transition-transform',
+        place === 'leaving' && 'pointer-events-none',
+      )}
+    >
+      <PlayerCard person={person} titleId={titleId} />
+      <Stamp decision="like" className="start-4 -rotate-12 text-primary-ink">
+        Like
+      </Stamp>
+      <Stamp decision="skip" className="end-4 rotate-12 text-destructive-ink">
+        Skip
+      </Stamp>
+      <Stamp decision="super" className="inset-x-0 mx-auto w-fit text-special-ink">
+        Super like
+      </Stamp>
+    </div>
+  );
+}
+
+// Each fades in as the card leans its way; use-swipe sets the variables.
+const LEANING: Record<Decision, string> = {
+  like: 'opacity-[var(--leaning-like,0)]',
+  skip: 'opacity-[var(--leaning-skip,0)]',
+  super: 'opacity-[var(--leaning-super,0)]',
+};
+
+type StampProps = { decision: Decision; className: string; children: string };
+
+function Stamp({ decision, className, children }: StampProps) {
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        'pointer-events-none absolute top-16 rounded-control border-3 border-current bg-card px-3 py-1 font-[750] text-xl',
+        LEANING[decision],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+import { type AppEvents, onAppEvent } from '@/lib/realtime/app-events';
+
+const MatchPopup = dynamic(() => import('./match-popup').then((module) => module.MatchPopup), {
+  ssr: false,
+});
+
+/** Listens for showMatch; the popup itself is fetched when there is a first match to show. Mount once. */
+export function MatchPopupHost() {
+  const [match, setMatch] = useState<AppEvents['showMatch'] | null>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(
+    () =>
+      onAppEvent('showMatch', (detail) => {
+        setMatch(detail);
+        setOpen(true);
+      }),
+    [],
+  );
+
+  // The match stays while the popup closes, so that it does not empty itself on its way out.
+  return match ? <MatchPopup match={match} open={open} onOpenChange={setOpen} /> : null;
+}

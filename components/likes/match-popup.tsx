@@ -1,0 +1,88 @@
+'use client';
+
+import { MessageCircle } from 'lucide-react';
+import type { Route } from 'next';
+import { useRouter } from 'next/navigation';
+import { SportBadge } from '@/components/sports/sport-badge';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { Avatar } from '@/components/users/avatar';
+import { type AppEvents, raiseAppEvent } from '@/lib/realtime/app-events';
+import { routes } from '@/lib/routes';
+
+type MatchPopupProps = {
+  match: AppEvents['showMatch'];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+const RAYS = Array.from({ length: 18 }, (_, index) => index * 20);
+
+/** 'It's a Match!': both want to play the sport; a mutual like says so too. Radix gives the focus back to the deck. */
+export function MatchPopup({ match, open, onOpenChange }: MatchPopupProps) {
+  const router = useRouter();
+  const { user, sport, likedBack } = match;
+
+  function sendMessage(): void {
+    onOpenChange(false);
+    raiseAppEvent('openChat', {
+      type: 'direct',
+      id: user.id,
+      name: user.name,
+      avatar: user.profileImageUrl,
+    });
+    // Where the conversation is for whoever has no drawer open; `as Route` as in lib/routes, for its query.
+    router.push(`${routes.messages()}?to=${user.id}` as Route);
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent className="justify-items-center overflow-x-clip text-center sm:max-w-md">
+        <div className="relative grid size-40 place-items-center">
+          <svg aria-hidden="true" viewBox="-80 -80 160 160" className="absolute inset-0">
+            <circle r="52" className="fill-special-soft" />
+            {RAYS.map((angle) => (
+              <path
+                key={angle}
+                d="M0 -60V-72"
+                transform={`rotate(${angle})`}
+                strokeWidth="4"
+                strokeLinecap="round"
+                className="stroke-special"
+              />
+            ))}
+          </svg>
+          <Avatar id={user.id} name={user.name} imageUrl={user.profileImageUrl} size={92} />
+        </div>
+        <div className="grid justify-items-center gap-2">
+          <DialogTitle className="text-3xl">It's a Match!</DialogTitle>
+          <DialogDescription className="text-base text-foreground">
+            You and <bdi className="font-[650]">{user.name}</bdi> both want to play{' '}
+            {sport?.name ?? 'sports'}
+          </DialogDescription>
+          {sport ? <SportBadge name={sport.name} className="mt-1 text-sm" /> : null}
+          {likedBack ? (
+            <p className="font-[650] text-special-ink">
+              <bdi>{user.name}</bdi> liked you too
+            </p>
+          ) : null}
+        </div>
+        <DialogFooter className="w-full sm:justify-center">
+          <Button variant="secondary" size="lg" onClick={() => onOpenChange(false)}>
+            Keep Swiping
+          </Button>
+          <Button size="lg" onClick={sendMessage}>
+            <MessageCircle aria-hidden />
+            Send Message
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { MapPin } from 'lucide-react';
+import { SportBadge } from '@/components/sports/sport-badge';
+import { Portrait } from '@/components/users/portrait';
+import { formatDistance } from '@/lib/geo/grid';
+import type { NearbyUserDto } from '@/lib/users/schema';
+
+/** Part 1 §9. */
+const SPORTS_SHOWN = 2;
+
+type PlayerCardProps = { person: NearbyUserDto; titleId?: string };
+
+/** A person as a card of the deck: picture, how far, what they play and at what level. Fills its parent. */
+export function PlayerCard({ person, titleId }: PlayerCardProps) {
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="flex h-full flex-col overflow-hidden rounded-2xl border bg-card shadow-float"
+    >
+      <div className="relative min-h-36 flex-1">
+        <Portrait
+          id={person.id}
+          name={person.name}
+          imageUrl={person.profileImageUrl}
+          sizes="(min-width: 24rem) 22rem, 100vw"
+          className="absolute inset-0 aspect-auto"
+        />
+        <p className="absolute end-3 top-3 inline-flex items-center gap-1 rounded-full bg-card px-2.5 py-1 font-[620] text-xs tabular-nums">
+          <MapPin aria-hidden className="size-3.5 text-primary-ink" />
+          {formatDistance(person.distance)}
+        </p>
+      </div>
+      <div className="grid gap-2.5 p-4 pt-3.5">
+        <div>
+          <h3 id={titleId} className="wrap-anywhere line-clamp-2 text-2xl" dir="auto">
+            {person.name}
+          </h3>
+          <p className="wrap-anywhere line-clamp-1 text-muted-foreground text-sm" dir="auto">
+            {person.location ?? 'Location not set'}
+          </p>
+        </div>
+        <ul aria-label="Plays" className="flex flex-wrap gap-1.5">
+          {person.sports.slice(0, SPORTS_SHOWN).map((own) => (
+            <li key={own.id} className="max-w-full">
+              <SportBadge name={own.sport.name} level={own.skillLevel} />
+            </li>
+          ))}
+        </ul>
+        {/* Two lines are kept free, so that a card with a short bio is no other size. */}
+        <p className="wrap-anywhere line-clamp-2 min-h-[3em] text-sm" dir="auto">
+          {person.bio}
+        </p>
+      </div>
+    </article>
+  );
+}

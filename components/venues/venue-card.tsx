@@ -1,0 +1,124 @@
+import { BadgeCheck, Map as MapIcon, Star } from 'lucide-react';
+import Image from 'next/image';
+import Link from 'next/link';
+import { SportBadge } from '@/components/sports/sport-badge';
+import { Badge } from '@/components/ui/badge';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { VenueCover } from '@/components/venues/venue-cover';
+import { cn } from '@/lib/cn';
+import { mapsSearchUrl, routes } from '@/lib/routes';
+import type { NearbyVenueDto } from '@/lib/venues/schema';
+
+/** Part 1 §2.2: two sports, and '+N' for what goes beyond two amenities. */
+const SPORTS_SHOWN = 2;
+const AMENITIES_SHOWN = 2;
+
+type VenueCardProps = { venue: NearbyVenueDto; className?: string };
+
+/** A venue in a list; the whole card leads to it, its map button to a maps search in a new tab. */
+export function VenueCard({ venue, className }: VenueCardProps) {
+  const moreAmenities = venue.amenities.length - AMENITIES_SHOWN;
+  return (
+    <article
+      className={cn(
+        'relative flex min-w-0 flex-col overflow-hidden rounded-card border bg-card transition-[border-color] has-[h3_a:hover]:border-input',
+        className,
+      )}
+    >
+      <div className="relative">
+        <VenueCover id={venue.id} sport={venue.sports[0] ?? null} />
+        {venue.coverImageUrl ? (
+          <Image
+            fill
+            src={venue.coverImageUrl}
+            alt=""
+            sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 80vw"
+            className="object-cover"
+          />
+        ) : null}
+        <MapButton venue={venue} />
+      </div>
+      <div className="flex flex-1 flex-col p-4 pt-3">
+        <h3 className="wrap-anywhere line-clamp-2 text-xl" dir="auto">
+          <Link
+            href={routes.venue(venue.id)}
+            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-ring focus-visible:after:-outline-offset-2 focus-visible:after:outline-solid"
+          >
+            {venue.name}
+          </Link>
+          {venue.isVerified ? (
+            <>
+              <BadgeCheck aria-hidden className="ms-1 inline size-[0.9em] text-primary-ink" />
+              <span className="sr-only">Verified</span>
+            </>
+          ) : null}
+        </h3>
+        <p className="wrap-anywhere mt-0.5 line-clamp-1 text-muted-foreground text-sm" dir="auto">
+          {venue.address}
+        </p>
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
+          <Rating rating={venue.rating} reviewCount={venue.reviewCount} />
+          {venue.distance === null ? null : (
+            <span className="text-muted-foreground">{venue.distance.toFixed(1)} km</span>
+          )}
+        </p>
+        <ul aria-label="Sports" className="mt-3 flex flex-wrap gap-1.5">
+          {venue.sports.slice(0, SPORTS_SHOWN).map((sport) => (
+            <li key={sport} className="max-w-full">
+              <SportBadge name={sport} />
+            </li>
+          ))}
+        </ul>
+        {venue.amenities.length > 0 ? (
+          <ul aria-label="Amenities" className="mt-1.5 flex flex-wrap gap-1.5">
+            {venue.amenities.slice(0, AMENITIES_SHOWN).map((amenity) => (
+              <li key={amenity} className="max-w-full">
+                <Badge variant="outline">{amenity}</Badge>
+              </li>
+            ))}
+            {moreAmenities > 0 ? (
+              <li>
+                <Badge>
+                  +{moreAmenities}
+                  <span className="sr-only"> more amenities</span>
+                </Badge>
+              </li>
+            ) : null}
+          </ul>
+        ) : null}
+      </div>
+    </article>
+  );
+}
+
+function Rating({ rating, reviewCount }: Pick<NearbyVenueDto, 'rating' | 'reviewCount'>) {
+  if (reviewCount === 0) return <span className="text-muted-foreground">No reviews yet</span>;
+  return (
+    <span className="inline-flex items-center gap-1 font-[620]">
+      <Star aria-hidden fill="currentColor" className="size-4 text-special" />
+      <span className="sr-only">Rated</span> {rating.toFixed(1)}
+      <span className="font-normal text-muted-foreground">
+        ({reviewCount} <span className="sr-only">{reviewCount === 1 ? 'review' : 'reviews'}</span>)
+      </span>
+    </span>
+  );
+}
+
+function MapButton({ venue }: { venue: NearbyVenueDto }) {
+  const { latitude, longitude } = venue;
+  if (latitude === null || longitude === null) return null;
+  return (
+    <a
+      href={mapsSearchUrl({ latitude, longitude })}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`Show ${venue.name} on a map, in a new tab`}
+      className={cn(
+        buttonVariants({ variant: 'secondary', size: 'icon' }),
+        'absolute end-3 bottom-3 z-10 rounded-full',
+      )}
+    >
+      <MapIcon aria-hidden />
+    </a>
+  );
+}
