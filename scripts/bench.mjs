@@ -1,0 +1,17 @@
+#!/usr/bin/env node
+// `npm run bench -- NAME [options]`: runs bench/NAME.ts, which makes its own database and writes bench/results/NAME.md.
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+
+const [name, ...options] = process.argv.slice(2);
+const known = readdirSync('bench')
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.slice(0, -3));
+if (!known.includes(name)) {
+  console.error(`Usage: npm run bench -- NAME [options]. Known: ${known.join(', ')}`);
+  process.exit(1);
+}
+const { status } = spawnSync(process.execPath, ['--import', 'tsx', `bench/${name}.ts`, ...options], {
+  stdio: 'inherit',
+});
+process.exitCode = status ?? 1;
