@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { DEFAULT_CENTRE } from '@/lib/geo/constants';
+import { greatCircleKm } from '@/lib/geo/distance';
+import { snapToCell } from '@/lib/geo/grid';
+import { type GeoPoint, normalizeLongitude } from '@/lib/geo/point';
+import { findNearbyUsersSchema, type NearbyUserDto } from '@/lib/users/schema';
+import { listNearbyUsers } from '@/lib/users/service/list-nearby';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { uniqueText } from '@/tests/factories/unique';
+
+/** Where grids, boxes and longitudes break, and where people live. */
+const ANCHORS: GeoPoint[] = [
+  { latitude: 90, longitude: 0 },
+  { latitude: -90, longitude: 77 },
+  { latitude: 89.95, longitude: -179.99 },
+  { latitude: 0, longitude: 180 },
+  { latitude: -17.8, longitude: -179.995 },
+  { latitude: 64.5, longitude: 179.99 },
+  { latitude: 0, longitude: 0 },
+  DEFAULT_CENTRE,
+  { latitude: 78.22, longitude: 15.6 },
+];
+const PER_ANCHOR = 40;
+
+const anywhereNear = (anchor: GeoPoint): fc.Arbitrary<GeoPoint> =>
+  fc
+    .record({
+      north: fc.double({ min: -0.9, max: 0.9, noNaN: true }),
+      east: fc.double({ min: -1, max: 1, noNaN: true }),
+    })
+    .map(({ north, east }) => {
+      // Near the poles a degree of longitude is nothing: there people are all the way round.
+      const widen = Math.abs(anchor.latitude) > 85 ? 180 : 0.9;
+      return {
+        latitude: Math.max(-90, Math.min(90, anchor.latitude + north)),
+        longitude: normalizeLongitude(anchor.longitude + east * widen),
+      };
+    });
+
+const somewhere = fc.constantFrom(...ANCHORS).chain(anywhereNear);
+
+let people: { id: number; cell: GeoPoint }[];
+let actor: Actor;
+
+async function createPeople(): Promise<void> {
+  const points = ANCHORS.flatMap((anchor) => [
+    // Several in one cell, so that ties are decided by id.
+    ...Array.from({ length: 5 }, () => anchor),
+    ...fc.sample(anywhereNear(anchor), { numRuns: PER_ANCHOR, seed: 7 }),
+  ]);
+  const rows = await db.user.createManyAndReturn({
+    data: points.map(({ latitude, longitude }) => ({
+      email: `${uniqueText()}@example.test`,
+      name: 'Somebody',
+      gender: 'other' as const,
+      latitude,
+      longitude,
+    })),
+    select: { id: true, latitude: true, longitude: true },
+  });
+  people = rows.map(({ id, latitude, longitude }) => ({
+    id,
+    cell: snapToCell({ latitude: latitude ?? Number.NaN, longitude: longitude ?? Number.NaN }),
+  }));
+  // Registered without a place: never found, by nobody.
+  await db.user.createMany({
+    data: Array.from({ length: 20 }, () => ({ email: `${uniqueText()}@example.test` })),
+  });
+}
+
+beforeAll(async () => {
+  await createPeople();
+  ({ actor } = await createSignedIn({ play: [] }));
+});
+
+async function walkAllPages(query: Record<string, string>): Promise<NearbyUserDto[]> {
+  const found: NearbyUserDto[] = [];
+  let cursor: string | null = null;
+  do {
+    const input = findNearbyUsersSchema.parse(cursor ? { ...query, cursor } : query);
+    const page = await listNearbyUsers(actor, input);
+    found.push(...page.items);
+    cursor = page.nextCursor;
+  } while (cursor);
+  return found;
+}
+
+interface Case {
+  own: GeoPoint | null;
+  centre: GeoPoint | null;
+  radius: number;
+  limit: number;
+}
+
+/** The same answer by brute force: great circles (haversine) between cells, over everybody. */
+function reference({ own, centre, radius }: Case) {
+  const middle = snapToCell(centre ?? own ?? DEFAULT_CENTRE);
+  const from = snapToCell(own ?? middle);
+  return people
+    .map(({ id, cell }) => ({
+      id,
+      fromCentre: greatCircleKm(middle, cell),
+      km: greatCircleKm(from, cell),
+    }))
+    .filter(({ fromCentre }) => fromCentre <= radius);
+}
+
+/** A hundredth of a millimetre: far above rounding, far below what a radius could mean. */
+const EPSILON_KM = 1e-8;
+
+const cases = fc.record({
+  own: fc.oneof({ weight: 4, arbitrary: somewhere }, { weight: 1, arbitrary: fc.constant(null) }),
+  centre: fc.option(somewhere, { nil: null, freq: 3 }),
+  radius: fc.double({ min: 1, max: 100, noNaN: true }).map((km) => Number(km.toFixed(6))),
+  limit: fc.integer({ min: 3, max: 100 }),
+});
+
+async function ask({ own, centre, radius, limit }: Case): Promise<NearbyUserDto[]> {
+  const place = own ?? { latitude: null, longitude: null };
+  await db.user.update({ where: { id: actor.userId }, data: place, select: { id: true } });
+  return walkAllPages({
+    ...(centre && { latitude: centre.latitude.toFixed(9), longitude: centre.longitude.toFixed(9) }),
+    radius: String(radius),
+    limit: String(limit),
+  });
+}
+
+describe('people nearby, against great circles over everybody', () => {
+  it('are the same people in the same order at the same distances anywhere on earth', async () => {
+    await fc.assert(
+      fc.asyncProperty(cases, async (drawn) => {
+        const centre = drawn.centre && {
+          latitude: Number(drawn.centre.latitude.toFixed(9)),
+          longitude: Number(drawn.centre.longitude.toFixed(9)),
+        };
+        const one = { ...drawn, centre };
+        const found = await ask(one);
+        const expected = new Map(reference(one).map((person) => [person.id, person]));
+        const onTheEdge = [...expected.values()].some(
+          ({ fromCentre }) => Math.abs(fromCentre - one.radius) < EPSILON_KM,
+        );
+        fc.pre(!onTheEdge);
+
+        expect(found.map(({ id }) => id).sort((a, b) => a - b)).toEqual(
+          [...expected.keys()].sort((a, b) => a - b),
+        );
+        found.forEach((person, index) => {
+          const km = expected.get(person.id)?.km ?? Number.NaN;
+          expect(Math.abs(person.distance - Math.max(1, km))).toBeLessThanOrEqual(0.5 + EPSILON_KM);
+          const next = found[index + 1];
+          if (!next) return;
+          const nextKm = expected.get(next.id)?.km ?? Number.NaN;
+          expect(nextKm).toBeGreaterThan(km - EPSILON_KM);
+          // Equal to the last digit means one cell: the id decides.
+          if (nextKm === km && sameCell(person.id, next.id)) {
+            expect(next.id).toBeGreaterThan(person.id);
+          }
+        });
+      }),
+      { numRuns: 150, seed: 2026 },
+    );
+  });
+
+  it('finds people across the antimeridian and around the pole', async () => {
+    const fiji = await ask({
+      own: { latitude: 0, longitude: 179.999 },
+      centre: null,
+      radius: 100,
+      limit: 100,
+    });
+    const longitudes = fiji.map(({ id }) => cellOf(id).longitude);
+    expect(Math.max(...longitudes)).toBeGreaterThan(179);
+    expect(Math.min(...longitudes)).toBeLessThan(-179);
+
+    const pole = await ask({
+      own: { latitude: 90, longitude: 0 },
+      centre: null,
+      radius: 100,
+      limit: 100,
+    });
+    const around = pole.map(({ id }) => cellOf(id).longitude);
+    expect(Math.max(...around)).toBeGreaterThan(90);
+    expect(Math.min(...around)).toBeLessThan(-90);
+  });
+});
+
+function cellOf(id: number): GeoPoint {
+  const person = people.find((candidate) => candidate.id === id);
+  if (!person) throw new Error(`Person ${id} was not created here`);
+  return person.cell;
+}
+
+function sameCell(a: number, b: number): boolean {
+  const [first, second] = [cellOf(a), cellOf(b)];
+  return first.latitude === second.latitude && first.longitude === second.longitude;
+}

@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { DEFAULT_CENTRE } from '@/lib/geo/constants';
+import type { GeoPoint } from '@/lib/geo/point';
+import { findNearbyUsersSchema, nearbyUserSchema } from '@/lib/users/schema';
+import { listNearbyUsers } from '@/lib/users/service/list-nearby';
+import { connect, createFriendRequest } from '@/tests/factories/connections';
+import { createBlock } from '@/tests/factories/moderation';
+import { GULBERG, KARACHI, pointAway } from '@/tests/factories/places';
+import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import { sportId } from '@/tests/factories/sports';
+import { createOnboardedUser, type TestUser } from '@/tests/factories/users';
+
+let me: SignedIn & { user: TestUser };
+
+beforeEach(async () => {
+  await db.user.deleteMany();
+  me = await createSignedIn();
+});
+
+async function findIds(query: Record<string, string> = {}, viewer = me): Promise<number[]> {
+  const page = await listNearbyUsers(viewer.actor, findNearbyUsersSchema.parse(query));
+  return page.items.map(({ id }) => id);
+}
+
+const at = ({ latitude, longitude }: GeoPoint) => ({
+  latitude: String(latitude),
+  longitude: String(longitude),
+});
+const east = (km: number) => pointAway(GULBERG, km, 90);
+const soon = () => new Date(Date.now() + 86_400_000);
+
+describe('who is found', () => {
+  it('lists people nearest first, and not oneself', async () => {
+    const far = await createOnboardedUser({ at: east(8) });
+    const near = await createOnboardedUser({ at: east(2) });
+    await createOnboardedUser({ at: east(14) });
+    expect(await findIds()).toEqual([near.id, far.id]);
+  });
+
+  it.each([
+    ['has not finished onboarding', { latitude: null, longitude: null }],
+    ['has no gender', { gender: null }],
+    ['has paused the profile', { pausedAt: new Date() }],
+    ['is banned', { bannedAt: new Date() }],
+    ['is suspended', { suspendedUntil: soon() }],
+    ['is leaving', { deletionRequestedAt: new Date(), deletionDueAt: soon() }],
+    ['is deleted', { deletedAt: new Date() }],
+  ])('leaves out somebody who %s', async (_, state) => {
+    const other = await createOnboardedUser();
+    expect(await findIds()).toEqual([other.id]);
+    await db.user.update({ where: { id: other.id }, data: state });
+    expect(await findIds()).toEqual([]);
+  });
+
+  it('hides both sides of a block from each other, whoever blocked', async () => {
+    const blocked = await createSignedIn();
+    const blocker = await createSignedIn();
+    await createBlock(me.user.id, blocked.user.id);
+    await createBlock(blocker.user.id, me.user.id);
+    expect(await findIds()).toEqual([]);
+    expect(await findIds({}, blocked)).toEqual([blocker.user.id]);
+    expect(await findIds({}, blocker)).toEqual([blocked.user.id]);
+  });
+
+  it('filters by sport, by sport and level, and by level in any sport', async () => {
+    const cricket = await createOnboardedUser({
+      play: [{ name: 'Cricket', skillLevel: 'expert' }],
+    });
+    const both = await createOnboardedUser({
+      at: east(2),
+      play: [
+        { name: 'Cricket', skillLevel: 'beginner' },
+        { name: 'Tennis', skillLevel: 'expert' },
+      ],
+    });
+    const sport = String(sportId('Cricket'));
+    expect(await findIds({ sportId: sport })).toEqual([cricket.id, both.id]);
+    expect(await findIds({ sportId: sport, skillLevel: 'expert' })).toEqual([cricket.id]);
+    expect(await findIds({ skillLevel: 'expert' })).toEqual([cricket.id, both.id]);
+    expect(await findIds({ skillLevel: 'advanced' })).toEqual([]);
+    expect(await findIds({ sportId: String(sportId('Golf')) })).toEqual([]);
+  });
+});
+
+describe('the stack of Discover', () => {
+  it('leaves out whom one liked, skipped lately or is connected with, and brings skipped people back', async () => {
+    const person = (km: number) => createOnboardedUser({ at: east(km) });
+    const [liked, skipped, longAgo, asked, friend] = await Promise.all([1, 2, 3, 4, 5].map(person));
+    if (!liked || !skipped || !longAgo || !asked || !friend) throw new Error('five people');
+    await db.match.create({ data: { likerId: me.user.id, likedId: liked.id } });
+    await db.skip.create({ data: { userId: me.user.id, skippedId: skipped.id } });
+    const createdAt = new Date(Date.now() - 31 * 86_400_000);
+    await db.skip.create({ data: { userId: me.user.id, skippedId: longAgo.id, createdAt } });
+    // An open request is not a connection: that person may still be liked.
+    await createFriendRequest(me.user.id, asked.id);
+    await connect(friend.id, me.user.id);
+    // What others decided about me changes nothing.
+    await db.match.create({ data: { likerId: longAgo.id, likedId: me.user.id } });
+    await db.skip.create({ data: { userId: asked.id, skippedId: me.user.id } });
+
+    expect(await findIds({ deck: '1' })).toEqual([longAgo.id, asked.id]);
+    expect(await findIds()).toEqual([liked.id, skipped.id, longAgo.id, asked.id, friend.id]);
+  });
+});
+
+describe('distances and centres', () => {
+  it('says how far people are from oneself, whatever centre is asked for', async () => {
+    const there = await createOnboardedUser({ at: east(30) });
+    const query = findNearbyUsersSchema.parse({ ...at(east(31)), radius: '5' });
+    const { items } = await listNearbyUsers(me.actor, query);
+    expect(items.map(({ id, distance }) => ({ id, distance }))).toEqual([
+      { id: there.id, distance: 30 },
+    ]);
+  });
+
+  it('ranks by the distance from oneself, not from the centre', async () => {
+    const centre = east(20);
+    const towardsMe = await createOnboardedUser({ at: east(14) });
+    const atTheCentre = await createOnboardedUser({ at: centre });
+    expect(await findIds({ ...at(centre), radius: '8' })).toEqual([towardsMe.id, atTheCentre.id]);
+  });
+
+  it('never says less than a kilometre', async () => {
+    await createOnboardedUser({ at: GULBERG });
+    const { items } = await listNearbyUsers(me.actor, findNearbyUsersSchema.parse({}));
+    expect(items[0]?.distance).toBe(1);
+  });
+
+  it('searches around Lahore for somebody without a place, and from the centre when one is asked for', async () => {
+    const placeless = await createSignedIn({ at: KARACHI });
+    await db.user.update({
+      where: { id: placeless.user.id },
+      data: { latitude: null, longitude: null },
+    });
+    const inLahore = await createOnboardedUser({ at: DEFAULT_CENTRE });
+    const inKarachi = await createOnboardedUser({ at: KARACHI });
+    expect(await findIds({}, placeless)).toEqual([inLahore.id, me.user.id]);
+    expect(await findIds(at(KARACHI), placeless)).toEqual([inKarachi.id]);
+  });
+});
+
+describe('what is told about people', () => {
+  it('is exactly the fields of the list, with sports, and the public place instead of the typed one', async () => {
+    const other = await createOnboardedUser({
+      location: '31.5120, 74.3450',
+      publicLocation: 'Gulberg, Lahore',
+      firstName: 'Sana',
+      play: [
+        { name: 'Cricket', skillLevel: 'advanced' },
+        { name: 'Tennis', isLookingToPlay: false },
+      ],
+    });
+    const { items } = await listNearbyUsers(me.actor, findNearbyUsersSchema.parse({}));
+    expect(items).toHaveLength(1);
+    expect(nearbyUserSchema.strict().parse(items[0])).toMatchObject({
+      id: other.id,
+      location: 'Gulberg, Lahore',
+      profileImageUrl: null,
+      sports: [
+        {
+          sportId: sportId('Cricket'),
+          skillLevel: 'advanced',
+          isLookingToPlay: true,
+          sport: { id: sportId('Cricket'), name: 'Cricket', icon: '🏏' },
+        },
+        { sportId: sportId('Tennis'), isLookingToPlay: false },
+      ],
+    });
+    expect(JSON.stringify(items)).not.toMatch(/31\.5|74\.3|@|female/);
+  });
+
+  it('names people by first and last name when they set no other', async () => {
+    await createOnboardedUser({ name: null, firstName: 'Sana', lastName: 'Mir' });
+    const { items } = await listNearbyUsers(me.actor, findNearbyUsersSchema.parse({}));
+    expect(items[0]?.name).toBe('Sana Mir');
+  });
+});
+
+describe('pages', () => {
+  it('show everybody once, also people of one cell, and end without a cursor', async () => {
+    const crowd = [];
+    for (let index = 0; index < 7; index += 1) crowd.push(await createOnboardedUser());
+    for (let km = 2; km < 6; km += 1) crowd.push(await createOnboardedUser({ at: east(km) }));
+    const seen: number[] = [];
+    let cursor: string | null = null;
+    let pages = 0;
+    do {
+      const query = findNearbyUsersSchema.parse({ limit: '3', ...(cursor && { cursor }) });
+      const page = await listNearbyUsers(me.actor, query);
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor;
+      pages += 1;
+    } while (cursor);
+    expect(seen).toEqual(crowd.map(({ id }) => id));
+    expect(pages).toBe(4);
+  });
+
+  it('have no next one when the last is exactly full', async () => {
+    await createOnboardedUser();
+    const { nextCursor } = await listNearbyUsers(
+      me.actor,
+      findNearbyUsersSchema.parse({ limit: '1' }),
+    );
+    expect(nextCursor).toBeNull();
+  });
+});
