@@ -75,7 +75,7 @@ async function start(context, steps, services) {
   progress.say(`Maidan is ready at http://localhost:${ports.port}`);
 }
 
-async function claim({ dataDir, host, port, wsPort, closers }) {
+async function claim({ dataDir, uploadDir, host, port, wsPort, closers }) {
   const { lock, holder } = lockData(dataDir);
   if (holder) {
     const where = holder.port ? ` at http://localhost:${holder.port}` : '';
@@ -91,6 +91,7 @@ async function claim({ dataDir, host, port, wsPort, closers }) {
     wsPort: wsPort ? await claimPort(wsPort, { host: '127.0.0.1', graceMs }) : await freePort(),
   };
   lock.update({ port: claimed });
+  mkdirSync(uploadDir, { recursive: true });
   return ports;
 }
 
