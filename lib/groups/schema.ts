@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { sportSummarySchema } from '@/lib/sports/schema';
-import { idParam } from '@/lib/validation/numbers';
+import { sportIdParam, sportSummarySchema } from '@/lib/sports/schema';
 import { pagingShape } from '@/lib/validation/paging';
 import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/validation/search-area';
 import { optionalSingleLine, searchText } from '@/lib/validation/text';
@@ -8,7 +7,7 @@ import { optionalSingleLine, searchText } from '@/lib/validation/text';
 export const discoverGroupsSchema = z
   .object({
     ...searchAreaShape,
-    sportId: idParam.optional(),
+    sportId: sportIdParam.optional(),
     city: optionalSingleLine('City', 80).optional(),
     search: searchText.optional(),
     ...pagingShape,

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { SKILL_LEVELS } from '@/lib/sports/constants';
+import { idParam } from '@/lib/validation/numbers';
 
 export const skillLevelSchema = z.enum(SKILL_LEVELS, {
   error: 'Skill level must be beginner, intermediate, advanced or expert',
 });
+
+/** Tags of people are made of sport ids times ten, in 32 bits (prisma/schema/users). */
+const SPORT_ID_MAX = 200_000_000;
+
+/** The id of a sport in a path or query. */
+export const sportIdParam = idParam.pipe(z.number().max(SPORT_ID_MAX, 'There is no such sport'));
 
 /** A sport as other things mention it. */
 export const sportSummarySchema = z.object({

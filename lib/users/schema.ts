@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { SessionUser } from '@/lib/auth/session-store';
-import { skillLevelSchema, sportSummarySchema } from '@/lib/sports/schema';
-import { idParam } from '@/lib/validation/numbers';
+import { skillLevelSchema, sportIdParam, sportSummarySchema } from '@/lib/sports/schema';
 import { pagingShape } from '@/lib/validation/paging';
 import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/validation/search-area';
 
@@ -9,7 +8,7 @@ import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/valid
 export const findNearbyUsersSchema = z
   .object({
     ...searchAreaShape,
-    sportId: idParam.optional(),
+    sportId: sportIdParam.optional(),
     skillLevel: skillLevelSchema.optional(),
     /** `1` leaves out whom the person already liked, skipped lately or is connected with. */
     deck: z

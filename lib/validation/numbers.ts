@@ -8,28 +8,9 @@ export const idSchema = z.number().int().positive().max(INT32_MAX);
 /** A row id in a path or query, where everything is text: digits only, so that '1e3', '0x1' and ' 1' are no ids. */
 export const idParam = z
   .string()
-  .regex(/^[1-9]\d{0,9}$/)
+  .regex(/^[1-9]\d{0,9}$/, 'An id must be a whole number above 0')
   .transform(Number)
   .pipe(idSchema);
-
-/** A finite decimal in a query; '' and '1e9' are refused, unlike with `Number()`. */
-export const decimalParam = z
-  .string()
-  .regex(/^-?\d{1,9}(\.\d{1,20})?$/, 'must be a number')
-  .transform(Number);
-
-export const latitudeParam = decimalParam.pipe(
-  z
-    .number()
-    .min(-90, 'Latitude must be between -90 and 90')
-    .max(90, 'Latitude must be between -90 and 90'),
-);
-export const longitudeParam = decimalParam.pipe(
-  z
-    .number()
-    .min(-180, 'Longitude must be between -180 and 180')
-    .max(180, 'Longitude must be between -180 and 180'),
-);
 
 export const latitude = z
   .number()
@@ -39,3 +20,14 @@ export const longitude = z
   .number()
   .min(-180, 'Longitude must be between -180 and 180')
   .max(180, 'Longitude must be between -180 and 180');
+
+/** A finite decimal in a query; '' and '1e9' are refused, unlike with `Number()`. `label` starts the sentence. */
+export function decimalParam(label: string) {
+  return z
+    .string()
+    .regex(/^-?\d{1,9}(\.\d{1,20})?$/, `${label} must be a number`)
+    .transform(Number);
+}
+
+export const latitudeParam = decimalParam('Latitude').pipe(latitude);
+export const longitudeParam = decimalParam('Longitude').pipe(longitude);

@@ -9,7 +9,7 @@ export const searchAreaShape = {
   latitude: latitudeParam.optional(),
   longitude: longitudeParam.optional(),
   /** Kilometres along the surface. */
-  radius: decimalParam
+  radius: decimalParam('radius')
     .pipe(z.number().min(RADIUS_KM_MIN, RADIUS_SENTENCE).max(RADIUS_KM_MAX, RADIUS_SENTENCE))
     .optional(),
 };

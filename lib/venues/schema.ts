@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParam } from '@/lib/validation/numbers';
+import { sportIdParam } from '@/lib/sports/schema';
 import { pagingShape } from '@/lib/validation/paging';
 import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/validation/search-area';
 import { optionalSingleLine, searchText } from '@/lib/validation/text';
@@ -8,7 +8,7 @@ import { optionalSingleLine, searchText } from '@/lib/validation/text';
 export const findNearbyVenuesSchema = z
   .object({
     ...searchAreaShape,
-    sportId: idParam.optional(),
+    sportId: sportIdParam.optional(),
     city: optionalSingleLine('City', 80).optional(),
     area: optionalSingleLine('Area', 80).optional(),
     search: searchText.optional(),

@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { GET } from '@/app/api/users/nearby/route';
+import { db } from '@/lib/db/client';
+import { nearbyUserListSchema } from '@/lib/users/schema';
+import { GULBERG } from '@/tests/factories/places';
+import { requestTo, withParams } from '@/tests/factories/requests';
+import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import { createOnboardedUser, type TestUser } from '@/tests/factories/users';
+
+let me: SignedIn & { user: TestUser };
+
+beforeEach(async () => {
+  await db.user.deleteMany();
+  await db.rateLimit.deleteMany();
+  me = await createSignedIn();
+});
+
+function get(query: string, cookie: string | undefined = me.cookie) {
+  return GET(requestTo(`/api/users/nearby${query}`, { cookie }), withParams());
+}
+
+const here = `latitude=${GULBERG.latitude}&longitude=${GULBERG.longitude}`;
+
+it('answers 401 with a sentence to somebody signed out', async () => {
+  const response = await get('', '');
+  expect(response.status).toBe(401);
+  expect(await response.json()).toEqual({ error: 'Please sign in.', code: 'unauthorized' });
+});
+
+it('answers a plain array and ignores whom the query claims to be', async () => {
+  const other = await createOnboardedUser();
+  const response = await get(`?${here}&radius=10&userId=${other.id}`);
+  expect(response.status).toBe(200);
+  const people = nearbyUserListSchema.parse(await response.json());
+  // As `userId` one would be left out of one's own list.
+  expect(people.map(({ id }) => id)).toEqual([other.id]);
+});
+
+it('keeps coordinates, gender, e-mail and the typed location out of body and headers', async () => {
+  const other = await createOnboardedUser({ location: '31.5120, 74.3450' });
+  await createOnboardedUser();
+  const response = await get('?limit=1');
+  const headers = JSON.stringify([...response.headers]);
+  const told = `${headers}${await response.text()}`;
+  for (const secret of [
+    other.email,
+    'latitude',
+    'longitude',
+    'gender',
+    '31.5120',
+    'chord',
+    'cell',
+  ]) {
+    expect(told).not.toContain(secret);
+  }
+});
+
+it('links to the next page, which goes on where this one ended', async () => {
+  const [first, second] = [await createOnboardedUser(), await createOnboardedUser()];
+  const response = await get(`?${here}&limit=1`);
+  const link = response.headers.get('link') ?? '';
+  const [, next = ''] = /^<\/api\/users\/nearby(\?[^>]+)>; rel="next"$/.exec(link) ?? [];
+  expect(next).toContain('limit=1');
+  const answers = [await response.json(), await (await get(next)).json()];
+  expect(answers.map(([person]) => person.id)).toEqual([first.id, second.id]);
+  expect((await get(next)).headers.get('link')).toBeNull();
+});
+
+describe('bad input is a 4xx with a sentence', () => {
+  const long = 'x'.repeat(10_000);
+  const junk = [
+    long,
+    '😀',
+    '%D8%B3%D9%84%D8%A7%D9%85',
+    '%00',
+    '%E2%80%AE7',
+    '<script>alert(1)</script>',
+    'NaN',
+    'Infinity',
+    '1e400',
+    '-1',
+    '0x1f',
+    '',
+    ' ',
+    'null',
+    '[1]',
+    "1'--",
+  ];
+  const params = [
+    'latitude',
+    'longitude',
+    'radius',
+    'sportId',
+    'skillLevel',
+    'cursor',
+    'limit',
+    'deck',
+  ];
+  const cases = params.flatMap((name) =>
+    junk
+      // These two are numbers of degrees.
+      .filter((value) => !(value === '-1' && name.endsWith('tude')))
+      .map((value) => {
+        const both =
+          name === 'latitude' ? '&longitude=74' : name === 'longitude' ? '&latitude=31' : '';
+        return [name, value.slice(0, 24), `?${name}=${value}${both}`] as const;
+      }),
+  );
+
+  it.each(cases)('for %s=%s', async (name, _, query) => {
+    const response = await get(query);
+    expect(response.status).toBe(422);
+    const body = await response.json();
+    expect(body.error).toMatch(/\w+ \w+/);
+    expect(body.issues[0].path).toBe(name);
+  });
+
+  it.each([
+    ['?latitude=95&longitude=74', 'Latitude must be between -90 and 90'],
+    ['?latitude=31&longitude=181', 'Longitude must be between -180 and 180'],
+    ['?latitude=31', 'latitude and longitude go together'],
+    ['?radius=0.5', 'radius must be between 1 and 100 kilometres'],
+    ['?radius=20000', 'radius must be between 1 and 100 kilometres'],
+    ['?sportId=2147483647', 'There is no such sport'],
+    ['?limit=101', 'limit can be at most 100'],
+    ['?skillLevel=legend', 'Skill level must be beginner, intermediate, advanced or expert'],
+  ])('%s: %s', async (query, sentence) => {
+    const response = await get(query);
+    expect(response.status).toBe(422);
+    expect((await response.json()).error).toBe(sentence);
+  });
+
+  it('refuses a cursor that was made elsewhere or tampered with', async () => {
+    await createOnboardedUser();
+    await createOnboardedUser();
+    const link = (await get('?limit=1')).headers.get('link') ?? '';
+    const cursor = /cursor=([\w-]+)/.exec(link)?.[1] ?? '';
+    const flipped = `${cursor.slice(0, -2)}${cursor.at(-2) === 'A' ? 'B' : 'A'}${cursor.at(-1)}`;
+    const response = await get(`?limit=1&cursor=${flipped}`);
+    expect(response.status).toBe(422);
+    expect((await response.json()).issues[0].path).toBe('cursor');
+  });
+});
+
+it('takes every corner of the valid range, and unknown parameters', async () => {
+  const queries = [
+    '?latitude=90&longitude=180',
+    '?latitude=-90&longitude=-180&radius=100&limit=100',
+    '?latitude=0&longitude=0&radius=1',
+    '?sportId=200000000',
+    '?latitude=31.5&latitude=32&longitude=74&sportId[]=1&foo=bar',
+  ];
+  for (const query of queries) expect((await get(query)).status).toBe(200);
+});
