@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '@/lib/errors/app-error';
 import { inWords, limiterFor } from '@/lib/http/rate-limiter';
+import { canSendMail } from '@/lib/mail/provider';
 
 /**
  * Slows guessing down without giving anybody a way to lock the owner out (docs/decisions/0002).
@@ -62,11 +63,9 @@ export async function takeSignInTurn(source: SignInSource): Promise<void> {
     if (waitSeconds === 0) continue;
     // Waiting is not failing: who presses again too early must not wait longer for it.
     await Promise.all(counted.map((each) => failures.reward(each)));
-    throw new AppError(
-      'rate_limited',
-      `Too many tries with this e-mail. Please wait ${inWords(waitSeconds)}, or use a sign-in link by e-mail.`,
-      { retryAfterSeconds: waitSeconds },
-    );
+    throw new AppError('rate_limited', tooManyTries(waitSeconds), {
+      retryAfterSeconds: waitSeconds,
+    });
   }
 }
 
@@ -76,6 +75,12 @@ export async function forgiveSignIn(source: SignInSource): Promise<void> {
     if (key.startsWith('account:')) await failures.reward(key);
     else await Promise.all([failures.delete(key), turns.delete(key)]);
   }
+}
+
+/** Also the sentence of the sign-in page for a form that was sent without scripts. */
+export function tooManyTries(waitSeconds: number): string {
+  const wait = `Too many tries with this e-mail. Please wait ${inWords(waitSeconds)}`;
+  return canSendMail() ? `${wait}, or use a sign-in link by e-mail.` : `${wait}.`;
 }
 
 function delaySeconds(beyond: number, { firstDelaySeconds, delaySecondsMax }: Bucket): number {

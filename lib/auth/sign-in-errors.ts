@@ -1,5 +1,5 @@
+import { tooManyTries } from '@/lib/auth/lockout';
 import type { AppError } from '@/lib/errors/app-error';
-import { inWords } from '@/lib/http/rate-limiter';
 
 /** The same for an unknown e-mail, a wrong password and an account without one. */
 export const WRONG_CREDENTIALS = 'That e-mail and password do not match.';
@@ -19,7 +19,7 @@ const SENTENCES: Record<string, string> = {
 export function signInErrorSentence(code: string, waitSeconds?: number): string {
   if (code === 'TooManyTries') {
     return waitSeconds
-      ? `Too many tries with this e-mail. Please wait ${inWords(waitSeconds)}, or use a sign-in link by e-mail.`
+      ? tooManyTries(waitSeconds)
       : 'Too many tries. Please wait a little and try again.';
   }
   return (

@@ -4,7 +4,7 @@ export function parseCookies(header: string | null): Record<string, string> {
   for (const part of (header ?? '').split(';')) {
     const at = part.indexOf('=');
     const name = part.slice(0, at).trim();
-    if (at < 1 || name === '__proto__') continue;
+    if (at < 0 || name === '' || name === '__proto__') continue;
     try {
       cookies[name] = decodeURIComponent(part.slice(at + 1).trim());
     } catch {

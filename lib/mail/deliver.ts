@@ -3,16 +3,20 @@ import { db } from '@/lib/db/client';
 import { env } from '@/lib/env/server';
 import type { Mail } from '@/lib/mail/mailer';
 
-let transporter: Transporter | undefined;
+let made: { url: string; transporter: Transporter } | undefined;
 
+/** One transporter for the process, as long as the address stays the same. */
 function smtp(): Transporter {
-  transporter ??= createTransport({
-    url: env.SMTP_URL,
+  const url = env.SMTP_URL ?? '';
+  if (made?.url === url) return made.transporter;
+  const transporter = createTransport({
+    url,
     // Below the worker's lock on a job, so that no letter is taken by two workers.
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
     socketTimeout: 30_000,
   });
+  made = { url, transporter };
   return transporter;
 }
 

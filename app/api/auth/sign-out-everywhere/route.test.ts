@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { findSession } from '@/lib/auth/session-store';
+import { signOutElsewhere } from '@/lib/auth/sign-out';
+import { requestTo, withParams } from '@/tests/factories/requests';
+import { createActor, createSignedIn } from '@/tests/factories/sessions';
+import { POST } from './route';
+
+const post = (options: { cookie?: string; origin?: string }) =>
+  POST(requestTo('/api/auth/sign-out-everywhere', { method: 'POST', ...options }), withParams());
+
+it('ends every session of the person and of nobody else', async () => {
+  const { user, token, cookie } = await createSignedIn();
+  const phone = await createActor(user);
+  const stranger = await createSignedIn();
+  const response = await post({ cookie });
+  expect(response.status).toBe(204);
+  expect(response.headers.getSetCookie()).toHaveLength(2);
+  expect([await findSession(token), await findSession(phone.token)]).toEqual([null, null]);
+  expect(await findSession(stranger.token)).not.toBeNull();
+});
+
+it('is refused signed out and from another site', async () => {
+  const { token, cookie } = await createSignedIn();
+  expect((await post({})).status).toBe(401);
+  expect((await post({ cookie, origin: 'https://evil.test' })).status).toBe(403);
+  expect(await findSession(token)).not.toBeNull();
+});
+
+it('has a milder form that keeps this browser, for a new password', async () => {
+  const { user, actor, token } = await createSignedIn();
+  const phone = await createActor(user);
+  expect(await signOutElsewhere(actor)).toBe(1);
+  expect(await findSession(token)).not.toBeNull();
+  expect(await findSession(phone.token)).toBeNull();
+});

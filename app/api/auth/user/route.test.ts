@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { deleteSession } from '@/lib/auth/session-store';
+import { requestTo, withParams } from '@/tests/factories/requests';
+import { createActor, createSignedIn } from '@/tests/factories/sessions';
+import { createUser } from '@/tests/factories/users';
+import { GET } from './route';
+
+const ask = (cookie?: string) => GET(requestTo('/api/auth/user', { cookie }), withParams());
+
+it('answers the signed-in person, e-mail and place included, and no secret', async () => {
+  const { user, cookie } = await createSignedIn({ passwordHash: 'not to be told' });
+  const response = await ask(cookie);
+  expect(response.status).toBe(200);
+  const body = await response.json();
+  expect(body).toMatchObject({ id: user.id, email: user.email, latitude: user.latitude });
+  expect(Object.keys(body).sort()).toEqual(
+    'bio createdAt email firstName gender id isAdmin lastName latitude location longitude name profileImageUrl updatedAt username'.split(
+      ' ',
+    ),
+  );
+});
+
+it('falls back to first and last name, then to User, and to the e-mail for the username', async () => {
+  const named = await createUser({
+    name: null,
+    username: null,
+    firstName: 'Ali',
+    lastName: 'Raza',
+  });
+  const bare = await createUser({ name: null, username: null });
+  const bodies = [];
+  for (const user of [named, bare]) {
+    bodies.push(await (await ask((await createActor(user)).cookie)).json());
+  }
+  expect(bodies.map(({ name }) => name)).toEqual(['Ali Raza', 'User']);
+  expect(bodies[1].username).toBe(bare.email.split('@')[0]);
+});
+
+it('answers 401 to somebody signed out, with a made-up token or a revoked session', async () => {
+  const { actor, cookie } = await createSignedIn();
+  await deleteSession(actor.sessionId);
+  const made = 'next-auth.session-token=0123456789abcdef';
+  for (const each of [undefined, '', made, cookie, 'next-auth.session-token=%E0%A4%A']) {
+    const response = await ask(each);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ error: 'Please sign in.', code: 'unauthorized' });
+  }
+});
+
+it('reads the session under the name that https sites use', async () => {
+  const { token } = await createSignedIn();
+  expect((await ask(`a=b; __Secure-next-auth.session-token=${token}`)).status).toBe(200);
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { requestTo } from '@/tests/factories/requests';
+import { GET } from './route';
+
+const locationFor = (returnTo: string) =>
+  GET(requestTo(`/api/login?returnTo=${encodeURIComponent(returnTo)}`)).headers.get('location');
+
+it('leads to the sign-in page by a relative address', () => {
+  const response = GET(requestTo('/api/login'));
+  expect([response.status, response.headers.get('location')]).toEqual([307, '/sign-in']);
+});
+
+it('remembers the page to come back to', () => {
+  expect(locationFor('/venues?city=Lahore&page=2')).toBe(
+    '/sign-in?callbackUrl=%2Fvenues%3Fcity%3DLahore%26page%3D2',
+  );
+});
+
+it.each([
+  'https://evil.test',
+  '//evil.test',
+  '/\\evil.test',
+  'javascript:alert(1)',
+  '/api/logout',
+  'venues',
+  '/x\r\nLocation: https://evil.test',
+])('forgets %j, which is not a page of this site', (returnTo) => {
+  expect(locationFor(returnTo)).toBe('/sign-in');
+});

@@ -1,0 +1,133 @@
+import * as argon2 from '@node-rs/argon2';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { db } from '@/lib/db/client';
+import { requestTo, withParams } from '@/tests/factories/requests';
+import { uniqueText } from '@/tests/factories/unique';
+import { createUser } from '@/tests/factories/users';
+import { POST } from './route';
+
+// Counted, not replaced: that a taken address costs the same work cannot be seen from outside but by a clock.
+vi.mock('@node-rs/argon2', async (importOriginal) => {
+  const real = await importOriginal<typeof argon2>();
+  return { ...real, hash: vi.fn(real.hash) };
+});
+const hash = vi.mocked(argon2.hash);
+
+let address = '';
+beforeEach(() => {
+  address = uniqueText();
+  hash.mockClear();
+});
+
+function register(body: unknown, origin?: string): Promise<Response> {
+  const headers = { 'x-forwarded-for': address };
+  return POST(requestTo('/api/register', { method: 'POST', body, origin, headers }), withParams());
+}
+
+const person = (overrides: Record<string, unknown> = {}) => ({
+  name: 'Ali Raza',
+  email: `ali.${uniqueText()}@example.com`,
+  password: 'subah ki hockey',
+  ...overrides,
+});
+
+const lettersTo = (email: string) =>
+  db.outboxMail.count({
+    where: { to: email, subject: 'Somebody tried to register with your address' },
+  });
+
+describe('registering', () => {
+  it('makes an account with an argon2id password and signs nobody in', async () => {
+    const input = person({ email: ` ${person().email.toUpperCase()} `, isAdmin: true });
+    const response = await register(input);
+    const email = input.email.trim().toLowerCase();
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ name: 'Ali Raza', email });
+    expect(response.headers.getSetCookie()).toEqual([]);
+    const row = await db.user.findUniqueOrThrow({
+      where: { email },
+      omit: { passwordHash: false },
+    });
+    expect(row).toMatchObject({ name: 'Ali Raza', isAdmin: false, emailVerifiedAt: null });
+    expect(row.passwordHash).toMatch(/^\$argon2id\$/);
+  });
+
+  it('answers a taken address like a free one, after the same work, and changes nothing', async () => {
+    const owner = await createUser();
+    const free = person();
+    const answers = [];
+    for (const email of [free.email, owner.email]) {
+      hash.mockClear();
+      const response = await register({ ...free, email });
+      answers.push({ status: response.status, body: await response.json() });
+      expect(hash).toHaveBeenCalledTimes(1);
+    }
+    expect(answers[0]).toEqual({ status: 201, body: { name: free.name, email: free.email } });
+    expect(answers[1]).toEqual({ status: 201, body: { name: free.name, email: owner.email } });
+    const row = await db.user.findUniqueOrThrow({
+      where: { email: owner.email },
+      omit: { passwordHash: false },
+    });
+    expect(row).toMatchObject({ name: owner.name, passwordHash: null });
+  });
+
+  it('tells the owner of a taken address by mail, once an hour', async () => {
+    const owner = await createUser();
+    await register(person({ email: owner.email }));
+    await register(person({ email: owner.email }));
+    expect(await lettersTo(owner.email)).toBe(1);
+  });
+
+  it('of one address by many at once makes one account', async () => {
+    const input = person();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => register(input)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 201));
+    expect(await db.user.count({ where: { email: input.email } })).toBe(1);
+  });
+
+  it.each([
+    ['nothing', {}, 'name'],
+    ['a list', [], ''],
+    ['a name of another type', person({ name: 7 }), 'name'],
+    ['a name of 10,000 characters', person({ name: 'x'.repeat(10_000) }), 'name'],
+    ['a broken e-mail', person({ email: 'ali@' }), 'email'],
+    ['an e-mail of 10,000 characters', person({ email: `${'a'.repeat(10_000)}@b.pk` }), 'email'],
+    ['a short password', person({ password: 'short' }), 'password'],
+    ['a common password', person({ password: 'Password123' }), 'password'],
+    [
+      'the e-mail as password',
+      person({ email: 'me@example.com', password: 'Me@example.com' }),
+      'password',
+    ],
+    ['a password of 10,000 characters', person({ password: 'x'.repeat(10_000) }), 'password'],
+  ])('refuses %s with a sentence on the field', async (_, body, path) => {
+    const response = await register(body);
+    expect(response.status).toBe(422);
+    const { error, issues } = await response.json();
+    expect(error).toMatch(/\w/);
+    expect(issues[0].path).toBe(path);
+  });
+
+  it.each(['<script>alert(1)</script>', 'علی رضا', 'Zoë 🏏', 'a\u0000b\u202Ec'])(
+    'keeps the name %j as text',
+    async (name) => {
+      const input = person({ name });
+      expect((await register(input)).status).toBe(201);
+      const row = await db.user.findUniqueOrThrow({ where: { email: input.email } });
+      // Control and direction-override characters are gone; everything else is as typed.
+      expect(row.name).toBe(name.replace(/[\u0000\u202E]/g, ''));
+    },
+  );
+
+  it('refuses what is no JSON and what comes from another site', async () => {
+    expect((await register('{"name":')).status).toBe(400);
+    expect((await register(person(), 'https://evil.test')).status).toBe(403);
+  });
+
+  it('is limited per address', async () => {
+    const statuses = [];
+    for (let i = 0; i < 21; i += 1) statuses.push((await register({})).status);
+    expect(statuses.at(19)).toBe(422);
+    expect(statuses.at(20)).toBe(429);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { knownDeviceId, rememberDevice } from '@/lib/auth/device-cookie';
+
+const ali = 'ali@example.com';
+const sana = 'sana@example.com';
+
+describe('the device cookie', () => {
+  it('knows the person who signed in here and nobody else', () => {
+    const cookie = rememberDevice(null, ali);
+    expect(knownDeviceId(cookie, ali)).toMatch(/^[0-9a-f]{32}$/);
+    expect(knownDeviceId(cookie, sana)).toBeNull();
+  });
+
+  it('knows several people of one device, the latest five', () => {
+    const people = Array.from({ length: 7 }, (_, i) => `person${i}@example.com`);
+    const cookie = people.reduce<string | null>(rememberDevice, null);
+    expect(people.map((email) => knownDeviceId(cookie, email) !== null)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('names two devices of one person differently', () => {
+    const [phone, laptop] = [rememberDevice(null, ali), rememberDevice(null, ali)];
+    expect(knownDeviceId(phone, ali)).not.toBe(knownDeviceId(laptop, ali));
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['noise', 'x'.repeat(5_000)],
+    ['a signature of its own', `${'0'.repeat(32)}.${'0'.repeat(64)}`],
+    ['separators', '~~~.~.~'],
+  ])('made of %s knows nobody', (_, cookie) => {
+    expect(knownDeviceId(cookie, ali)).toBeNull();
+  });
+
+  it('says nothing about whose it is', () => {
+    expect(rememberDevice(null, ali)).toMatch(/^[0-9a-f]{32}\.[0-9a-f]{64}$/);
+  });
+});

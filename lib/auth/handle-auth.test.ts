@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { findSession, toSessionId } from '@/lib/auth/session-store';
+import { db } from '@/lib/db/client';
+import { env } from '@/lib/env/server';
+import { callAuth, tokenOf } from '@/tests/factories/auth-calls';
+import { createActor } from '@/tests/factories/sessions';
+import { createUser } from '@/tests/factories/users';
+
+describe('the sample people', () => {
+  it('sign in with one click in local mode, and only they', async () => {
+    const sample = await createUser({ isSample: true });
+    const other = await createUser();
+    const response = await callAuth('callback/sample', { userId: sample.id });
+    expect((await findSession(tokenOf(response)))?.user.id).toBe(sample.id);
+    for (const userId of [other.id, 0, -1, 'x', 2 ** 40, { gt: 0 }]) {
+      expect(tokenOf(await callAuth('callback/sample', { userId }))).toBe('');
+    }
+  });
+
+  it('do not exist as a way in anywhere else', async () => {
+    const sample = await createUser({ isSample: true });
+    env.LOCAL_MODE = false;
+    try {
+      const response = await callAuth('callback/sample', { userId: sample.id });
+      expect([response.status, tokenOf(response)]).toEqual([404, '']);
+      const providers = await (await callAuth('providers', undefined)).json();
+      expect(Object.keys(providers)).not.toContain('sample');
+    } finally {
+      env.LOCAL_MODE = true;
+    }
+  });
+});
+
+describe('sessions', () => {
+  it('end when the person is banned', async () => {
+    const person = await createUser();
+    const { token } = await createActor(person);
+    await db.user.update({ where: { id: person.id }, data: { bannedAt: new Date() } });
+    expect(await findSession(token)).toBeNull();
+  });
+
+  it('live on while they are used, written at most once a day', async () => {
+    const { token } = await createActor(await createUser());
+    const sid = toSessionId(token);
+    const expireOf = async () => (await db.session.findUniqueOrThrow({ where: { sid } })).expire;
+    const fresh = await expireOf();
+    await findSession(token);
+    expect(await expireOf()).toEqual(fresh);
+    await db.session.update({
+      where: { sid },
+      data: { expire: new Date(Date.now() + 86_400_000) },
+    });
+    await findSession(token);
+    expect((await expireOf()).getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+  });
+
+  it('end with a post to sign-out; the old cookie opens nothing', async () => {
+    const { token, cookie } = await createActor(await createUser());
+    const response = await callAuth('signout', {}, { cookie });
+    expect(response.status).toBe(200);
+    expect(await findSession(token)).toBeNull();
+    expect(await (await callAuth('session', undefined, { cookie })).json()).toEqual({});
+  });
+
+  it('are not ended by another site', async () => {
+    const { token, cookie } = await createActor(await createUser());
+    await callAuth('signout', {}, { cookie, origin: 'https://evil.test' });
+    expect(await findSession(token)).not.toBeNull();
+  });
+});
+
+describe('the rest of next-auth', () => {
+  it.each(['_log', 'session', 'csrf', 'constructor', '__proto__'])(
+    'does not answer a post to %s',
+    async (path) => {
+      expect((await callAuth(path, { level: 'constructor' })).status).toBe(404);
+    },
+  );
+
+  it('does not know Google without its keys', async () => {
+    const response = await callAuth('signin/google', {});
+    expect(response.status).not.toBe(500);
+    expect(JSON.stringify(await response.json())).not.toContain('google.com');
+  });
+
+  it('offers no link by e-mail where no mail can leave', async () => {
+    env.LOCAL_MODE = false;
+    try {
+      expect((await callAuth('signin/email', { email: 'ali@example.com' })).status).toBe(404);
+    } finally {
+      env.LOCAL_MODE = true;
+    }
+  });
+});

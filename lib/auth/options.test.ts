@@ -1,0 +1,100 @@
+import type { Account, User } from 'next-auth';
+import type { AdapterAccount } from 'next-auth/adapters';
+import { describe, expect, it } from 'vitest';
+import { rememberDevice } from '@/lib/auth/device-cookie';
+import { createAuthOptions, isGoogleConfigured, toReturnPath } from '@/lib/auth/options';
+import { findPasswordHash } from '@/lib/auth/repository';
+import { createSession, findSession } from '@/lib/auth/session-store';
+import type { SignInAttempt } from '@/lib/auth/sign-in-attempt';
+import { db } from '@/lib/db/client';
+import { env } from '@/lib/env/server';
+import { uniqueText } from '@/tests/factories/unique';
+import { createUser } from '@/tests/factories/users';
+
+const attemptOf = (deviceCookie: string | null = null): SignInAttempt => ({
+  address: '10.0.0.1',
+  userAgent: 'tests',
+  deviceCookie,
+  previousToken: null,
+  failure: null,
+  rememberFor: null,
+});
+
+const googleAccount = (userId = ''): AdapterAccount => ({
+  userId,
+  type: 'oauth',
+  provider: 'google',
+  providerAccountId: uniqueText(),
+});
+
+/** What next-auth asks before it lets a person of Google in. */
+function ask(email: string, emailVerified: boolean, account: Account, attempt = attemptOf()) {
+  const user: User = { id: account.providerAccountId, email };
+  const profile = { email, email_verified: emailVerified };
+  return createAuthOptions(attempt).callbacks?.signIn?.({ user, account, profile });
+}
+
+describe('Google', () => {
+  it('is offered only with its keys', () => {
+    const ids = () => createAuthOptions(attemptOf()).providers.map(({ id }) => id);
+    expect([isGoogleConfigured(), ids()]).toEqual([false, ['credentials', 'email', 'sample']]);
+    Object.assign(env, { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' });
+    try {
+      expect([isGoogleConfigured(), ids()]).toEqual([
+        true,
+        ['credentials', 'email', 'google', 'sample'],
+      ]);
+    } finally {
+      Object.assign(env, { GOOGLE_CLIENT_ID: undefined, GOOGLE_CLIENT_SECRET: undefined });
+    }
+  });
+
+  it('may let in whom it has verified, and nobody else', async () => {
+    const { email } = await createUser();
+    expect(await ask(email, true, googleAccount())).toBe(true);
+    expect(await ask(email, false, googleAccount())).toBe('/sign-in?error=GoogleUnverified');
+  });
+
+  it('does not open a closed account, also when its address has changed since', async () => {
+    const banned = await createUser({ bannedAt: new Date() });
+    const account = googleAccount(String(banned.id));
+    await createAuthOptions(attemptOf()).adapter?.linkAccount?.(account);
+    const attempt = attemptOf();
+    expect(await ask('elsewhere@example.com', true, account, attempt)).toBe(false);
+    expect(attempt.failure?.message).toMatch(/closed/);
+  });
+
+  it('linked to an account that somebody registered without owning the address, takes it back', async () => {
+    const person = await createUser({ emailVerifiedAt: null, passwordHash: 'of somebody else' });
+    const intruder = await createSession({ userId: person.id });
+    await createAuthOptions(attemptOf()).adapter?.linkAccount?.(googleAccount(String(person.id)));
+    expect(await findPasswordHash(person.id)).toBeNull();
+    expect(await findSession(intruder.token)).toBeNull();
+    expect(await db.account.count({ where: { userId: person.id } })).toBe(1);
+  });
+
+  it('leaves the password of an account whose address was proven, or that this browser used', async () => {
+    const proven = await createUser({ passwordHash: 'my own' });
+    const unproven = await createUser({ emailVerifiedAt: null, passwordHash: 'my own' });
+    for (const person of [proven, unproven]) {
+      const attempt = attemptOf(rememberDevice(null, unproven.email));
+      await createAuthOptions(attempt).adapter?.linkAccount?.(googleAccount(String(person.id)));
+      expect(await findPasswordHash(person.id)).toBe('my own');
+    }
+  });
+});
+
+describe('the path to return to', () => {
+  it.each([
+    ['/venues?x=1', '/venues?x=1'],
+    ['http://localhost:3000/venues', '/venues'],
+    ['http://localhost:3000', '/'],
+    ['http://localhost:30001/venues', null],
+    ['http://localhost:3000//evil.test', null],
+    ['https://localhost:3000/venues', null],
+    ['', null],
+    [null, null],
+  ])('of %j is %j', (value, path) => {
+    expect(toReturnPath(value)).toBe(path);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword, passwordWeakness, verifyPassword } from '@/lib/auth/password';
+
+const person = { email: 'ali.raza@example.com', name: 'Ali Raza' };
+
+describe('passwords', () => {
+  it('are kept as argon2id with the parameters of OWASP', async () => {
+    expect(await hashPassword('a good one')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('match only themselves', async () => {
+    const hash = await hashPassword('a good one');
+    expect(await verifyPassword(hash, 'a good one')).toBe(true);
+    expect(await verifyPassword(hash, 'A good one')).toBe(false);
+    expect(await verifyPassword(hash, '')).toBe(false);
+  });
+
+  it('match however a keyboard composes their letters', async () => {
+    const hash = await hashPassword('caf\u00e9 au lait');
+    expect(await verifyPassword(hash, 'cafe\u0301 au lait')).toBe(true);
+  });
+
+  it('of nobody match nothing, not even the decoy', async () => {
+    expect(await verifyPassword(null, 'a password that nobody has')).toBe(false);
+  });
+
+  it('are all checked when many come at once', async () => {
+    const hash = await hashPassword('a good one');
+    const results = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => verifyPassword(hash, i % 2 ? 'a good one' : 'wrong')),
+    );
+    expect(results).toEqual([false, true, false, true, false, true, false, true]);
+  });
+
+  it.each([
+    'Password1',
+    'PASSWORD',
+    'iloveyou',
+    '12345678',
+    'qwertyuiop',
+    'aaaaaaaaaa',
+    'abcabcabc',
+    'ali.raza',
+    'ALI.RAZA@example.com',
+    'ali raza',
+  ])('%s is refused as easily guessed', (password) => {
+    expect(passwordWeakness(password, person)).toMatch(/Please choose/);
+  });
+
+  it.each(['correct horse battery', 'mera-maidan-subah', 'x7#kq!vz'])(
+    '%s is allowed',
+    (password) => {
+      expect(passwordWeakness(password, person)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,151 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { env } from '@/lib/env/server';
+import { deliverQueuedMail } from '@/lib/mail/deliver';
+import { magicLinkMail, registrationAttemptMail } from '@/lib/mail/identity-letters';
+import { toHtml, toText } from '@/lib/mail/layout';
+import { canSendMail, getMailer } from '@/lib/mail/provider';
+import { uniqueText } from '@/tests/factories/unique';
+
+const address = () => `mail.${uniqueText()}@example.com`;
+
+/** As much of a mail server as one letter needs; `refuse` answers the letter with a failure. */
+function startSmtp(refuse = false): Promise<{ server: Server; letters: string[] }> {
+  const letters: string[] = [];
+  const server = createServer((socket: Socket) => {
+    let inLetter = false;
+    let letter = '';
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
+        if (inLetter && line === '.') {
+          inLetter = false;
+          letters.push(letter);
+          socket.write(refuse ? '451 later\r\n' : '250 taken\r\n');
+        } else if (inLetter) letter += `${line}\n`;
+        else if (line === 'DATA') {
+          inLetter = true;
+          socket.write('354 go on\r\n');
+        } else socket.write(line === 'QUIT' ? '221 bye\r\n' : '250 fine\r\n');
+      }
+    });
+    socket.on('error', () => undefined);
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve({ server, letters }));
+  });
+}
+
+afterEach(() => {
+  env.SMTP_URL = undefined;
+  env.LOCAL_MODE = true;
+});
+
+describe('the mailer', () => {
+  it('keeps letters in the outbox in local mode', async () => {
+    const to = address();
+    await getMailer().send(magicLinkMail(to, 'http://localhost:3000/x', 15));
+    const row = await db.outboxMail.findFirstOrThrow({ where: { to } });
+    expect(row).toMatchObject({ status: 'sent', subject: 'Your sign-in link for Maidan' });
+    expect(row.text).toContain('http://localhost:3000/x');
+  });
+
+  it('sends nothing where there is no mail server', async () => {
+    env.LOCAL_MODE = false;
+    const to = address();
+    await getMailer().send(magicLinkMail(to, 'http://localhost:3000/x', 15));
+    expect([canSendMail(), await db.outboxMail.count({ where: { to } })]).toEqual([false, 0]);
+  });
+
+  it('sends a letter with the same key once', async () => {
+    const letter = {
+      ...magicLinkMail(address(), 'http://localhost:3000/x', 15),
+      dedupeKey: uniqueText(),
+    };
+    await getMailer().send(letter);
+    await getMailer().send(letter);
+    expect(await db.outboxMail.count({ where: { to: letter.to } })).toBe(1);
+  });
+
+  it('sends nothing of a change that was rolled back', async () => {
+    env.SMTP_URL = 'smtp://127.0.0.1:1';
+    const to = address();
+    const change = db.$transaction(async (tx) => {
+      await getMailer().send(magicLinkMail(to, 'http://localhost:3000/x', 15), tx);
+      throw new Error('the change failed');
+    });
+    await expect(change).rejects.toThrow('the change failed');
+    expect(await db.outboxMail.count({ where: { to } })).toBe(0);
+  });
+
+  it('cannot be made to write another header', async () => {
+    const to = address();
+    const subject = 'Hello\r\nBcc: eve@evil.test\u2028X: y';
+    await getMailer().send({ to, subject, text: 'x', html: 'x' });
+    const row = await db.outboxMail.findFirstOrThrow({ where: { to } });
+    expect(row.subject).toBe('Hello Bcc: eve@evil.test X: y');
+  });
+});
+
+describe('delivery by SMTP', () => {
+  async function queue(port: number): Promise<number> {
+    env.SMTP_URL = `smtp://127.0.0.1:${port}?ignoreTLS=true`;
+    const to = address();
+    await getMailer().send(
+      registrationAttemptMail(to, { signIn: 'http://localhost:3000/sign-in' }),
+    );
+    const { id, status } = await db.outboxMail.findFirstOrThrow({ where: { to } });
+    expect(status).toBe('queued');
+    const jobs = await db.job.findMany({ where: { kind: 'mail:send' } });
+    expect(jobs.map(({ payload }) => payload)).toContainEqual({ mailId: id });
+    return id;
+  }
+
+  const portOf = (server: Server) => {
+    const bound = server.address();
+    return typeof bound === 'object' && bound ? bound.port : 0;
+  };
+
+  it('notes a failure, tries again when told to, and sends a letter once', async () => {
+    const bad = await startSmtp(true);
+    const id = await queue(portOf(bad.server));
+    await expect(deliverQueuedMail(id)).rejects.toThrow(/451/);
+    expect(await db.outboxMail.findUnique({ where: { id } })).toMatchObject({
+      status: 'failed',
+      attempts: 1,
+      lastError: expect.stringContaining('451'),
+    });
+    bad.server.close();
+
+    const good = await startSmtp();
+    env.SMTP_URL = `smtp://127.0.0.1:${portOf(good.server)}?ignoreTLS=true`;
+    await deliverQueuedMail(id);
+    await deliverQueuedMail(id);
+    expect(good.letters).toHaveLength(1);
+    expect(good.letters[0]).toMatch(/^Subject: Somebody tried to register with your address$/m);
+    expect(await db.outboxMail.findUnique({ where: { id } })).toMatchObject({ status: 'sent' });
+    good.server.close();
+  });
+});
+
+describe('a letter', () => {
+  const letter = {
+    heading: '<b>Ali & Sana</b>',
+    paragraphs: ['"><script>alert(1)</script>', 'علی'],
+    button: { label: 'Go', url: 'https://example.com/?a=1&b="x"' },
+    footer: "It's small",
+  };
+
+  it('escapes whatever people wrote', () => {
+    const html = toHtml(letter);
+    expect(html).not.toMatch(/<script>|<b>Ali/);
+    expect(html).toContain('href="https://example.com/?a=1&amp;b=&quot;x&quot;"');
+  });
+
+  it('says the same in plain text', () => {
+    expect(toText(letter)).toBe(
+      '<b>Ali & Sana</b>\n\n"><script>alert(1)</script>\n\nعلی\n\nGo:\nhttps://example.com/?a=1&b="x"\n\n--\nIt\'s small',
+    );
+  });
+});
