@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Actor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { DEFAULT_CENTRE } from '@/lib/geo/constants';
+import { discoverGroupsSchema, groupCardSchema } from '@/lib/groups/schema';
+import { discoverGroups } from '@/lib/groups/service';
+import { addMember, createGroup } from '@/tests/factories/groups';
+import { createBlock } from '@/tests/factories/moderation';
+import { GULBERG, KARACHI, pointAway } from '@/tests/factories/places';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { sportId } from '@/tests/factories/sports';
+import { createOnboardedUser } from '@/tests/factories/users';
+
+const here = { latitude: String(GULBERG.latitude), longitude: String(GULBERG.longitude) };
+const east = (km: number) => pointAway(GULBERG, km, 90);
+
+beforeEach(async () => {
+  await db.group.deleteMany();
+});
+
+async function list(query: Record<string, string> = here, actor: Actor | null = null) {
+  return (await discoverGroups(actor, discoverGroupsSchema.parse(query))).items;
+}
+
+async function names(query?: Record<string, string>, actor: Actor | null = null) {
+  return (await list(query, actor)).map(({ name }) => name);
+}
+
+describe('groups to discover', () => {
+  it('come nearest first, within 25 km unless told otherwise', async () => {
+    await createGroup({ name: 'Far', at: east(20) });
+    await createGroup({ name: 'Near', at: east(3) });
+    await createGroup({ name: 'Outside', at: east(26) });
+    const groups = await list();
+    expect(groups.map(({ name, distance }) => [name, distance])).toEqual([
+      ['Near', 3],
+      ['Far', 20],
+    ]);
+    expect(await names({ ...here, radius: '5' })).toEqual(['Near']);
+  });
+
+  it('are sought around the own place, and around Lahore by somebody signed out', async () => {
+    await createGroup({ name: 'Karachi club', city: 'Karachi', at: KARACHI });
+    await createGroup({ name: 'Lahore club', at: DEFAULT_CENTRE });
+    const { actor } = await createSignedIn({ at: KARACHI });
+    expect(await names({}, actor)).toEqual(['Karachi club']);
+    expect(await names({})).toEqual(['Lahore club']);
+  });
+
+  it('are filtered by city, sport and text', async () => {
+    await createGroup({ name: 'Karachi Smashers', city: 'Karachi', at: KARACHI, sport: 'Tennis' });
+    await createGroup({ name: 'Placeless', city: 'Karachi', latitude: null, longitude: null });
+    await createGroup({ name: 'Gulberg Émirs', description: 'Sunday nets' });
+    expect(await names({ city: 'karachi' })).toEqual(['Karachi Smashers', 'Placeless']);
+    expect(await names({ city: 'Karachi', sportId: String(sportId('Tennis')) })).toEqual([
+      'Karachi Smashers',
+    ]);
+    expect(await names({ ...here, search: 'emirs' })).toEqual(['Gulberg Émirs']);
+    expect(await names({ ...here, search: 'NETS' })).toEqual(['Gulberg Émirs']);
+    expect(await names({ ...here, search: '%' })).toEqual([]);
+  });
+
+  it('leave out private, hidden and sleeping groups', async () => {
+    await createGroup({ visibility: 'private' });
+    await createGroup({ hiddenAt: new Date() });
+    await createGroup({ isActive: false });
+    expect(await list()).toEqual([]);
+  });
+
+  it('carry exactly the fields of the list, members counted', async () => {
+    const [member, creator] = [
+      await createOnboardedUser(),
+      await createOnboardedUser({ name: 'Sana Mir' }),
+    ];
+    const group = await createGroup({
+      creatorId: creator.id,
+      memberIds: [member.id],
+      maxMembers: 12,
+    });
+    const { actor } = await createSignedIn();
+    const [found] = await list(here, actor);
+    expect(groupCardSchema.strict().parse(found)).toMatchObject({
+      id: group.id,
+      sport: { id: sportId('Cricket'), name: 'Cricket', icon: '🏏' },
+      creatorId: creator.id,
+      creator: { name: 'Sana Mir' },
+      memberCount: 2,
+      maxMembers: 12,
+      location: 'Gulberg, Lahore',
+      distance: 1,
+    });
+  });
+
+  it('page through with a cursor', async () => {
+    for (let km = 1; km <= 5; km += 1) await createGroup({ name: `${km}`, at: east(km * 2) });
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const query = { ...here, limit: '2', ...(cursor && { cursor }) };
+      const page = await discoverGroups(null, discoverGroupsSchema.parse(query));
+      seen.push(...page.items.map(({ name }) => name));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(seen).toEqual(['1', '2', '3', '4', '5']);
+  });
+});
+
+describe('the creator of a group', () => {
+  it('is told to people who are not signed in by the first name only', async () => {
+    const creator = await createOnboardedUser({ name: 'Sana Mir' });
+    await createGroup({ creatorId: creator.id });
+    const [found] = await list();
+    expect(found).toMatchObject({ creatorId: null, creator: { name: 'Sana' } });
+  });
+
+  it('is unknown once the account is gone', async () => {
+    const group = await createGroup();
+    await db.user.delete({ where: { id: group.creatorId } });
+    const { actor } = await createSignedIn();
+    const [found] = await list(here, actor);
+    expect(found).toMatchObject({ creatorId: null, creator: { name: 'Unknown' } });
+  });
+
+  it.each(['the creator', 'the viewer'])(
+    'hides the group when %s blocked, but not from who is a member already',
+    async (who) => {
+      const group = await createGroup();
+      const { actor } = await createSignedIn();
+      const blockedByCreator = who === 'the creator';
+      await createBlock(
+        blockedByCreator ? group.creatorId : actor.userId,
+        blockedByCreator ? actor.userId : group.creatorId,
+      );
+      expect(await list(here, actor)).toEqual([]);
+      await addMember(group.id, actor.userId);
+      const [found] = await list(here, actor);
+      expect(found).toMatchObject({ creatorId: null, creator: { name: 'Unavailable user' } });
+      expect(await list()).toHaveLength(1);
+    },
+  );
+});

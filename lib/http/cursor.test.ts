@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { openCursor, sealCursor, toPage } from '@/lib/http/cursor';
+import { cursorParam } from '@/lib/validation/paging';
+
+const position = { chord: 1234.567890123, id: 42 };
+const schema = z.object({ chord: z.number(), id: z.number() });
+
+it('gives back exactly what was sealed, and undefined without a cursor', () => {
+  const cursor = sealCursor('people', position);
+  expect(cursorParam.parse(cursor)).toBe(cursor);
+  expect(openCursor('people', cursor, schema)).toEqual(position);
+  expect(openCursor('people', undefined, schema)).toBeUndefined();
+});
+
+it('shows nothing of the position, not even whether it is the same twice', () => {
+  const cursor = sealCursor('people', position);
+  expect(Buffer.from(cursor, 'base64url').toString('latin1')).not.toContain('1234');
+  expect(sealCursor('people', position)).not.toBe(cursor);
+});
+
+it.each([
+  ['of another list', sealCursor('venues', position)],
+  ['of another shape', sealCursor('people', { page: 2 })],
+  ['cut short', sealCursor('people', position).slice(0, -3)],
+  ['of a few letters', 'abc'],
+  ['made up', Buffer.from(JSON.stringify(position)).toString('base64url')],
+  ['empty', ''],
+])('refuses a cursor %s', (_, cursor) => {
+  expect(() => openCursor('people', cursor, schema)).toThrow(
+    expect.objectContaining({
+      code: 'invalid',
+      issues: [expect.objectContaining({ path: 'cursor' })],
+    }),
+  );
+});
+
+it('cuts the row that only tells of a next page', () => {
+  const list = {
+    name: 'numbers',
+    limit: 2,
+    toPosition: (row: number) => row,
+    toDto: (row: number) => `#${row}`,
+  };
+  const first = toPage([1, 2, 3], list);
+  expect(first.items).toEqual(['#1', '#2']);
+  expect(openCursor('numbers', first.nextCursor ?? '', z.number())).toBe(2);
+  expect(toPage([1, 2], list)).toEqual({ items: ['#1', '#2'], nextCursor: null });
+  expect(toPage([], list)).toEqual({ items: [], nextCursor: null });
+});

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Actor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { DEFAULT_CENTRE } from '@/lib/geo/constants';
+import { greatCircleKm } from '@/lib/geo/distance';
+import { findNearbyVenuesSchema, nearbyVenueSchema } from '@/lib/venues/schema';
+import { listNearbyVenues } from '@/lib/venues/service';
+import { createBlock } from '@/tests/factories/moderation';
+import { GULBERG, KARACHI, pointAway } from '@/tests/factories/places';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { sportId } from '@/tests/factories/sports';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { createVenue, createVenueReview } from '@/tests/factories/venues';
+
+const here = { latitude: String(GULBERG.latitude), longitude: String(GULBERG.longitude) };
+const east = (km: number) => pointAway(GULBERG, km, 90);
+
+beforeEach(async () => {
+  await db.venue.deleteMany();
+});
+
+async function list(query: Record<string, string> = here, actor: Actor | null = null) {
+  return (await listNearbyVenues(actor, findNearbyVenuesSchema.parse(query))).items;
+}
+
+async function names(query?: Record<string, string>, actor: Actor | null = null) {
+  return (await list(query, actor)).map(({ name }) => name);
+}
+
+describe('venues nearby', () => {
+  it('come nearest first, with the great-circle distance to one decimal', async () => {
+    await createVenue({ name: 'Far', at: east(9) });
+    await createVenue({ name: 'Near', at: east(2) });
+    await createVenue({ name: 'Outside', at: east(15.1) });
+    const venues = await list();
+    expect(venues.map(({ name }) => name)).toEqual(['Near', 'Far']);
+    for (const venue of venues) {
+      const point = { latitude: venue.latitude ?? 0, longitude: venue.longitude ?? 0 };
+      expect(venue.distance).toBeCloseTo(greatCircleKm(GULBERG, point), 1);
+    }
+    expect(await names({ ...here, radius: '50' })).toEqual(['Near', 'Far', 'Outside']);
+  });
+
+  it('are sought around the own place, and around Lahore by somebody signed out', async () => {
+    await createVenue({ name: 'Karachi ground', city: 'Karachi', at: KARACHI });
+    await createVenue({ name: 'Lahore ground', at: DEFAULT_CENTRE });
+    const { actor } = await createSignedIn({ at: KARACHI });
+    expect(await names({}, actor)).toEqual(['Karachi ground']);
+    expect(await names({})).toEqual(['Lahore ground']);
+  });
+
+  it('are those of a named city however far away, the ones without a point last', async () => {
+    await createVenue({ name: 'Lahore ground' });
+    await createVenue({ name: 'Unmapped', city: 'Karachi', latitude: null, longitude: null });
+    await createVenue({ name: 'Karachi ground', city: 'Karachi', area: 'Clifton', at: KARACHI });
+    const query = { ...here, radius: '50', city: 'karachi' };
+    const venues = await list(query);
+    expect(venues.map(({ name }) => name)).toEqual(['Karachi ground', 'Unmapped']);
+    expect(venues.map(({ distance }) => distance)).toEqual([expect.any(Number), null]);
+    expect(await names({ ...query, area: 'CLIFTON' })).toEqual(['Karachi ground']);
+  });
+
+  it('are filtered by sport', async () => {
+    await createVenue({ name: 'Nets', sports: ['Cricket'] });
+    await createVenue({ name: 'Courts', sports: ['Tennis', 'Badminton'] });
+    expect(await names({ ...here, sportId: String(sportId('Tennis')) })).toEqual(['Courts']);
+    expect(await names({ ...here, sportId: String(sportId('Golf')) })).toEqual([]);
+  });
+
+  it.each([
+    ['the name', 'café'],
+    ['the name without its accent and in capitals', 'CAFE GROUND'],
+    ['the description', 'floodlit'],
+    ['the address', 'Liberty'],
+    ['an amenity', 'parking'],
+    ['a percent sign as itself', '100%'],
+    ['an underscore as itself', 'a_b'],
+    ['a backslash as itself', 'c\\d'],
+  ])('are found by %s', async (_, search) => {
+    await createVenue({
+      name: 'Café Ground',
+      description: 'A floodlit pitch, 100% turf, a_b c\\d',
+      address: '3 Liberty Market',
+      amenities: ['Parking'],
+    });
+    await createVenue({
+      name: 'Other',
+      address: 'Elsewhere',
+      description: '100 axb cd',
+      amenities: [],
+    });
+    expect(await names({ ...here, search })).toEqual(['Café Ground']);
+  });
+
+  it('leave out hidden and merged venues and keep closed ones, marked', async () => {
+    const open = await createVenue({ name: 'Open', at: east(1) });
+    await createVenue({ name: 'Closed', at: east(2), closedAt: new Date() });
+    await createVenue({ name: 'Hidden', hiddenAt: new Date() });
+    await createVenue({ name: 'Double', mergedIntoId: open.id });
+    const venues = await list();
+    expect(venues.map(({ name, isClosed }) => [name, isClosed])).toEqual([
+      ['Open', false],
+      ['Closed', true],
+    ]);
+  });
+
+  it('carry rating, cover and exactly the fields of the list', async () => {
+    const venue = await createVenue({ verifiedAt: new Date() });
+    for (const rating of [5, 4, 4]) await createVenueReview(venue.id, { rating });
+    await db.venueImage.createMany({
+      data: [
+        { venueId: venue.id, imageKey: 'second.webp', position: 1 },
+        { venueId: venue.id, imageKey: 'hidden.webp', position: 0, hiddenAt: new Date() },
+        { venueId: venue.id, imageKey: 'first.webp', position: 0 },
+      ],
+    });
+    const [found] = await list();
+    expect(nearbyVenueSchema.strict().parse(found)).toMatchObject({
+      rating: 4.3,
+      reviewCount: 3,
+      coverImageUrl: '/media/first.webp',
+      isVerified: true,
+      sports: ['Cricket'],
+    });
+  });
+
+  it('page through with a cursor, also in a city without points', async () => {
+    for (let km = 1; km <= 4; km += 1) await createVenue({ name: `${km}`, at: east(km) });
+    await createVenue({ name: '5', latitude: null, longitude: null });
+    await createVenue({ name: '6', latitude: null, longitude: null });
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const query = { ...here, city: 'Lahore', limit: '2', ...(cursor && { cursor }) };
+      const page = await listNearbyVenues(null, findNearbyVenuesSchema.parse(query));
+      seen.push(...page.items.map(({ name }) => name));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(seen).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
+});
+
+describe('who added a venue', () => {
+  it('is a full name to people signed in, a first name to others, nobody without an adder', async () => {
+    const adder = await createOnboardedUser({ name: 'Sana Mir' });
+    await createVenue({ addedById: adder.id, at: east(1) });
+    await createVenue({ addedById: null, at: east(2) });
+    const { actor } = await createSignedIn();
+    expect((await list(here, actor)).map(({ addedBy }) => addedBy)).toEqual(['Sana Mir', null]);
+    expect((await list(here)).map(({ addedBy }) => addedBy)).toEqual(['Sana', null]);
+  });
+
+  it('is unavailable on either side of a block, and unknown once the account is gone', async () => {
+    const adder = await createOnboardedUser({ name: 'Sana Mir' });
+    await createVenue({ addedById: adder.id });
+    const { actor } = await createSignedIn();
+    await createBlock(adder.id, actor.userId);
+    expect((await list(here, actor))[0]?.addedBy).toBe('Unavailable user');
+    await db.user.update({ where: { id: adder.id }, data: { deletedAt: new Date() } });
+    expect((await list(here, actor))[0]?.addedBy).toBe('Unknown');
+  });
+});
