@@ -1,0 +1,71 @@
+import { db } from '@/lib/db/client';
+import { notify, publishNotifications } from '@/lib/notifications/service';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { expect, test } from './fixtures';
+
+async function tell(userId: number, title: string): Promise<void> {
+  await publishNotifications([
+    await notify(db, { userId, type: 'test', title, message: `About ${title}` }),
+  ]);
+}
+
+test('the bell counts, lists and marks as read, and keeps it after a reload', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
+  const user = await createOnboardedUser();
+  for (let number = 1; number <= 11; number += 1) await tell(user.id, `Number ${number}`);
+  await signInAs(user.id);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Notifications, 9+ unread' }).click();
+  const list = page.getByRole('region', { name: 'Notifications' });
+  await expect(list.getByRole('listitem')).toHaveCount(11);
+  await expect(list.getByRole('listitem').first()).toContainText('Number 11');
+  await expect(list.getByRole('listitem').first()).toContainText('Just now');
+  await expectAccessible();
+  await list.getByRole('button', { name: 'Mark as read: Number 11' }).click();
+  await list.getByRole('button', { name: 'Mark as read: Number 10' }).click();
+  await expect(page.getByRole('button', { name: 'Notifications, 9 unread' })).toBeVisible();
+  await list.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+});
+
+test('a notification arrives live, with a toast, in every tab', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  const user = await createOnboardedUser();
+  await signInAs(user.id);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    const socket = tab.waitForEvent('websocket');
+    await tab.goto('/');
+    await socket;
+    await expect(tab.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  }
+  // The sockets join their rooms a moment after they open; telling is repeated until both have heard.
+  await expect(async () => {
+    await tell(user.id, 'Game moved');
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('button', { name: /unread/ })).toBeVisible({ timeout: 2_000 });
+    }
+  }).toPass();
+  await expect(page.getByText('About Game moved').first()).toBeAttached();
+});
+
+test('a session that ended elsewhere leads to signing in again', async ({ page, signInAs }) => {
+  const user = await createOnboardedUser();
+  await signInAs(user.id);
+  await page.goto('/');
+  await tell(user.id, 'Read me');
+  await page.reload();
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  await db.session.deleteMany({ where: { userId: user.id } });
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+  await expect(page).toHaveURL(/\/sign-in/);
+});
