@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SignedOutHeader } from './header';
+import { SignedOutHeader } from './signed-out-header';
 import { MAIN_ID, SkipLink } from './skip-link';
 
 type GuestShellProps = {

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import { Logo } from './logo';
+
+/** As wide as the page under it: with a side menu or without. */
+export function HeaderFrame({ width, children }: { width: string; children: ReactNode }) {
+  return (
+    <header className="@container sticky top-0 z-40 border-b bg-background/90 backdrop-blur-md">
+      <div
+        className={cn('mx-auto flex h-(--header-height) items-center gap-1 px-4 md:px-6', width)}
+      >
+        <Logo />
+        <div className="ms-auto flex items-center gap-1">{children}</div>
+      </div>
+    </header>
+  );
+}
