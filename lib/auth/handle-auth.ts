@@ -5,7 +5,7 @@ import {
   rememberDevice,
 } from '@/lib/auth/device-cookie';
 import { type AuthAnswer, type AuthCall, callNextAuth } from '@/lib/auth/next-auth-call';
-import { toReturnPath } from '@/lib/auth/options';
+import { toReturnPath } from '@/lib/auth/return-path';
 import { magicLinkSchema, signInSchema } from '@/lib/auth/schema';
 import { readSessionToken } from '@/lib/auth/session-cookie';
 import type { SignInAttempt } from '@/lib/auth/sign-in-attempt';

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import NextAuth from 'next-auth';
-import { createAuthOptions, toReturnPath } from '@/lib/auth/options';
+import { createAuthOptions } from '@/lib/auth/options';
+import { toReturnPath } from '@/lib/auth/return-path';
 import { SESSION_COOKIE_NAMES } from '@/lib/auth/session-cookie';
 import type { SignInAttempt } from '@/lib/auth/sign-in-attempt';
 import { env } from '@/lib/env/server';

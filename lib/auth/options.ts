@@ -4,12 +4,14 @@ import type { EmailConfig } from 'next-auth/providers/email';
 import GoogleProvider from 'next-auth/providers/google';
 import { createAdapter, startSession, toAdapterUser } from '@/lib/auth/adapter';
 import { MAGIC_LINK_MINUTES } from '@/lib/auth/constants';
+import { isGoogleConfigured } from '@/lib/auth/providers';
 import {
   findIdentity,
   findIdentityByAccount,
   findIdentityByEmail,
   type IdentityRow,
 } from '@/lib/auth/repository';
+import { toReturnPath } from '@/lib/auth/return-path';
 import { emailSchema, signInSchema } from '@/lib/auth/schema';
 import { SESSION_COOKIE_MAX_AGE_SECONDS } from '@/lib/auth/session-cookie';
 import { requireGoodStanding, signInAsSample, signInWithPassword } from '@/lib/auth/sign-in';
@@ -19,7 +21,6 @@ import { AppError } from '@/lib/errors/app-error';
 import { magicLinkMail } from '@/lib/mail/identity-letters';
 import { getMailer } from '@/lib/mail/provider';
 import { log } from '@/lib/observability/log';
-import { safeReturnPath } from '@/lib/routes';
 
 /** next-auth's settings for one request: its callbacks reach the request, and we their outcome, through `attempt`. */
 export function createAuthOptions(attempt: SignInAttempt): AuthOptions {
@@ -56,18 +57,6 @@ export function createAuthOptions(attempt: SignInAttempt): AuthOptions {
       debug: () => undefined,
     },
   };
-}
-
-export function isGoogleConfigured(): boolean {
-  return env.GOOGLE_CLIENT_ID !== undefined;
-}
-
-/** A path of this site from a path or a whole address of it; null for anything else. */
-export function toReturnPath(value: string | null | undefined): string | null {
-  if (!value) return null;
-  const origin = new URL(env.NEXTAUTH_URL).origin;
-  const path = value.startsWith(`${origin}/`) ? value.slice(origin.length) : value;
-  return safeReturnPath(value === origin ? '/' : path);
 }
 
 function passwordProvider(attempt: SignInAttempt): CredentialsConfig {

@@ -1,0 +1,42 @@
+import type { Metadata, Route } from 'next';
+import Link from 'next/link';
+import { redirect } from 'next/navigation';
+import { AuthHeading } from '@/components/auth/auth-heading';
+import { GoogleButton } from '@/components/auth/google-button';
+import { OrDivider } from '@/components/auth/or-divider';
+import { RegisterForm } from '@/components/auth/register-form';
+import { isGoogleConfigured } from '@/lib/auth/providers';
+import { toReturnPath } from '@/lib/auth/return-path';
+import { loadSession } from '@/lib/auth/session';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = { title: 'Create your account' };
+
+type SearchParams = Promise<Record<string, string | string[] | undefined>>;
+
+export default async function RegisterPage({ searchParams }: { searchParams: SearchParams }) {
+  const returnTo = toReturnPath([(await searchParams).callbackUrl].flat()[0]);
+  // `as Route`: safeReturnPath has made sure that it is a path of this site.
+  if (await loadSession()) redirect((returnTo ?? routes.home()) as Route);
+  const destination = returnTo ?? routes.home();
+  return (
+    <>
+      <AuthHeading title="Create your account">
+        Already play here?{' '}
+        <Link
+          href={routes.signIn(returnTo ?? undefined)}
+          className="font-[620] text-primary-ink underline underline-offset-4"
+        >
+          Sign in
+        </Link>
+      </AuthHeading>
+      {isGoogleConfigured() ? (
+        <>
+          <GoogleButton returnTo={destination} />
+          <OrDivider />
+        </>
+      ) : null}
+      <RegisterForm returnTo={destination} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Metadata, Route } from 'next';
+import Link from 'next/link';
+import { redirect } from 'next/navigation';
+import { AuthHeading } from '@/components/auth/auth-heading';
+import { GoogleButton } from '@/components/auth/google-button';
+import { OrDivider } from '@/components/auth/or-divider';
+import { SamplePeople } from '@/components/auth/sample-people';
+import { SignInForm } from '@/components/auth/sign-in-form';
+import { isGoogleConfigured } from '@/lib/auth/providers';
+import { toReturnPath } from '@/lib/auth/return-path';
+import { loadSession } from '@/lib/auth/session';
+import { listSamplePeople } from '@/lib/auth/sign-in';
+import { signInErrorSentence } from '@/lib/auth/sign-in-errors';
+import { canSendMail } from '@/lib/mail/provider';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = { title: 'Sign in' };
+
+type SearchParams = Promise<Record<string, string | string[] | undefined>>;
+
+export default async function SignInPage({ searchParams }: { searchParams: SearchParams }) {
+  const { callbackUrl, error, wait } = await searchParams;
+  const returnTo = toReturnPath([callbackUrl].flat()[0]);
+  // `as Route`: safeReturnPath has made sure that it is a path of this site.
+  if (await loadSession()) redirect((returnTo ?? routes.home()) as Route);
+  const destination = returnTo ?? routes.home();
+  const code = [error].flat()[0];
+  return (
+    <>
+      <AuthHeading title="Welcome back">
+        New here?{' '}
+        <Link
+          href={routes.register(returnTo ?? undefined)}
+          className="font-[620] text-primary-ink underline underline-offset-4"
+        >
+          Create an account
+        </Link>
+      </AuthHeading>
+      <SamplePeople people={await listSamplePeople()} returnTo={destination} />
+      {isGoogleConfigured() ? (
+        <>
+          <GoogleButton returnTo={destination} />
+          <OrDivider />
+        </>
+      ) : null}
+      <SignInForm
+        returnTo={destination}
+        offersLink={canSendMail()}
+        initialError={code ? signInErrorSentence(code, toSeconds([wait].flat()[0])) : null}
+      />
+    </>
+  );
+}
+
+function toSeconds(wait: string | undefined): number | undefined {
+  return wait && /^\d{1,5}$/.test(wait) ? Number(wait) : undefined;
+}

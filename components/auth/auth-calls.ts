@@ -1,0 +1,42 @@
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import type { RegisterInput, SignInInput } from '@/lib/auth/schema';
+import { ApiError, api, errorSentence } from '@/lib/http/client';
+
+interface Destination {
+  /** Path on this site. */
+  url: string;
+}
+
+export async function signInWithPassword(input: SignInInput, callbackUrl: string): Promise<void> {
+  go(await api<Destination>('/api/auth/callback/credentials', { body: { ...input, callbackUrl } }));
+}
+
+export async function askForSignInLink(email: string, callbackUrl: string): Promise<void> {
+  go(await api<Destination>('/api/auth/signin/email', { body: { email, callbackUrl } }));
+}
+
+/** Answers alike for a free and a taken address; signing in afterwards shows which it was to its owner alone. */
+export async function registerPerson(input: RegisterInput): Promise<void> {
+  await api('/api/register', { body: input });
+}
+
+/** A real navigation: everything the router remembers was rendered for somebody signed out. */
+function go({ url }: Destination): void {
+  window.location.assign(url);
+}
+
+/** Puts a refusal where it belongs: on its fields, else above the form. */
+export function showFailure<T extends FieldValues>(
+  error: unknown,
+  fields: readonly Path<T>[],
+  setError: UseFormSetError<T>,
+): void {
+  const issues = error instanceof ApiError ? error.issues : [];
+  const known = fields.filter((field) => issues.some(({ path }) => path === field));
+  for (const field of known) {
+    setError(field, { message: issues.find(({ path }) => path === field)?.message });
+  }
+  if (known[0]) return;
+  const sentence = 'We could not reach Maidan. Check your connection and try again.';
+  setError('root', { message: errorSentence(error, sentence) });
+}

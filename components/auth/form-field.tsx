@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Label } from '@/components/ui/label';
+
+interface FormFieldProps {
+  id: string;
+  label: string;
+  error: string | undefined;
+  hint?: string;
+  children: ReactNode;
+}
+
+/** Ids of what explains a field, for its `aria-describedby`. */
+export function describedBy(id: string, { hint }: { hint?: string }): string {
+  return hint ? `${id}-error ${id}-hint` : `${id}-error`;
+}
+
+/** Label above, explanation below; the place of an error is always there, so a screen reader hears it appear. */
+export function FormField({ id, label, error, hint, children }: FormFieldProps) {
+  return (
+    <div className="grid gap-1.5">
+      <Label htmlFor={id}>{label}</Label>
+      {children}
+      <p
+        id={`${id}-error`}
+        aria-live="polite"
+        className="font-[580] text-destructive-ink text-sm empty:hidden"
+      >
+        {error}
+      </p>
+      {hint ? (
+        <p id={`${id}-hint`} className="text-muted-foreground text-sm">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}

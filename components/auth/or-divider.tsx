@@ -1,0 +1,8 @@
+/** 'or' between two ways to the same thing. */
+export function OrDivider() {
+  return (
+    <p className="my-6 flex items-center gap-3 text-muted-foreground text-sm before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+      or
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { describedBy, FormField } from './form-field';
+
+type PasswordFieldProps = ComponentProps<'input'> & {
+  label: string;
+  error: string | undefined;
+  hint?: string;
+};
+
+/** Pasting and password managers are welcome; what was typed can be looked at. */
+export function PasswordField({ label, error, hint, ...props }: PasswordFieldProps) {
+  const id = useId();
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <FormField id={id} label={label} error={error} hint={hint}>
+      <div className="relative">
+        <Input
+          id={id}
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { hint })}
+          {...props}
+          className="pe-12"
+        />
+        <Button
+          variant="ghost"
+          size="icon"
+          className="absolute end-0 top-0 text-muted-foreground"
+          aria-controls={id}
+          aria-label={shown ? 'Hide password' : 'Show password'}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon aria-hidden className="size-5" />
+        </Button>
+      </div>
+    </FormField>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { emailSchema, type SignInInput, signInSchema } from '@/lib/auth/schema';
+import { askForSignInLink, showFailure, signInWithPassword } from './auth-calls';
+import { FormError } from './form-error';
+import { PasswordField } from './password-field';
+import { TextField } from './text-field';
+
+interface SignInFormProps {
+  returnTo: string;
+  offersLink: boolean;
+  /** Why an earlier try failed, when it came back by a redirect. */
+  initialError: string | null;
+}
+
+/** Without scripts it is a plain form to the same address, answered by a redirect. */
+export function SignInForm({ returnTo, offersLink, initialError }: SignInFormProps) {
+  const form = useForm<SignInInput>({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting, isSubmitted } = form.formState;
+  const [isLeaving, setIsLeaving] = useState(false);
+  const busy = isSubmitting || isLeaving;
+  const rootError = errors.root?.message ?? (isSubmitted ? null : initialError);
+
+  async function attempt(call: () => Promise<void>) {
+    setIsLeaving(true);
+    try {
+      await call();
+    } catch (error) {
+      showFailure(error, ['email', 'password'], form.setError);
+      setIsLeaving(false);
+    }
+  }
+  function sendLink() {
+    const email = emailSchema.safeParse(form.getValues('email'));
+    form.clearErrors();
+    if (email.success) return attempt(() => askForSignInLink(email.data, returnTo));
+    form.setError('email', { message: email.error.issues[0]?.message }, { shouldFocus: true });
+  }
+
+  return (
+    <form
+      method="post"
+      action="/api/auth/callback/credentials"
+      noValidate
+      className="grid gap-5"
+      onSubmit={form.handleSubmit((input) => attempt(() => signInWithPassword(input, returnTo)))}
+    >
+      {rootError ? <FormError>{rootError}</FormError> : null}
+      <input type="hidden" name="callbackUrl" value={returnTo} />
+      <TextField
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <div className="grid gap-3">
+        <Button type="submit" size="lg" disabled={busy}>
+          {busy ? 'One moment…' : 'Sign In'}
+        </Button>
+        {offersLink ? (
+          <Button variant="secondary" size="lg" disabled={busy} onClick={sendLink}>
+            <Mail aria-hidden />
+            E-mail me a sign-in link
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}
