@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AccountMenu } from './account-menu';
+import { AccountMenu } from './account-menu-lazy';
 import { HeaderFrame } from './header-frame';
 import type { ShellUser } from './shell-user';
 
