@@ -57,6 +57,21 @@ function ps(pid, column) {
   }
 }
 
+/** The parent of a process; undefined where the system does not say cheaply. */
+export function parentOf(pid) {
+  return onLinux ? Number(processStat(pid)?.[1]) : undefined;
+}
+
+/** Whether a process is a shell that runs one command, as npm starts them. */
+export function isShell(pid) {
+  if (!onLinux) return false;
+  try {
+    return /^\S*sh\0-c\0/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
 /** Whether `pid` is a Postgres server working in `dataDir`, and not a stranger that got its id later. */
 export function isPostgresOf(pid, dataDir) {
   if (!isAlive(pid)) return false;

@@ -6,6 +6,7 @@ import { installDependencies } from './install.mjs';
 import { takeLock } from './lock.mjs';
 import { PlainError } from './plain-error.mjs';
 import { claimPort, freePort } from './ports.mjs';
+import { isShell, parentOf } from './processes.mjs';
 import { createProgress } from './progress.mjs';
 import { loadSecrets } from './secrets.mjs';
 import { createSupervisor } from './supervise.mjs';
@@ -15,6 +16,7 @@ const STEPS = 7;
 // Orphans of an instance that was killed end by themselves; this is how long a new start waits for that.
 const LEFTOVER_MS = 10_000;
 const FORCE_AFTER_MS = 1000;
+const PARENT_POLL_MS = 1000;
 
 /**
  * Starts everything and keeps it running. Resolves with the exit code when it has stopped.
@@ -192,13 +194,19 @@ function stopSignal(controller, progress) {
 
 // Under npm nobody else would notice that npm itself was killed.
 function stopWithParent(ask) {
-  const parent = process.ppid;
+  const npm = npmProcess();
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (npmProcess() === npm) return;
     clearInterval(timer);
     ask();
-  }, 1000);
+  }, PARENT_POLL_MS);
   timer.unref();
+}
+
+// npm runs scripts through a shell, which some systems leave between the two and some replace by the script.
+function npmProcess() {
+  const parent = process.ppid;
+  return isShell(parent) ? parentOf(parent) : parent;
 }
 
 function report(progress, error) {

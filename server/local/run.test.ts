@@ -3,11 +3,12 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { portProblem } from './ports.mjs';
-import { isAlive } from './processes.mjs';
+import { isAlive, parentOf } from './processes.mjs';
 import {
   askStub,
   type Instance,
   launch,
+  launchUnderNpm,
   postgresPid,
   ready,
   removeFolder,
@@ -177,14 +178,14 @@ describe('kill -9', () => {
       const isNew = async () => ![0, web].includes(await webPid(port));
       await until(isNew, () => `web did not come back:\n${instance.output()}`);
 
-      for (const victimOf of [(pid: number) => pid, parentOf]) {
+      for (const victimOf of [(pid: number) => pid, guardOf]) {
         const postgres = postgresPid(dataDir);
         process.kill(victimOf(postgres), 'SIGKILL');
         const isBack = () => ![0, postgres].includes(postgresPid(dataDir));
         await until(isBack, () => `postgres did not come back:\n${instance.output()}`);
         const said = () => instance.output().match(/postgres is running again/g)?.length ?? 0;
         await until(
-          () => said() === (victimOf === parentOf ? 2 : 1),
+          () => said() === (victimOf === guardOf ? 2 : 1),
           () => instance.output(),
         );
       }
@@ -194,11 +195,28 @@ describe('kill -9', () => {
   );
 
   it(
+    'of npm stops everything, although npm cannot pass that on',
+    async () => {
+      // Some shells stay between npm and its script, some are replaced by it.
+      for (const shellPrefix of ['', 'exec ']) {
+        const instance = launchUnderNpm(dataDir, shellPrefix);
+        const port = await ready(instance);
+        instance.child.kill('SIGKILL');
+        await instance.exitCode;
+        expect(postgresPid(dataDir)).toBe(0);
+        expect(await askStub(port)).toBeUndefined();
+        expect(readdirSync(dataDir)).not.toContain('lock.json');
+      }
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
     'of the supervisor leaves nothing running, and the next start takes over at once',
     async () => {
       const instance = start();
       const port = await ready(instance);
-      const pids = [await webPid(port), postgresPid(dataDir), parentOf(postgresPid(dataDir))];
+      const pids = [await webPid(port), postgresPid(dataDir), guardOf(postgresPid(dataDir))];
       instance.child.kill('SIGKILL');
       const next = start({ PORT: String(port) });
       expect(await ready(next)).toBe(port);
@@ -225,7 +243,6 @@ describe('a service that cannot start', () => {
   );
 });
 
-function parentOf(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+function guardOf(pid: number): number {
+  return parentOf(pid) ?? 0;
 }

@@ -18,6 +18,17 @@ export interface Instance {
 
 /** Runs `npm start` with stub services, as its own process. */
 export function launch(dataDir: string, env: Record<string, string> = {}): Instance {
+  return observe([LAUNCH], dataDir, env);
+}
+
+/** The same below a process that stands for npm and runs it through a shell: `child` is that process. */
+export function launchUnderNpm(dataDir: string, shellPrefix: string): Instance {
+  const command = `${shellPrefix}"${process.execPath}" "${LAUNCH}"`;
+  const npm = `require('child_process').spawn('sh', ['-c', ${JSON.stringify(command)}], { stdio: 'inherit' })`;
+  return observe(['-e', npm], dataDir, { npm_lifecycle_event: 'start' });
+}
+
+function observe(args: string[], dataDir: string, env: Record<string, string>): Instance {
   const {
     DATABASE_URL: _url,
     NEXTAUTH_URL: _auth,
@@ -25,7 +36,7 @@ export function launch(dataDir: string, env: Record<string, string> = {}): Insta
     npm_lifecycle_event: _npm,
     ...inherited
   } = process.env;
-  const child = spawn(process.execPath, [LAUNCH], {
+  const child = spawn(process.execPath, args, {
     env: { ...inherited, DATA_DIR: dataDir, PORT: '0', WS_PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -38,6 +49,7 @@ export function launch(dataDir: string, env: Record<string, string> = {}): Insta
   return {
     child,
     output: () => text,
+    // `close`, not `exit`: whoever still holds the output has not ended either.
     exitCode: new Promise((resolve) => child.once('close', resolve)),
   };
 }
