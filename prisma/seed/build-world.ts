@@ -1,0 +1,50 @@
+import { buildCoaching } from './coaches';
+import { buildConversations } from './conversations';
+import { buildInvites, buildJoinRequests } from './doors';
+import { buildGames } from './games';
+import { buildGroups } from './groups';
+import { buildNotifications } from './notifications';
+import { buildPeople } from './people';
+import { buildRelations } from './relations';
+import { buildReports } from './safety';
+import { buildReviews, buildVenues } from './venues';
+import { isResident } from './world';
+
+export type World = ReturnType<typeof buildWorld>;
+
+/** The whole sample, the same every time: no date, no database, no randomness from outside. */
+export function buildWorld() {
+  const everybody = buildPeople();
+  const people = everybody.filter(isResident);
+  const venues = buildVenues(people);
+  const reviews = buildReviews(venues, people);
+  const groups = buildGroups(people);
+  const games = buildGames(groups, venues, people);
+  const relations = buildRelations(people, groups);
+  const joinRequests = buildJoinRequests(groups, people);
+  const invites = buildInvites(groups, people);
+  const coaching = buildCoaching(people, venues);
+  return {
+    everybody,
+    people,
+    venues,
+    reviews,
+    groups,
+    games,
+    relations,
+    joinRequests,
+    invites,
+    coaching,
+    conversations: buildConversations(people, groups, relations),
+    notifications: buildNotifications({
+      people,
+      groups,
+      games,
+      relations,
+      joinRequests,
+      invites,
+      coaching,
+    }),
+    reports: buildReports(people, reviews),
+  };
+}

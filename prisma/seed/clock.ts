@@ -1,0 +1,37 @@
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
+// Pakistan has kept +05:00 all year since 2009.
+const KARACHI_OFFSET_MINUTES = 5 * 60;
+
+/**
+ * The only way from the sample data to a date: builders say how long ago or on which day, and `now` is added here.
+ * Nothing else depends on the day of the first start.
+ */
+export interface Clock {
+  now: Date;
+  minutesAgo(minutes: number): Date;
+  daysAgo(days: number, minutes?: number): Date;
+  /** A wall-clock time in Pakistan, so many days from today. */
+  onDay(days: number, minuteOfDay: number): Date;
+  /** The next 19:30 that is at least two hours away. */
+  nextEvening(): Date;
+}
+
+export function createClock(now: Date): Clock {
+  const localMinutes = Math.floor(now.getTime() / MINUTE_MS) + KARACHI_OFFSET_MINUTES;
+  const todayStart = Math.floor(localMinutes / DAY_MINUTES) * DAY_MINUTES - KARACHI_OFFSET_MINUTES;
+  const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS);
+  const onDay = (days: number, minuteOfDay: number) =>
+    new Date((todayStart + days * DAY_MINUTES + minuteOfDay) * MINUTE_MS);
+  return {
+    now,
+    minutesAgo,
+    onDay,
+    daysAgo: (days, minutes = 0) => minutesAgo(days * DAY_MINUTES + minutes),
+    nextEvening: () => {
+      const today = onDay(0, 19 * 60 + 30);
+      const soon = now.getTime() + 120 * MINUTE_MS;
+      return today.getTime() >= soon ? today : onDay(1, 19 * 60 + 30);
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import type { SkillLevel } from '@/lib/sports/constants';
+
+// Parts of bios. {sport} is the person's first sport, {other} the second, {area} where they live, {years} how long they play.
+
+/** Who somebody is; fits anybody. */
+export const OPENERS = [
+  'Software developer by day.',
+  'Third-year medical student, so my evenings are precious.',
+  'Teacher at a school in {area}.',
+  'Accountant who sits far too much.',
+  'Just moved to {area} and looking for people to play with.',
+  'Back in the city after four years abroad.',
+  'Architect, early riser.',
+  'Parent of two, finally making time for myself.',
+  'Final-year engineering student.',
+  'Working at a bank, free after six.',
+  'Freelance designer with flexible hours.',
+  'Dentist. I promise I am gentler on the court.',
+  'Runs a small bakery in {area}.',
+  'Doing my MBA on weekends, playing on weekdays.',
+  'Physiotherapist, so I actually warm up.',
+  'Law student who needs to get out of the library.',
+  'Pharmacist on rotating shifts.',
+  'Recently retired and fitter than my nephews.',
+  'Photographer. I will also take the team picture.',
+  'Call-centre nights, so mornings are for sport.',
+  'Civil engineer, on site till five.',
+  'Journalist with strange hours.',
+  'Product manager at a start-up.',
+  'University lecturer.',
+  'Home from hostel every weekend.',
+  'Works from home and goes slowly mad without sport.',
+  'Radiologist who likes daylight.',
+  'Grew up in {area} and know every ground here.',
+];
+
+/** How they play. */
+export const BY_LEVEL: Record<SkillLevel, readonly string[]> = {
+  beginner: [
+    'New to {sport} and keen to learn.',
+    'Picked up {sport} this year and already hooked.',
+    'Still finding my feet in {sport}, but I turn up every time.',
+    'Started {sport} with cousins, now I want proper games.',
+    'Complete beginner at {sport}. Patience appreciated, snacks provided.',
+    'Getting back into {sport} after school, so treat me as a beginner.',
+    'I know the rules of {sport} and not much more.',
+    'Learning {sport} from videos has its limits.',
+  ],
+  intermediate: [
+    'Been playing {sport} for about {years} years, mostly for fun.',
+    'Decent at {sport}, better at turning up on time.',
+    'Steady {sport} player, not flashy.',
+    'Played {sport} for my department at university.',
+    'I hold my own in {sport} and like a close game.',
+    '{sport} twice a week keeps me sane.',
+    'Average at {sport} on a good day and happy with that.',
+    'Comfortable at {sport}, working on my consistency.',
+    'Weekend {sport} regular for {years} years.',
+  ],
+  advanced: [
+    'Played {sport} at college level and still train.',
+    '{years} years of {sport}, looking for people who push me.',
+    'Competitive at {sport} but never rude about it.',
+    'Club {sport} most weeks, happy to fill in when you are one short.',
+    'I take {sport} seriously and myself not at all.',
+    'Strong {sport} player, glad to play mixed levels too.',
+    'Captain of our office {sport} team.',
+    'Played in three city leagues; {sport} is my thing.',
+  ],
+  expert: [
+    'Played {sport} for my division as a junior.',
+    '{years} years of {sport}, a few trophies and one bad knee.',
+    'Former university captain in {sport}.',
+    'I play {sport} at tournament level and help others improve.',
+    'District {sport} player, now in it for good company.',
+    'Have coached juniors in {sport}; ask me for drills.',
+  ],
+};
+
+export const TIMES = [
+  'Free most evenings after 7.',
+  'Weekends only, ideally mornings.',
+  'Early mornings before work, 6 to 8.',
+  'Weekday evenings work best.',
+  'Any time after Maghrib.',
+  'Friday afternoons and Sundays.',
+  'Flexible, just give me a day of notice.',
+  'Late nights are fine too.',
+  'Tuesdays and Thursdays are my days.',
+  'Saturday mornings, rain or shine.',
+  'Lunch hours if it is close by.',
+  'Mostly after 8 when it cools down.',
+];
+
+export const CLOSERS = [
+  'Chai after the game is part of the game.',
+  'I bring a spare racket and cold water.',
+  'Also up for {other} when the weather is bad.',
+  'Happy to drive, four seats in the car.',
+  'Looking for a regular partner rather than one-off games.',
+  'No drama, good vibes only.',
+  'Prefer doubles, never say no to singles.',
+  'Still recovering from an ankle sprain, so nothing too wild.',
+  'Want to get fit without it feeling like a gym.',
+  'Ask me about the best biryani near the ground.',
+  'Splitting the court is no problem.',
+  'Losing is fine, not trying is not.',
+  'Would love to join a group that plays every week.',
+  'I reply quickly, honest.',
+  'Prefer women-friendly places with parking.',
+  'Bad at small talk, good at passing.',
+  'Trying {other} for the first time this season.',
+  'My goal is a 10k by spring.',
+  'Known for diving when there is no need to dive.',
+  'Let us make it a habit.',
+  'Non-smoker, punctual, laughs a lot.',
+  'Always up for one more set.',
+];
+
+/** Complete by themselves. */
+export const WHOLE = [
+  '{sport}. That is the bio.',
+  'Looking for {sport} partners around {area}. Any level, as long as you show up.',
+  'I say I play for fitness. I play because I hate losing at {sport}.',
+  'Two things I never skip: Friday prayers and {sport}.',
+  'Mostly {sport}, sometimes {other}, never on an empty stomach.',
+  'Here to find three people for {sport}. Is that too much to ask?',
+  '{sport} with old friends became impossible to plan, so here I am.',
+  'My doctor said move more. {sport} it is.',
+  'If there is a free court near {area} I am probably already on my way.',
+  'Short on time, long on enthusiasm. {sport} or {other}, you choose.',
+  'Played everything in school, came back to {sport}.',
+  'Looking for company that plays hard and leaves friends.',
+  'Weekdays at a desk, weekends at {sport}. Would like to change that ratio.',
+  'Better doubles partner than my brother claims.',
+  'Started for the fitness, stayed for the people.',
+  '{area} local. Happy to show newcomers where to play {sport}.',
+  'Slow starter, strong finisher. Also in {sport}.',
+  'Can play {sport} at any hour except during load shedding.',
+];
+
+export const ACHIEVEMENTS: Record<SkillLevel, readonly string[]> = {
+  beginner: ['Finished a beginners course', 'First full season'],
+  intermediate: ['Department team', 'Runner-up, office league', 'Winner, neighbourhood cup'],
+  advanced: [
+    'College team captain',
+    'Winner, city club league',
+    'Best player, inter-university cup',
+    'Runner-up, ramzan night tournament',
+  ],
+  expert: ['Divisional junior team', 'Three city titles', 'District champion', 'Provincial trials'],
+};

@@ -1,0 +1,188 @@
+import type { SkillLevel, SportName } from '@/lib/sports/constants';
+
+export interface CoachSketch {
+  sport: SportName;
+  area: string;
+  level: SkillLevel;
+  /** Rupees an hour. */
+  rate: number;
+  bio: string;
+  experience: string;
+  certifications: readonly string[];
+  specialties: readonly string[];
+  /** ISO weekday → from and to in hours, twice a day where there is a break. */
+  hours: Readonly<Record<number, readonly (readonly [from: number, to: number])[]>>;
+  classes: readonly {
+    name: string;
+    description: string;
+    minutes: number;
+    price: number;
+    groupSize: number;
+    schedule: string;
+  }[];
+}
+
+const EVENINGS = [[16, 21]] as const;
+const BOTH = [[7, 10], ...EVENINGS] as const;
+
+/** /coach/1 to /coach/3. The first is the sample coach. */
+export const COACHES: readonly CoachSketch[] = [
+  {
+    sport: 'Tennis',
+    area: 'DHA',
+    level: 'expert',
+    rate: 5000,
+    bio: 'I teach tennis the way I wish I had learned it: footwork first, then rhythm, power last. Juniors, returning adults and league players. Every first session ends with a written plan.',
+    experience: '15 years',
+    certifications: ['ITF Level 1', 'First Aid'],
+    specialties: ['Serve', 'Junior development', 'Match preparation'],
+    hours: { 1: BOTH, 2: EVENINGS, 3: BOTH, 4: EVENINGS, 5: EVENINGS, 6: BOTH, 7: BOTH },
+    classes: [
+      {
+        name: 'Adult beginners',
+        description: 'Six on two courts, rackets provided.',
+        minutes: 60,
+        price: 1500,
+        groupSize: 6,
+        schedule: 'Saturdays 8:00',
+      },
+      {
+        name: 'Junior squad',
+        description: 'For players of 9 to 14 who rally ten balls.',
+        minutes: 90,
+        price: 2000,
+        groupSize: 8,
+        schedule: 'Mondays and Wednesdays 16:30',
+      },
+    ],
+  },
+  {
+    sport: 'Badminton',
+    area: 'Gulberg',
+    level: 'advanced',
+    rate: 3500,
+    bio: 'Badminton for women and teenagers in a calm hall. I film your strokes, we look at them together, and next week you see the difference.',
+    experience: '8 years',
+    certifications: ['BWF Shuttle Time'],
+    specialties: ['Net play', 'Doubles positioning', 'Footwork'],
+    hours: { 1: EVENINGS, 2: BOTH, 3: EVENINGS, 4: BOTH, 5: EVENINGS, 6: BOTH },
+    classes: [
+      {
+        name: 'Ladies morning class',
+        description: 'Warm-up, drills, games. Tea after.',
+        minutes: 75,
+        price: 1200,
+        groupSize: 8,
+        schedule: 'Tuesdays and Thursdays 8:00',
+      },
+    ],
+  },
+  {
+    sport: 'Cricket',
+    area: 'Model Town',
+    level: 'expert',
+    rate: 4000,
+    bio: 'Batting coach with a bowling machine and endless patience. We work on one thing at a time and you leave with a drill for the week.',
+    experience: '12 years',
+    certifications: ['PCB Level 1', 'First Aid'],
+    specialties: ['Batting technique', 'Playing spin', 'Tape ball to hard ball'],
+    hours: { 1: EVENINGS, 2: EVENINGS, 3: EVENINGS, 4: EVENINGS, 5: EVENINGS, 6: BOTH, 7: BOTH },
+    classes: [
+      {
+        name: 'Weekend nets',
+        description: 'Four batters, two nets, video on request.',
+        minutes: 120,
+        price: 1800,
+        groupSize: 4,
+        schedule: 'Sundays 7:30',
+      },
+      {
+        name: 'Under sixteen academy',
+        description: 'Fielding, running, batting in rotation.',
+        minutes: 90,
+        price: 1500,
+        groupSize: 12,
+        schedule: 'Fridays 16:30',
+      },
+    ],
+  },
+];
+
+export const COACH_REVIEWS: readonly { rating: number; comment: string | null }[] = [
+  { rating: 5, comment: 'Explains one thing at a time, and it sticks.' },
+  { rating: 5, comment: 'My daughter counts the days to the next session.' },
+  { rating: 4, comment: 'Very good, sometimes runs a few minutes late.' },
+  { rating: 5, comment: 'After four sessions I finally beat my brother.' },
+  { rating: 4, comment: null },
+  { rating: 3, comment: 'Good coach, the court was crowded that day.' },
+];
+
+export interface ApplicantSketch {
+  sport: SportName;
+  rate: number;
+  experience: string;
+  bio: string;
+  certifications: readonly string[];
+  specialties: readonly string[];
+  availability: readonly string[];
+  status: 'pending' | 'rejected';
+  adminNotes: string | null;
+}
+
+export const COACH_APPLICANTS: readonly ApplicantSketch[] = [
+  {
+    sport: 'Swimming',
+    rate: 3000,
+    experience: '6 years',
+    bio: 'Lifeguard and swimming teacher. Adults who are afraid of water are my favourite pupils.',
+    certifications: ['Lifeguard certificate'],
+    specialties: ['Adult beginners', 'Breathing'],
+    availability: ['Monday', 'Wednesday', 'Friday'],
+    status: 'pending',
+    adminNotes: null,
+  },
+  {
+    sport: 'Boxing',
+    rate: 2500,
+    experience: '4 years',
+    bio: 'Technique before power. Women-only hours on request.',
+    certifications: [],
+    specialties: ['Footwork', 'Conditioning'],
+    availability: ['Tuesday', 'Thursday', 'Saturday'],
+    status: 'pending',
+    adminNotes: null,
+  },
+  {
+    sport: 'Volleyball',
+    rate: 2000,
+    experience: '9 years',
+    bio: 'University captain for three seasons, now coaching school teams.',
+    certifications: ['Level 1 coaching course'],
+    specialties: ['Serve receive', 'Setting'],
+    availability: ['Saturday', 'Sunday'],
+    status: 'pending',
+    adminNotes: null,
+  },
+  {
+    sport: 'Yoga',
+    rate: 1800,
+    experience: '5 years',
+    bio: 'Gentle classes for backs that sit all day.',
+    certifications: ['200 hours teacher training'],
+    specialties: ['Back care', 'Breathing'],
+    availability: ['Monday', 'Tuesday', 'Thursday'],
+    status: 'pending',
+    adminNotes: null,
+  },
+  {
+    sport: 'Golf',
+    rate: 9000,
+    experience: '1 year',
+    bio: 'I play a lot and would like to teach.',
+    certifications: [],
+    specialties: [],
+    availability: ['Sunday'],
+    status: 'rejected',
+    adminNotes: 'Please come back with a coaching certificate or two references.',
+  },
+];

@@ -1,0 +1,84 @@
+import { greatCircleKm } from '@/lib/geo/distance';
+import { JOIN_MESSAGES } from './data/join-messages';
+import { createRandom } from './random';
+import { type Resident, SAMPLE_IDS, type SampleGroup } from './world';
+
+export interface SampleJoinRequest {
+  groupId: number;
+  userId: number;
+  status: 'pending' | 'declined';
+  message: string;
+  note: string | null;
+  decidedById: number | null;
+  daysAgo: number;
+}
+
+export interface SampleInvite {
+  groupId: number;
+  senderId: number;
+  receiverId: number;
+  message: string | null;
+  daysAgo: number;
+}
+
+/** Who waits at the door of which group. Most wait at those of the sample creator, who can decide at once. */
+export function buildJoinRequests(
+  groups: readonly SampleGroup[],
+  people: readonly Resident[],
+): SampleJoinRequest[] {
+  const dice = createRandom('join requests');
+  return groups.flatMap((group) => {
+    const isOurs = group.creatorId === SAMPLE_IDS.creator || group.creatorId === SAMPLE_IDS.player;
+    const outside = outsiders(group, people);
+    return dice.sample(outside, isOurs ? 3 : dice.int(0, 2)).map(({ id }, index) => {
+      const isDeclined = !isOurs && index === 1;
+      return {
+        groupId: group.id,
+        userId: id,
+        status: isDeclined ? ('declined' as const) : ('pending' as const),
+        message: dice.pick(JOIN_MESSAGES),
+        note: isDeclined ? 'We are looking for another level this season.' : null,
+        decidedById: isDeclined ? group.creatorId : null,
+        daysAgo: dice.int(0, 12),
+      };
+    });
+  });
+}
+
+/** The player is invited to two groups and has not answered yet. */
+export function buildInvites(
+  groups: readonly SampleGroup[],
+  people: readonly Resident[],
+): SampleInvite[] {
+  const dice = createRandom('invites');
+  const player = people.find(({ id }) => id === SAMPLE_IDS.player);
+  const open = groups.filter(
+    (group) =>
+      player &&
+      group.isActive &&
+      group.members.length < group.maxMembers &&
+      group.creatorId > SAMPLE_IDS.newcomer &&
+      outsiders(group, [player]).length > 0,
+  );
+  return open.slice(0, 2).map((group) => ({
+    groupId: group.id,
+    senderId: group.creatorId,
+    receiverId: SAMPLE_IDS.player,
+    message: 'We play close to you, come and try.',
+    daysAgo: dice.int(1, 5),
+  }));
+}
+
+/** People near who play the sport, may join and have not. */
+function outsiders(group: SampleGroup, people: readonly Resident[]): Resident[] {
+  const inside = new Set(group.members.map(({ userId }) => userId));
+  return people.filter(
+    (person) =>
+      !inside.has(person.id) &&
+      person.sports.some(({ sportId }) => sportId === group.sportId) &&
+      (group.audience === 'all' ||
+        (group.audience === 'women' ? person.gender === 'female' : person.gender === 'male')) &&
+      greatCircleKm(person.point, group.point) < 15 &&
+      (!person.isSample || person.id === SAMPLE_IDS.player),
+  );
+}

@@ -1,0 +1,104 @@
+import { greatCircleKm } from '@/lib/geo/distance';
+import { pointAway } from '@/tests/factories/places';
+import { findNeighbourhood } from './data/areas';
+import type { GroupSketch } from './data/group-sketch';
+import { GROUPS } from './data/groups';
+import { roundPoint } from './people';
+import { createRandom, type Random } from './random';
+import { sportByName } from './sports-of-people';
+import { type Resident, SAMPLE_IDS, type SampleGroup } from './world';
+
+// Long enough for the games that the group has played.
+const FOUNDER_DAYS_MIN = 120;
+
+export function buildGroups(people: readonly Resident[]): SampleGroup[] {
+  const dice = createRandom('groups');
+  return GROUPS.map((sketch, index) => buildGroup(dice, index + 1, sketch, people));
+}
+
+function buildGroup(
+  dice: Random,
+  id: number,
+  sketch: GroupSketch,
+  people: readonly Resident[],
+): SampleGroup {
+  const home = findNeighbourhood(sketch.city, sketch.area);
+  const point = roundPoint(pointAway(home, dice.next() * 0.8, dice.next() * 360));
+  const ids = chooseMembers(dice, sketch, point, people);
+  const founderDays = daysHere(people, ids[0] ?? SAMPLE_IDS.creator);
+  const group = {
+    id,
+    name: sketch.name,
+    description: sketch.description,
+    sport: sketch.sport,
+    sportId: sportByName(sketch.sport).id,
+    area: sketch.area,
+    city: sketch.city,
+    point,
+    maxMembers: sketch.maxMembers,
+    audience: sketch.audience ?? 'all',
+    visibility: sketch.isPrivate ? 'private' : 'public',
+    isActive: !sketch.isInactive,
+    membersCanCreateGames: sketch.membersCanCreateGames ?? false,
+    createdDaysAgo: sketch.isInactive
+      ? founderDays - 1
+      : dice.int(60, Math.min(300, founderDays - 1)),
+  } as const;
+  const members = joinDays(dice, ids, group.createdDaysAgo, people);
+  return { ...group, creatorId: members[0]?.userId ?? SAMPLE_IDS.creator, members };
+}
+
+/** Founder first. Players of the sport who may join, the near ones more likely. */
+function chooseMembers(
+  dice: Random,
+  sketch: GroupSketch,
+  point: { latitude: number; longitude: number },
+  people: readonly Resident[],
+): number[] {
+  const fixed = [sketch.founder, ...(sketch.joined ?? [])].flatMap((role) =>
+    role ? [SAMPLE_IDS[role]] : [],
+  );
+  const wanted = Math.max(3, Math.round(sketch.maxMembers * sketch.fill));
+  const candidates = people
+    .filter((person) => person.city === sketch.city && !person.isSample)
+    .filter((person) => person.sports.some(({ name }) => name === sketch.sport))
+    .filter((person) => mayJoin(person, sketch))
+    .map((person) => ({
+      id: person.id,
+      reach: greatCircleKm(person.point, point) * (0.4 + dice.next()),
+    }))
+    .sort((a, b) => a.reach - b.reach)
+    .map(({ id }) => id);
+  const founder = candidates.find((id) => daysHere(people, id) > FOUNDER_DAYS_MIN);
+  const first =
+    fixed.length > 0 && sketch.founder ? fixed : [founder ?? SAMPLE_IDS.creator, ...fixed];
+  return [...new Set([...first, ...candidates])].slice(0, wanted);
+}
+
+function mayJoin(person: Resident, { audience }: GroupSketch): boolean {
+  if (audience === 'women') return person.gender === 'female';
+  return audience === 'men' ? person.gender === 'male' : true;
+}
+
+function joinDays(
+  dice: Random,
+  ids: readonly number[],
+  createdDaysAgo: number,
+  people: readonly Resident[],
+): SampleGroup['members'] {
+  const [founder, ...others] = ids;
+  if (founder === undefined) return [];
+  const joined = others
+    .map((userId, index) => ({
+      userId,
+      // A bigger group has somebody who helps.
+      role: index === 0 && others.length > 6 ? ('organiser' as const) : ('member' as const),
+      daysAgo: dice.int(2, Math.min(createdDaysAgo, daysHere(people, userId)) - 1),
+    }))
+    .sort((a, b) => b.daysAgo - a.daysAgo);
+  return [{ userId: founder, role: 'creator', daysAgo: createdDaysAgo }, ...joined];
+}
+
+function daysHere(people: readonly Resident[], userId: number): number {
+  return people.find((person) => person.id === userId)?.joinedDaysAgo ?? 10;
+}

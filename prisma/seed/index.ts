@@ -1,0 +1,22 @@
+import { env } from '@/lib/env/server';
+import { seedDatabase } from './seed';
+
+const started = Date.now();
+
+try {
+  const { added, counts } = await seedDatabase({
+    databaseUrl: env.DATABASE_URL,
+    mode: env.SEED,
+    localMode: env.LOCAL_MODE,
+    now: new Date(),
+  });
+  const list = ['sports', 'users', 'venues', 'groups', 'games', 'messages']
+    .flatMap((name) => (counts[name] ? [`${counts[name]} ${name}`] : []))
+    .join(', ');
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const kept = env.SEED === 'sample' && !added ? 'People are there already; kept them. ' : '';
+  console.log(`${kept}Seeded ${list} in ${seconds} s.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

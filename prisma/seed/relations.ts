@@ -1,0 +1,201 @@
+import { greatCircleKm } from '@/lib/geo/distance';
+import { compareSports } from '@/lib/sports/constants';
+import { at, createRandom, type Random } from './random';
+import { type Resident, SAMPLE_IDS, type SampleGroup } from './world';
+
+export interface SampleLike {
+  likerId: number;
+  likedId: number;
+  sportId: number | null;
+  isMatched: boolean;
+  isSuper: boolean;
+  daysAgo: number;
+}
+
+export interface SampleRequest {
+  senderId: number;
+  receiverId: number;
+  status: 'pending' | 'accepted' | 'declined';
+  message: string | null;
+  daysAgo: number;
+}
+
+export interface Relations {
+  likes: SampleLike[];
+  requests: SampleRequest[];
+  skips: { userId: number; skippedId: number; daysAgo: number }[];
+  blocks: { blockerId: number; blockedId: number; daysAgo: number }[];
+}
+
+const GREETINGS = [
+  'Hi, saw that we both play nearby. Up for a game?',
+  'Hello! Looking for a regular partner, want to connect?',
+  'Hey, we were in the same game last week.',
+  'Salaam, would be nice to play some time.',
+  null,
+] as const;
+
+/** Who likes, knows, skips and blocks whom. Every pair of people appears in one role only. */
+export function buildRelations(
+  people: readonly Resident[],
+  groups: readonly SampleGroup[],
+): Relations {
+  const dice = createRandom('relations');
+  const pairs = new Pairs();
+  const likes = [...likesOfPlayer(dice, people, pairs), ...likesOfOthers(dice, people, pairs)];
+  const requests = [
+    ...requestsFromMatches(likes),
+    ...requestsOfPlayer(dice, people, pairs),
+    ...requestsInGroups(dice, groups, pairs),
+  ];
+  return { likes, requests, ...avoidance(dice, people, pairs) };
+}
+
+class Pairs {
+  private readonly seen = new Set<string>();
+
+  /** False when the two have met already. */
+  claim(a: number, b: number): boolean {
+    const key = `${Math.min(a, b)}-${Math.max(a, b)}`;
+    if (a === b || this.seen.has(key)) return false;
+    this.seen.add(key);
+    return true;
+  }
+}
+
+/** The first sport both want to play, in the order of the sport list. */
+export function sharedSport(a: Resident, b: Resident): { id: number; name: string } | null {
+  const both = a.sports
+    .filter((mine) => mine.isLooking)
+    .filter((mine) => b.sports.some((one) => one.isLooking && one.sportId === mine.sportId))
+    .sort(compareSports)[0];
+  return both ? { id: both.sportId, name: both.name } : null;
+}
+
+export function findPerson(people: readonly Resident[], id: number): Resident {
+  const person = people.find((candidate) => candidate.id === id);
+  if (!person) throw new Error(`The sample has no resident ${id}`);
+  return person;
+}
+
+function neighbours(people: readonly Resident[], of: Resident, km: number): Resident[] {
+  return people.filter(
+    (person) =>
+      !person.isSample && sharedSport(of, person) && greatCircleKm(person.point, of.point) < km,
+  );
+}
+
+/** Some have matched with the player; more like her and wait, so that her next likes are matches. */
+function likesOfPlayer(dice: Random, people: readonly Resident[], pairs: Pairs): SampleLike[] {
+  const player = findPerson(people, SAMPLE_IDS.player);
+  const near = dice.shuffle(neighbours(people, player, 9));
+  return near.slice(0, 22).flatMap((person, index) => {
+    pairs.claim(person.id, player.id);
+    const like = {
+      likerId: person.id,
+      likedId: player.id,
+      sportId: sharedSport(player, person)?.id ?? null,
+      isMatched: index < 4,
+      isSuper: index === 4 || index === 5,
+      daysAgo: dice.int(1, 18),
+    };
+    const back = { ...like, likerId: player.id, likedId: person.id };
+    return like.isMatched ? [like, back] : [like];
+  });
+}
+
+function likesOfOthers(dice: Random, people: readonly Resident[], pairs: Pairs): SampleLike[] {
+  const likes: SampleLike[] = [];
+  for (const liker of people) {
+    if (liker.isSample || !dice.chance(0.55)) continue;
+    for (const liked of dice.sample(neighbours(people, liker, 10), dice.int(1, 3))) {
+      if (!pairs.claim(liker.id, liked.id)) continue;
+      const like = {
+        likerId: liker.id,
+        likedId: liked.id,
+        sportId: sharedSport(liker, liked)?.id ?? null,
+        isMatched: dice.chance(0.2),
+        isSuper: false,
+        daysAgo: dice.int(1, 19),
+      };
+      likes.push(like);
+      if (like.isMatched) likes.push({ ...like, likerId: liked.id, likedId: liker.id });
+    }
+  }
+  return likes;
+}
+
+/** Two who like each other are connected, as if the first to like had asked. */
+function requestsFromMatches(likes: readonly SampleLike[]): SampleRequest[] {
+  return likes
+    .filter((like) => like.isMatched && like.likerId < like.likedId)
+    .map(({ likerId, likedId, daysAgo }) => ({
+      senderId: likerId,
+      receiverId: likedId,
+      status: 'accepted',
+      message: null,
+      daysAgo,
+    }));
+}
+
+function requestsOfPlayer(
+  dice: Random,
+  people: readonly Resident[],
+  pairs: Pairs,
+): SampleRequest[] {
+  const player = findPerson(people, SAMPLE_IDS.player);
+  const strangers = dice
+    .shuffle(neighbours(people, player, 14))
+    .filter((person) => pairs.claim(person.id, player.id));
+  const roles = ['accepted', 'accepted', 'accepted', 'accepted', 'in', 'in', 'in', 'out', 'out'];
+  return roles.map((role, index) => {
+    const other = at(strangers, index).id;
+    const isOutward = role === 'out' || index === 1;
+    return {
+      senderId: isOutward ? player.id : other,
+      receiverId: isOutward ? other : player.id,
+      status: role === 'accepted' ? 'accepted' : 'pending',
+      message: dice.pick(GREETINGS),
+      daysAgo: role === 'accepted' ? dice.int(10, 19) : dice.int(0, 6),
+    };
+  });
+}
+
+function requestsInGroups(
+  dice: Random,
+  groups: readonly SampleGroup[],
+  pairs: Pairs,
+): SampleRequest[] {
+  return groups.flatMap(({ members }) =>
+    members.slice(1).flatMap(({ userId }) => {
+      const other = dice.pick(members).userId;
+      if (!dice.chance(0.45) || !pairs.claim(userId, other)) return [];
+      const status = dice.weighted([
+        ['accepted', 70],
+        ['pending', 20],
+        ['declined', 10],
+      ] as const);
+      const message = dice.pick(GREETINGS);
+      return [{ senderId: userId, receiverId: other, status, message, daysAgo: dice.int(1, 19) }];
+    }),
+  );
+}
+
+function avoidance(
+  dice: Random,
+  people: readonly Resident[],
+  pairs: Pairs,
+): Pick<Relations, 'skips' | 'blocks'> {
+  const others = people.filter((person) => !person.isSample);
+  const skips = Array.from({ length: 60 }, () => ({
+    userId: dice.pick(others).id,
+    skippedId: dice.pick(others).id,
+    daysAgo: dice.int(1, 19),
+  })).filter(({ userId, skippedId }) => pairs.claim(userId, skippedId));
+  const blocks = Array.from({ length: 4 }, () => ({
+    blockerId: dice.pick(others).id,
+    blockedId: dice.pick(others).id,
+    daysAgo: dice.int(1, 19),
+  })).filter(({ blockerId, blockedId }) => pairs.claim(blockerId, blockedId));
+  return { skips, blocks };
+}

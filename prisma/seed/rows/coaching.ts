@@ -1,0 +1,171 @@
+import type { Clock } from '../clock';
+import { type Coaching, PACKAGE, type SampleBooking } from '../coaches';
+import { findNeighbourhood, placeName } from '../data/areas';
+import { sportByName } from '../sports-of-people';
+import { SAMPLE_IDS } from '../world';
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const SESSION_MINUTE = 17 * 60;
+const DAY_MS = 86_400_000;
+
+/** Approved coaches first, so that theirs are the ids 1 to 3; then those who wait or were refused. */
+export function coachApplicationRows({ coaches, applicants }: Coaching, clock: Clock) {
+  const common = { currency: 'PKR', time_zone: 'Asia/Karachi', rating_sum: 0, review_count: 0 };
+  const approved = coaches.map(({ id, person, sketch }) => {
+    const home = findNeighbourhood('Lahore', sketch.area);
+    return {
+      id,
+      user_id: person.id,
+      sport_id: sportByName(sketch.sport).id,
+      name: person.name,
+      bio: sketch.bio,
+      experience: sketch.experience,
+      certifications: sketch.certifications,
+      specialties: sketch.specialties,
+      availability: WEEKDAYS.filter((_, index) => sketch.hours[index + 1]),
+      hourly_rate: sketch.rate,
+      location: placeName(home),
+      area: sketch.area,
+      city: 'Lahore',
+      phone: `+92 300 0000${String(500 + id)}`,
+      email: person.email,
+      status: 'approved',
+      admin_notes: null as string | null,
+      submitted_at: clock.daysAgo(110, id),
+      reviewed_at: clock.daysAgo(108, id) as Date | null,
+      reviewed_by: SAMPLE_IDS.admin as number | null,
+      updated_at: clock.daysAgo(108, id),
+      ...common,
+    };
+  });
+  const undecided = applicants.map(({ id, person, sketch, daysAgo }) => {
+    const isOpen = sketch.status === 'pending';
+    const submitted = clock.daysAgo(isOpen ? daysAgo : 15, id);
+    return {
+      id,
+      user_id: person.id,
+      sport_id: sportByName(sketch.sport).id,
+      name: person.name,
+      bio: sketch.bio,
+      experience: sketch.experience,
+      certifications: sketch.certifications,
+      specialties: sketch.specialties,
+      availability: sketch.availability,
+      hourly_rate: sketch.rate,
+      location: placeName(person),
+      area: person.area,
+      city: person.city,
+      phone: `+92 300 0000${String(500 + id)}`,
+      email: person.email,
+      status: sketch.status,
+      admin_notes: sketch.adminNotes,
+      submitted_at: submitted,
+      reviewed_at: isOpen ? null : clock.daysAgo(12, id),
+      reviewed_by: isOpen ? null : SAMPLE_IDS.admin,
+      updated_at: submitted,
+      ...common,
+    };
+  });
+  return [...approved, ...undecided];
+}
+
+export function coachHoursRows({ coaches }: Coaching) {
+  return coaches.flatMap(({ id, sketch }) =>
+    Object.entries(sketch.hours).flatMap(([weekday, spans]) =>
+      spans.map(([from, to]) => ({
+        coach_id: id,
+        weekday: Number(weekday),
+        start_minute: from * 60,
+        end_minute: to * 60,
+      })),
+    ),
+  );
+}
+
+export function coachClassRows({ coaches }: Coaching, clock: Clock) {
+  return coaches.flatMap(({ id, sketch, venueIds }) =>
+    sketch.classes.map((one) => ({
+      coach_id: id,
+      venue_id: venueIds[0] ?? null,
+      name: one.name,
+      description: one.description,
+      duration_minutes: one.minutes,
+      price: one.price,
+      currency: 'PKR',
+      group_size: one.groupSize,
+      schedule: one.schedule,
+      is_active: true,
+      created_at: clock.daysAgo(100),
+      updated_at: clock.daysAgo(100),
+    })),
+  );
+}
+
+export function coachVenueRows({ coaches }: Coaching) {
+  return coaches.flatMap(({ id, venueIds }) =>
+    venueIds.map((venueId) => ({ coach_id: id, venue_id: venueId })),
+  );
+}
+
+export function coachReviewRows({ bookings }: Coaching, clock: Clock) {
+  return bookings.flatMap(({ coachId, clientId, day, review }) => {
+    if (!review) return [];
+    const at = clock.onDay(day, SESSION_MINUTE + 180);
+    return [{ coach_id: coachId, user_id: clientId, ...review, created_at: at, updated_at: at }];
+  });
+}
+
+export function coachPackageRows({ coaches, bookings }: Coaching, clock: Clock) {
+  return coaches
+    .filter(({ id }) => id === PACKAGE.coachId)
+    .map(({ id, sketch }) => ({
+      id: 1,
+      coach_id: id,
+      client_id: PACKAGE.clientId,
+      sessions_total: PACKAGE.sessions,
+      sessions_used: bookings.filter(({ inPackage }) => inPackage).length,
+      price: sketch.rate * PACKAGE.factor,
+      currency: 'PKR',
+      status: 'active',
+      created_at: clock.daysAgo(8),
+      updated_at: clock.daysAgo(8),
+    }));
+}
+
+export function bookingRows({ bookings, coaches }: Coaching, clock: Clock) {
+  return bookings.map((booking, index) => {
+    const startsAt = clock.onDay(booking.day, SESSION_MINUTE);
+    const asked = askedAt(booking, startsAt, clock);
+    const coach = coaches.find(({ id }) => id === booking.coachId);
+    return {
+      id: index + 1,
+      coach_id: booking.coachId,
+      coach_user_id: booking.coachUserId,
+      client_id: booking.clientId,
+      session_type: booking.sessionType,
+      starts_at: startsAt,
+      ends_at: new Date(startsAt.getTime() + booking.duration * 60_000),
+      duration: booking.duration,
+      time_zone: 'Asia/Karachi',
+      message: booking.message,
+      status: booking.status,
+      coach_notes: booking.coachNotes,
+      price: booking.price,
+      currency: 'PKR',
+      package_id: booking.inPackage ? 1 : null,
+      venue_id: coach?.venueIds[0] ?? null,
+      expires_at: new Date(Math.min(asked.getTime() + 2 * DAY_MS, startsAt.getTime())),
+      decided_at: booking.status === 'pending' ? null : new Date(asked.getTime() + 3_600_000),
+      calendar_uid: booking.calendarUid,
+      calendar_sequence: 0,
+      created_at: asked,
+      updated_at: asked,
+    };
+  });
+}
+
+function askedAt(booking: SampleBooking, startsAt: Date, clock: Clock): Date {
+  // A pending request lives for 48 hours: this one has a day and a half left.
+  if (booking.status === 'pending') return clock.minutesAgo(12 * 60);
+  return booking.day < 0 ? new Date(startsAt.getTime() - 4 * DAY_MS) : clock.daysAgo(2);
+}

@@ -1,0 +1,277 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { pool } from '@/lib/db/pool';
+import { DEFAULT_CENTRE } from '@/lib/geo/constants';
+import { greatCircleKm } from '@/lib/geo/distance';
+import { SPORTS } from '@/lib/sports/constants';
+import { seedDatabase } from './seed';
+import { SAMPLE_IDS } from './world';
+
+// The database is used directly: these tests are about what lies in it.
+
+const EVENING = new Date('2026-11-21T15:40:00Z');
+const NEXT_SPRING = new Date('2027-03-02T04:05:00Z');
+
+const otherName = 'seed_twice';
+let otherUrl = '';
+
+async function onServer(sql: string): Promise<void> {
+  const client = new Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock(4242)');
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+function seed(databaseUrl: string, now: Date, mode: 'sample' | 'empty' = 'sample') {
+  return seedDatabase({ databaseUrl, mode, localMode: true, now });
+}
+
+async function rows<T>(sql: string): Promise<T[]> {
+  // The caller names the columns it selects.
+  return (await pool.query(sql)).rows as T[];
+}
+
+async function count(sql: string): Promise<number> {
+  const [row] = await rows<{ count: string }>(`SELECT count(*) ${sql}`);
+  return Number(row?.count);
+}
+
+/** Everything in the database but moments and dates, as one number a table. */
+async function digest(url: string): Promise<Record<string, string>> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query<{ name: string; moments: string[] }>(`
+      SELECT table_name AS name, coalesce(array_agg(column_name) FILTER (
+        WHERE data_type LIKE 'timestamp%' OR data_type = 'date'), '{}')::text[] AS moments
+      FROM information_schema.columns
+      WHERE table_schema = 'public' AND table_name <> '_prisma_migrations' GROUP BY table_name`);
+    const digests: Record<string, string> = {};
+    for (const { name, moments } of tables) {
+      const { rows: found } = await client.query<{ md5: string | null }>(
+        `SELECT count(*) || md5(string_agg(text, E'\\n' ORDER BY text)) AS md5
+         FROM (SELECT (to_jsonb(t) - $1::text[])::text AS text FROM "${name}" t) lines`,
+        [moments],
+      );
+      digests[name] = found[0]?.md5 ?? '';
+    }
+    return digests;
+  } finally {
+    await client.end();
+  }
+}
+
+// Set by tests/setup/database.ts before this file is loaded.
+const ownUrl = process.env.DATABASE_URL ?? '';
+
+beforeAll(async () => {
+  await onServer(`CREATE DATABASE ${otherName} TEMPLATE maidan_template STRATEGY file_copy`);
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${otherName}`;
+  otherUrl = url.href;
+  await seed(ownUrl, EVENING);
+});
+
+afterAll(() => onServer(`DROP DATABASE IF EXISTS ${otherName} WITH (FORCE)`));
+
+describe('a start without the sample', () => {
+  it('has the sports and nothing else, however often it is run', async () => {
+    await seed(otherUrl, EVENING, 'empty');
+    await seed(otherUrl, EVENING, 'empty');
+    const filled = Object.entries(await digest(otherUrl)).filter(([, text]) => text !== '');
+    expect(filled.map(([name]) => name)).toEqual(['sports']);
+    expect(filled[0]?.[1].startsWith(String(SPORTS.length))).toBe(true);
+  });
+
+  it('leaves the sequences after the sports', async () => {
+    const sport = await db.sport.create({ data: { name: 'Kabaddi', icon: '🤼' } });
+    expect(sport.id).toBe(SPORTS.length + 1);
+    await db.sport.delete({ where: { id: sport.id } });
+  });
+});
+
+describe('the sample', () => {
+  it('is refused outside local mode', async () => {
+    const options = {
+      databaseUrl: otherUrl,
+      mode: 'sample',
+      localMode: false,
+      now: EVENING,
+    } as const;
+    await expect(seedDatabase(options)).rejects.toThrow('local mode only');
+  });
+
+  it('is the same on another day, but for the dates', async () => {
+    await seed(otherUrl, NEXT_SPRING);
+    expect(await digest(otherUrl)).toEqual(await digest(ownUrl));
+  });
+
+  it('is added once', async () => {
+    const before = await digest(ownUrl);
+    expect((await seed(ownUrl, NEXT_SPRING)).added).toBe(false);
+    expect(await digest(ownUrl)).toEqual(before);
+  });
+
+  it('is big enough', async () => {
+    expect(await count(`FROM users WHERE public_location LIKE '%Lahore'`)).toBeGreaterThanOrEqual(
+      360,
+    );
+    expect(await count('FROM venues')).toBeGreaterThanOrEqual(60);
+    expect(await count('FROM venue_reviews')).toBeGreaterThanOrEqual(300);
+    expect(await count('FROM groups')).toBe(40);
+    expect(await count(`FROM games WHERE status = 'completed'`)).toBeGreaterThanOrEqual(100);
+    expect(await count('FROM messages')).toBeGreaterThanOrEqual(400);
+  });
+
+  it('has players of every sport and balanced genders', async () => {
+    expect(
+      await count('FROM sports s WHERE NOT EXISTS (SELECT FROM user_sports WHERE sport_id = s.id)'),
+    ).toBe(0);
+    const women = await count(`FROM users WHERE gender = 'female'`);
+    const men = await count(`FROM users WHERE gender = 'male'`);
+    expect(Math.abs(women - men)).toBeLessThan(20);
+  });
+
+  it('shows more people with every wider radius around Lahore', async () => {
+    const people = await db.user.findMany({ where: { latitude: { not: null } } });
+    const within = (km: number) =>
+      people.filter(
+        ({ latitude, longitude }) =>
+          latitude !== null &&
+          longitude !== null &&
+          greatCircleKm({ latitude, longitude }, DEFAULT_CENTRE) < km,
+      ).length;
+    expect(within(10)).toBeGreaterThan(150);
+    expect(within(25)).toBeGreaterThan(within(10) + 50);
+    expect(within(50)).toBeGreaterThan(within(25) + 15);
+    expect(people.length).toBeGreaterThan(within(50) + 90);
+  });
+
+  it('knows the five people of the sign-in page, none of whom has a password', async () => {
+    const samples = await db.user.findMany({ where: { isSample: true }, orderBy: { id: 'asc' } });
+    expect(samples.map(({ id, email }) => [id, email.split('@')[0]])).toEqual(
+      Object.entries(SAMPLE_IDS).map(([account, id]) => [id, account]),
+    );
+    expect(await count('FROM users WHERE password_hash IS NOT NULL')).toBe(0);
+    expect(await count(`FROM users WHERE email NOT LIKE '%@example.test'`)).toBe(0);
+    expect(await count('FROM users WHERE is_admin')).toBe(1);
+    expect(samples.at(-1)).toMatchObject({ gender: null, latitude: null, discoverable: false });
+  });
+
+  it('lets the sample player match at once', async () => {
+    const waiting = { likedId: SAMPLE_IDS.player, status: 'pending' } as const;
+    expect(await db.match.count({ where: waiting })).toBeGreaterThanOrEqual(10);
+    expect(
+      await count(`FROM matches m WHERE status = 'matched' AND NOT EXISTS (
+        SELECT FROM matches w WHERE w.user1_id = m.user2_id AND w.user2_id = m.user1_id AND w.status = 'matched')`),
+    ).toBe(0);
+    expect(
+      await count(`FROM matches m WHERE status = 'matched' AND NOT EXISTS (
+        SELECT FROM friend_requests f WHERE f.status = 'accepted'
+          AND (f.sender_id, f.receiver_id) IN ((m.user1_id, m.user2_id), (m.user2_id, m.user1_id)))`),
+    ).toBe(0);
+  });
+});
+
+describe('what the sample says adds up', () => {
+  it('rates venues and coaches by their reviews', async () => {
+    expect(
+      await count(`FROM venues v WHERE (review_count, rating_sum) <> (
+        SELECT count(*)::int, coalesce(sum(rating), 0)::int FROM venue_reviews r WHERE r.venue_id = v.id)`),
+    ).toBe(0);
+    expect(
+      await count(`FROM coach_applications c WHERE (review_count, rating_sum) <> (
+        SELECT count(*)::int, coalesce(sum(rating), 0)::int FROM coach_reviews r WHERE r.coach_id = c.id)`),
+    ).toBe(0);
+  });
+
+  it('counts members and players, with the creator among them', async () => {
+    expect(
+      await count(`FROM groups g WHERE member_count <> (SELECT count(*) FROM group_members m WHERE m.group_id = g.id)
+        OR NOT EXISTS (SELECT FROM group_members m WHERE m.group_id = g.id AND m.user_id = g.creator_id AND m.role = 'creator')`),
+    ).toBe(0);
+    expect(
+      await count(`FROM games g WHERE (going_count, waitlist_count) <> (
+        SELECT count(*) FILTER (WHERE p.status = 'going')::int, count(*) FILTER (WHERE p.status = 'waitlisted')::int
+        FROM game_participants p WHERE p.game_id = g.id)`),
+    ).toBe(0);
+  });
+
+  it('keeps a waitlist only where every seat is taken, and women-only groups to women', async () => {
+    expect(await count('FROM games WHERE waitlist_count > 0 AND going_count < max_players')).toBe(
+      0,
+    );
+    expect(
+      await count(`FROM group_members m JOIN groups g ON g.id = m.group_id JOIN users u ON u.id = m.user_id
+        WHERE g.audience = 'women' AND u.gender IS DISTINCT FROM 'female'`),
+    ).toBe(0);
+  });
+
+  it('numbers messages without gaps and never counts more unread than there is', async () => {
+    expect(
+      await count(`FROM conversations c WHERE last_seq <> (SELECT count(*) FROM messages m WHERE m.conversation_id = c.id)
+        OR last_seq <> coalesce((SELECT max(seq) FROM messages m WHERE m.conversation_id = c.id), 0)`),
+    ).toBe(0);
+    expect(
+      await count(`FROM conversation_members m JOIN conversations c ON c.id = m.conversation_id
+        WHERE m.last_read_seq > c.last_seq OR EXISTS (SELECT FROM messages x
+          WHERE x.conversation_id = c.id AND x.sender_id = m.user_id AND x.seq > m.last_read_seq)`),
+    ).toBe(0);
+  });
+
+  it('has games to come for every active group and nothing that happened in the future', async () => {
+    const now = `'${EVENING.toISOString()}'::timestamptz`;
+    expect(
+      await count(`FROM groups g WHERE is_active AND NOT EXISTS (
+        SELECT FROM games a WHERE a.group_id = g.id AND a.starts_at > ${now} AND a.status <> 'completed')`),
+    ).toBe(0);
+    expect(await count(`FROM games WHERE status = 'completed' AND ends_at > ${now}`)).toBe(0);
+    const written = await rows<{
+      name: string;
+    }>(`SELECT table_name AS name FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name = 'created_at' AND table_name <> 'sports'`);
+    for (const { name } of written) {
+      expect([name, await count(`FROM "${name}" WHERE created_at > ${now}`)]).toEqual([name, 0]);
+    }
+  });
+
+  it('lets nobody play, join or review before they came to Maidan', async () => {
+    const early = (table: string, user: string, at: string) =>
+      count(`FROM ${table} t JOIN users u ON u.id = t.${user} WHERE t.${at} < u.created_at`);
+    expect(await early('group_members', 'user_id', 'joined_at')).toBe(0);
+    expect(await early('venue_reviews', 'user_id', 'created_at')).toBe(0);
+    expect(await early('game_participants', 'user_id', 'created_at')).toBe(0);
+    expect(await early('groups', 'creator_id', 'created_at')).toBe(0);
+    expect(await early('venues', 'added_by_id', 'created_at')).toBe(0);
+  });
+
+  it('has three approved coaches at the stated rates and applications for the admin', async () => {
+    const coaches = await db.coachApplication.findMany({
+      where: { status: 'approved' },
+      orderBy: { id: 'asc' },
+    });
+    expect(coaches.map(({ id, hourlyRate }) => [id, hourlyRate])).toEqual([
+      [1, 5000],
+      [2, 3500],
+      [3, 4000],
+    ]);
+    expect(coaches[0]?.userId).toBe(SAMPLE_IDS.coach);
+    expect(await db.coachApplication.count({ where: { status: 'pending' } })).toBeGreaterThan(2);
+    expect(await db.venueApplication.count({ where: { status: 'pending' } })).toBeGreaterThan(2);
+    expect(
+      await count(`FROM coach_reviews r WHERE NOT EXISTS (SELECT FROM booking_requests b
+        WHERE b.coach_id = r.coach_id AND b.client_id = r.user_id AND b.status = 'completed')`),
+    ).toBe(0);
+  });
+
+  it('leaves every sequence ready for the next row', async () => {
+    const group = await db.group.create({ data: { name: 'Next one', sportId: 1 } });
+    const user = await db.user.create({ data: { email: 'next@example.test' } });
+    expect([group.id, user.id]).toEqual([41, await count('FROM users')]);
+  });
+});

@@ -1,0 +1,80 @@
+import { Client } from 'pg';
+import { SPORTS } from '@/lib/sports/constants';
+import { buildWorld } from './build-world';
+import { createClock } from './clock';
+import { advanceSequences } from './insert-rows';
+import { insertWorld } from './insert-world';
+
+export interface SeedOptions {
+  databaseUrl: string;
+  /** `empty`: the sports and nothing else. `sample`: a believable Lahore. */
+  mode: 'sample' | 'empty';
+  localMode: boolean;
+  /** What 'tonight' and 'last week' are counted from. */
+  now: Date;
+}
+
+export interface SeedSummary {
+  /** False when there were people already. */
+  added: boolean;
+  counts: Record<string, number>;
+}
+
+// Any number that no other advisory lock of the product uses.
+const SEED_LOCK = 50_519;
+
+/**
+ * Fills a migrated database in one transaction: a killed run leaves nothing, two at once wait for each other, a second run
+ * changes nothing. The list of sports is brought up to date every time.
+ * @throws Error for the sample outside local mode: its people can be signed in as with one click
+ */
+export async function seedDatabase(options: SeedOptions): Promise<SeedSummary> {
+  if (options.mode === 'sample' && !options.localMode) {
+    throw new Error('The sample people exist in local mode only. Use SEED=empty here.');
+  }
+  const client = new Client({ connectionString: options.databaseUrl });
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
+    await upsertSports(client);
+    const counts = options.mode === 'sample' ? await addSample(client, options.now) : null;
+    await advanceSequences(client);
+    await client.query('COMMIT');
+    // A fresh table without statistics is planned as if it were empty.
+    if (counts) await client.query('ANALYZE');
+    return { added: counts !== null, counts: { sports: SPORTS.length, ...counts } };
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function upsertSports(client: Client): Promise<void> {
+  const rows = SPORTS.map(({ id, name, emoji, isMain }) => ({
+    id,
+    name,
+    icon: emoji,
+    is_main: isMain,
+  }));
+  await client.query(
+    `INSERT INTO sports (id, name, icon, is_main)
+     SELECT id, name, icon, is_main FROM json_populate_recordset(NULL::sports, $1)
+     ON CONFLICT (id) DO UPDATE SET name = excluded.name, icon = excluded.icon, is_main = excluded.is_main
+     WHERE (sports.name, sports.icon, sports.is_main)
+       IS DISTINCT FROM (excluded.name, excluded.icon, excluded.is_main)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+async function addSample(client: Client, now: Date): Promise<Record<string, number> | null> {
+  const { rows } = await client.query<{ inhabited: boolean }>(
+    'SELECT EXISTS (SELECT FROM users) AS inhabited',
+  );
+  if (rows[0]?.inhabited) return null;
+  // A run that was rolled back has used numbers up; every first start shall have the same ids.
+  await advanceSequences(client);
+  return insertWorld(client, buildWorld(), createClock(now));
+}
