@@ -67,14 +67,14 @@ describe('bad input', () => {
     ['10,000 characters', long],
     ['emoji', '😀🏏'],
     ['right-to-left text', 'کرکٹ گراؤنڈ'],
-    ['control and override characters', '\u0000\u0007\u202Ex\uD800'],
+    ['control and override characters', '\u0000\u0007\u202Ex'],
     ['SQL', "'; DROP TABLE users; --"],
     ['LIKE wildcards', '%_\\%'],
     ['a script', '<script>alert(1)</script>'],
     ['nothing', ''],
   ])('in the search box finds nothing or everything, never an error: %s', async (_, text) => {
     await createGroup();
-    const response = await get(`?${here}&search=${encodeURIComponent(text.toWellFormed())}`);
+    const response = await get(`?${here}&search=${encodeURIComponent(text)}`);
     expect(response.status).toBe(200);
     expect(groupCardListSchema.parse(await response.json()).length).toBe(text === '' ? 1 : 0);
   });

@@ -1,0 +1,57 @@
+import { beforeEach, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { pool } from '@/lib/db/pool';
+import { discoverableSql, discoverableWhere, notBlockedSql } from '@/lib/moderation/visibility';
+import { createBlock } from '@/tests/factories/moderation';
+import { createOnboardedUser, createUser } from '@/tests/factories/users';
+
+beforeEach(async () => {
+  await db.user.deleteMany();
+});
+
+it('says the same in SQL and in Prisma’s words about every kind of person', async () => {
+  const viewer = await createOnboardedUser();
+  const [visible, blocked, blocker] = [
+    await createOnboardedUser(),
+    await createOnboardedUser(),
+    await createOnboardedUser(),
+  ];
+  const soon = new Date(Date.now() + 86_400_000);
+  await createUser();
+  await createOnboardedUser({ pausedAt: new Date() });
+  await createOnboardedUser({ bannedAt: new Date() });
+  await createOnboardedUser({ suspendedUntil: soon });
+  await createOnboardedUser({ deletedAt: new Date() });
+  await createOnboardedUser({ deletionRequestedAt: new Date(), deletionDueAt: soon });
+  await createBlock(viewer.id, blocked.id);
+  await createBlock(blocker.id, viewer.id);
+  // Blocks between others concern nobody else.
+  await createBlock(blocked.id, visible.id);
+
+  const { rows } = await pool.query<{ id: number }>(
+    `SELECT u.id FROM users u WHERE ${discoverableSql('u', '$1')}`,
+    [viewer.id],
+  );
+  const people = await db.user.findMany({
+    where: discoverableWhere(viewer.id),
+    select: { id: true },
+  });
+  expect(rows).toEqual([{ id: visible.id }]);
+  expect(people).toEqual([{ id: visible.id }]);
+});
+
+it('lets a signed-out reader and a thing without a person pass the question of blocks', async () => {
+  const [one, other] = [await createOnboardedUser(), await createOnboardedUser()];
+  await createBlock(one.id, other.id);
+  const ask = async (person: number | null, viewer: number | null) => {
+    const { rows } = await pool.query<{ passes: boolean }>(
+      `SELECT ${notBlockedSql('$2::int', '$1')} AS passes`,
+      [viewer, person],
+    );
+    return rows[0]?.passes;
+  };
+  expect(await ask(other.id, one.id)).toBe(false);
+  expect(await ask(one.id, other.id)).toBe(false);
+  expect(await ask(other.id, null)).toBe(true);
+  expect(await ask(null, one.id)).toBe(true);
+});
