@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { createUser } from '@/tests/factories/users';
+import { removeFolder, temporaryFolder } from '../server/local/testing/instance';
+
+const SCRIPT = fileURLToPath(new URL('admin.mjs', import.meta.url));
+
+function admin(args: string[], env: NodeJS.ProcessEnv = process.env) {
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    execFile(process.execPath, [SCRIPT, ...args], { env }, (error, out, err) =>
+      resolve({ code: Number(error?.code ?? 0), out: out.trim(), err: err.trim() }),
+    );
+  });
+}
+
+const isAdmin = async (id: number) =>
+  (await db.user.findUniqueOrThrow({ where: { id }, select: { isAdmin: true } })).isAdmin;
+
+it('makes and unmakes an admin, whatever the case of the e-mail, and writes both down', async () => {
+  const { id, email } = await createUser();
+  expect(await admin(['grant', email.toUpperCase()])).toMatchObject({ code: 0 });
+  expect(await isAdmin(id)).toBe(true);
+  expect(await admin(['revoke', email])).toEqual({
+    code: 0,
+    out: `${email} is no longer an admin.`,
+    err: '',
+  });
+  expect(await isAdmin(id)).toBe(false);
+  const log = await db.auditLog.findMany({
+    where: { targetType: 'user', targetId: String(id) },
+    orderBy: { id: 'asc' },
+    select: { action: true, actorId: true },
+  });
+  expect(log).toEqual([
+    { action: 'admin:granted', actorId: null },
+    { action: 'admin:revoked', actorId: null },
+  ]);
+});
+
+it('changes nothing, and writes nothing down, when there is nothing to change', async () => {
+  const { id, email } = await createUser();
+  const answer = await admin(['revoke', email]);
+  expect(answer).toMatchObject({ code: 0, out: `${email} is not an admin. Nothing changed.` });
+  expect(await db.auditLog.count({ where: { targetId: String(id) } })).toBe(0);
+});
+
+it('says so when nobody has the e-mail', async () => {
+  expect(await admin(['grant', 'nobody@example.test'])).toEqual({
+    code: 1,
+    out: '',
+    err: 'Nobody is registered as nobody@example.test.',
+  });
+});
+
+it.each([[[]], [['grant']], [['promote', 'a@example.test']], [['grant', 'not-an-address']]])(
+  'explains itself after %j',
+  async (args) => {
+    const { code, err } = await admin(args);
+    expect(code).toBe(2);
+    expect(err).toContain('npm run admin -- grant EMAIL');
+  },
+);
+
+it('points to npm start when the data folder is empty', async () => {
+  const folder = await temporaryFolder();
+  const { DATABASE_URL: _url, ...env } = process.env;
+  const { code, err } = await admin(['grant', 'a@example.test'], { ...env, DATA_DIR: folder });
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: `There is no data in ${folder} yet. Run npm start once, or set DATABASE_URL.`,
+  });
+  await removeFolder(folder);
+});

@@ -1,0 +1,84 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { pool } from '@/lib/db/pool';
+import { removeFolder, temporaryFolder } from '../server/local/testing/instance';
+import { migrate } from './migrate.mjs';
+
+let folder: string;
+const url = process.env.DATABASE_URL ?? '';
+
+// On top of the product's own migrations, which this test's database has: names that sort after them.
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterEach(async () => {
+  await removeFolder(folder);
+  await pool.query("DELETE FROM _prisma_migrations WHERE migration_name LIKE '9%'");
+  await pool.query('DROP TABLE IF EXISTS from_test');
+});
+
+function write(name: string, sql: string): void {
+  mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, name, 'migration.sql'), sql);
+}
+
+const rowsOf = async (name: string) =>
+  (
+    await pool.query(
+      'SELECT finished_at IS NOT NULL AS finished, rolled_back_at IS NOT NULL AS undone, logs FROM _prisma_migrations WHERE migration_name = $1 ORDER BY started_at',
+      [name],
+    )
+  ).rows;
+
+it('applies what is new once, in the order of the names', async () => {
+  write('9002_second', 'ALTER TABLE from_test ADD COLUMN b integer;');
+  write('9001_first', 'CREATE TABLE from_test (a integer);');
+  expect((await migrate(url, { folder })).applied).toEqual(['9001_first', '9002_second']);
+  expect((await migrate(url, { folder })).applied).toEqual([]);
+});
+
+it('lets one of two that start together do the work', async () => {
+  write('9001_once', 'CREATE TABLE from_test (a integer);');
+  const both = await Promise.all([migrate(url, { folder }), migrate(url, { folder })]);
+  expect(both.flatMap(({ applied }) => applied)).toEqual(['9001_once']);
+});
+
+it('takes back a migration that fails, names it and its line, and applies it when it is mended', async () => {
+  write('9001_broken', 'CREATE TABLE from_test (a integer);\nSELECT nonsense;');
+  const failing = migrate(url, { folder });
+  await expect(failing).rejects.toThrow(
+    /^Migration 9001_broken failed: column "nonsense".*\(line 2\)$/,
+  );
+  expect((await pool.query("SELECT to_regclass('from_test') AS found")).rows[0].found).toBeNull();
+
+  write('9001_broken', 'CREATE TABLE from_test (a integer);');
+  expect((await migrate(url, { folder })).applied).toEqual(['9001_broken']);
+  expect(await rowsOf('9001_broken')).toMatchObject([
+    { finished: false, undone: true, logs: expect.stringContaining('nonsense') },
+    { finished: true, undone: false },
+  ]);
+});
+
+it('leaves what another tool did not finish to a person', async () => {
+  await pool.query(
+    "INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'x', '9001_theirs')",
+  );
+  write('9001_theirs', 'CREATE TABLE from_test (a integer);');
+  await expect(migrate(url, { folder })).rejects.toThrow(/9001_theirs was begun by another tool/);
+});
+
+it('warns of an edited file without applying it again', async () => {
+  write('9001_edited', 'CREATE TABLE from_test (a integer);');
+  await migrate(url, { folder });
+  write('9001_edited', 'CREATE TABLE from_test (b integer);');
+  const { applied, warnings } = await migrate(url, { folder });
+  expect(applied).toEqual([]);
+  expect(warnings).toContain('Migration 9001_edited was edited after it was applied.');
+});
+
+it('says in one line when the database is not there', async () => {
+  await expect(migrate('postgresql://nobody@127.0.0.1:1/none')).rejects.toThrow(
+    /^The database cannot be reached: [^\n]+$/,
+  );
+});
