@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { DiscoverScreen } from '@/components/discover/discover-screen';
+import { DiscoverScreen } from '@/components/discover/discover-screen-lazy';
 import { DiscoverWelcome } from '@/components/discover/discover-welcome';
 import { isOnboarded, loadSession } from '@/lib/auth/session';
 import { loadDiscover } from '@/lib/discover/loaders';

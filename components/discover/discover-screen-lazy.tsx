@@ -1,0 +1,8 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+
+/** Split from the landing page, which shares Discover's address; components/layout/account-menu-lazy explains. */
+export const DiscoverScreen = dynamic(() =>
+  import('./discover-screen').then((module) => module.DiscoverScreen),
+);
