@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './guarded.mjs';
 
@@ -16,7 +16,10 @@ export async function installDependencies({ root, env, signal }) {
   };
   const stamp = readJson(join(root, STAMP));
   if (stamp?.lock === wanted.lock && stamp.platform === wanted.platform) return false;
-  const writeStamp = () => writeFileSync(join(root, STAMP), JSON.stringify(wanted));
+  const writeStamp = () => {
+    mkdirSync(join(root, 'node_modules'), { recursive: true });
+    writeFileSync(join(root, STAMP), JSON.stringify(wanted));
+  };
   if (!stamp && isInstalled(root, JSON.parse(lockText))) {
     writeStamp();
     return false;
