@@ -15,8 +15,8 @@ export function DiscoverSection({ title, viewAll, busy, id, children }: Discover
   const titleId = useId();
   return (
     <section id={id} aria-labelledby={titleId} aria-busy={busy}>
-      <div className="mb-3 flex items-center justify-between gap-3">
-        <h2 id={titleId} tabIndex={-1} className="text-2xl outline-none">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
+        <h2 id={titleId} tabIndex={-1} className="min-w-0 text-2xl outline-none">
           {title}
         </h2>
         {viewAll ? (

@@ -14,7 +14,13 @@ type DeckActionsProps = {
 export function DeckActions({ canDecide, canUndo, onDecide, onUndo }: DeckActionsProps) {
   return (
     <div className="mx-auto grid w-full max-w-88 grid-cols-4 items-end gap-1">
-      <Action label="Undo" keys="Backspace" off={!canUndo} onPress={onUndo} face="size-12">
+      <Action
+        label="Undo"
+        keys="Backspace"
+        off={!canUndo}
+        onPress={onUndo}
+        face="size-[min(3rem,15vw)]"
+      >
         <Undo2 aria-hidden className="size-5" />
       </Action>
       <Action
@@ -22,7 +28,7 @@ export function DeckActions({ canDecide, canUndo, onDecide, onUndo }: DeckAction
         keys="ArrowLeft"
         off={!canDecide}
         onPress={() => onDecide('skip')}
-        face="size-16 text-destructive-ink"
+        face="size-[min(4rem,18vw)] text-destructive-ink"
       >
         <X aria-hidden className="size-7" />
       </Action>
@@ -31,7 +37,7 @@ export function DeckActions({ canDecide, canUndo, onDecide, onUndo }: DeckAction
         keys="ArrowRight"
         off={!canDecide}
         onPress={() => onDecide('like')}
-        face="size-16 border-primary bg-primary text-primary-foreground group-hover:bg-primary-hover"
+        face="size-[min(4rem,18vw)] border-primary bg-primary text-primary-foreground group-hover:bg-primary-hover"
       >
         <Heart aria-hidden fill="currentColor" className="size-7" />
       </Action>
@@ -40,7 +46,7 @@ export function DeckActions({ canDecide, canUndo, onDecide, onUndo }: DeckAction
         keys="ArrowUp"
         off={!canDecide}
         onPress={() => onDecide('super')}
-        face="size-12 text-special-ink"
+        face="size-[min(3rem,15vw)] text-special-ink"
       >
         <Star aria-hidden fill="currentColor" className="size-5" />
       </Action>

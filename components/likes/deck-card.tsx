@@ -50,18 +50,18 @@ export function DeckCard({ person, place, decision, onDecide, onGone }: DeckCard
         'group/card relative h-full min-w-0 select-none [grid-area:1/1] [-webkit-touch-callout:none] [&_img]:pointer-events-none',
         place === 'top' &&
           'cursor-grab touch-pan-y transition-transform data-dragging:cursor-grabbing data-dragging:transition-none data-lifted:not-data-dragging:scale-[1.03]',
-        place === 'behind' && 'translate-y-3.5 rotate-[2.2deg] scale-[0.965] transition-transform',
+        place === 'behind' && 'translate-y-4 rotate-[3.2deg] scale-[0.97] transition-transform',
         place === 'leaving' && 'pointer-events-none',
       )}
     >
       <PlayerCard person={person} titleId={titleId} />
-      <Stamp decision="like" className="start-4 -rotate-12 text-primary-ink">
+      <Stamp decision="like" className="start-4 top-16 -rotate-12 text-primary-ink">
         Like
       </Stamp>
-      <Stamp decision="skip" className="end-4 rotate-12 text-destructive-ink">
+      <Stamp decision="skip" className="end-4 top-16 rotate-12 text-destructive-ink">
         Skip
       </Stamp>
-      <Stamp decision="super" className="inset-x-0 mx-auto w-fit text-special-ink">
+      <Stamp decision="super" className="inset-x-0 top-1/2 mx-auto w-fit text-special-ink">
         Super like
       </Stamp>
     </div>
@@ -82,7 +82,7 @@ function Stamp({ decision, className, children }: StampProps) {
     <span
       aria-hidden
       className={cn(
-        'pointer-events-none absolute top-16 rounded-control border-3 border-current bg-card px-3 py-1 font-[750] text-xl',
+        'pointer-events-none absolute rounded-control border-3 border-current bg-card px-3 py-1 font-[750] text-xl',
         LEANING[decision],
         className,
       )}

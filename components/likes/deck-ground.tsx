@@ -8,7 +8,7 @@ export function DeckGround({ children }: { children: ReactNode }) {
         aria-hidden="true"
         viewBox="0 0 800 640"
         preserveAspectRatio="xMidYMid slice"
-        className="absolute inset-0 size-full"
+        className="absolute -inset-y-10 h-[calc(100%+5rem)] w-full md:inset-0 md:size-full"
       >
         <path
           d="M24 24H776V616H24ZM400 24V616M400 320m-150 0a150 150 0 1 0 300 0a150 150 0 1 0 -300 0M24 170H150V470H24M776 170H650V470H776M150 250a90 90 0 0 1 0 140M650 250a90 90 0 0 0 0 140M24 48a24 24 0 0 0 24 -24M752 24a24 24 0 0 0 24 24M776 592a24 24 0 0 0 -24 24M48 616a24 24 0 0 0 -24 -24"

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type AppEvents, onAppEvent } from '@/lib/realtime/app-events';
 
 const MatchPopup = dynamic(() => import('./match-popup').then((module) => module.MatchPopup), {
@@ -12,10 +12,12 @@ const MatchPopup = dynamic(() => import('./match-popup').then((module) => module
 export function MatchPopupHost() {
   const [match, setMatch] = useState<AppEvents['showMatch'] | null>(null);
   const [open, setOpen] = useState(false);
+  const openerRef = useRef<Element | null>(null);
 
   useEffect(
     () =>
       onAppEvent('showMatch', (detail) => {
+        openerRef.current = document.activeElement;
         setMatch(detail);
         setOpen(true);
       }),
@@ -23,5 +25,16 @@ export function MatchPopupHost() {
   );
 
   // The match stays while the popup closes, so that it does not empty itself on its way out.
-  return match ? <MatchPopup match={match} open={open} onOpenChange={setOpen} /> : null;
+  if (!match) return null;
+  return (
+    <MatchPopup
+      match={match}
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={() => {
+        // Radix gives the focus back to a trigger, and an event has none.
+        if (openerRef.current instanceof HTMLElement) openerRef.current.focus();
+      }}
+    />
+  );
 }

@@ -20,12 +20,14 @@ type MatchPopupProps = {
   match: AppEvents['showMatch'];
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** The popup is off the screen; the focus belongs back where it came from. */
+  onClosed: () => void;
 };
 
 const RAYS = Array.from({ length: 18 }, (_, index) => index * 20);
 
-/** 'It's a Match!': both want to play the sport; a mutual like says so too. Radix gives the focus back to the deck. */
-export function MatchPopup({ match, open, onOpenChange }: MatchPopupProps) {
+/** 'It's a Match!': both want to play the sport; a mutual like says so too. */
+export function MatchPopup({ match, open, onOpenChange, onClosed }: MatchPopupProps) {
   const router = useRouter();
   const { user, sport, likedBack } = match;
 
@@ -43,7 +45,10 @@ export function MatchPopup({ match, open, onOpenChange }: MatchPopupProps) {
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent className="justify-items-center overflow-x-clip text-center sm:max-w-md">
+      <DialogContent
+        onCloseAutoFocus={onClosed}
+        className="justify-items-center overflow-x-clip text-center sm:max-w-md"
+      >
         <div className="relative grid size-40 place-items-center">
           <svg aria-hidden="true" viewBox="-80 -80 160 160" className="absolute inset-0">
             <circle r="52" className="fill-special-soft" />

@@ -85,7 +85,7 @@ export function PlayerDeck(props: PlayerDeckProps) {
         onKeyDown={onKeyDown}
         className="min-w-0 rounded-2xl outline-offset-8"
       >
-        <div className="mx-auto grid min-h-118 w-full max-w-88">
+        <div className="mx-auto grid min-h-[min(29.5rem,78svh)] w-full max-w-88 grid-cols-1">
           {top ? null : hasMore || fetching ? (
             <DeckSkeleton />
           ) : (
@@ -94,7 +94,7 @@ export function PlayerDeck(props: PlayerDeckProps) {
               title={NO_MORE_USERS.title}
               description={NO_MORE_USERS.description}
               action={emptyAction}
-              className="[grid-area:1/1]"
+              className="justify-center bg-card [grid-area:1/1]"
             />
           )}
           {cards.map(({ person, place, decision }) => (
@@ -116,7 +116,10 @@ export function PlayerDeck(props: PlayerDeckProps) {
             onUndo={() => void deck.undo()}
           />
         </div>
-        <p id={hintId} className="mt-3 text-center text-muted-foreground text-xs max-md:sr-only">
+        <p
+          id={hintId}
+          className="mx-auto mt-3 w-fit bg-primary-soft px-2 text-center text-muted-foreground text-xs max-md:sr-only"
+        >
           Arrow keys: left to skip, right to like, up to super like. Backspace to undo.
         </p>
         <output className="sr-only">{deck.announcement}</output>

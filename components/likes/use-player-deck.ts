@@ -85,8 +85,13 @@ export function usePlayerDeck({ people, filterKey, hasMore }: DeckInput) {
     if (card.decision === 'super') {
       toast({ title: 'Super Like sent!', description: `You super liked ${card.person.name}` });
     }
-    // A match cannot be taken back.
-    if (like.likedBack) forget(card.person.id);
+    // A match cannot be taken back, and Undo must not reach past it for an older card.
+    if (like.likedBack) {
+      setHistory((entries) => {
+        const index = entries.findIndex(({ person }) => person.id === card.person.id);
+        return entries.slice(index + 1);
+      });
+    }
     raiseAppEvent('showMatch', {
       user: like.user,
       sport: like.sport,

@@ -81,6 +81,9 @@ export function useSwipe(
       const dy = event.clientY - drag.startY;
       if (!drag.moving) {
         if (Math.hypot(dx, dy) < SLOP_PX) return;
+        const scrolls =
+          event.pointerType === 'touch' && !drag.lifted && Math.abs(dy) > Math.abs(dx);
+        if (scrolls) return stop();
         drag.moving = true;
         clearTimeout(liftTimer);
         card.setPointerCapture(event.pointerId);

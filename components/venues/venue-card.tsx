@@ -98,7 +98,8 @@ function Rating({ rating, reviewCount }: Pick<NearbyVenueDto, 'rating' | 'review
       <Star aria-hidden fill="currentColor" className="size-4 text-special" />
       <span className="sr-only">Rated</span> {rating.toFixed(1)}
       <span className="font-normal text-muted-foreground">
-        ({reviewCount} <span className="sr-only">{reviewCount === 1 ? 'review' : 'reviews'}</span>)
+        ({reviewCount}
+        <span className="sr-only"> {reviewCount === 1 ? 'review' : 'reviews'}</span>)
       </span>
     </span>
   );

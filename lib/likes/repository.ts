@@ -1,4 +1,5 @@
 import { db, type Tx } from '@/lib/db/client';
+import { fullNameSql, notBlockedSql, presentSql } from '@/lib/moderation/visibility';
 import type { StorageProviderName } from '@/lib/storage/file-url';
 
 export type LikeStatus = 'pending' | 'matched';
@@ -28,21 +29,38 @@ export interface PairRow {
   sharedSportName: string | null;
 }
 
-/**
- * Makes whatever concerns these two people happen one after the other until the transaction ends. The smaller id first,
- * so that both of them ask for the same lock and neither can hold what the other waits for.
- */
-export async function lockPair(a: number, b: number, tx: Tx): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${Math.min(a, b)}::int, ${Math.max(a, b)}::int)`;
-}
-
 export async function findLiker(userId: number, tx: Tx = db): Promise<LikerRow | null> {
-  const rows = await tx.$queryRaw<LikerRow[]>`
-    SELECT coalesce(name, nullif(concat_ws(' ', first_name, last_name), ''), 'User') AS name,
-           time_zone AS "timeZone", latitude IS NOT NULL AND gender IS NOT NULL AS onboarded
-    FROM users WHERE id = ${userId}`;
+  const rows = await tx.$queryRawUnsafe<LikerRow[]>(
+    `SELECT ${fullNameSql('u')} AS name, u.time_zone AS "timeZone", ${presentSql('u')} AS onboarded
+     FROM users u WHERE u.id = $1`,
+    userId,
+  );
   return rows[0] ?? null;
 }
+
+const FIND_PAIR = `
+  SELECT u.id, ${fullNameSql('u')} AS name,
+         u.profile_image_key AS "profileImageKey", u.profile_image_provider::text AS "profileImageProvider",
+         u.discoverable,
+         NOT (${notBlockedSql('u.id', '$1')}) AS blocked,
+         mine.status::text AS "likeStatus", coalesce(mine.is_super, false) AS "likeIsSuper",
+         mine.sport_id AS "likeSportId", liked_sport.name AS "likeSportName",
+         theirs.status::text AS "reverseStatus",
+         shared.id AS "sharedSportId", shared.name AS "sharedSportName"
+  FROM users u
+  LEFT JOIN matches mine ON mine.user1_id = $1 AND mine.user2_id = u.id
+  LEFT JOIN sports liked_sport ON liked_sport.id = mine.sport_id
+  LEFT JOIN matches theirs ON theirs.user1_id = u.id AND theirs.user2_id = $1
+  LEFT JOIN LATERAL (
+    SELECT s.id, s.name
+    FROM user_sports a
+    JOIN user_sports b ON b.sport_id = a.sport_id AND b.user_id = u.id AND b.is_looking_to_play
+    JOIN sports s ON s.id = a.sport_id
+    WHERE a.user_id = $1 AND a.is_looking_to_play
+    ORDER BY s.name <> 'Paddle', s.name
+    LIMIT 1
+  ) shared ON true
+  WHERE u.id = $2`;
 
 /** Everything a like or a skip depends on, in one statement. Call it after `lockPair` when something will be written. */
 export async function findPair(
@@ -50,30 +68,7 @@ export async function findPair(
   otherId: number,
   tx: Tx = db,
 ): Promise<PairRow | null> {
-  const rows = await tx.$queryRaw<PairRow[]>`
-    SELECT u.id, coalesce(u.name, nullif(concat_ws(' ', u.first_name, u.last_name), ''), 'User') AS name,
-           u.profile_image_key AS "profileImageKey", u.profile_image_provider::text AS "profileImageProvider",
-           u.discoverable,
-           EXISTS (SELECT 1 FROM blocks b
-                   WHERE (b.blocker_id, b.blocked_id) IN ((${actorId}::int, u.id), (u.id, ${actorId}::int))) AS blocked,
-           mine.status::text AS "likeStatus", coalesce(mine.is_super, false) AS "likeIsSuper",
-           mine.sport_id AS "likeSportId", liked_sport.name AS "likeSportName",
-           theirs.status::text AS "reverseStatus",
-           shared.id AS "sharedSportId", shared.name AS "sharedSportName"
-    FROM users u
-    LEFT JOIN matches mine ON mine.user1_id = ${actorId}::int AND mine.user2_id = u.id
-    LEFT JOIN sports liked_sport ON liked_sport.id = mine.sport_id
-    LEFT JOIN matches theirs ON theirs.user1_id = u.id AND theirs.user2_id = ${actorId}::int
-    LEFT JOIN LATERAL (
-      SELECT s.id, s.name
-      FROM user_sports a
-      JOIN user_sports b ON b.sport_id = a.sport_id AND b.user_id = u.id AND b.is_looking_to_play
-      JOIN sports s ON s.id = a.sport_id
-      WHERE a.user_id = ${actorId}::int AND a.is_looking_to_play
-      ORDER BY s.is_main DESC, s.name <> 'Paddle', s.name
-      LIMIT 1
-    ) shared ON true
-    WHERE u.id = ${otherId}`;
+  const rows = await tx.$queryRawUnsafe<PairRow[]>(FIND_PAIR, actorId, otherId);
   return rows[0] ?? null;
 }
 

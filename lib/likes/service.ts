@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import { connectPair } from '@/lib/connections/service';
 import { db, type Tx } from '@/lib/db/client';
+import { lockPair } from '@/lib/db/pair-lock';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { SKIP_DAYS } from '@/lib/likes/constants';
 import { canDecideAbout, canTakeBackLike } from '@/lib/likes/policy';
@@ -10,7 +11,6 @@ import {
   findLiker,
   findPair,
   type LikerRow,
-  lockPair,
   type PairRow,
   spendSuperLike,
   updateToMatched,
