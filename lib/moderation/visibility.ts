@@ -70,3 +70,19 @@ export function shownNameSql(person: string, viewer: Parameter): string {
       THEN coalesce(nullif(${person}.first_name, ''), split_part(${fullNameSql(person)}, ' ', 1))
     ELSE ${fullNameSql(person)} END`;
 }
+
+/**
+ * SQL: true when the person `person` may be met at all: onboarded and neither gone, leaving, banned nor suspended.
+ * Unlike *discoverable* it includes people who paused: those who know them still do.
+ */
+export function presentSql(person: string): string {
+  return `(${person}.latitude IS NOT NULL AND ${person}.gender IS NOT NULL AND ${person}.deleted_at IS NULL
+    AND ${person}.deletion_requested_at IS NULL AND ${person}.banned_at IS NULL AND ${person}.suspended_until IS NULL)`;
+}
+
+/** SQL: true for a group of the alias `group` that the viewer may see: a public one of nobody across a block, or their own. */
+export function visibleGroupSql(group: string, viewer: Parameter): string {
+  return `(${group}.hidden_at IS NULL AND (
+    ${group}.visibility = 'public' AND ${notBlockedSql(`${group}.creator_id`, viewer)}
+    OR EXISTS (SELECT FROM group_members mine WHERE mine.group_id = ${group}.id AND mine.user_id = ${viewer})))`;
+}

@@ -1,0 +1,15 @@
+import { connectionParamsSchema } from '@/lib/connections/schema';
+import { disconnect } from '@/lib/connections/service/disconnect';
+import { route } from '@/lib/http/handler';
+import { noContent } from '@/lib/http/responses';
+
+export const DELETE = route({
+  summary: 'Ends a connection',
+  auth: 'required',
+  rateLimit: 'write',
+  params: connectionParamsSchema,
+  handle: async ({ actor, params }) => {
+    await disconnect(actor, params.userId);
+    return noContent();
+  },
+});

@@ -1,0 +1,16 @@
+import { connectionListSchema, listConnectionsSchema } from '@/lib/connections/schema';
+import { listConnections } from '@/lib/connections/service/list-connections';
+import { route } from '@/lib/http/handler';
+import { page } from '@/lib/http/responses';
+
+export const GET = route({
+  summary: 'People one is connected with, the newest connection first',
+  auth: 'required',
+  rateLimit: 'read',
+  query: listConnectionsSchema,
+  response: connectionListSchema,
+  handle: async ({ actor, query, request }) => {
+    const { items, nextCursor } = await listConnections(actor, query);
+    return page(items, request, nextCursor);
+  },
+});

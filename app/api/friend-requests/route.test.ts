@@ -1,0 +1,315 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DELETE as disconnect } from '@/app/api/connections/[userId]/route';
+import { GET as connections } from '@/app/api/connections/route';
+import { db } from '@/lib/db/client';
+import { publish } from '@/lib/realtime/publish';
+import { connect, createFriendRequest } from '@/tests/factories/connections';
+import { createBlock } from '@/tests/factories/moderation';
+import { requestTo, withParams } from '@/tests/factories/requests';
+import { createActor, createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import { createUser, type TestUser } from '@/tests/factories/users';
+import { POST as accept } from './[id]/accept/route';
+import { POST as cancel } from './[id]/cancel/route';
+import { POST as decline } from './[id]/decline/route';
+import { GET, POST } from './route';
+
+vi.mock('@/lib/realtime/publish', () => ({
+  publish: vi.fn(async () => undefined),
+  cutSockets: vi.fn(async () => undefined),
+}));
+
+type Person = SignedIn & { user: TestUser };
+let ali: Person;
+let sara: Person;
+
+beforeEach(async () => {
+  vi.mocked(publish).mockClear();
+  ali = await createSignedIn({ name: 'Ali' });
+  sara = await createSignedIn({ name: 'Sara' });
+});
+
+interface RequestBody {
+  id: number;
+  status: string;
+  message: string | null;
+  user: { id: number; name: string };
+  error?: string;
+}
+
+const DECISIONS = { accept, decline, cancel };
+type Decision = keyof typeof DECISIONS;
+
+const ask = (from: Person, to: { user: TestUser }, message?: string) =>
+  POST(
+    requestTo('/api/friend-requests', {
+      body: { receiverId: to.user.id, ...(message === undefined ? {} : { message }) },
+      cookie: from.cookie,
+    }),
+    withParams(),
+  );
+
+const decide = (by: Person, id: number, decision: Decision) =>
+  DECISIONS[decision](
+    requestTo(`/api/friend-requests/${id}/${decision}`, { method: 'POST', cookie: by.cookie }),
+    withParams({ id: String(id) }),
+  );
+
+const box = async (of: Person, name: 'sent' | 'received') => {
+  const path = `/api/friend-requests?box=${name}`;
+  const answer = await GET(requestTo(path, { cookie: of.cookie }), withParams());
+  return (await answer.json()) as RequestBody[];
+};
+
+const friends = async (of: Person) => {
+  const answer = await connections(
+    requestTo('/api/connections', { cookie: of.cookie }),
+    withParams(),
+  );
+  return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
+};
+
+async function asked(from = ali, to = sara): Promise<number> {
+  const answer = await ask(from, to);
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as RequestBody).id;
+}
+
+const titlesOf = async (person: Person) =>
+  (
+    await db.notification.findMany({ where: { userId: person.user.id }, orderBy: { id: 'asc' } })
+  ).map(({ content }) => content);
+
+describe('asking to connect', () => {
+  it('sends a greeting when nothing is said, tells the receiver and shows in both boxes', async () => {
+    const answer = await ask(ali, sara);
+    expect(await answer.json()).toMatchObject({
+      status: 'pending',
+      message: expect.stringMatching(/Sara.*Ali/),
+      user: { id: sara.user.id, name: 'Sara' },
+    });
+    expect(await titlesOf(sara)).toEqual(['Ali wants to connect with you.']);
+    expect(publish).toHaveBeenCalledTimes(1);
+    expect(await box(ali, 'sent')).toMatchObject([{ user: { name: 'Sara' } }]);
+    expect(await box(sara, 'received')).toMatchObject([{ user: { name: 'Ali' } }]);
+    expect(await box(sara, 'sent')).toEqual([]);
+  });
+
+  it('keeps the words that were sent', async () => {
+    await ask(ali, sara, 'Padel on Friday?');
+    expect(await box(sara, 'received')).toMatchObject([{ message: 'Padel on Friday?' }]);
+  });
+
+  it('accepts an open request of the other instead of adding one', async () => {
+    const first = await asked(sara, ali);
+    const answer = await ask(ali, sara);
+    expect(await answer.json()).toMatchObject({ id: first, status: 'accepted' });
+    expect(await friends(ali)).toEqual(['Sara']);
+    expect(await friends(sara)).toEqual(['Ali']);
+    expect(await titlesOf(sara)).toEqual(['Ali accepted your connection request.']);
+  });
+
+  it('leaves one accepted request when both ask at the same moment', async () => {
+    await Promise.all([ask(ali, sara), ask(sara, ali), ask(ali, sara), ask(sara, ali)]);
+    const rows = await db.friendRequest.findMany({
+      where: { senderId: { in: [ali.user.id, sara.user.id] } },
+    });
+    expect(rows.map(({ status }) => status)).toEqual(['accepted']);
+  });
+
+  it.each([
+    ['pending', 'You have asked Sara already.'],
+    ['accepted', 'You and Sara are connected already.'],
+  ] as const)('is a conflict while one is %s', async (status, sentence) => {
+    await createFriendRequest(ali.user.id, sara.user.id, { status });
+    const again = await ask(ali, sara);
+    expect(again.status).toBe(409);
+    expect(((await again.json()) as RequestBody).error).toBe(sentence);
+  });
+
+  it('waits 30 days after a silent decline, which only stops the one who was declined', async () => {
+    const id = await asked();
+    await decide(sara, id, 'decline');
+    expect(await titlesOf(ali)).toEqual([]);
+    expect(await box(ali, 'sent')).toMatchObject([{ id, status: 'pending' }]);
+    expect(await box(sara, 'received')).toEqual([]);
+    expect((await ask(ali, sara)).status).toBe(409);
+    expect((await ask(sara, ali)).status).toBe(201);
+
+    await db.friendRequest.deleteMany({ where: { senderId: sara.user.id } });
+    await db.friendRequest.update({
+      where: { id },
+      data: { decidedAt: new Date(Date.now() - 30 * 86_400_000 - 1_000) },
+    });
+    expect(await box(ali, 'sent')).toEqual([]);
+    expect((await ask(ali, sara)).status).toBe(201);
+  });
+
+  it.each([
+    ['blocked by them', () => createBlock(sara.user.id, ali.user.id)],
+    ['blocking them', () => createBlock(ali.user.id, sara.user.id)],
+    ['paused', () => setSara({ pausedAt: new Date() })],
+    ['banned', () => setSara({ bannedAt: new Date() })],
+    ['not onboarded', () => setSara({ gender: null })],
+    ['leaving', () => setSara({ deletionRequestedAt: new Date(), deletionDueAt: new Date() })],
+  ])('finds nobody when the person is %s', async (_name, hide) => {
+    await hide();
+    const answer = await ask(ali, sara);
+    expect(answer.status).toBe(404);
+    expect(await db.friendRequest.count({ where: { senderId: ali.user.id } })).toBe(0);
+    expect(await titlesOf(sara)).toEqual([]);
+  });
+
+  const setSara = (data: Parameters<typeof db.user.update>[0]['data']) =>
+    db.user.update({ where: { id: sara.user.id }, data });
+
+  it('refuses oneself, somebody without a profile and ids that are none', async () => {
+    expect((await ask(ali, ali)).status).toBe(422);
+    const newcomer = await createUser();
+    const signedIn = await createActor(newcomer);
+    expect((await ask({ ...signedIn, user: newcomer }, sara)).status).toBe(403);
+    for (const receiverId of ['1', 0, -1, 1.5, null, { not: 1 }, 2_147_483_648]) {
+      const body = { receiverId };
+      const answer = await POST(
+        requestTo('/api/friend-requests', { body, cookie: ali.cookie }),
+        withParams(),
+      );
+      expect(answer.status).toBe(422);
+    }
+    expect((await ask(ali, { user: { ...sara.user, id: 2_000_000_000 } })).status).toBe(404);
+    expect((await ask(ali, sara, 'x'.repeat(301))).status).toBe(422);
+  });
+
+  it.each([
+    [10, 'on its first day', new Date(Date.now() - 3_600_000)],
+    [50, 'later', new Date(Date.now() - 10 * 86_400_000)],
+  ])(
+    'lets an account send %i a day %s, also when the last ones race',
+    async (max, _when, createdAt) => {
+      await db.user.update({ where: { id: ali.user.id }, data: { createdAt } });
+      const others = await Promise.all(Array.from({ length: 4 }, () => createUser()));
+      await db.friendRequest.createMany({
+        data: Array.from({ length: max - 1 }, () => ({
+          senderId: ali.user.id,
+          receiverId: others[0]?.id ?? 0,
+          message: 'Hi',
+          status: 'cancelled' as const,
+        })),
+      });
+      const people = await Promise.all(Array.from({ length: 4 }, () => createSignedIn()));
+      const answers = await Promise.all(people.map((person) => ask(ali, person)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 429, 429, 429]);
+      const refused = answers.find(({ status }) => status === 429);
+      expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(86_000);
+      expect(((await refused?.json()) as RequestBody).error).toContain(
+        `${max} connection requests`,
+      );
+    },
+  );
+});
+
+describe('deciding about a request', () => {
+  it('connects the two once the receiver accepts, and tells the sender', async () => {
+    const id = await asked();
+    const answer = await decide(sara, id, 'accept');
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ id, status: 'accepted', user: { name: 'Ali' } });
+    expect(await titlesOf(ali)).toEqual(['Sara accepted your connection request.']);
+    expect(await friends(ali)).toEqual(['Sara']);
+    expect(await box(sara, 'received')).toEqual([]);
+  });
+
+  it('is the receiver’s to accept and decline, the sender’s to cancel, and nobody else’s to see', async () => {
+    const id = await asked();
+    const stranger = await createSignedIn();
+    const statuses = async (by: Person) => {
+      const answers = [];
+      for (const decision of ['accept', 'decline', 'cancel'] as const) {
+        if ((by === sara) === (decision !== 'cancel')) continue;
+        answers.push((await decide(by, id, decision)).status);
+      }
+      return answers;
+    };
+    expect(await statuses(ali)).toEqual([403, 403]);
+    expect(await statuses(sara)).toEqual([403]);
+    for (const decision of ['accept', 'decline', 'cancel'] as const) {
+      expect((await decide(stranger, id, decision)).status).toBe(404);
+    }
+    expect((await decide(ali, id, 'cancel')).status).toBe(200);
+    expect(await box(sara, 'received')).toEqual([]);
+  });
+
+  const FINAL = ['accepted', 'declined', 'cancelled', 'disconnected'] as const;
+  it.each(
+    FINAL.flatMap((status) =>
+      (['accept', 'decline', 'cancel'] as const).map((decision) => [decision, status] as const),
+    ),
+  )('refuses to %s one that is %s and changes nothing', async (decision, status) => {
+    const { id } = await createFriendRequest(ali.user.id, sara.user.id, { status });
+    const before = await db.friendRequest.findUnique({ where: { id } });
+    const answer = await decide(decision === 'cancel' ? ali : sara, id, decision);
+    expect(answer.status).toBe(409);
+    expect(await db.friendRequest.findUnique({ where: { id } })).toEqual(before);
+  });
+
+  it('lets one of accept, decline and cancel win when they race', async () => {
+    const id = await asked();
+    const answers = await Promise.all([
+      decide(sara, id, 'accept'),
+      decide(sara, id, 'decline'),
+      decide(ali, id, 'cancel'),
+      decide(sara, id, 'accept'),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  });
+
+  it('is gone for both once one has blocked the other', async () => {
+    const id = await asked();
+    await createBlock(ali.user.id, sara.user.id);
+    expect((await decide(sara, id, 'accept')).status).toBe(404);
+    expect((await decide(ali, id, 'cancel')).status).toBe(404);
+    expect(await box(sara, 'received')).toEqual([]);
+    expect(await box(ali, 'sent')).toEqual([]);
+  });
+});
+
+describe('a connection', () => {
+  const end = (by: Person, other: Person) =>
+    disconnect(
+      requestTo(`/api/connections/${other.user.id}`, { method: 'DELETE', cookie: by.cookie }),
+      withParams({ userId: String(other.user.id) }),
+    );
+
+  it('ends from either side, silently, and may begin again', async () => {
+    await connect(ali.user.id, sara.user.id);
+    expect((await end(sara, ali)).status).toBe(204);
+    expect(await friends(ali)).toEqual([]);
+    expect(await titlesOf(ali)).toEqual([]);
+    expect((await end(ali, sara)).status).toBe(404);
+    expect((await ask(ali, sara)).status).toBe(201);
+  });
+
+  it('of others cannot be ended', async () => {
+    const bilal = await createSignedIn();
+    await connect(ali.user.id, sara.user.id);
+    expect((await end(bilal, sara)).status).toBe(404);
+    expect(await friends(ali)).toEqual(['Sara']);
+  });
+
+  it('is listed page by page, each once', async () => {
+    for (let index = 0; index < 5; index += 1) {
+      const { user } = await createSignedIn({ name: `Friend ${index}` });
+      await (index % 2 ? connect(ali.user.id, user.id) : connect(user.id, ali.user.id));
+    }
+    const seen: string[] = [];
+    let path: string | null = '/api/connections?limit=2';
+    while (path) {
+      const answer: Response = await connections(
+        requestTo(path, { cookie: ali.cookie }),
+        withParams(),
+      );
+      seen.push(...((await answer.json()) as { name: string }[]).map(({ name }) => name));
+      path = /<([^>]+)>/.exec(answer.headers.get('Link') ?? '')?.[1] ?? null;
+    }
+    expect(seen).toEqual([4, 3, 2, 1, 0].map((index) => `Friend ${index}`));
+  });
+});

@@ -1,0 +1,31 @@
+import {
+  friendRequestListSchema,
+  friendRequestSchema,
+  listFriendRequestsSchema,
+  sendFriendRequestSchema,
+} from '@/lib/connections/schema';
+import { listRequests } from '@/lib/connections/service/list-connections';
+import { sendRequest } from '@/lib/connections/service/send-request';
+import { route } from '@/lib/http/handler';
+import { created, page } from '@/lib/http/responses';
+
+export const GET = route({
+  summary: 'Open connection requests, received or sent, newest first',
+  auth: 'required',
+  rateLimit: 'read',
+  query: listFriendRequestsSchema,
+  response: friendRequestListSchema,
+  handle: async ({ actor, query, request }) => {
+    const { items, nextCursor } = await listRequests(actor, query);
+    return page(items, request, nextCursor);
+  },
+});
+
+export const POST = route({
+  summary: 'Asks a person to connect; an open request of theirs is accepted instead',
+  auth: 'required',
+  rateLimit: 'write',
+  body: sendFriendRequestSchema,
+  response: friendRequestSchema,
+  handle: async ({ actor, body }) => created(await sendRequest(actor, body)),
+});

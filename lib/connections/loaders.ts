@@ -1,0 +1,27 @@
+import { cache } from 'react';
+import type { Session } from '@/lib/auth/session-store';
+import { listConnections, listRequests } from '@/lib/connections/service/list-connections';
+import { PAGE_SIZE_MAX } from '@/lib/validation/paging';
+
+/** How the signed-in person stands to the people they asked, were asked by or are connected with, by person. */
+export type ConnectionStates = Record<
+  number,
+  { state: 'sent' | 'received' | 'connected'; requestId: number | null }
+>;
+
+/**
+ * For the buttons on cards. The latest hundred of each kind: whoever is beyond them reads 'Connect', and pressing it
+ * tells how things stand.
+ */
+export const loadConnectionStates = cache(async ({ actor }: Session): Promise<ConnectionStates> => {
+  const [connections, sent, received] = await Promise.all([
+    listConnections(actor, { limit: PAGE_SIZE_MAX }),
+    listRequests(actor, { box: 'sent', limit: PAGE_SIZE_MAX }),
+    listRequests(actor, { box: 'received', limit: PAGE_SIZE_MAX }),
+  ]);
+  const states: ConnectionStates = {};
+  for (const { id } of connections.items) states[id] = { state: 'connected', requestId: null };
+  for (const { id, user } of sent.items) states[user.id] = { state: 'sent', requestId: id };
+  for (const { id, user } of received.items) states[user.id] = { state: 'received', requestId: id };
+  return states;
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { REQUEST_MESSAGE_LENGTH_MAX } from '@/lib/connections/constants';
+import { personSummarySchema } from '@/lib/users/schema/person';
+import { idParam, idSchema } from '@/lib/validation/numbers';
+import { pagingShape } from '@/lib/validation/paging';
+import { optionalMultiLine } from '@/lib/validation/text';
+
+export const sendFriendRequestSchema = z.object({
+  receiverId: idSchema,
+  /** Left out or empty: a greeting with the sender's name. */
+  message: optionalMultiLine('Message', REQUEST_MESSAGE_LENGTH_MAX).optional(),
+});
+
+export const listFriendRequestsSchema = z.object({
+  box: z.enum(['received', 'sent'], { error: 'box must be received or sent' }).default('received'),
+  ...pagingShape,
+});
+
+export const listConnectionsSchema = z.object(pagingShape);
+
+export const friendRequestParamsSchema = z.object({ id: idParam });
+export const connectionParamsSchema = z.object({ userId: idParam });
+
+/**
+ * A request as one of its two people sees it. To its sender a declined one stays `pending`: declining is silent.
+ * `user` is the other person.
+ */
+export const friendRequestSchema = z.object({
+  id: z.number().int(),
+  senderId: z.number().int(),
+  receiverId: z.number().int(),
+  status: z.enum(['pending', 'accepted', 'declined', 'cancelled']),
+  message: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  user: personSummarySchema,
+});
+
+export const friendRequestListSchema = z.array(friendRequestSchema);
+
+export const connectionSchema = personSummarySchema.extend({
+  connectedAt: z.iso.datetime(),
+});
+
+export const connectionListSchema = z.array(connectionSchema);
+
+export type SendFriendRequestInput = z.output<typeof sendFriendRequestSchema>;
+export type ListFriendRequestsInput = z.output<typeof listFriendRequestsSchema>;
+export type ListConnectionsInput = z.output<typeof listConnectionsSchema>;
+export type FriendRequestDto = z.infer<typeof friendRequestSchema>;
+export type ConnectionDto = z.infer<typeof connectionSchema>;

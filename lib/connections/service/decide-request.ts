@@ -1,0 +1,55 @@
+import type { Actor } from '@/lib/auth/actor';
+import { canDecide, type RequestDecision } from '@/lib/connections/policy';
+import {
+  findListedRequest,
+  type ListedRequestRow,
+  updatePending,
+} from '@/lib/connections/repository';
+import type { FriendRequestDto } from '@/lib/connections/schema';
+import { toFriendRequest } from '@/lib/connections/service/list-connections';
+import { tellAccepted } from '@/lib/connections/service/send-request';
+import { db, type Tx } from '@/lib/db/client';
+import { lockPair } from '@/lib/db/pair-lock';
+import { AppError, notFound } from '@/lib/errors/app-error';
+import { publishNotifications } from '@/lib/notifications/service';
+
+const OUTCOMES = { accept: 'accepted', decline: 'declined', cancel: 'cancelled' } as const;
+const REFUSALS = {
+  accept: 'Only the person who was asked can accept.',
+  decline: 'Only the person who was asked can decline.',
+  cancel: 'Only the person who asked can cancel.',
+} as const;
+
+/**
+ * Accepts, declines or cancels an open request. Declining and cancelling tell nobody.
+ * @throws AppError not_found for outsiders and across a block, forbidden for the wrong side, conflict once decided
+ */
+export async function decideRequest(
+  actor: Actor,
+  id: number,
+  decision: RequestDecision,
+): Promise<FriendRequestDto> {
+  const { dto, pending } = await db.$transaction(async (tx) => {
+    const request = await openRequest(actor, id, tx);
+    if (!canDecide(actor, decision, request)) throw new AppError('forbidden', REFUSALS[decision]);
+    if (!(await updatePending(id, OUTCOMES[decision], tx))) {
+      throw new AppError('conflict', 'That request is not open any more.');
+    }
+    const told =
+      decision === 'accept' ? [await tellAccepted(tx, actor.userId, request.senderId)] : [];
+    const decided = await findListedRequest(id, actor.userId, tx);
+    return { dto: toFriendRequest(actor, decided ?? request), pending: told };
+  });
+  await publishNotifications(pending);
+  return dto;
+}
+
+async function openRequest(actor: Actor, id: number, tx: Tx): Promise<ListedRequestRow> {
+  const found = await findListedRequest(id, actor.userId, tx);
+  if (!found) throw notFound('Request');
+  await lockPair(found.senderId, found.receiverId, tx);
+  // Read again: a block or another decision may have come before the lock.
+  const request = await findListedRequest(id, actor.userId, tx);
+  if (!request) throw notFound('Request');
+  return request;
+}

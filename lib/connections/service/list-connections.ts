@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { Actor } from '@/lib/auth/actor';
+import { ASK_AGAIN_DAYS } from '@/lib/connections/constants';
+import {
+  findConnections,
+  findOpenRequests,
+  type ListedRequestRow,
+  type PersonColumns,
+} from '@/lib/connections/repository';
+import type {
+  ConnectionDto,
+  FriendRequestDto,
+  ListConnectionsInput,
+  ListFriendRequestsInput,
+} from '@/lib/connections/schema';
+import { openCursor, type Page, toPage } from '@/lib/http/cursor';
+import { profileImageUrl } from '@/lib/storage/file-url';
+import type { PersonSummaryDto } from '@/lib/users/schema/person';
+
+const positionSchema = z.object({ id: z.number().int() });
+const toPosition = ({ id }: { id: number }) => ({ id });
+
+/** The open requests of one box, newest first. */
+export async function listRequests(
+  actor: Actor,
+  { box, cursor, limit }: ListFriendRequestsInput,
+): Promise<Page<FriendRequestDto>> {
+  const name = `friend-requests/${box}`;
+  const rows = await findOpenRequests(actor.userId, {
+    box,
+    declinedSince: new Date(Date.now() - ASK_AGAIN_DAYS * 86_400_000),
+    beforeId: openCursor(name, cursor, positionSchema)?.id,
+    limit: limit + 1,
+  });
+  return toPage(rows, { name, limit, toPosition, toDto: (row) => toFriendRequest(actor, row) });
+}
+
+/** Everybody the actor is connected with, the newest connection first. */
+export async function listConnections(
+  actor: Actor,
+  { cursor, limit }: ListConnectionsInput,
+): Promise<Page<ConnectionDto>> {
+  const name = 'connections';
+  const beforeId = openCursor(name, cursor, positionSchema)?.id;
+  const rows = await findConnections(actor.userId, { beforeId, limit: limit + 1 });
+  return toPage(rows, {
+    name,
+    limit,
+    toPosition,
+    toDto: (row) => ({ ...toPerson(row), connectedAt: row.connectedAt.toISOString() }),
+  });
+}
+
+export function toFriendRequest(actor: Actor, row: ListedRequestRow): FriendRequestDto {
+  return {
+    id: row.id,
+    senderId: row.senderId,
+    receiverId: row.receiverId,
+    status: shownStatus(actor, row),
+    message: row.message,
+    createdAt: row.createdAt.toISOString(),
+    // The time of a silent decline would tell of it.
+    updatedAt: (isSilent(actor, row) ? row.createdAt : row.updatedAt).toISOString(),
+    user: toPerson(row),
+  };
+}
+
+function isSilent(actor: Actor, { status, senderId }: ListedRequestRow): boolean {
+  return status === 'declined' && senderId === actor.userId;
+}
+
+function shownStatus(actor: Actor, row: ListedRequestRow): FriendRequestDto['status'] {
+  if (isSilent(actor, row)) return 'pending';
+  return row.status === 'disconnected' ? 'cancelled' : row.status;
+}
+
+function toPerson(row: PersonColumns): PersonSummaryDto {
+  const { userId, name, username, publicLocation } = row;
+  return {
+    id: userId,
+    name,
+    username,
+    location: publicLocation,
+    profileImageUrl: profileImageUrl(row),
+  };
+}

@@ -1,0 +1,137 @@
+import type { Actor } from '@/lib/auth/actor';
+import { ASK_AGAIN_DAYS, NEW_ACCOUNT_HOURS } from '@/lib/connections/constants';
+import { requestsPerDayMax } from '@/lib/connections/policy';
+import {
+  type AskedRow,
+  type AskerRow,
+  countAsked,
+  findAsked,
+  findListedRequest,
+  insertRequest,
+  lockAsker,
+  updatePending,
+} from '@/lib/connections/repository';
+import type { FriendRequestDto, SendFriendRequestInput } from '@/lib/connections/schema';
+import { toFriendRequest } from '@/lib/connections/service/list-connections';
+import { db, type Tx } from '@/lib/db/client';
+import { lockPair } from '@/lib/db/pair-lock';
+import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
+import {
+  notify,
+  type PendingNotification,
+  publishNotifications,
+} from '@/lib/notifications/service';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Asks a person to connect; against an open request of theirs it accepts that one instead.
+ * @throws AppError not_found (unknown, hidden or blocked), conflict (open, connected, declined lately), rate_limited
+ */
+export async function sendRequest(
+  actor: Actor,
+  input: SendFriendRequestInput,
+): Promise<FriendRequestDto> {
+  if (input.receiverId === actor.userId) {
+    throw invalidField('receiverId', 'You cannot connect with yourself.');
+  }
+  const { dto, pending } = await db.$transaction(async (tx) => {
+    await lockPair(actor.userId, input.receiverId, tx);
+    const asker = await lockAsker(actor.userId, tx);
+    if (!asker?.present) throw new AppError('forbidden', 'Please complete your profile first.');
+    const asked = await findAsked(actor.userId, input.receiverId, tx);
+    if (!asked?.discoverable || asked.blocked) throw notFound('User');
+    const sent = isOpenReverse(actor, asked)
+      ? await acceptReverse(tx, actor, asked)
+      : await ask(tx, actor, { asker, asked, message: input.message });
+    const row = await findListedRequest(sent.id, actor.userId, tx);
+    if (!row) throw notFound('User');
+    return { dto: toFriendRequest(actor, row), pending: sent.told };
+  });
+  await publishNotifications([pending]);
+  return dto;
+}
+
+function isOpenReverse(actor: Actor, asked: AskedRow): boolean {
+  return asked.openStatus === 'pending' && asked.openSenderId !== actor.userId;
+}
+
+interface Sent {
+  id: number;
+  told: PendingNotification;
+}
+
+async function acceptReverse(tx: Tx, actor: Actor, asked: AskedRow): Promise<Sent> {
+  const id = asked.openId ?? 0;
+  if (!(await updatePending(id, 'accepted', tx))) {
+    throw new AppError('conflict', 'That request is not open any more.');
+  }
+  return { id, told: await tellAccepted(tx, actor.userId, asked.id) };
+}
+
+async function ask(
+  tx: Tx,
+  actor: Actor,
+  { asker, asked, message }: { asker: AskerRow; asked: AskedRow; message?: string | null },
+): Promise<Sent> {
+  requireFreePair(asked);
+  await requireWithinLimit(actor, asker, tx);
+  const greeting = `Hi ${asked.name}, I am ${asker.name}. Let us play together!`.slice(0, 300);
+  const id = await insertRequest(
+    { senderId: actor.userId, receiverId: asked.id, message: message ?? greeting },
+    tx,
+  );
+  const told = await notify(tx, {
+    userId: asked.id,
+    actorId: actor.userId,
+    type: 'friend_request',
+    title: 'New connection request',
+    message: `${asker.name} wants to connect with you.`,
+    data: { userId: actor.userId, requestId: id },
+  });
+  return { id, told };
+}
+
+function requireFreePair(asked: AskedRow): void {
+  if (asked.openStatus === 'accepted') {
+    throw new AppError('conflict', `You and ${asked.name} are connected already.`);
+  }
+  const declinedAgo = Date.now() - (asked.declinedAt?.getTime() ?? Number.NEGATIVE_INFINITY);
+  // The same words for an open and a declined request: declining is silent.
+  if (asked.openStatus === 'pending' || declinedAgo < ASK_AGAIN_DAYS * DAY_MS) {
+    throw new AppError('conflict', `You have asked ${asked.name} already.`);
+  }
+}
+
+async function requireWithinLimit(actor: Actor, asker: AskerRow, tx: Tx): Promise<void> {
+  const now = new Date();
+  const max = requestsPerDayMax(asker.createdAt, now);
+  const { count, firstAt } = await countAsked(actor.userId, new Date(now.getTime() - DAY_MS), tx);
+  if (count < max) return;
+  const freeAt = (firstAt ?? now).getTime() + DAY_MS;
+  const isNew = now.getTime() - asker.createdAt.getTime() < NEW_ACCOUNT_HOURS * 3_600_000;
+  throw new AppError(
+    'rate_limited',
+    isNew
+      ? `New members can send ${max} connection requests on their first day. Please try again tomorrow.`
+      : `You can send ${max} connection requests a day. Please try again tomorrow.`,
+    { retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)) },
+  );
+}
+
+/** Tells the person who asked that `byUserId` said yes. */
+export async function tellAccepted(
+  tx: Tx,
+  byUserId: number,
+  askerId: number,
+): Promise<PendingNotification> {
+  const by = await lockAsker(byUserId, tx);
+  return notify(tx, {
+    userId: askerId,
+    actorId: byUserId,
+    type: 'friend_request_accepted',
+    title: 'Connection accepted',
+    message: `${by?.name ?? 'Somebody'} accepted your connection request.`,
+    data: { userId: byUserId },
+  });
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** A person as other things mention them: nothing that locates or contacts. */
+export const personSummarySchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  username: z.string().nullable(),
+  /** Nearest named area and city. */
+  location: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+});
+
+export type PersonSummaryDto = z.infer<typeof personSummarySchema>;
