@@ -1,5 +1,6 @@
 import { db, type Tx } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
+import { notBlockedWhere } from '@/lib/moderation/visibility';
 import type { NotificationDto } from '@/lib/realtime/payloads';
 
 const select = {
@@ -50,14 +51,18 @@ export async function insertNotification(
   );
 }
 
-/** Newest first; `cursor` is the last id of the page before. */
+/** Newest first; `cursor` is the last id of the page before. A block hides what the other person caused. */
 export async function findNotifications(
   userId: number,
   page: { cursor?: number; limit: number },
   tx: Tx = db,
 ): Promise<NotificationDto[]> {
   const rows = await tx.notification.findMany({
-    where: { userId, ...(page.cursor === undefined ? {} : { id: { lt: BigInt(page.cursor) } }) },
+    where: {
+      userId,
+      OR: [{ actorId: null }, { actor: notBlockedWhere(userId) }],
+      ...(page.cursor === undefined ? {} : { id: { lt: BigInt(page.cursor) } }),
+    },
     orderBy: { id: 'desc' },
     take: page.limit,
     select,

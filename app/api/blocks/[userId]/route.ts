@@ -1,0 +1,26 @@
+import { route } from '@/lib/http/handler';
+import { noContent } from '@/lib/http/responses';
+import { blockParamsSchema } from '@/lib/moderation/schema';
+import { blockPerson, unblockPerson } from '@/lib/moderation/service/block-person';
+
+export const POST = route({
+  summary: 'Blocks a person: neither sees the other any more',
+  auth: 'required',
+  rateLimit: 'write',
+  params: blockParamsSchema,
+  handle: async ({ actor, params }) => {
+    await blockPerson(actor, params.userId);
+    return noContent();
+  },
+});
+
+export const DELETE = route({
+  summary: 'Lifts one’s own block',
+  auth: 'required',
+  rateLimit: 'write',
+  params: blockParamsSchema,
+  handle: async ({ actor, params }) => {
+    await unblockPerson(actor, params.userId);
+    return noContent();
+  },
+});

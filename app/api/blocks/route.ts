@@ -1,0 +1,16 @@
+import { route } from '@/lib/http/handler';
+import { page } from '@/lib/http/responses';
+import { blockListSchema, listBlocksSchema } from '@/lib/moderation/schema';
+import { listBlocks } from '@/lib/moderation/service/block-person';
+
+export const GET = route({
+  summary: 'People one has blocked, newest first',
+  auth: 'required',
+  rateLimit: 'read',
+  query: listBlocksSchema,
+  response: blockListSchema,
+  handle: async ({ actor, query, request }) => {
+    const { items, nextCursor } = await listBlocks(actor, query);
+    return page(items, request, nextCursor);
+  },
+});

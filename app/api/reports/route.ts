@@ -1,0 +1,13 @@
+import { route } from '@/lib/http/handler';
+import { created } from '@/lib/http/responses';
+import { reportSchema, reportThingSchema } from '@/lib/moderation/schema';
+import { reportThing } from '@/lib/moderation/service/report-thing';
+
+export const POST = route({
+  summary: 'Reports a person, group, game, venue, review or message to the admins',
+  auth: 'required',
+  rateLimit: 'write',
+  body: reportThingSchema,
+  response: reportSchema,
+  handle: async ({ actor, body }) => created(await reportThing(actor, body)),
+});

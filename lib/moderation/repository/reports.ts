@@ -1,0 +1,76 @@
+import { db, type Tx } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import { pool } from '@/lib/db/pool';
+import type { ReportReason, ReportTarget } from '@/lib/moderation/constants';
+import { fullNameSql } from '@/lib/moderation/visibility';
+
+export interface ReportedThing {
+  /** The person behind it; null when that account is gone or the thing has none. */
+  subjectId: number | null;
+  /** The thing as it is now: the report must outlive an edit. */
+  snapshot: Prisma.InputJsonObject;
+}
+
+/** True when the viewer ($2) is in the group `group`. */
+const isMember = (group: string) =>
+  `EXISTS (SELECT FROM group_members m WHERE m.group_id = ${group} AND m.user_id = $2)`;
+
+/**
+ * By kind: the thing of id $1 if the reporter $2 may know of it. A block does not hide here: what somebody did before
+ * or after a block is exactly what gets reported.
+ */
+const FIND: Record<ReportTarget, string> = {
+  person: `SELECT u.id AS "subjectId", json_build_object('name', ${fullNameSql('u')}, 'username', u.username,
+      'bio', u.bio, 'location', u.public_location, 'profileImageKey', u.profile_image_key) AS snapshot
+    FROM users u WHERE u.id = $1 AND u.deleted_at IS NULL AND $2::int IS NOT NULL`,
+  group: `SELECT g.creator_id AS "subjectId", json_build_object('name', g.name, 'description', g.description) AS snapshot
+    FROM groups g WHERE g.id = $1 AND g.hidden_at IS NULL AND (g.visibility = 'public' OR ${isMember('g.id')})`,
+  game: `SELECT ga.creator_id AS "subjectId", json_build_object('title', ga.title, 'description', ga.description,
+      'location', ga.location, 'startsAt', ga.starts_at) AS snapshot
+    FROM games ga JOIN groups g ON g.id = ga.group_id
+    WHERE ga.id = $1 AND ga.hidden_at IS NULL AND g.hidden_at IS NULL
+      AND (ga.is_public AND g.visibility = 'public' OR ${isMember('g.id')})`,
+  venue: `SELECT v.added_by_id AS "subjectId", json_build_object('name', v.name, 'address', v.address,
+      'description', v.description, 'website', v.website, 'phone', v.phone) AS snapshot
+    FROM venues v WHERE v.id = $1 AND v.listed AND $2::int IS NOT NULL`,
+  review: `SELECT r.user_id AS "subjectId", json_build_object('venueId', r.venue_id, 'rating', r.rating,
+      'comment', r.comment) AS snapshot
+    FROM venue_reviews r JOIN venues v ON v.id = r.venue_id AND v.listed
+    WHERE r.id = $1 AND r.hidden_at IS NULL AND $2::int IS NOT NULL`,
+  message: `SELECT m.sender_id AS "subjectId", json_build_object('conversationId', m.conversation_id,
+      'content', m.content, 'imageKey', m.image_key, 'createdAt', m.created_at) AS snapshot
+    FROM messages m JOIN conversation_members c ON c.conversation_id = m.conversation_id AND c.user_id = $2
+    WHERE m.id = $1 AND m.deleted_at IS NULL AND m.hidden_at IS NULL`,
+};
+
+/** Ids of rows are 32-bit but those of messages; a larger one names nothing. */
+const INT32_MAX = 2_147_483_647;
+
+export async function findReportedThing(
+  reporterId: number,
+  targetType: ReportTarget,
+  targetId: number,
+): Promise<ReportedThing | null> {
+  if (targetType !== 'message' && targetId > INT32_MAX) return null;
+  const { rows } = await pool.query<ReportedThing>(FIND[targetType], [targetId, reporterId]);
+  return rows[0] ?? null;
+}
+
+export interface NewReport extends ReportedThing {
+  reporterId: number;
+  targetType: ReportTarget;
+  targetId: number;
+  reason: ReportReason;
+  note: string | null;
+}
+
+/** @throws the database's refusal reports_open_key for a second open report of the same thing */
+export function insertReport(
+  { targetId, ...report }: NewReport,
+  tx: Tx = db,
+): Promise<{ id: number; createdAt: Date }> {
+  return tx.report.create({
+    data: { ...report, targetId: BigInt(targetId) },
+    select: { id: true, createdAt: true },
+  });
+}

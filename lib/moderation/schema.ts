@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { REPORT_NOTE_LENGTH_MAX, REPORT_REASONS, REPORT_TARGETS } from '@/lib/moderation/constants';
+import { idParam } from '@/lib/validation/numbers';
+import { pagingShape } from '@/lib/validation/paging';
+import { optionalMultiLine } from '@/lib/validation/text';
+
+export const blockParamsSchema = z.object({ userId: idParam });
+export const listBlocksSchema = z.object(pagingShape);
+
+/** Somebody the actor has blocked, named so that the block can be lifted. */
+export const blockSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  profileImageUrl: z.string().nullable(),
+  blockedAt: z.iso.datetime(),
+});
+
+export const blockListSchema = z.array(blockSchema);
+
+export const reportThingSchema = z.object({
+  targetType: z.enum(REPORT_TARGETS, { error: 'Please say what you are reporting' }),
+  /** Messages have 64-bit ids. */
+  targetId: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+  reason: z.enum(REPORT_REASONS, { error: 'Please choose one of the reasons offered' }),
+  note: optionalMultiLine('Note', REPORT_NOTE_LENGTH_MAX).optional(),
+});
+
+/** What the reporter sees of their own report. */
+export const reportSchema = z.object({
+  id: z.number().int(),
+  targetType: z.enum(REPORT_TARGETS),
+  targetId: z.number().int(),
+  reason: z.enum(REPORT_REASONS),
+  note: z.string().nullable(),
+  status: z.literal('open'),
+  createdAt: z.iso.datetime(),
+});
+
+export type ListBlocksInput = z.output<typeof listBlocksSchema>;
+export type BlockDto = z.infer<typeof blockSchema>;
+export type ReportThingInput = z.output<typeof reportThingSchema>;
+export type ReportDto = z.infer<typeof reportSchema>;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { Actor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { lockPair } from '@/lib/db/pair-lock';
+import { invalidField, notFound } from '@/lib/errors/app-error';
+import { openCursor, type Page, toPage } from '@/lib/http/cursor';
+import {
+  deleteBlock,
+  deleteTies,
+  findBlocks,
+  insertBlock,
+  personExists,
+} from '@/lib/moderation/repository/blocks';
+import type { BlockDto, ListBlocksInput } from '@/lib/moderation/schema';
+import { profileImageUrl } from '@/lib/storage/file-url';
+
+/**
+ * Hides two people from each other everywhere, at once, and ends what was between them. Silent; blocking twice is one
+ * block. It works also on who has blocked the actor, and nobody can tell.
+ * @throws AppError invalid (oneself), not_found
+ */
+export async function blockPerson(actor: Actor, userId: number): Promise<void> {
+  if (userId === actor.userId) throw invalidField('userId', 'You cannot block yourself.');
+  await db.$transaction(async (tx) => {
+    await lockPair(actor.userId, userId, tx);
+    if (!(await personExists(userId, tx))) throw notFound('User');
+    await insertBlock(actor.userId, userId, tx);
+    await deleteTies(actor.userId, userId, tx);
+  });
+}
+
+/** Lifts the actor's own block; what the block ended stays ended. Without one there is nothing to do. */
+export async function unblockPerson(actor: Actor, userId: number): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await lockPair(actor.userId, userId, tx);
+    await deleteBlock(actor.userId, userId, tx);
+  });
+}
+
+export async function listBlocks(
+  actor: Actor,
+  { cursor, limit }: ListBlocksInput,
+): Promise<Page<BlockDto>> {
+  const name = 'blocks';
+  const beforeId = openCursor(name, cursor, z.object({ id: z.number().int() }))?.id;
+  const rows = await findBlocks(actor.userId, { beforeId, limit: limit + 1 });
+  return toPage(rows, {
+    name,
+    limit,
+    toPosition: ({ id }) => ({ id }),
+    toDto: (row) => ({
+      id: row.userId,
+      name: row.name,
+      profileImageUrl: profileImageUrl(row),
+      blockedAt: row.createdAt.toISOString(),
+    }),
+  });
+}

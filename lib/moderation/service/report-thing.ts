@@ -1,0 +1,51 @@
+import type { Actor } from '@/lib/auth/actor';
+import { violates } from '@/lib/db/errors';
+import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
+import { findReportedThing, insertReport } from '@/lib/moderation/repository/reports';
+import type { ReportDto, ReportThingInput } from '@/lib/moderation/schema';
+
+const NOUNS = {
+  person: 'User',
+  group: 'Group',
+  game: 'Game',
+  venue: 'Venue',
+  review: 'Review',
+  message: 'Message',
+} as const;
+
+/**
+ * Puts a thing before the admins, as it is now. The reported person is not told.
+ * @throws AppError not_found for what the reporter may not know of, invalid for one's own, conflict while one is open
+ */
+export async function reportThing(actor: Actor, input: ReportThingInput): Promise<ReportDto> {
+  const { targetType, targetId, reason, note = null } = input;
+  const thing = await findReportedThing(actor.userId, targetType, targetId);
+  if (!thing) throw notFound(NOUNS[targetType]);
+  if (thing.subjectId === actor.userId) {
+    throw invalidField('targetId', 'That is your own: you can change or delete it yourself.');
+  }
+  try {
+    const { id, createdAt } = await insertReport({
+      ...thing,
+      reporterId: actor.userId,
+      targetType,
+      targetId,
+      reason,
+      note,
+    });
+    return {
+      id,
+      targetType,
+      targetId,
+      reason,
+      note,
+      status: 'open',
+      createdAt: createdAt.toISOString(),
+    };
+  } catch (error) {
+    if (violates(error, 'reports_open_key')) {
+      throw new AppError('conflict', 'You have reported this already. We are looking into it.');
+    }
+    throw error;
+  }
+}
