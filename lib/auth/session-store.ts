@@ -86,9 +86,12 @@ export async function findSession(token: string): Promise<Session | null> {
 async function renewDaily(sid: string, expire: Date): Promise<void> {
   const fullDays = SESSION_MAX_AGE_DAYS * 86_400_000;
   if (expire.getTime() - Date.now() > fullDays - 86_400_000) return;
+  // Suggestions prefer people who were here lately: a day's precision is all they need.
   await pool.query(
-    `UPDATE sessions SET expire = now() + make_interval(days => $2), last_seen_at = now()
-     WHERE sid = $1 AND expire = $3`,
+    `WITH renewed AS (
+       UPDATE sessions SET expire = now() + make_interval(days => $2), last_seen_at = now()
+       WHERE sid = $1 AND expire = $3 RETURNING user_id)
+     UPDATE users SET last_active_at = now() WHERE id IN (SELECT user_id FROM renewed)`,
     [sid, SESSION_MAX_AGE_DAYS, expire],
   );
 }
@@ -110,7 +113,8 @@ export async function createSession({
   const token = randomBytes(32).toString('hex');
   const expires = new Date(Date.now() + SESSION_MAX_AGE_DAYS * 86_400_000);
   await pool.query(
-    `INSERT INTO sessions (sid, sess, expire, user_id, user_agent) VALUES ($1, $2, $3, $4, $5)`,
+    `WITH active AS (UPDATE users SET last_active_at = now() WHERE id = $4)
+     INSERT INTO sessions (sid, sess, expire, user_id, user_agent) VALUES ($1, $2, $3, $4, $5)`,
     [
       toSessionId(token),
       JSON.stringify({ userId }),

@@ -55,6 +55,19 @@ export const RATE_LIMITS = {
     reason:
       'argon2id costs about 20 ms of a core; a shared address still gets three tries a minute.',
   },
+  passwordChange: {
+    points: 10,
+    windowSeconds: 900,
+    by: 'user',
+    reason:
+      'A person mistypes the old password a few times; somebody at an open browser must not guess it.',
+  },
+  export: {
+    points: 10,
+    windowSeconds: 3600,
+    by: 'user',
+    reason: 'Reads everything a person ever wrote.',
+  },
   register: {
     points: 20,
     windowSeconds: 3600,

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const jobPayloadSchemas = {
   /** Sends one row of the outbox by SMTP. */
   'mail:send': z.object({ mailId: z.number().int() }),
+  /** Deletes a person whose seven days to undo are over. */
+  'users:delete-due': z.object({ userId: z.number().int() }),
   /** Removes what has served its time: expired sessions, tokens, buckets, skips older than 30 days, finished jobs. */
   'maintenance:sweep': z.object({}),
 } as const;

@@ -12,6 +12,7 @@ function recording(run: (mailId: number) => Promise<void> = async () => undefine
       seen.push(mailId);
       await run(mailId);
     },
+    'users:delete-due': async () => undefined,
     'maintenance:sweep': async () => undefined,
   };
   return { seen, handlers };

@@ -1,2 +1,30 @@
 /** Part 1 §5: 'Please select an image smaller than 5MB'. */
 export const PROFILE_PHOTO_BYTES_MAX = 5 * 1024 * 1024;
+
+export const BIO_LENGTH_MAX = 500;
+
+/** As people send and read them; the database's own spelling stays in the service. */
+export const GENDERS = ['male', 'female', 'other', 'prefer-not-to-say'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+/** Part 3 §5: the share attended shows after this many games. */
+export const ATTENDANCE_GAMES_MIN = 3;
+
+/** Part 3 §8: how long a deletion can be undone. */
+export const DELETION_UNDO_DAYS = 7;
+
+export const MESSAGE_PRIVACIES = ['anyone', 'members', 'connections'] as const;
+
+/** Addresses and roles of the product, which nobody may pass for. */
+export const RESERVED_USERNAMES = [
+  'admin',
+  'administrator',
+  'maidan',
+  'moderator',
+  'support',
+  'system',
+  'user',
+];
+
+/** Part 2 §9: the first 3 suggestions are 'Top Match'. */
+export const TOP_MATCHES = 3;

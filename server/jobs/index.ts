@@ -4,6 +4,7 @@ import { runDueJobs } from '@/lib/jobs/runner';
 import { sweep } from '@/lib/jobs/sweep';
 import { deliverQueuedMail } from '@/lib/mail/deliver';
 import { log } from '@/lib/observability/log';
+import { deleteDueAccount } from '@/lib/users/service/delete-account';
 
 const POLL_MS = 1_000;
 const SWEEP_EVERY_MS = 3_600_000;
@@ -15,6 +16,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const handlers = {
   'mail:send': ({ mailId }: { mailId: number }) => deliverQueuedMail(mailId),
+  'users:delete-due': ({ userId }: { userId: number }) => deleteDueAccount(userId),
   'maintenance:sweep': () => sweep(),
 };
 

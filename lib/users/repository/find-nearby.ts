@@ -34,6 +34,9 @@ export interface NearbyPersonRow {
   sports: UserSportDto[];
 }
 
+/** More conditions on the alias `u`; each value passes through `bind`, so that no text becomes SQL. */
+export type FurtherConditions = (bind: (value: unknown) => `$${number}`) => string[];
+
 /** Whom the viewer ($1) has decided about already. Uncorrelated, for the reason given in lib/moderation/visibility. */
 const DECIDED_IDS = `
   SELECT user2_id FROM matches WHERE user1_id = $1
@@ -60,6 +63,7 @@ const SPORTS_OF_PERSON = `
 export function nearbyPeopleSql(
   viewerId: number,
   query: NearbyPeopleQuery,
+  further: FurtherConditions = () => [],
 ): { text: string; values: unknown[] } {
   const values: unknown[] = [
     viewerId,
@@ -69,7 +73,7 @@ export function nearbyPeopleSql(
     query.limit,
   ];
   const conditions: string[] = [];
-  const bind = (value: unknown) => `$${values.push(value)}`;
+  const bind = (value: unknown): `$${number}` => `$${values.push(value)}`;
   if (query.unseenOnly) conditions.push(`u.id NOT IN (${DECIDED_IDS})`);
   if (query.tagsAll) conditions.push(`u.tags @> ${bind(query.tagsAll)}::int[]`);
   if (query.tagsAny) conditions.push(`u.tags && ${bind(query.tagsAny)}::int[]`);
@@ -77,6 +81,7 @@ export function nearbyPeopleSql(
     const { chord, id } = query.after;
     conditions.push(`(u.cell_g3 <-> ${OWN}, u.id) > (${bind(chord)}::float8, ${bind(id)}::int)`);
   }
+  conditions.push(...further(bind));
   return { text: statement(conditions), values };
 }
 
@@ -104,7 +109,8 @@ const statement = (conditions: string[]) => `
 export async function findNearbyPeople(
   viewerId: number,
   query: NearbyPeopleQuery,
+  further?: FurtherConditions,
 ): Promise<NearbyPersonRow[]> {
-  const { rows } = await pool.query<NearbyPersonRow>(nearbyPeopleSql(viewerId, query));
+  const { rows } = await pool.query<NearbyPersonRow>(nearbyPeopleSql(viewerId, query, further));
   return rows;
 }

@@ -5,6 +5,7 @@ import type { SavedUserSportDto, SaveUserSportInput } from '@/lib/users/schema/p
 
 export interface ProfileChange {
   name?: string;
+  username?: string;
   gender?: Gender;
   bio?: string | null;
   location?: string;
@@ -36,21 +37,39 @@ const savedSport = {
   sportId: true,
   skillLevel: true,
   isLookingToPlay: true,
+  yearsPlaying: true,
+  achievements: true,
   sport: { select: { id: true, name: true, icon: true } },
 } satisfies Prisma.UserSportSelect;
 
 /** Adds the sport or changes its level. @throws the database's foreign key refusal for an unknown sport */
 export async function upsertUserSport(
   userId: number,
-  { sportId, skillLevel, isLookingToPlay }: SaveUserSportInput,
+  { sportId, skillLevel, isLookingToPlay, yearsPlaying, achievements }: SaveUserSportInput,
   tx: Tx = db,
 ): Promise<SavedUserSportDto> {
+  const told = {
+    skillLevel,
+    isLookingToPlay,
+    ...(yearsPlaying === undefined ? {} : { yearsPlaying }),
+    ...(achievements === undefined ? {} : { achievements }),
+  };
   return tx.userSport.upsert({
     where: { userId_sportId: { userId, sportId } },
-    create: { userId, sportId, skillLevel, isLookingToPlay },
-    update: { skillLevel, isLookingToPlay },
+    create: { userId, sportId, ...told },
+    update: told,
     select: savedSport,
   });
+}
+
+/** @returns whether there was one. */
+export async function deleteUserSport(
+  userId: number,
+  sportId: number,
+  tx: Tx = db,
+): Promise<boolean> {
+  const { count } = await tx.userSport.deleteMany({ where: { userId, sportId } });
+  return count === 1;
 }
 
 export interface NewUpload extends StoredFile {

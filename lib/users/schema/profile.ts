@@ -1,17 +1,30 @@
 import { z } from 'zod';
 import { skillLevelSchema, sportSummarySchema } from '@/lib/sports/schema';
+import { BIO_LENGTH_MAX, GENDERS, RESERVED_USERNAMES } from '@/lib/users/constants';
 import { idParam, idSchema, latitude, longitude } from '@/lib/validation/numbers';
 import { optionalMultiLine, singleLine } from '@/lib/validation/text';
 
 export const NAME_LENGTH_MAX = 80;
-export const BIO_LENGTH_MAX = 500;
 export const LOCATION_LENGTH_MAX = 160;
 
-export const GENDERS = ['male', 'female', 'other', 'prefer-not-to-say'] as const;
 export const genderSchema = z.enum(GENDERS, { error: 'Please choose one of the genders offered' });
-export type Gender = z.infer<typeof genderSchema>;
 
 export const userParamsSchema = z.object({ id: idParam });
+export const userSportParamsSchema = z.object({ id: idParam, sportId: idParam });
+
+export const ACHIEVEMENTS_LENGTH_MAX = 500;
+export const YEARS_PLAYING_MAX = 80;
+
+/** Check users_username_format; typed in capitals it is stored in small letters. */
+const usernameSchema = z
+  .string({ error: 'Username must be text' })
+  .transform((value) => value.trim().toLowerCase())
+  .pipe(
+    z
+      .string()
+      .regex(/^[a-z0-9_.]{3,30}$/, 'Username needs 3 to 30 letters, digits, dots or underscores')
+      .refine((value) => !RESERVED_USERNAMES.includes(value), 'That username is reserved'),
+  );
 
 /**
  * What a person may change about themselves; what is left out stays. Everything else that is sent (isAdmin, email,
@@ -20,6 +33,7 @@ export const userParamsSchema = z.object({ id: idParam });
 export const updateProfileSchema = z
   .object({
     name: singleLine('Name', NAME_LENGTH_MAX).optional(),
+    username: usernameSchema.optional(),
     gender: genderSchema.optional(),
     location: singleLine('Location', LOCATION_LENGTH_MAX).optional(),
     latitude: latitude.optional(),
@@ -35,6 +49,15 @@ export const saveUserSportSchema = z.object({
   sportId: idSchema,
   skillLevel: skillLevelSchema.default('beginner'),
   isLookingToPlay: z.boolean({ error: 'isLookingToPlay must be true or false' }).default(true),
+  /** Left out, the stored ones stay; null clears them. */
+  yearsPlaying: z
+    .number({ error: 'Years playing must be a number' })
+    .int('Years playing must be a whole number')
+    .min(0, 'Years playing cannot be negative')
+    .max(YEARS_PLAYING_MAX, `Years playing can be at most ${YEARS_PLAYING_MAX}`)
+    .nullable()
+    .optional(),
+  achievements: optionalMultiLine('Achievements', ACHIEVEMENTS_LENGTH_MAX).nullable().optional(),
 });
 
 export const savedUserSportSchema = z.object({
@@ -43,6 +66,8 @@ export const savedUserSportSchema = z.object({
   sportId: z.number().int(),
   skillLevel: skillLevelSchema,
   isLookingToPlay: z.boolean(),
+  yearsPlaying: z.number().int().nullable(),
+  achievements: z.string().nullable(),
   sport: sportSummarySchema,
 });
 

@@ -9,6 +9,7 @@ import { resolvePlace } from '@/lib/geocoding/resolve-place';
 import { timeZoneAt } from '@/lib/geocoding/time-zone';
 import { canEditProfile } from '@/lib/users/policy';
 import {
+  deleteUserSport,
   type ProfileChange,
   updateProfileOf,
   upsertUserSport,
@@ -33,13 +34,17 @@ export async function updateProfile(
   input: UpdateProfileInput,
 ): Promise<CurrentUserDto> {
   requireOwnProfile(actor, userId);
-  const { name, bio, gender } = input;
-  await updateProfileOf(userId, {
-    name,
-    bio,
-    gender: toDatabaseGender(gender),
-    ...(await toPlace(input)),
-  });
+  const { name, username, bio, gender } = input;
+  const place = await toPlace(input);
+  try {
+    const change = { name, username, bio, gender: toDatabaseGender(gender), ...place };
+    await updateProfileOf(userId, change);
+  } catch (error) {
+    if (violates(error, 'users_username_key')) {
+      throw new AppError('conflict', 'That username is taken. Please choose another.');
+    }
+    throw error;
+  }
   const user = await findSessionUser(userId);
   if (!user) throw notFound('User');
   return toCurrentUser(user);
@@ -99,4 +104,14 @@ export async function saveUserSport(
     if (violates(error, 'user_sports_sport_id_fkey')) throw notFound('Sport');
     throw error;
   }
+}
+
+/** Takes a sport off one's own profile. */
+export async function removeUserSport(
+  actor: Actor,
+  userId: number,
+  sportId: number,
+): Promise<void> {
+  requireOwnProfile(actor, userId);
+  if (!(await deleteUserSport(userId, sportId))) throw notFound('Sport');
 }

@@ -32,7 +32,7 @@ export async function listNearbyUsers(
     name: LIST,
     limit: input.limit,
     toPosition: ({ chord, id }) => ({ chord, id }),
-    toDto,
+    toDto: toNearbyUser,
   });
 }
 
@@ -65,7 +65,7 @@ function toTags({
     : { tagsAll: [sportId * 10 + level], tagsAny: null };
 }
 
-function toDto(row: NearbyPersonRow): NearbyUserDto {
+export function toNearbyUser(row: NearbyPersonRow): NearbyUserDto {
   return {
     id: row.id,
     name: row.name,

@@ -5,7 +5,18 @@ import {
   saveUserSportSchema,
   userParamsSchema,
 } from '@/lib/users/schema/profile';
+import { userSportListSchema } from '@/lib/users/schema/read-profile';
 import { saveUserSport } from '@/lib/users/service/edit-profile';
+import { listSportsOf } from '@/lib/users/service/read-profile';
+
+export const GET = route({
+  summary: 'The sports of a person, with levels',
+  auth: 'required',
+  rateLimit: 'read',
+  params: userParamsSchema,
+  response: userSportListSchema,
+  handle: ({ actor, params }) => listSportsOf(actor, params.id),
+});
 
 export const POST = route({
   summary: 'Adds a sport to one’s own profile or changes its level',

@@ -1,0 +1,17 @@
+import { route } from '@/lib/http/handler';
+import { page } from '@/lib/http/responses';
+import { nearbyUserListSchema } from '@/lib/users/schema';
+import { searchPlayersSchema } from '@/lib/users/schema/search-players';
+import { searchPlayers } from '@/lib/users/service/search-players';
+
+export const GET = route({
+  summary: 'Find Players: by text, sport, level and distance, nearest first',
+  auth: 'required',
+  rateLimit: 'search',
+  query: searchPlayersSchema,
+  response: nearbyUserListSchema,
+  handle: async ({ actor, query, request }) => {
+    const { items, nextCursor } = await searchPlayers(actor, query);
+    return page(items, request, nextCursor);
+  },
+});

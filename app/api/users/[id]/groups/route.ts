@@ -1,0 +1,13 @@
+import { groupOfUserListSchema } from '@/lib/groups/schema/groups-of-user';
+import { listGroupsOfUser } from '@/lib/groups/service/list-groups-of-user';
+import { route } from '@/lib/http/handler';
+import { userParamsSchema } from '@/lib/users/schema/profile';
+
+export const GET = route({
+  summary: 'The groups of a person that one may see',
+  auth: 'required',
+  rateLimit: 'read',
+  params: userParamsSchema,
+  response: groupOfUserListSchema,
+  handle: ({ actor, params }) => listGroupsOfUser(actor, params.id),
+});

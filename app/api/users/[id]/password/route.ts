@@ -1,0 +1,14 @@
+import { route } from '@/lib/http/handler';
+import { changePasswordSchema, passwordChangedSchema } from '@/lib/users/schema/account';
+import { userParamsSchema } from '@/lib/users/schema/profile';
+import { changePassword } from '@/lib/users/service/change-password';
+
+export const POST = route({
+  summary: 'Changes one’s own password with the old one and signs out every other browser',
+  auth: 'required',
+  rateLimit: 'passwordChange',
+  params: userParamsSchema,
+  body: changePasswordSchema,
+  response: passwordChangedSchema,
+  handle: ({ actor, params, body }) => changePassword(actor, params.id, body),
+});

@@ -1,0 +1,15 @@
+import { route } from '@/lib/http/handler';
+import { noContent } from '@/lib/http/responses';
+import { userParamsSchema } from '@/lib/users/schema/profile';
+import { restoreAccount } from '@/lib/users/service/delete-account';
+
+export const POST = route({
+  summary: 'Undoes the deletion of one’s own account while it waits',
+  auth: 'required',
+  rateLimit: 'write',
+  params: userParamsSchema,
+  handle: async ({ actor, params }) => {
+    await restoreAccount(actor, params.id);
+    return noContent();
+  },
+});

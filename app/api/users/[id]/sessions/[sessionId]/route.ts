@@ -1,0 +1,15 @@
+import { route } from '@/lib/http/handler';
+import { noContent } from '@/lib/http/responses';
+import { sessionParamsSchema } from '@/lib/users/schema/account';
+import { endSession } from '@/lib/users/service/manage-sessions';
+
+export const DELETE = route({
+  summary: 'Signs one browser out',
+  auth: 'required',
+  rateLimit: 'write',
+  params: sessionParamsSchema,
+  handle: async ({ actor, params }) => {
+    await endSession(actor, params.id, params.sessionId);
+    return noContent();
+  },
+});

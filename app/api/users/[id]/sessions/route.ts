@@ -1,0 +1,13 @@
+import { route } from '@/lib/http/handler';
+import { sessionListSchema } from '@/lib/users/schema/account';
+import { userParamsSchema } from '@/lib/users/schema/profile';
+import { listSessions } from '@/lib/users/service/manage-sessions';
+
+export const GET = route({
+  summary: 'The browsers one is signed in with',
+  auth: 'required',
+  rateLimit: 'read',
+  params: userParamsSchema,
+  response: sessionListSchema,
+  handle: ({ actor, params }) => listSessions(actor, params.id),
+});

@@ -1,0 +1,23 @@
+import { route } from '@/lib/http/handler';
+import { userParamsSchema } from '@/lib/users/schema/profile';
+import { changeSettingsSchema, settingsSchema } from '@/lib/users/schema/settings';
+import { changeSettings, readSettings } from '@/lib/users/service/change-settings';
+
+export const GET = route({
+  summary: 'One’s own settings: who may write, paused or not, what to be told where',
+  auth: 'required',
+  rateLimit: 'read',
+  params: userParamsSchema,
+  response: settingsSchema,
+  handle: ({ actor, params }) => readSettings(actor, params.id),
+});
+
+export const PUT = route({
+  summary: 'Changes one’s own settings; what is left out stays',
+  auth: 'required',
+  rateLimit: 'write',
+  params: userParamsSchema,
+  body: changeSettingsSchema,
+  response: settingsSchema,
+  handle: ({ actor, params, body }) => changeSettings(actor, params.id, body),
+});

@@ -1,0 +1,15 @@
+import { route } from '@/lib/http/handler';
+import { noContent } from '@/lib/http/responses';
+import { userSportParamsSchema } from '@/lib/users/schema/profile';
+import { removeUserSport } from '@/lib/users/service/edit-profile';
+
+export const DELETE = route({
+  summary: 'Takes a sport off one’s own profile',
+  auth: 'required',
+  rateLimit: 'write',
+  params: userSportParamsSchema,
+  handle: async ({ actor, params }) => {
+    await removeUserSport(actor, params.id, params.sportId);
+    return noContent();
+  },
+});

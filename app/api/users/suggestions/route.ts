@@ -1,0 +1,12 @@
+import { route } from '@/lib/http/handler';
+import { listSuggestionsSchema, suggestionListSchema } from '@/lib/users/schema/list-suggestions';
+import { listSuggestions } from '@/lib/users/service/list-suggestions';
+
+export const GET = route({
+  summary: 'People who share a sport nearby, the best match first, with the reason',
+  auth: 'required',
+  rateLimit: 'read',
+  query: listSuggestionsSchema,
+  response: suggestionListSchema,
+  handle: ({ actor, query }) => listSuggestions(actor, query),
+});

@@ -1,0 +1,33 @@
+import { pool } from '@/lib/db/pool';
+import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
+import { notBlockedSql, shownNameSql, visibleGroupSql } from '@/lib/moderation/visibility';
+
+export interface GroupOfUserRow extends Omit<GroupOfUserDto, 'creator' | 'joinedAt'> {
+  creatorName: string;
+  joinedAt: Date;
+}
+
+/** Nobody is in so many that a page would help; it bounds the answer. */
+const GROUPS_MAX = 500;
+
+/** The groups of a person that the viewer may see, the latest joined first. */
+export async function findGroupsOfUser(
+  userId: number,
+  viewerId: number,
+): Promise<GroupOfUserRow[]> {
+  const { rows } = await pool.query<GroupOfUserRow>(
+    `SELECT g.id, g.name, g.description, g.sport_id AS "sportId",
+       json_build_object('id', s.id, 'name', s.name, 'icon', s.icon) AS sport,
+       CASE WHEN creator.deleted_at IS NULL AND ${notBlockedSql('g.creator_id', '$2')} THEN g.creator_id END AS "creatorId",
+       ${shownNameSql('creator', '$2')} AS "creatorName", g.member_count AS "memberCount",
+       g.max_members AS "maxMembers", g.is_active AS "isActive", g.audience::text,
+       coalesce(nullif(concat_ws(', ', g.area, g.city), ''), g.location) AS location,
+       m.role::text, m.joined_at AS "joinedAt"
+     FROM group_members m JOIN groups g ON g.id = m.group_id JOIN sports s ON s.id = g.sport_id
+     LEFT JOIN users creator ON creator.id = g.creator_id
+     WHERE m.user_id = $1 AND ${visibleGroupSql('g', '$2')}
+     ORDER BY m.joined_at DESC, m.id DESC LIMIT ${GROUPS_MAX}`,
+    [userId, viewerId],
+  );
+  return rows;
+}

@@ -1,0 +1,15 @@
+import type { Actor } from '@/lib/auth/actor';
+import { findGroupsOfUser } from '@/lib/groups/repository/find-groups-of-user';
+import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
+import { requireVisiblePerson } from '@/lib/users/service/read-profile';
+
+/** One's own groups, or those of another person that the actor may see. @throws AppError not_found */
+export async function listGroupsOfUser(actor: Actor, userId: number): Promise<GroupOfUserDto[]> {
+  await requireVisiblePerson(actor, userId);
+  const rows = await findGroupsOfUser(userId, actor.userId);
+  return rows.map(({ creatorName, joinedAt, ...group }) => ({
+    ...group,
+    creator: { name: creatorName },
+    joinedAt: joinedAt.toISOString(),
+  }));
+}

@@ -1,0 +1,28 @@
+/**
+ * What a person can choose to be told, by topic. Every `type` of notification belongs to one: an unknown type is always
+ * told, because silence that nobody chose is worse than noise.
+ */
+export const NOTIFICATION_TOPICS = {
+  connections: ['friend_request', 'friend_request_accepted'],
+  likes: ['match', 'super_like'],
+  messages: ['message', 'message_request'],
+  groups: ['group_join_request', 'group_join_approved', 'group_join_declined', 'group_invite'],
+  games: ['game_created', 'game_changed', 'game_cancelled', 'game_promoted', 'game_reminder'],
+  coaching: ['booking_request', 'booking_accepted', 'booking_declined', 'booking_cancelled'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type NotificationTopic = keyof typeof NOTIFICATION_TOPICS;
+
+/** `Object.keys` forgets the literal types of its own literal. */
+export const NOTIFICATION_TOPIC_NAMES = Object.keys(NOTIFICATION_TOPICS) as [
+  NotificationTopic,
+  ...NotificationTopic[],
+];
+
+export function topicOf(type: string): NotificationTopic | null {
+  return (
+    NOTIFICATION_TOPIC_NAMES.find((topic) =>
+      (NOTIFICATION_TOPICS[topic] as readonly string[]).includes(type),
+    ) ?? null
+  );
+}

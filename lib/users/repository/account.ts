@@ -1,0 +1,113 @@
+import { db, type Tx } from '@/lib/db/client';
+import type { StoredFile } from '@/lib/storage/storage';
+
+export interface SessionRow {
+  sid: string;
+  userAgent: string | null;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+export function findSessionsOf(userId: number): Promise<SessionRow[]> {
+  return db.session.findMany({
+    where: { userId, expire: { gt: new Date() } },
+    orderBy: [{ lastSeenAt: 'desc' }, { sid: 'asc' }],
+    take: 100,
+    select: { sid: true, userAgent: true, createdAt: true, lastSeenAt: true },
+  });
+}
+
+/** @returns whether the person had that session. */
+export async function deleteSessionOf(userId: number, sid: string): Promise<boolean> {
+  const { count } = await db.session.deleteMany({ where: { sid, userId } });
+  return count === 1;
+}
+
+export interface CredentialsRow {
+  email: string;
+  name: string | null;
+  passwordHash: string | null;
+}
+
+export function findCredentials(userId: number): Promise<CredentialsRow | null> {
+  return db.user.findUnique({
+    where: { id: userId },
+    select: { email: true, name: true, passwordHash: true },
+  });
+}
+
+export async function updatePasswordHash(userId: number, passwordHash: string): Promise<void> {
+  await db.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });
+}
+
+/** @returns when the account goes: asking again keeps the first date. */
+export async function updateDeletion(userId: number, dueAt: Date, tx: Tx): Promise<Date | null> {
+  await tx.user.updateMany({
+    where: { id: userId, deletionRequestedAt: null },
+    data: { deletionRequestedAt: new Date(), deletionDueAt: dueAt },
+  });
+  const row = await tx.user.findUnique({ where: { id: userId }, select: { deletionDueAt: true } });
+  return row?.deletionDueAt ?? null;
+}
+
+/** @returns whether a deletion was waiting. */
+export async function updateRestored(userId: number): Promise<boolean> {
+  const { count } = await db.user.updateMany({
+    where: { id: userId, deletionRequestedAt: { not: null } },
+    data: { deletionRequestedAt: null, deletionDueAt: null },
+  });
+  return count === 1;
+}
+
+/**
+ * Groups go to their longest-serving organiser, else their longest-serving member; a group without anybody else goes
+ * with its creator.
+ */
+const HAND_OVER = `
+  WITH mine AS (SELECT id FROM groups WHERE creator_id = $1),
+  heirs AS (
+    SELECT DISTINCT ON (m.group_id) m.group_id, m.user_id FROM group_members m JOIN mine ON mine.id = m.group_id
+    WHERE m.user_id <> $1 ORDER BY m.group_id, m.role = 'organiser' DESC, m.joined_at, m.id
+  )
+  UPDATE groups g SET creator_id = heirs.user_id FROM heirs WHERE g.id = heirs.group_id
+  RETURNING g.id, g.creator_id AS "heirId"`;
+
+/**
+ * Deletes the person for good when the date has come; running it again finds nothing. The database's own cascades take
+ * what is theirs and leave to others what is others' (messages stay, without a sender).
+ * @returns the files that nothing refers to any more; null when there was nothing to do
+ */
+export async function deletePerson(userId: number): Promise<StoredFile[] | null> {
+  return db.$transaction(async (tx) => {
+    const [person] = await tx.$queryRaw<{ email: string }[]>`
+      SELECT email FROM users WHERE id = ${userId} AND deletion_due_at <= now() FOR UPDATE`;
+    if (!person) return null;
+    await handOverGroups(userId, tx);
+    const files = await tx.upload.findMany({
+      where: {
+        ownerId: userId,
+        OR: [{ purpose: { in: ['avatar', 'coach'] } }, { attachedAt: null }],
+      },
+      select: { key: true, provider: true },
+    });
+    await tx.upload.deleteMany({ where: { key: { in: files.map(({ key }) => key) } } });
+    await tx.outboxMail.deleteMany({ where: { to: person.email } });
+    await tx.verificationToken.deleteMany({ where: { identifier: person.email } });
+    await tx.notification.deleteMany({ where: { actorId: userId } });
+    await tx.user.delete({ where: { id: userId }, select: { id: true } });
+    return files;
+  });
+}
+
+async function handOverGroups(userId: number, tx: Tx): Promise<void> {
+  const handed = await tx.$queryRawUnsafe<{ id: number; heirId: number }[]>(HAND_OVER, userId);
+  // The old creator's membership goes first: a group has one creator at a time.
+  await tx.groupMember.deleteMany({ where: { userId } });
+  for (const { id, heirId } of handed) {
+    await tx.groupMember.updateMany({
+      where: { groupId: id, userId: heirId },
+      data: { role: 'creator' },
+    });
+  }
+  await tx.group.deleteMany({ where: { creatorId: userId } });
+}

@@ -1,0 +1,55 @@
+import { db, type Tx } from '@/lib/db/client';
+
+export interface SettingsRow {
+  messagePrivacy: 'anyone' | 'members' | 'connections';
+  pausedAt: Date | null;
+  notificationPreferences: { topic: string; inApp: boolean; push: boolean; email: boolean }[];
+}
+
+export function findSettings(userId: number, tx: Tx = db): Promise<SettingsRow | null> {
+  return tx.user.findUnique({
+    where: { id: userId },
+    select: {
+      messagePrivacy: true,
+      pausedAt: true,
+      notificationPreferences: { select: { topic: true, inApp: true, push: true, email: true } },
+    },
+  });
+}
+
+export async function updateMessagePrivacy(
+  userId: number,
+  messagePrivacy: SettingsRow['messagePrivacy'],
+  tx: Tx,
+): Promise<void> {
+  await tx.user.update({ where: { id: userId }, data: { messagePrivacy }, select: { id: true } });
+}
+
+/** Pausing again keeps the first moment. */
+export async function updatePaused(userId: number, paused: boolean, tx: Tx): Promise<void> {
+  if (paused) {
+    await tx.user.updateMany({
+      where: { id: userId, pausedAt: null },
+      data: { pausedAt: new Date() },
+    });
+    return;
+  }
+  await tx.user.updateMany({ where: { id: userId }, data: { pausedAt: null } });
+}
+
+export async function upsertPreference(
+  userId: number,
+  topic: string,
+  choice: { inApp?: boolean; push?: boolean; email?: boolean },
+  tx: Tx,
+): Promise<void> {
+  // Without undefined values, which the client refuses: what is left out keeps its value.
+  const told = Object.fromEntries(
+    Object.entries(choice).filter(([, value]) => value !== undefined),
+  );
+  await tx.notificationPreference.upsert({
+    where: { userId_topic: { userId, topic } },
+    create: { userId, topic, ...told },
+    update: told,
+  });
+}

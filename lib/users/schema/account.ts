@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { PASSWORD_LENGTH_MAX } from '@/lib/auth/constants';
+import { newPasswordSchema } from '@/lib/auth/schema';
+import { idParam } from '@/lib/validation/numbers';
+
+export const sessionParamsSchema = z.object({
+  id: idParam,
+  sessionId: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+/** A signed-in browser. `id` names the session and cannot open it. */
+export const sessionSchema = z.object({
+  id: z.string(),
+  userAgent: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+});
+
+export const sessionListSchema = z.array(sessionSchema);
+
+export const changePasswordSchema = z.object({
+  /** Left out only by somebody who has none yet. */
+  currentPassword: z
+    .string({ error: 'Password must be text' })
+    .max(PASSWORD_LENGTH_MAX, 'That is not your password')
+    .optional(),
+  newPassword: newPasswordSchema,
+});
+
+export const passwordChangedSchema = z.object({
+  /** Other browsers that were signed out. */
+  signedOut: z.number().int(),
+});
+
+export const deletionSchema = z.object({
+  /** Until then signing in again and restoring undoes it. */
+  deletionDueAt: z.iso.datetime(),
+});
+
+export type SessionDto = z.infer<typeof sessionSchema>;
+export type ChangePasswordInput = z.output<typeof changePasswordSchema>;
+export type DeletionDto = z.infer<typeof deletionSchema>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { nearbyUserSchema } from '@/lib/users/schema';
+import { limitParam } from '@/lib/validation/paging';
+
+export const listSuggestionsSchema = z.object({ limit: limitParam.default(20) });
+
+export const suggestionSchema = nearbyUserSchema.extend({
+  /** Sports both play. */
+  commonSports: z.number().int(),
+  /** Why, in words: '3 sports in common, 2 km'. */
+  reason: z.string(),
+  /** 'Top Match': the first three. */
+  isTopMatch: z.boolean(),
+});
+
+export const suggestionListSchema = z.array(suggestionSchema);
+
+export type ListSuggestionsInput = z.output<typeof listSuggestionsSchema>;
+export type SuggestionDto = z.infer<typeof suggestionSchema>;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { currentUserSchema } from '@/lib/users/schema';
+import { personSummarySchema } from '@/lib/users/schema/person';
+import { savedUserSportSchema } from '@/lib/users/schema/profile';
+
+export const userSportListSchema = z.array(savedUserSportSchema);
+
+/** How the viewer stands to a person. `sent` also for a request that was silently declined. */
+export const connectionStateSchema = z.object({
+  state: z.enum(['none', 'sent', 'received', 'connected']),
+  /** The open request, to accept, decline or cancel. */
+  requestId: z.number().int().nullable(),
+});
+
+const statsShape = {
+  sports: userSportListSchema,
+  /** `groups` counts those the viewer may see. */
+  counts: z.object({
+    sports: z.number().int(),
+    groups: z.number().int(),
+    games: z.number().int(),
+  }),
+  /** Share of games attended of those marked by their organisers; null before three. */
+  attendancePercent: z.number().int().min(0).max(100).nullable(),
+};
+
+/** Another person: public fields only. */
+export const publicProfileSchema = personSummarySchema.extend({
+  isOwn: z.literal(false),
+  bio: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  ...statsShape,
+  connection: connectionStateSchema,
+  /** By the person's choice of who may write; limits of the day are told when sending. */
+  canMessage: z.boolean(),
+});
+
+/** Oneself. */
+export const ownProfileSchema = currentUserSchema.extend({
+  isOwn: z.literal(true),
+  /** What others read instead of `location`. */
+  publicLocation: z.string().nullable(),
+  ...statsShape,
+  isPaused: z.boolean(),
+  /** Set while the account waits for its deletion. */
+  deletionDueAt: z.iso.datetime().nullable(),
+});
+
+export const profileSchema = z.discriminatedUnion('isOwn', [publicProfileSchema, ownProfileSchema]);
+
+export type PublicProfileDto = z.infer<typeof publicProfileSchema>;
+export type OwnProfileDto = z.infer<typeof ownProfileSchema>;
+export type ProfileDto = z.infer<typeof profileSchema>;

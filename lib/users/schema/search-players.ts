@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { skillLevelSchema } from '@/lib/sports/schema';
+import { idParam } from '@/lib/validation/numbers';
+import { pagingShape } from '@/lib/validation/paging';
+import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/validation/search-area';
+import { searchText } from '@/lib/validation/text';
+
+export const searchPlayersSchema = z
+  .object({
+    search: searchText.default(''),
+    sportId: idParam.optional(),
+    skillLevel: skillLevelSchema.optional(),
+    ...searchAreaShape,
+    ...pagingShape,
+  })
+  .refine(hasWholeCentre, WHOLE_CENTRE_ISSUE);
+
+export type SearchPlayersInput = z.output<typeof searchPlayersSchema>;

@@ -1,0 +1,67 @@
+import type { Actor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { AppError, notFound } from '@/lib/errors/app-error';
+import { NOTIFICATION_TOPIC_NAMES } from '@/lib/notifications/constants';
+import { canEditProfile } from '@/lib/users/policy';
+import {
+  findSettings,
+  type SettingsRow,
+  updateMessagePrivacy,
+  updatePaused,
+  upsertPreference,
+} from '@/lib/users/repository/settings';
+import type { ChangeSettingsInput, SettingsDto } from '@/lib/users/schema/settings';
+
+/** @throws AppError forbidden, when the path names somebody else */
+export function requireOwnAccount(actor: Actor, userId: number): void {
+  if (!canEditProfile(actor, userId)) {
+    throw new AppError('forbidden', 'You can only manage your own account.');
+  }
+}
+
+export async function readSettings(actor: Actor, userId: number): Promise<SettingsDto> {
+  requireOwnAccount(actor, userId);
+  const row = await findSettings(userId);
+  if (!row) throw notFound('User');
+  return toSettings(row);
+}
+
+export async function changeSettings(
+  actor: Actor,
+  userId: number,
+  input: ChangeSettingsInput,
+): Promise<SettingsDto> {
+  requireOwnAccount(actor, userId);
+  const { messagePrivacy, paused, notifications = [] } = input;
+  const row = await db.$transaction(async (tx) => {
+    if (messagePrivacy !== undefined) await updateMessagePrivacy(userId, messagePrivacy, tx);
+    if (paused !== undefined) await updatePaused(userId, paused, tx);
+    for (const { topic, ...choice } of notifications) {
+      await upsertPreference(userId, topic, choice, tx);
+    }
+    return findSettings(userId, tx);
+  });
+  if (!row) throw notFound('User');
+  return toSettings(row);
+}
+
+/** A topic without a row has its defaults: told everywhere. */
+function toSettings({
+  messagePrivacy,
+  pausedAt,
+  notificationPreferences,
+}: SettingsRow): SettingsDto {
+  return {
+    messagePrivacy,
+    paused: pausedAt !== null,
+    notifications: NOTIFICATION_TOPIC_NAMES.map((topic) => {
+      const chosen = notificationPreferences.find((row) => row.topic === topic);
+      return {
+        topic,
+        inApp: chosen?.inApp ?? true,
+        push: chosen?.push ?? true,
+        email: chosen?.email ?? true,
+      };
+    }),
+  };
+}

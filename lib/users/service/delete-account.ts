@@ -1,0 +1,60 @@
+import type { Actor } from '@/lib/auth/actor';
+import { endSessions } from '@/lib/auth/sign-out';
+import { db } from '@/lib/db/client';
+import { AppError, notFound } from '@/lib/errors/app-error';
+import { enqueue } from '@/lib/jobs/queue';
+import { log } from '@/lib/observability/log';
+import { cutSockets } from '@/lib/realtime/publish';
+import { rooms } from '@/lib/realtime/rooms';
+import { getStorageOf } from '@/lib/storage/provider';
+import type { StoredFile } from '@/lib/storage/storage';
+import { DELETION_UNDO_DAYS } from '@/lib/users/constants';
+import { deletePerson, updateDeletion, updateRestored } from '@/lib/users/repository/account';
+import type { DeletionDto } from '@/lib/users/schema/account';
+import { requireOwnAccount } from '@/lib/users/service/change-settings';
+
+/**
+ * Signs the person out everywhere, hides them from everybody at once and lets the account go in seven days.
+ * Signing in again before that and restoring undoes it.
+ */
+export async function deleteAccount(actor: Actor, userId: number): Promise<DeletionDto> {
+  requireOwnAccount(actor, userId);
+  const wanted = new Date(Date.now() + DELETION_UNDO_DAYS * 86_400_000);
+  const dueAt = await db.$transaction(async (tx) => {
+    const due = await updateDeletion(userId, wanted, tx);
+    if (!due) throw notFound('User');
+    // One job a date: asked for, undone and asked for again, each waits for its own, and only the one that is due acts.
+    const dedupeKey = `users:delete-due:${userId}:${due.getTime()}`;
+    await enqueue(tx, 'users:delete-due', { userId }, { runAt: due, dedupeKey });
+    return due;
+  });
+  await endSessions(userId);
+  await cutSockets(rooms.user(userId));
+  return { deletionDueAt: dueAt.toISOString() };
+}
+
+/** Undoes the deletion while it waits. @throws AppError conflict when none does */
+export async function restoreAccount(actor: Actor, userId: number): Promise<void> {
+  requireOwnAccount(actor, userId);
+  if (!(await updateRestored(userId))) {
+    throw new AppError('conflict', 'This account is not being deleted.');
+  }
+}
+
+/** The job: deletes the person if the date has come and nothing undid it; a second run finds nothing to do. */
+export async function deleteDueAccount(userId: number): Promise<void> {
+  const files = await deletePerson(userId);
+  if (!files) return;
+  await endSessions(userId);
+  for (const file of files) await forget(file);
+  log.info({ userId, files: files.length }, 'account deleted');
+}
+
+/** Rows first, files second: a file that stays behind is swept with whatever nothing refers to. */
+async function forget({ provider, key }: StoredFile): Promise<void> {
+  await getStorageOf(provider)
+    ?.delete([key])
+    .catch((error: unknown) =>
+      log.warn({ err: error, key }, 'a deleted person’s file could not be removed'),
+    );
+}

@@ -1,0 +1,32 @@
+import type { Actor } from '@/lib/auth/actor';
+import { DEFAULT_CENTRE, RADIUS_KM_MAX } from '@/lib/geo/constants';
+import { chordForRadius, toCubePoint } from '@/lib/geo/cube';
+import { formatDistance, snapToCell } from '@/lib/geo/grid';
+import { TOP_MATCHES } from '@/lib/users/constants';
+import { findSuggestions, type SuggestionRow } from '@/lib/users/repository/find-suggestions';
+import type { ListSuggestionsInput, SuggestionDto } from '@/lib/users/schema/list-suggestions';
+import { toNearbyUser } from '@/lib/users/service/list-nearby';
+
+/** People around the actor's own place who share a sport, the best match first; the same data gives the same order. */
+export async function listSuggestions(
+  actor: Actor,
+  { limit }: ListSuggestionsInput,
+): Promise<SuggestionDto[]> {
+  const rows = await findSuggestions(actor.userId, {
+    fallbackCentre: toCubePoint(snapToCell(DEFAULT_CENTRE)),
+    chord: chordForRadius(RADIUS_KM_MAX),
+    limit,
+  });
+  return rows.map(toSuggestion);
+}
+
+function toSuggestion(row: SuggestionRow, index: number): SuggestionDto {
+  const user = toNearbyUser(row);
+  const sports = row.commonSports === 1 ? '1 sport' : `${row.commonSports} sports`;
+  return {
+    ...user,
+    commonSports: row.commonSports,
+    reason: `${sports} in common, ${formatDistance(user.distance)}`,
+    isTopMatch: index < TOP_MATCHES,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Actor } from '@/lib/auth/actor';
+import { notFound } from '@/lib/errors/app-error';
+import { cutSockets } from '@/lib/realtime/publish';
+import { rooms } from '@/lib/realtime/rooms';
+import { deleteSessionOf, findSessionsOf } from '@/lib/users/repository/account';
+import type { SessionDto } from '@/lib/users/schema/account';
+import { requireOwnAccount } from '@/lib/users/service/change-settings';
+
+/** The browsers one is signed in with, the one seen last first. */
+export async function listSessions(actor: Actor, userId: number): Promise<SessionDto[]> {
+  requireOwnAccount(actor, userId);
+  const rows = await findSessionsOf(userId);
+  return rows.map(({ sid, userAgent, createdAt, lastSeenAt }) => ({
+    id: sid,
+    userAgent,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    isCurrent: sid === actor.sessionId,
+  }));
+}
+
+/** Signs one browser out and cuts its live connections. */
+export async function endSession(actor: Actor, userId: number, sessionId: string): Promise<void> {
+  requireOwnAccount(actor, userId);
+  if (!(await deleteSessionOf(userId, sessionId))) throw notFound('Session');
+  await cutSockets(rooms.session(sessionId));
+}

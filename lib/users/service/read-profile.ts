@@ -1,0 +1,82 @@
+import type { Actor } from '@/lib/auth/actor';
+import { findSessionUser } from '@/lib/auth/session-store';
+import { notFound } from '@/lib/errors/app-error';
+import { profileImageUrl } from '@/lib/storage/file-url';
+import { ATTENDANCE_GAMES_MIN } from '@/lib/users/constants';
+import { canMessage } from '@/lib/users/policy';
+import {
+  findProfile,
+  findSportsOf,
+  isVisible,
+  type ProfileRow,
+} from '@/lib/users/repository/find-profile';
+import { toCurrentUser } from '@/lib/users/schema';
+import type { SavedUserSportDto } from '@/lib/users/schema/profile';
+import type { OwnProfileDto, ProfileDto, PublicProfileDto } from '@/lib/users/schema/read-profile';
+
+/**
+ * A person's profile: one's own with all own fields, another's with public ones.
+ * @throws AppError not_found for missing, hidden and blocked alike
+ */
+export async function readProfile(actor: Actor, userId: number): Promise<ProfileDto> {
+  const row = await findProfile(userId, actor.userId);
+  if (!row) throw notFound('User');
+  return row.id === actor.userId ? toOwnProfile(row) : toPublicProfile(actor, row);
+}
+
+export async function listSportsOf(actor: Actor, userId: number): Promise<SavedUserSportDto[]> {
+  const sports = await findSportsOf(userId, actor.userId);
+  if (!sports) throw notFound('User');
+  return sports;
+}
+
+/** For whatever hangs on a person. @throws AppError not_found for missing, hidden and blocked alike */
+export async function requireVisiblePerson(actor: Actor, userId: number): Promise<void> {
+  if (!(await isVisible(userId, actor.userId))) throw notFound('User');
+}
+
+function toStats(row: ProfileRow) {
+  const { sports, groupCount, gamesAttended, gamesMarked } = row;
+  return {
+    sports,
+    counts: { sports: sports.length, groups: groupCount, games: gamesAttended },
+    attendancePercent:
+      gamesMarked < ATTENDANCE_GAMES_MIN ? null : Math.round((100 * gamesAttended) / gamesMarked),
+  };
+}
+
+async function toOwnProfile(row: ProfileRow): Promise<OwnProfileDto> {
+  const user = await findSessionUser(row.id);
+  if (!user) throw notFound('User');
+  return {
+    ...toCurrentUser(user),
+    isOwn: true,
+    publicLocation: row.publicLocation,
+    ...toStats(row),
+    isPaused: row.isPaused,
+    deletionDueAt: row.deletionDueAt?.toISOString() ?? null,
+  };
+}
+
+function toPublicProfile(actor: Actor, row: ProfileRow): PublicProfileDto {
+  return {
+    isOwn: false,
+    id: row.id,
+    name: row.name,
+    username: row.username,
+    bio: row.bio,
+    location: row.publicLocation,
+    profileImageUrl: profileImageUrl(row),
+    createdAt: row.createdAt.toISOString(),
+    ...toStats(row),
+    connection: toConnection(actor, row),
+    canMessage: canMessage(row),
+  };
+}
+
+function toConnection(actor: Actor, row: ProfileRow): PublicProfileDto['connection'] {
+  if (row.connected) return { state: 'connected', requestId: null };
+  if (row.requestId === null) return { state: 'none', requestId: null };
+  const state = row.requestSenderId === actor.userId ? 'sent' : 'received';
+  return { state, requestId: row.requestId };
+}

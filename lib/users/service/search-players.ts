@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { Actor } from '@/lib/auth/actor';
+import { RADIUS_KM_DEFAULT } from '@/lib/geo/constants';
+import { openCursor, type Page, toPage } from '@/lib/http/cursor';
+import { SPORTS } from '@/lib/sports/constants';
+import {
+  type FurtherConditions,
+  findNearbyPeople,
+  type NearbyPeopleQuery,
+  type NearbyPersonRow,
+} from '@/lib/users/repository/find-nearby';
+import { containing, resembling } from '@/lib/users/repository/find-players';
+import type { NearbyUserDto } from '@/lib/users/schema';
+import type { SearchPlayersInput } from '@/lib/users/schema/search-players';
+import { toNearbyPeopleQuery, toNearbyUser } from '@/lib/users/service/list-nearby';
+
+const LIST = 'players';
+/** `typo`: the search went on with words that only resemble the names; later pages must not fall back to the first. */
+const positionSchema = z.object({ chord: z.number(), id: z.number().int(), typo: z.boolean() });
+
+/**
+ * People in a circle whose name, bio or sport holds the text, nearest first and between cells like every list of
+ * people. When nobody does, people whose name is one typing mistake away: mixing both would put a nearer Sana before
+ * the Sara that was asked for.
+ */
+export async function searchPlayers(
+  actor: Actor,
+  input: SearchPlayersInput,
+): Promise<Page<NearbyUserDto>> {
+  const position = openCursor(LIST, input.cursor, positionSchema);
+  const query = { ...toPlayersQuery(input), after: position };
+  const exactRows = position?.typo
+    ? []
+    : await findNearbyPeople(actor.userId, query, exactConditions(input.search));
+  if (exactRows.length > 0 || position?.typo === false)
+    return toPlayersPage(exactRows, input, false);
+  const words = toWords(input.search);
+  if (words.length === 0) return toPlayersPage([], input, false);
+  const rows = await findNearbyPeople(actor.userId, query, resembling(words));
+  return toPlayersPage(rows, input, true);
+}
+
+export function toPlayersQuery(input: SearchPlayersInput): NearbyPeopleQuery {
+  const { radius = RADIUS_KM_DEFAULT } = input;
+  return toNearbyPeopleQuery({ ...input, radius, cursor: undefined, deck: false });
+}
+
+export function exactConditions(search: string): FurtherConditions | undefined {
+  return search === '' ? undefined : containing(search, sportsCalled(search));
+}
+
+/** The catalogue is what the database holds; its names are plain ASCII. */
+function sportsCalled(search: string): number[] {
+  const wanted = search.toLowerCase();
+  return SPORTS.filter(({ name }) => name.toLowerCase().includes(wanted)).map(({ id }) => id);
+}
+
+/** As the database splits names (name_typo_keys). More words than any name has only cost work. */
+export function toWords(search: string): string[] {
+  return search
+    .split(/[\s!-/:-@[-`{-~]+/)
+    .filter(Boolean)
+    .slice(0, 6);
+}
+
+function toPlayersPage(
+  rows: NearbyPersonRow[],
+  { limit }: SearchPlayersInput,
+  typo: boolean,
+): Page<NearbyUserDto> {
+  return toPage(rows, {
+    name: LIST,
+    limit,
+    toPosition: ({ chord, id }) => ({ chord, id, typo }),
+    toDto: toNearbyUser,
+  });
+}
