@@ -87,3 +87,6 @@ export function sportIcon(name: string): SportIcon | 'circle' {
 export function sportEmoji(name: string): string {
   return BY_NAME.get(name)?.emoji ?? '🏅';
 }
+
+/** Where counting players, groups, venues and coaches of a sport stops: an index walk of a thousand rows is instant. */
+export const SPORT_COUNT_MAX = 1000;

@@ -1,6 +1,27 @@
 import { db, type Tx } from '@/lib/db/client';
-import type { SportDto } from '@/lib/sports/schema';
+import { pool } from '@/lib/db/pool';
+import { SPORT_COUNT_MAX } from '@/lib/sports/constants';
+import type { SportDetailDto, SportDto } from '@/lib/sports/schema';
 
 export function findSports(tx: Tx = db): Promise<SportDto[]> {
   return tx.sport.findMany({ select: { id: true, name: true, icon: true, isMain: true } });
+}
+
+const countSql = (rows: string) =>
+  `(SELECT count(*)::int FROM (SELECT FROM ${rows} LIMIT ${SPORT_COUNT_MAX}) counted)`;
+
+/** A sport with how much of it there is; the same for every reader. */
+export async function findSportDetail(id: number): Promise<SportDetailDto | null> {
+  const { rows } = await pool.query<SportDetailDto>(
+    `SELECT s.id, s.name, s.icon, s.is_main AS "isMain", json_build_object(
+       'players', ${countSql(`user_sports us JOIN users u ON u.id = us.user_id AND u.discoverable WHERE us.sport_id = s.id`)},
+       'groups', ${countSql(`groups g WHERE g.sport_id = s.id AND g.visibility = 'public' AND g.is_active AND g.hidden_at IS NULL`)},
+       'venues', ${countSql(`venues v WHERE v.sport_ids @> ARRAY[s.id] AND v.listed`)},
+       'coaches', ${countSql(`coach_applications c JOIN users u ON u.id = c.user_id AND u.discoverable
+         WHERE c.sport_id = s.id AND c.status = 'approved' AND c.paused_at IS NULL AND c.hidden_at IS NULL`)}
+     ) AS counts
+     FROM sports s WHERE s.id = $1`,
+    [id],
+  );
+  return rows[0] ?? null;
 }

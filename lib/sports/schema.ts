@@ -23,5 +23,18 @@ export const sportSummarySchema = z.object({
 export const sportDtoSchema = sportSummarySchema.extend({ isMain: z.boolean() });
 export const sportListSchema = z.array(sportDtoSchema);
 
+export const sportParamsSchema = z.object({ id: idParam });
+
+/** A sport's page. Each count stops at `SPORT_COUNT_MAX`: beyond it nobody reads the difference. */
+export const sportDetailSchema = sportDtoSchema.extend({
+  counts: z.object({
+    players: z.number().int(),
+    groups: z.number().int(),
+    venues: z.number().int(),
+    coaches: z.number().int(),
+  }),
+});
+
 export type SportSummary = z.infer<typeof sportSummarySchema>;
 export type SportDto = z.infer<typeof sportDtoSchema>;
+export type SportDetailDto = z.infer<typeof sportDetailSchema>;

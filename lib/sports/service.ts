@@ -1,5 +1,6 @@
-import { findSports } from '@/lib/sports/repository';
-import type { SportDto } from '@/lib/sports/schema';
+import { notFound } from '@/lib/errors/app-error';
+import { findSportDetail, findSports } from '@/lib/sports/repository';
+import type { SportDetailDto, SportDto } from '@/lib/sports/schema';
 
 /** The house sport leads every list of sports (part 1 §3). */
 const FIRST_SPORT = 'Paddle';
@@ -13,4 +14,11 @@ function bySportOrder(a: SportDto, b: SportDto): number {
     Number(b.name === FIRST_SPORT) - Number(a.name === FIRST_SPORT) ||
     a.name.localeCompare(b.name, 'en')
   );
+}
+
+/** @throws AppError not_found */
+export async function readSport(id: number): Promise<SportDetailDto> {
+  const sport = await findSportDetail(id);
+  if (!sport) throw notFound('Sport');
+  return sport;
 }
