@@ -8,9 +8,10 @@ try {
     databaseUrl: env.DATABASE_URL,
     mode: env.SEED,
     localMode: env.LOCAL_MODE,
+    uploadDir: env.UPLOAD_DIR,
     now: new Date(),
   });
-  const list = ['sports', 'users', 'venues', 'groups', 'games', 'messages']
+  const list = ['sports', 'users', 'venues', 'groups', 'games', 'messages', 'pictures']
     .flatMap((name) => (counts[name] ? [`${counts[name]} ${name}`] : []))
     .join(', ');
   const seconds = ((Date.now() - started) / 1000).toFixed(1);

@@ -1,10 +1,13 @@
+import { rm } from 'node:fs/promises';
 import { Client } from 'pg';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { db } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
 import { DEFAULT_CENTRE } from '@/lib/geo/constants';
 import { greatCircleKm } from '@/lib/geo/distance';
 import { SPORTS } from '@/lib/sports/constants';
+import { localPath } from '@/lib/storage/local-storage';
 import { seedDatabase } from './seed';
 import { SAMPLE_IDS } from './world';
 
@@ -13,6 +16,9 @@ import { SAMPLE_IDS } from './world';
 const EVENING = new Date('2026-11-21T15:40:00Z');
 const NEXT_SPRING = new Date('2027-03-02T04:05:00Z');
 
+// Set by tests/setup/database.ts before this file is loaded, as the database is.
+const uploadDir = process.env.UPLOAD_DIR ?? '';
+const ownUrl = process.env.DATABASE_URL ?? '';
 const otherName = 'seed_twice';
 let otherUrl = '';
 
@@ -28,7 +34,7 @@ async function onServer(sql: string): Promise<void> {
 }
 
 function seed(databaseUrl: string, now: Date, mode: 'sample' | 'empty' = 'sample') {
-  return seedDatabase({ databaseUrl, mode, localMode: true, now });
+  return seedDatabase({ databaseUrl, mode, localMode: true, uploadDir, now });
 }
 
 async function rows<T>(sql: string): Promise<T[]> {
@@ -66,9 +72,6 @@ async function digest(url: string): Promise<Record<string, string>> {
   }
 }
 
-// Set by tests/setup/database.ts before this file is loaded.
-const ownUrl = process.env.DATABASE_URL ?? '';
-
 beforeAll(async () => {
   await onServer(`CREATE DATABASE ${otherName} TEMPLATE maidan_template STRATEGY file_copy`);
   const url = new URL(inject('postgresUrl'));
@@ -77,7 +80,10 @@ beforeAll(async () => {
   await seed(ownUrl, EVENING);
 });
 
-afterAll(() => onServer(`DROP DATABASE IF EXISTS ${otherName} WITH (FORCE)`));
+afterAll(async () => {
+  await onServer(`DROP DATABASE IF EXISTS ${otherName} WITH (FORCE)`);
+  await rm(uploadDir, { recursive: true, force: true });
+});
 
 describe('a start without the sample', () => {
   it('has the sports and nothing else, however often it is run', async () => {
@@ -101,6 +107,7 @@ describe('the sample', () => {
       databaseUrl: otherUrl,
       mode: 'sample',
       localMode: false,
+      uploadDir,
       now: EVENING,
     } as const;
     await expect(seedDatabase(options)).rejects.toThrow('local mode only');
@@ -161,6 +168,20 @@ describe('the sample', () => {
     expect(await count(`FROM users WHERE email NOT LIKE '%@example.test'`)).toBe(0);
     expect(await count('FROM users WHERE is_admin')).toBe(1);
     expect(samples.at(-1)).toMatchObject({ gender: null, latitude: null, discoverable: false });
+  });
+
+  it('has a picture of every venue in the local store', async () => {
+    const images = await db.venueImage.findMany();
+    expect(new Set(images.map(({ venueId }) => venueId)).size).toBe(await count('FROM venues'));
+    for (const { imageKey, width } of images) {
+      const path = localPath(uploadDir, imageKey) ?? '';
+      expect((await sharp(path).metadata()).width).toBe(width);
+    }
+    expect(
+      await count(
+        'FROM venue_images i JOIN uploads u ON u.key = i.image_key AND u.attached_at IS NOT NULL',
+      ),
+    ).toBe(images.length);
   });
 
   it('lets the sample player match at once', async () => {
@@ -267,6 +288,10 @@ describe('what the sample says adds up', () => {
       await count(`FROM coach_reviews r WHERE NOT EXISTS (SELECT FROM booking_requests b
         WHERE b.coach_id = r.coach_id AND b.client_id = r.user_id AND b.status = 'completed')`),
     ).toBe(0);
+  });
+
+  it('leaves every trigger switched on', async () => {
+    expect(await count(`FROM pg_trigger WHERE tgenabled <> 'O' AND NOT tgisinternal`)).toBe(0);
   });
 
   it('leaves every sequence ready for the next row', async () => {

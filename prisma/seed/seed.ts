@@ -2,14 +2,17 @@ import { Client } from 'pg';
 import { SPORTS } from '@/lib/sports/constants';
 import { buildWorld } from './build-world';
 import { createClock } from './clock';
-import { advanceSequences } from './insert-rows';
+import { advanceSequences, insertRows } from './insert-rows';
 import { insertWorld } from './insert-world';
+import { buildPictures, storePictures, uploadRows, venueImageRows } from './pictures';
 
 export interface SeedOptions {
   databaseUrl: string;
   /** `empty`: the sports and nothing else. `sample`: a believable Lahore. */
   mode: 'sample' | 'empty';
   localMode: boolean;
+  /** The folder of the local store, for the pictures of the venues; null draws none. */
+  uploadDir: string | null;
   /** What 'tonight' and 'last week' are counted from. */
   now: Date;
 }
@@ -38,7 +41,7 @@ export async function seedDatabase(options: SeedOptions): Promise<SeedSummary> {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
     await upsertSports(client);
-    const counts = options.mode === 'sample' ? await addSample(client, options.now) : null;
+    const counts = options.mode === 'sample' ? await addSample(client, options) : null;
     await advanceSequences(client);
     await client.query('COMMIT');
     // A fresh table without statistics is planned as if it were empty.
@@ -69,12 +72,25 @@ async function upsertSports(client: Client): Promise<void> {
   );
 }
 
-async function addSample(client: Client, now: Date): Promise<Record<string, number> | null> {
+async function addSample(
+  client: Client,
+  { now, uploadDir }: SeedOptions,
+): Promise<Record<string, number> | null> {
   const { rows } = await client.query<{ inhabited: boolean }>(
     'SELECT EXISTS (SELECT FROM users) AS inhabited',
   );
   if (rows[0]?.inhabited) return null;
   // A run that was rolled back has used numbers up; every first start shall have the same ids.
   await advanceSequences(client);
-  return insertWorld(client, buildWorld(), createClock(now));
+  const world = buildWorld();
+  const clock = createClock(now);
+  // Drawn on other threads while the rows are written.
+  const drawing = uploadDir ? storePictures(buildPictures(world.venues), uploadDir) : null;
+  // Looked at only once the rows are in: a rollback in the middle of them would let the rest be written outside.
+  drawing?.catch(() => undefined);
+  const counts = await insertWorld(client, world, clock);
+  const pictures = (await drawing) ?? [];
+  await insertRows(client, 'uploads', uploadRows(pictures, clock));
+  await insertRows(client, 'venue_images', venueImageRows(pictures, clock));
+  return { ...counts, pictures: pictures.length };
 }
