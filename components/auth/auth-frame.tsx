@@ -20,12 +20,12 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
-      <div className="scene sticky top-0 isolate hidden h-dvh overflow-hidden border-s lg:block">
+      <aside className="scene sticky top-0 isolate hidden h-dvh overflow-hidden border-s lg:block">
         <LandingScene className="absolute inset-0 -z-10 size-full" />
         <p className="max-w-[24rem] p-10 font-[680] text-3xl leading-tight tracking-tight">
           Somebody near you is short of one player.
         </p>
-      </div>
+      </aside>
     </div>
   );
 }

@@ -26,6 +26,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
   const busy = isSubmitting || isLeaving;
 
   async function submit(input: RegisterInput) {
+    if (isLeaving) return;
     setIsLeaving(true);
     setIsKnownElsewhere(false);
     try {
@@ -73,7 +74,8 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
         error={errors.password?.message}
         {...form.register('password')}
       />
-      <Button type="submit" size="lg" disabled={busy}>
+      {/* aria-disabled: a button that is really disabled would drop the keyboard's focus. */}
+      <Button type="submit" size="lg" aria-disabled={busy}>
         {busy ? 'One moment…' : 'Create account'}
       </Button>
     </form>

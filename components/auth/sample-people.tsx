@@ -8,11 +8,10 @@ interface SamplePeopleProps {
 
 /** Local mode: one press and you are somebody. Each is a form of its own, so it works before any script has loaded. */
 export function SamplePeople({ people, returnTo }: SamplePeopleProps) {
-  if (people.length === 0) return null;
   return (
     <section
       aria-labelledby="sample-people"
-      className="mb-7 rounded-card border border-dashed bg-muted/60 p-4"
+      className="rounded-card border border-dashed bg-muted/60 p-4"
     >
       <h2 id="sample-people" className="text-base">
         Look around as somebody

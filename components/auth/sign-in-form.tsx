@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { emailSchema, type SignInInput, signInSchema } from '@/lib/auth/schema';
+import { ApiError } from '@/lib/http/client';
 import { askForSignInLink, showFailure, signInWithPassword } from './auth-calls';
 import { FormError } from './form-error';
 import { PasswordField } from './password-field';
@@ -30,11 +31,16 @@ export function SignInForm({ returnTo, offersLink, initialError }: SignInFormPro
   const rootError = errors.root?.message ?? (isSubmitted ? null : initialError);
 
   async function attempt(call: () => Promise<void>) {
+    if (isLeaving) return;
     setIsLeaving(true);
     try {
       await call();
     } catch (error) {
       showFailure(error, ['email', 'password'], form.setError);
+      // What was typed stays; the likelier mistake is ready to be typed over.
+      if (error instanceof ApiError && error.code === 'unauthorized') {
+        form.setFocus('password', { shouldSelect: true });
+      }
       setIsLeaving(false);
     }
   }
@@ -70,11 +76,12 @@ export function SignInForm({ returnTo, offersLink, initialError }: SignInFormPro
         {...form.register('password')}
       />
       <div className="grid gap-3">
-        <Button type="submit" size="lg" disabled={busy}>
+        {/* aria-disabled: a button that is really disabled would drop the keyboard's focus. */}
+        <Button type="submit" size="lg" aria-disabled={busy}>
           {busy ? 'One moment…' : 'Sign In'}
         </Button>
         {offersLink ? (
-          <Button variant="secondary" size="lg" disabled={busy} onClick={sendLink}>
+          <Button variant="secondary" size="lg" aria-disabled={busy} onClick={sendLink}>
             <Mail aria-hidden />
             E-mail me a sign-in link
           </Button>

@@ -25,6 +25,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
   if (await loadSession()) redirect((returnTo ?? routes.home()) as Route);
   const destination = returnTo ?? routes.home();
   const code = [error].flat()[0];
+  const people = await listSamplePeople();
   return (
     <>
       <AuthHeading title="Welcome back">
@@ -36,7 +37,12 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
           Create an account
         </Link>
       </AuthHeading>
-      <SamplePeople people={await listSamplePeople()} returnTo={destination} />
+      {people.length > 0 ? (
+        <>
+          <SamplePeople people={people} returnTo={destination} />
+          <OrDivider />
+        </>
+      ) : null}
       {isGoogleConfigured() ? (
         <>
           <GoogleButton returnTo={destination} />
