@@ -1,0 +1,154 @@
+'use client';
+
+import { Camera, ImagePlus, Trash2 } from 'lucide-react';
+import { type ReactNode, useCallback, useId, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { toast } from '@/components/ui/use-toast';
+import { cn } from '@/lib/cn';
+import { PROFILE_PHOTO_BYTES_MAX } from '@/lib/users/constants';
+
+interface Refusal {
+  title: string;
+  description: string;
+}
+
+/** What may be chosen, and the toast for what may not. */
+export interface PhotoRules {
+  bytesMax: number;
+  wrongType: Refusal;
+  tooLarge: Refusal;
+}
+
+export const PROFILE_PHOTO_RULES: PhotoRules = {
+  bytesMax: PROFILE_PHOTO_BYTES_MAX,
+  wrongType: { title: 'Invalid file type', description: 'Please select an image file' },
+  tooLarge: {
+    title: 'File too large',
+    description: 'Please select an image smaller than 5MB',
+  },
+};
+
+interface PhotoFieldProps {
+  label: string;
+  hint: string;
+  rules: PhotoRules;
+  /** Chosen and not uploaded yet. */
+  file: File | null;
+  onChange: (file: File | null) => void;
+  /** Shown until a picture is chosen; round, 96 px. */
+  placeholder: ReactNode;
+}
+
+/** Chooses one picture and shows it; the form uploads it when it is sent. */
+export function PhotoField({ label, hint, rules, file, onChange, placeholder }: PhotoFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  function refuse(refusal: Refusal) {
+    toast({ ...refusal, variant: 'destructive' });
+  }
+  function choose(chosen: File | undefined) {
+    // The dialog was cancelled: the picture of before stays.
+    if (!chosen) return;
+    if (!chosen.type.startsWith('image/')) refuse(rules.wrongType);
+    else if (chosen.size > rules.bytesMax) refuse(rules.tooLarge);
+    else onChange(chosen);
+  }
+  function remove() {
+    onChange(null);
+    input.current?.focus();
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <label htmlFor={id} className="relative size-24 shrink-0 rounded-full">
+        <span className="sr-only">{label}</span>
+        {file ? (
+          <FilePreview
+            file={file}
+            className="size-24"
+            onBroken={() => {
+              onChange(null);
+              refuse(rules.wrongType);
+            }}
+          />
+        ) : (
+          placeholder
+        )}
+        <span
+          aria-hidden
+          className="absolute -end-0.5 -bottom-0.5 grid size-8 place-content-center rounded-full border-2 border-card bg-primary text-primary-foreground"
+        >
+          <Camera className="size-4" />
+        </span>
+      </label>
+      <div className="grid min-w-44 flex-1 gap-2">
+        <p aria-hidden className="font-[600] text-sm">
+          {label}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <label
+            htmlFor={id}
+            className={cn(
+              buttonVariants({ variant: 'secondary' }),
+              'has-focus-visible:outline-[2.5px] has-focus-visible:outline-ring has-focus-visible:outline-offset-2',
+            )}
+          >
+            <ImagePlus aria-hidden />
+            {file ? 'Change photo' : 'Choose photo'}
+            <input
+              ref={input}
+              id={id}
+              type="file"
+              accept="image/*"
+              aria-describedby={`${id}hint`}
+              onChange={(event) => {
+                choose(event.target.files?.[0]);
+                // Choosing the same file again after removing it must be a change too.
+                event.target.value = '';
+              }}
+              className="absolute inset-0 opacity-0"
+            />
+          </label>
+          {file && (
+            <Button variant="ghost" size="icon" aria-label="Remove photo" onClick={remove}>
+              <Trash2 aria-hidden />
+            </Button>
+          )}
+        </div>
+        <p id={`${id}hint`} className="text-muted-foreground text-sm">
+          {hint}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface FilePreviewProps {
+  file: File;
+  /** The file only says that it is a picture. */
+  onBroken?: () => void;
+  className?: string;
+}
+
+/** A chosen picture; its address lives as long as the element that shows it. */
+export function FilePreview({ file, onBroken, className }: FilePreviewProps) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return (
+    // oxlint-disable-next-line nextjs/no-img-element -- a file of this device, nothing for next/image to do
+    <img
+      ref={show}
+      alt=""
+      onError={onBroken}
+      className={cn('rounded-full border object-cover', className)}
+    />
+  );
+}

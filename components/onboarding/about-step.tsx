@@ -1,0 +1,105 @@
+import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
+import { Label } from '@/components/ui/label';
+import { Textarea } from '@/components/ui/textarea';
+import { cn } from '@/lib/cn';
+import { BIO_LENGTH_MAX } from '@/lib/users/constants';
+import type { CurrentUserDto } from '@/lib/users/schema';
+import { ProfilePreview } from './profile-preview';
+import { StepFrame } from './step-frame';
+import type { StepProps } from './step-props';
+
+interface AboutStepProps extends StepProps {
+  user: CurrentUserDto;
+  photo: File | null;
+  isSaving: boolean;
+  onBack: () => void;
+  onComplete: () => void;
+}
+
+export function AboutStep(props: AboutStepProps) {
+  const { draft, change, errors, isArrival, user, photo, isSaving, onBack, onComplete } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isChecked, setIsChecked] = useState(false);
+  const isTooLong = draft.bio.trim().length > BIO_LENGTH_MAX;
+  const tooLong = `Bio can have at most ${BIO_LENGTH_MAX} characters`;
+
+  function complete() {
+    setIsChecked(true);
+    if (isTooLong) field.current?.focus();
+    else onComplete();
+  }
+
+  return (
+    <StepFrame
+      step={3}
+      intro="A few words help people to say yes. You can leave this for later."
+      isArrival={isArrival}
+      onSubmit={complete}
+      onBack={onBack}
+      isBusy={isSaving}
+    >
+      <BioField
+        fieldRef={field}
+        value={draft.bio}
+        onChange={(bio) => change({ bio })}
+        error={errors.bio ?? (isChecked && isTooLong ? tooLong : undefined)}
+        onSubmit={complete}
+      />
+      <ProfilePreview user={user} draft={draft} photo={photo} />
+      <output className="sr-only">{isSaving ? 'Saving your profile' : ''}</output>
+    </StepFrame>
+  );
+}
+
+interface BioFieldProps {
+  fieldRef: Ref<HTMLTextAreaElement>;
+  value: string;
+  onChange: (bio: string) => void;
+  error: string | undefined;
+  onSubmit: () => void;
+}
+
+/** Text over the limit stays in the field, to be shortened: cutting it would lose the end of what was pasted. */
+function BioField({ fieldRef, value, onChange, error, onSubmit }: BioFieldProps) {
+  const id = useId();
+  const length = value.trim().length;
+  // Enter makes a new line here, so sending takes the key that people know from chats.
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
+  }
+  return (
+    <div className="grid gap-1.5">
+      <Label htmlFor={id}>
+        Bio <span className="font-[450] text-muted-foreground">(optional)</span>
+      </Label>
+      <Textarea
+        ref={fieldRef}
+        id={id}
+        dir="auto"
+        rows={5}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        placeholder="When and where you like to play, what you are looking for"
+        aria-invalid={Boolean(error) || undefined}
+        aria-describedby={`${id}count ${id}error`}
+        className="min-h-36 scroll-mb-28"
+      />
+      <div className="flex items-start justify-between gap-4 text-sm">
+        <p id={`${id}error`} role="alert" className="font-[580] text-destructive-ink">
+          {error}
+        </p>
+        <p
+          id={`${id}count`}
+          className={cn(
+            'shrink-0 text-muted-foreground tabular-nums',
+            length > BIO_LENGTH_MAX && 'font-[620] text-destructive-ink',
+          )}
+        >
+          {length} / {BIO_LENGTH_MAX}
+          <span className="sr-only"> characters</span>
+        </p>
+      </div>
+    </div>
+  );
+}

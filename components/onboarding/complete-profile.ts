@@ -1,0 +1,55 @@
+import { ApiError, api, errorSentence } from '@/lib/http/client';
+import type { CurrentUserDto } from '@/lib/users/schema';
+import type { ChangedPhotoDto, SavedUserSportDto } from '@/lib/users/schema/profile';
+import type { ChosenSport, OnboardingDraft } from './draft';
+
+export type FieldErrors = Partial<Record<'gender' | 'location' | 'bio', string>>;
+
+/** @throws ApiError, TypeError */
+export function uploadPhoto(userId: number, photo: File): Promise<ChangedPhotoDto> {
+  const body = new FormData();
+  body.set('photo', photo);
+  return api<ChangedPhotoDto>(`/api/users/${userId}/photo`, { method: 'POST', body });
+}
+
+/** @throws ApiError, TypeError */
+export function saveProfile(userId: number, draft: OnboardingDraft): Promise<CurrentUserDto> {
+  const { gender, location, point, bio } = draft;
+  return api<CurrentUserDto>(`/api/users/${userId}`, {
+    method: 'PUT',
+    body: { gender, location, ...point, bio },
+  });
+}
+
+/** Whether every sport was saved. Saving one again changes nothing, so a second try is safe. */
+export async function saveSports(userId: number, sports: ChosenSport[]): Promise<boolean> {
+  const answers = await Promise.allSettled(
+    sports.map((sport) =>
+      api<SavedUserSportDto>(`/api/users/${userId}/sports`, {
+        body: { ...sport, isLookingToPlay: true },
+      }),
+    ),
+  );
+  return answers.every(({ status }) => status === 'fulfilled');
+}
+
+/** The `{reason}` of 'Failed to complete profile setup: {reason}'. */
+export function failureReason(error: unknown): string {
+  return errorSentence(
+    error,
+    error instanceof ApiError
+      ? `the server answered ${error.status}. Please try again.`
+      : 'the connection failed. Please try again.',
+  );
+}
+
+export function toFieldErrors(error: unknown): FieldErrors {
+  const errors: FieldErrors = {};
+  if (!(error instanceof ApiError)) return errors;
+  for (const { path, message } of error.issues) {
+    if (path === 'gender' || path === 'location' || path === 'bio') errors[path] ??= message;
+    // Coordinates have no field of their own: they belong to the location.
+    else if (path === 'latitude' || path === 'longitude') errors.location ??= message;
+  }
+  return errors;
+}

@@ -1,0 +1,30 @@
+import type { GeoPoint } from '@/lib/geo/point';
+
+// Part 1 §9, the wording and limits that go with the title 'Location Error'.
+const OPTIONS: PositionOptions = {
+  enableHighAccuracy: true,
+  timeout: 10_000,
+  maximumAge: 5 * 60_000,
+};
+
+// The keys are GeolocationPositionError's own numbers.
+const SENTENCES: Record<number, string> = {
+  1: 'Location access denied by user',
+  2: 'Location information is unavailable',
+  3: 'Location request timed out',
+};
+
+/** Where the device is. @throws Error whose message is the sentence to show */
+export function currentPosition(): Promise<GeoPoint> {
+  return new Promise((resolve, reject) => {
+    if (!('geolocation' in navigator)) {
+      reject(new Error('Geolocation is not supported by this browser'));
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      ({ code }) => reject(new Error(SENTENCES[code] ?? 'Unable to retrieve your location')),
+      OPTIONS,
+    );
+  });
+}

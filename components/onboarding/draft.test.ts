@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { type OnboardingDraft, parseDraft, toDraft } from './draft';
+
+const nothing = { gender: null, location: null, latitude: null, longitude: null, bio: null };
+const initial = toDraft(nothing);
+const full: OnboardingDraft = {
+  step: 3,
+  gender: 'prefer-not-to-say',
+  location: '31.5204, 74.3587',
+  point: { latitude: 31.520_41, longitude: 74.358_72 },
+  sports: [{ sportId: 6, skillLevel: 'expert' }],
+  bio: 'Fast bowler 🏏',
+};
+
+describe('the draft of the wizard', () => {
+  it('begins with what is known of the person', () => {
+    const known = { ...nothing, gender: 'female', bio: 'Keeper', latitude: 31.5, longitude: 74.3 };
+    expect(toDraft(known)).toEqual({
+      ...initial,
+      gender: 'female',
+      bio: 'Keeper',
+      point: { latitude: 31.5, longitude: 74.3 },
+    });
+  });
+
+  it('comes back from a reload as it was', () => {
+    expect(parseDraft(JSON.stringify(full), initial)).toEqual(full);
+  });
+
+  it('keeps typed text that names no place, on the step that asks for it', () => {
+    const typed = { ...full, location: 'lahroe', point: null };
+    expect(parseDraft(JSON.stringify(typed), initial)).toEqual({ ...typed, step: 1 });
+  });
+
+  it('goes no further than the first step that lacks an answer', () => {
+    expect(parseDraft(JSON.stringify({ ...full, sports: [] }), initial).step).toBe(2);
+    expect(parseDraft(JSON.stringify({ ...full, gender: null }), initial).step).toBe(1);
+    expect(parseDraft(JSON.stringify({ ...full, step: 7 }), initial).step).toBe(1);
+  });
+
+  it.each([null, '', '{', 'null', '[]', '"text"', '7'])('begins anew when %j was kept', (text) => {
+    expect(parseDraft(text, initial)).toEqual(initial);
+  });
+
+  it('drops answers that no step gives', () => {
+    const odd = {
+      step: 3,
+      gender: 'robot',
+      location: 5,
+      point: { latitude: 200, longitude: '1' },
+      sports: [null, 4, { sportId: '6', skillLevel: 'expert' }, { sportId: 6, skillLevel: 'god' }],
+      bio: {},
+    };
+    expect(parseDraft(JSON.stringify(odd), initial)).toEqual(initial);
+  });
+});

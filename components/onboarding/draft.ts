@@ -1,0 +1,86 @@
+import { type GeoPoint, isGeoPoint } from '@/lib/geo/point';
+import { SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
+import { GENDERS, type Gender } from '@/lib/users/constants';
+import type { CurrentUserDto } from '@/lib/users/schema';
+
+export const STEP_TITLES = ['Basic Information', 'Your Sports', 'About You'] as const;
+export type Step = 1 | 2 | 3;
+
+export interface ChosenSport {
+  sportId: number;
+  skillLevel: SkillLevel;
+}
+
+/** Everything the wizard asks for but the photo, which no browser lets a page keep. */
+export interface OnboardingDraft {
+  step: Step;
+  gender: Gender | null;
+  location: string;
+  /** Where `location` is; null while the text names no place yet. */
+  point: GeoPoint | null;
+  sports: ChosenSport[];
+  bio: string;
+}
+
+type Profile = Pick<CurrentUserDto, 'gender' | 'location' | 'latitude' | 'longitude' | 'bio'>;
+
+/** What is known of a person already is not asked again. */
+export function toDraft({ gender, location, latitude, longitude, bio }: Profile): OnboardingDraft {
+  return {
+    step: 1,
+    gender: toGender(gender),
+    location: location ?? '',
+    point: toPoint({ latitude, longitude }),
+    sports: [],
+    bio: bio ?? '',
+  };
+}
+
+/** A draft as it was kept. Whatever in it is not of its shape (another version wrote it, a person edited it) is the `initial` one. */
+export function parseDraft(text: string | null, initial: OnboardingDraft): OnboardingDraft {
+  const kept = parseObject(text);
+  if (!kept) return initial;
+  const draft = {
+    gender: toGender(kept.gender) ?? initial.gender,
+    location: typeof kept.location === 'string' ? kept.location : initial.location,
+    point: toPoint(kept.point),
+    sports: Array.isArray(kept.sports) ? kept.sports.flatMap(toChosenSport) : initial.sports,
+    bio: typeof kept.bio === 'string' ? kept.bio : initial.bio,
+  };
+  return { ...draft, step: reachableStep(kept.step, draft) };
+}
+
+function reachableStep(step: unknown, draft: Omit<OnboardingDraft, 'step'>): Step {
+  if (!draft.gender || !draft.point || (step !== 2 && step !== 3)) return 1;
+  return draft.sports.length > 0 ? step : 2;
+}
+
+function parseObject(text: string | null): Record<string, unknown> | null {
+  try {
+    return toRecord(JSON.parse(text ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+function toRecord(value: unknown): Record<string, unknown> | null {
+  // An object of unknown fields is all that is claimed; each field is looked at before use.
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+}
+
+function toGender(value: unknown): Gender | null {
+  return GENDERS.find((gender) => gender === value) ?? null;
+}
+
+function toPoint(value: unknown): GeoPoint | null {
+  const { latitude, longitude } = toRecord(value) ?? {};
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
+  const point = { latitude, longitude };
+  return isGeoPoint(point) ? point : null;
+}
+
+function toChosenSport(value: unknown): ChosenSport[] {
+  const { sportId, skillLevel } = toRecord(value) ?? {};
+  const level = SKILL_LEVELS.find((known) => known === skillLevel);
+  return typeof sportId === 'number' && level ? [{ sportId, skillLevel: level }] : [];
+}

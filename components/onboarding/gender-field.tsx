@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { GENDERS, type Gender } from '@/lib/users/constants';
+
+const LABELS: Record<Gender, string> = {
+  male: 'Male',
+  female: 'Female',
+  other: 'Other',
+  'prefer-not-to-say': 'Prefer not to say',
+};
+
+interface GenderFieldProps {
+  value: Gender | null;
+  onChange: (gender: Gender) => void;
+  error?: string;
+}
+
+export function GenderField({ value, onChange, error }: GenderFieldProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={`${id}error`} className="@container grid gap-2">
+      <legend className="mb-2 font-[600] text-sm">Gender</legend>
+      <div className="grid gap-2 @[15rem]:grid-cols-2">
+        {GENDERS.map((gender) => (
+          <label
+            key={gender}
+            htmlFor={`${id}${gender}`}
+            className="flex min-h-12 items-center gap-2.5 rounded-control border border-input bg-card px-3 py-2 text-sm transition-colors hover:border-foreground has-checked:border-primary has-checked:bg-primary-soft has-checked:font-[620] has-checked:text-primary-ink"
+          >
+            <input
+              type="radio"
+              id={`${id}${gender}`}
+              name={`${id}gender`}
+              value={gender}
+              checked={value === gender}
+              onChange={() => onChange(gender)}
+              className="size-5 shrink-0 scroll-mb-28 appearance-none rounded-full border-[1.5px] border-input bg-card transition-[border-width] checked:border-[6px] checked:border-primary forced-colors:appearance-auto"
+            />
+            {LABELS[gender]}
+          </label>
+        ))}
+      </div>
+      <p id={`${id}error`} className="font-[580] text-destructive-ink text-sm empty:hidden">
+        {error}
+      </p>
+    </fieldset>
+  );
+}

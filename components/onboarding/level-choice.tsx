@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { cn } from '@/lib/cn';
+import { SKILL_LEVEL_LABELS, SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
+
+const BAR_HEIGHTS = ['h-1.5', 'h-2.5', 'h-3.5', 'h-4.5'];
+
+interface LevelChoiceProps {
+  sportName: string;
+  value: SkillLevel;
+  onChange: (level: SkillLevel) => void;
+}
+
+/** One press a level. Four in a row where their words fit, else two by two. */
+export function LevelChoice({ sportName, value, onChange }: LevelChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="fade-in @container animate-in px-2.5 pb-2.5 duration-200">
+      <legend className="sr-only">Skill level in {sportName}</legend>
+      <div className="grid grid-cols-2 gap-1 @[19rem]:grid-cols-4">
+        {SKILL_LEVELS.map((level, index) => (
+          <label
+            key={level}
+            htmlFor={`${name}${level}`}
+            className="relative flex min-h-13 flex-col items-center justify-center gap-1 rounded-control border border-transparent px-0.5 py-1.5 text-tint-ink text-xs transition-colors hover:bg-card/60 has-checked:border-tint has-checked:bg-card has-checked:font-[680] has-checked:text-foreground has-focus-visible:outline-[2.5px] has-focus-visible:outline-ring"
+          >
+            <input
+              type="radio"
+              id={`${name}${level}`}
+              name={name}
+              value={level}
+              checked={value === level}
+              onChange={() => onChange(level)}
+              className="absolute inset-0 scroll-mb-28 appearance-none outline-none"
+            />
+            <LevelBars count={index + 1} />
+            {SKILL_LEVEL_LABELS[level]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function LevelBars({ count }: { count: number }) {
+  return (
+    <span aria-hidden className="flex h-4.5 items-end gap-0.5">
+      {BAR_HEIGHTS.map((height, index) => (
+        <span
+          key={height}
+          className={cn('w-1 rounded-full bg-current', height, index >= count && 'opacity-25')}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { MapPin } from 'lucide-react';
+import { FilePreview } from '@/components/forms/photo-field';
+import { SportBadge } from '@/components/sports/sport-badge';
+import { sportsQuery } from '@/components/sports/sports-query';
+import { Avatar } from '@/components/users/avatar';
+import type { CurrentUserDto } from '@/lib/users/schema';
+import type { OnboardingDraft } from './draft';
+import { usePublicArea } from './use-public-area';
+
+interface ProfilePreviewProps {
+  user: CurrentUserDto;
+  draft: OnboardingDraft;
+  photo: File | null;
+}
+
+/** The finished profile as others will meet it, growing with every word. */
+export function ProfilePreview({ user, draft, photo }: ProfilePreviewProps) {
+  const area = usePublicArea(draft.point);
+  const bio = draft.bio.trim();
+  return (
+    <section aria-label="How others see you" className="mt-6">
+      <p aria-hidden className="mb-2.5 font-[600] text-sm">
+        How others see you
+      </p>
+      <div className="rounded-card border bg-card p-4 sm:bg-background">
+        <div className="flex items-center gap-3.5">
+          {photo ? (
+            <FilePreview file={photo} className="size-14 shrink-0" />
+          ) : (
+            <Avatar id={user.id} name={user.name} imageUrl={user.profileImageUrl} size={56} />
+          )}
+          <div className="wrap-anywhere min-w-0">
+            <p dir="auto" className="font-[680] text-xl leading-tight">
+              {user.name}
+            </p>
+            {area && (
+              <p className="mt-0.5 flex items-center gap-1.5 text-muted-foreground text-sm">
+                <MapPin aria-hidden className="size-3.5 shrink-0" />
+                {area}
+              </p>
+            )}
+          </div>
+        </div>
+        <SportBadges draft={draft} />
+        {bio && (
+          <p dir="auto" className="wrap-anywhere mt-3 whitespace-pre-line text-sm">
+            {bio}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function SportBadges({ draft }: { draft: OnboardingDraft }) {
+  const { data: sports = [] } = useQuery(sportsQuery);
+  return (
+    <ul aria-label="Sports" className="mt-3.5 flex flex-wrap gap-1.5">
+      {draft.sports.map(({ sportId, skillLevel }) => {
+        const sport = sports.find(({ id }) => id === sportId);
+        return (
+          sport && (
+            <li key={sportId} className="min-w-0">
+              <SportBadge name={sport.name} level={skillLevel} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

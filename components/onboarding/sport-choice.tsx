@@ -1,0 +1,58 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { SportIcon } from '@/components/sports/sport-icon';
+import { sportTint } from '@/components/sports/sport-tint';
+import { cn } from '@/lib/cn';
+import type { SkillLevel } from '@/lib/sports/constants';
+import type { SportDto } from '@/lib/sports/schema';
+import { LevelChoice } from './level-choice';
+
+interface SportChoiceProps {
+  sport: SportDto;
+  /** null: not chosen. */
+  level: SkillLevel | null;
+  onToggle: () => void;
+  onLevelChange: (level: SkillLevel) => void;
+}
+
+export function SportChoice({ sport, level, onToggle, onLevelChange }: SportChoiceProps) {
+  const id = useId();
+  return (
+    <div
+      className={cn(
+        sportTint(sport.name),
+        'rounded-card border bg-card transition-colors hover:border-tint',
+        level && 'border-tint bg-tint-soft',
+      )}
+    >
+      <label htmlFor={id} className="flex min-h-14 items-center gap-3 px-2.5 py-2">
+        <span
+          className={cn(
+            'grid size-10 shrink-0 place-content-center rounded-control text-tint-ink transition-colors',
+            level ? 'bg-card' : 'bg-tint-soft',
+          )}
+        >
+          <SportIcon name={sport.name} className="size-6" />
+        </span>
+        <span className={cn('min-w-0 flex-1 font-[600]', level && 'text-tint-ink')}>
+          {sport.name}
+        </span>
+        <span className="relative me-1 grid size-6 shrink-0 place-items-center">
+          <input
+            type="checkbox"
+            id={id}
+            checked={level !== null}
+            onChange={onToggle}
+            className="peer absolute inset-0 scroll-mb-28 appearance-none rounded-sm border-[1.5px] border-input bg-card transition-colors checked:border-primary checked:bg-primary forced-colors:appearance-auto"
+          />
+          <Check
+            aria-hidden
+            strokeWidth={3}
+            className="pointer-events-none relative size-4 text-primary-foreground opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+          />
+        </span>
+      </label>
+      {level && <LevelChoice sportName={sport.name} value={level} onChange={onLevelChange} />}
+    </div>
+  );
+}

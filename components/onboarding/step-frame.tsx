@@ -1,0 +1,80 @@
+import { ArrowLeft, ArrowRight, Check, LoaderCircle } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Drawing, type DrawingName } from '@/components/layout/drawing';
+import { Button } from '@/components/ui/button';
+import { STEP_TITLES, type Step } from './draft';
+
+const DRAWINGS: Record<Step, DrawingName> = { 1: 'venues', 2: 'players', 3: 'groups' };
+
+interface StepFrameProps {
+  step: Step;
+  intro: string;
+  /** The person came here from another step: the focus and the view begin at its top. */
+  isArrival: boolean;
+  onSubmit: () => void;
+  onBack?: () => void;
+  /** What is still missing, said beside the button that waits for it. */
+  missing?: string | null;
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+/** Heading, content and the two buttons of a step. Enter in any of its fields does what the main button does. */
+export function StepFrame(props: StepFrameProps) {
+  const { step, intro, isArrival, onSubmit, onBack, missing, isBusy = false, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isArrival) return;
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [isArrival]);
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) onSubmit();
+      }}
+      className="flex flex-1 flex-col sm:flex-none sm:rounded-card sm:border sm:bg-card"
+    >
+      <div className="fade-in slide-in-from-bottom-2 flex-1 animate-in pb-8 duration-200 sm:px-8 sm:pt-7">
+        <div className="mb-6 flex items-center justify-between gap-4">
+          <div className="min-w-0">
+            <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+              <span className="sr-only">Step {step} of 3: </span>
+              {STEP_TITLES[step - 1]}
+            </h1>
+            <p className="mt-2 text-pretty text-muted-foreground">{intro}</p>
+          </div>
+          <Drawing
+            name={DRAWINGS[step]}
+            className="hidden w-24 shrink-0 min-[22rem]:block sm:w-36"
+          />
+        </div>
+        {children}
+      </div>
+      <div className="sticky bottom-0 z-10 -mx-4 flex items-center gap-3 border-t bg-background/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md [@media(max-height:30rem)]:static sm:mx-0 sm:rounded-b-card sm:bg-card/95 sm:px-8">
+        {onBack && (
+          <Button variant="secondary" onClick={onBack} disabled={isBusy}>
+            <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
+            Back
+          </Button>
+        )}
+        <p className="min-w-0 flex-1 text-balance text-end text-muted-foreground text-xs">
+          {missing}
+        </p>
+        <Button type="submit" disabled={Boolean(missing)} aria-disabled={isBusy || undefined}>
+          {step === 3 ? 'Complete Profile' : 'Next'}
+          <SubmitIcon step={step} isBusy={isBusy} />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function SubmitIcon({ step, isBusy }: { step: Step; isBusy: boolean }) {
+  if (isBusy) return <LoaderCircle aria-hidden className="animate-spin" />;
+  if (step === 3) return <Check aria-hidden />;
+  return <ArrowRight aria-hidden className="rtl:-scale-x-100" />;
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import type { CurrentUserDto } from '@/lib/users/schema';
+import { type OnboardingDraft, toDraft } from './draft';
+import { keepDraft, readDraft } from './draft-store';
+
+/** The answers so far; they outlive a reload of the tab. Reads storage at once, so only for components without a server half. */
+export function useDraft(user: CurrentUserDto) {
+  const [draft, setDraft] = useState<OnboardingDraft>(() => readDraft(user.id, toDraft(user)));
+  useEffect(() => keepDraft(user.id, draft), [user.id, draft]);
+  const update = (change: Partial<OnboardingDraft>) =>
+    setDraft((current) => ({ ...current, ...change }));
+  return { draft, update };
+}

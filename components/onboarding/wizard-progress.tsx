@@ -1,0 +1,55 @@
+import { cn } from '@/lib/cn';
+import { STEP_TITLES, type Step } from './draft';
+
+/** Three numbered circles on a line that fills up. */
+export function WizardProgress({ step }: { step: Step }) {
+  return (
+    <ol aria-label="Progress" className="mx-auto flex w-full max-w-md">
+      {STEP_TITLES.map((title, index) => (
+        <ProgressStep key={title} number={index + 1} title={title} current={step} />
+      ))}
+    </ol>
+  );
+}
+
+interface ProgressStepProps {
+  number: number;
+  title: string;
+  current: Step;
+}
+
+function ProgressStep({ number, title, current }: ProgressStepProps) {
+  const isDone = number < current;
+  const isCurrent = number === current;
+  return (
+    <li
+      aria-current={isCurrent ? 'step' : undefined}
+      className={cn(
+        'relative flex flex-1 flex-col items-center gap-1.5',
+        number > 1 &&
+          'before:absolute before:end-1/2 before:top-4.5 before:-z-10 before:h-0.5 before:w-full before:-translate-y-1/2 before:bg-border before:transition-colors',
+        number > 1 && number <= current && 'before:bg-primary',
+      )}
+    >
+      <span
+        className={cn(
+          'grid size-9 place-content-center rounded-full border-2 bg-card font-[700] text-sm tabular-nums ring-5 ring-background transition-colors',
+          isDone && 'border-primary bg-primary-soft text-primary-ink',
+          isCurrent && 'border-primary bg-primary text-primary-foreground',
+          !isDone && !isCurrent && 'border-input text-muted-foreground',
+        )}
+      >
+        {number}
+      </span>
+      <span
+        className={cn(
+          'px-1 text-center text-xs leading-tight',
+          isCurrent ? 'font-[680] text-foreground' : 'text-muted-foreground',
+        )}
+      >
+        {title}
+        {isDone && <span className="sr-only">, done</span>}
+      </span>
+    </li>
+  );
+}
