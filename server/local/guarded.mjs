@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { PlainError } from './plain-error.mjs';
 
 const GUARD = fileURLToPath(new URL('guard.mjs', import.meta.url));
-const OUTPUT_LINES_KEPT = 40;
+const OUTPUT_LINES_KEPT = 120;
 
 /**
  * Starts a command under guard.mjs, so that it never outlives us. `stopGuarded` ends it.
