@@ -140,46 +140,43 @@ function buildBookings(
     }),
   );
   if (coach.id === 2) return past;
-  const ahead = [
-    booking(dice, coach, at(clients, COACH_REVIEWS.length), {
-      day: 2,
-      status: 'pending',
-      message: 'First time, is a racket provided?',
-    }),
-    booking(dice, coach, at(clients, COACH_REVIEWS.length + 1), {
-      day: 3,
-      status: 'accepted',
-      coachNotes: 'See you at the gate.',
-    }),
-    booking(dice, coach, at(clients, COACH_REVIEWS.length), {
-      day: -1,
-      status: 'declined',
-      coachNotes: 'I am away that day, sorry.',
-    }),
+  const asking = at(clients, COACH_REVIEWS.length);
+  const ahead = AHEAD.map((facts, index) =>
+    booking(dice, coach, index === 1 ? at(clients, COACH_REVIEWS.length + 1) : asking, facts),
+  );
+  const ofPlayer = coach.id === PACKAGE.coachId ? OF_PLAYER : [];
+  return [
+    ...past,
+    ...ahead,
+    ...ofPlayer.map((facts) => booking(dice, coach, PACKAGE.clientId, facts)),
   ];
-  const ofPlayer = [
-    booking(dice, coach, SAMPLE_IDS.player, {
-      day: -2,
-      status: 'completed',
-      inPackage: true,
-      price: 0,
-      message: 'Coming from paddle, my backhand needs help.',
-    }),
-    booking(dice, coach, SAMPLE_IDS.player, {
-      day: 5,
-      status: 'accepted',
-      inPackage: true,
-      price: 0,
-    }),
-  ];
-  return coach.id === PACKAGE.coachId ? [...past, ...ahead, ...ofPlayer] : [...past, ...ahead];
 }
+
+type BookingFacts = Partial<SampleBooking> & Pick<SampleBooking, 'day' | 'status'>;
+
+const AHEAD: readonly BookingFacts[] = [
+  { day: 2, status: 'pending', message: 'First time, is a racket provided?' },
+  { day: 3, status: 'accepted', coachNotes: 'See you at the gate.' },
+  { day: -1, status: 'declined', coachNotes: 'I am away that day, sorry.' },
+];
+
+// Sessions of the package: paid for already.
+const OF_PLAYER: readonly BookingFacts[] = [
+  {
+    day: -2,
+    status: 'completed',
+    inPackage: true,
+    price: 0,
+    message: 'Coming from paddle, my backhand needs help.',
+  },
+  { day: 5, status: 'accepted', inPackage: true, price: 0 },
+];
 
 function booking(
   dice: Random,
   coach: SampleCoach,
   clientId: number,
-  facts: Partial<SampleBooking> & Pick<SampleBooking, 'day' | 'status'>,
+  facts: BookingFacts,
 ): SampleBooking {
   const duration = dice.pick([60, 60, 90] as const);
   return {

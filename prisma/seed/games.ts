@@ -1,3 +1,4 @@
+import type { SportName } from '@/lib/sports/constants';
 import { placeName } from './data/areas';
 import { CANCEL_REASONS, GAME_NOTES, GAME_PLANS } from './data/game-plans';
 import { at, createRandom, type Random } from './random';
@@ -73,67 +74,76 @@ interface Occasion {
 
 function buildGame(dice: Random, { id, group, day, venues, people }: Occasion): SampleGame {
   const plan = GAME_PLANS[group.sport];
-  const venue = dice.chance(0.85)
-    ? nearestVenue(venues, group.sport, group.point, dice.int(0, 2))
-    : null;
-  const isPast = day !== 'evening' && day < 0;
+  const daysBack = day === 'evening' ? 0 : Math.max(0, -day);
   const isCancelled = dice.chance(0.06) && day !== 'evening';
-  const isPrivateAddress = venue === null && dice.chance(0.3);
-  const { creatorId } = group;
-  const isOver = isPast && !isCancelled;
-  // Who joined after a game cannot have played it.
-  const daysBack = isPast ? -day : 0;
-  const others = group.members.filter(
-    ({ userId, daysAgo }) => userId !== creatorId && daysAgo >= daysBack + 1,
-  );
-  const participants = chooseParticipants(
-    dice,
-    [creatorId, ...others.map(({ userId }) => userId)],
-    plan.maxPlayers,
-    isOver,
-  );
+  const status = isCancelled ? 'cancelled' : daysBack > 0 ? 'completed' : 'upcoming';
+  const participants = chooseParticipants(dice, group, daysBack, status === 'completed');
   const asksForLevel = canAskForLevel(participants, group, people) && dice.chance(0.6);
   return {
     id,
     group,
-    creatorId,
+    creatorId: group.creatorId,
     title: dice.pick(plan.titles),
     description: dice.pick(GAME_NOTES),
     day,
     startMinute: dice.pick(plan.starts),
     minutes: plan.minutes,
-    venue,
-    location: locationText(venue, group, isPrivateAddress),
-    isPrivateAddress,
+    ...choosePlace(dice, group, venues),
     maxPlayers: plan.maxPlayers,
     minPlayers: plan.minPlayers,
     skillMin: asksForLevel ? 'intermediate' : null,
     cost: plan.cost,
     guestsMax: dice.chance(0.3) ? 2 : 0,
-    status: isCancelled ? 'cancelled' : isPast ? 'completed' : 'upcoming',
+    status,
     cancelReason: isCancelled ? dice.pick(CANCEL_REASONS) : null,
     calendarUid: dice.uuid(),
     participants,
   };
 }
 
-function locationText(
-  venue: SampleVenue | null,
+// What can be played on any piece of open ground.
+const OPEN_AIR: ReadonlySet<SportName> = new Set([
+  'Cricket',
+  'Soccer',
+  'Volleyball',
+  'Running',
+  'Rugby',
+  'Softball',
+  'Yoga',
+]);
+
+/** Mostly a venue near the group, sometimes a ground without a record, now and then somebody's garden. */
+function choosePlace(
+  dice: Random,
   group: SampleGroup,
-  isPrivateAddress: boolean,
-): string {
-  if (venue) return `${venue.name}, ${venue.address}`;
-  const place = placeName(group);
-  return isPrivateAddress ? `Garden court, House 14-B, ${place}` : `Community ground, ${place}`;
+  venues: readonly SampleVenue[],
+): Pick<SampleGame, 'venue' | 'location' | 'isPrivateAddress'> {
+  const isOpenAir = OPEN_AIR.has(group.sport);
+  const venue = nearestVenue(venues, group.sport, group.point, dice.int(0, 2));
+  if (venue && !(isOpenAir && dice.chance(0.3))) {
+    return { venue, location: `${venue.name}, ${venue.address}`, isPrivateAddress: false };
+  }
+  const isPrivateAddress = isOpenAir && dice.chance(0.3);
+  const spot = isPrivateAddress
+    ? 'Garden, House 14-B'
+    : isOpenAir
+      ? 'Community ground'
+      : 'Sports hall';
+  return { venue: null, location: `${spot}, ${placeName(group)}`, isPrivateAddress };
 }
 
 /** The creator first, then whoever is eager, in the order they pressed the button. */
 function chooseParticipants(
   dice: Random,
-  [creatorId, ...others]: readonly [number, ...number[]],
-  maxPlayers: number,
+  { creatorId, members, sport }: SampleGroup,
+  daysBack: number,
   isOver: boolean,
 ): SampleParticipant[] {
+  const { maxPlayers } = GAME_PLANS[sport];
+  // Who joined after a game cannot have played it.
+  const others = members
+    .filter(({ userId, daysAgo }) => userId !== creatorId && daysAgo > daysBack)
+    .map(({ userId }) => userId);
   const share = dice.chance(0.3) ? 1 : 0.35 + dice.next() * 0.5;
   const order = [creatorId, ...dice.sample(others, Math.round(others.length * share))];
   let seats = maxPlayers;

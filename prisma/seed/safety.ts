@@ -32,19 +32,8 @@ export function buildReports(
     reviews.findIndex(({ rating, comment }) => rating === 1 && comment),
   );
   const review = at(reviews, harsh);
-  const open = { status: 'open', action: null, adminNotes: null } as const;
   return [
-    {
-      reporterId: first.id,
-      targetType: 'person',
-      targetId: loud.id,
-      subjectId: loud.id,
-      reason: 'harassment',
-      note: 'Keeps writing after I said no.',
-      snapshot: { name: loud.name, bio: loud.bio ?? '' },
-      daysAgo: 1,
-      ...open,
-    },
+    { ...aboutPerson(first, loud, 'harassment', 'Keeps writing after I said no.', 1), ...OPEN },
     {
       reporterId: second.id,
       targetType: 'review',
@@ -54,44 +43,61 @@ export function buildReports(
       note: 'This person never came to the ground.',
       snapshot: { comment: review.comment ?? '' },
       daysAgo: 2,
-      ...open,
+      ...OPEN,
     },
+    wrongPin(third),
+    ...decidedReports(fourth, quiet, first),
+  ];
+}
+
+const OPEN = { status: 'open', action: null, adminNotes: null } as const;
+
+function wrongPin(reporter: Resident): SampleReport {
+  return {
+    reporterId: reporter.id,
+    targetType: 'venue',
+    targetId: 27,
+    subjectId: null,
+    reason: 'wrong',
+    note: 'The pin is on the other side of the canal.',
+    snapshot: {},
+    daysAgo: 4,
+    ...OPEN,
+  };
+}
+
+function decidedReports(reporter: Resident, quiet: Resident, winner: Resident): SampleReport[] {
+  return [
     {
-      reporterId: third.id,
-      targetType: 'venue',
-      targetId: 27,
-      subjectId: null,
-      reason: 'wrong',
-      note: 'The pin is on the other side of the canal.',
-      snapshot: {},
-      daysAgo: 4,
-      ...open,
-    },
-    {
-      reporterId: fourth.id,
-      targetType: 'person',
-      targetId: quiet.id,
-      subjectId: quiet.id,
-      reason: 'spam',
-      note: 'Sends the same advert to everybody.',
+      ...aboutPerson(reporter, quiet, 'spam', 'Sends the same advert to everybody.', 12),
       status: 'resolved',
       action: 'warn',
       adminNotes: 'Warned, has stopped.',
-      snapshot: { name: quiet.name, bio: quiet.bio ?? '' },
-      daysAgo: 12,
     },
     {
-      reporterId: quiet.id,
-      targetType: 'person',
-      targetId: first.id,
-      subjectId: first.id,
-      reason: 'other',
-      note: 'Beat me three times in a row.',
+      ...aboutPerson(quiet, winner, 'other', 'Beat me three times in a row.', 15),
       status: 'dismissed',
       action: null,
       adminNotes: 'That is called practice.',
-      snapshot: { name: first.name, bio: first.bio ?? '' },
-      daysAgo: 15,
     },
   ];
+}
+
+function aboutPerson(
+  reporter: Resident,
+  subject: Resident,
+  reason: string,
+  note: string,
+  daysAgo: number,
+) {
+  return {
+    reporterId: reporter.id,
+    targetType: 'person' as const,
+    targetId: subject.id,
+    subjectId: subject.id,
+    reason,
+    note,
+    snapshot: { name: subject.name, bio: subject.bio ?? '' },
+    daysAgo,
+  };
 }

@@ -1,8 +1,9 @@
 import type { Clock } from '../clock';
 import { type Coaching, PACKAGE, type SampleBooking } from '../coaches';
-import { findNeighbourhood, placeName } from '../data/areas';
+import { placeName } from '../data/areas';
+import type { ApplicantSketch, CoachSketch } from '../data/coaches';
 import { sportByName } from '../sports-of-people';
-import { SAMPLE_IDS } from '../world';
+import { type Resident, SAMPLE_IDS } from '../world';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const SESSION_MINUTE = 17 * 60;
@@ -10,63 +11,65 @@ const DAY_MS = 86_400_000;
 
 /** Approved coaches first, so that theirs are the ids 1 to 3; then those who wait or were refused. */
 export function coachApplicationRows({ coaches, applicants }: Coaching, clock: Clock) {
-  const common = { currency: 'PKR', time_zone: 'Asia/Karachi', rating_sum: 0, review_count: 0 };
   const approved = coaches.map(({ id, person, sketch }) => {
-    const home = findNeighbourhood('Lahore', sketch.area);
+    const home = { city: 'Lahore', area: sketch.area };
+    const days = WEEKDAYS.filter((_, index) => sketch.hours[index + 1]);
     return {
-      id,
-      user_id: person.id,
-      sport_id: sportByName(sketch.sport).id,
-      name: person.name,
-      bio: sketch.bio,
-      experience: sketch.experience,
-      certifications: sketch.certifications,
-      specialties: sketch.specialties,
-      availability: WEEKDAYS.filter((_, index) => sketch.hours[index + 1]),
-      hourly_rate: sketch.rate,
-      location: placeName(home),
-      area: sketch.area,
-      city: 'Lahore',
-      phone: `+92 300 0000${String(500 + id)}`,
-      email: person.email,
+      ...applicationRow({ id, person, sketch, home, days }),
       status: 'approved',
-      admin_notes: null as string | null,
+      admin_notes: null,
       submitted_at: clock.daysAgo(110, id),
-      reviewed_at: clock.daysAgo(108, id) as Date | null,
-      reviewed_by: SAMPLE_IDS.admin as number | null,
+      reviewed_at: clock.daysAgo(108, id),
+      reviewed_by: SAMPLE_IDS.admin,
       updated_at: clock.daysAgo(108, id),
-      ...common,
     };
   });
-  const undecided = applicants.map(({ id, person, sketch, daysAgo }) => {
+  const others = applicants.map(({ id, person, sketch, daysAgo }) => {
     const isOpen = sketch.status === 'pending';
     const submitted = clock.daysAgo(isOpen ? daysAgo : 15, id);
     return {
-      id,
-      user_id: person.id,
-      sport_id: sportByName(sketch.sport).id,
-      name: person.name,
-      bio: sketch.bio,
-      experience: sketch.experience,
-      certifications: sketch.certifications,
-      specialties: sketch.specialties,
-      availability: sketch.availability,
-      hourly_rate: sketch.rate,
-      location: placeName(person),
-      area: person.area,
-      city: person.city,
-      phone: `+92 300 0000${String(500 + id)}`,
-      email: person.email,
+      ...applicationRow({ id, person, sketch, home: person, days: sketch.availability }),
       status: sketch.status,
       admin_notes: sketch.adminNotes,
       submitted_at: submitted,
       reviewed_at: isOpen ? null : clock.daysAgo(12, id),
       reviewed_by: isOpen ? null : SAMPLE_IDS.admin,
       updated_at: submitted,
-      ...common,
     };
   });
-  return [...approved, ...undecided];
+  return [...approved, ...others];
+}
+
+interface Application {
+  id: number;
+  person: Resident;
+  sketch: CoachSketch | ApplicantSketch;
+  home: { city: string; area: string | null };
+  days: readonly string[];
+}
+
+function applicationRow({ id, person, sketch, home, days }: Application) {
+  return {
+    id,
+    user_id: person.id,
+    sport_id: sportByName(sketch.sport).id,
+    name: person.name,
+    bio: sketch.bio,
+    experience: sketch.experience,
+    certifications: sketch.certifications,
+    specialties: sketch.specialties,
+    availability: days,
+    hourly_rate: sketch.rate,
+    currency: 'PKR',
+    location: placeName(home),
+    area: home.area,
+    city: home.city,
+    time_zone: 'Asia/Karachi',
+    phone: `+92 300 0000${String(500 + id)}`,
+    email: person.email,
+    rating_sum: 0,
+    review_count: 0,
+  };
 }
 
 export function coachHoursRows({ coaches }: Coaching) {

@@ -82,7 +82,7 @@ export function gameRows(games: readonly SampleGame[], clock: Clock) {
   return games.map((game) => {
     const startsAt = startOf(game, clock);
     const announced = announcedAt(game, clock);
-    const { group, venue } = game;
+    const { group } = game;
     return {
       id: game.id,
       group_id: group.id,
@@ -93,12 +93,7 @@ export function gameRows(games: readonly SampleGame[], clock: Clock) {
       starts_at: startsAt,
       ends_at: new Date(startsAt.getTime() + game.minutes * MINUTE_MS),
       time_zone: 'Asia/Karachi',
-      location: game.location,
-      venue_id: venue?.id ?? null,
-      area: placeName(venue ?? group),
-      is_private_address: game.isPrivateAddress,
-      latitude: (venue ?? group).point.latitude,
-      longitude: (venue ?? group).point.longitude,
+      ...placeOf(game),
       max_players: game.maxPlayers,
       min_players: game.minPlayers,
       // The trigger of game_participants counts.
@@ -119,6 +114,18 @@ export function gameRows(games: readonly SampleGame[], clock: Clock) {
       updated_at: announced,
     };
   });
+}
+
+function placeOf({ venue, group, location, isPrivateAddress }: SampleGame) {
+  const { point, area, city } = venue ?? group;
+  return {
+    location,
+    venue_id: venue?.id ?? null,
+    area: placeName({ area, city }),
+    is_private_address: isPrivateAddress,
+    latitude: point.latitude,
+    longitude: point.longitude,
+  };
 }
 
 export function participantRows(games: readonly SampleGame[], clock: Clock) {

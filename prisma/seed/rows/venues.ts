@@ -70,7 +70,6 @@ export function venueApplicationRows(
     const home = findNeighbourhood('Lahore', sketch.area);
     const venue = venues.find(({ name }) => name === sketch.venueName) ?? null;
     const isOpen = sketch.status === 'pending';
-    const submitted = clock.daysAgo(isOpen ? index + 1 : 10 + index, 90);
     return {
       id: index + 1,
       user_id: applicant.id,
@@ -80,8 +79,7 @@ export function venueApplicationRows(
       area: sketch.area,
       city: 'Lahore',
       country: 'Pakistan',
-      latitude: venue?.point.latitude ?? home.latitude,
-      longitude: venue?.point.longitude ?? home.longitude,
+      ...(venue?.point ?? { latitude: home.latitude, longitude: home.longitude }),
       sports: sketch.sports.map((name) => sportByName(name).id),
       facilities: sketch.facilities,
       price_range: sketch.priceRange,
@@ -91,7 +89,7 @@ export function venueApplicationRows(
       images: [],
       status: sketch.status,
       admin_notes: sketch.adminNotes,
-      submitted_at: submitted,
+      submitted_at: clock.daysAgo(isOpen ? index + 1 : 10 + index, 90),
       reviewed_at: isOpen ? null : clock.daysAgo(8, index),
       reviewed_by: isOpen ? null : SAMPLE_IDS.admin,
     };
