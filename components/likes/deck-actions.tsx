@@ -13,7 +13,7 @@ type DeckActionsProps = {
 
 export function DeckActions({ canDecide, canUndo, onDecide, onUndo }: DeckActionsProps) {
   return (
-    <div className="mx-auto grid w-full max-w-88 grid-cols-4 items-end gap-1">
+    <div className="mx-auto grid w-full max-w-88 grid-cols-4 items-end">
       <Action
         label="Undo"
         keys="Backspace"

@@ -29,7 +29,7 @@ export function PlayerCard({ person, titleId }: PlayerCardProps) {
           {formatDistance(person.distance)}
         </p>
       </div>
-      <div className="grid gap-2.5 p-4 pt-3.5">
+      <div className="grid grid-cols-1 gap-2.5 p-4 pt-3.5">
         <div>
           <h3 id={titleId} className="wrap-anywhere line-clamp-2 text-2xl" dir="auto">
             {person.name}
