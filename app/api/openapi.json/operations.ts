@@ -1,6 +1,14 @@
 // Written by `npm run operations`.
 import * as authSignOutEverywhere from '@/app/api/auth/sign-out-everywhere/route';
 import * as authUser from '@/app/api/auth/user/route';
+import * as blocksUserId from '@/app/api/blocks/[userId]/route';
+import * as blocks from '@/app/api/blocks/route';
+import * as connectionsUserId from '@/app/api/connections/[userId]/route';
+import * as connections from '@/app/api/connections/route';
+import * as friendRequestsIdAccept from '@/app/api/friend-requests/[id]/accept/route';
+import * as friendRequestsIdCancel from '@/app/api/friend-requests/[id]/cancel/route';
+import * as friendRequestsIdDecline from '@/app/api/friend-requests/[id]/decline/route';
+import * as friendRequests from '@/app/api/friend-requests/route';
 import * as groupsDiscover from '@/app/api/groups/discover/route';
 import * as likesUserId from '@/app/api/likes/[userId]/route';
 import * as likes from '@/app/api/likes/route';
@@ -14,18 +22,38 @@ import * as notificationsReadAll from '@/app/api/notifications/read-all/route';
 import * as notifications from '@/app/api/notifications/route';
 import * as placesReverse from '@/app/api/places/reverse/route';
 import * as places from '@/app/api/places/route';
+import * as players from '@/app/api/players/route';
 import * as register from '@/app/api/register/route';
+import * as reports from '@/app/api/reports/route';
+import * as sportsId from '@/app/api/sports/[id]/route';
 import * as sports from '@/app/api/sports/route';
+import * as usersIdExport from '@/app/api/users/[id]/export/route';
+import * as usersIdGroups from '@/app/api/users/[id]/groups/route';
+import * as usersIdPassword from '@/app/api/users/[id]/password/route';
 import * as usersIdPhoto from '@/app/api/users/[id]/photo/route';
+import * as usersIdRestore from '@/app/api/users/[id]/restore/route';
 import * as usersId from '@/app/api/users/[id]/route';
+import * as usersIdSessionsSessionId from '@/app/api/users/[id]/sessions/[sessionId]/route';
+import * as usersIdSessions from '@/app/api/users/[id]/sessions/route';
+import * as usersIdSettings from '@/app/api/users/[id]/settings/route';
+import * as usersIdSportsSportId from '@/app/api/users/[id]/sports/[sportId]/route';
 import * as usersIdSports from '@/app/api/users/[id]/sports/route';
 import * as usersNearby from '@/app/api/users/nearby/route';
+import * as usersSuggestions from '@/app/api/users/suggestions/route';
 import * as venuesNearby from '@/app/api/venues/nearby/route';
 import type { RouteFile } from '@/lib/http/openapi';
 
 export const operations: RouteFile[] = [
   { path: '/api/auth/sign-out-everywhere', handlers: authSignOutEverywhere },
   { path: '/api/auth/user', handlers: authUser },
+  { path: '/api/blocks/{userId}', handlers: blocksUserId },
+  { path: '/api/blocks', handlers: blocks },
+  { path: '/api/connections/{userId}', handlers: connectionsUserId },
+  { path: '/api/connections', handlers: connections },
+  { path: '/api/friend-requests/{id}/accept', handlers: friendRequestsIdAccept },
+  { path: '/api/friend-requests/{id}/cancel', handlers: friendRequestsIdCancel },
+  { path: '/api/friend-requests/{id}/decline', handlers: friendRequestsIdDecline },
+  { path: '/api/friend-requests', handlers: friendRequests },
   { path: '/api/groups/discover', handlers: groupsDiscover },
   { path: '/api/likes/{userId}', handlers: likesUserId },
   { path: '/api/likes', handlers: likes },
@@ -39,11 +67,23 @@ export const operations: RouteFile[] = [
   { path: '/api/notifications', handlers: notifications },
   { path: '/api/places/reverse', handlers: placesReverse },
   { path: '/api/places', handlers: places },
+  { path: '/api/players', handlers: players },
   { path: '/api/register', handlers: register },
+  { path: '/api/reports', handlers: reports },
+  { path: '/api/sports/{id}', handlers: sportsId },
   { path: '/api/sports', handlers: sports },
+  { path: '/api/users/{id}/export', handlers: usersIdExport },
+  { path: '/api/users/{id}/groups', handlers: usersIdGroups },
+  { path: '/api/users/{id}/password', handlers: usersIdPassword },
   { path: '/api/users/{id}/photo', handlers: usersIdPhoto },
+  { path: '/api/users/{id}/restore', handlers: usersIdRestore },
   { path: '/api/users/{id}', handlers: usersId },
+  { path: '/api/users/{id}/sessions/{sessionId}', handlers: usersIdSessionsSessionId },
+  { path: '/api/users/{id}/sessions', handlers: usersIdSessions },
+  { path: '/api/users/{id}/settings', handlers: usersIdSettings },
+  { path: '/api/users/{id}/sports/{sportId}', handlers: usersIdSportsSportId },
   { path: '/api/users/{id}/sports', handlers: usersIdSports },
   { path: '/api/users/nearby', handlers: usersNearby },
+  { path: '/api/users/suggestions', handlers: usersSuggestions },
   { path: '/api/venues/nearby', handlers: venuesNearby },
 ];

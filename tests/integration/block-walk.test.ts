@@ -1,0 +1,224 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { addParticipant, createGame } from '@/tests/factories/games';
+import { addMember, createGroup } from '@/tests/factories/groups';
+import { createMatch } from '@/tests/factories/likes';
+import { createConversation, createMessage } from '@/tests/factories/messages';
+import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import type { TestUser } from '@/tests/factories/users';
+import { createVenue, createVenueReview } from '@/tests/factories/venues';
+import { type CallOptions, call, type OperationName, operationNames } from './call';
+
+/**
+ * After a block no call tells either of the two anything of the other. The list of calls is the product's own: a call
+ * that is not classified here fails the walk, so that a new one cannot be forgotten.
+ */
+interface Side extends SignedIn {
+  user: TestUser;
+}
+
+interface World {
+  sharedGroupId: number;
+  venueId: number;
+}
+
+interface Walk {
+  /** Every way to call it as `me` that could show `other`. */
+  calls: (me: Side, other: Side, world: World) => CallOptions[];
+  /** Shows the other before the block: otherwise the walk would prove nothing. */
+  shows?: true;
+  /** What may still name the other: the list of one's own blocks, one's own acts by id. */
+  mayName?: (me: Side) => boolean;
+}
+
+const once = () => [{}];
+const ofPeople = (me: Side, other: Side) => [
+  { params: { id: me.user.id } },
+  { params: { id: other.user.id } },
+];
+const own = (me: Side) => [{ params: { id: me.user.id } }];
+
+let blockerId = 0;
+const isBlocker = (me: Side) => me.user.id === blockerId;
+
+const WALKS: Partial<Record<OperationName, Walk>> = {
+  'GET /api/auth/user': { calls: once },
+  'GET /api/blocks': { calls: once, mayName: isBlocker },
+  'GET /api/connections': { calls: once, shows: true },
+  'GET /api/friend-requests': {
+    calls: () => [{ query: { box: 'sent' } }, { query: { box: 'received' } }],
+  },
+  'GET /api/groups/discover': { calls: once, shows: true },
+  'GET /api/notifications': { calls: once, shows: true },
+  'GET /api/notifications-new': { calls: once, shows: true },
+  'GET /api/places': { calls: () => [{ query: { q: 'Lahore' } }] },
+  'GET /api/places/reverse': { calls: () => [{ query: { latitude: 31.5, longitude: 74.3 } }] },
+  'GET /api/players': {
+    calls: (_me, other) => [{}, { query: { search: other.user.name ?? '' } }],
+    shows: true,
+  },
+  'GET /api/sports': { calls: once },
+  'GET /api/sports/{id}': { calls: () => [{ params: { id: 6 } }] },
+  'GET /api/users/nearby': { calls: () => [{}, { query: { deck: 1 } }], shows: true },
+  'GET /api/users/suggestions': { calls: once },
+  'GET /api/users/{id}': { calls: ofPeople, shows: true },
+  'GET /api/users/{id}/sports': { calls: ofPeople },
+  'GET /api/users/{id}/groups': { calls: ofPeople, shows: true },
+  'GET /api/users/{id}/settings': { calls: own },
+  'GET /api/users/{id}/sessions': { calls: own },
+  // What one did oneself stays one's own, as ids.
+  'GET /api/users/{id}/export': { calls: own, mayName: () => true },
+  'GET /api/venues/nearby': { calls: once },
+};
+
+let ali: Side;
+let sara: Side;
+let world: World;
+
+/** Ids that no other number in an answer equals, and words that nothing else says. */
+async function createSide(id: number, word: string): Promise<Side> {
+  return createSignedIn({
+    id,
+    name: `${word} Nameful`,
+    username: `${word.toLowerCase()}.user`,
+    bio: `${word} bioful`,
+    profileImageKey: `avatar/${word}.webp`,
+    profileImageProvider: 'local',
+    // One place: near each other.
+  });
+}
+
+const wordOf = (side: Side) => side.user.name?.split(' ')[0]?.toLowerCase() ?? '';
+
+/** Everything that two people can share. */
+async function entangle(): Promise<World> {
+  const [a, s] = [ali.user.id, sara.user.id];
+  await createMatch(a, s);
+  const group = await createGroup({ creatorId: a, name: 'Shared ground', memberIds: [s] });
+  const other = await createGroup({ creatorId: s, name: 'Other ground' });
+  await addMember(other.id, a);
+  const venue = await createVenue({ addedById: a });
+  await createVenueReview(venue.id, s);
+  const game = await createGame({ groupId: group.id, creatorId: a });
+  await addParticipant(game.id, s);
+  const { id } = await createConversation(a, s);
+  await createMessage(id, a, 'Hello');
+  await createMessage(id, s, 'Hello to you');
+  for (const [me, by] of [
+    [ali, sara],
+    [sara, ali],
+  ] as const) {
+    await db.notification.create({
+      data: {
+        userId: me.user.id,
+        actorId: by.user.id,
+        type: 'match',
+        title: "It's a Match!",
+        content: `${by.user.name} liked you too.`,
+        data: { userId: by.user.id },
+      },
+    });
+  }
+  return { sharedGroupId: group.id, venueId: venue.id };
+}
+
+/** The first trace of `other` in any answer of the call to `me`; null without one. */
+async function trace(name: OperationName, me: Side, other: Side): Promise<string | null> {
+  const walk = WALKS[name];
+  if (!walk) throw new Error(`${name} is not classified`);
+  for (const options of walk.calls(me, other, world)) {
+    const answer = await call(name, { ...options, cookie: me.cookie });
+    expect([200, 404], `${name} ${JSON.stringify(options)}`).toContain(answer.status);
+    const text = await answer.text();
+    const marks = [wordOf(other), String(other.user.id)];
+    const mark = marks.find((candidate) => text.toLowerCase().includes(candidate));
+    if (mark) return `${mark} in ${text}`;
+  }
+  return null;
+}
+
+const reads = operationNames.filter((name) => name.startsWith('GET '));
+
+describe('a block', () => {
+  beforeAll(async () => {
+    ali = await createSide(1_900_000_001, 'Aliquartz');
+    sara = await createSide(1_900_000_002, 'Sarazinc');
+    world = await entangle();
+    blockerId = ali.user.id;
+  });
+
+  it('is walked over every call that reads', () => {
+    const unclassified = reads.filter((name) => !WALKS[name]);
+    expect(unclassified, 'say in WALKS how the new call could show a person').toEqual([]);
+  });
+
+  it('has something to hide: before it the two see each other', async () => {
+    for (const name of reads.filter((read) => WALKS[read]?.shows)) {
+      expect(await trace(name, ali, sara), name).not.toBeNull();
+      expect(await trace(name, sara, ali), name).not.toBeNull();
+    }
+  });
+
+  it('leaves no trace of either for the other on any call, from the next call on', async () => {
+    const done = await call('POST /api/blocks/{userId}', {
+      params: { userId: sara.user.id },
+      cookie: ali.cookie,
+    });
+    expect(done.status).toBe(204);
+    for (const name of reads.filter((read) => WALKS[read])) {
+      for (const [me, other] of [
+        [ali, sara],
+        [sara, ali],
+      ] as const) {
+        if (WALKS[name]?.mayName?.(me)) continue;
+        expect(await trace(name, me, other), `${name} to ${me.user.name}`).toBeNull();
+      }
+    }
+  });
+
+  it('is listed for the one who set it and for nobody else', async () => {
+    const blocks = async (me: Side) =>
+      (await (await call('GET /api/blocks', { cookie: me.cookie })).json()) as unknown[];
+    expect(await blocks(ali)).toMatchObject([{ id: sara.user.id, name: sara.user.name }]);
+    expect(await blocks(sara)).toEqual([]);
+  });
+
+  it('names the other in the export only by the ids of one’s own acts', async () => {
+    for (const [me, other] of [
+      [ali, sara],
+      [sara, ali],
+    ] as const) {
+      const answer = await call('GET /api/users/{id}/export', {
+        params: { id: me.user.id },
+        cookie: me.cookie,
+      });
+      expect((await answer.text()).toLowerCase()).not.toContain(wordOf(other));
+    }
+  });
+
+  it('lets neither reach the other by any call that writes', async () => {
+    for (const [me, other] of [
+      [ali, sara],
+      [sara, ali],
+    ] as const) {
+      const asked = { body: { receiverId: other.user.id }, cookie: me.cookie };
+      expect((await call('POST /api/friend-requests', asked)).status).toBe(404);
+      const liked = { body: { userId: other.user.id }, cookie: me.cookie };
+      expect((await call('POST /api/likes', liked)).status).toBe(404);
+      expect((await call('POST /api/likes/skips', liked)).status).toBe(404);
+    }
+  });
+
+  it('ends what was between them for good, also once it is lifted', async () => {
+    await call('DELETE /api/blocks/{userId}', {
+      params: { userId: sara.user.id },
+      cookie: ali.cookie,
+    });
+    const profile = await call('GET /api/users/{id}', {
+      params: { id: sara.user.id },
+      cookie: ali.cookie,
+    });
+    expect(await profile.json()).toMatchObject({ connection: { state: 'none' } });
+    expect(await db.match.count()).toBe(0);
+  });
+});

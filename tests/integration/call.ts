@@ -1,0 +1,37 @@
+import { operations } from '@/app/api/openapi.json/operations';
+import type { RouteHandler } from '@/lib/http/handler';
+import { type RequestOptions, requestTo, withParams } from '@/tests/factories/requests';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type OperationName = `${Method} /api/${string}`;
+
+/** Every wrapped call of the product: 'GET /api/users/{id}'. */
+export const operationNames: OperationName[] = operations.flatMap(({ path, handlers }) =>
+  Object.keys(handlers)
+    .filter((key): key is Method => /^(GET|POST|PUT|PATCH|DELETE)$/.test(key))
+    // Paths of route files all begin with /api.
+    .map((method) => `${method} ${path}` as OperationName),
+);
+
+export interface CallOptions extends Omit<RequestOptions, 'method'> {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+}
+
+/** Calls an operation as Next would: the path filled in, its parameters beside it. */
+export async function call(
+  name: OperationName,
+  { params = {}, query = {}, ...options }: CallOptions = {},
+): Promise<Response> {
+  const [method, template = ''] = name.split(' ') as [Method, string];
+  const handler: RouteHandler | undefined = operations.find(({ path }) => path === template)
+    ?.handlers[method];
+  if (!handler) throw new Error(`There is no call ${name}`);
+  const texts = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, `${value}`]));
+  const path = template.replace(/\{(\w+)\}/g, (_match, key: string) => texts[key] ?? '');
+  const search = new URLSearchParams(
+    Object.entries(query).map(([key, value]) => [key, `${value}`]),
+  ).toString();
+  const request = requestTo(search ? `${path}?${search}` : path, { ...options, method });
+  return handler(request, withParams(texts));
+}
