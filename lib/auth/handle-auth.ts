@@ -123,12 +123,14 @@ function toDestination(
   const error = url.searchParams.get('error');
   const refused = url.pathname.endsWith('/error') || url.pathname.endsWith('/signin') || error;
   if (!refused) return `${url.pathname}${url.search}`;
-  const returnTo = toReturnPath(String(body.callbackUrl ?? query.callbackUrl ?? ''));
+  const returnTo = toReturnPath(asText(body.callbackUrl) ?? query.callbackUrl);
   return `/sign-in?${new URLSearchParams({
     ...(attempt.failure ? signInErrorQuery(attempt.failure) : error ? { error } : {}),
     ...(returnTo ? { callbackUrl: returnTo } : {}),
   })}`;
 }
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 function toJsonResponse(url: string, attempt: SignInAttempt, cookies: string[]): Response {
   if (attempt.failure) throw attempt.failure;

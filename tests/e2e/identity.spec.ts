@@ -1,0 +1,136 @@
+import { db } from '@/lib/db/client';
+import { uniqueText } from '@/tests/factories/unique';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { expect, test } from './fixtures';
+
+const PASSWORD = 'subah ki hockey';
+const newEmail = () => `ali.${uniqueText()}@example.com`;
+
+test('somebody new registers, is signed in at once and can sign out and in again', async ({
+  page,
+  expectAccessible,
+}) => {
+  const email = newEmail();
+  await page.goto('/sign-in?callbackUrl=%2Fsign-in%2Fcheck-your-mail');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  await expectAccessible();
+
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expectAccessible();
+
+  await page.getByLabel('Name').fill('Ali Raza');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('password123');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText(/first that others would try/)).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Ali Raza');
+
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/sign-in/check-your-mail');
+  const me = await page.request.get('/api/auth/user');
+  expect(await me.json()).toMatchObject({ email, name: 'Ali Raza', latitude: null });
+
+  await page.goto('/sign-in?callbackUrl=%2Fsign-in%2Fcheck-your-mail');
+  await expect(page, 'signed in, nobody is asked again').toHaveURL(/check-your-mail/);
+
+  await page.goto('/api/logout');
+  await expect(page).toHaveURL('/');
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+
+  await page.goto('/api/login?returnTo=%2Fregister');
+  await page.getByLabel('E-mail').fill(email.toUpperCase());
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  // Signed in, the register page has nothing to offer and leads home.
+  await page.waitForURL((url) => url.pathname === '/');
+  expect((await page.request.get('/api/auth/user')).status()).toBe(200);
+});
+
+test('a wrong password is said in one sentence, and what was typed stays', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/sign-in');
+  const email = page.getByLabel('E-mail');
+  const password = page.getByLabel('Password', { exact: true });
+  await email.fill(newEmail());
+  await password.fill('not the password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('That e-mail and password do not match.')).toBeVisible();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveValue('not the password');
+  await expectAccessible();
+});
+
+test('a link by e-mail, taken from the local outbox, signs in once', async ({
+  page,
+  expectAccessible,
+}) => {
+  const user = await createOnboardedUser();
+  await page.goto('/sign-in?callbackUrl=%2Fvenues');
+  await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
+  await expect(page.getByText('E-mail is required')).toBeVisible();
+  await page.getByLabel('E-mail').fill(user.email);
+  await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expectAccessible();
+
+  await page.getByRole('link', { name: 'Open the local outbox' }).click();
+  await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible();
+  await expectAccessible();
+  const letter = page.getByRole('listitem').filter({ hasText: user.email });
+  const link = (await letter.getByRole('link').getAttribute('href')) ?? '';
+  await page.goto(link);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/venues');
+  expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({ id: user.id });
+
+  await page.context().clearCookies();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('That sign-in link has expired or was used already.')).toBeVisible();
+  await expectAccessible();
+});
+
+test('a sample person is one press away', async ({ page }) => {
+  await page.goto('/sign-in');
+  await page.getByRole('button', { name: /Player$/ }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  const me = await (await page.request.get('/api/auth/user')).json();
+  expect(me).toMatchObject({ email: 'player@example.test' });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('signing in is a plain form', async ({ page }) => {
+    await page.goto('/sign-in?callbackUrl=%2Fvenues');
+    await page.getByLabel('E-mail').fill(newEmail());
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('That e-mail and password do not match.')).toBeVisible();
+    await expect(page).toHaveURL(/callbackUrl=%2Fvenues/);
+  });
+});
+
+test('another site cannot sign anybody out', async ({ page, signInAs, baseURL }) => {
+  const user = await createOnboardedUser();
+  await signInAs(user.id);
+  await page.route('https://elsewhere.test/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<a href="${baseURL}/api/logout">a prize</a>`,
+    }),
+  );
+  await page.goto('https://elsewhere.test/');
+  await page.getByRole('link', { name: 'a prize' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await db.session.count({ where: { userId: user.id } })).toBe(1);
+});
