@@ -1,0 +1,144 @@
+import pg from 'pg';
+import { createRandom } from '@/bench/nearby/random';
+import type { GeoPoint } from '@/lib/geo/point';
+import { loadGazetteer } from '@/lib/geocoding/gazetteer';
+import { SPORTS } from '@/lib/sports/constants';
+
+const BATCH = 20_000;
+const SEED = 20_261_121;
+/** Half of everybody in one country: harsher than real life, where density is what makes a search slow. */
+const HOME_COUNTRY = 'PK';
+const KM_PER_DEGREE = 111.19;
+
+interface Town extends GeoPoint {
+  population: number;
+  cumulative: number;
+}
+
+interface Person {
+  name: string;
+  lat: number;
+  lng: number;
+  tags: string;
+}
+
+function accumulate(places: (GeoPoint & { population: number })[]): Town[] {
+  let cumulative = 0;
+  return places.map(({ latitude, longitude, population }) => {
+    cumulative += Math.max(population, 500);
+    return { latitude, longitude, population, cumulative };
+  });
+}
+
+function pick(towns: Town[], random: () => number): Town {
+  const target = random() * (towns.at(-1)?.cumulative ?? 0);
+  let low = 0;
+  let high = towns.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((towns[middle]?.cumulative ?? 0) < target) low = middle + 1;
+    else high = middle;
+  }
+  const town = towns[low];
+  if (!town) throw new Error('The gazetteer is empty');
+  return town;
+}
+
+/** Normally distributed around the town; a city of ten million spreads over some 10 km, a village over one. */
+function scatter(town: Town, random: () => number): GeoPoint {
+  const spreadKm = 0.8 + 9 * Math.sqrt(Math.min(1, town.population / 10_000_000));
+  const length = Math.sqrt(-2 * Math.log(1 - random())) * spreadKm;
+  const angle = 2 * Math.PI * random();
+  const latitude = town.latitude + (length * Math.cos(angle)) / KM_PER_DEGREE;
+  const shrink = Math.max(0.05, Math.cos((town.latitude * Math.PI) / 180));
+  const longitude = town.longitude + (length * Math.sin(angle)) / (KM_PER_DEGREE * shrink);
+  return {
+    latitude: Math.max(-90, Math.min(90, latitude)),
+    longitude: ((((longitude + 180) % 360) + 360) % 360) - 180,
+  };
+}
+
+/** One to four sports, the popular ones far more often: about 44 % play cricket, about 1 % the rarest. */
+function chooseTags(random: () => number): string {
+  const order = ['Cricket', 'Soccer', 'Badminton', 'Running', 'Gym Workout', 'Tennis'];
+  const ranked = [...SPORTS].sort(
+    (a, b) => (order.indexOf(a.name) + 1 || 99) - (order.indexOf(b.name) + 1 || 99),
+  );
+  const chosen = new Set<number>();
+  const wanted = 1 + Math.floor(random() * random() * 4);
+  while (chosen.size < wanted) {
+    const rank = Math.min(ranked.length - 1, Math.floor(ranked.length * random() ** 2.6));
+    chosen.add(ranked[rank]?.id ?? 1);
+  }
+  const tags = [...chosen].flatMap((id) => [id * 10, id * 10 + 1 + Math.floor(random() * 4)]);
+  return `{${tags.join(',')}}`;
+}
+
+async function createPeople(count: number): Promise<Generator<Person>> {
+  const { cities } = await loadGazetteer();
+  const home = accumulate(cities.filter(({ countryCode }) => countryCode === HOME_COUNTRY));
+  const world = accumulate(cities.filter(({ countryCode }) => countryCode !== HOME_COUNTRY));
+  const random = createRandom(SEED);
+  return (function* generate() {
+    for (let index = 0; index < count; index += 1) {
+      const point = scatter(pick(random() < 0.5 ? home : world, random), random);
+      yield {
+        name: `Player ${index}`,
+        lat: point.latitude,
+        lng: point.longitude,
+        tags: chooseTags(random),
+      };
+    }
+  })();
+}
+
+const INSERT_PEOPLE = `
+  INSERT INTO users (email, name, bio, gender, latitude, longitude, public_location, tags)
+  SELECT 'p' || nextval('bench_email') || '@example.test', p.name, 'Plays after work and at weekends, likes a fair game.',
+         'other', p.lat, p.lng, 'Somewhere, Pakistan', p.tags::int[]
+  FROM json_to_recordset($1) AS p(name text, lat float8, lng float8, tags text)`;
+
+// What the triggers of user_sports would do for each person, done once for all.
+const INSERT_SPORTS = `
+  INSERT INTO user_sports (user_id, sport_id, skill_level)
+  SELECT u.id, tag / 10, (enum_range(NULL::skill_level))[tag % 10]
+  FROM users u CROSS JOIN unnest(u.tags) AS tag WHERE tag % 10 > 0`;
+
+/** Fills an empty, migrated database with people: half around the cities of one country, half around those of the world. */
+export async function fillWithPeople(url: string, count: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    // Loading only: neither foreign keys nor triggers; the indexes are built once at the end.
+    await client.query(
+      'SET session_replication_role = replica; SET maintenance_work_mem = "512MB"',
+    );
+    const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+      `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
+       WHERE indexname IN ('users_cell_tags_idx', 'users_search_idx', 'users_search_name_idx')`,
+    );
+    for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
+    await client.query('CREATE SEQUENCE bench_email');
+    await client.query(
+      `INSERT INTO sports (id, name, icon, is_main) SELECT id, name, emoji, "isMain"
+       FROM json_to_recordset($1) AS s(id int, name text, emoji text, "isMain" boolean)`,
+      [JSON.stringify(SPORTS)],
+    );
+    let batch: Person[] = [];
+    const flush = async () => {
+      await client.query(INSERT_PEOPLE, [JSON.stringify(batch)]);
+      batch = [];
+    };
+    for (const person of await createPeople(count)) {
+      if (batch.push(person) === BATCH) await flush();
+    }
+    if (batch.length > 0) await flush();
+    await client.query(INSERT_SPORTS);
+    // Text search is not measured here and its indexes take as long to build as everything else together.
+    const measured = indexes.filter(({ name }) => name === 'users_cell_tags_idx');
+    for (const { definition } of measured) await client.query(definition);
+    await client.query('VACUUM ANALYZE');
+  } finally {
+    await client.end();
+  }
+}

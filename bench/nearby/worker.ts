@@ -1,0 +1,130 @@
+import pg from 'pg';
+import { GET } from '@/app/api/users/nearby/route';
+import {
+  type BenchCase,
+  CASES,
+  DENSE_PLACES,
+  type Sample,
+  WAYS,
+  type Way,
+} from '@/bench/nearby/cases';
+import { createRandom } from '@/bench/nearby/random';
+import type { Actor } from '@/lib/auth/actor';
+import { createSession, findActorByToken } from '@/lib/auth/session-store';
+import { pool } from '@/lib/db/pool';
+import type { GeoPoint } from '@/lib/geo/point';
+import { loadGazetteer } from '@/lib/geocoding/gazetteer';
+import { nearbyPeopleSql } from '@/lib/users/repository/find-nearby';
+import { findNearbyUsersSchema } from '@/lib/users/schema';
+import { listNearbyUsers, toNearbyPeopleQuery } from '@/lib/users/service/list-nearby';
+
+// One worker per population, because the pool of a process belongs to one database. The parent lets them measure in turns.
+
+const VIEWERS = 8;
+const DECIDED_BEFORE = 100;
+
+interface Viewer {
+  actor: Actor;
+  cookie: string;
+  /** The dense place the viewer does not live in. */
+  elsewhere: GeoPoint;
+}
+
+const bare = new pg.Client({ connectionString: pool.options.connectionString });
+const random = createRandom(1);
+
+async function createViewer(at: GeoPoint, elsewhere: GeoPoint): Promise<Viewer> {
+  const { rows } = await pool.query<{ id: number }>(
+    `INSERT INTO users (email, name, gender, latitude, longitude)
+     VALUES ('viewer' || nextval('bench_email') || '@example.test', 'Viewer', 'other', $1, $2) RETURNING id`,
+    [at.latitude, at.longitude],
+  );
+  const userId = rows[0]?.id ?? 0;
+  // Somebody who has used the stack for a while: the nearest people are decided about already.
+  await pool.query(
+    `INSERT INTO skips (user_id, skipped_id)
+     SELECT $1, id FROM users WHERE discoverable AND id <> $1
+     ORDER BY cell_g3 <-> geo_cell($2, $3) LIMIT ${DECIDED_BEFORE}`,
+    [userId, at.latitude, at.longitude],
+  );
+  const { token } = await createSession({ userId });
+  const actor = await findActorByToken(token);
+  if (!actor) throw new Error('A fresh session opened nothing');
+  return { actor, cookie: `next-auth.session-token=${token}`, elsewhere };
+}
+
+async function createViewers(): Promise<Record<BenchCase['viewers'], Viewer[]>> {
+  const { cities } = await loadGazetteer();
+  const smallest = cities.slice(-VIEWERS * 40).filter((_, index) => index % 40 === 0);
+  const [lahore, karachi] = DENSE_PLACES;
+  if (!lahore || !karachi) throw new Error('Two dense places are needed');
+  const dense: Viewer[] = [];
+  const sparse: Viewer[] = [];
+  for (let index = 0; index < VIEWERS; index += 1) {
+    const [home, other] = index % 2 === 0 ? [lahore, karachi] : [karachi, lahore];
+    const spread = () => (random() - 0.5) * 0.06;
+    const at = { latitude: home.latitude + spread(), longitude: home.longitude + spread() };
+    dense.push(await createViewer(at, other));
+    sparse.push(await createViewer(smallest[index] ?? lahore, lahore));
+  }
+  await pool.query('ANALYZE users, skips, sessions');
+  return { dense, sparse };
+}
+
+function toQuery(one: BenchCase, viewer: Viewer): Record<string, string> {
+  if (one.query.latitude !== 'other') return one.query;
+  const { latitude, longitude } = viewer.elsewhere;
+  return { ...one.query, latitude: String(latitude), longitude: String(longitude) };
+}
+
+/** Each way returns how many people it found, so that the three can be held against each other. */
+const ask: Record<Way, (viewer: Viewer, query: Record<string, string>) => Promise<number>> = {
+  async bare(viewer, query) {
+    const input = toNearbyPeopleQuery(findNearbyUsersSchema.parse(query));
+    const { rows } = await bare.query(nearbyPeopleSql(viewer.actor.userId, input));
+    return Math.min(rows.length, input.limit - 1);
+  },
+  async service(viewer, query) {
+    const page = await listNearbyUsers(viewer.actor, findNearbyUsersSchema.parse(query));
+    return page.items.length;
+  },
+  async whole(viewer, query) {
+    const url = `http://localhost:3000/api/users/nearby?${new URLSearchParams(query)}`;
+    const request = new Request(url, { headers: { cookie: viewer.cookie } });
+    const response = await GET(request, { params: Promise.resolve({}) });
+    if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
+    const people: unknown = await response.json();
+    return Array.isArray(people) ? people.length : -1;
+  },
+};
+
+async function measureRound(viewers: Record<BenchCase['viewers'], Viewer[]>): Promise<Sample[]> {
+  // The limit of 600 reads a minute is right for people; its counting is part of what is measured, its refusal is not.
+  await pool.query('TRUNCATE rate_limits');
+  const samples: Sample[] = [];
+  for (const one of CASES) {
+    for (const viewer of viewers[one.viewers]) {
+      const query = toQuery(one, viewer);
+      const counts = new Set<number>();
+      for (const way of [...WAYS].sort(() => random() - 0.5)) {
+        const start = performance.now();
+        const rows = await ask[way](viewer, query);
+        samples.push({ case: one.name, way, ms: performance.now() - start, rows });
+        counts.add(rows);
+      }
+      if (counts.size > 1) throw new Error(`${one.name}: the three ways found different people`);
+    }
+  }
+  return samples;
+}
+
+await bare.connect();
+const viewers = await createViewers();
+process.on('message', (message) => {
+  if (message === 'round') {
+    measureRound(viewers).then((samples) => process.send?.(samples));
+  } else {
+    Promise.all([bare.end(), pool.end()]).then(() => process.disconnect());
+  }
+});
+process.send?.('ready');
