@@ -28,9 +28,12 @@ export const routes = {
   sport: (id: number) => path(`/sport/${id}`),
   coaching: () => path('/coaching'),
   coach: (id: number) => path(`/coach/${id}`),
+  coachApplication: () => path('/coach-application'),
   venues: () => path('/venues'),
   venue: (id: number) => path(`/venue/${id}`),
   profile: () => path('/profile'),
+  /** The same person as `user`, whose address is the canonical one. */
+  profileOf: (id: number) => path(`/profile/${id}`),
   user: (id: number) => path(`/user/${id}`),
   admin: () => path('/system-admin'),
 } as const;

@@ -11,7 +11,11 @@ if (!known.includes(name)) {
   console.error(`Usage: npm run bench -- NAME [options]. Known: ${known.join(', ')}`);
   process.exit(1);
 }
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', `bench/${name}.ts`, ...options], {
-  stdio: 'inherit',
-});
+const { status } = spawnSync(
+  process.execPath,
+  ['--import', 'tsx', `bench/${name}.ts`, ...options],
+  {
+    stdio: 'inherit',
+  },
+);
 process.exitCode = status ?? 1;

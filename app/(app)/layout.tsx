@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { AppShell } from '@/components/layout/app-shell';
 import { GuestShell } from '@/components/layout/guest-shell';
-import { Providers } from '@/components/layout/providers';
-import { NotificationBell } from '@/components/notifications/notification-bell';
+import { Providers } from '@/components/layout/providers-lazy';
+import { MatchPopupHost } from '@/components/likes/match-popup-host';
+import { NotificationBell } from '@/components/notifications/notification-bell-lazy';
+import { CompletedNotice } from '@/components/onboarding/completed-notice';
 import { OnboardingScreen } from '@/components/onboarding/onboarding-screen';
 import { isOnboarded, loadSession } from '@/lib/auth/session';
 import { toCurrentUser } from '@/lib/users/schema';
@@ -27,6 +29,8 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
       <AppShell user={user} bell={<NotificationBell />}>
         {children}
       </AppShell>
+      <MatchPopupHost />
+      <CompletedNotice />
     </Providers>
   );
 }

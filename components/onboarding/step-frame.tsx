@@ -19,7 +19,10 @@ interface StepFrameProps {
   children: ReactNode;
 }
 
-/** Heading, content and the two buttons of a step. Enter in any of its fields does what the main button does. */
+/**
+ * Heading, content and the two buttons of a step. Enter in any of its fields does what the main button does.
+ * On desktops the buttons stand at the start, because toasts come up in the far corner.
+ */
 export function StepFrame(props: StepFrameProps) {
   const { step, intro, isArrival, onSubmit, onBack, missing, isBusy = false, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,7 +64,7 @@ export function StepFrame(props: StepFrameProps) {
             Back
           </Button>
         )}
-        <p className="min-w-0 flex-1 text-balance text-end text-muted-foreground text-xs">
+        <p className="min-w-0 flex-1 text-balance text-end text-muted-foreground text-xs sm:order-last sm:text-start">
           {missing}
         </p>
         <Button type="submit" disabled={Boolean(missing)} aria-disabled={isBusy || undefined}>

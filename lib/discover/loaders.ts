@@ -1,14 +1,16 @@
 import type { Session } from '@/lib/auth/session-store';
+import { listCoachesOfSport } from '@/lib/coaching/service';
 import {
   DISCOVER_GROUPS_MAX,
   DISCOVER_PEOPLE_MAX,
   DISCOVER_VENUES_MAX,
 } from '@/lib/discover/constants';
-import type { DiscoverDto, SearchCentre } from '@/lib/discover/schema';
-import { DEFAULT_CENTRE, DEFAULT_CENTRE_NAME } from '@/lib/geo/constants';
+import type { DiscoverDto, FirstPage, SearchCentre, SportListsDto } from '@/lib/discover/schema';
+import { DEFAULT_CENTRE, DEFAULT_CENTRE_NAME, RADIUS_KM_SPORT_PAGE } from '@/lib/geo/constants';
 import { isGeoPoint } from '@/lib/geo/point';
 import { discoverGroupsSchema } from '@/lib/groups/schema';
 import { discoverGroups } from '@/lib/groups/service';
+import type { Page } from '@/lib/http/cursor';
 import { loadSports } from '@/lib/sports/loaders';
 import { findNearbyUsersSchema } from '@/lib/users/schema';
 import { listNearbyUsers } from '@/lib/users/service/list-nearby';
@@ -42,4 +44,31 @@ function toCentre(user: Session['user']): SearchCentre {
   if (!isGeoPoint(user)) return { ...DEFAULT_CENTRE, isFallback: true, label: DEFAULT_CENTRE_NAME };
   const { latitude, longitude, location } = user;
   return { latitude, longitude, isFallback: false, label: location };
+}
+
+/** The first page of each tab of a sport's page, around the person's own place, with the calls that go on from there. */
+export async function loadSportLists({ actor }: Session, sportId: number): Promise<SportListsDto> {
+  const circle = `sportId=${sportId}&radius=${RADIUS_KM_SPORT_PAGE}`;
+  const urls = {
+    groups: `/api/groups/discover?${circle}`,
+    people: `/api/users/nearby?${circle}`,
+    venues: `/api/venues/nearby?${circle}`,
+  };
+  const query = { sportId: String(sportId), radius: String(RADIUS_KM_SPORT_PAGE) };
+  const [groups, people, venues, coaches] = await Promise.all([
+    discoverGroups(actor, discoverGroupsSchema.parse(query)),
+    listNearbyUsers(actor, findNearbyUsersSchema.parse(query)),
+    listNearbyVenues(actor, findNearbyVenuesSchema.parse(query)),
+    listCoachesOfSport(actor, sportId),
+  ]);
+  return {
+    groups: toFirstPage(urls.groups, groups),
+    people: toFirstPage(urls.people, people),
+    venues: toFirstPage(urls.venues, venues),
+    coaches,
+  };
+}
+
+function toFirstPage<T>(url: string, { items, nextCursor }: Page<T>): FirstPage<T> {
+  return { url, page: { items, next: nextCursor === null ? null : `${url}&cursor=${nextCursor}` } };
 }

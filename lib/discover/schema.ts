@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { groupCardListSchema } from '@/lib/groups/schema';
+import type { CoachCardDto } from '@/lib/coaching/schema';
+import { type GroupCardDto, groupCardListSchema } from '@/lib/groups/schema';
 import { sportListSchema } from '@/lib/sports/schema';
-import { nearbyUserListSchema } from '@/lib/users/schema';
-import { nearbyVenueListSchema } from '@/lib/venues/schema';
+import { type NearbyUserDto, nearbyUserListSchema } from '@/lib/users/schema';
+import { type NearbyVenueDto, nearbyVenueListSchema } from '@/lib/venues/schema';
 
 /** Where the lists of Discover are centred. */
 export const searchCentreSchema = z.object({
@@ -25,3 +26,17 @@ export const discoverSchema = z.object({
 
 export type SearchCentre = z.infer<typeof searchCentreSchema>;
 export type DiscoverDto = z.infer<typeof discoverSchema>;
+
+/** A list's first page as the server rendered it, and the call whose answer it is. */
+export interface FirstPage<T> {
+  url: string;
+  page: { items: T[]; next: string | null };
+}
+
+/** What the tabs of a sport's page show at first. */
+export interface SportListsDto {
+  groups: FirstPage<GroupCardDto>;
+  people: FirstPage<NearbyUserDto>;
+  venues: FirstPage<NearbyVenueDto>;
+  coaches: CoachCardDto[];
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { LandingPanel } from '@/components/layout/landing-panel';
+import { FindPlayersScreen } from '@/components/users/find-players-screen-lazy';
+import { parsePlayerFilters, playersPath, playersUrl } from '@/components/users/player-filters';
+import { isOnboarded, loadSession } from '@/lib/auth/session';
+import { loadConnectionStates } from '@/lib/connections/loaders';
+import { loadSports } from '@/lib/sports/loaders';
+import { loadPlayers } from '@/lib/users/loaders';
+
+export const metadata: Metadata = { title: 'Find Players', robots: { index: false } };
+
+interface PlayersPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function PlayersPage({ searchParams }: PlayersPageProps) {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(await searchParams)) {
+    if (typeof value === 'string') params.set(name, value);
+  }
+  const filters = parsePlayerFilters(params);
+  const session = await loadSession();
+  if (!session) return <LandingPanel returnTo={playersPath(filters)} />;
+  if (!isOnboarded(session)) return null;
+  const url = playersUrl(filters);
+  const [sports, page, states] = await Promise.all([
+    loadSports(),
+    loadPlayers(session, url),
+    loadConnectionStates(session),
+  ]);
+  return (
+    <FindPlayersScreen
+      sports={sports}
+      place={session.user.location}
+      initial={{ url, page }}
+      states={states}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { BackLink } from '@/components/layout/back-link';
+import { SignInPrompt } from '@/components/layout/sign-in-prompt';
+import { SportHeader } from '@/components/sports/sport-header';
+import { SportTabs } from '@/components/sports/sport-tabs-lazy';
+import { isOnboarded, loadSession } from '@/lib/auth/session';
+import { loadConnectionStates } from '@/lib/connections/loaders';
+import { loadSportLists } from '@/lib/discover/loaders';
+import { routes } from '@/lib/routes';
+import { loadSport } from '@/lib/sports/loaders';
+
+interface SportPageProps {
+  params: Promise<{ id: string }>;
+}
+
+export async function generateMetadata({ params }: SportPageProps): Promise<Metadata> {
+  const sport = await loadSport((await params).id);
+  return { title: sport.name, robots: { index: false } };
+}
+
+export default async function SportPage({ params }: SportPageProps) {
+  const sport = await loadSport((await params).id);
+  const session = await loadSession();
+  if (!session) {
+    return (
+      <SignInPrompt
+        title="Please sign in to view sport details."
+        returnTo={routes.sport(sport.id)}
+      />
+    );
+  }
+  if (!isOnboarded(session)) return null;
+  const [lists, states] = await Promise.all([
+    loadSportLists(session, sport.id),
+    loadConnectionStates(session),
+  ]);
+  return (
+    <div className="grid min-w-0 gap-6 *:min-w-0">
+      <div>
+        <BackLink href={routes.discover()}>Back to Discover</BackLink>
+        <SportHeader sport={sport} />
+      </div>
+      <SportTabs sport={sport} lists={lists} states={states} />
+    </div>
+  );
+}

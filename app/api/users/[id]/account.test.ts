@@ -1,0 +1,381 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { hashPassword, verifyPassword } from '@/lib/auth/password';
+import { findActorByToken } from '@/lib/auth/session-store';
+import { db } from '@/lib/db/client';
+import { pool } from '@/lib/db/pool';
+import { NOTIFICATION_TOPIC_NAMES } from '@/lib/notifications/constants';
+import { cutSockets } from '@/lib/realtime/publish';
+import { getStorage } from '@/lib/storage/provider';
+import { EXPORT_EXCLUDED, EXPORT_SECTIONS } from '@/lib/users/repository/export';
+import { deleteDueAccount } from '@/lib/users/service/delete-account';
+import { createFriendRequest } from '@/tests/factories/connections';
+import { addMember, createGroup } from '@/tests/factories/groups';
+import { createLike } from '@/tests/factories/likes';
+import { createConversation, createMessage } from '@/tests/factories/messages';
+import { createBlock } from '@/tests/factories/moderation';
+import { createActor, createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import type { TestUser } from '@/tests/factories/users';
+import { createVenue, createVenueReview } from '@/tests/factories/venues';
+import { call, type Method, type OperationName } from '@/tests/integration/call';
+
+vi.mock('@/lib/realtime/publish', () => ({
+  publish: vi.fn(async () => undefined),
+  cutSockets: vi.fn(async () => undefined),
+}));
+
+type Person = SignedIn & { user: TestUser };
+let ali: Person;
+
+beforeEach(async () => {
+  vi.mocked(cutSockets).mockClear();
+  ali = await createSignedIn({ name: 'Ali' });
+});
+
+const own = (method: Method, rest: string, body?: unknown, by: SignedIn = ali) =>
+  call(`${method} /api/users/{id}${rest}` as OperationName, {
+    params: { id: ali.user.id },
+    cookie: by.cookie,
+    ...(body === undefined ? {} : { body }),
+  });
+
+describe('settings', () => {
+  it('begin with everybody, not paused and every topic on', async () => {
+    expect(await (await own('GET', '/settings')).json()).toEqual({
+      messagePrivacy: 'anyone',
+      paused: false,
+      notifications: NOTIFICATION_TOPIC_NAMES.map((topic) => ({
+        topic,
+        inApp: true,
+        push: true,
+        email: true,
+      })),
+    });
+  });
+
+  it('keep what is left out', async () => {
+    await own('PUT', '/settings', { messagePrivacy: 'connections' });
+    await own('PUT', '/settings', { notifications: [{ topic: 'likes', email: false }] });
+    const last = await own('PUT', '/settings', {
+      paused: true,
+      notifications: [{ topic: 'likes', push: false }],
+    });
+    const settings = (await last.json()) as { notifications: { topic: string }[] };
+    expect(settings).toMatchObject({ messagePrivacy: 'connections', paused: true });
+    expect(settings.notifications.find(({ topic }) => topic === 'likes')).toEqual({
+      topic: 'likes',
+      inApp: true,
+      push: false,
+      email: false,
+    });
+  });
+
+  it('hide who pauses from everybody’s lists, and show them again', async () => {
+    const discoverable = async () =>
+      (await db.user.findUniqueOrThrow({ where: { id: ali.user.id } })).discoverable;
+    await own('PUT', '/settings', { paused: true });
+    expect(await discoverable()).toBe(false);
+    await own('PUT', '/settings', { paused: false });
+    expect(await discoverable()).toBe(true);
+  });
+
+  it.each([
+    { messagePrivacy: 'nobody' },
+    { paused: 'yes' },
+    { notifications: [{ topic: 'weather', email: false }] },
+    { notifications: [{ topic: 'likes' }, { topic: 'likes' }] },
+    { notifications: 'none' },
+  ])('refuse %j', async (body) => {
+    expect((await own('PUT', '/settings', body)).status).toBe(422);
+  });
+});
+
+describe('sessions', () => {
+  it('are listed with the one in use, and each can be ended', async () => {
+    const phone = await createActor(ali.user);
+    const list = (await (await own('GET', '/sessions')).json()) as {
+      id: string;
+      isCurrent: boolean;
+    }[];
+    expect(list.map(({ isCurrent }) => isCurrent).toSorted()).toEqual([false, true]);
+    const end = (sessionId: string) =>
+      call('DELETE /api/users/{id}/sessions/{sessionId}', {
+        params: { id: ali.user.id, sessionId },
+        cookie: ali.cookie,
+      });
+    expect((await end(phone.actor.sessionId)).status).toBe(204);
+    expect(await findActorByToken(phone.token)).toBeNull();
+    expect(cutSockets).toHaveBeenCalledWith(`session:${phone.actor.sessionId}`);
+    expect((await end(phone.actor.sessionId)).status).toBe(404);
+    expect((await end('not-a-session')).status).toBe(404);
+  });
+
+  it('of others cannot be ended by their id', async () => {
+    const sara = await createSignedIn();
+    const answer = await call('DELETE /api/users/{id}/sessions/{sessionId}', {
+      params: { id: ali.user.id, sessionId: sara.actor.sessionId },
+      cookie: ali.cookie,
+    });
+    expect(answer.status).toBe(404);
+    expect(await findActorByToken(sara.token)).not.toBeNull();
+  });
+});
+
+describe('the password', () => {
+  const NEW = 'kinnow-orchard-7';
+  const change = (body: unknown) => own('POST', '/password', body);
+  const setPassword = async (password: string) =>
+    db.user.update({
+      where: { id: ali.user.id },
+      data: { passwordHash: await hashPassword(password) },
+    });
+  const matches = async (password: string) => {
+    const row = await db.user.findUniqueOrThrow({
+      where: { id: ali.user.id },
+      select: { passwordHash: true },
+    });
+    return verifyPassword(row.passwordHash, password);
+  };
+
+  it('changes with the old one and signs out every other browser', async () => {
+    await setPassword('mango-season-42');
+    const phone = await createActor(ali.user);
+    const answer = await change({ currentPassword: 'mango-season-42', newPassword: NEW });
+    expect(await answer.json()).toEqual({ signedOut: 1 });
+    expect(await matches(NEW)).toBe(true);
+    expect(await findActorByToken(phone.token)).toBeNull();
+    expect(await findActorByToken(ali.token)).not.toBeNull();
+  });
+
+  it.each([
+    ['the wrong old one', { currentPassword: 'guess', newPassword: NEW }, 'currentPassword'],
+    ['no old one', { newPassword: NEW }, 'currentPassword'],
+    ['a short one', { currentPassword: 'mango-season-42', newPassword: 'short' }, 'newPassword'],
+    [
+      'a common one',
+      { currentPassword: 'mango-season-42', newPassword: 'password1' },
+      'newPassword',
+    ],
+  ])('stays with %s', async (_name, body, path) => {
+    await setPassword('mango-season-42');
+    const answer = await change(body);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ issues: [{ path }] });
+    expect(await matches('mango-season-42')).toBe(true);
+  });
+
+  it('is first set only in a browser that has just signed in', async () => {
+    const age = (ms: number) =>
+      db.session.update({
+        where: { sid: ali.actor.sessionId },
+        data: { createdAt: new Date(Date.now() - ms) },
+      });
+    await age(3_600_000);
+    expect((await change({ newPassword: NEW })).status).toBe(403);
+    await age(60_000);
+    expect((await change({ newPassword: NEW })).status).toBe(200);
+    expect(await matches(NEW)).toBe(true);
+  });
+
+  it('cannot be guessed: the eleventh try in a quarter of an hour waits', async () => {
+    await setPassword('mango-season-42');
+    const statuses = [];
+    for (let index = 0; index < 11; index += 1) {
+      statuses.push((await change({ currentPassword: `guess ${index}`, newPassword: NEW })).status);
+    }
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(422));
+    expect(statuses[10]).toBe(429);
+  });
+});
+
+describe('the export', () => {
+  it('is held to the database: every column that refers to people is exported or excluded with a reason', async () => {
+    const { rows } = await pool.query<{ name: string }>(
+      `SELECT c.conrelid::regclass::text || '.' || a.attname AS name
+       FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)
+       WHERE c.contype = 'f' AND c.confrelid = 'users'::regclass`,
+    );
+    const exported = new Set(
+      EXPORT_SECTIONS.flatMap(({ table, columns }) =>
+        columns.map((column) => `${table}.${column}`),
+      ),
+    );
+    const forgotten = rows
+      .map(({ name }) => name)
+      .filter((name) => !exported.has(name) && !EXPORT_EXCLUDED[name]);
+    expect(forgotten, 'add the column to EXPORT_SECTIONS or EXPORT_EXCLUDED').toEqual([]);
+  });
+
+  it('holds what the person wrote and is, and nothing that others wrote or that is secret', async () => {
+    const sara = await createSignedIn({ name: 'Sara' });
+    await db.user.update({
+      where: { id: ali.user.id },
+      data: { passwordHash: 'secret-hash', moderationNote: 'secret-note' },
+    });
+    const { id } = await createConversation(ali.user.id, sara.user.id);
+    await createMessage(id, ali.user.id, 'planted-by-ali');
+    await createMessage(id, sara.user.id, 'planted-by-sara');
+    await createLike(sara.user.id, ali.user.id);
+    await createBlock(sara.user.id, ali.user.id);
+    await createFriendRequest(ali.user.id, sara.user.id, {
+      status: 'declined',
+      message: 'planted-request',
+      decidedAt: new Date(),
+    });
+    const venue = await createVenue({ addedById: sara.user.id });
+    await createVenueReview({ venueId: venue.id, userId: ali.user.id, comment: 'planted-review' });
+    const answer = await own('GET', '/export');
+    expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="maidan-/);
+    const text = await answer.text();
+    const file = JSON.parse(text) as Record<string, unknown[]> & { profile: unknown };
+    expect(file.profile).toMatchObject({ email: ali.user.email, latitude: ali.user.latitude });
+    expect(file.sports).toHaveLength(1);
+    expect(file.sessions).toHaveLength(1);
+    expect(file.connectionRequests).toMatchObject([{ status: 'pending' }]);
+    for (const planted of ['planted-by-ali', 'planted-request', 'planted-review']) {
+      expect(text).toContain(planted);
+    }
+    for (const foreign of [
+      'planted-by-sara',
+      'secret',
+      'declined',
+      sara.user.email,
+      ali.actor.sessionId,
+    ]) {
+      expect(text).not.toContain(foreign);
+    }
+    expect([file.likes, file.blocks]).toEqual([[], []]);
+  });
+});
+
+describe('deleting the account', () => {
+  const remove = () => own('DELETE', '');
+  const makeDue = () =>
+    db.user.update({
+      where: { id: ali.user.id },
+      data: { deletionDueAt: new Date(Date.now() - 1_000) },
+    });
+
+  it('signs out everywhere at once, hides the person and waits seven days', async () => {
+    const phone = await createActor(ali.user);
+    const answer = await remove();
+    const { deletionDueAt } = (await answer.json()) as { deletionDueAt: string };
+    const days = (new Date(deletionDueAt).getTime() - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(7, 1);
+    expect(await findActorByToken(ali.token)).toBeNull();
+    expect(await findActorByToken(phone.token)).toBeNull();
+    for (const session of [ali, phone]) {
+      expect(cutSockets).toHaveBeenCalledWith(`session:${session.actor.sessionId}`);
+    }
+    expect(cutSockets).toHaveBeenCalledWith(`user:${ali.user.id}`);
+    const row = await db.user.findUniqueOrThrow({ where: { id: ali.user.id } });
+    expect(row.discoverable).toBe(false);
+    const jobs = await db.job.findMany({ where: { kind: 'users:delete-due' } });
+    expect(jobs.at(-1)).toMatchObject({
+      payload: { userId: ali.user.id },
+      runAt: new Date(deletionDueAt),
+    });
+  });
+
+  it('is undone by signing in again and restoring, and the job then finds nothing to do', async () => {
+    await remove();
+    const back = await createActor(ali.user);
+    expect(await (await own('GET', '', undefined, back)).json()).toMatchObject({
+      deletionDueAt: expect.any(String),
+    });
+    expect((await own('POST', '/restore', undefined, back)).status).toBe(204);
+    expect((await own('POST', '/restore', undefined, back)).status).toBe(409);
+    await deleteDueAccount(ali.user.id);
+    const row = await db.user.findUniqueOrThrow({ where: { id: ali.user.id } });
+    expect(row.discoverable).toBe(true);
+  });
+
+  it('does nothing before the day has come', async () => {
+    await remove();
+    await deleteDueAccount(ali.user.id);
+    expect(await db.user.count({ where: { id: ali.user.id } })).toBe(1);
+  });
+
+  it('in the end leaves nothing of the person but messages, under nobody’s name', async () => {
+    const sara = await createSignedIn();
+    const marker = `planted-${ali.user.id}`;
+    await db.user.update({
+      where: { id: ali.user.id },
+      data: { name: marker, bio: marker, username: `u.${ali.user.id}` },
+    });
+    const { id } = await createConversation(ali.user.id, sara.user.id);
+    const message = await createMessage(id, ali.user.id, 'See you at nine');
+    const venue = await createVenue({ addedById: ali.user.id });
+    await createVenueReview({ venueId: venue.id, userId: ali.user.id, comment: marker });
+    await db.notification.create({
+      data: {
+        userId: sara.user.id,
+        actorId: ali.user.id,
+        type: 'match',
+        title: 'x',
+        content: marker,
+      },
+    });
+    await remove();
+    await makeDue();
+    await deleteDueAccount(ali.user.id);
+    await deleteDueAccount(ali.user.id);
+    expect(await db.user.count({ where: { id: ali.user.id } })).toBe(0);
+    const kept = await db.message.findUniqueOrThrow({ where: { id: message.id } });
+    expect([kept.senderId, kept.content]).toEqual([null, 'See you at nine']);
+    const { rows } = await pool.query<{ name: string }>(
+      `SELECT table_name AS name FROM information_schema.tables
+       WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> 'jobs'`,
+    );
+    for (const { name } of rows) {
+      const found = await pool.query(`SELECT FROM "${name}" t WHERE t::text LIKE $1`, [
+        `%${marker}%`,
+      ]);
+      expect(found.rowCount, name).toBe(0);
+    }
+  });
+
+  it('removes the person’s pictures from the store', async () => {
+    const file = await getStorage().put(new Uint8Array([1, 2, 3]), 'avatar');
+    await db.upload.create({
+      data: {
+        ...file,
+        ownerId: ali.user.id,
+        purpose: 'avatar',
+        contentType: 'image/webp',
+        bytes: 3,
+        attachedAt: new Date(),
+      },
+    });
+    const deleted = vi.spyOn(getStorage(), 'delete');
+    await remove();
+    await makeDue();
+    await deleteDueAccount(ali.user.id);
+    expect(deleted).toHaveBeenCalledWith([file.key]);
+    expect(await db.upload.count({ where: { key: file.key } })).toBe(0);
+  });
+
+  it('hands groups to the longest-serving organiser, else member, and takes empty ones along', async () => {
+    const [first, organiser, second] = [
+      await createSignedIn(),
+      await createSignedIn(),
+      await createSignedIn(),
+    ];
+    const led = await createGroup({ creatorId: ali.user.id, memberIds: [first.user.id] });
+    await addMember(led.id, organiser.user.id, 'organiser');
+    const followed = await createGroup({
+      creatorId: ali.user.id,
+      memberIds: [second.user.id, first.user.id],
+    });
+    const alone = await createGroup({ creatorId: ali.user.id });
+    await remove();
+    await makeDue();
+    await deleteDueAccount(ali.user.id);
+    const creatorOf = async (id: number) =>
+      (await db.group.findUnique({ where: { id } }))?.creatorId;
+    expect(await creatorOf(led.id)).toBe(organiser.user.id);
+    expect(await creatorOf(followed.id)).toBe(second.user.id);
+    expect(await creatorOf(alone.id)).toBeUndefined();
+    const roles = await db.groupMember.findMany({ where: { groupId: led.id, role: 'creator' } });
+    expect(roles.map(({ userId }) => userId)).toEqual([organiser.user.id]);
+  });
+});

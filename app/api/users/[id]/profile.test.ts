@@ -1,0 +1,312 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { connect, createFriendRequest } from '@/tests/factories/connections';
+import { addParticipant, createGame } from '@/tests/factories/games';
+import { createGroup } from '@/tests/factories/groups';
+import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import { sportId } from '@/tests/factories/sports';
+import { createUser, type TestUser } from '@/tests/factories/users';
+import { call } from '@/tests/integration/call';
+
+type Person = SignedIn & { user: TestUser };
+let ali: Person;
+let sara: Person;
+
+beforeEach(async () => {
+  ali = await createSignedIn({ name: 'Ali' });
+  sara = await createSignedIn({
+    name: 'Sara',
+    location: '31.5204, 74.3587',
+    publicLocation: 'Gulberg, Lahore',
+    play: [{ name: 'Cricket', yearsPlaying: 4 }, { name: 'Tennis' }],
+  });
+});
+
+const read = async (by: Person, id: number) => {
+  const answer = await call('GET /api/users/{id}', { params: { id }, cookie: by.cookie });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+};
+const put = (by: Person, body: unknown, id = by.user.id) =>
+  call('PUT /api/users/{id}', { params: { id }, body, cookie: by.cookie });
+const setSara = (data: Parameters<typeof db.user.update>[0]['data']) =>
+  db.user.update({ where: { id: sara.user.id }, data });
+
+describe('GET /api/users/{id}', () => {
+  it('shows others public fields and nothing that locates, contacts or sorts a person', async () => {
+    const { body } = await read(ali, sara.user.id);
+    expect(body).toEqual({
+      isOwn: false,
+      id: sara.user.id,
+      name: 'Sara',
+      username: sara.user.username,
+      bio: sara.user.bio,
+      location: 'Gulberg, Lahore',
+      profileImageUrl: null,
+      createdAt: sara.user.createdAt.toISOString(),
+      sports: [
+        expect.objectContaining({
+          skillLevel: 'intermediate',
+          yearsPlaying: 4,
+          achievements: null,
+        }),
+        expect.objectContaining({ sportId: sportId('Tennis'), sport: expect.anything() }),
+      ],
+      counts: { sports: 2, groups: 0, games: 0 },
+      attendancePercent: null,
+      connection: { state: 'none', requestId: null },
+      canMessage: true,
+    });
+  });
+
+  it('shows oneself all own fields, hidden from others or not', async () => {
+    await setSara({ pausedAt: new Date() });
+    const { body } = await read(sara, sara.user.id);
+    expect(body).toMatchObject({
+      isOwn: true,
+      email: sara.user.email,
+      gender: 'female',
+      location: '31.5204, 74.3587',
+      publicLocation: 'Gulberg, Lahore',
+      latitude: sara.user.latitude,
+      isPaused: true,
+      deletionDueAt: null,
+    });
+    expect(body).not.toHaveProperty('passwordHash');
+  });
+
+  it.each([
+    ['banned', { bannedAt: new Date() }],
+    ['suspended', { suspendedUntil: new Date(Date.now() + 1_000_000) }],
+    ['leaving', { deletionRequestedAt: new Date(), deletionDueAt: new Date() }],
+    ['not onboarded', { gender: null }],
+    ['paused', { pausedAt: new Date() }],
+  ])('hides who is %s', async (_name, data) => {
+    await setSara(data);
+    expect((await read(ali, sara.user.id)).status).toBe(404);
+    expect((await read(ali, sara.user.id)).body).toEqual((await read(ali, 2_000_000_000)).body);
+  });
+
+  it('still shows who paused to connections and fellow members', async () => {
+    const bilal = await createSignedIn();
+    await connect(ali.user.id, sara.user.id);
+    await createGroup({ creatorId: sara.user.id, memberIds: [bilal.user.id] });
+    await setSara({ pausedAt: new Date() });
+    expect((await read(ali, sara.user.id)).status).toBe(200);
+    expect((await read(bilal, sara.user.id)).status).toBe(200);
+  });
+
+  it('says how the two stand, and takes a silent decline for a request that waits', async () => {
+    const state = async (by: Person, of: Person) => (await read(by, of.user.id)).body.connection;
+    const { id } = await createFriendRequest(ali.user.id, sara.user.id);
+    expect(await state(ali, sara)).toEqual({ state: 'sent', requestId: id });
+    expect(await state(sara, ali)).toEqual({ state: 'received', requestId: id });
+    const decided = (status: 'declined' | 'accepted') =>
+      db.friendRequest.update({ where: { id }, data: { status, decidedAt: new Date() } });
+    await decided('declined');
+    expect(await state(ali, sara)).toEqual({ state: 'sent', requestId: id });
+    expect(await state(sara, ali)).toEqual({ state: 'none', requestId: null });
+    await decided('accepted');
+    expect(await state(ali, sara)).toEqual({ state: 'connected', requestId: null });
+  });
+
+  it.each([
+    ['anyone', true, true, true],
+    ['members', false, true, true],
+    ['connections', false, false, true],
+  ] as const)(
+    'with messages from %s: stranger %s, member %s, connection %s',
+    async (messagePrivacy, ...expected) => {
+      await setSara({ messagePrivacy });
+      const member = await createSignedIn();
+      const friend = await createSignedIn();
+      await createGroup({ creatorId: sara.user.id, memberIds: [member.user.id] });
+      await connect(friend.user.id, sara.user.id);
+      const verdicts = [];
+      for (const viewer of [ali, member, friend]) {
+        verdicts.push((await read(viewer, sara.user.id)).body.canMessage);
+      }
+      expect(verdicts).toEqual(expected);
+    },
+  );
+
+  it('tells the share of games attended from the third on', async () => {
+    const marks = ['attended', 'no_show', 'attended'] as const;
+    for (const [index, attendance] of marks.entries()) {
+      const game = await createGame();
+      await addParticipant(game.id, sara.user.id, { attendance });
+      const { body } = await read(ali, sara.user.id);
+      expect(body.attendancePercent).toBe(index < 2 ? null : 67);
+    }
+    expect((await read(ali, sara.user.id)).body.counts).toMatchObject({ games: 2 });
+  });
+});
+
+describe('the groups of a person', () => {
+  const groups = async (by: Person, of: Person) => {
+    const answer = await call('GET /api/users/{id}/groups', {
+      params: { id: of.user.id },
+      cookie: by.cookie,
+    });
+    return (await answer.json()) as { name: string; role: string }[];
+  };
+
+  it('are all one’s own, and of another those one may see', async () => {
+    await createGroup({ name: 'Open', creatorId: sara.user.id });
+    await createGroup({ name: 'Closed', creatorId: sara.user.id, visibility: 'private' });
+    await createGroup({
+      name: 'Closed, together',
+      memberIds: [sara.user.id, ali.user.id],
+      visibility: 'private',
+    });
+    await createGroup({ name: 'Hidden', creatorId: sara.user.id, hiddenAt: new Date() });
+    const named = async (by: Person) => (await groups(by, sara)).map(({ name }) => name);
+    expect(await named(sara)).toEqual(['Closed, together', 'Closed', 'Open']);
+    expect(await named(ali)).toEqual(['Closed, together', 'Open']);
+    expect((await read(ali, sara.user.id)).body.counts).toMatchObject({ groups: 2 });
+    expect((await groups(sara, sara)).map(({ role }) => role)).toEqual([
+      'member',
+      'creator',
+      'creator',
+    ]);
+  });
+});
+
+describe('changing one’s profile', () => {
+  it('takes a username in small letters, and only a free one', async () => {
+    const username = `Fast.Bowler_${ali.user.id}`;
+    const taken = await put(ali, { username });
+    expect(await taken.json()).toMatchObject({ username: username.toLowerCase() });
+    const again = await put(sara, { username: username.toUpperCase(), bio: 'New words' });
+    expect(again.status).toBe(409);
+    expect(await again.json()).toMatchObject({
+      error: 'That username is taken. Please choose another.',
+    });
+    const row = await db.user.findUniqueOrThrow({ where: { id: sara.user.id } });
+    expect([row.username, row.bio]).toEqual([sara.user.username, sara.user.bio]);
+  });
+
+  it('gives a username to one of many who want it at once', async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => createSignedIn()));
+    const username = `wanted.${ali.user.id}`;
+    const answers = await Promise.all(people.map((person) => put(person, { username })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  });
+
+  it.each(['ab', 'a'.repeat(31), 'with space', 'ünlaut', 'admin', 'a/b', '<b>x</b>', 7, ''])(
+    'refuses %j as a username, on that field',
+    async (username) => {
+      const answer = await put(ali, { username });
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({ issues: [{ path: 'username' }] });
+    },
+  );
+
+  it('refuses 10 MB of bio before reading it all, and stores nothing', async () => {
+    const answer = await put(ali, { bio: 'x'.repeat(10 * 1024 * 1024) });
+    expect(answer.status).toBe(413);
+    const row = await db.user.findUniqueOrThrow({ where: { id: ali.user.id } });
+    expect(row.bio).toBe(ali.user.bio);
+  });
+
+  it('drops everything a person may not set, wherever it is sent', async () => {
+    const evil = {
+      isAdmin: true,
+      email: 'evil@example.test',
+      profileImageUrl: 'https://evil.test/x.png',
+      profileImageKey: 'someone.webp',
+      bannedAt: null,
+      userId: sara.user.id,
+      emailVerifiedAt: new Date(),
+      passwordHash: 'x',
+      tags: [1],
+      discoverable: false,
+      createdAt: '2000-01-01T00:00:00Z',
+    };
+    const params = { id: ali.user.id };
+    await put(ali, { ...evil, bio: 'Kept' });
+    await call('PUT /api/users/{id}/settings', { params, body: { ...evil }, cookie: ali.cookie });
+    await call('POST /api/users/{id}/sports', {
+      params,
+      body: { ...evil, sportId: sportId('Golf') },
+      cookie: ali.cookie,
+    });
+    const row = await db.user.findUniqueOrThrow({ where: { id: ali.user.id } });
+    const { updatedAt, lastActiveAt, tags, ...kept } = row;
+    const {
+      updatedAt: _u,
+      lastActiveAt: _l,
+      tags: _t,
+      passwordHash: _p,
+      ...before
+    } = {
+      ...ali.user,
+      passwordHash: null,
+    };
+    expect(kept).toMatchObject({ ...before, bio: 'Kept', search: expect.any(String) });
+    expect(tags).toContain(sportId('Golf') * 10);
+    const golf = await db.userSport.findMany({ where: { sportId: sportId('Golf') } });
+    expect(golf.map(({ userId }) => userId)).toEqual([ali.user.id]);
+  });
+
+  it('meets a flood of writes with 429 and when to come back', async () => {
+    const newcomer = await createUser();
+    await db.rateLimit.create({
+      data: {
+        key: `write:u${ali.user.id}`,
+        points: 120,
+        expire: BigInt(Date.now() + 60_000),
+      },
+    });
+    const answer = await put(ali, { bio: 'Too much' });
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await put(sara, { bio: 'Others go on' })).status).toBe(200);
+    expect(newcomer.id).toBeGreaterThan(0);
+  });
+});
+
+describe('the sports of a profile', () => {
+  const save = (body: unknown) =>
+    call('POST /api/users/{id}/sports', {
+      params: { id: ali.user.id },
+      body,
+      cookie: ali.cookie,
+    });
+
+  it('hold years and achievements, which stay until they are changed', async () => {
+    const tennis = sportId('Tennis');
+    await save({ sportId: tennis, yearsPlaying: 7, achievements: 'City champion' });
+    const second = await save({ sportId: tennis, skillLevel: 'expert', isLookingToPlay: false });
+    expect(await second.json()).toMatchObject({
+      skillLevel: 'expert',
+      isLookingToPlay: false,
+      yearsPlaying: 7,
+      achievements: 'City champion',
+    });
+    const cleared = await save({ sportId: tennis, yearsPlaying: null, achievements: '' });
+    expect(await cleared.json()).toMatchObject({ yearsPlaying: null, achievements: null });
+  });
+
+  it.each([
+    [{ yearsPlaying: -1 }, 'yearsPlaying'],
+    [{ yearsPlaying: 81 }, 'yearsPlaying'],
+    [{ yearsPlaying: 1.5 }, 'yearsPlaying'],
+    [{ achievements: 'x'.repeat(501) }, 'achievements'],
+  ])('refuse %j on its field', async (wrong, path) => {
+    const answer = await save({ sportId: sportId('Tennis'), ...wrong });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ issues: [{ path }] });
+  });
+
+  it('can be taken off, once', async () => {
+    const remove = () =>
+      call('DELETE /api/users/{id}/sports/{sportId}', {
+        params: { id: ali.user.id, sportId: sportId('Cricket') },
+        cookie: ali.cookie,
+      });
+    expect((await remove()).status).toBe(204);
+    expect((await remove()).status).toBe(404);
+    const row = await db.user.findUniqueOrThrow({ where: { id: ali.user.id } });
+    expect(row.tags).toEqual([]);
+  });
+});

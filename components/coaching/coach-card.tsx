@@ -1,0 +1,67 @@
+import { MapPin, Star } from 'lucide-react';
+import Link from 'next/link';
+import { SportBadge } from '@/components/sports/sport-badge';
+import { Avatar } from '@/components/users/avatar';
+import type { CoachCardDto } from '@/lib/coaching/schema';
+import { routes } from '@/lib/routes';
+import { formatMoney } from './format-rate';
+
+/** A coach in a list; the whole card leads to them. */
+export function CoachCard({ coach }: { coach: CoachCardDto }) {
+  return (
+    <article className="relative flex min-w-0 flex-col gap-3 rounded-card border bg-card p-4 transition-[border-color] has-[a:hover]:border-input">
+      <div className="flex items-start gap-3">
+        <Avatar id={coach.id} name={coach.name} imageUrl={coach.imageUrl} size={60} />
+        <div className="min-w-0 flex-1">
+          <h3 className="wrap-anywhere line-clamp-2 text-xl" dir="auto">
+            <Link
+              href={routes.coach(coach.id)}
+              prefetch={false}
+              className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-ring focus-visible:after:outline-offset-2 focus-visible:after:outline-solid"
+            >
+              {coach.name}
+            </Link>
+          </h3>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-sm tabular-nums">
+            <Star aria-hidden className="size-4 fill-special text-special" />
+            {coach.reviewCount === 0 ? (
+              <span className="text-muted-foreground">No reviews yet</span>
+            ) : (
+              <>
+                <span className="font-[620]">
+                  <span className="sr-only">Rating </span>
+                  {coach.rating.toFixed(1)}
+                </span>
+                <span className="text-muted-foreground">
+                  {coach.reviewCount === 1 ? '1 review' : `${coach.reviewCount} reviews`}
+                </span>
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-1.5">
+        <SportBadge name={coach.sport.name} />
+      </div>
+      {coach.specialties.length > 0 ? (
+        <p className="wrap-anywhere line-clamp-2 text-sm" dir="auto">
+          {coach.specialties.join(', ')}
+        </p>
+      ) : null}
+      <p className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-1 border-t pt-3 text-sm tabular-nums">
+        <span>
+          <span className="font-[680] text-base">
+            {formatMoney(coach.hourlyRate, coach.currency)}
+          </span>{' '}
+          an hour
+        </span>
+        {coach.location ? (
+          <span className="inline-flex min-w-0 items-center gap-1 text-muted-foreground">
+            <MapPin aria-hidden className="size-3.5 shrink-0" />
+            <span className="truncate">{coach.location}</span>
+          </span>
+        ) : null}
+      </p>
+    </article>
+  );
+}

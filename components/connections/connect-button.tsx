@@ -1,0 +1,80 @@
+'use client';
+
+import { Check, Clock, UserCheck, UserPlus } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import type { ConnectionControls } from './use-connection';
+
+interface ConnectButtonProps {
+  /** For whom hears the page: a list has many of these. */
+  name: string;
+  connection: ConnectionControls;
+  size?: 'md' | 'sm';
+  className?: string;
+}
+
+/** Connect, or what has become of it: asked (press to take back), asked by them (accept, decline), connected. */
+export function ConnectButton({ name, connection, size = 'md', className }: ConnectButtonProps) {
+  const { state, busy } = connection;
+  const shared = { size, className, 'aria-disabled': busy || undefined };
+  if (state === 'connected') {
+    return (
+      <Button {...shared} variant="secondary" aria-disabled className={className}>
+        <UserCheck aria-hidden />
+        Connected
+      </Button>
+    );
+  }
+  if (state === 'sent') {
+    return (
+      <Button
+        {...shared}
+        variant="secondary"
+        aria-label={`Request sent to ${name}: take it back`}
+        onClick={() => void connection.cancel()}
+      >
+        <Clock aria-hidden />
+        Request sent
+      </Button>
+    );
+  }
+  if (state === 'received')
+    return <AnswerButtons name={name} connection={connection} {...shared} />;
+  return (
+    <Button
+      {...shared}
+      aria-label={`Connect with ${name}`}
+      onClick={() => void connection.connect()}
+    >
+      <UserPlus aria-hidden />
+      Connect
+    </Button>
+  );
+}
+
+function AnswerButtons({ name, connection, size, className }: ConnectButtonProps) {
+  const disabled = connection.busy || undefined;
+  return (
+    <span className="flex flex-1 gap-2">
+      <Button
+        size={size}
+        className={className}
+        aria-disabled={disabled}
+        aria-label={`Accept the request of ${name}`}
+        onClick={() => void connection.accept()}
+      >
+        <Check aria-hidden />
+        Accept
+      </Button>
+      <Button
+        size={size}
+        variant="secondary"
+        className={className}
+        aria-disabled={disabled}
+        aria-label={`Decline the request of ${name}`}
+        onClick={() => void connection.decline()}
+      >
+        Decline
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { useState } from 'react';
+import type { ConnectionStates } from '@/lib/connections/loaders';
+import { type Connection, NOT_CONNECTED } from './use-connection';
+
+/** The states of everybody on a list; what is changed here outlives the card, which a filter may unmount. */
+export function useConnectionStates(initial: ConnectionStates) {
+  const [changed, setChanged] = useState<ReadonlyMap<number, Connection>>(new Map());
+  return {
+    of: (userId: number): Connection => changed.get(userId) ?? initial[userId] ?? NOT_CONNECTED,
+    set: (userId: number, connection: Connection): void =>
+      setChanged((before) => new Map(before).set(userId, connection)),
+  };
+}
+
+export type ConnectionStatesStore = ReturnType<typeof useConnectionStates>;

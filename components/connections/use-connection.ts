@@ -1,0 +1,130 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { toast } from '@/components/ui/use-toast';
+import type { FriendRequestDto } from '@/lib/connections/schema';
+import { ApiError, errorSentence } from '@/lib/http/client';
+import type { PublicProfileDto } from '@/lib/users/schema/read-profile';
+import { askToConnect, currentConnection, decideRequest, disconnect } from './connection-calls';
+import { CONNECTIONS_KEY, REQUESTS_KEY } from './connections-query';
+
+export type Connection = PublicProfileDto['connection'];
+
+/** The specification words the same event differently from screen to screen. */
+export interface ConnectWords {
+  sent: string;
+  failed: string;
+}
+
+interface ConnectionInput {
+  person: { id: number; name: string };
+  connection: Connection;
+  words: ConnectWords;
+  onChange?: (connection: Connection) => void;
+}
+
+interface Step {
+  call: () => Promise<Connection>;
+  done: string;
+  failed: string;
+}
+
+export const NOT_CONNECTED: Connection = { state: 'none', requestId: null };
+export const CONNECTED: Connection = { state: 'connected', requestId: null };
+
+/**
+ * How the signed-in person stands to another, and the ways to change it. Nothing is shown before the server has said
+ * yes: the other person may have moved at the same moment.
+ */
+export function useConnection({ person, connection, words, onChange }: ConnectionInput) {
+  const queries = useQueryClient();
+  const router = useRouter();
+  const [own, setOwn] = useState<Connection | null>(null);
+  const [busy, setBusy] = useState(false);
+  // What the server rendered stands until something was changed here.
+  const current = own ?? connection;
+
+  function adopt(next: Connection): void {
+    setOwn(next);
+    onChange?.(next);
+    void queries.invalidateQueries({ queryKey: [REQUESTS_KEY] });
+    void queries.invalidateQueries({ queryKey: [CONNECTIONS_KEY] });
+    // Pages kept by the router were rendered for the state of before.
+    router.refresh();
+  }
+
+  async function run({ call, done, failed }: Step): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    try {
+      adopt(await call());
+      toast({ title: done });
+    } catch (error) {
+      const description = errorSentence(error, failed);
+      toast({ title: 'Error', description, variant: 'destructive' });
+      if (error instanceof ApiError && [404, 409].includes(error.status)) {
+        await currentConnection(person.id).then(adopt, () => {});
+      }
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { state: current.state, busy, ...stepsOf(person, current, words, run) };
+}
+
+export type ConnectionControls = ReturnType<typeof useConnection>;
+
+function stepsOf(
+  person: ConnectionInput['person'],
+  { requestId }: Connection,
+  words: ConnectWords,
+  run: (step: Step) => Promise<void>,
+) {
+  const decided = (decision: 'accept' | 'decline' | 'cancel', after: Connection) => async () => {
+    if (requestId !== null) await decideRequest(requestId, decision);
+    return after;
+  };
+  return {
+    connect: () =>
+      run({
+        call: async () => afterAsking(await askToConnect(person.id)),
+        done: words.sent,
+        failed: words.failed,
+      }),
+    accept: () =>
+      run({
+        call: decided('accept', CONNECTED),
+        done: `You and ${person.name} are connected`,
+        failed: 'Failed to accept the request',
+      }),
+    decline: () =>
+      run({
+        call: decided('decline', NOT_CONNECTED),
+        done: 'Request declined',
+        failed: 'Failed to decline the request',
+      }),
+    cancel: () =>
+      run({
+        call: decided('cancel', NOT_CONNECTED),
+        done: 'Request taken back',
+        failed: 'Failed to take the request back',
+      }),
+    disconnect: () =>
+      run({
+        call: async () => {
+          await disconnect(person.id);
+          return NOT_CONNECTED;
+        },
+        done: `You and ${person.name} are not connected any more`,
+        failed: 'Failed to disconnect',
+      }),
+  };
+}
+
+function afterAsking({ id, status }: FriendRequestDto): Connection {
+  // Against an open request of theirs, asking is accepting.
+  return status === 'accepted' ? CONNECTED : { state: 'sent', requestId: id };
+}

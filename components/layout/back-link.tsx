@@ -1,0 +1,20 @@
+import { ArrowLeft } from 'lucide-react';
+import type { Route } from 'next';
+import Link from 'next/link';
+
+interface BackLinkProps {
+  href: Route;
+  children: string;
+}
+
+export function BackLink({ href, children }: BackLinkProps) {
+  return (
+    <Link href={href} className={backClasses}>
+      <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+      {children}
+    </Link>
+  );
+}
+
+export const backClasses =
+  '-ms-2 -mt-2 mb-1 inline-flex min-h-11 w-fit items-center gap-2 rounded-control px-2 font-[600] text-muted-foreground text-sm transition-colors hover:bg-accent hover:text-foreground';

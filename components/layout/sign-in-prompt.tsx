@@ -1,0 +1,32 @@
+import Link from 'next/link';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { apiRoutes, routes } from '@/lib/routes';
+import { Drawing } from './drawing';
+
+interface SignInPromptProps {
+  /** The specification's sentence for this screen. */
+  title: string;
+  /** The path of this site to come back to after signing in. */
+  returnTo: string;
+}
+
+/** Stands in for a screen that only signed-in people see. */
+export function SignInPrompt({ title, returnTo }: SignInPromptProps) {
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center py-10 text-center md:py-16">
+      <Drawing name="players" className="w-56 max-w-full" />
+      <h1 className="mt-6 text-2xl">{title}</h1>
+      <div className="mt-7 flex flex-wrap justify-center gap-2.5">
+        <a href={apiRoutes.login(returnTo)} className={buttonVariants({ size: 'lg' })}>
+          Sign In
+        </a>
+        <Link
+          href={routes.register(returnTo)}
+          className={buttonVariants({ variant: 'secondary', size: 'lg' })}
+        >
+          Create account
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import type { DialogProps } from '@/components/ui/use-dialog';
+import { toast } from '@/components/ui/use-toast';
+import { api, errorSentence } from '@/lib/http/client';
+
+interface BlockDialogProps extends DialogProps {
+  person: { id: number; name: string };
+  onBlocked: () => void;
+}
+
+export function BlockDialog({ person, onBlocked, open, onOpenChange, onClosed }: BlockDialogProps) {
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  async function block() {
+    setBusy(true);
+    try {
+      await api(`/api/blocks/${person.id}`, { method: 'POST' });
+      onOpenChange(false);
+      toast({
+        title: `${person.name} is blocked`,
+        description: 'You do not see each other any more.',
+      });
+      onBlocked();
+      // Whatever list was fetched before may still name the person.
+      void queries.invalidateQueries();
+    } catch (error) {
+      toast({
+        title: 'Error',
+        description: errorSentence(error, `Failed to block ${person.name}`),
+        variant: 'destructive',
+      });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent onCloseAutoFocus={onClosed} className="sm:max-w-md">
+        <DialogHeader>
+          <DialogTitle className="wrap-anywhere">
+            Block <bdi>{person.name}</bdi>?
+          </DialogTitle>
+          <DialogDescription>
+            Neither of you will see the other in lists, searches, suggestions or messages, and a
+            connection between you ends. They are not told. You can lift the block on your profile.
+          </DialogDescription>
+        </DialogHeader>
+        <DialogFooter>
+          <Button variant="secondary" size="lg" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button
+            variant="destructive"
+            size="lg"
+            aria-disabled={busy || undefined}
+            onClick={() => void block()}
+          >
+            {busy ? 'Blocking…' : 'Block'}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

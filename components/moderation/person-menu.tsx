@@ -1,0 +1,119 @@
+'use client';
+
+import { Ban, EllipsisVertical, Flag, type LucideIcon, UserMinus } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { type ReactNode, type ToggleEvent, useId, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { useDialog } from '@/components/ui/use-dialog';
+import { cn } from '@/lib/cn';
+
+const BlockDialog = dynamic(() => import('./block-dialog').then((module) => module.BlockDialog), {
+  ssr: false,
+});
+const ReportDialog = dynamic(
+  () => import('./report-dialog').then((module) => module.ReportDialog),
+  { ssr: false },
+);
+
+interface PersonMenuProps {
+  person: { id: number; name: string };
+  /** The person is out of sight from now on: a list drops the card, a profile is left. */
+  onBlocked: () => void;
+  /** Offered while the two are connected. */
+  onDisconnect?: () => void;
+  className?: string;
+}
+
+/** Report, block and disconnect, on every card and profile. The platform's popover: a sheet on phones. */
+export function PersonMenu({ person, onBlocked, onDisconnect, className }: PersonMenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const block = useDialog();
+  const report = useDialog();
+
+  function choose(action: () => void): void {
+    menu.current?.hidePopover();
+    // Closing has given the focus back to the button, which is where the dialog will return it.
+    button.current?.focus();
+    action();
+  }
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="ghost"
+        size="icon"
+        popoverTarget={id}
+        aria-label={`More about ${person.name}`}
+        className={cn('text-muted-foreground', className)}
+      >
+        <EllipsisVertical aria-hidden className="size-5" />
+      </Button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        onBeforeToggle={(event) => place(event, button.current)}
+        className="fixed inset-x-0 top-auto bottom-0 z-50 m-0 w-full max-w-none rounded-t-2xl border bg-popover p-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-popover-foreground shadow-float sm:absolute sm:inset-auto sm:top-(--popover-top) sm:left-(--popover-left) sm:w-60 sm:rounded-card sm:p-1.5"
+      >
+        <ul className="grid">
+          {onDisconnect ? (
+            <MenuItem icon={UserMinus} onSelect={() => choose(onDisconnect)}>
+              Disconnect
+            </MenuItem>
+          ) : null}
+          <MenuItem icon={Flag} onSelect={() => choose(report.show)}>
+            Report <bdi>{person.name}</bdi>
+          </MenuItem>
+          <MenuItem icon={Ban} destructive onSelect={() => choose(block.show)}>
+            Block <bdi>{person.name}</bdi>
+          </MenuItem>
+        </ul>
+      </div>
+      {block.wanted ? <BlockDialog {...block.props} person={person} onBlocked={onBlocked} /> : null}
+      {report.wanted ? (
+        <ReportDialog
+          {...report.props}
+          target={{ type: 'person', id: person.id, name: person.name }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const MENU_WIDTH_PX = 240;
+
+/** In document coordinates, so that it scrolls with its button; the sheet of narrow screens ignores them. */
+function place(event: ToggleEvent<HTMLDivElement>, button: HTMLElement | null): void {
+  if (event.newState !== 'open' || !button) return;
+  const { bottom, right } = button.getBoundingClientRect();
+  const { style } = event.currentTarget;
+  style.setProperty('--popover-top', `${bottom + window.scrollY + 4}px`);
+  style.setProperty('--popover-left', `${Math.max(8, right - MENU_WIDTH_PX)}px`);
+}
+
+interface MenuItemProps {
+  icon: LucideIcon;
+  onSelect: () => void;
+  destructive?: boolean;
+  children: ReactNode;
+}
+
+function MenuItem({ icon: Icon, onSelect, destructive, children }: MenuItemProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onSelect}
+        className={cn(
+          'wrap-anywhere flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-start font-[560] text-sm hover:bg-accent focus-visible:-outline-offset-2 sm:min-h-11',
+          destructive && 'text-destructive-ink hover:bg-destructive-soft',
+        )}
+      >
+        <Icon aria-hidden className="size-4.5 shrink-0" />
+        <span className="min-w-0">{children}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,186 @@
+'use client';
+
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { CoachCard } from '@/components/coaching/coach-card';
+import { GroupCard } from '@/components/groups/group-card';
+import { CardGrid } from '@/components/layout/card-grid';
+import { EmptyState } from '@/components/layout/empty-state';
+import { useTab } from '@/components/layout/use-tab';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { VenueCard } from '@/components/venues/venue-card';
+import type { ConnectionStates } from '@/lib/connections/loaders';
+import type { SportListsDto } from '@/lib/discover/schema';
+import { routes } from '@/lib/routes';
+import type { SportDetailDto } from '@/lib/sports/schema';
+import { PagedCards } from './paged-cards';
+import { SportPeople } from './sport-people';
+
+const TABS = ['groups', 'people', 'venues', 'coaching'] as const;
+
+export interface SportTabsProps {
+  sport: SportDetailDto;
+  lists: SportListsDto;
+  states: ConnectionStates;
+}
+
+export function SportTabs({ sport, lists, states }: SportTabsProps) {
+  const [tab, setTab] = useTab(TABS);
+  return (
+    <Tabs value={tab} onValueChange={setTab}>
+      <TabsList aria-label={sport.name}>
+        <TabsTrigger value="groups">Groups</TabsTrigger>
+        <TabsTrigger value="people">People</TabsTrigger>
+        <TabsTrigger value="venues">Venues</TabsTrigger>
+        <TabsTrigger value="coaching">Coaching</TabsTrigger>
+      </TabsList>
+      <TabsContent value="groups">
+        <Panel
+          title={`${sport.name} groups`}
+          action={
+            <Link href={routes.groups()} prefetch={false} className={buttonVariants()}>
+              Create Group
+            </Link>
+          }
+        >
+          <SportGroups sport={sport} list={lists.groups} />
+        </Panel>
+      </TabsContent>
+      <TabsContent value="people">
+        <Panel title={`People who play ${sport.name} near you`}>
+          <SportPeople sport={sport} list={lists.people} states={states} />
+        </Panel>
+      </TabsContent>
+      <TabsContent value="venues">
+        <Panel title={`Where to play ${sport.name}`}>
+          <SportVenues sport={sport} list={lists.venues} />
+        </Panel>
+      </TabsContent>
+      <TabsContent value="coaching">
+        <Panel
+          title={`${sport.name} coaches`}
+          action={
+            <Link href={routes.coachApplication()} prefetch={false} className={buttonVariants()}>
+              Apply to Coach
+            </Link>
+          }
+        >
+          <SportCoaches sport={sport} coaches={lists.coaches} />
+        </Panel>
+      </TabsContent>
+    </Tabs>
+  );
+}
+
+interface PanelProps {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function Panel({ title, action, children }: PanelProps) {
+  return (
+    <section className="grid gap-4 *:min-w-0">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="min-w-0 text-2xl">{title}</h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface ListProps<K extends keyof SportListsDto> {
+  sport: SportDetailDto;
+  list: SportListsDto[K];
+}
+
+function SportGroups({ sport, list }: ListProps<'groups'>) {
+  return (
+    <PagedCards
+      url={list.url}
+      initial={list.page}
+      failure="Failed to fetch groups"
+      more="Show more groups"
+      card={(group) => <GroupCard group={group} />}
+      empty={
+        <EmptyState
+          drawing="groups"
+          title="No groups found"
+          description={`Be the one who brings ${sport.name} players together.`}
+          action={
+            <Link
+              href={routes.groups()}
+              prefetch={false}
+              className={buttonVariants({ variant: 'secondary' })}
+            >
+              Look at all groups
+            </Link>
+          }
+        />
+      }
+    />
+  );
+}
+
+function SportVenues({ sport, list }: ListProps<'venues'>) {
+  return (
+    <PagedCards
+      url={list.url}
+      initial={list.page}
+      failure="Failed to fetch nearby venues"
+      more="Show more venues"
+      card={(venue) => <VenueCard venue={venue} />}
+      empty={
+        <EmptyState
+          drawing="venues"
+          title="No venues found"
+          description={`Nobody has added a place for ${sport.name} within 25 km of you yet.`}
+          action={
+            <Link
+              href={routes.venues()}
+              prefetch={false}
+              className={buttonVariants({ variant: 'secondary' })}
+            >
+              Look at all venues
+            </Link>
+          }
+        />
+      }
+    />
+  );
+}
+
+function SportCoaches({
+  sport,
+  coaches,
+}: Pick<SportTabsProps, 'sport'> & Pick<SportListsDto, 'coaches'>) {
+  if (coaches.length === 0) {
+    return (
+      <EmptyState
+        drawing="players"
+        title="No coaches found"
+        description={`Nobody teaches ${sport.name} here yet. If you do, apply to coach.`}
+        action={
+          <Link
+            href={routes.coaching()}
+            prefetch={false}
+            className={buttonVariants({ variant: 'secondary' })}
+          >
+            Look at all coaches
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <CardGrid>
+      {coaches.map((coach) => (
+        <li key={coach.id}>
+          <CoachCard coach={coach} />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}

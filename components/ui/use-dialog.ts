@@ -1,0 +1,30 @@
+'use client';
+
+import { useRef, useState } from 'react';
+
+/**
+ * State of a dialog whose code is fetched when it first opens, and which nothing on the page is the Radix trigger of:
+ * `wanted` says to render it at all, and `onClosed` (its `onCloseAutoFocus`) gives the focus back to what opened it.
+ */
+export function useDialog() {
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const opener = useRef<Element | null>(null);
+
+  function show(): void {
+    opener.current = document.activeElement;
+    setWanted(true);
+    setOpen(true);
+  }
+  function onClosed(): void {
+    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+  }
+  return { wanted, show, props: { open, onOpenChange: setOpen, onClosed } };
+}
+
+/** What a dialog opened by `useDialog` takes. */
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onClosed: () => void;
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { ConnectButton } from '@/components/connections/connect-button';
+import { type ConnectWords, useConnection } from '@/components/connections/use-connection';
+import type { ConnectionStatesStore } from '@/components/connections/use-connection-states';
+import { PersonMenu } from '@/components/moderation/person-menu';
+import { routes } from '@/lib/routes';
+import type { NearbyUserDto } from '@/lib/users/schema';
+import { MessageButton } from './message-button';
+import { PersonCard } from './person-card';
+
+/** Part 2: Find Players shows up to three. */
+const SPORTS_SHOWN = 3;
+const WORDS: ConnectWords = {
+  sent: 'Connection request sent!',
+  failed: 'Failed to send connection request',
+};
+
+interface NearbyPersonProps {
+  person: NearbyUserDto;
+  states: ConnectionStatesStore;
+  onBlocked: (userId: number) => void;
+}
+
+/** A person found near: leads to their profile, with Connect and Message. */
+export function NearbyPerson({ person, states, onBlocked }: NearbyPersonProps) {
+  const connection = useConnection({
+    person,
+    connection: states.of(person.id),
+    words: WORDS,
+    onChange: (next) => states.set(person.id, next),
+  });
+  return (
+    <PersonCard
+      person={person}
+      href={routes.profileOf(person.id)}
+      sportsMax={SPORTS_SHOWN}
+      menu={
+        <PersonMenu
+          person={person}
+          onBlocked={() => onBlocked(person.id)}
+          onDisconnect={connection.state === 'connected' ? connection.disconnect : undefined}
+        />
+      }
+      actions={
+        <>
+          <ConnectButton name={person.name} connection={connection} className="flex-1" />
+          <MessageButton person={person} className="flex-1" />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { MapPin, Sparkles } from 'lucide-react';
+import type { Route } from 'next';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { SportBadge } from '@/components/sports/sport-badge';
+import { Badge } from '@/components/ui/badge';
+import { formatDistance } from '@/lib/geo/grid';
+import type { NearbyUserDto } from '@/lib/users/schema';
+import { Avatar } from './avatar';
+
+interface PersonCardProps {
+  person: NearbyUserDto;
+  /** Where the card leads. */
+  href: Route;
+  sportsMax: number;
+  /** 'Top Match'. */
+  label?: string;
+  /** Why this person: '3 sports in common, 2 km'. Takes the place of the distance. */
+  reason?: string;
+  menu?: ReactNode;
+  actions: ReactNode;
+}
+
+/** A person in a list; the whole card leads to them, its menu and buttons stand above that link. */
+export function PersonCard(props: PersonCardProps) {
+  const { person, href, sportsMax, label, reason, menu, actions } = props;
+  return (
+    <article className="relative flex min-w-0 flex-col rounded-card border bg-card p-4 transition-[border-color] has-[h3_a:hover]:border-input">
+      {label ? (
+        <Badge variant="special" className="mb-2.5">
+          <Sparkles aria-hidden />
+          {label}
+        </Badge>
+      ) : null}
+      <div className="flex items-start gap-3">
+        <Avatar id={person.id} name={person.name} imageUrl={person.profileImageUrl} size={60} />
+        <div className="min-w-0 flex-1">
+          <h3 className="wrap-anywhere line-clamp-2 text-xl" dir="auto">
+            <Link
+              href={href}
+              prefetch={false}
+              className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-ring focus-visible:after:outline-offset-2 focus-visible:after:outline-solid"
+            >
+              {person.name}
+            </Link>
+          </h3>
+          <p className="wrap-anywhere line-clamp-1 text-muted-foreground text-sm" dir="auto">
+            {person.location ?? 'Location not set'}
+          </p>
+          <p className="mt-0.5 flex items-start gap-1.5 font-[600] text-primary-ink text-sm tabular-nums">
+            {reason ? null : <MapPin aria-hidden className="mt-1 size-3.5 shrink-0" />}
+            {reason ?? formatDistance(person.distance)}
+          </p>
+        </div>
+        {menu ? <div className="relative z-10 -me-2 -mt-2">{menu}</div> : null}
+      </div>
+      {person.bio ? (
+        <p className="wrap-anywhere mt-3 line-clamp-2 text-sm" dir="auto">
+          {person.bio}
+        </p>
+      ) : null}
+      <PlayedSports person={person} max={sportsMax} />
+      <div className="relative z-10 mt-auto flex flex-wrap gap-2 pt-1 *:flex-1">{actions}</div>
+    </article>
+  );
+}
+
+function PlayedSports({ person, max }: { person: NearbyUserDto; max: number }) {
+  const more = person.sports.length - max;
+  return (
+    <ul aria-label="Plays" className="my-3 flex flex-wrap gap-1.5">
+      {person.sports.slice(0, max).map((own) => (
+        <li key={own.id} className="max-w-full">
+          <SportBadge name={own.sport.name} level={own.skillLevel} />
+        </li>
+      ))}
+      {more > 0 ? (
+        <li>
+          <Badge className="py-1">+{more} more</Badge>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

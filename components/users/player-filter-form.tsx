@@ -1,0 +1,110 @@
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { Select } from '@/components/ui/select';
+import { RADIUS_KM_MAX, RADIUS_KM_MIN, RADIUS_KM_STEP } from '@/lib/geo/constants';
+import { SKILL_LEVEL_LABELS, SKILL_LEVELS } from '@/lib/sports/constants';
+import type { SportDto } from '@/lib/sports/schema';
+import { type PlayerFilters, SEARCH_LENGTH_MAX } from './player-filters';
+
+interface PlayerFilterFormProps {
+  sports: SportDto[];
+  filters: PlayerFilters;
+  onChange: (changed: Partial<PlayerFilters>) => void;
+}
+
+export function PlayerFilterForm({ sports, filters, onChange }: PlayerFilterFormProps) {
+  const id = useId();
+  return (
+    <search className="grid gap-4 rounded-card border bg-card p-4 md:grid-cols-[1fr_1fr_1.2fr] md:p-5">
+      <div className="relative md:col-span-3">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-muted-foreground"
+        />
+        <Input
+          type="search"
+          name="search"
+          aria-label="Search players"
+          placeholder="Search by name, bio or sport"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={SEARCH_LENGTH_MAX}
+          value={filters.search}
+          onChange={(event) => onChange({ search: event.target.value })}
+          className="ps-11"
+        />
+      </div>
+      <div className="grid content-start gap-1.5">
+        <Label htmlFor={`${id}sport`}>Sport</Label>
+        <Select
+          id={`${id}sport`}
+          value={filters.sportId ?? ''}
+          onChange={(event) => onChange({ sportId: Number(event.target.value) || null })}
+        >
+          <option value="">All Sports</option>
+          {sports.map((sport) => (
+            <option key={sport.id} value={sport.id}>
+              {sport.name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className="grid content-start gap-1.5">
+        <Label htmlFor={`${id}level`}>Skill level</Label>
+        <Select
+          id={`${id}level`}
+          value={filters.skillLevel ?? ''}
+          onChange={(event) =>
+            onChange({
+              skillLevel: SKILL_LEVELS.find((level) => level === event.target.value) ?? null,
+            })
+          }
+        >
+          <option value="">All levels</option>
+          {SKILL_LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {SKILL_LEVEL_LABELS[level]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <DistanceSlider
+        id={`${id}distance`}
+        value={filters.distanceKm}
+        onChange={(distanceKm) => onChange({ distanceKm })}
+      />
+    </search>
+  );
+}
+
+interface DistanceSliderProps {
+  id: string;
+  value: number;
+  onChange: (distanceKm: number) => void;
+}
+
+function DistanceSlider({ id, value, onChange }: DistanceSliderProps) {
+  return (
+    <div className="grid content-start gap-1.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <Label htmlFor={id}>Distance</Label>
+        <output htmlFor={id} aria-live="off" className="font-[620] text-primary-ink text-sm">
+          {value} km
+        </output>
+      </div>
+      <input
+        type="range"
+        id={id}
+        min={RADIUS_KM_MIN}
+        max={RADIUS_KM_MAX}
+        step={RADIUS_KM_STEP}
+        value={value}
+        aria-valuetext={`up to ${value} kilometres`}
+        onChange={(event) => onChange(Number(event.target.value))}
+        className="h-11 w-full min-w-0 cursor-pointer accent-primary"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import {
+  NO_FILTERS,
+  type PlayerFilters,
+  parsePlayerFilters,
+  playersPath,
+  playersUrl,
+} from './player-filters';
+
+const parse = (query: string) => parsePlayerFilters(new URLSearchParams(query));
+
+describe('the filters of Find Players in the address', () => {
+  it('comes back from its own address as it was', () => {
+    const filters: PlayerFilters = {
+      search: 'Ali & Söhne',
+      sportId: 6,
+      skillLevel: 'advanced',
+      distanceKm: 40,
+    };
+    expect(parse(playersPath(filters).split('?')[1] ?? '')).toEqual(filters);
+  });
+
+  it('keeps the plain address while nothing is filtered', () => {
+    expect(playersPath(NO_FILTERS)).toBe('/players');
+    expect(playersUrl(NO_FILTERS)).toBe('/api/players?radius=25');
+  });
+
+  it.each([
+    ['distance=0', 25],
+    ['distance=1', 1],
+    ['distance=100', 100],
+    ['distance=101', 100],
+    ['distance=1e1', 25],
+    ['distance=-5', 25],
+    ['distance=7.5', 25],
+  ])('reads %s as %i km', (query, distanceKm) => {
+    expect(parse(query).distanceKm).toBe(distanceKm);
+  });
+
+  it.each(['sport=0', 'sport=abc', 'level=godlike', 'sport=12345678'])('leaves %s out', (query) =>
+    expect(parse(query)).toEqual(NO_FILTERS),
+  );
+});

@@ -1,0 +1,61 @@
+'use client';
+
+import Link from 'next/link';
+import { ConnectButton } from '@/components/connections/connect-button';
+import {
+  type Connection,
+  type ConnectWords,
+  NOT_CONNECTED,
+  useConnection,
+} from '@/components/connections/use-connection';
+import { PersonMenu } from '@/components/moderation/person-menu';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { routes } from '@/lib/routes';
+import type { SuggestionDto } from '@/lib/users/schema/list-suggestions';
+import { PersonCard } from './person-card';
+
+/** Part 2 §9: up to four, then '+N more'. */
+const SPORTS_SHOWN = 4;
+const WORDS: ConnectWords = { sent: 'Connection sent!', failed: 'Failed to send friend request' };
+
+interface SuggestedPersonProps {
+  person: SuggestionDto;
+  connection?: Connection;
+  onBlocked: (userId: number) => void;
+}
+
+export function SuggestedPerson({
+  person,
+  connection: given = NOT_CONNECTED,
+  onBlocked,
+}: SuggestedPersonProps) {
+  const connection = useConnection({ person, connection: given, words: WORDS });
+  return (
+    <PersonCard
+      person={person}
+      href={routes.user(person.id)}
+      sportsMax={SPORTS_SHOWN}
+      label={person.isTopMatch ? 'Top Match' : undefined}
+      reason={person.reason}
+      menu={
+        <PersonMenu
+          person={person}
+          onBlocked={() => onBlocked(person.id)}
+          onDisconnect={connection.state === 'connected' ? connection.disconnect : undefined}
+        />
+      }
+      actions={
+        <>
+          <ConnectButton name={person.name} connection={connection} className="flex-1" />
+          <Link
+            href={routes.user(person.id)}
+            prefetch={false}
+            className={buttonVariants({ variant: 'secondary', className: 'flex-1' })}
+          >
+            View Profile<span className="sr-only"> of {person.name}</span>
+          </Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { RotateCcw } from 'lucide-react';
+import Link from 'next/link';
+import { useState } from 'react';
+import { CardGrid } from '@/components/layout/card-grid';
+import { EmptyState } from '@/components/layout/empty-state';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { routes } from '@/lib/routes';
+import type { SuggestionDto } from '@/lib/users/schema/list-suggestions';
+import { SuggestedPerson } from './suggested-person';
+
+interface SuggestionsScreenProps {
+  suggestions: SuggestionDto[];
+}
+
+export function SuggestionsScreen({ suggestions }: SuggestionsScreenProps) {
+  const [blocked, setBlocked] = useState<ReadonlySet<number>>(new Set());
+  // Connecting re-reads the page behind, which no longer suggests the person: the card stays to show what was done.
+  const [people] = useState(suggestions);
+  const shown = people.filter(({ id }) => !blocked.has(id));
+  return (
+    <div className="grid min-w-0 gap-6 *:min-w-0">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 className="text-3xl">Smart Suggestions</h1>
+          <p className="mt-1.5 max-w-prose text-muted-foreground">
+            People near you who play what you play, at about your level.
+          </p>
+        </div>
+        {shown.length > 0 ? <RefreshButton /> : null}
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          as="h2"
+          drawing="players"
+          title="No suggestions available"
+          description="Add the sports you play and where you are: suggestions come from both."
+          action={
+            <>
+              <Link href={routes.profile()} className={buttonVariants()}>
+                Update Profile
+              </Link>
+              <RefreshButton />
+            </>
+          }
+        />
+      ) : (
+        <CardGrid>
+          {shown.map((person) => (
+            <li key={person.id}>
+              <SuggestedPerson
+                person={person}
+                onBlocked={(id) => setBlocked((before) => new Set(before).add(id))}
+              />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </div>
+  );
+}
+
+/** Part 2 §2: reloads the page. */
+function RefreshButton() {
+  return (
+    <Button variant="secondary" onClick={() => window.location.reload()}>
+      <RotateCcw aria-hidden />
+      Refresh Suggestions
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { sportSummarySchema } from '@/lib/sports/schema';
+
+/** A coach in a list: an approved application, whose id is the coach's. */
+export const coachCardSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  sport: sportSummarySchema,
+  experience: z.string(),
+  /** Nearest named area and city. */
+  location: z.string().nullable(),
+  /** Whole units of `currency`. */
+  hourlyRate: z.number().int(),
+  currency: z.string(),
+  /** 0 to 5, one decimal; 0 without reviews. */
+  rating: z.number(),
+  reviewCount: z.number().int(),
+  specialties: z.array(z.string()),
+  imageUrl: z.string().nullable(),
+});
+
+export type CoachCardDto = z.infer<typeof coachCardSchema>;

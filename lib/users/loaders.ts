@@ -1,0 +1,69 @@
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import type { Session } from '@/lib/auth/session-store';
+import { AppError } from '@/lib/errors/app-error';
+import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
+import { listGroupsOfUser } from '@/lib/groups/service/list-groups-of-user';
+import type { NearbyUserDto } from '@/lib/users/schema';
+import { listSuggestionsSchema, type SuggestionDto } from '@/lib/users/schema/list-suggestions';
+import { userParamsSchema } from '@/lib/users/schema/profile';
+import type { OwnProfileDto, ProfileDto } from '@/lib/users/schema/read-profile';
+import { searchPlayersSchema } from '@/lib/users/schema/search-players';
+import type { SettingsDto } from '@/lib/users/schema/settings';
+import { readSettings } from '@/lib/users/service/change-settings';
+import { listSuggestions } from '@/lib/users/service/list-suggestions';
+import { readProfile } from '@/lib/users/service/read-profile';
+import { searchPlayers } from '@/lib/users/service/search-players';
+
+/** The `id` of a page's address; anything that is no id is nobody. */
+export function toUserId(id: string): number {
+  const parsed = userParamsSchema.safeParse({ id });
+  if (!parsed.success) notFound();
+  return parsed.data.id;
+}
+
+/** Missing, hidden and blocked people are the same not-found page. Once a request, for the title and the page. */
+export const loadProfile = cache(async ({ actor }: Session, id: number): Promise<ProfileDto> => {
+  return orNotFound(readProfile(actor, id));
+});
+
+export async function loadGroupsOf({ actor }: Session, id: number): Promise<GroupOfUserDto[]> {
+  return orNotFound(listGroupsOfUser(actor, id));
+}
+
+export interface OwnProfilePage {
+  profile: OwnProfileDto;
+  settings: SettingsDto;
+}
+
+export async function loadOwnProfile({ actor }: Session): Promise<OwnProfilePage> {
+  const [profile, settings] = await Promise.all([
+    orNotFound(readProfile(actor, actor.userId)),
+    readSettings(actor, actor.userId),
+  ]);
+  if (!profile.isOwn) notFound();
+  return { profile, settings };
+}
+
+/** The first page of Find Players. @param url the call whose answer it is, for the client to go on from */
+export async function loadPlayers(
+  { actor }: Session,
+  url: string,
+): Promise<{ items: NearbyUserDto[]; next: string | null }> {
+  const query = Object.fromEntries(new URL(url, 'http://localhost').searchParams);
+  const { items, nextCursor } = await searchPlayers(actor, searchPlayersSchema.parse(query));
+  return { items, next: nextCursor === null ? null : `${url}&cursor=${nextCursor}` };
+}
+
+export function loadSuggestions({ actor }: Session): Promise<SuggestionDto[]> {
+  return listSuggestions(actor, listSuggestionsSchema.parse({}));
+}
+
+async function orNotFound<T>(found: Promise<T>): Promise<T> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') notFound();
+    throw error;
+  }
+}
