@@ -98,7 +98,7 @@ async function entangle(): Promise<World> {
   const other = await createGroup({ creatorId: s, name: 'Other ground' });
   await addMember(other.id, a);
   const venue = await createVenue({ addedById: a });
-  await createVenueReview({ venueId: venue.id, userId: s });
+  await createVenueReview(venue.id, { userId: s });
   const game = await createGame({ groupId: group.id, creatorId: a });
   await addParticipant(game.id, s);
   const { id } = await createConversation(a, s);

@@ -23,7 +23,7 @@ export async function call(
   name: OperationName,
   { params = {}, query = {}, ...options }: CallOptions = {},
 ): Promise<Response> {
-  const [method, template = ''] = name.split(' ') as [Method, string];
+  const [method, template] = name.split(' ') as [Method, string];
   const handler: RouteHandler | undefined = operations.find(({ path }) => path === template)
     ?.handlers[method];
   if (!handler) throw new Error(`There is no call ${name}`);

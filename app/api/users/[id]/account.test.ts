@@ -96,7 +96,9 @@ describe('sessions', () => {
       id: string;
       isCurrent: boolean;
     }[];
-    expect(list.map(({ isCurrent }) => isCurrent).toSorted()).toEqual([false, true]);
+    expect(
+      list.map(({ isCurrent }) => isCurrent).toSorted((a, b) => Number(a) - Number(b)),
+    ).toEqual([false, true]);
     const end = (sessionId: string) =>
       call('DELETE /api/users/{id}/sessions/{sessionId}', {
         params: { id: ali.user.id, sessionId },
@@ -222,7 +224,7 @@ describe('the export', () => {
       decidedAt: new Date(),
     });
     const venue = await createVenue({ addedById: sara.user.id });
-    await createVenueReview({ venueId: venue.id, userId: ali.user.id, comment: 'planted-review' });
+    await createVenueReview(venue.id, { userId: ali.user.id, comment: 'planted-review' });
     const answer = await own('GET', '/export');
     expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="maidan-/);
     const text = await answer.text();
@@ -305,7 +307,7 @@ describe('deleting the account', () => {
     const { id } = await createConversation(ali.user.id, sara.user.id);
     const message = await createMessage(id, ali.user.id, 'See you at nine');
     const venue = await createVenue({ addedById: ali.user.id });
-    await createVenueReview({ venueId: venue.id, userId: ali.user.id, comment: marker });
+    await createVenueReview(venue.id, { userId: ali.user.id, comment: marker });
     await db.notification.create({
       data: {
         userId: sara.user.id,

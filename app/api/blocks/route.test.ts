@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { createFriendRequest } from '@/tests/factories/connections';
+import { createGroup, createInvite } from '@/tests/factories/groups';
+import { createMatch } from '@/tests/factories/likes';
+import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import type { TestUser } from '@/tests/factories/users';
+import { call } from '@/tests/integration/call';
+
+type Person = SignedIn & { user: TestUser };
+let ali: Person;
+let sara: Person;
+
+beforeEach(async () => {
+  ali = await createSignedIn({ name: 'Ali' });
+  sara = await createSignedIn({ name: 'Sara' });
+});
+
+const block = (by: Person, userId: number | string) =>
+  call('POST /api/blocks/{userId}', { params: { userId }, cookie: by.cookie });
+const unblock = (by: Person, userId: number) =>
+  call('DELETE /api/blocks/{userId}', { params: { userId }, cookie: by.cookie });
+const listed = async (by: Person) =>
+  (await (await call('GET /api/blocks', { cookie: by.cookie })).json()) as {
+    id: number;
+    name: string;
+  }[];
+const between = () => ({ in: [ali.user.id, sara.user.id] });
+
+describe('blocking', () => {
+  it('ends connection, likes and invitations between the two', async () => {
+    await createMatch(ali.user.id, sara.user.id);
+    const group = await createGroup({ creatorId: ali.user.id });
+    await createInvite(group.id, ali.user.id, sara.user.id);
+    expect((await block(sara, ali.user.id)).status).toBe(204);
+    expect(await db.match.count({ where: { likerId: between() } })).toBe(0);
+    const [request] = await db.friendRequest.findMany({ where: { senderId: between() } });
+    expect(request?.status).toBe('disconnected');
+    const [invite] = await db.groupInvite.findMany({ where: { receiverId: sara.user.id } });
+    expect(invite?.status).toBe('withdrawn');
+  });
+
+  it('twice, and at once from both sides, is one block of each', async () => {
+    const answers = await Promise.all([
+      block(ali, sara.user.id),
+      block(sara, ali.user.id),
+      block(ali, sara.user.id),
+      block(sara, ali.user.id),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+    expect(await db.block.count({ where: { blockerId: between() } })).toBe(2);
+  });
+
+  it('wins over a request that is sent at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [one, other] = [await createSignedIn(), await createSignedIn()];
+      await Promise.all([
+        block(one, other.user.id),
+        call('POST /api/friend-requests', {
+          body: { receiverId: one.user.id },
+          cookie: other.cookie,
+        }),
+      ]);
+      const open = await db.friendRequest.count({
+        where: { senderId: other.user.id, status: { in: ['pending', 'accepted'] } },
+      });
+      expect(open).toBe(0);
+    }
+  });
+
+  it('is lifted by its owner alone, and lifting nothing is no error', async () => {
+    await block(ali, sara.user.id);
+    expect((await unblock(sara, ali.user.id)).status).toBe(204);
+    expect(await listed(ali)).toMatchObject([{ id: sara.user.id, name: 'Sara' }]);
+    expect((await unblock(ali, sara.user.id)).status).toBe(204);
+    expect((await unblock(ali, sara.user.id)).status).toBe(204);
+    expect(await listed(ali)).toEqual([]);
+  });
+
+  it('finds no names out: who hides behind an id stays unnamed', async () => {
+    await block(ali, sara.user.id);
+    expect((await block(sara, ali.user.id)).status).toBe(204);
+    expect(await listed(sara)).toMatchObject([{ name: 'Unavailable user' }]);
+    const gone = await createSignedIn({ name: 'Banned One', bannedAt: new Date() });
+    await block(ali, gone.user.id);
+    expect((await listed(ali))[0]?.name).toBe('Unavailable user');
+  });
+
+  it('refuses oneself and nobody', async () => {
+    expect((await block(ali, ali.user.id)).status).toBe(422);
+    expect((await block(ali, 2_000_000_000)).status).toBe(404);
+    expect((await block(ali, 'x')).status).toBe(404);
+  });
+
+  it('leaves a request of the past that can be made again once lifted', async () => {
+    await createFriendRequest(ali.user.id, sara.user.id);
+    await block(sara, ali.user.id);
+    await unblock(sara, ali.user.id);
+    const body = { receiverId: sara.user.id };
+    expect((await call('POST /api/friend-requests', { body, cookie: ali.cookie })).status).toBe(
+      201,
+    );
+  });
+});

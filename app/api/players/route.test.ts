@@ -1,0 +1,193 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import type { GeoPoint } from '@/lib/geo/point';
+import { createBlock } from '@/tests/factories/moderation';
+import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import { sportId } from '@/tests/factories/sports';
+import { createOnboardedUser, type OnboardedOptions } from '@/tests/factories/users';
+import { call } from '@/tests/integration/call';
+
+/** A place of its own, so that only these people are near. */
+const HERE: GeoPoint = { latitude: 24.86, longitude: 67.01 };
+const northOf = (km: number): GeoPoint => ({ ...HERE, latitude: HERE.latitude + km / 111.19 });
+
+let viewer: SignedIn;
+
+const add = (name: string, km: number, options: OnboardedOptions = {}) =>
+  createOnboardedUser({ name, bio: null, at: northOf(km), play: [{ name: 'Golf' }], ...options });
+
+interface Player {
+  id: number;
+  name: string;
+  distance: number;
+}
+
+async function search(query: Record<string, string | number>): Promise<Player[]> {
+  const answer = await call('GET /api/players', { query, cookie: viewer.cookie });
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Player[];
+}
+const named = async (query: Record<string, string | number>) =>
+  (await search(query)).map(({ name }) => name);
+
+beforeAll(async () => {
+  viewer = await createSignedIn({ at: HERE, name: 'Zubair Viewer' });
+  await add('Ayesha Siddiqui', 3);
+  await add('Sana Mir', 2);
+  await add('Sara Ahmed', 6);
+  await add('José Núñez', 5);
+  await add('Imran', 8, { bio: 'Fast bowler; 100% effort_here, loves Škoda cars.' });
+  await add('Bilal Cricketer', 9, {
+    play: [
+      { name: 'Cricket', skillLevel: 'expert' },
+      { name: 'Tennis', skillLevel: 'beginner' },
+    ],
+  });
+  await add('Far Away', 60);
+  await add('Paused Person', 1, { pausedAt: new Date() });
+  await createOnboardedUser({ name: 'محمد علی', bio: null, at: northOf(4), play: [] });
+});
+
+describe('GET /api/players', () => {
+  it('lists everybody within 25 km unless told otherwise, nearest first, oneself left out', async () => {
+    expect(await named({})).toEqual([
+      'Sana Mir',
+      'Ayesha Siddiqui',
+      'محمد علی',
+      'José Núñez',
+      'Sara Ahmed',
+      'Imran',
+      'Bilal Cricketer',
+    ]);
+    expect(await named({ radius: 100 })).toContain('Far Away');
+    expect(await named({ radius: 2.6 })).toEqual(['Sana Mir']);
+  });
+
+  it.each([
+    ['capitals', 'AYESHA', ['Ayesha Siddiqui']],
+    ['part of a name', 'siddi', ['Ayesha Siddiqui']],
+    ['accents left out', 'jose nunez', ['José Núñez']],
+    ['accents put in', 'Ímrán', ['Imran']],
+    ['a word of a bio', 'bowler', ['Imran']],
+    ['an accent in a bio', 'skoda', ['Imran']],
+    ['a sport', 'tennis', ['Bilal Cricketer']],
+    ['the start of a sport', 'crick', ['Bilal Cricketer']],
+    ['two letters', 'sa', ['Sana Mir', 'Sara Ahmed']],
+    ['another script', 'محمد', ['محمد علی']],
+  ])('finds by %s: %s', async (_what, text, expected) => {
+    const found = await named({ search: text });
+    expect(found.filter((name) => expected.includes(name))).toEqual(expected);
+    if (text.length > 2) expect(found).toEqual(expected);
+  });
+
+  it.each([
+    ['a letter swapped', 'Ayehsa', 'Ayesha Siddiqui'],
+    ['a letter missing', 'Sidiqui', 'Ayesha Siddiqui'],
+    ['a letter too many', 'Immran', 'Imran'],
+    ['a letter changed', 'Bilul', 'Bilal Cricketer'],
+    ['the first letter changed', 'Kmran', 'Imran'],
+    ['the last letter missing and an accent', 'núñe', 'José Núñez'],
+    ['a mistake in each of two words', 'Ayeshe Siddiqi', 'Ayesha Siddiqui'],
+    ['words the other way round', 'Ahmed Sara', 'Sara Ahmed'],
+    ['a letter of another script', 'محمدد', 'محمد علی'],
+  ])('forgives one typing mistake in a name: %s (%s)', async (_what, text, expected) => {
+    expect(await named({ search: text })).toEqual([expected]);
+  });
+
+  it('does not mix who resembles the text with who holds it', async () => {
+    expect(await named({ search: 'Sara' })).toEqual(['Sara Ahmed']);
+  });
+
+  it('does not forgive two mistakes, nor any in a word of three letters', async () => {
+    expect(await named({ search: 'Aiehsa' })).toEqual([]);
+    expect(await named({ search: 'mor' })).toEqual([]);
+  });
+
+  it.each([
+    '%',
+    '_',
+    '100% effort_h',
+    '\\',
+    "'; DROP TABLE users; --",
+    '((',
+    '🏏🏏🏏',
+    'x'.repeat(9_000),
+  ])('takes %j for the text it is', async (text) => {
+    const expected = /^100%/.test(text) || text === '%' || text === '_' ? ['Imran'] : [];
+    expect(await named({ search: text })).toEqual(expected);
+  });
+
+  it('joins text, sport and level', async () => {
+    const golf = sportId('Golf');
+    const cricket = sportId('Cricket');
+    expect(await named({ search: 'a', sportId: cricket })).toEqual(['Bilal Cricketer']);
+    expect(await named({ search: 'ayesha', sportId: cricket })).toEqual([]);
+    expect(await named({ sportId: cricket, skillLevel: 'expert' })).toEqual(['Bilal Cricketer']);
+    expect(await named({ sportId: cricket, skillLevel: 'beginner' })).toEqual([]);
+    expect(await named({ skillLevel: 'expert' })).toEqual(['Bilal Cricketer']);
+    expect(await named({ search: 'Ayehsa', sportId: golf })).toEqual(['Ayesha Siddiqui']);
+  });
+
+  it.each<Record<string, string>>([{}, { search: 'ar' }, { search: 'Sarra' }])(
+    'pages %j without gaps or repeats',
+    async (query) => {
+      if (query.search === 'Sarra') {
+        await add('Sarra-less Saara', 7);
+        await add('Saara', 7);
+      }
+      const seen: number[] = [];
+      let cursor: string | undefined;
+      do {
+        const answer = await call('GET /api/players', {
+          query: { ...query, limit: 1, ...(cursor ? { cursor } : {}) },
+          cookie: viewer.cookie,
+        });
+        seen.push(...((await answer.json()) as Player[]).map(({ id }) => id));
+        cursor = /cursor=([\w-]+)/.exec(answer.headers.get('Link') ?? '')?.[1];
+      } while (cursor);
+      expect(seen).toEqual((await search({ ...query, limit: 100 })).map(({ id }) => id));
+      expect(new Set(seen).size).toBe(seen.length);
+    },
+  );
+
+  it('hides people across a block', async () => {
+    const { id } = await add('Kashif Unique', 3);
+    expect(await named({ search: 'Kashif' })).toEqual(['Kashif Unique']);
+    await createBlock(id, viewer.actor.userId);
+    expect(await named({ search: 'Kashif' })).toEqual([]);
+    expect(await named({ search: 'Kashfi' })).toEqual([]);
+  });
+
+  it('measures from the cell of the signed-in person whatever centre is asked for', async () => {
+    const from = async (centre: GeoPoint) =>
+      (
+        await search({ search: 'Ayesha', latitude: centre.latitude, longitude: centre.longitude })
+      )[0]?.distance;
+    const distances = [await from(HERE), await from(northOf(10)), await from(northOf(-10))];
+    expect(new Set(distances).size).toBe(1);
+    const before = await search({ search: 'Ayesha' });
+    // Anywhere within the same cell the answer is the same.
+    await db.user.updateMany({
+      where: { id: before[0]?.id ?? 0 },
+      data: { latitude: northOf(3).latitude + 1e-6 },
+    });
+    expect(await search({ search: 'Ayesha' })).toEqual(before);
+  });
+
+  it.each([
+    ['radius', { radius: 0 }],
+    ['radius', { radius: 101 }],
+    ['radius', { radius: '1e1' }],
+    ['sportId', { sportId: 'cricket' }],
+    ['skillLevel', { skillLevel: 'wizard' }],
+    ['latitude', { latitude: 31.5 }],
+    ['limit', { limit: 101 }],
+    ['cursor', { cursor: 'made-up' }],
+    ['search', { search: 'x'.repeat(10_001) }],
+  ])('answers a wrong %s with 422 on it', async (path, query) => {
+    const answer = await call('GET /api/players', { query, cookie: viewer.cookie });
+    expect(answer.status).toBe(422);
+    const { issues } = (await answer.json()) as { issues: { path: string }[] };
+    expect(issues.map((issue) => issue.path)).toContain(path);
+  });
+});

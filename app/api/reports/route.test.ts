@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { createGame } from '@/tests/factories/games';
+import { createGroup } from '@/tests/factories/groups';
+import { createConversation, createMessage } from '@/tests/factories/messages';
+import { createBlock } from '@/tests/factories/moderation';
+import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import type { TestUser } from '@/tests/factories/users';
+import { createVenue, createVenueReview } from '@/tests/factories/venues';
+import { call } from '@/tests/integration/call';
+
+type Person = SignedIn & { user: TestUser };
+let ali: Person;
+let sara: Person;
+
+beforeEach(async () => {
+  ali = await createSignedIn({ name: 'Ali' });
+  sara = await createSignedIn({ name: 'Sara' });
+});
+
+const report = (by: Person, targetType: string, targetId: unknown, more: object = {}) =>
+  call('POST /api/reports', {
+    body: { targetType, targetId, reason: 'harassment', ...more },
+    cookie: by.cookie,
+  });
+
+const THINGS = {
+  person: async () => sara.user.id,
+  group: async () => (await createGroup({ creatorId: sara.user.id })).id,
+  game: async () => {
+    const group = await createGroup({ creatorId: sara.user.id });
+    return (await createGame({ groupId: group.id, creatorId: sara.user.id })).id;
+  },
+  venue: async () => (await createVenue({ addedById: sara.user.id })).id,
+  review: async () => {
+    const venue = await createVenue();
+    return (await createVenueReview(venue.id, { userId: sara.user.id })).id;
+  },
+  message: async () => {
+    const { id } = await createConversation(ali.user.id, sara.user.id);
+    return Number((await createMessage(id, sara.user.id, 'Something unkind')).id);
+  },
+};
+
+describe('POST /api/reports', () => {
+  it.each(Object.entries(THINGS))(
+    'takes a %s with who is behind it and how it was',
+    async (type, make) => {
+      const id = await make();
+      const answer = await report(ali, type, id, { note: 'Please look' });
+      expect(answer.status).toBe(201);
+      const body = (await answer.json()) as { id: number };
+      expect(body).toEqual({
+        id: expect.any(Number),
+        targetType: type,
+        targetId: id,
+        reason: 'harassment',
+        note: 'Please look',
+        status: 'open',
+        createdAt: expect.any(String),
+      });
+      const row = await db.report.findUniqueOrThrow({ where: { id: body.id } });
+      expect(row).toMatchObject({ reporterId: ali.user.id, subjectId: sara.user.id });
+      expect(Object.keys(row.snapshot as object).length).toBeGreaterThan(0);
+    },
+  );
+
+  it('of one thing is one while it is open, however often it is pressed', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => report(ali, 'person', sara.user.id)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
+    const bilal = await createSignedIn();
+    expect((await report(bilal, 'person', sara.user.id)).status).toBe(201);
+    await db.report.updateMany({
+      where: { reporterId: ali.user.id },
+      data: { status: 'dismissed' },
+    });
+    expect((await report(ali, 'person', sara.user.id)).status).toBe(201);
+  });
+
+  it('reaches across a block, in both directions', async () => {
+    await createBlock(sara.user.id, ali.user.id);
+    expect((await report(ali, 'person', sara.user.id)).status).toBe(201);
+    expect((await report(sara, 'person', ali.user.id)).status).toBe(201);
+  });
+
+  it('knows nothing of what the reporter may not see', async () => {
+    const bilal = await createSignedIn();
+    const message = await THINGS.message();
+    const closed = await createGroup({ creatorId: sara.user.id, visibility: 'private' });
+    expect((await report(bilal, 'message', message)).status).toBe(404);
+    expect((await report(bilal, 'group', closed.id)).status).toBe(404);
+    for (const type of Object.keys(THINGS)) {
+      expect((await report(bilal, type, 2_000_000_000)).status).toBe(404);
+      expect((await report(bilal, type, Number.MAX_SAFE_INTEGER)).status).toBe(404);
+    }
+  });
+
+  it('refuses oneself and one’s own', async () => {
+    expect((await report(ali, 'person', ali.user.id)).status).toBe(422);
+    const { id } = await createVenue({ addedById: ali.user.id });
+    expect((await report(ali, 'venue', id)).status).toBe(422);
+  });
+
+  it.each([
+    ['targetType', { targetType: 'planet' }],
+    ['targetId', { targetId: '1' }],
+    ['targetId', { targetId: -1 }],
+    ['reason', { reason: 'because' }],
+    ['note', { note: 'x'.repeat(1_001) }],
+  ])('answers a wrong %s with 422 on it', async (path, wrong) => {
+    const answer = await report(ali, 'person', sara.user.id, wrong);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ issues: [{ path }] });
+  });
+});
