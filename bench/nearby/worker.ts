@@ -122,7 +122,7 @@ await bare.connect();
 const viewers = await createViewers();
 process.on('message', (message) => {
   if (message === 'round') {
-    measureRound(viewers).then((samples) => process.send?.(samples));
+    void measureRound(viewers).then((samples) => process.send?.(samples));
   } else {
     Promise.all([bare.end(), pool.end()]).then(() => process.disconnect());
   }

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { BackLink } from '@/components/layout/back-link';
+import { LandingPanel } from '@/components/layout/landing-panel';
+import { PersonScreen } from '@/components/users/person-screen-lazy';
+import { isOnboarded, loadSession } from '@/lib/auth/session';
+import { routes } from '@/lib/routes';
+import { loadGroupsOf, loadProfile, toUserId } from '@/lib/users/loaders';
+
+interface ProfileOfPageProps {
+  params: Promise<{ id: string }>;
+}
+
+/** Part 1 §8. */
+const WORDS = {
+  sent: 'Connection request sent!',
+  failed: 'Failed to send connection request',
+};
+
+export async function generateMetadata({ params }: ProfileOfPageProps): Promise<Metadata> {
+  const session = await loadSession();
+  if (!session || !isOnboarded(session)) return { title: 'Profile', robots: { index: false } };
+  const profile = await loadProfile(session, toUserId((await params).id));
+  return {
+    title: `${profile.name}'s Profile`,
+    robots: { index: false },
+    alternates: { canonical: routes.user(profile.id) },
+  };
+}
+
+/** The same person as /user/{id}, reached from Find Players and leading back there. */
+export default async function ProfileOfPage({ params }: ProfileOfPageProps) {
+  const id = toUserId((await params).id);
+  const session = await loadSession();
+  if (!session) return <LandingPanel returnTo={routes.profileOf(id)} />;
+  if (!isOnboarded(session)) return null;
+  const [profile, groups] = await Promise.all([
+    loadProfile(session, id),
+    loadGroupsOf(session, id),
+  ]);
+  return (
+    <>
+      <BackLink href={routes.players()}>Back to players</BackLink>
+      <h1 className="wrap-anywhere mb-4 text-3xl" dir="auto">
+        {profile.isOwn ? 'Your Profile' : `${profile.name}'s Profile`}
+      </h1>
+      <PersonScreen profile={profile} groups={groups} words={WORDS} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { BackButton } from '@/components/layout/back-button';
+import { LandingPanel } from '@/components/layout/landing-panel';
+import { PersonScreen } from '@/components/users/person-screen-lazy';
+import { isOnboarded, loadSession } from '@/lib/auth/session';
+import { routes } from '@/lib/routes';
+import { loadGroupsOf, loadProfile, toUserId } from '@/lib/users/loaders';
+
+interface UserPageProps {
+  params: Promise<{ id: string }>;
+}
+
+/** Part 2 §2 and §8. */
+const WORDS = { sent: 'Friend request sent!', failed: 'Failed to send friend request' };
+
+export async function generateMetadata({ params }: UserPageProps): Promise<Metadata> {
+  const session = await loadSession();
+  if (!session || !isOnboarded(session)) return { title: 'Profile', robots: { index: false } };
+  const profile = await loadProfile(session, toUserId((await params).id));
+  return {
+    title: titleOf(profile),
+    robots: { index: false },
+    alternates: { canonical: routes.user(profile.id) },
+  };
+}
+
+export default async function UserPage({ params }: UserPageProps) {
+  const id = toUserId((await params).id);
+  const session = await loadSession();
+  if (!session) return <LandingPanel returnTo={routes.user(id)} />;
+  if (!isOnboarded(session)) return null;
+  const [profile, groups] = await Promise.all([
+    loadProfile(session, id),
+    loadGroupsOf(session, id),
+  ]);
+  return (
+    <>
+      <BackButton fallback={routes.players()} />
+      <h1 className="wrap-anywhere mb-4 text-3xl" dir="auto">
+        {titleOf(profile)}
+      </h1>
+      <PersonScreen profile={profile} groups={groups} words={WORDS} />
+    </>
+  );
+}
+
+function titleOf({ isOwn, name }: { isOwn: boolean; name: string }): string {
+  return isOwn ? 'Your Profile' : `${name}'s Profile`;
+}

@@ -1,0 +1,81 @@
+import { CalendarDays, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from './avatar';
+import { MonthAndYear } from './month-and-year';
+
+interface PersonHeaderProps {
+  person: {
+    id: number;
+    name: string;
+    username: string | null;
+    location: string | null;
+    bio: string | null;
+    createdAt: string;
+    profileImageUrl: string | null;
+  };
+  /** The screen's own title; the person's name when that is the title already. */
+  nameAs?: 'p' | 'h2';
+  sportCount?: number;
+  badge?: ReactNode;
+  /** Instead of the plain avatar. */
+  picture?: ReactNode;
+  menu?: ReactNode;
+  actions?: ReactNode;
+}
+
+const AVATAR_PX = 104;
+
+export function PersonHeader(props: PersonHeaderProps) {
+  const { person, nameAs: Name = 'h2', sportCount, badge, picture, menu, actions } = props;
+  return (
+    <section aria-label="About" className="relative rounded-card border bg-card p-4 sm:p-6">
+      {menu ? <div className="absolute end-2 top-2 z-10">{menu}</div> : null}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        {picture ?? (
+          <Avatar
+            id={person.id}
+            name={person.name}
+            imageUrl={person.profileImageUrl}
+            size={AVATAR_PX}
+          />
+        )}
+        <div className="min-w-[min(14rem,100%)] flex-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pe-10">
+            <Name className="wrap-anywhere min-w-0 font-[680] text-2xl tracking-tight" dir="auto">
+              {person.name}
+            </Name>
+            {badge}
+          </div>
+          {person.username ? (
+            <p className="wrap-anywhere text-muted-foreground text-sm">@{person.username}</p>
+          ) : null}
+          <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+            <li className="inline-flex min-w-0 items-start gap-1.5">
+              <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-primary-ink" />
+              <span className="wrap-anywhere min-w-0" dir="auto">
+                {person.location ?? 'Location not set'}
+              </span>
+            </li>
+            <li className="inline-flex items-start gap-1.5">
+              <CalendarDays aria-hidden className="mt-0.5 size-4 shrink-0 text-primary-ink" />
+              <span>
+                Joined <MonthAndYear iso={person.createdAt} />
+              </span>
+            </li>
+            {sportCount === undefined ? null : (
+              <li className="text-muted-foreground">
+                {sportCount === 1 ? '1 sport' : `${sportCount} sports`}
+              </li>
+            )}
+          </ul>
+        </div>
+      </div>
+      {person.bio ? (
+        <p className="wrap-anywhere mt-4 max-w-prose whitespace-pre-line" dir="auto">
+          {person.bio}
+        </p>
+      ) : null}
+      {actions ? <div className="mt-5 flex flex-wrap gap-2.5">{actions}</div> : null}
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import type { LucideIcon } from 'lucide-react';
+import { CalendarDays, CircleCheckBig, Trophy, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { GroupCard } from '@/components/groups/group-card';
+import { CardGrid } from '@/components/layout/card-grid';
+import { EmptyState } from '@/components/layout/empty-state';
+import { useTab } from '@/components/layout/use-tab';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
+import type { ProfileDto } from '@/lib/users/schema/read-profile';
+import { MonthAndYear } from './month-and-year';
+import { SportSkillCard } from './sport-skill-card';
+
+const TABS = ['sports', 'groups', 'achievements'] as const;
+
+interface PersonTabsProps {
+  profile: ProfileDto;
+  groups: GroupOfUserDto[];
+}
+
+export function PersonTabs({ profile, groups }: PersonTabsProps) {
+  const [tab, setTab] = useTab(TABS);
+  return (
+    <Tabs value={tab} onValueChange={setTab}>
+      <TabsList aria-label="Profile">
+        <TabsTrigger value="sports">Sports</TabsTrigger>
+        <TabsTrigger value="groups">Groups</TabsTrigger>
+        <TabsTrigger value="achievements">Achievements</TabsTrigger>
+      </TabsList>
+      <TabsContent value="sports">
+        <Sports profile={profile} />
+      </TabsContent>
+      <TabsContent value="groups">
+        <Groups name={profile.name} groups={groups} />
+      </TabsContent>
+      <TabsContent value="achievements">
+        <Achievements profile={profile} />
+      </TabsContent>
+    </Tabs>
+  );
+}
+
+function Sports({ profile }: { profile: ProfileDto }) {
+  if (profile.sports.length === 0) {
+    return (
+      <EmptyState
+        as="h2"
+        drawing="ground"
+        title="No sports yet"
+        description={`${profile.name} has not said what they play.`}
+      />
+    );
+  }
+  return (
+    <>
+      <h2 className="sr-only">Sports</h2>
+      <CardGrid>
+        {profile.sports.map((own) => (
+          <li key={own.id}>
+            <SportSkillCard own={own} />
+          </li>
+        ))}
+      </CardGrid>
+    </>
+  );
+}
+
+function Groups({ name, groups }: { name: string; groups: GroupOfUserDto[] }) {
+  if (groups.length === 0) {
+    return (
+      <EmptyState
+        as="h2"
+        drawing="groups"
+        title="No groups yet"
+        description={`${name} is in no group that you can see.`}
+      />
+    );
+  }
+  return (
+    <>
+      <h2 className="sr-only">Groups</h2>
+      <CardGrid>
+        {groups.map((group) => (
+          <li key={group.id}>
+            <GroupCard group={{ ...group, distance: null }} />
+          </li>
+        ))}
+      </CardGrid>
+    </>
+  );
+}
+
+function Achievements({ profile }: { profile: ProfileDto }) {
+  const { counts, attendancePercent, createdAt } = profile;
+  return (
+    <>
+      <h2 className="sr-only">Achievements</h2>
+      <dl className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 lg:grid-cols-4">
+        <Figure icon={Trophy} label="Sports played">
+          {counts.sports}
+        </Figure>
+        <Figure icon={UsersRound} label="Groups joined">
+          {counts.groups}
+        </Figure>
+        <Figure icon={CalendarDays} label="Member since">
+          <MonthAndYear iso={createdAt} />
+        </Figure>
+        {attendancePercent === null ? null : (
+          <Figure icon={CircleCheckBig} label="Games turned up to">
+            {attendancePercent}%
+          </Figure>
+        )}
+      </dl>
+    </>
+  );
+}
+
+interface FigureProps {
+  icon: LucideIcon;
+  label: string;
+  children: ReactNode;
+}
+
+export function Figure({ icon: Icon, label, children }: FigureProps) {
+  return (
+    <div className="flex min-w-0 flex-col rounded-card border bg-card p-4">
+      <dt className="order-2 text-muted-foreground text-sm">
+        <span className="wrap-anywhere">{label}</span>
+      </dt>
+      <dd className="wrap-anywhere font-[680] text-2xl tabular-nums tracking-tight">
+        <Icon aria-hidden className="mb-2 size-6 text-special" />
+        {children}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trophy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SportIcon } from '@/components/sports/sport-icon';
+import { sportTint } from '@/components/sports/sport-tint';
+import { Badge } from '@/components/ui/badge';
+import { cn } from '@/lib/cn';
+import { SKILL_LEVEL_LABELS } from '@/lib/sports/constants';
+import type { SavedUserSportDto } from '@/lib/users/schema/profile';
+
+interface SportSkillCardProps {
+  own: SavedUserSportDto;
+  /** A button that edits it, on one's own profile. */
+  action?: ReactNode;
+}
+
+/** A sport somebody plays: level, years, achievements, and whether they look for others to play with. */
+export function SportSkillCard({ own, action }: SportSkillCardProps) {
+  const { sport, skillLevel, yearsPlaying, achievements, isLookingToPlay } = own;
+  return (
+    <article
+      className={cn(
+        sportTint(sport.name),
+        'min-w-0 rounded-card border border-t-4 border-t-tint bg-card p-4',
+      )}
+    >
+      <div className="flex items-center gap-3">
+        <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-tint-soft text-tint-ink">
+          <SportIcon name={sport.name} className="size-6" />
+        </span>
+        <h3 className="wrap-anywhere min-w-0 flex-1 text-xl">{sport.name}</h3>
+        {action}
+      </div>
+      <p className="mt-3 flex flex-wrap items-center gap-1.5">
+        <Badge className="bg-tint-soft text-tint-ink">{SKILL_LEVEL_LABELS[skillLevel]}</Badge>
+        {yearsPlaying === null ? null : (
+          <Badge variant="outline">{yearsSentence(yearsPlaying)}</Badge>
+        )}
+        {isLookingToPlay ? <Badge variant="primary">Looking to play</Badge> : null}
+      </p>
+      {achievements ? (
+        <p className="mt-3 flex items-start gap-2 text-sm">
+          <Trophy aria-hidden className="mt-0.5 size-4 shrink-0 text-special" />
+          <span className="sr-only">Achievements: </span>
+          <span className="wrap-anywhere min-w-0 whitespace-pre-line" dir="auto">
+            {achievements}
+          </span>
+        </p>
+      ) : null}
+    </article>
+  );
+}
+
+function yearsSentence(years: number): string {
+  if (years === 0) return 'Less than a year';
+  return years === 1 ? '1 year playing' : `${years} years playing`;
+}
