@@ -124,7 +124,7 @@ process.on('message', (message) => {
   if (message === 'round') {
     void measureRound(viewers).then((samples) => process.send?.(samples));
   } else {
-    Promise.all([bare.end(), pool.end()]).then(() => process.disconnect());
+    void Promise.all([bare.end(), pool.end()]).then(() => process.disconnect());
   }
 });
 process.send?.('ready');
