@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 
@@ -12,6 +12,14 @@ type DiscoverSearchProps = {
 
 /** Filters while one types; Go (or Enter) closes the phone's keyboard and shows the players. */
 export function DiscoverSearch({ text, onChange, onGo }: DiscoverSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const report = useEffectEvent(onChange);
+  // On a slow line one types before the page is live, and React would leave the text in the field unheard.
+  useEffect(() => {
+    const typed = input.current?.value;
+    if (typed) report(typed);
+  }, []);
+
   function submit(event: FormEvent): void {
     event.preventDefault();
     onGo();
@@ -26,6 +34,7 @@ export function DiscoverSearch({ text, onChange, onGo }: DiscoverSearchProps) {
             className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-muted-foreground"
           />
           <Input
+            ref={input}
             type="search"
             name="q"
             aria-label="Search players and venues"

@@ -2,6 +2,8 @@ import { type OnboardingDraft, parseDraft } from './draft';
 
 // One draft a person, so that the next one to sign in on this tab never sees it.
 const draftKey = (userId: number) => `maidan:onboarding:${userId}`;
+// A place still being looked up answers after the person has left; it must not bring the draft back.
+const forgotten = new Set<number>();
 const COMPLETED_KEY = 'maidan:onboarding:completed';
 
 // A browser may forbid storage altogether; the wizard then works without a memory.
@@ -21,10 +23,13 @@ export function readDraft(userId: number, initial: OnboardingDraft): OnboardingD
 }
 
 export function keepDraft(userId: number, draft: OnboardingDraft): void {
+  if (forgotten.has(userId)) return;
   attempt(() => sessionStorage.setItem(draftKey(userId), JSON.stringify(draft)));
 }
 
+/** For good, as far as this page goes: whoever calls it leaves the page next. */
 export function forgetDraft(userId: number): void {
+  forgotten.add(userId);
   attempt(() => sessionStorage.removeItem(draftKey(userId)));
 }
 

@@ -21,7 +21,8 @@ interface StepFrameProps {
 
 /**
  * Heading, content and the two buttons of a step. Enter in any of its fields does what the main button does.
- * On desktops the buttons stand at the start, because toasts come up in the far corner.
+ * On desktops the buttons stand at the start, because toasts come up in the far corner. Where text is large for the
+ * width, the row of buttons scrolls along: stuck, it would hide most of a phone.
  */
 export function StepFrame(props: StepFrameProps) {
   const { step, intro, isArrival, onSubmit, onBack, missing, isBusy = false, children } = props;
@@ -39,7 +40,7 @@ export function StepFrame(props: StepFrameProps) {
         event.preventDefault();
         if (!isBusy) onSubmit();
       }}
-      className="flex flex-1 flex-col sm:flex-none sm:rounded-card sm:border sm:bg-card"
+      className="@container flex flex-1 flex-col sm:flex-none sm:rounded-card sm:border sm:bg-card"
     >
       <div className="fade-in slide-in-from-bottom-2 flex-1 animate-in pb-8 duration-200 sm:px-8 sm:pt-7">
         <div className="mb-6 flex items-center justify-between gap-4">
@@ -57,14 +58,14 @@ export function StepFrame(props: StepFrameProps) {
         </div>
         {children}
       </div>
-      <div className="sticky bottom-0 z-10 -mx-4 flex items-center gap-3 border-t bg-background/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md [@media(max-height:30rem)]:static sm:mx-0 sm:rounded-b-card sm:bg-card/95 sm:px-8">
+      <div className="sticky bottom-0 z-10 -mx-4 flex items-center gap-3 border-t bg-background/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md @max-[17rem]:static @max-[17rem]:flex-wrap [@media(max-height:30rem)]:static sm:mx-0 sm:rounded-b-card sm:bg-card/95 sm:px-8">
         {onBack && (
           <Button variant="secondary" onClick={onBack} disabled={isBusy}>
             <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
             Back
           </Button>
         )}
-        <p className="min-w-0 flex-1 text-balance text-end text-muted-foreground text-xs sm:order-last sm:text-start">
+        <p className="@max-[17rem]:order-first min-w-0 flex-1 @max-[17rem]:basis-full text-balance text-end text-muted-foreground text-xs sm:order-last sm:text-start">
           {missing}
         </p>
         <Button type="submit" disabled={Boolean(missing)} aria-disabled={isBusy || undefined}>

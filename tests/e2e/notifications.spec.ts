@@ -65,7 +65,17 @@ test('a session that ended elsewhere leads to signing in again', async ({ page, 
   await page.reload();
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   await db.session.deleteMany({ where: { userId: user.id } });
+  // The page leaves half a second after the toast came up: held until the toast has been seen.
+  let leave = () => {};
+  const seen = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  await page.route('**/api/login*', async (route) => {
+    await seen;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+  leave();
   await expect(page).toHaveURL(/\/sign-in/);
 });

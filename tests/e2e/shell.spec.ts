@@ -77,7 +77,7 @@ test.describe('signed in', () => {
     const user = await createOnboardedUser();
     await signInAs(user.id);
     await page.goto('/');
-    const menu = page.getByRole('navigation').filter({ visible: true });
+    const menu = page.getByRole('navigation', { name: /^Main/ }).filter({ visible: true });
     const links = menu.getByRole('link');
     await expect(links).toHaveText(isMobile ? BOTTOM_BAR : SIDE_MENU);
     await expect(menu.getByRole('link', { name: 'Discover' })).toHaveAttribute(
@@ -91,7 +91,8 @@ test.describe('signed in', () => {
     const admin = await createOnboardedUser({ isAdmin: true });
     await signInAs(admin.id);
     await page.goto('/');
-    await expect(page.getByRole('navigation').getByRole('link', { name: 'Admin' })).toHaveAttribute(
+    const menu = page.getByRole('navigation', { name: 'Main', exact: true });
+    await expect(menu.getByRole('link', { name: 'Admin', exact: true })).toHaveAttribute(
       'href',
       '/system-admin',
     );
