@@ -1,10 +1,11 @@
 'use client';
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { LiveConnection } from '@/components/layout/live-connection';
 import { Toaster } from '@/components/ui/toaster';
 import { QUERY_DEFAULTS } from '@/lib/http/query-defaults';
+import { rememberMember } from './viewer-hint';
 
 interface ProvidersProps {
   userId: number;
@@ -14,6 +15,8 @@ interface ProvidersProps {
 /** What every signed-in screen stands in: the query cache, the live connection and the toast area. */
 export function Providers({ userId, children }: ProvidersProps) {
   const [client] = useState(() => new QueryClient(QUERY_DEFAULTS));
+  // The public pages paint their frame by it.
+  useEffect(rememberMember, []);
   return (
     <QueryClientProvider client={client}>
       <LiveConnection userId={userId} />

@@ -1,0 +1,67 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { NotificationBell } from '@/components/notifications/notification-bell-lazy';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { AccountMenu } from './account-menu-lazy';
+import { BottomBar } from './bottom-bar';
+import { HeaderFrame } from './header-frame';
+import { SideMenu } from './side-menu';
+import { SignInLink } from './sign-in-link';
+import { MAIN_ID, SkipLink } from './skip-link';
+import { useExpectsMember, useIsHydrating, useViewer } from './viewer';
+import { VIEWER_HINT_SCRIPT } from './viewer-hint';
+
+/**
+ * Both frames in one markup: `data-viewer=member` turns the guest's into the member's by style alone, before the first
+ * paint. The sizes are those of GuestShell and AppShell.
+ */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  const { user } = useViewer();
+  const expectsMember = useExpectsMember();
+  const isHydrating = useIsHydrating();
+  return (
+    <div data-viewer={expectsMember ? 'member' : undefined} suppressHydrationWarning>
+      {isHydrating ? (
+        // A constant of ours; nothing of a person is in it.
+        <script dangerouslySetInnerHTML={{ __html: VIEWER_HINT_SCRIPT }} />
+      ) : null}
+      <SkipLink />
+      <HeaderFrame width="max-w-6xl in-data-[viewer=member]:max-w-[86rem]">
+        <HeaderActions />
+      </HeaderFrame>
+      <div className="mx-auto flex max-w-6xl px-4 in-data-[viewer=member]:max-w-[86rem] md:px-6">
+        <div className="hidden in-data-[viewer=member]:contents">
+          <SideMenu isAdmin={user?.isAdmin ?? false} />
+        </div>
+        <main
+          id={MAIN_ID}
+          tabIndex={-1}
+          className="min-h-[calc(100dvh-var(--header-height))] min-w-0 max-w-6xl flex-1 pt-5 pb-16 outline-none in-data-[viewer=member]:pb-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom)+1.5rem)] md:pt-7 md:in-data-[viewer=member]:border-s md:in-data-[viewer=member]:ps-8 md:in-data-[viewer=member]:pb-16"
+        >
+          {children}
+        </main>
+      </div>
+      <div className="hidden in-data-[viewer=member]:contents">
+        <BottomBar />
+      </div>
+    </div>
+  );
+}
+
+function HeaderActions() {
+  const { user } = useViewer();
+  if (user) {
+    return (
+      <>
+        <NotificationBell />
+        <AccountMenu user={user} />
+      </>
+    );
+  }
+  return (
+    <SignInLink className={buttonVariants({ className: 'in-data-[viewer=member]:hidden' })}>
+      Sign In
+    </SignInLink>
+  );
+}

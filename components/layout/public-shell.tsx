@@ -1,0 +1,50 @@
+'use client';
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
+import { type ReactNode, useState } from 'react';
+import { QUERY_DEFAULTS } from '@/lib/http/query-defaults';
+import { PublicFrame } from './public-frame';
+import { useViewer, ViewerProvider } from './viewer';
+
+const Toaster = dynamic(() => import('@/components/ui/toaster').then((module) => module.Toaster), {
+  ssr: false,
+});
+const MemberLife = dynamic(() => import('./member-life').then((module) => module.MemberLife), {
+  ssr: false,
+});
+const OnboardingScreen = dynamic(
+  () =>
+    import('@/components/onboarding/onboarding-screen').then((module) => module.OnboardingScreen),
+  { ssr: false },
+);
+
+/**
+ * The frame of public pages, the same for everybody when it leaves the server, so that the page can be kept. The viewer is
+ * asked for in the browser; guests fetch none of the members' code.
+ */
+export function PublicShell({ children }: { children: ReactNode }) {
+  const [client] = useState(() => new QueryClient(QUERY_DEFAULTS));
+  return (
+    <QueryClientProvider client={client}>
+      <ViewerProvider>
+        <Gate>{children}</Gate>
+        <Toaster />
+      </ViewerProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** Part 1 §2.1: a person without a position or a gender finishes the profile first, whatever the address. */
+function Gate({ children }: { children: ReactNode }) {
+  const { user } = useViewer();
+  if (user && (user.latitude === null || user.gender === null)) {
+    return <OnboardingScreen user={user} />;
+  }
+  return (
+    <>
+      <PublicFrame>{children}</PublicFrame>
+      {user ? <MemberLife userId={user.id} /> : null}
+    </>
+  );
+}
