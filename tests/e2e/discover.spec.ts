@@ -1,0 +1,363 @@
+import type { Locator, Page } from '@playwright/test';
+import { db } from '@/lib/db/client';
+import type { GeoPoint } from '@/lib/geo/point';
+import { createGroup } from '@/tests/factories/groups';
+import { pointAway } from '@/tests/factories/places';
+import { createOnboardedUser, type OnboardedOptions, type TestUser } from '@/tests/factories/users';
+import { createVenue, createVenueReview } from '@/tests/factories/venues';
+import { expect, test } from './fixtures';
+
+/** A place of one's own on the southern ocean, so that nobody but the test's own people is near. */
+function somewhere(): GeoPoint {
+  return { latitude: -30 - Math.random() * 25, longitude: -170 + Math.random() * 60 };
+}
+
+interface Town {
+  me: TestUser;
+  centre: GeoPoint;
+  people: TestUser[];
+}
+
+/** Somebody signed-in-able at `centre` and the named people 1, 2, 3 … km away. */
+async function createTown(names: string[], options: OnboardedOptions = {}): Promise<Town> {
+  const centre = somewhere();
+  const me = await createOnboardedUser({ at: centre, name: 'Hina Shah' });
+  const people: TestUser[] = [];
+  for (const [index, name] of names.entries()) {
+    const at = pointAway(centre, index + 1.2);
+    people.push(await createOnboardedUser({ at, name, ...options }));
+  }
+  return { me, centre, people };
+}
+
+/** Rendered by the server, an element is there before it listens: React has taken it over once it carries its props. */
+async function expectLive(locator: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      locator.evaluate((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+      ),
+    )
+    .toBe(true);
+}
+
+async function openDiscover(page: Page): Promise<void> {
+  await page.goto('/');
+  await expectLive(page.getByRole('searchbox'));
+}
+
+const deck = (page: Page) => page.getByRole('group', { name: 'Players near you' });
+const topCard = (page: Page) => deck(page).getByRole('article');
+const toast = (page: Page, title: string) =>
+  page.getByRole('status').filter({ hasText: title }).first();
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it has no box');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** One finger on the glass, through the browser's own input: Playwright has taps only. */
+async function createFinger(page: Page) {
+  const input = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+    input.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+    });
+  let at = { x: 0, y: 0 };
+  return {
+    down(x: number, y: number) {
+      at = { x, y };
+      return touch('touchStart', x, y);
+    },
+    async moveTo(x: number, y: number) {
+      const from = at;
+      for (let step = 1; step <= 10; step += 1) {
+        at = { x: from.x + ((x - from.x) * step) / 10, y: from.y + ((y - from.y) * step) / 10 };
+        await touch('touchMove', at.x, at.y);
+      }
+    },
+    up: () => touch('touchEnd', at.x, at.y),
+  };
+}
+
+/** An answer arrives after the card has flown: what it changed is in the database. */
+const likesOf = (userId: number) =>
+  db.match.findMany({ where: { likerId: userId }, select: { likedId: true, isSuper: true } });
+
+test.describe('Discover', () => {
+  test('shows groups, players and places around the person, nearest first', async ({
+    page,
+    signInAs,
+    expectAccessible,
+  }) => {
+    const { me, centre, people } = await createTown(['Bilal Ahmed', 'Sara Khan']);
+    const creator = people[0]?.id;
+    await createGroup({
+      name: 'Tape-Ball League',
+      at: centre,
+      creatorId: creator,
+      maxMembers: 8,
+    });
+    const venue = await createVenue({
+      name: 'Island Courts',
+      at: pointAway(centre, 2),
+      sports: ['Tennis', 'Badminton', 'Cricket'],
+      amenities: ['Parking', 'Showers', 'Lighting', 'WiFi'],
+      addedById: creator,
+    });
+    await createVenueReview(venue.id, { rating: 4, userId: creator });
+    await signInAs(me.id);
+    await page.goto('/');
+
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Active Groups Near You',
+      'Find Players',
+      'Places to Play',
+    ]);
+    const group = page.getByRole('article').filter({ hasText: 'Tape-Ball League' });
+    await expect(group).toContainText('by Bilal Ahmed');
+    await expect(group).toContainText('1 member');
+    await expect(group).toContainText('7 spots left');
+    await expect(topCard(page)).toContainText('Bilal Ahmed');
+    await expect(topCard(page)).toContainText(/1 km or less|2 km/);
+    const place = page.getByRole('article').filter({ hasText: 'Island Courts' });
+    await expect(place).toContainText('4.0');
+    await expect(place).toContainText('+2');
+    await expect(place.getByRole('list', { name: 'Sports' }).getByRole('listitem')).toHaveText([
+      'Tennis',
+      'Badminton',
+    ]);
+    const map = place.getByRole('link', { name: /on a map/ });
+    await expect(map).toHaveAttribute('target', '_blank');
+    await expect(map).toHaveAttribute('href', new RegExp(`query=${venue.latitude}`));
+    await expect(page.getByRole('link', { name: 'View All' })).toHaveCount(2);
+    await expectAccessible();
+  });
+
+  test('without anything near offers the next step', async ({
+    page,
+    signInAs,
+    expectAccessible,
+  }) => {
+    const { me } = await createTown([]);
+    await signInAs(me.id);
+    await page.goto('/discover');
+    await expect(page.getByRole('link', { name: 'Create Group' })).toHaveAttribute(
+      'href',
+      '/groups',
+    );
+    await expect(page.getByRole('heading', { name: 'No more users' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('skips, likes and undoes with the keyboard, and says so', async ({
+    page,
+    signInAs,
+    expectAccessible,
+  }) => {
+    const { me, people } = await createTown(['Bilal', 'Sara', 'Omar']);
+    const [bilal, sara] = people;
+    await db.match.create({ data: { likerId: sara?.id ?? 0, likedId: me.id } });
+    await signInAs(me.id);
+    await openDiscover(page);
+    await deck(page).focus();
+
+    await page.keyboard.press('ArrowLeft');
+    await expect(topCard(page)).toContainText('Sara');
+    await expect(deck(page).getByRole('status')).toHaveText('Skipped Bilal. Next: Sara.');
+    await page.keyboard.press('Backspace');
+    await expect(topCard(page)).toContainText('Bilal');
+
+    await page.keyboard.press('ArrowRight');
+    const popup = page.getByRole('dialog', { name: "It's a Match!" });
+    await expect(popup).toContainText('You and Bilal both want to play Cricket');
+    await expect(popup).not.toContainText('liked you too');
+    await expectAccessible();
+    await popup.getByRole('button', { name: 'Keep Swiping' }).click();
+    await expect(popup).toBeHidden();
+    await expect(deck(page)).toBeFocused();
+
+    await page.keyboard.press('ArrowRight');
+    await expect(popup).toContainText('Sara liked you too');
+    await page.keyboard.press('Escape');
+    await expect(deck(page).getByRole('button', { name: 'Undo' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect((await likesOf(me.id)).map((like) => like.likedId)).toEqual([bilal?.id, sara?.id]);
+
+    await page.keyboard.press('ArrowLeft');
+    await expect(toast(page, 'No more users')).toContainText(
+      'Check back later for more players in your area!',
+    );
+    await expect(deck(page)).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'No more users' })).toBeVisible();
+  });
+
+  test('super likes once a day; the second card comes back with the reason', async ({
+    page,
+    signInAs,
+  }) => {
+    const { me, people } = await createTown(['Bilal', 'Sara']);
+    await signInAs(me.id);
+    await openDiscover(page);
+    await deck(page).getByRole('button', { name: 'Super like' }).click();
+    await expect(toast(page, 'Super Like sent!')).toContainText('You super liked Bilal');
+    await page.getByRole('button', { name: 'Keep Swiping' }).click();
+    await deck(page).getByRole('button', { name: 'Super like' }).click();
+    await expect(toast(page, 'You have used your super like for today.')).toBeVisible();
+    await expect(topCard(page)).toContainText('Sara');
+    expect(await likesOf(me.id)).toEqual([{ likedId: people[0]?.id, isSuper: true }]);
+  });
+
+  test('decides by dragging, and springs back when let go half-way', async ({ page, signInAs }) => {
+    const { me } = await createTown(['Bilal', 'Sara']);
+    await signInAs(me.id);
+    await openDiscover(page);
+    await deck(page).scrollIntoViewIfNeeded();
+    const { x, y } = await middleOf(topCard(page));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 60, y, { steps: 20 });
+    await page.mouse.move(x - 20, y, { steps: 10 });
+    await page.mouse.up();
+    await expect(topCard(page)).toContainText('Bilal');
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 160, y, { steps: 10 });
+    await page.mouse.up();
+    await expect(topCard(page)).toContainText('Sara');
+  });
+
+  test('follows a finger: aside skips, a lifted card thrown up is a super like', async ({
+    page,
+    signInAs,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'fingers are for phones');
+    const { me, people } = await createTown(['Bilal', 'Sara']);
+    await signInAs(me.id);
+    await openDiscover(page);
+    await deck(page).scrollIntoViewIfNeeded();
+    const finger = await createFinger(page);
+    const { x, y } = await middleOf(topCard(page));
+    await finger.down(x, y);
+    await finger.moveTo(x - 180, y);
+    await finger.up();
+    await expect(topCard(page)).toContainText('Sara');
+    await finger.down(x, y);
+    await expect(page.locator('[data-lifted]')).toHaveCount(1);
+    await finger.moveTo(x, y - 220);
+    await finger.up();
+    await expect(toast(page, 'Super Like sent!')).toContainText('You super liked Sara');
+    expect(await likesOf(me.id)).toEqual([{ likedId: people[1]?.id, isSuper: true }]);
+  });
+
+  test('keeps what was typed before the page was live', async ({ page, signInAs }) => {
+    const { me } = await createTown(['Bilal', 'Sara']);
+    await signInAs(me.id);
+    let release = () => {};
+    const slow = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_next/static/**/*.js*', async (route) => {
+      await slow;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('searchbox').fill('sara');
+    release();
+    await expectLive(page.getByRole('searchbox'));
+    await expect(page.getByRole('searchbox')).toHaveValue('sara');
+    await expect(topCard(page)).toContainText('Sara');
+  });
+
+  test('goes where the device is', async ({ page, context, signInAs }) => {
+    const { me } = await createTown(['Bilal']);
+    const there = await createTown(['Sara']);
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(there.centre);
+    await signInAs(me.id);
+    await openDiscover(page);
+    await expect(topCard(page)).toContainText('Bilal');
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await expect(page.getByText('Near where you are now')).toBeVisible();
+    await expect(topCard(page)).toContainText(/Hina|Sara/);
+    await expect(deck(page).getByText('Bilal')).toHaveCount(0);
+  });
+
+  test('filters players by text and sport, and places by text', async ({ page, signInAs }) => {
+    const { me, centre, people } = await createTown(['Bilal', 'Sara']);
+    const golfer = await createOnboardedUser({
+      at: pointAway(centre, 4),
+      name: 'Omar',
+      play: [{ name: 'Golf' }],
+    });
+    const addedById = people[0]?.id;
+    await createVenue({ name: 'North Nets', at: centre, amenities: ['Showers'], addedById });
+    await createVenue({ name: 'South Nets', at: centre, amenities: ['WiFi'], addedById });
+    await signInAs(me.id);
+    await openDiscover(page);
+
+    const search = page.getByRole('searchbox');
+    await search.fill('SARA');
+    await expect(topCard(page)).toContainText('Sara');
+    await search.fill('showers');
+    await expect(page.getByRole('heading', { name: 'North Nets' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'South Nets' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'No more users' })).toBeVisible();
+    await search.fill('');
+    await page.getByRole('button', { name: 'Go' }).click();
+    await expect(page.getByRole('heading', { name: 'Find Players' })).toBeFocused();
+
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Golf' }).click();
+    await expect(page.getByRole('button', { name: 'Swimming' })).toBeHidden();
+    await expect(topCard(page)).toContainText(golfer.name ?? '');
+    await page.getByRole('button', { name: 'All Sports' }).click();
+    await expect(topCard(page)).toContainText('Bilal');
+    await expect(
+      page.getByRole('navigation', { name: 'Sports' }).getByRole('link', { name: 'Cricket' }),
+    ).toHaveAttribute('href', /^\/sport\/\d+$/);
+  });
+
+  test('a list that fails says so and can be tried again', async ({
+    page,
+    context,
+    signInAs,
+    expectAccessible,
+  }) => {
+    const { me, centre } = await createTown(['Bilal']);
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(pointAway(centre, 1));
+    await signInAs(me.id);
+    await openDiscover(page);
+    const lists = /\/api\/(users|venues|groups)\//;
+    await page.route(lists, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await expect(toast(page, 'Location updated')).toBeVisible();
+    for (const noun of ['users', 'venues', 'groups']) {
+      await expect(page.getByText(`Failed to fetch nearby ${noun}`)).toBeVisible();
+    }
+    await expectAccessible();
+    await page.unroute(lists);
+    await page
+      .getByRole('region', { name: 'Find Players' })
+      .getByRole('button', { name: 'Try again' })
+      .click();
+    await expect(topCard(page)).toContainText('Bilal');
+  });
+
+  test('says why the device gave no location', async ({ page, signInAs }) => {
+    const { me } = await createTown([]);
+    await signInAs(me.id);
+    await openDiscover(page);
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await expect(page.getByText('Location access denied.')).toHaveText(
+      'Location access denied. Please enable location permissions in your browser settings.',
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import type { Page, Request } from '@playwright/test';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { expect, test } from './fixtures';
+
+/** kB of JavaScript as it travels (compressed) until the page has settled. */
+async function scriptWeightKb(page: Page, path: string): Promise<number> {
+  const scripts: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request);
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const sizes = await Promise.all(scripts.map((request) => request.sizes()));
+  const weight = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1024;
+  test.info().annotations.push({ type: 'weight', description: `${path}: ${weight.toFixed(0)} kB` });
+  return weight;
+}
+
+// Sizes, not times: the same build weighs the same on every machine.
+test('the landing page stays light for a phone on a slow line', async ({ page }) => {
+  const weight = await scriptWeightKb(page, '/');
+  expect(weight).toBeGreaterThan(50);
+  expect(weight).toBeLessThanOrEqual(170);
+});
+
+test('Discover stays light for a phone on a slow line', async ({ page, signInAs }) => {
+  const user = await createOnboardedUser();
+  await signInAs(user.id);
+  const weight = await scriptWeightKb(page, '/');
+  expect(weight).toBeGreaterThan(50);
+  expect(weight).toBeLessThanOrEqual(260);
+});
