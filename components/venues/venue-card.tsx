@@ -1,9 +1,10 @@
-import { BadgeCheck, Map as MapIcon, Star } from 'lucide-react';
+import { BadgeCheck, Map as MapIcon } from 'lucide-react';
 import Image from 'next/image';
 import Link from 'next/link';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { StarRating } from '@/components/venues/star-rating';
 import { VenueCover } from '@/components/venues/venue-cover';
 import { cn } from '@/lib/cn';
 import { mapsSearchUrl, routes } from '@/lib/routes';
@@ -57,7 +58,7 @@ export function VenueCard({ venue, className }: VenueCardProps) {
           {venue.address}
         </p>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
-          <Rating rating={venue.rating} reviewCount={venue.reviewCount} />
+          <StarRating rating={venue.rating} reviewCount={venue.reviewCount} />
           {venue.distance === null ? null : (
             <span className="text-muted-foreground">{venue.distance.toFixed(1)} km</span>
           )}
@@ -88,20 +89,6 @@ export function VenueCard({ venue, className }: VenueCardProps) {
         ) : null}
       </div>
     </article>
-  );
-}
-
-function Rating({ rating, reviewCount }: Pick<NearbyVenueDto, 'rating' | 'reviewCount'>) {
-  if (reviewCount === 0) return <span className="text-muted-foreground">No reviews yet</span>;
-  return (
-    <span className="inline-flex items-center gap-1 font-[620]">
-      <Star aria-hidden fill="currentColor" className="size-4 text-special" />
-      <span className="sr-only">Rated</span> {rating.toFixed(1)}
-      <span className="font-normal text-muted-foreground">
-        ({reviewCount}
-        <span className="sr-only"> {reviewCount === 1 ? 'review' : 'reviews'}</span>)
-      </span>
-    </span>
   );
 }
 

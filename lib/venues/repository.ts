@@ -1,15 +1,21 @@
 import { CENTRE, circleSql, searchPlaceSql } from '@/lib/db/place-sql';
 import { pool } from '@/lib/db/pool';
 import { containsSql } from '@/lib/db/search-sql';
+import { toCubePoint } from '@/lib/geo/cube';
+import { chordFromArc, greatCircleMetres } from '@/lib/geo/distance';
+import { normalizeLongitude } from '@/lib/geo/point';
 import { shownNameSql } from '@/lib/moderation/visibility';
 import type { StorageProviderName } from '@/lib/storage/file-url';
+import type { MapBounds } from '@/lib/venues/schema/map-bounds';
 
 export interface NearbyVenuesQuery {
   /** Cube points (lib/geo/cube). Distances are from the centre asked for, else the viewer's own place, else the fallback. */
   centre: string | null;
   fallbackCentre: string;
-  /** Metres through the sphere; null when a city bounds the list instead. */
+  /** Metres through the sphere; null when a city, a country or the map's frame bounds the list instead. */
   chord: number | null;
+  country: string | null;
+  bounds: MapBounds | null;
   sportId?: number;
   city: string | null;
   area: string | null;
@@ -43,28 +49,71 @@ export interface NearbyVenueRow {
   isClosed: boolean;
 }
 
+/** What narrows a list of venues besides where it looks. */
+export type VenueFilters = Pick<
+  NearbyVenuesQuery,
+  'sportId' | 'country' | 'city' | 'area' | 'bounds' | 'search'
+>;
+
+type Bind = (value: unknown) => `$${number}`;
+
+/** SQL: the conditions of being a listed venue that fits the filters. */
+export function filterSql(query: VenueFilters, bind: Bind): string[] {
+  const conditions = ['v.listed'];
+  if (query.sportId !== undefined) {
+    conditions.push(`v.sport_ids @> ARRAY[${bind(query.sportId)}::int]`);
+  }
+  if (query.country) conditions.push(`lower(v.country) = lower(${bind(query.country)})`);
+  if (query.city) conditions.push(`lower(v.city) = lower(${bind(query.city)})`);
+  if (query.area) conditions.push(`lower(v.area) = lower(${bind(query.area)})`);
+  if (query.search) conditions.push(containsSql('v.search', bind(query.search)));
+  if (query.bounds) conditions.push(...boundsSql(query.bounds, bind));
+  return conditions;
+}
+
+/** A frame wider than this covers so much of the earth that no ball around it narrows anything. */
+const FRAME_METRES_MAX = 5_000_000;
+
+/** The frame itself decides; the ball around it is for the index. */
+function boundsSql({ south, west, north, east }: MapBounds, bind: Bind): string[] {
+  const [w, e] = [bind(west), bind(east)];
+  const conditions = [
+    `v.latitude BETWEEN ${bind(south)}::float8 AND ${bind(north)}::float8`,
+    west <= east
+      ? `v.longitude BETWEEN ${w}::float8 AND ${e}::float8`
+      : `(v.longitude >= ${w}::float8 OR v.longitude <= ${e}::float8)`,
+  ];
+  const width = west <= east ? east - west : east - west + 360;
+  const centre = {
+    latitude: (south + north) / 2,
+    longitude: normalizeLongitude(west + width / 2),
+  };
+  // The corner nearest to the equator is the farthest from the centre.
+  const corner = { latitude: Math.abs(south) < Math.abs(north) ? south : north, longitude: west };
+  const reach = greatCircleMetres(centre, corner) * 1.01;
+  if (reach < FRAME_METRES_MAX && width < 90) {
+    conditions.push(
+      `v.g3 && cube_enlarge(${bind(toCubePoint(centre))}::cube, ${bind(chordFromArc(reach))}::float8 + 1, 3)`,
+    );
+  }
+  return conditions;
+}
+
 /** Listed venues, nearest to the centre first; one statement, uploader and cover included. */
 export async function findNearbyVenues(
   viewerId: number | null,
   query: NearbyVenuesQuery,
 ): Promise<NearbyVenueRow[]> {
   const values: unknown[] = [viewerId, query.centre, query.fallbackCentre, query.limit];
-  const bind = (value: unknown): `$${number}` => `$${values.push(value)}`;
-  const conditions = ['v.listed'];
-  if (query.sportId !== undefined) {
-    conditions.push(`v.sport_ids @> ARRAY[${bind(query.sportId)}::int]`);
-  }
-  if (query.city) conditions.push(`lower(v.city) = lower(${bind(query.city)})`);
-  if (query.area) conditions.push(`lower(v.area) = lower(${bind(query.area)})`);
-  if (query.search) conditions.push(containsSql('v.search', bind(query.search)));
+  const bind: Bind = (value) => `$${values.push(value)}`;
+  const conditions = filterSql(query, bind);
   if (query.chord !== null) conditions.push(...circleSql('v.g3', bind(query.chord)));
-  // Without a circle, what has no point comes last; within one, nothing may stand between the index and the distance.
-  const distance =
-    query.chord === null ? `coalesce(v.g3 <-> ${CENTRE}, 'Infinity')` : `v.g3 <-> ${CENTRE}`;
+  // What has no point comes last, as the index has it too: nothing may stand between the index and the distance.
+  const distance = `v.g3 <-> ${CENTRE}`;
   if (query.after) {
     const { chord, id } = query.after;
     const position = `coalesce(${bind(chord)}::float8, 'Infinity'), ${bind(id)}::int`;
-    conditions.push(`(${distance}, v.id) > (${position})`);
+    conditions.push(`(coalesce(${distance}, 'Infinity'), v.id) > (${position})`);
   }
   const { rows } = await pool.query<NearbyVenueRow>(statement(conditions, distance), values);
   return rows;

@@ -3,14 +3,17 @@ import { sportIdParam } from '@/lib/sports/schema';
 import { pagingShape } from '@/lib/validation/paging';
 import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/validation/search-area';
 import { optionalSingleLine, searchText } from '@/lib/validation/text';
+import { boundsParam } from '@/lib/venues/schema/map-bounds';
 
-/** A named city replaces the circle: somebody in Lahore who picks Karachi wants Karachi's venues. */
+/** A named city or country, or the map's frame, replaces the circle: who picks Karachi wants Karachi's venues. */
 export const findNearbyVenuesSchema = z
   .object({
     ...searchAreaShape,
     sportId: sportIdParam.optional(),
     city: optionalSingleLine('City', 80).optional(),
     area: optionalSingleLine('Area', 80).optional(),
+    country: optionalSingleLine('Country', 80).optional(),
+    bounds: boundsParam.optional(),
     search: searchText.optional(),
     ...pagingShape,
   })

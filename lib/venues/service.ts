@@ -11,7 +11,7 @@ import type { FindNearbyVenuesInput, NearbyVenueDto } from '@/lib/venues/schema'
 const LIST = 'venues/nearby';
 const positionSchema = z.object({ chord: z.number().nullable(), id: z.number().int() });
 
-/** Venues around the centre asked for, else around the person's own place; in a named city the circle does not bound. */
+/** Venues around the centre asked for, else around the person's own place; in a named city or country, or the map's frame, no circle does. */
 export async function listNearbyVenues(
   actor: Actor | null,
   input: FindNearbyVenuesInput,
@@ -21,7 +21,9 @@ export async function listNearbyVenues(
   const rows = await findNearbyVenues(actor?.userId ?? null, {
     centre: given ? toCubePoint({ latitude, longitude }) : null,
     fallbackCentre: toCubePoint(DEFAULT_CENTRE),
-    chord: input.city ? null : chordForRadius(radius),
+    chord: input.city || input.country || input.bounds ? null : chordForRadius(radius),
+    country: input.country ?? null,
+    bounds: input.bounds ?? null,
     sportId,
     city: input.city ?? null,
     area: input.area ?? null,

@@ -41,6 +41,7 @@ import * as usersIdSports from '@/app/api/users/[id]/sports/route';
 import * as usersNearby from '@/app/api/users/nearby/route';
 import * as usersSuggestions from '@/app/api/users/suggestions/route';
 import * as venuesNearby from '@/app/api/venues/nearby/route';
+import * as venues from '@/app/api/venues/route';
 import type { RouteFile } from '@/lib/http/openapi';
 
 export const operations: RouteFile[] = [
@@ -86,4 +87,5 @@ export const operations: RouteFile[] = [
   { path: '/api/users/nearby', handlers: usersNearby },
   { path: '/api/users/suggestions', handlers: usersSuggestions },
   { path: '/api/venues/nearby', handlers: venuesNearby },
+  { path: '/api/venues', handlers: venues },
 ];

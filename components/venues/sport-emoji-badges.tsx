@@ -1,0 +1,31 @@
+import { sportTint } from '@/components/sports/sport-tint';
+import { Badge } from '@/components/ui/badge';
+import { cn } from '@/lib/cn';
+import { sportEmoji } from '@/lib/sports/constants';
+
+/** Sports with their emoji; what goes beyond `shown` is counted. */
+export function SportEmojiBadges({ sports, shown }: { sports: string[]; shown: number }) {
+  const more = sports.length - shown;
+  return (
+    <ul aria-label="Sports" className="flex flex-wrap gap-1.5">
+      {sports.slice(0, shown).map((sport) => (
+        <li key={sport} className="max-w-full">
+          <span
+            className={cn(
+              sportTint(sport),
+              'inline-flex max-w-full items-center gap-1.5 rounded-full bg-tint-soft px-2.5 py-1 font-[600] text-tint-ink text-xs',
+            )}
+          >
+            <span aria-hidden>{sportEmoji(sport)}</span>
+            <span className="truncate">{sport}</span>
+          </span>
+        </li>
+      ))}
+      {more > 0 ? (
+        <li>
+          <Badge>+{more} more</Badge>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  areaOptions,
+  changeFilters,
+  cityOptions,
+  hasFilters,
+  NO_FILTERS,
+  parseVenueFilters,
+  venuesPath,
+  venuesUrl,
+} from './venue-filters';
+
+const lahore = { ...NO_FILTERS, city: 'Lahore', area: 'Gulberg', sportId: 7, search: ' nets ' };
+
+describe('the address of the venues list', () => {
+  it('keeps every filter, and says nothing of what is at its default', () => {
+    expect(venuesPath(NO_FILTERS)).toBe('/venues');
+    expect(venuesPath(lahore)).toBe('/venues?search=nets&sport=7&city=Lahore&area=Gulberg');
+    expect(
+      parseVenueFilters(new URLSearchParams('search=nets&sport=7&city=Lahore&area=Gulberg')),
+    ).toEqual({ ...lahore, search: 'nets' });
+  });
+
+  it('leaves out what is no filter of ours', () => {
+    expect(parseVenueFilters(new URLSearchParams('sport=-1&area=Gulberg&country=&x=1'))).toEqual(
+      NO_FILTERS,
+    );
+    expect(hasFilters(NO_FILTERS)).toBe(false);
+    expect(hasFilters({ ...NO_FILTERS, country: 'India' })).toBe(true);
+  });
+});
+
+describe('choosing', () => {
+  it('another country lets go of the city, another city of the area', () => {
+    expect(changeFilters(lahore, { country: 'India' })).toMatchObject({ city: '', area: '' });
+    expect(changeFilters(lahore, { city: 'Karachi' })).toMatchObject({ city: 'Karachi', area: '' });
+    expect(changeFilters(lahore, { sportId: null })).toMatchObject({ area: 'Gulberg' });
+  });
+
+  it('offers the cities of the country and the areas of the city, and what the address names', () => {
+    expect(cityOptions(NO_FILTERS)).toContain('Quetta');
+    expect(cityOptions({ ...NO_FILTERS, city: 'Kasur' })).toContain('Kasur');
+    expect(areaOptions(lahore)).toContain('Model Town');
+    expect(areaOptions({ ...NO_FILTERS, city: 'Multan' })).toEqual([]);
+  });
+});
+
+it('the call asks for 50 km, and sends only what is set', () => {
+  expect(venuesUrl(NO_FILTERS, null)).toBe('/api/venues/nearby?radius=50');
+  expect(venuesUrl(lahore, { latitude: 31.5, longitude: 74.35 })).toBe(
+    '/api/venues/nearby?sportId=7&city=Lahore&area=Gulberg&search=nets&radius=50&latitude=31.50000&longitude=74.35000',
+  );
+});

@@ -1,0 +1,98 @@
+import { BadgeCheck, Phone } from 'lucide-react';
+import Image from 'next/image';
+import Link from 'next/link';
+import { Badge } from '@/components/ui/badge';
+import { cn } from '@/lib/cn';
+import { routes } from '@/lib/routes';
+import type { NearbyVenueDto } from '@/lib/venues/schema';
+import { SportEmojiBadges } from './sport-emoji-badges';
+import { StarRating } from './star-rating';
+import { VenueCover } from './venue-cover';
+
+/** Part 1 §2.5. */
+const SPORTS_SHOWN = 3;
+
+interface VenueListCardProps {
+  venue: NearbyVenueDto;
+  /** Pointed at on the map. */
+  marked?: boolean;
+  /** Beside the map there is room for one narrow column only. */
+  compact?: boolean;
+}
+
+/** A venue of the venues list; the whole card leads to its page. */
+export function VenueListCard({ venue, marked, compact }: VenueListCardProps) {
+  return (
+    <article
+      className={cn(
+        'relative flex min-w-0 flex-col overflow-hidden rounded-card border bg-card transition-[border-color] has-[h2_a:hover]:border-input',
+        compact && 'sm:flex-row',
+        marked && 'border-primary',
+      )}
+    >
+      <div className={cn('relative shrink-0', compact && 'sm:w-40')}>
+        <VenueCover
+          id={venue.id}
+          sport={venue.sports[0] ?? null}
+          className={compact ? 'sm:aspect-auto sm:h-full' : undefined}
+        />
+        {venue.coverImageUrl ? (
+          <Image
+            fill
+            src={venue.coverImageUrl}
+            alt=""
+            sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 92vw"
+            className="object-cover"
+          />
+        ) : null}
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-2 p-4 pt-3">
+        <div>
+          <h2 className="wrap-anywhere line-clamp-2 text-xl" dir="auto">
+            <Link
+              href={routes.venue(venue.id)}
+              prefetch={false}
+              className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-ring focus-visible:after:-outline-offset-2 focus-visible:after:outline-solid"
+            >
+              {venue.name}
+            </Link>
+            {venue.isVerified ? <VerifiedMark /> : null}
+          </h2>
+          <p className="wrap-anywhere mt-0.5 line-clamp-1 text-muted-foreground text-sm" dir="auto">
+            {venue.address}
+          </p>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
+          <StarRating rating={venue.rating} reviewCount={venue.reviewCount} />
+          {venue.distance === null ? null : (
+            <span className="text-muted-foreground">{venue.distance.toFixed(1)} km</span>
+          )}
+          {venue.phone ? (
+            <span className="inline-flex items-center gap-1 text-muted-foreground">
+              <Phone aria-hidden className="size-3.5" />
+              Contact
+            </span>
+          ) : null}
+          {venue.isClosed ? <Badge variant="outline">Closed</Badge> : null}
+        </p>
+        {venue.description ? (
+          <p className="wrap-anywhere line-clamp-2 text-sm" dir="auto">
+            {venue.description}
+          </p>
+        ) : null}
+        <div className="mt-auto pt-1">
+          <SportEmojiBadges sports={venue.sports} shown={SPORTS_SHOWN} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export function VerifiedMark() {
+  return (
+    <>
+      <BadgeCheck aria-hidden className="ms-1 inline size-[0.9em] text-primary-ink" />
+      <span className="sr-only">Verified</span>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { CardGrid } from '@/components/layout/card-grid';
+import { EmptyState } from '@/components/layout/empty-state';
+import { ErrorState } from '@/components/layout/error-state';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { type ApiPage, apiPage } from '@/lib/http/client';
+import type { NearbyVenueDto } from '@/lib/venues/schema';
+import { VenueListCard } from './venue-list-card';
+
+export interface FirstVenues {
+  url: string;
+  page: ApiPage<NearbyVenueDto>;
+}
+
+/** The pages of venues behind `url`; the first one may have come with the page. */
+export function useVenues(url: string, initial: FirstVenues) {
+  return useInfiniteQuery({
+    queryKey: [url, 'pages'],
+    queryFn: ({ pageParam, signal }) => apiPage<NearbyVenueDto>(pageParam, { signal }),
+    initialPageParam: url,
+    getNextPageParam: (last: ApiPage<NearbyVenueDto>) => last.next,
+    initialData: url === initial.url ? { pages: [initial.page], pageParams: [url] } : undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+interface VenueResultsProps {
+  query: ReturnType<typeof useVenues>;
+  filtered: boolean;
+  /** The next step when nothing was found. */
+  emptyAction: ReactNode;
+  /** The venue pointed at on the map. */
+  markedId?: number | null;
+  compact?: boolean;
+}
+
+export function VenueResults(props: VenueResultsProps) {
+  const { query, filtered, emptyAction, markedId, compact } = props;
+  const venues = query.data?.pages.flatMap((page) => page.items) ?? [];
+  if (query.isError && venues.length === 0) {
+    return (
+      <ErrorState
+        title="Failed to fetch venues"
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (query.isPending) return <VenueSkeletons compact={compact} />;
+  return (
+    <section aria-label="Venues" aria-busy={query.isFetching} className="grid gap-4">
+      <output className="text-muted-foreground text-sm">
+        {countSentence(venues.length, query.hasNextPage)}
+      </output>
+      {venues.length === 0 ? (
+        <EmptyState
+          as="h2"
+          drawing="venues"
+          title="No venues found"
+          description={
+            filtered
+              ? 'Leave one of the filters out, or add the place you know.'
+              : 'Nobody has added a place to play around here yet.'
+          }
+          action={emptyAction}
+        />
+      ) : (
+        <Cards compact={compact} faded={query.isPlaceholderData}>
+          {venues.map((venue) => (
+            <li key={venue.id}>
+              <VenueListCard venue={venue} compact={compact} marked={venue.id === markedId} />
+            </li>
+          ))}
+        </Cards>
+      )}
+      {query.hasNextPage ? <MoreButton query={query} /> : null}
+    </section>
+  );
+}
+
+interface CardsProps {
+  compact?: boolean;
+  faded?: boolean;
+  children: ReactNode;
+}
+
+function Cards({ compact, faded, children }: CardsProps) {
+  if (!compact) return <CardGrid faded={faded}>{children}</CardGrid>;
+  return <ul className={faded ? 'grid gap-3 opacity-60' : 'grid gap-3'}>{children}</ul>;
+}
+
+function MoreButton({ query }: Pick<VenueResultsProps, 'query'>) {
+  return (
+    <Button
+      variant="secondary"
+      size="lg"
+      className="justify-self-center"
+      aria-disabled={query.isFetchingNextPage || undefined}
+      onClick={() => void query.fetchNextPage()}
+    >
+      {query.isFetchingNextPage
+        ? 'Loading…'
+        : query.isFetchNextPageError
+          ? 'Loading failed: try again'
+          : 'Show more venues'}
+    </Button>
+  );
+}
+
+function VenueSkeletons({ compact }: { compact?: boolean }) {
+  return (
+    <output className="block">
+      <span className="sr-only">Looking for venues</span>
+      <Cards compact={compact}>
+        {Array.from({ length: 6 }, (_, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- placeholders have no other name
+          <li key={index}>
+            <Skeleton className={compact ? 'h-40' : 'h-80'} />
+          </li>
+        ))}
+      </Cards>
+    </output>
+  );
+}
+
+function countSentence(count: number, hasMore: boolean): string {
+  if (count === 0) return '';
+  if (count === 1 && !hasMore) return '1 venue';
+  return hasMore ? `${count} venues so far, the nearest first` : `${count} venues, nearest first`;
+}
