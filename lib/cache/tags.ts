@@ -5,4 +5,8 @@
 export const cacheTags = {
   /** The list of all sports. */
   sports: 'sports',
+  /** What a guest reads of a group: itself and its next games. */
+  group: (id: number) => `group:${id}`,
+  /** What a guest reads of one game. */
+  game: (id: number) => `game:${id}`,
 } as const;

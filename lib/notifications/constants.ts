@@ -6,7 +6,16 @@ export const NOTIFICATION_TOPICS = {
   connections: ['friend_request', 'friend_request_accepted'],
   likes: ['match', 'super_like'],
   messages: ['message', 'message_request'],
-  groups: ['group_join_request', 'group_join_approved', 'group_join_declined', 'group_invite'],
+  groups: [
+    'group_join_request',
+    'group_join_approved',
+    'group_join_declined',
+    'group_invite',
+    'group_invite_accepted',
+    'group_role_changed',
+    'group_removed',
+    'group_deleted',
+  ],
   games: ['game_created', 'game_changed', 'game_cancelled', 'game_promoted', 'game_reminder'],
   coaching: ['booking_request', 'booking_accepted', 'booking_declined', 'booking_cancelled'],
 } as const satisfies Record<string, readonly string[]>;

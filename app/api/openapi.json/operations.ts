@@ -9,7 +9,23 @@ import * as friendRequestsIdAccept from '@/app/api/friend-requests/[id]/accept/r
 import * as friendRequestsIdCancel from '@/app/api/friend-requests/[id]/cancel/route';
 import * as friendRequestsIdDecline from '@/app/api/friend-requests/[id]/decline/route';
 import * as friendRequests from '@/app/api/friend-requests/route';
+import * as groupInvitesIdAccept from '@/app/api/group-invites/[id]/accept/route';
+import * as groupInvitesIdDecline from '@/app/api/group-invites/[id]/decline/route';
+import * as groupInvitesIdWithdraw from '@/app/api/group-invites/[id]/withdraw/route';
+import * as groupInvites from '@/app/api/group-invites/route';
+import * as groupsIdBansUserId from '@/app/api/groups/[id]/bans/[userId]/route';
+import * as groupsIdBans from '@/app/api/groups/[id]/bans/route';
+import * as groupsIdInvites from '@/app/api/groups/[id]/invites/route';
+import * as groupsIdJoinRequestsRequestIdApprove from '@/app/api/groups/[id]/join-requests/[requestId]/approve/route';
+import * as groupsIdJoinRequestsRequestIdDecline from '@/app/api/groups/[id]/join-requests/[requestId]/decline/route';
+import * as groupsIdJoinRequests from '@/app/api/groups/[id]/join-requests/route';
+import * as groupsIdJoin from '@/app/api/groups/[id]/join/route';
+import * as groupsIdMembersMemberIdBan from '@/app/api/groups/[id]/members/[memberId]/ban/route';
+import * as groupsIdMembersMemberId from '@/app/api/groups/[id]/members/[memberId]/route';
+import * as groupsIdMembers from '@/app/api/groups/[id]/members/route';
+import * as groupsId from '@/app/api/groups/[id]/route';
 import * as groupsDiscover from '@/app/api/groups/discover/route';
+import * as groups from '@/app/api/groups/route';
 import * as likesUserId from '@/app/api/likes/[userId]/route';
 import * as likes from '@/app/api/likes/route';
 import * as likesSkipsUserId from '@/app/api/likes/skips/[userId]/route';
@@ -55,7 +71,23 @@ export const operations: RouteFile[] = [
   { path: '/api/friend-requests/{id}/cancel', handlers: friendRequestsIdCancel },
   { path: '/api/friend-requests/{id}/decline', handlers: friendRequestsIdDecline },
   { path: '/api/friend-requests', handlers: friendRequests },
+  { path: '/api/group-invites/{id}/accept', handlers: groupInvitesIdAccept },
+  { path: '/api/group-invites/{id}/decline', handlers: groupInvitesIdDecline },
+  { path: '/api/group-invites/{id}/withdraw', handlers: groupInvitesIdWithdraw },
+  { path: '/api/group-invites', handlers: groupInvites },
+  { path: '/api/groups/{id}/bans/{userId}', handlers: groupsIdBansUserId },
+  { path: '/api/groups/{id}/bans', handlers: groupsIdBans },
+  { path: '/api/groups/{id}/invites', handlers: groupsIdInvites },
+  { path: '/api/groups/{id}/join-requests/{requestId}/approve', handlers: groupsIdJoinRequestsRequestIdApprove },
+  { path: '/api/groups/{id}/join-requests/{requestId}/decline', handlers: groupsIdJoinRequestsRequestIdDecline },
+  { path: '/api/groups/{id}/join-requests', handlers: groupsIdJoinRequests },
+  { path: '/api/groups/{id}/join', handlers: groupsIdJoin },
+  { path: '/api/groups/{id}/members/{memberId}/ban', handlers: groupsIdMembersMemberIdBan },
+  { path: '/api/groups/{id}/members/{memberId}', handlers: groupsIdMembersMemberId },
+  { path: '/api/groups/{id}/members', handlers: groupsIdMembers },
+  { path: '/api/groups/{id}', handlers: groupsId },
   { path: '/api/groups/discover', handlers: groupsDiscover },
+  { path: '/api/groups', handlers: groups },
   { path: '/api/likes/{userId}', handlers: likesUserId },
   { path: '/api/likes', handlers: likes },
   { path: '/api/likes/skips/{userId}', handlers: likesSkipsUserId },

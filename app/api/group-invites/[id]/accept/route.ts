@@ -1,0 +1,18 @@
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { inviteParamsSchema, inviteSchema } from '@/lib/groups/schema/join';
+import { answerInvite } from '@/lib/groups/service/invite-person';
+import { route } from '@/lib/http/handler';
+
+export const POST = route({
+  summary: 'Accepts an invite and joins the group',
+  auth: 'required',
+  rateLimit: 'write',
+  params: inviteParamsSchema,
+  response: inviteSchema,
+  handle: async ({ actor, params }) => {
+    const invite = await answerInvite(actor, params.id, 'accepted');
+    expireTags(cacheTags.group(invite.groupId));
+    return invite;
+  },
+});

@@ -1,0 +1,12 @@
+import { inviteParamsSchema, inviteSchema } from '@/lib/groups/schema/join';
+import { answerInvite } from '@/lib/groups/service/invite-person';
+import { route } from '@/lib/http/handler';
+
+export const POST = route({
+  summary: 'Declines an invite to a group',
+  auth: 'required',
+  rateLimit: 'write',
+  params: inviteParamsSchema,
+  response: inviteSchema,
+  handle: ({ actor, params }) => answerInvite(actor, params.id, 'declined'),
+});

@@ -1,0 +1,15 @@
+import { inviteParamsSchema } from '@/lib/groups/schema/join';
+import { withdrawInvite } from '@/lib/groups/service/invite-person';
+import { route } from '@/lib/http/handler';
+import { noContent } from '@/lib/http/responses';
+
+export const POST = route({
+  summary: 'Takes an open invite back; for organisers',
+  auth: 'required',
+  rateLimit: 'write',
+  params: inviteParamsSchema,
+  handle: async ({ actor, params }) => {
+    await withdrawInvite(actor, params.id);
+    return noContent();
+  },
+});

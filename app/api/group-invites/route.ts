@@ -1,0 +1,16 @@
+import { inviteListSchema, listInvitesSchema } from '@/lib/groups/schema/join';
+import { listOwnInvites } from '@/lib/groups/service/invite-person';
+import { route } from '@/lib/http/handler';
+import { page } from '@/lib/http/responses';
+
+export const GET = route({
+  summary: 'The open invites to groups that one has received',
+  auth: 'required',
+  rateLimit: 'read',
+  query: listInvitesSchema,
+  response: inviteListSchema,
+  handle: async ({ actor, query, request }) => {
+    const { items, nextCursor } = await listOwnInvites(actor, query);
+    return page(items, request, nextCursor);
+  },
+});

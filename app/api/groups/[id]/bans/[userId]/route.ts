@@ -1,0 +1,15 @@
+import { banParamsSchema } from '@/lib/groups/schema/members';
+import { unbanPerson } from '@/lib/groups/service/manage-members';
+import { route } from '@/lib/http/handler';
+import { noContent } from '@/lib/http/responses';
+
+export const DELETE = route({
+  summary: 'Lets somebody ask to join again; for the creator',
+  auth: 'required',
+  rateLimit: 'write',
+  params: banParamsSchema,
+  handle: async ({ actor, params }) => {
+    await unbanPerson(actor, { groupId: params.id, userId: params.userId });
+    return noContent();
+  },
+});

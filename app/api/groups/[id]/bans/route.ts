@@ -1,0 +1,13 @@
+import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
+import { banListSchema } from '@/lib/groups/schema/members';
+import { listBans } from '@/lib/groups/service/manage-members';
+import { route } from '@/lib/http/handler';
+
+export const GET = route({
+  summary: 'Who is kept out of a group; for its creator',
+  auth: 'required',
+  rateLimit: 'read',
+  params: groupParamsSchema,
+  response: banListSchema,
+  handle: ({ actor, params }) => listBans(actor, params.id),
+});

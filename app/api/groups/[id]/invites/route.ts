@@ -1,0 +1,40 @@
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
+import {
+  inviteListSchema,
+  inviteSchema,
+  listInvitesSchema,
+  sendInviteSchema,
+} from '@/lib/groups/schema/join';
+import { invitePerson, listInvitesOfGroup } from '@/lib/groups/service/invite-person';
+import { route } from '@/lib/http/handler';
+import { created, noContent, page } from '@/lib/http/responses';
+
+export const GET = route({
+  summary: 'The open invites of a group; for organisers',
+  auth: 'required',
+  rateLimit: 'read',
+  params: groupParamsSchema,
+  query: listInvitesSchema,
+  response: inviteListSchema,
+  handle: async ({ actor, params, query, request }) => {
+    const { items, nextCursor } = await listInvitesOfGroup(actor, params.id, query);
+    return page(items, request, nextCursor);
+  },
+});
+
+export const POST = route({
+  summary: 'Invites a connection; 204 when the person had asked and is a member now',
+  auth: 'required',
+  rateLimit: 'write',
+  params: groupParamsSchema,
+  body: sendInviteSchema,
+  response: inviteSchema,
+  handle: async ({ actor, params, body }) => {
+    const invite = await invitePerson(actor, params.id, body);
+    if (invite) return created(invite);
+    expireTags(cacheTags.group(params.id));
+    return noContent();
+  },
+});

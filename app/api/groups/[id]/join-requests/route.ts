@@ -1,0 +1,18 @@
+import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
+import { joinRequestListSchema, listJoinRequestsSchema } from '@/lib/groups/schema/join';
+import { listJoinRequests } from '@/lib/groups/service/decide-join-request';
+import { route } from '@/lib/http/handler';
+import { page } from '@/lib/http/responses';
+
+export const GET = route({
+  summary: 'Open requests to join, oldest first; for organisers',
+  auth: 'required',
+  rateLimit: 'read',
+  params: groupParamsSchema,
+  query: listJoinRequestsSchema,
+  response: joinRequestListSchema,
+  handle: async ({ actor, params, query, request }) => {
+    const { items, nextCursor } = await listJoinRequests(actor, params.id, query);
+    return page(items, request, nextCursor);
+  },
+});

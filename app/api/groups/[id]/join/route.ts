@@ -1,0 +1,32 @@
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
+import { joinGroupSchema, joinResultSchema } from '@/lib/groups/schema/join';
+import { joinGroup, withdrawJoinRequest } from '@/lib/groups/service/join-group';
+import { route } from '@/lib/http/handler';
+import { created, noContent } from '@/lib/http/responses';
+
+export const POST = route({
+  summary: 'Asks to join a group; with an open invite one is in at once',
+  auth: 'required',
+  rateLimit: 'write',
+  params: groupParamsSchema,
+  body: joinGroupSchema,
+  response: joinResultSchema,
+  handle: async ({ actor, params, body }) => {
+    const result = await joinGroup(actor, params.id, body);
+    if (result.status === 'joined') expireTags(cacheTags.group(params.id));
+    return created(result);
+  },
+});
+
+export const DELETE = route({
+  summary: 'Takes the own request to join back',
+  auth: 'required',
+  rateLimit: 'write',
+  params: groupParamsSchema,
+  handle: async ({ actor, params }) => {
+    await withdrawJoinRequest(actor, params.id);
+    return noContent();
+  },
+});

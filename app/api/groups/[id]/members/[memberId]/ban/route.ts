@@ -1,0 +1,19 @@
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { banMemberSchema, memberParamsSchema } from '@/lib/groups/schema/members';
+import { banMember } from '@/lib/groups/service/manage-members';
+import { route } from '@/lib/http/handler';
+import { noContent } from '@/lib/http/responses';
+
+export const POST = route({
+  summary: 'Removes a member and keeps them out; for the creator',
+  auth: 'required',
+  rateLimit: 'write',
+  params: memberParamsSchema,
+  body: banMemberSchema,
+  handle: async ({ actor, params, body }) => {
+    await banMember(actor, { groupId: params.id, memberId: params.memberId }, body);
+    expireTags(cacheTags.group(params.id));
+    return noContent();
+  },
+});

@@ -1,0 +1,31 @@
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { changeRoleSchema, memberParamsSchema } from '@/lib/groups/schema/members';
+import { changeRole, removeMember } from '@/lib/groups/service/manage-members';
+import { route } from '@/lib/http/handler';
+import { noContent } from '@/lib/http/responses';
+
+export const PATCH = route({
+  summary: 'Changes the role of a member; creator hands the group over',
+  auth: 'required',
+  rateLimit: 'write',
+  params: memberParamsSchema,
+  body: changeRoleSchema,
+  handle: async ({ actor, params, body }) => {
+    await changeRole(actor, { groupId: params.id, memberId: params.memberId }, body.role);
+    expireTags(cacheTags.group(params.id));
+    return noContent();
+  },
+});
+
+export const DELETE = route({
+  summary: 'Leaves the group, or removes a member',
+  auth: 'required',
+  rateLimit: 'write',
+  params: memberParamsSchema,
+  handle: async ({ actor, params }) => {
+    await removeMember(actor, { groupId: params.id, memberId: params.memberId });
+    expireTags(cacheTags.group(params.id));
+    return noContent();
+  },
+});

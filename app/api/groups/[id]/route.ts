@@ -1,0 +1,43 @@
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { groupParamsSchema, updateGroupSchema } from '@/lib/groups/schema/edit-group';
+import { groupSchema } from '@/lib/groups/schema/group';
+import { deleteGroup, updateGroup } from '@/lib/groups/service/edit-group';
+import { readGroup } from '@/lib/groups/service/read-group';
+import { route } from '@/lib/http/handler';
+import { noContent } from '@/lib/http/responses';
+
+export const GET = route({
+  summary: 'A group; its members and how one stands to it for who is signed in',
+  auth: 'optional',
+  rateLimit: 'read',
+  params: groupParamsSchema,
+  response: groupSchema,
+  handle: ({ actor, params }) => readGroup(actor, params.id),
+});
+
+export const PUT = route({
+  summary: 'Edits a group; for its organisers',
+  auth: 'required',
+  rateLimit: 'write',
+  params: groupParamsSchema,
+  body: updateGroupSchema,
+  response: groupSchema,
+  handle: async ({ actor, params, body }) => {
+    const group = await updateGroup(actor, params.id, body);
+    expireTags(cacheTags.group(params.id));
+    return group;
+  },
+});
+
+export const DELETE = route({
+  summary: 'Deletes a group with its games and chat; for its creator',
+  auth: 'required',
+  rateLimit: 'write',
+  params: groupParamsSchema,
+  handle: async ({ actor, params }) => {
+    await deleteGroup(actor, params.id);
+    expireTags(cacheTags.group(params.id));
+    return noContent();
+  },
+});

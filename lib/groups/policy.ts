@@ -1,0 +1,35 @@
+import type { Actor } from '@/lib/auth/actor';
+import type { Audience, GroupRole } from '@/lib/groups/constants';
+
+/** How somebody stands to a group; null for outsiders. */
+export interface GroupStanding {
+  role: GroupRole | null;
+  isBanned: boolean;
+}
+
+/** The desk: requests, invites, editing, games of the group. */
+export function canOrganise({ role }: GroupStanding): boolean {
+  return role === 'creator' || role === 'organiser';
+}
+
+/** Part 3 §5: roles, removing, banning and handing over are the creator's alone. */
+export function canRule({ role }: GroupStanding): boolean {
+  return role === 'creator';
+}
+
+export function canDeleteGroup(actor: Actor, standing: GroupStanding): boolean {
+  return canRule(standing) || actor.isAdmin;
+}
+
+export function canCreateGame(
+  standing: GroupStanding,
+  group: { membersCanCreateGames: boolean },
+): boolean {
+  return canOrganise(standing) || (standing.role === 'member' && group.membersCanCreateGames);
+}
+
+/** Part 3 §8: women-only groups and games can be joined only by people whose gender is female. */
+export function fitsAudience(gender: string | null, audience: Audience): boolean {
+  if (audience === 'women') return gender === 'female';
+  return audience === 'men' ? gender === 'male' : true;
+}

@@ -1,0 +1,49 @@
+import { db, type Tx } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+
+export type NewGroup = Omit<Prisma.GroupUncheckedCreateInput, 'creatorId' | 'id'>;
+
+/** Creates the group with its creator as the first member. */
+export async function insertGroup(creatorId: number, group: NewGroup, tx: Tx): Promise<number> {
+  const { id } = await tx.group.create({ data: { ...group, creatorId }, select: { id: true } });
+  await tx.groupMember.create({
+    data: { groupId: id, userId: creatorId, role: 'creator' },
+    select: { id: true },
+  });
+  return id;
+}
+
+export async function updateGroupRow(
+  id: number,
+  data: Prisma.GroupUncheckedUpdateInput,
+  tx: Tx,
+): Promise<void> {
+  await tx.group.update({ where: { id }, data, select: { id: true } });
+}
+
+export async function deleteGroupRow(id: number, tx: Tx): Promise<void> {
+  await tx.group.deleteMany({ where: { id } });
+}
+
+export function countCreatedBy(userId: number, tx: Tx): Promise<number> {
+  return tx.group.count({ where: { creatorId: userId } });
+}
+
+export interface FounderRow {
+  publicLocation: string | null;
+  gender: string | null;
+  present: boolean;
+}
+
+export async function findFounder(userId: number, tx: Tx = db): Promise<FounderRow | null> {
+  const row = await tx.user.findUnique({
+    where: { id: userId },
+    select: { publicLocation: true, gender: true, latitude: true },
+  });
+  if (!row) return null;
+  return { ...row, present: row.latitude !== null && row.gender !== null };
+}
+
+export async function sportExists(id: number, tx: Tx = db): Promise<boolean> {
+  return (await tx.sport.count({ where: { id } })) === 1;
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { BAN_REASON_LENGTH_MAX, GROUP_ROLES } from '@/lib/groups/constants';
+import { personSummarySchema } from '@/lib/users/schema/person';
+import { idParam } from '@/lib/validation/numbers';
+import { optionalMultiLine } from '@/lib/validation/text';
+
+export const memberParamsSchema = z.object({ id: idParam, memberId: idParam });
+
+/** `creator` hands the group over. */
+export const changeRoleSchema = z.object({
+  role: z.enum(GROUP_ROLES, { error: 'A role is member, organiser or creator' }),
+});
+
+export const banMemberSchema = z
+  .object({ reason: optionalMultiLine('Reason', BAN_REASON_LENGTH_MAX).optional() })
+  .default({});
+
+export const banParamsSchema = z.object({ id: idParam, userId: idParam });
+
+export const banSchema = z.object({
+  userId: z.number().int(),
+  reason: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  user: personSummarySchema,
+});
+export const banListSchema = z.array(banSchema);
+
+export type ChangeRoleInput = z.output<typeof changeRoleSchema>;
+export type BanMemberInput = z.output<typeof banMemberSchema>;
+export type BanDto = z.infer<typeof banSchema>;

@@ -1,0 +1,52 @@
+import type { Tx } from '@/lib/db/client';
+import { violates } from '@/lib/db/errors';
+import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { AppError, notFound } from '@/lib/errors/app-error';
+import { fitsAudience } from '@/lib/groups/policy';
+import { findJoiner, type JoinerRow } from '@/lib/groups/repository/find-group';
+import { updatePendingInvite } from '@/lib/groups/repository/invites';
+import { updatePendingRequest } from '@/lib/groups/repository/join-requests';
+import { insertMember, lockGroup } from '@/lib/groups/repository/membership';
+
+const FULL = 'This group is full.';
+
+/**
+ * A transaction that may end with somebody taking a place in the group. The lock is taken first, and the counter's own
+ * check (groups_member_count_within_max) stands behind it: whoever comes too late hears a sentence, whichever of the two
+ * stopped them.
+ */
+export function withPlaces<T>(groupId: number, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return queuedTransaction(async (tx) => {
+    if (!(await lockGroup(groupId, tx))) throw notFound('Group');
+    return work(tx);
+  }).catch((error: unknown) => {
+    if (violates(error, 'groups_member_count_within_max')) throw new AppError('conflict', FULL);
+    throw error;
+  });
+}
+
+/**
+ * The one way into a group: approved requests and accepted invites all end here. Closes what was open of the two.
+ * @throws AppError conflict (full, member already, asleep), forbidden (banned, not of the audience)
+ */
+export async function addMember(tx: Tx, groupId: number, userId: number): Promise<JoinerRow> {
+  const joiner = await requireJoiner(tx, groupId, userId);
+  if (joiner.memberCount >= joiner.maxMembers) throw new AppError('conflict', FULL);
+  await insertMember(groupId, userId, tx);
+  await updatePendingInvite({ groupId, receiverId: userId }, 'accepted', tx);
+  await updatePendingRequest({ groupId, userId }, { status: 'approved' }, tx);
+  return joiner;
+}
+
+/** May they come in at all, places aside? @throws AppError as above */
+export async function requireJoiner(tx: Tx, groupId: number, userId: number): Promise<JoinerRow> {
+  const joiner = await findJoiner(groupId, userId, tx);
+  if (!joiner?.present || joiner.isBlocked) throw notFound('Group');
+  if (joiner.isMember) throw new AppError('conflict', `${joiner.name} is a member already.`);
+  if (joiner.isBanned) throw new AppError('forbidden', 'You cannot join this group.');
+  if (!joiner.isActive) throw new AppError('conflict', 'This group is not active at the moment.');
+  if (!fitsAudience(joiner.gender, joiner.audience)) {
+    throw new AppError('forbidden', `This group is for ${joiner.audience} only.`);
+  }
+  return joiner;
+}

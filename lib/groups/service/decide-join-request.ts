@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import type { Actor } from '@/lib/auth/actor';
+import type { Tx } from '@/lib/db/client';
+import { AppError, notFound } from '@/lib/errors/app-error';
+import { canOrganise } from '@/lib/groups/policy';
+import type { GroupRow } from '@/lib/groups/repository/find-group';
+import {
+  findJoinRequest,
+  findOpenJoinRequests,
+  type JoinRequestRow,
+  updatePendingRequest,
+} from '@/lib/groups/repository/join-requests';
+import type {
+  DecideJoinRequestInput,
+  JoinRequestDto,
+  ListJoinRequestsInput,
+} from '@/lib/groups/schema/join';
+import { addMember, withPlaces } from '@/lib/groups/service/add-member';
+import { requireGroup } from '@/lib/groups/service/read-group';
+import { openCursor, type Page, toPage } from '@/lib/http/cursor';
+import { notify, publishNotifications } from '@/lib/notifications/service';
+import { profileImageUrl } from '@/lib/storage/file-url';
+import type { PersonSummaryDto } from '@/lib/users/schema/person';
+
+const positionSchema = z.object({ id: z.number().int() });
+
+/** The desk's open requests, oldest first. @throws AppError not_found, forbidden */
+export async function listJoinRequests(
+  actor: Actor,
+  groupId: number,
+  { cursor, limit }: ListJoinRequestsInput,
+): Promise<Page<JoinRequestDto>> {
+  requireOrganiser(await requireGroup(actor, groupId));
+  const name = `groups/${groupId}/join-requests`;
+  const afterId = openCursor(name, cursor, positionSchema)?.id;
+  const rows = await findOpenJoinRequests(groupId, actor.userId, { afterId, limit: limit + 1 });
+  return toPage(rows, { name, limit, toPosition: ({ id }) => ({ id }), toDto: toJoinRequest });
+}
+
+/**
+ * Approves or declines. A full group leaves the request pending.
+ * @throws AppError not_found, forbidden (not an organiser), conflict (full, decided already)
+ */
+export async function decideJoinRequest(
+  actor: Actor,
+  { groupId, requestId }: { groupId: number; requestId: number },
+  decision: { approve: boolean } & DecideJoinRequestInput,
+): Promise<JoinRequestDto> {
+  const { dto, pending } = await withPlaces(groupId, async (tx) => {
+    const group = await requireGroup(actor, groupId, tx);
+    requireOrganiser(group);
+    const request = await findJoinRequest(groupId, requestId, actor.userId, tx);
+    if (!request) throw notFound('Request');
+    await decide(tx, actor, request, decision);
+    const decided = await findJoinRequest(groupId, requestId, actor.userId, tx);
+    const told = await tellAsker(tx, actor, { group, request, decision });
+    return { dto: toJoinRequest(decided ?? request), pending: told };
+  });
+  await publishNotifications([pending]);
+  return dto;
+}
+
+async function decide(
+  tx: Tx,
+  actor: Actor,
+  { id, groupId, userId }: JoinRequestRow,
+  { approve, note }: { approve: boolean } & DecideJoinRequestInput,
+): Promise<void> {
+  const status = approve ? 'approved' : 'declined';
+  const change = { status, note: note ?? null, decidedById: actor.userId } as const;
+  if (!(await updatePendingRequest({ id, groupId }, change, tx))) {
+    throw new AppError('conflict', 'That request is not open any more.');
+  }
+  if (approve) await addMember(tx, groupId, userId);
+}
+
+interface Told {
+  group: GroupRow;
+  request: JoinRequestRow;
+  decision: { approve: boolean } & DecideJoinRequestInput;
+}
+
+function tellAsker(tx: Tx, actor: Actor, { group, request, decision }: Told) {
+  const said = decision.note ? ` ${decision.note}` : '';
+  return notify(tx, {
+    userId: request.userId,
+    actorId: actor.userId,
+    type: decision.approve ? 'group_join_approved' : 'group_join_declined',
+    title: decision.approve ? 'You are in' : 'Request declined',
+    message: decision.approve
+      ? `You are a member of ${group.name} now.${said}`
+      : `${group.name} has declined your request.${said}`,
+    data: { groupId: group.id },
+  });
+}
+
+export function requireOrganiser(group: GroupRow): void {
+  if (!canOrganise(group)) throw new AppError('forbidden', 'Only organisers can do that.');
+}
+
+function toJoinRequest(row: JoinRequestRow): JoinRequestDto {
+  const { id, groupId, userId, status, message, note, createdAt } = row;
+  const at = createdAt.toISOString();
+  return { id, groupId, userId, status, message, note, createdAt: at, user: toPerson(row) };
+}
+
+export interface PersonColumns {
+  userId: number;
+  name: string;
+  username: string | null;
+  publicLocation: string | null;
+  profileImageKey: JoinRequestRow['profileImageKey'];
+  profileImageProvider: JoinRequestRow['profileImageProvider'];
+}
+
+export function toPerson(row: PersonColumns): PersonSummaryDto {
+  const { userId, name, username, publicLocation } = row;
+  const profileImage = profileImageUrl(row);
+  return { id: userId, name, username, location: publicLocation, profileImageUrl: profileImage };
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors/app-error';
+import { decideJoinRequest } from '@/lib/groups/service/decide-join-request';
+import { updateGroup } from '@/lib/groups/service/edit-group';
+import { answerInvite, invitePerson } from '@/lib/groups/service/invite-person';
+import { joinGroup } from '@/lib/groups/service/join-group';
+import { changeRole, removeMember } from '@/lib/groups/service/manage-members';
+import { connect } from '@/tests/factories/connections';
+import { addMember, createGroup, createInvite, createJoinRequest } from '@/tests/factories/groups';
+import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import type { TestUser } from '@/tests/factories/users';
+
+type Person = SignedIn & { user: TestUser };
+
+async function people(count: number): Promise<Person[]> {
+  const all: Person[] = [];
+  for (let index = 0; index < count; index += 1) all.push(await createSignedIn());
+  return all;
+}
+
+/** How many of these went through; every other one must have been refused with a sentence. */
+async function winners(attempts: Promise<unknown>[]): Promise<number> {
+  const results = await Promise.allSettled(attempts);
+  for (const result of results) {
+    if (result.status === 'fulfilled') continue;
+    expect(result.reason, String(result.reason)).toBeInstanceOf(AppError);
+    expect((result.reason as AppError).code).toBe('conflict');
+    expect((result.reason as AppError).message).toMatch(/full/);
+  }
+  return results.filter(({ status }) => status === 'fulfilled').length;
+}
+
+describe('50 people at once for the last 10 places of a group', () => {
+  it('over every path mixed: approved, invited by one who asked, invite accepted, asked with an invite', async () => {
+    const creator = await createSignedIn();
+    const group = await createGroup({ creatorId: creator.user.id, maxMembers: 11 });
+    const racers = await people(50);
+    const attempts: (() => Promise<unknown>)[] = [];
+    for (const [index, racer] of racers.entries()) {
+      const groupId = group.id;
+      if (index % 4 < 2) {
+        const { id } = await createJoinRequest(groupId, racer.user.id);
+        if (index % 4 === 0) {
+          attempts.push(() =>
+            decideJoinRequest(creator.actor, { groupId, requestId: id }, { approve: true }),
+          );
+        } else {
+          await connect(creator.user.id, racer.user.id);
+          const input = { receiverId: racer.user.id };
+          attempts.push(() => invitePerson(creator.actor, groupId, input));
+        }
+      } else {
+        const { id } = await createInvite(groupId, creator.user.id, racer.user.id);
+        attempts.push(() =>
+          index % 4 === 2
+            ? answerInvite(racer.actor, id, 'accepted')
+            : joinGroup(racer.actor, groupId, {}),
+        );
+      }
+    }
+    const won = await winners(attempts.map((attempt) => attempt()));
+    const { memberCount } = await db.group.findUniqueOrThrow({ where: { id: group.id } });
+    const members = await db.groupMember.count({ where: { groupId: group.id } });
+    expect({ won, memberCount, members }).toEqual({ won: 10, memberCount: 11, members: 11 });
+    const left = await db.groupJoinRequest.count({
+      where: { groupId: group.id, status: 'pending' },
+    });
+    const invites = await db.groupInvite.count({ where: { groupId: group.id, status: 'pending' } });
+    expect(left + invites, 'the others stay open').toBe(40);
+  });
+
+  it('while the limit is lowered: never more members than the limit says', async () => {
+    const creator = await createSignedIn();
+    const group = await createGroup({ creatorId: creator.user.id, maxMembers: 30 });
+    const attempts: Promise<unknown>[] = [];
+    const requests: number[] = [];
+    for (const racer of await people(20)) {
+      requests.push((await createJoinRequest(group.id, racer.user.id)).id);
+    }
+    for (const [index, requestId] of requests.entries()) {
+      attempts.push(
+        decideJoinRequest(creator.actor, { groupId: group.id, requestId }, { approve: true }),
+      );
+      if (index === 9) attempts.push(updateGroup(creator.actor, group.id, { maxMembers: 11 }));
+    }
+    await Promise.allSettled(attempts);
+    const { memberCount, maxMembers } = await db.group.findUniqueOrThrow({
+      where: { id: group.id },
+    });
+    expect(await db.groupMember.count({ where: { groupId: group.id } })).toBe(memberCount);
+    expect(memberCount).toBeLessThanOrEqual(maxMembers);
+  });
+
+  it('approving one request twenty times makes one member and nineteen conflicts', async () => {
+    const creator = await createSignedIn();
+    const group = await createGroup({ creatorId: creator.user.id });
+    const asker = await createSignedIn();
+    const { id: requestId } = await createJoinRequest(group.id, asker.user.id);
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, () =>
+        decideJoinRequest(creator.actor, { groupId: group.id, requestId }, { approve: true }),
+      ),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await db.notification.count({ where: { userId: asker.user.id } })).toBe(1);
+  });
+});
+
+describe('a group', () => {
+  it('cannot have a limit below its members, and says so at the field', async () => {
+    const creator = await createSignedIn();
+    const others = (await people(3)).map(({ user }) => user.id);
+    const group = await createGroup({ creatorId: creator.user.id, memberIds: others });
+    await expect(updateGroup(creator.actor, group.id, { maxMembers: 3 })).rejects.toMatchObject({
+      code: 'invalid',
+      issues: [{ path: 'maxMembers', message: expect.stringContaining('4 members') }],
+    });
+  });
+
+  it('for women is joined by women only', async () => {
+    const creator = await createSignedIn();
+    const group = await createGroup({ creatorId: creator.user.id, audience: 'women' });
+    const man = await createSignedIn({ gender: 'male' });
+    await expect(joinGroup(man.actor, group.id, {})).rejects.toMatchObject({
+      code: 'forbidden',
+      message: 'This group is for women only.',
+    });
+    const other = await createSignedIn({ gender: 'other' });
+    await expect(joinGroup(other.actor, group.id, {})).rejects.toMatchObject({ code: 'forbidden' });
+    const woman = await createSignedIn();
+    expect(await joinGroup(woman.actor, group.id, {})).toMatchObject({ status: 'pending' });
+  });
+
+  it('is handed over before its creator can leave', async () => {
+    const creator = await createSignedIn();
+    const heir = await createSignedIn();
+    const group = await createGroup({ creatorId: creator.user.id });
+    const own = await db.groupMember.findFirstOrThrow({ where: { groupId: group.id } });
+    const member = await addMember(group.id, heir.user.id);
+    const ids = { groupId: group.id, memberId: own.id };
+    await expect(removeMember(creator.actor, ids)).rejects.toMatchObject({ code: 'conflict' });
+    await changeRole(creator.actor, { groupId: group.id, memberId: member.id }, 'creator');
+    await removeMember(creator.actor, ids);
+    const after = await db.group.findUniqueOrThrow({
+      where: { id: group.id },
+      include: { members: true },
+    });
+    expect(after.creatorId).toBe(heir.user.id);
+    expect(after.members).toMatchObject([{ userId: heir.user.id, role: 'creator' }]);
+  });
+
+  it('handed over to two at once has one creator', async () => {
+    const creator = await createSignedIn();
+    const group = await createGroup({ creatorId: creator.user.id });
+    const heirs = await people(2);
+    const members = [];
+    for (const { user } of heirs) members.push(await addMember(group.id, user.id));
+    await Promise.allSettled(
+      members.map(({ id }) =>
+        changeRole(creator.actor, { groupId: group.id, memberId: id }, 'creator'),
+      ),
+    );
+    const creators = await db.groupMember.findMany({
+      where: { groupId: group.id, role: 'creator' },
+    });
+    const { creatorId } = await db.group.findUniqueOrThrow({ where: { id: group.id } });
+    expect(creators.map(({ userId }) => userId)).toEqual([creatorId]);
+  });
+});

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import type { Actor } from '@/lib/auth/actor';
+import { db, type Tx } from '@/lib/db/client';
+import { AppError, notFound } from '@/lib/errors/app-error';
+import type { GroupRow } from '@/lib/groups/repository/find-group';
+import {
+  findInvite,
+  findInvited,
+  findInvitesOf,
+  findInvitesOfGroup,
+  type InviteRow,
+  insertInvite,
+  updatePendingInvite,
+} from '@/lib/groups/repository/invites';
+import { findPersonName } from '@/lib/groups/repository/membership';
+import type { InviteDto, ListInvitesInput, SendInviteInput } from '@/lib/groups/schema/join';
+import { addMember, requireJoiner, withPlaces } from '@/lib/groups/service/add-member';
+import { requireOrganiser, toPerson } from '@/lib/groups/service/decide-join-request';
+import { tellJoined } from '@/lib/groups/service/join-group';
+import { requireGroup } from '@/lib/groups/service/read-group';
+import { openCursor, type Page, toPage } from '@/lib/http/cursor';
+import {
+  notify,
+  type PendingNotification,
+  publishNotifications,
+} from '@/lib/notifications/service';
+
+/** Null when the person had asked already: then they are a member now. */
+export type InviteOutcome = InviteDto | null;
+
+/**
+ * Invites a connection. Somebody who has asked to join is approved instead.
+ * @throws AppError not_found (not connected), forbidden, conflict (member, invited already, full)
+ */
+export async function invitePerson(
+  actor: Actor,
+  groupId: number,
+  input: SendInviteInput,
+): Promise<InviteOutcome> {
+  const { dto, pending } = await withPlaces(groupId, async (tx) => {
+    const group = await requireGroup(actor, groupId, tx);
+    requireOrganiser(group);
+    const invited = await findInvited(groupId, actor.userId, input.receiverId, tx);
+    if (!invited.isConnected) throw notFound('Connection');
+    if (invited.hasRequest) return approve(tx, actor, group, input.receiverId);
+    const joiner = await requireJoiner(tx, groupId, input.receiverId);
+    if (invited.hasInvite) throw new AppError('conflict', `${joiner.name} is invited already.`);
+    const id = await insertInvite(
+      {
+        groupId,
+        senderId: actor.userId,
+        receiverId: input.receiverId,
+        message: input.message ?? null,
+      },
+      tx,
+    );
+    const told = await tellInvited(tx, actor, group, { receiverId: input.receiverId, id });
+    const row = await findInvite(id, actor.userId, tx);
+    return { dto: row && toInvite(row), pending: told };
+  });
+  await publishNotifications([pending]);
+  return dto;
+}
+
+async function approve(tx: Tx, actor: Actor, group: GroupRow, userId: number) {
+  await addMember(tx, group.id, userId);
+  const pending = await notify(tx, {
+    userId,
+    actorId: actor.userId,
+    type: 'group_join_approved',
+    title: 'You are in',
+    message: `You are a member of ${group.name} now.`,
+    data: { groupId: group.id },
+  });
+  return { dto: null, pending };
+}
+
+async function tellInvited(
+  tx: Tx,
+  actor: Actor,
+  group: GroupRow,
+  { receiverId, id }: { receiverId: number; id: number },
+): Promise<PendingNotification> {
+  const name = await findPersonName(actor.userId, tx);
+  return notify(tx, {
+    userId: receiverId,
+    actorId: actor.userId,
+    type: 'group_invite',
+    title: 'Group invite',
+    message: `${name} invites you to ${group.name}.`,
+    data: { groupId: group.id, inviteId: id },
+  });
+}
+
+const positionSchema = z.object({ id: z.number().int() });
+const toPosition = ({ id }: { id: number }) => ({ id });
+
+/** The open invites of a group, for its organisers. @throws AppError not_found, forbidden */
+export async function listInvitesOfGroup(
+  actor: Actor,
+  groupId: number,
+  { cursor, limit }: ListInvitesInput,
+): Promise<Page<InviteDto>> {
+  requireOrganiser(await requireGroup(actor, groupId));
+  const name = `groups/${groupId}/invites`;
+  const beforeId = openCursor(name, cursor, positionSchema)?.id;
+  const rows = await findInvitesOfGroup(groupId, actor.userId, { beforeId, limit: limit + 1 });
+  return toPage(rows, { name, limit, toPosition, toDto: toInvite });
+}
+
+/** The invites that the actor can answer. */
+export async function listOwnInvites(
+  actor: Actor,
+  { cursor, limit }: ListInvitesInput,
+): Promise<Page<InviteDto>> {
+  const name = 'group-invites';
+  const beforeId = openCursor(name, cursor, positionSchema)?.id;
+  const rows = await findInvitesOf(actor.userId, { beforeId, limit: limit + 1 });
+  return toPage(rows, { name, limit, toPosition, toDto: toInvite });
+}
+
+/** Accepting joins. @throws AppError not_found (somebody else's), conflict (decided already, full), forbidden */
+export async function answerInvite(
+  actor: Actor,
+  id: number,
+  answer: 'accepted' | 'declined',
+): Promise<InviteDto> {
+  const invite = await findInvite(id, actor.userId, db);
+  if (!invite || invite.receiverId !== actor.userId) throw notFound('Invite');
+  const pending = await withPlaces(invite.groupId, async (tx) => {
+    await close(tx, id, answer);
+    if (answer === 'declined') return [];
+    const joiner = await addMember(tx, invite.groupId, actor.userId);
+    return tellJoined(tx, actor, invite.groupId, joiner);
+  });
+  await publishNotifications(pending);
+  return { ...toInvite(invite), status: answer };
+}
+
+/** Takes an open invite back; any organiser may. @throws AppError not_found, forbidden, conflict */
+export async function withdrawInvite(actor: Actor, id: number): Promise<void> {
+  const invite = await findInvite(id, actor.userId, db);
+  if (!invite || invite.receiverId === actor.userId) throw notFound('Invite');
+  const group = await requireGroup(actor, invite.groupId).catch(() => {
+    throw notFound('Invite');
+  });
+  if (!group.role) throw notFound('Invite');
+  requireOrganiser(group);
+  await withPlaces(invite.groupId, (tx) => close(tx, id, 'withdrawn'));
+}
+
+async function close(
+  tx: Tx,
+  id: number,
+  status: 'accepted' | 'declined' | 'withdrawn',
+): Promise<void> {
+  if (!(await updatePendingInvite({ id }, status, tx))) {
+    throw new AppError('conflict', 'That invite is not open any more.');
+  }
+}
+
+function toInvite(row: InviteRow): InviteDto {
+  const { id, groupId, status, message, createdAt, group } = row;
+  const at = createdAt.toISOString();
+  return { id, groupId, status, message, createdAt: at, group, user: toPerson(row) };
+}

@@ -1,0 +1,99 @@
+import type { Actor } from '@/lib/auth/actor';
+import type { Tx } from '@/lib/db/client';
+import { AppError, notFound } from '@/lib/errors/app-error';
+import { JOIN_MESSAGE } from '@/lib/groups/constants';
+import { insertJoinRequest, updatePendingRequest } from '@/lib/groups/repository/join-requests';
+import { findOrganiserIds } from '@/lib/groups/repository/membership';
+import type { JoinGroupInput, JoinResultDto } from '@/lib/groups/schema/join';
+import { addMember, requireJoiner, withPlaces } from '@/lib/groups/service/add-member';
+import { requireGroup } from '@/lib/groups/service/read-group';
+import {
+  notify,
+  type PendingNotification,
+  publishNotifications,
+} from '@/lib/notifications/service';
+
+/**
+ * Asks to join; whoever holds an open invite is in at once. A full group may be asked: a place may come free, and the
+ * organisers decide.
+ * @throws AppError not_found, conflict (member or asked already), forbidden (banned, not of the audience)
+ */
+export async function joinGroup(
+  actor: Actor,
+  groupId: number,
+  { message }: JoinGroupInput,
+): Promise<JoinResultDto> {
+  const { result, pending } = await withPlaces(groupId, async (tx) => {
+    const group = await requireGroup(actor, groupId, tx);
+    if (group.role) throw new AppError('conflict', 'You are a member already.');
+    if (group.inviteId !== null) {
+      const joiner = await addMember(tx, groupId, actor.userId);
+      return { result: JOINED, pending: await tellJoined(tx, actor, groupId, joiner) };
+    }
+    if (group.requestId !== null) throw new AppError('conflict', 'You have asked to join already.');
+    const joiner = await requireJoiner(tx, groupId, actor.userId);
+    const requestId = await insertJoinRequest(
+      { groupId, userId: actor.userId, message: message ?? JOIN_MESSAGE },
+      tx,
+    );
+    const result: JoinResultDto = { status: 'pending', requestId };
+    return { result, pending: await tellAsked(tx, actor, groupId, { requestId, ...joiner }) };
+  });
+  await publishNotifications(pending);
+  return result;
+}
+
+const JOINED: JoinResultDto = { status: 'joined', requestId: null };
+
+/** Takes the own open request back. @throws AppError not_found */
+export async function withdrawJoinRequest(actor: Actor, groupId: number): Promise<void> {
+  const done = await withPlaces(groupId, (tx) =>
+    updatePendingRequest({ groupId, userId: actor.userId }, { status: 'withdrawn' }, tx),
+  );
+  if (!done) throw notFound('Request');
+}
+
+async function tellAsked(
+  tx: Tx,
+  actor: Actor,
+  groupId: number,
+  { requestId, name, groupName }: { requestId: number; name: string; groupName: string },
+): Promise<PendingNotification[]> {
+  const pending = [];
+  for (const userId of await findOrganiserIds(groupId, tx)) {
+    pending.push(
+      await notify(tx, {
+        userId,
+        actorId: actor.userId,
+        type: 'group_join_request',
+        title: 'New join request',
+        message: `${name} would like to join ${groupName}.`,
+        data: { groupId, requestId },
+      }),
+    );
+  }
+  return pending;
+}
+
+/** Tells the organisers that somebody came by an invite. */
+export async function tellJoined(
+  tx: Tx,
+  actor: Actor,
+  groupId: number,
+  { name, groupName }: { name: string; groupName: string },
+): Promise<PendingNotification[]> {
+  const pending = [];
+  for (const userId of await findOrganiserIds(groupId, tx)) {
+    pending.push(
+      await notify(tx, {
+        userId,
+        actorId: actor.userId,
+        type: 'group_invite_accepted',
+        title: 'New member',
+        message: `${name} joined ${groupName}.`,
+        data: { groupId },
+      }),
+    );
+  }
+  return pending;
+}

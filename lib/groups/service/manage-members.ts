@@ -1,0 +1,173 @@
+import type { Actor } from '@/lib/auth/actor';
+import { db, type Tx } from '@/lib/db/client';
+import { AppError, notFound } from '@/lib/errors/app-error';
+import { releaseSeats } from '@/lib/games/service/release-seats';
+import type { GroupRole } from '@/lib/groups/constants';
+import { canRule } from '@/lib/groups/policy';
+import type { GroupRow } from '@/lib/groups/repository/find-group';
+import { updatePendingInvite } from '@/lib/groups/repository/invites';
+import { updatePendingRequest } from '@/lib/groups/repository/join-requests';
+import {
+  deleteBan,
+  deleteMembership,
+  findBans,
+  findMembership,
+  insertBan,
+  type MembershipRow,
+  updateCreator,
+  updateRole,
+} from '@/lib/groups/repository/membership';
+import type { BanDto, BanMemberInput } from '@/lib/groups/schema/members';
+import { withPlaces } from '@/lib/groups/service/add-member';
+import { toPerson } from '@/lib/groups/service/decide-join-request';
+import { requireGroup } from '@/lib/groups/service/read-group';
+import {
+  notify,
+  type PendingNotification,
+  publishNotifications,
+} from '@/lib/notifications/service';
+
+interface Step {
+  tx: Tx;
+  group: GroupRow;
+  target: MembershipRow;
+}
+
+/** The lock, the group, the member: what every change of a member begins with. */
+async function onMember(
+  actor: Actor,
+  { groupId, memberId }: { groupId: number; memberId: number },
+  step: (context: Step) => Promise<PendingNotification[]>,
+): Promise<void> {
+  const pending = await withPlaces(groupId, async (tx) => {
+    const group = await requireGroup(actor, groupId, tx);
+    const target = group.role ? await findMembership(groupId, memberId, tx) : null;
+    if (!target) throw notFound('Member');
+    return step({ tx, group, target });
+  });
+  await publishNotifications(pending);
+}
+
+function requireRuler(group: GroupRow): void {
+  if (!canRule(group)) throw new AppError('forbidden', 'Only the creator can do that.');
+}
+
+/** Names an organiser, makes one a member again, or hands the group over. @throws AppError not_found, forbidden, conflict */
+export function changeRole(
+  actor: Actor,
+  ids: { groupId: number; memberId: number },
+  role: GroupRole,
+): Promise<void> {
+  return onMember(actor, ids, async ({ tx, group, target }) => {
+    requireRuler(group);
+    if (target.userId === actor.userId) {
+      throw new AppError('conflict', 'Hand the group over to somebody else first.');
+    }
+    if (target.role === role) return [];
+    if (role === 'creator') await handOver(tx, group, target);
+    else await updateRole(target.id, role, tx);
+    return [await tellRole(tx, actor, { group, target, role })];
+  });
+}
+
+async function handOver(tx: Tx, group: GroupRow, target: MembershipRow): Promise<void> {
+  // The old creator first: a group has one creator at a time.
+  if (group.memberId !== null) await updateRole(group.memberId, 'organiser', tx);
+  await updateRole(target.id, 'creator', tx);
+  await updateCreator(group.id, target.userId, tx);
+}
+
+const ROLE_WORDS: Record<GroupRole, string> = {
+  creator: 'is yours to run now',
+  organiser: 'has made you an organiser',
+  member: 'has made you a member without the desk',
+};
+
+function tellRole(
+  tx: Tx,
+  actor: Actor,
+  { group, target, role }: { group: GroupRow; target: MembershipRow; role: GroupRole },
+): Promise<PendingNotification> {
+  return notify(tx, {
+    userId: target.userId,
+    actorId: actor.userId,
+    type: 'group_role_changed',
+    title: role === 'creator' ? 'A group for you' : 'Your role has changed',
+    message: `${group.name} ${ROLE_WORDS[role]}.`,
+    data: { groupId: group.id },
+  });
+}
+
+/** Leaves, or removes another; the seats in games to come go to who waits. @throws AppError not_found, forbidden, conflict */
+export function removeMember(
+  actor: Actor,
+  ids: { groupId: number; memberId: number },
+): Promise<void> {
+  return onMember(actor, ids, async ({ tx, group, target }) => {
+    const isOwn = target.userId === actor.userId;
+    if (isOwn && group.role === 'creator') {
+      throw new AppError('conflict', 'Hand the group over before you leave it.');
+    }
+    if (!isOwn) requireRuler(group);
+    const pending = await takeOut(tx, group.id, target);
+    if (isOwn) return pending;
+    return [...pending, await tellRemoved(tx, actor, group, target)];
+  });
+}
+
+async function takeOut(tx: Tx, groupId: number, target: MembershipRow) {
+  await deleteMembership(groupId, target.id, tx);
+  return releaseSeats(tx, target.userId, { groupId });
+}
+
+function tellRemoved(tx: Tx, actor: Actor, group: GroupRow, target: MembershipRow) {
+  return notify(tx, {
+    userId: target.userId,
+    actorId: actor.userId,
+    type: 'group_removed',
+    title: 'No longer a member',
+    message: `You are no longer a member of ${group.name}.`,
+    data: { groupId: group.id },
+  });
+}
+
+/** Removes somebody and keeps them out. @throws AppError not_found, forbidden, conflict (oneself) */
+export function banMember(
+  actor: Actor,
+  ids: { groupId: number; memberId: number },
+  { reason }: BanMemberInput,
+): Promise<void> {
+  return onMember(actor, ids, async ({ tx, group, target }) => {
+    requireRuler(group);
+    const { userId } = target;
+    if (userId === actor.userId) throw new AppError('conflict', 'You cannot ban yourself.');
+    await insertBan(
+      { groupId: group.id, userId, bannedById: actor.userId, reason: reason ?? null },
+      tx,
+    );
+    await updatePendingInvite({ groupId: group.id, receiverId: userId }, 'withdrawn', tx);
+    await updatePendingRequest({ groupId: group.id, userId }, { status: 'declined' }, tx);
+    const pending = await takeOut(tx, group.id, target);
+    return [...pending, await tellRemoved(tx, actor, group, target)];
+  });
+}
+
+/** @throws AppError not_found (group, or nobody banned by that id), forbidden */
+export async function unbanPerson(
+  actor: Actor,
+  { groupId, userId }: { groupId: number; userId: number },
+): Promise<void> {
+  requireRuler(await requireGroup(actor, groupId));
+  if (!(await deleteBan(groupId, userId, db))) throw notFound('Ban');
+}
+
+export async function listBans(actor: Actor, groupId: number): Promise<BanDto[]> {
+  requireRuler(await requireGroup(actor, groupId));
+  const rows = await findBans(groupId, actor.userId, db);
+  return rows.map((row) => ({
+    userId: row.userId,
+    reason: row.reason,
+    createdAt: row.createdAt.toISOString(),
+    user: toPerson(row),
+  }));
+}

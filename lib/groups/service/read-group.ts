@@ -1,0 +1,76 @@
+import type { Actor } from '@/lib/auth/actor';
+import type { Tx } from '@/lib/db/client';
+import { notFound } from '@/lib/errors/app-error';
+import { canCreateGame, canDeleteGroup, canOrganise, canRule } from '@/lib/groups/policy';
+import {
+  findGroup,
+  findMembers,
+  type GroupRow,
+  type MemberRow,
+} from '@/lib/groups/repository/find-group';
+import type { GroupDto, GroupMemberDto, GroupViewerDto } from '@/lib/groups/schema/group';
+import { profileImageUrl } from '@/lib/storage/file-url';
+
+/**
+ * A group with its members as the actor reads it; a guest learns neither names nor who may do what.
+ * @throws AppError not_found for missing, hidden, private and blocked alike
+ */
+export async function readGroup(actor: Actor | null, id: number): Promise<GroupDto> {
+  const row = await requireGroup(actor, id);
+  const members = actor ? await findMembers(id, actor.userId) : null;
+  return toGroup(actor, row, members);
+}
+
+/** The members alone. @throws AppError not_found */
+export async function listMembers(actor: Actor, id: number): Promise<GroupMemberDto[]> {
+  await requireGroup(actor, id);
+  return (await findMembers(id, actor.userId)).map(toMember);
+}
+
+/** What hangs on a group asks this first. @throws AppError not_found */
+export async function requireGroup(actor: Actor | null, id: number, tx?: Tx): Promise<GroupRow> {
+  const reader = { userId: actor?.userId ?? null, isAdmin: actor?.isAdmin ?? false };
+  const row = await findGroup(id, reader, tx);
+  if (!row) throw notFound('Group');
+  return row;
+}
+
+function toGroup(actor: Actor | null, row: GroupRow, members: MemberRow[] | null): GroupDto {
+  const { creatorName, createdAt } = row;
+  return {
+    ...row,
+    creator: { name: creatorName },
+    createdAt: createdAt.toISOString(),
+    members: members?.map(toMember) ?? null,
+    viewer: actor ? toViewer(actor, row) : null,
+  };
+}
+
+function toViewer(actor: Actor, row: GroupRow): GroupViewerDto {
+  const { memberId, role, requestId, inviteId, inviterName, isBanned, isActive, openRequests } =
+    row;
+  const invite = inviteId === null ? null : { id: inviteId, senderName: inviterName ?? '' };
+  return {
+    memberId,
+    role,
+    requestId,
+    invite,
+    canJoin: role === null && !isBanned && isActive,
+    canOrganise: canOrganise(row),
+    canRule: canRule(row),
+    canDelete: canDeleteGroup(actor, row),
+    canCreateGames: canCreateGame(row, row),
+    openRequests,
+  };
+}
+
+function toMember(row: MemberRow): GroupMemberDto {
+  const { id, userId, role, joinedAt, name, username } = row;
+  return {
+    id,
+    userId,
+    role,
+    joinedAt: joinedAt.toISOString(),
+    user: { id: userId, name, username, profileImageUrl: profileImageUrl(row) },
+  };
+}
