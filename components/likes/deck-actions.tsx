@@ -80,7 +80,9 @@ function Action({ label, keys, off, onPress, face, children }: ActionProps) {
       >
         {children}
       </span>
-      <span className="max-w-full text-center font-[600] text-xs wrap-anywhere">{label}</span>
+      <span className="wrap-anywhere max-w-full text-center font-[600] text-[min(0.75rem,4.6vw)]">
+        {label}
+      </span>
     </button>
   );
 }
