@@ -6,6 +6,7 @@ import { MatchPopupHost } from '@/components/likes/match-popup-host';
 import { NotificationBell } from '@/components/notifications/notification-bell-lazy';
 import { CompletedNotice } from '@/components/onboarding/completed-notice';
 import { OnboardingScreen } from '@/components/onboarding/onboarding-screen';
+import { DeletionBanner } from '@/components/users/deletion-banner-lazy';
 import { isOnboarded, loadSession } from '@/lib/auth/session';
 import { toCurrentUser } from '@/lib/users/schema';
 
@@ -17,6 +18,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
   const session = await loadSession();
   if (!session) return <GuestShell>{children}</GuestShell>;
   const user = toCurrentUser(session.user);
+  const { deletionDueAt: dueAt } = session.user;
   if (!isOnboarded(session)) {
     return (
       <Providers userId={user.id}>
@@ -27,6 +29,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
   return (
     <Providers userId={user.id}>
       <AppShell user={user} bell={<NotificationBell />}>
+        {dueAt ? <DeletionBanner userId={user.id} deletionDueAt={dueAt.toISOString()} /> : null}
         {children}
       </AppShell>
       <MatchPopupHost />

@@ -5,6 +5,9 @@ import { type ApiPage, apiPage } from '@/lib/http/client';
 export const REQUESTS_KEY = '/api/friend-requests';
 export const CONNECTIONS_KEY = '/api/connections';
 
+// Others change these lists: unlike the rest of the cache they are asked for again whenever the inbox opens.
+const staleTime = 0;
+
 export type Box = 'received' | 'sent';
 
 export function requestsQuery(box: Box) {
@@ -13,6 +16,7 @@ export function requestsQuery(box: Box) {
     queryFn: ({ pageParam, signal }) => apiPage<FriendRequestDto>(pageParam, { signal }),
     initialPageParam: `${REQUESTS_KEY}?box=${box}`,
     getNextPageParam: (last: ApiPage<FriendRequestDto>) => last.next,
+    staleTime,
   });
 }
 
@@ -21,4 +25,5 @@ export const connectionsQuery = infiniteQueryOptions({
   queryFn: ({ pageParam, signal }) => apiPage<ConnectionDto>(pageParam, { signal }),
   initialPageParam: CONNECTIONS_KEY,
   getNextPageParam: (last: ApiPage<ConnectionDto>) => last.next,
+  staleTime,
 });

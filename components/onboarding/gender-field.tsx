@@ -1,12 +1,5 @@
 import { useId } from 'react';
-import { GENDERS, type Gender } from '@/lib/users/constants';
-
-const LABELS: Record<Gender, string> = {
-  male: 'Male',
-  female: 'Female',
-  other: 'Other',
-  'prefer-not-to-say': 'Prefer not to say',
-};
+import { GENDER_LABELS, GENDERS, type Gender } from '@/lib/users/constants';
 
 interface GenderFieldProps {
   value: Gender | null;
@@ -35,7 +28,7 @@ export function GenderField({ value, onChange, error }: GenderFieldProps) {
               onChange={() => onChange(gender)}
               className="size-5 shrink-0 scroll-mb-28 appearance-none rounded-full border-[1.5px] border-input bg-card transition-[border-width] checked:border-[6px] checked:border-primary forced-colors:appearance-auto"
             />
-            {LABELS[gender]}
+            {GENDER_LABELS[gender]}
           </label>
         ))}
       </div>

@@ -1,12 +1,10 @@
-import { EyeOff, LoaderCircle, LocateFixed } from 'lucide-react';
-import { type Ref, useId, useState } from 'react';
+import { EyeOff } from 'lucide-react';
+import { type Ref, useId } from 'react';
 import { PlaceCombobox } from '@/components/forms/place-combobox';
-import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
-import { toast } from '@/components/ui/use-toast';
 import type { GeoPoint } from '@/lib/geo/point';
-import { currentPosition } from './current-position';
 import type { OnboardingDraft } from './draft';
+import { UseCurrentButton } from './use-current-button';
 import { toAnswer } from './use-location-field';
 import { usePublicArea } from './use-public-area';
 
@@ -24,9 +22,7 @@ export function LocationField({ draft, change, error, inputRef }: LocationFieldP
     <div className="-mt-3 grid gap-1.5">
       <div className="-mb-1.5 flex flex-wrap items-center justify-between gap-x-3">
         <Label htmlFor={id}>Location</Label>
-        <UseCurrentButton
-          onLocated={(point) => change({ location: toCoordinatesText(point), point })}
-        />
+        <UseCurrentButton onLocated={change} />
       </div>
       <PlaceCombobox
         id={id}
@@ -43,47 +39,8 @@ export function LocationField({ draft, change, error, inputRef }: LocationFieldP
   );
 }
 
-function toCoordinatesText({ latitude, longitude }: GeoPoint): string {
-  return `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
-}
-
-function UseCurrentButton({ onLocated }: { onLocated: (point: GeoPoint) => void }) {
-  const [isLocating, setIsLocating] = useState(false);
-  async function locate() {
-    if (isLocating) return;
-    setIsLocating(true);
-    try {
-      onLocated(await currentPosition());
-      toast({ title: 'Location set' });
-    } catch (error) {
-      toast({
-        title: 'Location Error',
-        description: error instanceof Error ? error.message : undefined,
-        variant: 'destructive',
-      });
-    } finally {
-      setIsLocating(false);
-    }
-  }
-  return (
-    <Button
-      variant="link"
-      className="px-1"
-      aria-busy={isLocating || undefined}
-      onClick={() => void locate()}
-    >
-      {isLocating ? (
-        <LoaderCircle aria-hidden className="animate-spin" />
-      ) : (
-        <LocateFixed aria-hidden />
-      )}
-      Use Current
-    </Button>
-  );
-}
-
 /** What others get to read of the place: its name once it is known, never the point itself. */
-function PrivacyHint({ id, point }: { id: string; point: GeoPoint | null }) {
+export function PrivacyHint({ id, point }: { id: string; point: GeoPoint | null }) {
   const area = usePublicArea(point);
   return (
     <p id={id} className="flex items-start gap-2 text-muted-foreground text-sm">

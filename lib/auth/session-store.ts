@@ -22,6 +22,8 @@ export interface SessionUser {
   gender: string | null;
   isAdmin: boolean;
   timeZone: string;
+  /** Set while the account waits for its deletion. */
+  deletionDueAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -41,7 +43,7 @@ const OWN_FIELDS = `
   u.id, u.email, u.name, u.first_name AS "firstName", u.last_name AS "lastName", u.username,
   u.profile_image_key AS "profileImageKey", u.profile_image_provider::text AS "profileImageProvider", u.bio, u.location,
   u.latitude, u.longitude, u.gender::text AS gender, u.is_admin AS "isAdmin", u.time_zone AS "timeZone",
-  u.created_at AS "createdAt", u.updated_at AS "updatedAt"`;
+  u.deletion_due_at AS "deletionDueAt", u.created_at AS "createdAt", u.updated_at AS "updatedAt"`;
 
 // Session and person in one statement: every signed-in page and call pays this once. Bare pg, because Prisma splits
 // the relation into two statements and costs five times the processor time.

@@ -208,6 +208,7 @@ export async function findOpenRequests(
 export interface ConnectionRow extends PersonColumns {
   id: number;
   connectedAt: Date;
+  likedEachOther: boolean;
 }
 
 /** Connected people, newest connection first; nobody who cannot be met. */
@@ -216,7 +217,9 @@ export async function findConnections(
   page: { beforeId: number | undefined; limit: number },
 ): Promise<ConnectionRow[]> {
   const { rows } = await pool.query<ConnectionRow>(
-    `SELECT f.id, coalesce(f.decided_at, f.updated_at) AS "connectedAt", ${PERSON_COLUMNS}
+    `SELECT f.id, coalesce(f.decided_at, f.updated_at) AS "connectedAt",
+       EXISTS (SELECT FROM matches m WHERE m.status = 'matched' AND (m.user1_id, m.user2_id) IN (($1, u.id), (u.id, $1)))
+         AS "likedEachOther", ${PERSON_COLUMNS}
      FROM (
        SELECT id, decided_at, updated_at, receiver_id AS other FROM friend_requests WHERE sender_id = $1 AND status = 'accepted'
        UNION ALL

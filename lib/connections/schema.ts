@@ -40,6 +40,8 @@ export const friendRequestListSchema = z.array(friendRequestSchema);
 
 export const connectionSchema = personSummarySchema.extend({
   connectedAt: z.iso.datetime(),
+  /** A like that became mutual stands behind it. */
+  likedEachOther: z.boolean(),
 });
 
 export const connectionListSchema = z.array(connectionSchema);

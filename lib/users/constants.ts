@@ -6,6 +6,12 @@ export const BIO_LENGTH_MAX = 500;
 /** As people send and read them; the database's own spelling stays in the service. */
 export const GENDERS = ['male', 'female', 'other', 'prefer-not-to-say'] as const;
 export type Gender = (typeof GENDERS)[number];
+export const GENDER_LABELS: Record<Gender, string> = {
+  male: 'Male',
+  female: 'Female',
+  other: 'Other',
+  'prefer-not-to-say': 'Prefer not to say',
+};
 
 /** Part 3 §5: the share attended shows after this many games. */
 export const ATTENDANCE_GAMES_MIN = 3;

@@ -47,7 +47,11 @@ export async function listConnections(
     name,
     limit,
     toPosition,
-    toDto: (row) => ({ ...toPerson(row), connectedAt: row.connectedAt.toISOString() }),
+    toDto: (row) => ({
+      ...toPerson(row),
+      connectedAt: row.connectedAt.toISOString(),
+      likedEachOther: row.likedEachOther,
+    }),
   });
 }
 

@@ -3,18 +3,23 @@ import { db, type Tx } from '@/lib/db/client';
 export interface SettingsRow {
   messagePrivacy: 'anyone' | 'members' | 'connections';
   pausedAt: Date | null;
+  hasPassword: boolean;
   notificationPreferences: { topic: string; inApp: boolean; push: boolean; email: boolean }[];
 }
 
-export function findSettings(userId: number, tx: Tx = db): Promise<SettingsRow | null> {
-  return tx.user.findUnique({
+export async function findSettings(userId: number, tx: Tx = db): Promise<SettingsRow | null> {
+  const row = await tx.user.findUnique({
     where: { id: userId },
     select: {
       messagePrivacy: true,
       pausedAt: true,
+      passwordHash: true,
       notificationPreferences: { select: { topic: true, inApp: true, push: true, email: true } },
     },
   });
+  if (!row) return null;
+  const { passwordHash, ...settings } = row;
+  return { ...settings, hasPassword: passwordHash !== null };
 }
 
 export async function updateMessagePrivacy(

@@ -15,6 +15,8 @@ export const settingsSchema = z.object({
   messagePrivacy: messagePrivacySchema,
   /** Paused: nobody new finds the person; those who know them still do. */
   paused: z.boolean(),
+  /** Whether changing the password asks for the old one; people who came by link or Google may have none. */
+  hasPassword: z.boolean(),
   notifications: z.array(
     z.object({
       topic: topicSchema,

@@ -49,11 +49,13 @@ export async function changeSettings(
 function toSettings({
   messagePrivacy,
   pausedAt,
+  hasPassword,
   notificationPreferences,
 }: SettingsRow): SettingsDto {
   return {
     messagePrivacy,
     paused: pausedAt !== null,
+    hasPassword,
     notifications: NOTIFICATION_TOPIC_NAMES.map((topic) => {
       const chosen = notificationPreferences.find((row) => row.topic === topic);
       return {

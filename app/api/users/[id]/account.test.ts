@@ -43,6 +43,7 @@ describe('settings', () => {
     expect(await (await own('GET', '/settings')).json()).toEqual({
       messagePrivacy: 'anyone',
       paused: false,
+      hasPassword: false,
       notifications: NOTIFICATION_TOPIC_NAMES.map((topic) => ({
         topic,
         inApp: true,

@@ -1,0 +1,73 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { ErrorState } from '@/components/layout/error-state';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { ApiPage } from '@/lib/http/client';
+
+interface ConnectionListProps<T extends { id: number }> {
+  title: string;
+  query: UseInfiniteQueryResult<InfiniteData<ApiPage<T>>>;
+  /** What stands there when nobody does. */
+  empty: ReactNode;
+  row: (item: T) => ReactNode;
+}
+
+/** One box of the inbox with its count, skeleton, failure and further pages. */
+export function ConnectionList<T extends { id: number }>(props: ConnectionListProps<T>) {
+  const { title, query, empty, row } = props;
+  const id = useId();
+  const items = query.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 gap-3">
+      <h2 id={id} className="text-xl">
+        {title}
+        {items.length > 0 ? (
+          <span className="ms-2 font-[560] text-base text-muted-foreground tabular-nums">
+            {items.length}
+            {query.hasNextPage ? '+' : ''}
+          </span>
+        ) : null}
+      </h2>
+      {query.isPending ? <RowSkeletons /> : null}
+      {query.isError && items.length === 0 ? (
+        <ErrorState
+          title="The list could not be loaded."
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : null}
+      {query.isSuccess && items.length === 0 ? (
+        <div className="wrap-anywhere rounded-card border border-dashed bg-card/60 px-4 py-5 text-muted-foreground text-sm">
+          {empty}
+        </div>
+      ) : null}
+      {items.length > 0 ? (
+        <ul className="grid gap-3 *:min-w-0">
+          {items.map((item) => (
+            <li key={item.id}>{row(item)}</li>
+          ))}
+        </ul>
+      ) : null}
+      {query.hasNextPage ? (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          aria-disabled={query.isFetchingNextPage || undefined}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {query.isFetchingNextPage ? 'Loading…' : 'Show more'}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function RowSkeletons() {
+  return (
+    <output className="grid gap-3" aria-label="Loading">
+      <Skeleton className="h-22 rounded-card" />
+      <Skeleton className="h-22 rounded-card" />
+    </output>
+  );
+}

@@ -1,0 +1,74 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Avatar } from '@/components/users/avatar';
+import { routes } from '@/lib/routes';
+import type { PersonSummaryDto } from '@/lib/users/schema/person';
+
+const AVATAR_PX = 52;
+
+interface ConnectionRowProps {
+  person: PersonSummaryDto;
+  badge?: ReactNode;
+  /** What came with a request. */
+  note?: string | null;
+  /** 'Asked' or 'Connected', and when. */
+  since: { label: string; iso: string };
+  menu?: ReactNode;
+  actions: ReactNode;
+}
+
+/** Somebody in the inbox; their name leads to the profile. */
+export function ConnectionRow({ person, badge, note, since, menu, actions }: ConnectionRowProps) {
+  return (
+    <article className="relative flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3 rounded-card border bg-card p-4">
+      <div className="flex min-w-[min(15rem,100%)] flex-1 items-start gap-3">
+        <Avatar
+          id={person.id}
+          name={person.name}
+          imageUrl={person.profileImageUrl}
+          size={AVATAR_PX}
+        />
+        <div className="min-w-0 flex-1">
+          <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <Link
+              href={routes.user(person.id)}
+              prefetch={false}
+              dir="auto"
+              className="wrap-anywhere font-[680] text-base hover:underline"
+            >
+              {person.name}
+            </Link>
+            {badge}
+          </h3>
+          <p className="wrap-anywhere text-muted-foreground text-sm">
+            <span dir="auto">{person.location ?? 'Location not set'}</span>
+            {' · '}
+            {since.label} <Day iso={since.iso} />
+          </p>
+          {note ? (
+            <p className="wrap-anywhere mt-1.5 whitespace-pre-line text-sm" dir="auto">
+              {note}
+            </p>
+          ) : null}
+        </div>
+        {menu ? <div className="-me-2 -mt-1 sm:order-last">{menu}</div> : null}
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">{actions}</div>
+    </article>
+  );
+}
+
+/** 'Sat 28 Nov 2026'; named in UTC, so that server and browser agree. */
+function Day({ iso }: { iso: string }) {
+  const text = new Date(iso).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (
+    <time dateTime={iso} title={new Date(iso).toUTCString()}>
+      {text}
+    </time>
+  );
+}

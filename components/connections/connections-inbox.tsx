@@ -1,0 +1,153 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Heart } from 'lucide-react';
+import Link from 'next/link';
+import { PersonMenu } from '@/components/moderation/person-menu';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { MessageButton } from '@/components/users/message-button';
+import { routes } from '@/lib/routes';
+import { decideRequest, disconnect } from './connection-calls';
+import { ConnectionList } from './connection-list';
+import { ConnectionRow } from './connection-row';
+import { connectionsQuery, requestsQuery } from './connections-query';
+import { useInboxStep } from './use-inbox-step';
+
+/** Requests received and sent, and everybody one is connected with, mutual likes among them. */
+export function ConnectionsInbox() {
+  return (
+    <div className="grid min-w-0 gap-8 *:min-w-0">
+      <Received />
+      <Sent />
+      <Connected />
+    </div>
+  );
+}
+
+function Received() {
+  const { take, busy } = useInboxStep();
+  return (
+    <ConnectionList
+      title="Requests received"
+      query={useInfiniteQuery(requestsQuery('received'))}
+      empty="No requests waiting. When somebody asks to connect with you, you answer here."
+      row={({ id, user, message, createdAt }) => (
+        <ConnectionRow
+          person={user}
+          note={message}
+          since={{ label: 'Asked', iso: createdAt }}
+          menu={<PersonMenu person={user} onBlocked={() => {}} />}
+          actions={
+            <>
+              <Button
+                aria-disabled={busy}
+                aria-label={`Accept the request of ${user.name}`}
+                onClick={() =>
+                  take({
+                    call: () => decideRequest(id, 'accept'),
+                    done: `You and ${user.name} are connected`,
+                  })
+                }
+              >
+                Accept
+              </Button>
+              <Button
+                variant="secondary"
+                aria-disabled={busy}
+                aria-label={`Decline the request of ${user.name}`}
+                onClick={() =>
+                  take({ call: () => decideRequest(id, 'decline'), done: 'Request declined' })
+                }
+              >
+                Decline
+              </Button>
+            </>
+          }
+        />
+      )}
+    />
+  );
+}
+
+function Sent() {
+  const { take, busy } = useInboxStep();
+  return (
+    <ConnectionList
+      title="Requests sent"
+      query={useInfiniteQuery(requestsQuery('sent'))}
+      empty={
+        <>
+          No requests on their way.{' '}
+          <Link
+            href={routes.players()}
+            className="font-[600] text-primary-ink underline underline-offset-4"
+          >
+            Find players
+          </Link>{' '}
+          near you and press Connect.
+        </>
+      }
+      row={({ id, user, message, createdAt }) => (
+        <ConnectionRow
+          person={user}
+          note={message}
+          since={{ label: 'Asked', iso: createdAt }}
+          menu={<PersonMenu person={user} onBlocked={() => {}} />}
+          actions={
+            <Button
+              variant="secondary"
+              aria-disabled={busy}
+              aria-label={`Cancel the request to ${user.name}`}
+              onClick={() =>
+                take({ call: () => decideRequest(id, 'cancel'), done: 'Request taken back' })
+              }
+            >
+              Cancel
+            </Button>
+          }
+        />
+      )}
+    />
+  );
+}
+
+function Connected() {
+  const { take } = useInboxStep();
+  return (
+    <ConnectionList
+      title="Connected"
+      query={useInfiniteQuery(connectionsQuery)}
+      empty="Nobody yet. People you connect with, and likes that became mutual, appear here."
+      row={({ connectedAt, likedEachOther, ...person }) => (
+        <ConnectionRow
+          person={person}
+          since={{ label: 'Connected', iso: connectedAt }}
+          badge={likedEachOther ? <MutualLike /> : null}
+          menu={
+            <PersonMenu
+              person={person}
+              onBlocked={() => {}}
+              onDisconnect={() =>
+                take({
+                  call: () => disconnect(person.id),
+                  done: `You and ${person.name} are not connected any more`,
+                })
+              }
+            />
+          }
+          actions={<MessageButton person={person} />}
+        />
+      )}
+    />
+  );
+}
+
+function MutualLike() {
+  return (
+    <Badge variant="special">
+      <Heart aria-hidden />
+      You liked each other
+    </Badge>
+  );
+}

@@ -1,0 +1,90 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { ErrorState } from '@/components/layout/error-state';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { toast } from '@/components/ui/use-toast';
+import { Avatar } from '@/components/users/avatar';
+import { SettingsSection } from '@/components/users/settings-section';
+import { api, errorSentence } from '@/lib/http/client';
+import type { BlockDto } from '@/lib/moderation/schema';
+import { blocksQuery } from './blocks-query';
+
+/** Whom one has blocked, each with the way to lift it. */
+export function BlockedPeople() {
+  const query = useInfiniteQuery(blocksQuery);
+  const lift = useUnblock();
+  const people = query.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <SettingsSection
+      title="Blocked people"
+      description="Neither of you sees the other. They are not told."
+    >
+      {query.isPending ? <Skeleton className="h-14 rounded-card" /> : null}
+      {query.isError ? (
+        <ErrorState
+          title="The list could not be loaded."
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : null}
+      {query.isSuccess && people.length === 0 ? (
+        <p className="text-muted-foreground text-sm">You have blocked nobody.</p>
+      ) : null}
+      {people.length > 0 ? (
+        <ul aria-label="Blocked people" className="grid divide-y border-y">
+          {people.map((person) => (
+            <li key={person.id} className="flex flex-wrap items-center gap-3 py-2.5">
+              <Avatar
+                id={person.id}
+                name={person.name}
+                imageUrl={person.profileImageUrl}
+                size={40}
+              />
+              <bdi className="wrap-anywhere min-w-0 flex-1 font-[600] text-sm">{person.name}</bdi>
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={`Unblock ${person.name}`}
+                aria-disabled={lift.isPending || undefined}
+                onClick={() => lift.mutate(person)}
+              >
+                Unblock
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {query.hasNextPage ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      ) : null}
+    </SettingsSection>
+  );
+}
+
+function useUnblock() {
+  const queries = useQueryClient();
+  const router = useRouter();
+  return useMutation({
+    mutationFn: ({ id }: BlockDto) => api(`/api/blocks/${id}`, { method: 'DELETE' }),
+    onSuccess: (_answer, { name }) => toast({ title: `${name} is not blocked any more` }),
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: errorSentence(error, 'That did not work. Please try again.'),
+        variant: 'destructive',
+      }),
+    onSettled: () => {
+      router.refresh();
+      // The person may be in any list again.
+      return queries.invalidateQueries();
+    },
+  });
+}

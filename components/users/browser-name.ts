@@ -1,0 +1,32 @@
+// Order matters: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari.
+const BROWSERS: [RegExp, string][] = [
+  [/Edg(?:e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const SYSTEMS: [RegExp, string][] = [
+  [/Android/, 'Android'],
+  [/iPhone|iPod/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+];
+
+/** 'Chrome on Android', for people to recognise their own browsers by. */
+export function browserName(userAgent: string | null): string {
+  const named = (list: [RegExp, string][]) =>
+    list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
+  const browser = named(BROWSERS);
+  const system = named(SYSTEMS);
+  if (!browser && !system) return 'Unknown browser';
+  return system ? `${browser ?? 'Browser'} on ${system}` : `${browser}`;
+}
+
+export function isPhone(userAgent: string | null): boolean {
+  return /Android|iPhone|iPod|Mobile/.test(userAgent ?? '');
+}

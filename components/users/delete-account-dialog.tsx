@@ -1,0 +1,42 @@
+'use client';
+
+import { useState } from 'react';
+import { FormDialog } from '@/components/forms/form-dialog';
+import type { DialogProps } from '@/components/ui/use-dialog';
+import { api, errorSentence } from '@/lib/http/client';
+import { routes } from '@/lib/routes';
+import { DELETION_UNDO_DAYS } from '@/lib/users/constants';
+
+interface DeleteAccountDialogProps extends DialogProps {
+  userId: number;
+}
+
+export function DeleteAccountDialog({ userId, ...dialog }: DeleteAccountDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function remove() {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await api(`/api/users/${userId}`, { method: 'DELETE' });
+      // Signed out everywhere, this tab included: a whole new page.
+      window.location.assign(routes.home());
+    } catch (refusal) {
+      setError(errorSentence(refusal, 'The account could not be deleted. Please try again.'));
+      setBusy(false);
+    }
+  }
+  return (
+    <FormDialog
+      {...dialog}
+      title="Delete your account?"
+      description={`You are signed out everywhere at once and nobody sees you any more. Sign in again within ${DELETION_UNDO_DAYS} days to undo it; after that everything is gone for good. Messages you sent stay with the people you wrote to, under 'Deleted user'.`}
+      submit="Delete account"
+      destructive
+      busy={busy}
+      error={error}
+      onSubmit={() => void remove()}
+    />
+  );
+}

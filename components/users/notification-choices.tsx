@@ -1,0 +1,94 @@
+import type { NotificationTopic } from '@/lib/notifications/constants';
+import type { SettingsDto } from '@/lib/users/schema/settings';
+import { SettingsSection } from './settings-section';
+import type { SaveSettings } from './use-settings';
+
+const TOPICS: Record<NotificationTopic, { label: string; about: string }> = {
+  connections: { label: 'Connections', about: 'Requests and answers' },
+  likes: { label: 'Likes', about: 'Matches and super likes' },
+  messages: { label: 'Messages', about: 'New messages and who wants to write' },
+  groups: { label: 'Groups', about: 'Requests to join, answers, invites' },
+  games: { label: 'Games', about: 'New, changed and cancelled games, reminders' },
+  coaching: { label: 'Coaching', about: 'Bookings' },
+};
+
+const WAYS = [
+  { way: 'inApp', label: 'In the app' },
+  { way: 'push', label: 'Push' },
+  { way: 'email', label: 'E-mail' },
+] as const;
+
+interface NotificationChoicesProps {
+  chosen: SettingsDto['notifications'];
+  onChange: SaveSettings;
+}
+
+/** What one is told, and where: a row a topic, a column a way. */
+export function NotificationChoices({ chosen, onChange }: NotificationChoicesProps) {
+  return (
+    <SettingsSection title="Notifications" description="What you are told, and where.">
+      <table className="w-full text-sm">
+        <thead>
+          <tr>
+            <th scope="col" className="sr-only">
+              Topic
+            </th>
+            {WAYS.map(({ way, label }) => (
+              <th
+                key={way}
+                scope="col"
+                className="w-16 pb-2 text-center align-bottom font-[600] text-muted-foreground text-xs"
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {chosen.map((row) => (
+            <tr key={row.topic} className="border-t">
+              <th scope="row" className="py-2 pe-2 text-start font-[600]">
+                {TOPICS[row.topic].label}
+                <span className="block font-[450] text-muted-foreground text-xs">
+                  {TOPICS[row.topic].about}
+                </span>
+              </th>
+              {WAYS.map(({ way, label }) => (
+                <td key={way} className="p-0 text-center">
+                  <Tick
+                    label={`${TOPICS[row.topic].label}: ${label}`}
+                    checked={row[way]}
+                    onChange={(on) =>
+                      onChange({ notifications: [{ topic: row.topic, [way]: on }] })
+                    }
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SettingsSection>
+  );
+}
+
+interface TickProps {
+  label: string;
+  checked: boolean;
+  onChange: (on: boolean) => void;
+}
+
+/** A tick box in the middle of a 44-pixel target. */
+function Tick({ label, checked, onChange }: TickProps) {
+  return (
+    <label className="inline-grid size-11 cursor-pointer place-items-center rounded-control hover:bg-accent">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-5 cursor-pointer accent-primary"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { Camera, LoaderCircle } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useId, useState } from 'react';
+import { PROFILE_PHOTO_RULES } from '@/components/forms/photo-field';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { toast } from '@/components/ui/use-toast';
+import { cn } from '@/lib/cn';
+import { api, errorSentence } from '@/lib/http/client';
+import type { ChangedPhotoDto } from '@/lib/users/schema/profile';
+import { Avatar } from './avatar';
+
+const AVATAR_PX = 104;
+
+interface OwnPhotoProps {
+  person: { id: number; name: string; profileImageUrl: string | null };
+}
+
+/** One's own picture and its upload: chosen, checked, sent at once. */
+export function OwnPhoto({ person }: OwnPhotoProps) {
+  const id = useId();
+  const { url, busy, choose } = useUpload(person);
+  return (
+    <div className="flex flex-col items-center gap-2.5">
+      <Avatar id={person.id} name={person.name} imageUrl={url} size={AVATAR_PX} />
+      <label
+        htmlFor={id}
+        aria-disabled={busy || undefined}
+        className={cn(
+          buttonVariants({ variant: 'secondary', size: 'sm' }),
+          'has-focus-visible:outline-[2.5px] has-focus-visible:outline-ring has-focus-visible:outline-offset-2',
+        )}
+      >
+        {busy ? <LoaderCircle aria-hidden className="animate-spin" /> : <Camera aria-hidden />}
+        {busy ? 'Uploading…' : 'Upload photo'}
+        <input
+          id={id}
+          type="file"
+          accept="image/*"
+          disabled={busy}
+          onChange={(event) => {
+            void choose(event.target.files?.[0]);
+            // Choosing the same file again after a failure must be a change too.
+            event.target.value = '';
+          }}
+          className="absolute inset-0 opacity-0"
+        />
+      </label>
+    </div>
+  );
+}
+
+function useUpload(person: OwnPhotoProps['person']) {
+  const router = useRouter();
+  const [uploaded, setUploaded] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function choose(file: File | undefined) {
+    if (!file || busy) return;
+    const { wrongType, tooLarge, bytesMax } = PROFILE_PHOTO_RULES;
+    const refusal = !file.type.startsWith('image/')
+      ? wrongType
+      : file.size > bytesMax
+        ? tooLarge
+        : null;
+    if (refusal) {
+      toast({ ...refusal, variant: 'destructive' });
+      return;
+    }
+    setBusy(true);
+    try {
+      const body = new FormData();
+      body.set('photo', file);
+      const { profileImageUrl } = await api<ChangedPhotoDto>(`/api/users/${person.id}/photo`, {
+        method: 'POST',
+        body,
+      });
+      setUploaded(profileImageUrl);
+      toast({ title: 'Photo updated!' });
+      // The header's picture is the layout's.
+      router.refresh();
+    } catch (error) {
+      const description = errorSentence(error, 'Failed to upload photo');
+      toast({ title: 'Upload failed', description, variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { url: uploaded ?? person.profileImageUrl, busy, choose };
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { ConnectionsInbox } from '@/components/connections/connections-inbox';
+import { useTab } from '@/components/layout/use-tab';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import type { OwnProfileDto } from '@/lib/users/schema/read-profile';
+import type { SettingsDto } from '@/lib/users/schema/settings';
+import { OwnProfile } from './own-profile';
+import { SettingsPanel } from './settings-panel';
+
+const TABS = ['profile', 'connections', 'settings'] as const;
+
+interface OwnProfileScreenProps {
+  profile: OwnProfileDto;
+  settings: SettingsDto;
+  /** Requests that wait for an answer. */
+  waiting: number;
+}
+
+/** Everything about oneself: who one is, whom one knows, and how the product treats one. */
+export function OwnProfileScreen({ profile, settings, waiting }: OwnProfileScreenProps) {
+  const [tab, setTab] = useTab(TABS);
+  return (
+    <Tabs value={tab} onValueChange={setTab}>
+      <TabsList aria-label="My Profile">
+        <TabsTrigger value="profile">Profile</TabsTrigger>
+        <TabsTrigger value="connections">
+          Connections
+          {waiting > 0 ? (
+            <span className="min-w-5 rounded-full bg-special px-1.5 text-center font-[680] text-special-foreground text-xs tabular-nums leading-5">
+              {waiting}
+              <span className="sr-only"> waiting</span>
+            </span>
+          ) : null}
+        </TabsTrigger>
+        <TabsTrigger value="settings">Settings</TabsTrigger>
+      </TabsList>
+      <TabsContent value="profile">
+        <OwnProfile profile={profile} />
+      </TabsContent>
+      <TabsContent value="connections">
+        <ConnectionsInbox />
+      </TabsContent>
+      <TabsContent value="settings">
+        <SettingsPanel userId={profile.id} settings={settings} />
+      </TabsContent>
+    </Tabs>
+  );
+}

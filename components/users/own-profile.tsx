@@ -1,0 +1,138 @@
+import { Mail, MapPin, Pencil, ShieldCheck, UserRound } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { useDialog } from '@/components/ui/use-dialog';
+import { GENDER_LABELS, GENDERS } from '@/lib/users/constants';
+import type { OwnProfileDto } from '@/lib/users/schema/read-profile';
+import { OwnPhoto } from './own-photo';
+import { OwnSports } from './own-sports';
+import { PersonHeader } from './person-header';
+
+const EditProfileDialog = dynamic(
+  () => import('./edit-profile-dialog').then((module) => module.EditProfileDialog),
+  { ssr: false },
+);
+
+/** One's own page to oneself, every part of it with its way to change it. */
+export function OwnProfile({ profile }: { profile: OwnProfileDto }) {
+  const edit = useDialog();
+  return (
+    <div className="grid min-w-0 gap-8 *:min-w-0">
+      <PersonHeader
+        person={profile}
+        sportCount={profile.counts.sports}
+        badge={profile.isAdmin ? <AdminBadge /> : null}
+        picture={<OwnPhoto person={profile} />}
+        actions={
+          <Button variant="secondary" onClick={edit.show}>
+            <Pencil aria-hidden />
+            Edit Profile
+          </Button>
+        }
+      />
+      {edit.wanted ? <EditProfileDialog {...edit.props} profile={profile} /> : null}
+      <OwnSports userId={profile.id} sports={profile.sports} />
+      <div className="grid min-w-0 gap-4 *:min-w-0 lg:grid-cols-2">
+        <Contact profile={profile} />
+        <Stats profile={profile} />
+      </div>
+    </div>
+  );
+}
+
+function AdminBadge() {
+  return (
+    <Badge variant="special">
+      <ShieldCheck aria-hidden />
+      Admin
+    </Badge>
+  );
+}
+
+function Contact({ profile }: { profile: OwnProfileDto }) {
+  const gender = GENDERS.find((known) => known === profile.gender);
+  return (
+    <Panel title="Contact Information" note="Only you see this.">
+      <dl className="grid gap-3.5">
+        <Line icon={<Mail aria-hidden />} label="Email">
+          {profile.email}
+        </Line>
+        <Line icon={<MapPin aria-hidden />} label="Location">
+          {profile.location ?? 'Location not set'}
+          {profile.publicLocation && profile.publicLocation !== profile.location ? (
+            <span className="block text-muted-foreground text-sm">
+              Others see {profile.publicLocation}
+            </span>
+          ) : null}
+        </Line>
+        <Line icon={<UserRound aria-hidden />} label="Gender">
+          {gender ? GENDER_LABELS[gender] : 'Not set'}
+        </Line>
+      </dl>
+    </Panel>
+  );
+}
+
+function Stats({ profile }: { profile: OwnProfileDto }) {
+  const { counts, createdAt, isAdmin, attendancePercent } = profile;
+  return (
+    <Panel title="Stats">
+      <dl className="grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2">
+        <Stat label="Sports played">{counts.sports}</Stat>
+        <Stat label="Groups joined">{counts.groups}</Stat>
+        <Stat label="Member since">
+          <time dateTime={createdAt}>{new Date(createdAt).getUTCFullYear()}</time>
+        </Stat>
+        {attendancePercent === null ? null : (
+          <Stat label="Games turned up to">{attendancePercent}%</Stat>
+        )}
+      </dl>
+      {isAdmin ? (
+        <p className="mt-4">
+          <AdminBadge />
+        </p>
+      ) : null}
+    </Panel>
+  );
+}
+
+interface PanelProps {
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+function Panel({ title, note, children }: PanelProps) {
+  return (
+    <section className="rounded-card border bg-card p-4 sm:p-5">
+      <h2 className="text-xl">{title}</h2>
+      {note ? <p className="text-muted-foreground text-sm">{note}</p> : null}
+      <div className="mt-4">{children}</div>
+    </section>
+  );
+}
+
+function Line({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[auto_1fr] gap-x-3 [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:text-primary-ink">
+      <dt className="contents">
+        {icon}
+        <span className="text-muted-foreground text-sm">{label}</span>
+      </dt>
+      <dd className="wrap-anywhere col-start-2 min-w-0" dir="auto">
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+function Stat({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col">
+      <dt className="order-2 text-muted-foreground text-sm">{label}</dt>
+      <dd className="font-[680] text-2xl tabular-nums tracking-tight">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Pencil, Plus } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { CardGrid } from '@/components/layout/card-grid';
+import { EmptyState } from '@/components/layout/empty-state';
+import { Button } from '@/components/ui/button';
+import { useDialog } from '@/components/ui/use-dialog';
+import type { SavedUserSportDto } from '@/lib/users/schema/profile';
+import { SportSkillCard } from './sport-skill-card';
+
+const EditSportDialog = dynamic(
+  () => import('./edit-sport-dialog').then((module) => module.EditSportDialog),
+  { ssr: false },
+);
+
+interface OwnSportsProps {
+  userId: number;
+  sports: SavedUserSportDto[];
+}
+
+export function OwnSports({ userId, sports }: OwnSportsProps) {
+  const add = useDialog();
+  const button = (
+    <Button variant={sports.length > 0 ? 'secondary' : 'primary'} onClick={add.show}>
+      <Plus aria-hidden />
+      Add a sport
+    </Button>
+  );
+  return (
+    <section aria-labelledby="sports-and-skills" className="grid min-w-0 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="sports-and-skills" className="text-2xl">
+          Sports & Skills
+        </h2>
+        {sports.length > 0 ? button : null}
+      </div>
+      {sports.length === 0 ? (
+        <EmptyState
+          drawing="ground"
+          title="No sports yet"
+          description="Say what you play and how well: it is how others find you."
+          action={button}
+        />
+      ) : (
+        <CardGrid>
+          {sports.map((own) => (
+            <li key={own.id}>
+              <OwnSport userId={userId} own={own} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+      {add.wanted ? (
+        <EditSportDialog
+          {...add.props}
+          userId={userId}
+          own={null}
+          taken={sports.map(({ sportId }) => sportId)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function OwnSport({ userId, own }: { userId: number; own: SavedUserSportDto }) {
+  const edit = useDialog();
+  return (
+    <>
+      <SportSkillCard
+        own={own}
+        action={
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`Edit ${own.sport.name}`}
+            onClick={edit.show}
+          >
+            <Pencil aria-hidden />
+          </Button>
+        }
+      />
+      {edit.wanted ? (
+        <EditSportDialog {...edit.props} userId={userId} own={own} taken={[]} />
+      ) : null}
+    </>
+  );
+}

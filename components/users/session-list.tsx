@@ -1,0 +1,132 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Laptop, LogOut, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { ErrorState } from '@/components/layout/error-state';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { toast } from '@/components/ui/use-toast';
+import { api, errorSentence } from '@/lib/http/client';
+import { routes } from '@/lib/routes';
+import type { SessionDto } from '@/lib/users/schema/account';
+import { browserName, isPhone } from './browser-name';
+import { sessionsPath, sessionsQuery } from './sessions-query';
+
+const SHOWN_FIRST = 4;
+
+/** The browsers one is signed in with; any of them, or all, can be signed out. */
+export function SessionList({ userId }: { userId: number }) {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(sessionsQuery(userId));
+  const end = useEndSession(userId);
+  const [all, setAll] = useState(false);
+  if (isPending) return <Skeleton className="h-24 rounded-card" />;
+  if (isError) {
+    return (
+      <ErrorState
+        title="Your sessions could not be loaded."
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <ul aria-label="Signed in with" className="grid divide-y border-y">
+        {data.slice(0, all ? undefined : SHOWN_FIRST).map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={end.isPending}
+            onEnd={() => end.mutate(session.id)}
+          />
+        ))}
+      </ul>
+      {data.length > SHOWN_FIRST && !all ? (
+        <Button
+          variant="link"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => setAll(true)}
+        >
+          Show all {data.length}
+        </Button>
+      ) : null}
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        aria-disabled={end.isPending || undefined}
+        onClick={() => end.mutate('all')}
+      >
+        <LogOut aria-hidden />
+        Sign out everywhere
+      </Button>
+    </>
+  );
+}
+
+function useEndSession(userId: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (target: string) =>
+      target === 'all'
+        ? api('/api/auth/sign-out-everywhere', { method: 'POST' })
+        : api(`${sessionsPath(userId)}/${target}`, { method: 'DELETE' }),
+    onSuccess: (_answer, target) => {
+      // A whole new page: nothing of the account may stay in this tab.
+      if (target === 'all') window.location.assign(routes.home());
+      else toast({ title: 'Signed out there' });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: errorSentence(error, 'That did not work. Please try again.'),
+        variant: 'destructive',
+      }),
+    onSettled: (_answer, error, target) =>
+      target === 'all' && !error
+        ? undefined
+        : queries.invalidateQueries({ queryKey: [sessionsPath(userId)] }),
+  });
+}
+
+interface SessionRowProps {
+  session: SessionDto;
+  busy: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, busy, onEnd }: SessionRowProps) {
+  const name = browserName(session.userAgent);
+  const Icon = isPhone(session.userAgent) ? Smartphone : Laptop;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
+      <Icon aria-hidden className="size-5 shrink-0 text-muted-foreground" />
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere font-[600] text-sm">{name}</p>
+        <p className="text-muted-foreground text-xs">
+          Last seen{' '}
+          <time dateTime={session.lastSeenAt}>
+            {new Date(session.lastSeenAt).toLocaleDateString('en-GB', {
+              day: 'numeric',
+              month: 'short',
+              year: 'numeric',
+            })}
+          </time>
+        </p>
+      </div>
+      {session.isCurrent ? (
+        <Badge variant="primary">This browser</Badge>
+      ) : (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Sign out ${name}`}
+          aria-disabled={busy || undefined}
+          onClick={onEnd}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
