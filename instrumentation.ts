@@ -4,5 +4,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { requireUsableEnvironment } = await import('@/lib/env/require-usable');
     await requireUsableEnvironment();
+    const { recordPeerAddresses } = await import('@/lib/http/peer-address');
+    recordPeerAddresses();
   }
 }

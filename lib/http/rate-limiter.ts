@@ -59,15 +59,13 @@ export function inWords(seconds: number): string {
 }
 
 /**
- * The caller's network address as far as it can be believed: the entry of X-Forwarded-For written by the outermost
- * trusted proxy. Without trusted proxies the header is whatever the client sent, so everybody shares one bucket name
- * per claimed address and limits by account carry the weight.
+ * The caller's network address as far as it can be believed. The last entry of X-Forwarded-For is the peer that opened
+ * the connection (lib/http/peer-address.ts); each trusted proxy in front of it vouches for the entry before its own.
  */
 export function clientAddress(request: Request): string {
   const hops = (request.headers.get('x-forwarded-for') ?? '')
     .split(',')
     .map((hop) => hop.trim())
     .filter(Boolean);
-  const address = env.TRUSTED_PROXY_HOPS > 0 ? hops.at(-env.TRUSTED_PROXY_HOPS) : hops.at(-1);
-  return (address ?? 'unknown').slice(0, 64);
+  return (hops.at(-1 - env.TRUSTED_PROXY_HOPS) ?? 'unknown').slice(0, 64);
 }
