@@ -38,3 +38,15 @@ export function passwordRemovedMail(to: string): Mail {
     footer: `Sent to ${to} because the way to sign in to your account changed.`,
   });
 }
+
+export function passwordChangedMail(to: string, urls: { signIn: string }): Mail {
+  return compose(to, 'Your password was changed', {
+    heading: 'Your password was changed',
+    paragraphs: [
+      'The password of your Maidan account was just changed from a browser that was signed in, and every other browser was signed out.',
+      'If it was not you, ask for a sign-in link now and set a new password.',
+    ],
+    button: { label: 'Go to sign-in', url: urls.signIn },
+    footer: `Sent to ${to} because the way to sign in to your account changed.`,
+  });
+}

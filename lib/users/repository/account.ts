@@ -1,4 +1,5 @@
 import { db, type Tx } from '@/lib/db/client';
+import { recordAudit } from '@/lib/observability/audit';
 import type { StoredFile } from '@/lib/storage/storage';
 
 export interface SessionRow {
@@ -36,8 +37,12 @@ export function findCredentials(userId: number): Promise<CredentialsRow | null> 
   });
 }
 
-export async function updatePasswordHash(userId: number, passwordHash: string): Promise<void> {
-  await db.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });
+export async function updatePasswordHash(
+  userId: number,
+  passwordHash: string,
+  tx: Tx,
+): Promise<void> {
+  await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });
 }
 
 /** @returns when the account goes: asking again keeps the first date. */
@@ -51,8 +56,8 @@ export async function updateDeletion(userId: number, dueAt: Date, tx: Tx): Promi
 }
 
 /** @returns whether a deletion was waiting. */
-export async function updateRestored(userId: number): Promise<boolean> {
-  const { count } = await db.user.updateMany({
+export async function updateRestored(userId: number, tx: Tx): Promise<boolean> {
+  const { count } = await tx.user.updateMany({
     where: { id: userId, deletionRequestedAt: { not: null } },
     data: { deletionRequestedAt: null, deletionDueAt: null },
   });
@@ -95,6 +100,10 @@ export async function deletePerson(userId: number): Promise<StoredFile[] | null>
     await tx.verificationToken.deleteMany({ where: { identifier: person.email } });
     await tx.notification.deleteMany({ where: { actorId: userId } });
     await tx.user.delete({ where: { id: userId }, select: { id: true } });
+    await recordAudit(
+      { actorId: null, action: 'account.deleted', targetType: 'user', targetId: userId },
+      tx,
+    );
     return files;
   });
 }

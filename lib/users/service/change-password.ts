@@ -1,7 +1,12 @@
 import type { Actor } from '@/lib/auth/actor';
 import { hashPassword, passwordWeakness, verifyPassword } from '@/lib/auth/password';
 import { signOutElsewhere } from '@/lib/auth/sign-out';
+import { db } from '@/lib/db/client';
+import { env } from '@/lib/env/server';
 import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
+import { passwordChangedMail } from '@/lib/mail/identity-letters';
+import { getMailer } from '@/lib/mail/provider';
+import { routes } from '@/lib/routes';
 import {
   findCredentials,
   findSessionsOf,
@@ -10,12 +15,14 @@ import {
 import type { ChangePasswordInput } from '@/lib/users/schema/account';
 import { requireOwnAccount } from '@/lib/users/service/change-settings';
 
+const SIGN_IN_URL = new URL(routes.signIn(), env.NEXTAUTH_URL).href;
+
 /** A session that may set a first password: a stolen browser left open for days may not. */
 const FRESH_SESSION_MS = 15 * 60_000;
 
 /**
  * Changes the password and signs out every other browser. Somebody without one (links, Google) sets it within minutes of
- * signing in.
+ * signing in. A letter tells the person.
  * @returns how many other browsers were signed out
  * @throws AppError forbidden, invalid on the field that is wrong
  */
@@ -33,7 +40,12 @@ export async function changePassword(
   }
   const weakness = passwordWeakness(newPassword, { email: person.email, name: person.name ?? '' });
   if (weakness) throw invalidField('newPassword', weakness);
-  await updatePasswordHash(userId, await hashPassword(newPassword));
+  const hash = await hashPassword(newPassword);
+  await db.$transaction(async (tx) => {
+    await updatePasswordHash(userId, hash, tx);
+    // Whoever lost the account this way hears of it.
+    await getMailer().send(passwordChangedMail(person.email, { signIn: SIGN_IN_URL }), tx);
+  });
   return { signedOut: await signOutElsewhere(actor) };
 }
 

@@ -3,6 +3,7 @@ import { endSessions } from '@/lib/auth/sign-out';
 import { db } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { enqueue } from '@/lib/jobs/queue';
+import { recordAudit } from '@/lib/observability/audit';
 import { log } from '@/lib/observability/log';
 import { cutSockets } from '@/lib/realtime/publish';
 import { rooms } from '@/lib/realtime/rooms';
@@ -26,6 +27,7 @@ export async function deleteAccount(actor: Actor, userId: number): Promise<Delet
     // One job a date: asked for, undone and asked for again, each waits for its own, and only the one that is due acts.
     const dedupeKey = `users:delete-due:${userId}:${due.getTime()}`;
     await enqueue(tx, 'users:delete-due', { userId }, { runAt: due, dedupeKey });
+    await recordAudit({ ...about(userId), action: 'account.deletion_requested' }, tx);
     return due;
   });
   await endSessions(userId);
@@ -36,10 +38,15 @@ export async function deleteAccount(actor: Actor, userId: number): Promise<Delet
 /** Undoes the deletion while it waits. @throws AppError conflict when none does */
 export async function restoreAccount(actor: Actor, userId: number): Promise<void> {
   requireOwnAccount(actor, userId);
-  if (!(await updateRestored(userId))) {
-    throw new AppError('conflict', 'This account is not being deleted.');
-  }
+  await db.$transaction(async (tx) => {
+    if (!(await updateRestored(userId, tx))) {
+      throw new AppError('conflict', 'This account is not being deleted.');
+    }
+    await recordAudit({ ...about(userId), action: 'account.restored' }, tx);
+  });
 }
+
+const about = (userId: number) => ({ actorId: userId, targetType: 'user', targetId: userId });
 
 /** The job: deletes the person if the date has come and nothing undid it; a second run finds nothing to do. */
 export async function deleteDueAccount(userId: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
+import { recordAudit } from '@/lib/observability/audit';
 import { findExport } from '@/lib/users/repository/export';
 import { requireOwnAccount } from '@/lib/users/service/change-settings';
 
@@ -9,5 +10,11 @@ export async function exportAccount(
 ): Promise<Record<string, unknown>> {
   requireOwnAccount(actor, userId);
   const { profile, ...sections } = await findExport(userId);
+  await recordAudit({
+    actorId: userId,
+    action: 'account.exported',
+    targetType: 'user',
+    targetId: userId,
+  });
   return { exportedAt: new Date().toISOString(), profile: profile?.[0] ?? null, ...sections };
 }

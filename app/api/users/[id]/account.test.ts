@@ -38,6 +38,14 @@ const own = (method: Method, rest: string, body?: unknown, by: SignedIn = ali) =
     ...(body === undefined ? {} : { body }),
   });
 
+const auditOf = async ({ user }: Person) => {
+  const rows = await db.auditLog.findMany({
+    where: { targetType: 'user', targetId: String(user.id) },
+    orderBy: { id: 'asc' },
+  });
+  return rows.map(({ action }) => action);
+};
+
 describe('settings', () => {
   it('begin with everybody, not paused and every topic on', async () => {
     expect(await (await own('GET', '/settings')).json()).toEqual({
@@ -147,6 +155,9 @@ describe('the password', () => {
     expect(await matches(NEW)).toBe(true);
     expect(await findActorByToken(phone.token)).toBeNull();
     expect(await findActorByToken(ali.token)).not.toBeNull();
+    const letters = await db.outboxMail.findMany({ where: { to: ali.user.email } });
+    expect(letters.map(({ subject }) => subject)).toEqual(['Your password was changed']);
+    expect(letters[0]?.text).not.toContain(NEW);
   });
 
   it.each([
@@ -164,6 +175,7 @@ describe('the password', () => {
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ issues: [{ path }] });
     expect(await matches('mango-season-42')).toBe(true);
+    expect(await db.outboxMail.count({ where: { to: ali.user.email } })).toBe(0);
   });
 
   it('is first set only in a browser that has just signed in', async () => {
@@ -247,6 +259,7 @@ describe('the export', () => {
       expect(text).not.toContain(foreign);
     }
     expect([file.likes, file.blocks]).toEqual([[], []]);
+    expect(await auditOf(ali)).toEqual(['account.exported']);
   });
 });
 
@@ -287,6 +300,7 @@ describe('deleting the account', () => {
     });
     expect((await own('POST', '/restore', undefined, back)).status).toBe(204);
     expect((await own('POST', '/restore', undefined, back)).status).toBe(409);
+    expect(await auditOf(ali)).toEqual(['account.deletion_requested', 'account.restored']);
     await deleteDueAccount(ali.user.id);
     const row = await db.user.findUniqueOrThrow({ where: { id: ali.user.id } });
     expect(row.discoverable).toBe(true);
@@ -325,6 +339,8 @@ describe('deleting the account', () => {
     expect(await db.user.count({ where: { id: ali.user.id } })).toBe(0);
     const kept = await db.message.findUniqueOrThrow({ where: { id: message.id } });
     expect([kept.senderId, kept.content]).toEqual([null, 'See you at nine']);
+    // By id alone, and once although the job ran twice.
+    expect(await auditOf(ali)).toEqual(['account.deletion_requested', 'account.deleted']);
     const { rows } = await pool.query<{ name: string }>(
       `SELECT table_name AS name FROM information_schema.tables
        WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> 'jobs'`,
