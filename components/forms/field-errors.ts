@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import { ApiError, errorSentence } from '@/lib/http/client';
+import { sentenceOf } from '@/lib/validation/sentences';
 
 /** A sentence a field; `form` for what belongs to none. */
 export type FieldErrors = Record<string, string | undefined>;
 
 /** What a schema says of these values; null when it has nothing to say. */
 export function problemsOf(schema: z.ZodType, values: unknown): FieldErrors | null {
-  const parsed = schema.safeParse(values);
+  const parsed = schema.safeParse(values, { error: sentenceOf });
   if (parsed.success) return null;
   const errors: FieldErrors = {};
   for (const { path, message } of parsed.error.issues)

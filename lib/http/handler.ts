@@ -11,6 +11,7 @@ import { clientAddress, consumeRateLimit } from '@/lib/http/rate-limiter';
 import { RATE_LIMITS, type RateLimitName } from '@/lib/http/rate-limits';
 import { errorResponse, Reply, toResponse } from '@/lib/http/responses';
 import { log } from '@/lib/observability/log';
+import { capitalised, sentenceOf } from '@/lib/validation/sentences';
 
 /** `none` never looks at the session; `optional` gives an Actor or null; `required` and `admin` refuse without one. */
 export type AuthMode = 'none' | 'optional' | 'required' | 'admin';
@@ -120,13 +121,14 @@ function parseParams(schema: z.ZodType | undefined, params: unknown): unknown {
 /** @throws AppError invalid, naming each field. Route handlers get it by `query` and `body`; next-auth's own asks itself. */
 export function parseInput(schema: z.ZodType | undefined, input: unknown): unknown {
   if (!schema) return undefined;
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { error: sentenceOf });
   if (result.success) return result.data;
   const issues: FieldIssue[] = result.error.issues.map((issue) => ({
     path: issue.path.join('.'),
     message: issue.message,
   }));
-  throw new AppError('invalid', issues[0]?.message ?? 'Please check what you entered.', { issues });
+  const sentence = capitalised(issues[0]?.message ?? 'Please check what you entered.');
+  throw new AppError('invalid', sentence, { issues });
 }
 
 function shape(schema: z.ZodType, result: unknown): unknown {

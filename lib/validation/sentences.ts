@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodRawIssue;
+
+const NEEDED: Record<string, string> = {
+  string: 'Please give text',
+  number: 'Please give a number',
+  int: 'Please give a whole number',
+  boolean: 'Please answer with true or false',
+  array: 'Please give a list',
+  object: 'Please send the fields as a JSON object',
+};
+
+const COUNTED: Record<string, string> = {
+  string: ' characters',
+  array: ' entries',
+  set: ' entries',
+  file: ' bytes',
+};
+
+/**
+ * What a schema says where it has no sentence of its own. Passed to each parse, so a message written in a schema wins
+ * over it (zod's own order of precedence).
+ */
+export function sentenceOf(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return NEEDED[issue.expected] ?? 'Please check this value';
+    case 'too_big':
+      return `At most ${issue.maximum}${COUNTED[issue.origin] ?? ''}`;
+    case 'too_small':
+      return `At least ${issue.minimum}${COUNTED[issue.origin] ?? ''}`;
+    case 'invalid_value':
+      return `Please choose one of ${issue.values.map(String).join(', ')}`;
+    case 'invalid_format':
+      return issue.format === 'email'
+        ? 'Please enter a valid e-mail address'
+        : 'This is not written as expected';
+    case 'unrecognized_keys':
+      return `Nobody asked for ${issue.keys.join(', ')}`;
+    case 'not_multiple_of':
+      return `Please give a multiple of ${issue.divisor}`;
+    default:
+      return 'Please check this value';
+  }
+}
+
+/** 'cursor is not one of ours' as the beginning of a sentence. */
+export function capitalised(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { operations } from '@/app/api/openapi.json/operations';
+import { db } from '@/lib/db/client';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { type CallOptions, call, type Method, type OperationName, operationNames } from './call';
+
+interface Schema {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  format?: string;
+  minimum?: number;
+}
+
+/** What programs and people in a bad mood send in place of an answer. */
+const HOSTILE: [string, unknown][] = [
+  ['10,000 characters', 'x'.repeat(10_000)],
+  ['emoji', '🏏👩🏽‍🤝‍👩🏿🇵🇰'.repeat(50)],
+  ['right-to-left text with an override', '\u202eمیدان\u2066کرکٹ'],
+  ['control characters', 'a\u0000b\u0007c\u001b[31m\u0085'],
+  ['half of an emoji', '\ud83c'],
+  ['a script', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
+  ['SQL', "'; DROP TABLE users; --"],
+  ['a format string', '%s%n{{7*7}}$' + '{7*7}'],
+  ['an empty text', ''],
+  ['a list', ['x']],
+  ['an object', { $gt: '', toString: 'x', __proto__: { isAdmin: true } }],
+  ['nothing', null],
+  ['true', true],
+  ['a negative number', -1],
+  ['a huge number', 1e308],
+  ['more than 32 bits', 4_294_967_296],
+  ['a fraction', 0.5],
+];
+const FOREIGN_IDS = [
+  '0',
+  '-1',
+  '1.5',
+  '2147483648',
+  '9007199254740993',
+  'abc',
+  "1'",
+  '٣',
+  '\u0000',
+];
+const QUERY_TEXTS = HOSTILE.map(([, value]) => (typeof value === 'object' ? '[x' : String(value)));
+
+function specOf(name: OperationName) {
+  const [method, path] = name.split(' ') as [Method, string];
+  const handler = operations.find((operation) => operation.path === path)?.handlers[method];
+  if (!handler) throw new Error(`There is no call ${name}`);
+  return handler.spec;
+}
+
+function toSchema(schema: z.ZodType | undefined): Schema {
+  // The JSON form of a zod schema has these fields, and more that are not looked at.
+  return schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema) : {};
+}
+
+/** A value the schema may well accept, so that the one hostile field is what decides. */
+function plausible(schema: Schema): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const [first] = schema.anyOf ?? schema.oneOf ?? [];
+  if (first) return plausible(first);
+  const type = [schema.type].flat()[0];
+  if (type === 'object') return plausibleObject(schema);
+  if (type === 'array') return schema.items ? [plausible(schema.items)] : [];
+  if (type === 'integer' || type === 'number') return Math.max(schema.minimum ?? 1, 1);
+  if (type === 'boolean') return true;
+  if (schema.format === 'email') return 'somebody@example.test';
+  if (schema.format === 'date') return '2030-01-01';
+  if (schema.format === 'date-time') return '2030-01-01T10:00:00Z';
+  return 'words';
+}
+
+function plausibleObject({ properties = {} }: Schema): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([key, property]) => [key, plausible(property)]),
+  );
+}
+
+const paramsOf = (name: OperationName, value: string | number) =>
+  Object.fromEntries([...name.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key ?? '', value]));
+
+let cookie: string;
+
+beforeEach(async () => {
+  ({ cookie } = await createSignedIn({ isAdmin: true }));
+});
+
+/** Any refusal is fine that a person can read; a failure of ours is not. */
+async function expectSentence(name: OperationName, what: string, options: CallOptions) {
+  // The walk is the flood that the limits are for.
+  await db.$executeRaw`DELETE FROM rate_limits`;
+  const answer = await call(name, { cookie, ...options });
+  const text = await answer.text();
+  const where = `${name} with ${what}: ${answer.status} ${text.slice(0, 300)}`;
+  expect(answer.status, where).toBeLessThan(500);
+  if (answer.status < 400) return;
+  const { error, issues = [] } = JSON.parse(text) as { error: string; issues?: { path: string }[] };
+  expect(error, where).toMatch(/^\p{Lu}.*\p{L}/su);
+  expect(error, where).not.toMatch(/\bexpected\b|, received|zod|prisma|undefined|invalid input/i);
+  expect(answer.status === 422 ? issues.length > 0 : true, where).toBe(true);
+}
+
+const withBody = operationNames.filter((name) => specOf(name).body);
+const withQuery = operationNames.filter((name) => specOf(name).query);
+const withParams = operationNames.filter((name) => name.includes('{'));
+
+describe('hostile input to every call', () => {
+  it.each(withBody)('%s refuses bad fields in a sentence', async (name) => {
+    const schema = toSchema(specOf(name).body);
+    const good = plausibleObject(schema);
+    const params = paramsOf(name, 1);
+    for (const body of ['', '{', 'null', '[]', '"x"', '{"a":'.repeat(5000)])
+      await expectSentence(name, `the body ${body.slice(0, 20)}`, { params, body });
+    for (const key of Object.keys(good))
+      for (const [what, value] of HOSTILE)
+        await expectSentence(name, `${what} as ${key}`, {
+          params,
+          body: { ...good, [key]: value },
+        });
+  });
+
+  it.each(withQuery)('%s refuses bad questions in a sentence', async (name) => {
+    const params = paramsOf(name, 1);
+    for (const key of Object.keys(toSchema(specOf(name).query).properties ?? {}))
+      for (const value of QUERY_TEXTS)
+        await expectSentence(name, `${key}=${value.slice(0, 30)}`, {
+          params,
+          query: { [key]: value },
+        });
+  });
+
+  it.each(withParams)('%s knows no such thing', async (name) => {
+    const { body } = specOf(name);
+    for (const id of FOREIGN_IDS)
+      await expectSentence(name, `the id ${id}`, {
+        params: paramsOf(name, id),
+        body: body ? plausibleObject(toSchema(body)) : undefined,
+      });
+  });
+});
