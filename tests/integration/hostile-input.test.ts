@@ -48,7 +48,9 @@ const FOREIGN_IDS = [
   '٣',
   '\u0000',
 ];
-const QUERY_TEXTS = HOSTILE.map(([, value]) => (typeof value === 'object' ? '[x' : String(value)));
+const QUERY_TEXTS = HOSTILE.map(([, value]) =>
+  typeof value === 'string' ? value : JSON.stringify(value),
+);
 
 function specOf(name: OperationName) {
   const [method, path] = name.split(' ') as [Method, string];
