@@ -31,6 +31,8 @@ export const routes = {
   coachApplication: () => path('/coach-application'),
   venues: () => path('/venues'),
   venue: (id: number) => path(`/venue/${id}`),
+  /** The generated picture of a venue for links shared elsewhere. */
+  venueCard: (id: number) => path(`/venue/${id}/card.png`),
   profile: () => path('/profile'),
   /** The same person as `user`, whose address is the canonical one. */
   profileOf: (id: number) => path(`/profile/${id}`),
@@ -48,6 +50,11 @@ export const apiRoutes = {
 /** External maps search of a point; opens in a new tab. */
 export function mapsSearchUrl(point: { latitude: number; longitude: number }): string {
   return `https://www.google.com/maps/search/?api=1&query=${point.latitude},${point.longitude}`;
+}
+
+/** External maps search of an address; opens in a new tab. */
+export function mapsAddressUrl(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }
 
 /**

@@ -9,4 +9,8 @@ export const cacheTags = {
   group: (id: number) => `group:${id}`,
   /** What a guest reads of one game. */
   game: (id: number) => `game:${id}`,
+  /** What a guest reads of a venue: itself, its pictures and reviews, and what is on there. */
+  venue: (id: number) => `venue:${id}`,
+  /** Lists of venues by place: the landing pages and the sitemap. */
+  venues: 'venues',
 } as const;

@@ -1,13 +1,31 @@
+import { unstable_cache } from 'next/cache';
+import { notFound, permanentRedirect } from 'next/navigation';
 import type { Session } from '@/lib/auth/session-store';
+import { cacheTags } from '@/lib/cache/tags';
 import type { SearchCentre } from '@/lib/discover/schema';
+import { AppError } from '@/lib/errors/app-error';
 import { DEFAULT_CENTRE, DEFAULT_CENTRE_NAME } from '@/lib/geo/constants';
 import { isGeoPoint } from '@/lib/geo/point';
+import { routes } from '@/lib/routes';
 import {
   type FindNearbyVenuesInput,
   findNearbyVenuesSchema,
   type NearbyVenueDto,
 } from '@/lib/venues/schema';
+import {
+  type VenueDto,
+  type VenueImageDto,
+  venueParamsSchema,
+} from '@/lib/venues/schema/read-venue';
+import { listReviewsSchema, type VenueReviewDto } from '@/lib/venues/schema/review-venue';
 import { listNearbyVenues } from '@/lib/venues/service';
+import {
+  listVenueImages,
+  listWhatsOn,
+  readVenue,
+  type WhatsOn,
+} from '@/lib/venues/service/read-venue';
+import { listReviews } from '@/lib/venues/service/review-venue';
 
 export interface VenuePage {
   items: NearbyVenueDto[];
@@ -32,4 +50,46 @@ export function toVenueCentre(session: Session | null): SearchCentre {
   }
   const { latitude, longitude, location } = session.user;
   return { latitude, longitude, isFallback: false, label: location };
+}
+
+/** What everybody reads of a venue: the same as a guest. */
+export interface PublicVenue extends WhatsOn {
+  venue: VenueDto;
+  images: VenueImageDto[];
+  reviews: { items: VenueReviewDto[]; next: string | null };
+}
+
+/** Games begin and end without anybody writing to the venue: so long may a page be behind the clock. */
+const PUBLIC_SECONDS_MAX = 600;
+
+/** A venue by the `id` of a page's address, kept across requests; one that was merged leads to what it became. */
+export async function loadPublicVenue(id: string): Promise<PublicVenue> {
+  const params = venueParamsSchema.safeParse({ id });
+  if (!params.success) notFound();
+  const venueId = params.data.id;
+  const kept = unstable_cache(() => readPublicVenue(venueId), ['venue', id], {
+    tags: [cacheTags.venue(venueId)],
+    revalidate: PUBLIC_SECONDS_MAX,
+  });
+  const found = await kept();
+  if (!found) notFound();
+  if (found.venue.id !== venueId) permanentRedirect(routes.venue(found.venue.id));
+  return found;
+}
+
+async function readPublicVenue(id: number): Promise<PublicVenue | null> {
+  try {
+    const venue = await readVenue(null, id);
+    const [images, whatsOn, reviews] = await Promise.all([
+      listVenueImages(null, venue.id),
+      listWhatsOn(null, venue.id),
+      listReviews(null, venue.id, listReviewsSchema.parse({})),
+    ]);
+    const next =
+      reviews.nextCursor && `/api/venues/${venue.id}/reviews?cursor=${reviews.nextCursor}`;
+    return { venue, images, ...whatsOn, reviews: { items: reviews.items, next } };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
 }

@@ -35,19 +35,31 @@ export async function listNearbyVenues(
     name: LIST,
     limit: input.limit,
     toPosition: ({ chord, id }) => ({ chord, id }),
-    toDto,
+    toDto: toNearbyVenue,
   });
 }
 
-function toDto({
-  chord,
-  coverKey,
-  coverProvider,
-  rating,
-  ...venue
-}: NearbyVenueRow): NearbyVenueDto {
+/** Exactly the columns of a list: a row with more (a venue's own page) leaves the rest behind. */
+export function toNearbyVenue(row: NearbyVenueRow): NearbyVenueDto {
+  const { chord, coverKey, coverProvider, rating } = row;
   return {
-    ...venue,
+    id: row.id,
+    name: row.name,
+    address: row.address,
+    city: row.city,
+    area: row.area,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    description: row.description,
+    phone: row.phone,
+    website: row.website,
+    reviewCount: row.reviewCount,
+    sports: row.sports,
+    amenities: row.amenities,
+    pricing: row.pricing,
+    addedBy: row.addedBy,
+    isVerified: row.isVerified,
+    isClosed: row.isClosed,
     rating: Math.round(rating * 10) / 10,
     distance: chord === null ? null : Math.round(arcFromChord(chord) / 100) / 10,
     coverImageUrl: coverKey && coverProvider ? fileUrl(coverProvider, coverKey) : null,

@@ -5,16 +5,36 @@ import * as blocksUserId from '@/app/api/blocks/[userId]/route';
 import * as blocks from '@/app/api/blocks/route';
 import * as connectionsUserId from '@/app/api/connections/[userId]/route';
 import * as connections from '@/app/api/connections/route';
+import * as conversationsIdAccept from '@/app/api/conversations/[id]/accept/route';
+import * as conversationsIdDecline from '@/app/api/conversations/[id]/decline/route';
+import * as conversationsIdMessages from '@/app/api/conversations/[id]/messages/route';
+import * as conversationsIdMute from '@/app/api/conversations/[id]/mute/route';
+import * as conversationsIdRead from '@/app/api/conversations/[id]/read/route';
+import * as conversationsId from '@/app/api/conversations/[id]/route';
+import * as conversationsIdSearch from '@/app/api/conversations/[id]/search/route';
+import * as conversationsGroupGroupId from '@/app/api/conversations/group/[groupId]/route';
+import * as conversationsUnread from '@/app/api/conversations/unread/route';
+import * as conversationsWithUserId from '@/app/api/conversations/with/[userId]/route';
 import * as friendRequestsIdAccept from '@/app/api/friend-requests/[id]/accept/route';
 import * as friendRequestsIdCancel from '@/app/api/friend-requests/[id]/cancel/route';
 import * as friendRequestsIdDecline from '@/app/api/friend-requests/[id]/decline/route';
 import * as friendRequests from '@/app/api/friend-requests/route';
+import * as gamesIdAttendance from '@/app/api/games/[id]/attendance/route';
+import * as gamesIdCancel from '@/app/api/games/[id]/cancel/route';
+import * as gamesIdConfirm from '@/app/api/games/[id]/confirm/route';
+import * as gamesIdDuplicate from '@/app/api/games/[id]/duplicate/route';
+import * as gamesIdParticipants from '@/app/api/games/[id]/participants/route';
+import * as gamesId from '@/app/api/games/[id]/route';
+import * as gamesIdRsvp from '@/app/api/games/[id]/rsvp/route';
+import * as gamesMine from '@/app/api/games/mine/route';
+import * as games from '@/app/api/games/route';
 import * as groupInvitesIdAccept from '@/app/api/group-invites/[id]/accept/route';
 import * as groupInvitesIdDecline from '@/app/api/group-invites/[id]/decline/route';
 import * as groupInvitesIdWithdraw from '@/app/api/group-invites/[id]/withdraw/route';
 import * as groupInvites from '@/app/api/group-invites/route';
 import * as groupsIdBansUserId from '@/app/api/groups/[id]/bans/[userId]/route';
 import * as groupsIdBans from '@/app/api/groups/[id]/bans/route';
+import * as groupsIdGames from '@/app/api/groups/[id]/games/route';
 import * as groupsIdInvites from '@/app/api/groups/[id]/invites/route';
 import * as groupsIdJoinRequestsRequestIdApprove from '@/app/api/groups/[id]/join-requests/[requestId]/approve/route';
 import * as groupsIdJoinRequestsRequestIdDecline from '@/app/api/groups/[id]/join-requests/[requestId]/decline/route';
@@ -23,6 +43,7 @@ import * as groupsIdJoin from '@/app/api/groups/[id]/join/route';
 import * as groupsIdMembersMemberIdBan from '@/app/api/groups/[id]/members/[memberId]/ban/route';
 import * as groupsIdMembersMemberId from '@/app/api/groups/[id]/members/[memberId]/route';
 import * as groupsIdMembers from '@/app/api/groups/[id]/members/route';
+import * as groupsIdMessages from '@/app/api/groups/[id]/messages/route';
 import * as groupsId from '@/app/api/groups/[id]/route';
 import * as groupsDiscover from '@/app/api/groups/discover/route';
 import * as groups from '@/app/api/groups/route';
@@ -30,6 +51,12 @@ import * as likesUserId from '@/app/api/likes/[userId]/route';
 import * as likes from '@/app/api/likes/route';
 import * as likesSkipsUserId from '@/app/api/likes/skips/[userId]/route';
 import * as likesSkips from '@/app/api/likes/skips/route';
+import * as messagesIdReactions from '@/app/api/messages/[id]/reactions/route';
+import * as messagesId from '@/app/api/messages/[id]/route';
+import * as messagesDirectUserIdOtherUserId from '@/app/api/messages/direct/[userId]/[otherUserId]/route';
+import * as messagesGroupGroupId from '@/app/api/messages/group/[groupId]/route';
+import * as messagesPictures from '@/app/api/messages/pictures/route';
+import * as messages from '@/app/api/messages/route';
 import * as notificationsNewIdRead from '@/app/api/notifications-new/[id]/read/route';
 import * as notificationsNewReadAll from '@/app/api/notifications-new/read-all/route';
 import * as notificationsNew from '@/app/api/notifications-new/route';
@@ -43,6 +70,7 @@ import * as register from '@/app/api/register/route';
 import * as reports from '@/app/api/reports/route';
 import * as sportsId from '@/app/api/sports/[id]/route';
 import * as sports from '@/app/api/sports/route';
+import * as usersIdConversations from '@/app/api/users/[id]/conversations/route';
 import * as usersIdExport from '@/app/api/users/[id]/export/route';
 import * as usersIdGroups from '@/app/api/users/[id]/groups/route';
 import * as usersIdPassword from '@/app/api/users/[id]/password/route';
@@ -56,6 +84,11 @@ import * as usersIdSportsSportId from '@/app/api/users/[id]/sports/[sportId]/rou
 import * as usersIdSports from '@/app/api/users/[id]/sports/route';
 import * as usersNearby from '@/app/api/users/nearby/route';
 import * as usersSuggestions from '@/app/api/users/suggestions/route';
+import * as venuesIdImages from '@/app/api/venues/[id]/images/route';
+import * as venuesIdReviewsReviewIdReply from '@/app/api/venues/[id]/reviews/[reviewId]/reply/route';
+import * as venuesIdReviewsReviewId from '@/app/api/venues/[id]/reviews/[reviewId]/route';
+import * as venuesIdReviews from '@/app/api/venues/[id]/reviews/route';
+import * as venuesId from '@/app/api/venues/[id]/route';
 import * as venuesNearby from '@/app/api/venues/nearby/route';
 import * as venues from '@/app/api/venues/route';
 import type { RouteFile } from '@/lib/http/openapi';
@@ -67,16 +100,36 @@ export const operations: RouteFile[] = [
   { path: '/api/blocks', handlers: blocks },
   { path: '/api/connections/{userId}', handlers: connectionsUserId },
   { path: '/api/connections', handlers: connections },
+  { path: '/api/conversations/{id}/accept', handlers: conversationsIdAccept },
+  { path: '/api/conversations/{id}/decline', handlers: conversationsIdDecline },
+  { path: '/api/conversations/{id}/messages', handlers: conversationsIdMessages },
+  { path: '/api/conversations/{id}/mute', handlers: conversationsIdMute },
+  { path: '/api/conversations/{id}/read', handlers: conversationsIdRead },
+  { path: '/api/conversations/{id}', handlers: conversationsId },
+  { path: '/api/conversations/{id}/search', handlers: conversationsIdSearch },
+  { path: '/api/conversations/group/{groupId}', handlers: conversationsGroupGroupId },
+  { path: '/api/conversations/unread', handlers: conversationsUnread },
+  { path: '/api/conversations/with/{userId}', handlers: conversationsWithUserId },
   { path: '/api/friend-requests/{id}/accept', handlers: friendRequestsIdAccept },
   { path: '/api/friend-requests/{id}/cancel', handlers: friendRequestsIdCancel },
   { path: '/api/friend-requests/{id}/decline', handlers: friendRequestsIdDecline },
   { path: '/api/friend-requests', handlers: friendRequests },
+  { path: '/api/games/{id}/attendance', handlers: gamesIdAttendance },
+  { path: '/api/games/{id}/cancel', handlers: gamesIdCancel },
+  { path: '/api/games/{id}/confirm', handlers: gamesIdConfirm },
+  { path: '/api/games/{id}/duplicate', handlers: gamesIdDuplicate },
+  { path: '/api/games/{id}/participants', handlers: gamesIdParticipants },
+  { path: '/api/games/{id}', handlers: gamesId },
+  { path: '/api/games/{id}/rsvp', handlers: gamesIdRsvp },
+  { path: '/api/games/mine', handlers: gamesMine },
+  { path: '/api/games', handlers: games },
   { path: '/api/group-invites/{id}/accept', handlers: groupInvitesIdAccept },
   { path: '/api/group-invites/{id}/decline', handlers: groupInvitesIdDecline },
   { path: '/api/group-invites/{id}/withdraw', handlers: groupInvitesIdWithdraw },
   { path: '/api/group-invites', handlers: groupInvites },
   { path: '/api/groups/{id}/bans/{userId}', handlers: groupsIdBansUserId },
   { path: '/api/groups/{id}/bans', handlers: groupsIdBans },
+  { path: '/api/groups/{id}/games', handlers: groupsIdGames },
   { path: '/api/groups/{id}/invites', handlers: groupsIdInvites },
   { path: '/api/groups/{id}/join-requests/{requestId}/approve', handlers: groupsIdJoinRequestsRequestIdApprove },
   { path: '/api/groups/{id}/join-requests/{requestId}/decline', handlers: groupsIdJoinRequestsRequestIdDecline },
@@ -85,6 +138,7 @@ export const operations: RouteFile[] = [
   { path: '/api/groups/{id}/members/{memberId}/ban', handlers: groupsIdMembersMemberIdBan },
   { path: '/api/groups/{id}/members/{memberId}', handlers: groupsIdMembersMemberId },
   { path: '/api/groups/{id}/members', handlers: groupsIdMembers },
+  { path: '/api/groups/{id}/messages', handlers: groupsIdMessages },
   { path: '/api/groups/{id}', handlers: groupsId },
   { path: '/api/groups/discover', handlers: groupsDiscover },
   { path: '/api/groups', handlers: groups },
@@ -92,6 +146,12 @@ export const operations: RouteFile[] = [
   { path: '/api/likes', handlers: likes },
   { path: '/api/likes/skips/{userId}', handlers: likesSkipsUserId },
   { path: '/api/likes/skips', handlers: likesSkips },
+  { path: '/api/messages/{id}/reactions', handlers: messagesIdReactions },
+  { path: '/api/messages/{id}', handlers: messagesId },
+  { path: '/api/messages/direct/{userId}/{otherUserId}', handlers: messagesDirectUserIdOtherUserId },
+  { path: '/api/messages/group/{groupId}', handlers: messagesGroupGroupId },
+  { path: '/api/messages/pictures', handlers: messagesPictures },
+  { path: '/api/messages', handlers: messages },
   { path: '/api/notifications-new/{id}/read', handlers: notificationsNewIdRead },
   { path: '/api/notifications-new/read-all', handlers: notificationsNewReadAll },
   { path: '/api/notifications-new', handlers: notificationsNew },
@@ -105,6 +165,7 @@ export const operations: RouteFile[] = [
   { path: '/api/reports', handlers: reports },
   { path: '/api/sports/{id}', handlers: sportsId },
   { path: '/api/sports', handlers: sports },
+  { path: '/api/users/{id}/conversations', handlers: usersIdConversations },
   { path: '/api/users/{id}/export', handlers: usersIdExport },
   { path: '/api/users/{id}/groups', handlers: usersIdGroups },
   { path: '/api/users/{id}/password', handlers: usersIdPassword },
@@ -118,6 +179,11 @@ export const operations: RouteFile[] = [
   { path: '/api/users/{id}/sports', handlers: usersIdSports },
   { path: '/api/users/nearby', handlers: usersNearby },
   { path: '/api/users/suggestions', handlers: usersSuggestions },
+  { path: '/api/venues/{id}/images', handlers: venuesIdImages },
+  { path: '/api/venues/{id}/reviews/{reviewId}/reply', handlers: venuesIdReviewsReviewIdReply },
+  { path: '/api/venues/{id}/reviews/{reviewId}', handlers: venuesIdReviewsReviewId },
+  { path: '/api/venues/{id}/reviews', handlers: venuesIdReviews },
+  { path: '/api/venues/{id}', handlers: venuesId },
   { path: '/api/venues/nearby', handlers: venuesNearby },
   { path: '/api/venues', handlers: venues },
 ];

@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+import { BackLink } from '@/components/layout/back-link';
+import { JsonLd } from '@/components/layout/json-ld';
+import { VenueActions } from '@/components/venues/venue-actions';
+import { VenueCards } from '@/components/venues/venue-cards';
+import { VenueGallery } from '@/components/venues/venue-gallery';
+import { VenueHeader } from '@/components/venues/venue-header';
+import { venueJsonLd } from '@/components/venues/venue-json-ld';
+import { VenueReviews } from '@/components/venues/venue-reviews';
+import { VenueWhatsOn } from '@/components/venues/venue-whats-on';
+import { env } from '@/lib/env/server';
+import { routes } from '@/lib/routes';
+import { loadPublicVenue } from '@/lib/venues/loaders';
+
+interface VenuePageProps {
+  params: Promise<{ id: string }>;
+}
+
+export const revalidate = 600;
+
+/** None when the app is built: each page is made when first asked for, and kept. */
+export function generateStaticParams(): { id: string }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: VenuePageProps): Promise<Metadata> {
+  const { venue } = await loadPublicVenue((await params).id);
+  const where = [venue.area, venue.city].filter(Boolean).join(', ');
+  const title = `${venue.name}, ${where}`;
+  const description = [
+    venue.sports.length > 0
+      ? `${venue.sports.join(', ')} in ${where}.`
+      : `A place to play in ${where}.`,
+    venue.reviewCount > 0
+      ? `Rated ${venue.rating.toFixed(1)} by ${venue.reviewCount} players.`
+      : '',
+    venue.description ?? '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, 200);
+  const url = routes.venue(venue.id);
+  const images = [{ url: routes.venueCard(venue.id), width: 1200, height: 630, alt: venue.name }];
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: { type: 'website', siteName: 'Maidan', title, description, url, images },
+    twitter: { card: 'summary_large_image', title, description, images },
+  };
+}
+
+export default async function VenuePage({ params }: VenuePageProps) {
+  const { venue, images, reviews, games, groups } = await loadPublicVenue((await params).id);
+  return (
+    <div className="grid min-w-0 gap-7 *:min-w-0">
+      <JsonLd data={venueJsonLd(venue, images, env.NEXTAUTH_URL)} />
+      <div>
+        <BackLink href={routes.venues()}>Back to Venues</BackLink>
+        <VenueHeader venue={venue} actions={<VenueActions venue={venue} />} />
+      </div>
+      <VenueCards venue={venue} />
+      <VenueGallery images={images} venueName={venue.name} />
+      <VenueWhatsOn games={games} groups={groups} />
+      <VenueReviews venue={venue} initial={reviews} />
+    </div>
+  );
+}

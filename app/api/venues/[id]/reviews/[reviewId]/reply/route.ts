@@ -1,0 +1,23 @@
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { route } from '@/lib/http/handler';
+import {
+  replyToReviewSchema,
+  reviewParamsSchema,
+  venueReviewSchema,
+} from '@/lib/venues/schema/review-venue';
+import { replyToReview } from '@/lib/venues/service/review-venue';
+
+export const PUT = route({
+  summary: 'The owner’s answer under a review; an empty one takes it away',
+  auth: 'required',
+  rateLimit: 'write',
+  params: reviewParamsSchema,
+  body: replyToReviewSchema,
+  response: venueReviewSchema,
+  handle: async ({ actor, params: { id, reviewId }, body }) => {
+    const review = await replyToReview(actor, { venueId: id, reviewId }, body);
+    expireTags(cacheTags.venue(review.venueId));
+    return review;
+  },
+});

@@ -1,0 +1,39 @@
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { route } from '@/lib/http/handler';
+import { created, page } from '@/lib/http/responses';
+import { venueParamsSchema } from '@/lib/venues/schema/read-venue';
+import {
+  listReviewsSchema,
+  reviewVenueSchema,
+  venueReviewListSchema,
+  venueReviewSchema,
+} from '@/lib/venues/schema/review-venue';
+import { listReviews, reviewVenue } from '@/lib/venues/service/review-venue';
+
+export const GET = route({
+  summary: 'What people say of a venue: one’s own first, then the newest',
+  auth: 'optional',
+  rateLimit: 'read',
+  params: venueParamsSchema,
+  query: listReviewsSchema,
+  response: venueReviewListSchema,
+  handle: async ({ actor, params, query, request }) => {
+    const { items, nextCursor } = await listReviews(actor, params.id, query);
+    return page(items, request, nextCursor);
+  },
+});
+
+export const POST = route({
+  summary: 'Writes the one review that a person has of a venue; not of one’s own',
+  auth: 'required',
+  rateLimit: 'write',
+  params: venueParamsSchema,
+  body: reviewVenueSchema,
+  response: venueReviewSchema,
+  handle: async ({ actor, params, body }) => {
+    const review = await reviewVenue(actor, params.id, body);
+    expireTags(cacheTags.venue(review.venueId));
+    return created(review);
+  },
+});

@@ -1,0 +1,55 @@
+import { Star } from 'lucide-react';
+import { useId } from 'react';
+import { cn } from '@/lib/cn';
+import { RATING_MAX } from '@/lib/venues/constants';
+
+interface StarInputProps {
+  /** 0: not chosen yet. */
+  value: number;
+  onChange: (rating: number) => void;
+  error?: string;
+}
+
+/** 1 to 5 stars as the radio buttons they are: arrow keys choose, a screen reader hears '3 of 5 stars'. */
+export function StarInput({ value, onChange, error }: StarInputProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={`${id}error`}>
+      <legend className="mb-1 font-[600] text-sm">Rating</legend>
+      <div className="-ms-2 flex">
+        {Array.from({ length: RATING_MAX }, (_, index) => index + 1).map((stars) => (
+          <label
+            key={stars}
+            htmlFor={`${id}${stars}`}
+            className="relative grid size-11 cursor-pointer place-content-center rounded-full has-focus-visible:outline-[2.5px] has-focus-visible:outline-ring has-focus-visible:outline-solid"
+          >
+            <input
+              type="radio"
+              id={`${id}${stars}`}
+              name={`${id}rating`}
+              value={stars}
+              checked={value === stars}
+              onChange={() => onChange(stars)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            <Star
+              aria-hidden
+              fill={stars <= value ? 'currentColor' : 'none'}
+              className={cn('size-7', stars <= value ? 'text-special' : 'text-input')}
+            />
+            <span className="sr-only">
+              {stars} of {RATING_MAX} {stars === 1 ? 'star' : 'stars'}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p
+        id={`${id}error`}
+        aria-live="polite"
+        className="font-[580] text-destructive-ink text-sm empty:hidden"
+      >
+        {error}
+      </p>
+    </fieldset>
+  );
+}

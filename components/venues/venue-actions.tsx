@@ -1,0 +1,65 @@
+'use client';
+
+import { EllipsisVertical, Flag, Trash2 } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useViewer } from '@/components/layout/viewer';
+import { Button } from '@/components/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import { useDialog } from '@/components/ui/use-dialog';
+import type { VenueDto } from '@/lib/venues/schema/read-venue';
+import { useOwnVenue } from './use-own-venue';
+
+const DeleteVenueDialog = dynamic(
+  () => import('./delete-venue-dialog').then((module) => module.DeleteVenueDialog),
+  { ssr: false },
+);
+const ReportDialog = dynamic(
+  () => import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
+  { ssr: false },
+);
+
+/** What a signed-in person may do with a venue; a guest sees none of it. */
+export function VenueActions({ venue }: { venue: Pick<VenueDto, 'id' | 'name'> }) {
+  const { user } = useViewer();
+  const own = useOwnVenue(venue.id);
+  const remove = useDialog();
+  const report = useDialog();
+  if (!user || !own) return <span aria-hidden className="size-11 shrink-0" />;
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost" size="icon" aria-label={`More about ${venue.name}`}>
+            <EllipsisVertical aria-hidden className="size-5" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          {own.canDelete ? (
+            <DropdownMenuItem onSelect={remove.show}>
+              <Trash2 aria-hidden />
+              Delete Venue
+            </DropdownMenuItem>
+          ) : null}
+          {own.addedById === user.id ? null : (
+            <DropdownMenuItem onSelect={report.show}>
+              <Flag aria-hidden />
+              Report venue
+            </DropdownMenuItem>
+          )}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {remove.wanted ? <DeleteVenueDialog {...remove.props} venue={venue} /> : null}
+      {report.wanted ? (
+        <ReportDialog
+          {...report.props}
+          target={{ type: 'venue', id: venue.id, name: venue.name }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import Image from 'next/image';
+import { useState } from 'react';
+import type { VenueImageDto } from '@/lib/venues/schema/read-venue';
+
+const Lightbox = dynamic(() => import('./venue-lightbox').then((module) => module.VenueLightbox), {
+  ssr: false,
+});
+
+interface VenueGalleryProps {
+  images: VenueImageDto[];
+  venueName: string;
+}
+
+/** The pictures of a venue with their captions; pressing one opens it large, and only then is that code fetched. */
+export function VenueGallery({ images, venueName }: VenueGalleryProps) {
+  const [shown, setShown] = useState<number | null>(null);
+  if (images.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">Images</h2>
+      <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3">
+        {images.map(({ id, imageUrl, caption }, index) => (
+          <li key={id}>
+            <figure>
+              <button
+                type="button"
+                aria-label={`Open picture ${index + 1} of ${images.length}`}
+                onClick={() => setShown(index)}
+                className="relative block aspect-4/3 w-full overflow-hidden rounded-card border bg-muted"
+              >
+                <Image
+                  fill
+                  src={imageUrl}
+                  alt={caption ?? `Picture ${index + 1} of ${venueName}`}
+                  sizes="(min-width: 64rem) 20rem, 45vw"
+                  className="object-cover"
+                />
+              </button>
+              {caption ? (
+                <figcaption className="wrap-anywhere mt-1 text-muted-foreground text-sm" dir="auto">
+                  {caption}
+                </figcaption>
+              ) : null}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {shown === null ? null : (
+        <Lightbox images={images} index={shown} onClose={() => setShown(null)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Navigation } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { mapsAddressUrl } from '@/lib/routes';
+import type { VenueDto } from '@/lib/venues/schema/read-venue';
+import { StarRating } from './star-rating';
+import { VerifiedMark } from './venue-list-card';
+
+/** Name, place, rating and what one does first: get there. `actions`: what depends on who looks. */
+export function VenueHeader({ venue, actions }: { venue: VenueDto; actions: ReactNode }) {
+  return (
+    <header className="grid gap-3">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere text-3xl" dir="auto">
+            {venue.name}
+            {venue.isVerified ? <VerifiedMark /> : null}
+          </h1>
+          {venue.localName ? (
+            <p className="wrap-anywhere mt-1 text-muted-foreground text-xl" dir="auto">
+              {venue.localName}
+            </p>
+          ) : null}
+          <p className="wrap-anywhere mt-1.5 text-muted-foreground" dir="auto">
+            {venue.address}
+          </p>
+        </div>
+        {actions}
+      </div>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm">
+        <StarRating rating={venue.rating} reviewCount={venue.reviewCount} />
+        {venue.addedBy ? (
+          <span className="text-muted-foreground">
+            Uploaded by <bdi className="font-[600] text-foreground">{venue.addedBy}</bdi>
+          </span>
+        ) : null}
+        {venue.isClosed ? <Badge variant="outline">Closed</Badge> : null}
+      </p>
+      <div>
+        <a
+          href={mapsAddressUrl(`${venue.name}, ${venue.address}, ${venue.city}`)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonVariants({ size: 'lg', className: 'w-full sm:w-auto' })}
+        >
+          <Navigation aria-hidden />
+          Get Directions
+          <span className="sr-only">, in a new tab</span>
+        </a>
+      </div>
+      {venue.description ? (
+        <p className="wrap-anywhere max-w-[65ch] whitespace-pre-line" dir="auto">
+          {venue.description}
+        </p>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,71 @@
+import { routes } from '@/lib/routes';
+import type { VenueDto, VenueImageDto } from '@/lib/venues/schema/read-venue';
+
+type VenueFacts = Pick<
+  VenueDto,
+  | 'id'
+  | 'name'
+  | 'localName'
+  | 'description'
+  | 'address'
+  | 'area'
+  | 'city'
+  | 'country'
+  | 'latitude'
+  | 'longitude'
+  | 'phone'
+  | 'website'
+  | 'rating'
+  | 'reviewCount'
+  | 'amenities'
+  | 'sports'
+>;
+
+/** schema.org SportsActivityLocation. An AggregateRating without reviews would be invalid, so it is left out. */
+export function venueJsonLd(
+  venue: VenueFacts,
+  images: Pick<VenueImageDto, 'imageUrl'>[],
+  origin: string,
+): Record<string, unknown> {
+  const url = new URL(routes.venue(venue.id), origin).href;
+  const pictures = images.map(({ imageUrl }) => new URL(imageUrl, origin).href);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SportsActivityLocation',
+    '@id': url,
+    url,
+    name: venue.name,
+    ...(venue.localName ? { alternateName: venue.localName } : {}),
+    ...(venue.description ? { description: venue.description } : {}),
+    image: pictures.length > 0 ? pictures : [new URL(routes.venueCard(venue.id), origin).href],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: venue.address,
+      addressLocality: venue.city,
+      ...(venue.area ? { addressRegion: venue.area } : {}),
+      addressCountry: venue.country,
+    },
+    ...(venue.latitude !== null && venue.longitude !== null
+      ? { geo: { '@type': 'GeoCoordinates', latitude: venue.latitude, longitude: venue.longitude } }
+      : {}),
+    ...(venue.phone ? { telephone: venue.phone } : {}),
+    ...(venue.website ? { sameAs: [venue.website] } : {}),
+    ...(venue.sports.length > 0 ? { keywords: venue.sports.join(', ') } : {}),
+    amenityFeature: venue.amenities.map((name) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+    ...(venue.reviewCount > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: venue.rating,
+            reviewCount: venue.reviewCount,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
+      : {}),
+  };
+}

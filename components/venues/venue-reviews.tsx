@@ -1,0 +1,129 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { EmptyState } from '@/components/layout/empty-state';
+import { SignInLink } from '@/components/layout/sign-in-link';
+import { useViewer } from '@/components/layout/viewer';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { useDialog } from '@/components/ui/use-dialog';
+import type { VenueDto } from '@/lib/venues/schema/read-venue';
+import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
+import { ReviewItem } from './review-item';
+import { useOwnVenue } from './use-own-venue';
+import { type FirstReviews, useReviews } from './use-reviews';
+
+const ReviewForm = dynamic(() => import('./review-form').then((module) => module.ReviewForm), {
+  ssr: false,
+});
+const DeleteReviewDialog = dynamic(
+  () => import('./delete-review-dialog').then((module) => module.DeleteReviewDialog),
+  { ssr: false },
+);
+const ReportDialog = dynamic(
+  () => import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
+  { ssr: false },
+);
+
+interface VenueReviewsProps {
+  venue: Pick<VenueDto, 'id' | 'name'>;
+  initial: FirstReviews;
+}
+
+/** What people say of a venue; a member who may writes, changes or takes back their one review. */
+export function VenueReviews({ venue, initial }: VenueReviewsProps) {
+  const { user } = useViewer();
+  const own = useOwnVenue(venue.id);
+  const { query, reviews, refresh } = useReviews(venue.id, initial);
+  const [writing, setWriting] = useState(false);
+  const removal = useDialog();
+  const report = useDialog();
+  const [target, setTarget] = useState<VenueReviewDto | null>(null);
+  const mine = reviews.find(({ isMine }) => isMine) ?? null;
+
+  return (
+    <section aria-labelledby="reviews">
+      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-2">
+        <h2 id="reviews" className="text-xl">
+          Reviews
+        </h2>
+        {own?.canReview && !mine ? (
+          <Button
+            variant="secondary"
+            aria-expanded={writing}
+            onClick={() => setWriting((before) => !before)}
+          >
+            Write Review
+          </Button>
+        ) : null}
+      </div>
+      <div className="grid gap-3">
+        {writing ? (
+          <ReviewForm
+            venueId={venue.id}
+            review={mine}
+            onSaved={() => {
+              setWriting(false);
+              void refresh();
+            }}
+            onCancel={() => setWriting(false)}
+          />
+        ) : null}
+        {reviews.length === 0 && !writing ? <NoReviews isGuest={!user} /> : null}
+        {reviews
+          .filter(({ isMine }) => !(isMine && writing))
+          .map((review) => (
+            <ReviewItem
+              key={review.id}
+              review={review}
+              canReply={own?.canReply ?? false}
+              canReport={user !== null}
+              onReplied={() => void refresh()}
+              onEdit={() => setWriting(true)}
+              onDelete={removal.show}
+              onReport={() => {
+                setTarget(review);
+                report.show();
+              }}
+            />
+          ))}
+        {query.hasNextPage ? (
+          <Button
+            variant="secondary"
+            className="justify-self-center"
+            aria-disabled={query.isFetchingNextPage || undefined}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {query.isFetchNextPageError ? 'Loading failed: try again' : 'Show more reviews'}
+          </Button>
+        ) : null}
+      </div>
+      {removal.wanted && mine ? (
+        <DeleteReviewDialog {...removal.props} review={mine} onDeleted={() => void refresh()} />
+      ) : null}
+      {report.wanted && target ? (
+        <ReportDialog
+          {...report.props}
+          target={{ type: 'review', id: target.id, name: `the review of ${target.user.name}` }}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function NoReviews({ isGuest }: { isGuest: boolean }) {
+  return (
+    <EmptyState
+      title="No reviews yet"
+      description="Played here? Say how the ground, the light and the people were."
+      action={
+        isGuest ? (
+          <SignInLink className={buttonVariants({ variant: 'secondary' })}>
+            Sign in to review
+          </SignInLink>
+        ) : undefined
+      }
+    />
+  );
+}

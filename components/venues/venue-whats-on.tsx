@@ -1,0 +1,100 @@
+import { CalendarDays, Users } from 'lucide-react';
+import Link from 'next/link';
+import { SportBadge } from '@/components/sports/sport-badge';
+import { routes } from '@/lib/routes';
+import type { GameAtVenueDto, GroupAtVenueDto } from '@/lib/venues/schema/read-venue';
+
+interface VenueWhatsOnProps {
+  games: GameAtVenueDto[];
+  groups: GroupAtVenueDto[];
+}
+
+/** The next public games at a venue and the groups that play there; nothing when there are none. */
+export function VenueWhatsOn({ games, groups }: VenueWhatsOnProps) {
+  if (games.length === 0 && groups.length === 0) return null;
+  return (
+    <div className="grid content-start gap-6 md:grid-cols-2">
+      {games.length > 0 ? (
+        <section>
+          <h2 className="mb-3 text-xl">Upcoming games</h2>
+          <ul className="grid gap-2.5">
+            {games.map((game) => (
+              <GameRow key={game.id} game={game} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {groups.length > 0 ? (
+        <section>
+          <h2 className="mb-3 text-xl">Groups that play here</h2>
+          <ul className="grid gap-2.5">
+            {groups.map((group) => (
+              <GroupRow key={group.id} group={group} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+const rowClasses = 'relative rounded-card border bg-card p-4 has-[a:hover]:border-input';
+const linkClasses =
+  'after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-ring focus-visible:after:outline-solid';
+
+function GameRow({ game }: { game: GameAtVenueDto }) {
+  const left = Math.max(0, game.maxPlayers - game.goingCount);
+  return (
+    <li className={rowClasses}>
+      <p className="flex items-center gap-2 font-[620] text-sm">
+        <CalendarDays aria-hidden className="size-4 shrink-0 text-special" />
+        <time dateTime={game.startsAt}>{dayAndTime(game)}</time>
+      </p>
+      <h3 className="wrap-anywhere mt-1 text-base" dir="auto">
+        <Link href={routes.game(game.id)} prefetch={false} className={linkClasses}>
+          {game.title}
+        </Link>
+      </h3>
+      <p className="wrap-anywhere mt-1 text-muted-foreground text-sm">
+        <bdi>{game.groupName}</bdi> · {game.goingCount} going, {left}{' '}
+        {left === 1 ? 'spot' : 'spots'} left
+      </p>
+      <div className="mt-2.5">
+        <SportBadge name={game.sport.name} />
+      </div>
+    </li>
+  );
+}
+
+function GroupRow({ group }: { group: GroupAtVenueDto }) {
+  const left = Math.max(0, group.maxMembers - group.memberCount);
+  return (
+    <li className={rowClasses}>
+      <h3 className="wrap-anywhere text-base" dir="auto">
+        <Link href={routes.group(group.id)} prefetch={false} className={linkClasses}>
+          {group.name}
+        </Link>
+      </h3>
+      <p className="mt-1 flex items-center gap-1.5 text-muted-foreground text-sm">
+        <Users aria-hidden className="size-4 shrink-0" />
+        {group.memberCount} {group.memberCount === 1 ? 'member' : 'members'}, {left}{' '}
+        {left === 1 ? 'spot' : 'spots'} left
+      </p>
+      <div className="mt-2.5">
+        <SportBadge name={group.sport.name} />
+      </div>
+    </li>
+  );
+}
+
+/** In the zone of the place: 'Sat 28 Nov, 19:30', the same wherever it is rendered. */
+function dayAndTime({ startsAt, timeZone }: GameAtVenueDto): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(startsAt));
+}

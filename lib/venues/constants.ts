@@ -1,0 +1,37 @@
+/** Part 1 §9, in the order of the form. */
+export const AMENITIES = [
+  'Parking',
+  'Changing Rooms',
+  'Showers',
+  'Equipment Rental',
+  'Cafeteria',
+  'First Aid',
+  'Air Conditioning',
+  'Lighting',
+  'Seating Area',
+  'Security',
+  'WiFi',
+  'Sound System',
+] as const;
+
+/** Lengths as the database checks them. */
+export const NAME_LENGTH_MAX = 120;
+export const ADDRESS_LENGTH_MAX = 300;
+export const PLACE_LENGTH_MAX = 80;
+export const PHONE_LENGTH_MAX = 40;
+export const WEBSITE_LENGTH_MAX = 300;
+export const DESCRIPTION_LENGTH_MAX = 2000;
+export const PRICING_LENGTH_MAX = 500;
+export const CAPTION_LENGTH_MAX = 160;
+export const COMMENT_LENGTH_MAX = 2000;
+export const REPLY_LENGTH_MAX = 2000;
+export const NOTE_LENGTH_MAX = 1000;
+
+export const IMAGES_MAX = 5;
+export const IMAGE_BYTES_MAX = 10 * 1024 * 1024;
+export const RATING_MIN = 1;
+export const RATING_MAX = 5;
+
+/** What the venue page lists of games and groups. */
+export const GAMES_SHOWN_MAX = 6;
+export const GROUPS_SHOWN_MAX = 6;

@@ -1,0 +1,31 @@
+import type { Actor } from '@/lib/auth/actor';
+
+export interface VenueFacts {
+  addedById: number | null;
+  /** The operator whose application was approved. */
+  ownerId: number | null;
+}
+
+/** Who speaks for the venue: its verified operator, else whoever added it. */
+export function speaksFor(actor: Actor, { addedById, ownerId }: VenueFacts): boolean {
+  return actor.userId === (ownerId ?? addedById);
+}
+
+/** The adder keeps the right to correct what they added, beside a verified operator. */
+export function canEditVenue(actor: Actor, venue: VenueFacts): boolean {
+  return actor.isAdmin || venue.addedById === actor.userId || venue.ownerId === actor.userId;
+}
+
+/** Once an operator is verified the venue is theirs to remove, not the adder's. */
+export function canDeleteVenue(actor: Actor, venue: VenueFacts): boolean {
+  return actor.isAdmin || speaksFor(actor, venue);
+}
+
+/** Nobody rates their own venue. */
+export function canReviewVenue(actor: Actor, venue: VenueFacts): boolean {
+  return venue.addedById !== actor.userId && venue.ownerId !== actor.userId;
+}
+
+export function canReplyToReviews(actor: Actor, venue: VenueFacts): boolean {
+  return speaksFor(actor, venue);
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { groupCardSchema } from '@/lib/groups/schema';
+import { sportSummarySchema } from '@/lib/sports/schema';
+import { idParam } from '@/lib/validation/numbers';
+import { nearbyVenueSchema } from '@/lib/venues/schema';
+
+export const venueParamsSchema = z.object({ id: idParam });
+
+/** A venue by itself, with what the reader may do. */
+export const venueSchema = nearbyVenueSchema.extend({
+  /** The name in the local script. */
+  localName: z.string().nullable(),
+  country: z.string(),
+  timeZone: z.string(),
+  /** Null for signed-out readers, across a block and once the account is gone. */
+  addedById: z.number().int().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** Whose data it is, for imported venues. */
+  attribution: z.string().nullable(),
+  canEdit: z.boolean(),
+  canDelete: z.boolean(),
+  canReview: z.boolean(),
+  canReply: z.boolean(),
+});
+
+export const venueImageSchema = z.object({
+  id: z.number().int(),
+  venueId: z.number().int(),
+  imageUrl: z.string(),
+  caption: z.string().nullable(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export const venueImageListSchema = z.array(venueImageSchema);
+
+/** A public game at a venue, in the words of its card. */
+export const gameAtVenueSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  timeZone: z.string(),
+  goingCount: z.number().int(),
+  maxPlayers: z.number().int(),
+  sport: sportSummarySchema,
+  groupName: z.string(),
+});
+
+export const groupAtVenueSchema = groupCardSchema.pick({
+  id: true,
+  name: true,
+  memberCount: true,
+  maxMembers: true,
+  sport: true,
+});
+
+export type VenueDto = z.infer<typeof venueSchema>;
+export type VenueImageDto = z.infer<typeof venueImageSchema>;
+export type GameAtVenueDto = z.infer<typeof gameAtVenueSchema>;
+export type GroupAtVenueDto = z.infer<typeof groupAtVenueSchema>;

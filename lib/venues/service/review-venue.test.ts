@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { listReviewsSchema } from '@/lib/venues/schema/review-venue';
+import { readVenue } from '@/lib/venues/service/read-venue';
+import { createBlock } from '@/tests/factories/moderation';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { createVenue } from '@/tests/factories/venues';
+import { editReview, listReviews, removeReview, replyToReview, reviewVenue } from './review-venue';
+
+const first = listReviewsSchema.parse({});
+
+beforeEach(async () => {
+  await db.venue.deleteMany();
+});
+
+/** What the venue says must be what its visible reviews add up to. */
+async function expectTrueRating(venueId: number): Promise<void> {
+  const { rating, reviewCount } = await db.venue.findUniqueOrThrow({ where: { id: venueId } });
+  const reviews = await db.venueReview.findMany({ where: { venueId, hiddenAt: null } });
+  const sum = reviews.reduce((total, review) => total + review.rating, 0);
+  expect(reviewCount).toBe(reviews.length);
+  expect(rating).toBeCloseTo(reviews.length === 0 ? 0 : sum / reviews.length, 5);
+}
+
+describe('a review', () => {
+  it('counts into the rating when it is written, changed and taken back', async () => {
+    const venue = await createVenue();
+    const ali = await createSignedIn();
+    const written = await reviewVenue(ali.actor, venue.id, { rating: 5, comment: 'Good light.' });
+    expect(written).toMatchObject({ rating: 5, comment: 'Good light.', isMine: true });
+    expect(await readVenue(null, venue.id)).toMatchObject({ rating: 5, reviewCount: 1 });
+    const ids = { venueId: venue.id, reviewId: written.id };
+    await editReview(ali.actor, ids, { rating: 2, comment: null });
+    expect(await readVenue(null, venue.id)).toMatchObject({ rating: 2, reviewCount: 1 });
+    await removeReview(ali.actor, ids);
+    expect(await readVenue(null, venue.id)).toMatchObject({ rating: 0, reviewCount: 0 });
+  });
+
+  it('is one per person, however often it is sent at once', async () => {
+    const venue = await createVenue();
+    const ali = await createSignedIn();
+    const sent = await Promise.allSettled(
+      Array.from({ length: 10 }, () => reviewVenue(ali.actor, venue.id, { rating: 4 })),
+    );
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(sent.filter(({ status }) => status === 'rejected')).toHaveLength(9);
+    await expectTrueRating(venue.id);
+  });
+
+  it('and twenty others at once leave a rating that equals them', async () => {
+    const venue = await createVenue();
+    const people = await Promise.all(Array.from({ length: 20 }, () => createSignedIn()));
+    const reviews = await Promise.all(
+      people.map(({ actor }, index) => reviewVenue(actor, venue.id, { rating: 1 + (index % 5) })),
+    );
+    await expectTrueRating(venue.id);
+    await Promise.all(
+      people.map(({ actor }, index) => {
+        const ids = { venueId: venue.id, reviewId: reviews[index]?.id ?? 0 };
+        return index % 2 === 0
+          ? removeReview(actor, ids)
+          : editReview(actor, ids, { rating: 5, comment: null });
+      }),
+    );
+    await expectTrueRating(venue.id);
+    expect(await readVenue(null, venue.id)).toMatchObject({ rating: 5, reviewCount: 10 });
+  });
+
+  it('is not for one’s own venue, neither for the adder nor for the operator', async () => {
+    const [adder, owner] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const venue = await createVenue({ addedById: adder.user.id, ownerId: owner.user.id });
+    for (const { actor } of [adder, owner]) {
+      await expect(reviewVenue(actor, venue.id, { rating: 5 })).rejects.toMatchObject({
+        code: 'forbidden',
+      });
+    }
+  });
+
+  it('of a hidden venue is of none', async () => {
+    const venue = await createVenue({ hiddenAt: new Date() });
+    const { actor } = await createSignedIn();
+    await expect(reviewVenue(actor, venue.id, { rating: 5 })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  it('of somebody else can be neither changed nor removed', async () => {
+    const venue = await createVenue();
+    const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const { id: reviewId } = await reviewVenue(ali.actor, venue.id, { rating: 3 });
+    const ids = { venueId: venue.id, reviewId };
+    await expect(editReview(sara.actor, ids, { rating: 1 })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await expect(removeReview(sara.actor, ids)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('the list', () => {
+  it('names people to members, by first name to guests, and nobody across a block', async () => {
+    const venue = await createVenue();
+    const ali = await createSignedIn({ name: 'Ali Raza', firstName: 'Ali' });
+    const sara = await createSignedIn();
+    await reviewVenue(ali.actor, venue.id, { rating: 4 });
+    const [forMember] = (await listReviews(sara.actor, venue.id, first)).items;
+    expect(forMember).toMatchObject({ user: { name: 'Ali Raza' }, userId: ali.user.id });
+    const [forGuest] = (await listReviews(null, venue.id, first)).items;
+    expect(forGuest).toMatchObject({ user: { name: 'Ali', profileImageUrl: null }, userId: null });
+    await createBlock(ali.user.id, sara.user.id);
+    expect((await listReviews(sara.actor, venue.id, first)).items).toEqual([]);
+  });
+
+  it('shows one’s own first and goes on page by page', async () => {
+    const venue = await createVenue();
+    const people = await Promise.all(Array.from({ length: 5 }, () => createSignedIn()));
+    for (const { actor } of people) await reviewVenue(actor, venue.id, { rating: 4 });
+    const [oldest] = people;
+    if (!oldest) throw new Error('there are five people');
+    const input = listReviewsSchema.parse({ limit: '2' });
+    const ids: (number | null)[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await listReviews(oldest.actor, venue.id, { ...input, cursor });
+      ids.push(...page.items.map(({ userId }) => userId));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    const others = people.slice(1).map(({ user }) => user.id);
+    expect(ids).toEqual([oldest.user.id, ...others.reverse()]);
+  });
+});
+
+describe('a reply', () => {
+  it('is the owner’s: of the operator once there is one, else of the adder', async () => {
+    const [adder, owner, ali] = await Promise.all([
+      createSignedIn(),
+      createSignedIn(),
+      createSignedIn(),
+    ]);
+    const venue = await createVenue({ addedById: adder.user.id });
+    const { id: reviewId } = await reviewVenue(ali.actor, venue.id, { rating: 3 });
+    const ids = { venueId: venue.id, reviewId };
+    expect(await replyToReview(adder.actor, ids, { reply: 'Thank you.' })).toMatchObject({
+      ownerReply: 'Thank you.',
+    });
+    await db.venue.update({ where: { id: venue.id }, data: { ownerId: owner.user.id } });
+    for (const { actor } of [adder, ali]) {
+      await expect(replyToReview(actor, ids, { reply: 'Mine.' })).rejects.toMatchObject({
+        code: 'forbidden',
+      });
+    }
+    expect(await replyToReview(owner.actor, ids, { reply: null })).toMatchObject({
+      ownerReply: null,
+      ownerReplyAt: null,
+    });
+    const told = await db.notification.findMany({ where: { userId: ali.user.id } });
+    expect(told.map(({ type }) => type)).toEqual(['venue_review_reply']);
+  });
+});

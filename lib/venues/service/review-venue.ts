@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import type { Actor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { violates } from '@/lib/db/errors';
+import { AppError, notFound } from '@/lib/errors/app-error';
+import { openCursor, type Page, toPage } from '@/lib/http/cursor';
+import { notify, publishNotifications } from '@/lib/notifications/service';
+import { profileImageUrl } from '@/lib/storage/file-url';
+import { canReplyToReviews, canReviewVenue } from '@/lib/venues/policy';
+import type { VenueRow } from '@/lib/venues/repository/find-venue';
+import {
+  deleteReview,
+  findReview,
+  findReviews,
+  insertReview,
+  type ReviewRow,
+  updateReply,
+  updateReview,
+} from '@/lib/venues/repository/reviews';
+import type {
+  ListReviewsInput,
+  ReplyToReviewInput,
+  ReviewVenueInput,
+  VenueReviewDto,
+} from '@/lib/venues/schema/review-venue';
+import { requireVenue } from '@/lib/venues/service/read-venue';
+
+const LIST = 'venues/reviews';
+const positionSchema = z.object({ mine: z.boolean(), id: z.number().int() });
+
+/** What people say of a venue: one's own first, then the newest. */
+export async function listReviews(
+  actor: Actor | null,
+  id: number,
+  input: ListReviewsInput,
+): Promise<Page<VenueReviewDto>> {
+  const venue = await requireVenue(actor, id);
+  const rows = await findReviews(actor?.userId ?? null, {
+    venueId: venue.id,
+    after: openCursor(LIST, input.cursor, positionSchema),
+    limit: input.limit + 1,
+  });
+  return toPage(rows, {
+    name: LIST,
+    limit: input.limit,
+    toPosition: (row) => ({ mine: row.userId === actor?.userId, id: row.id }),
+    toDto: (row) => toReviewDto(actor, row),
+  });
+}
+
+/**
+ * Writes the one review that a person has of a venue.
+ * @throws AppError not_found, forbidden (one's own venue), conflict (written already: edit it)
+ */
+export async function reviewVenue(
+  actor: Actor,
+  id: number,
+  { rating, comment = null }: ReviewVenueInput,
+): Promise<VenueReviewDto> {
+  const venue = await requireVenue(actor, id);
+  requireStranger(actor, venue);
+  const { reviewId, pending } = await db
+    .$transaction(async (tx) => {
+      const written = await insertReview(
+        { venueId: venue.id, userId: actor.userId, rating, comment },
+        tx,
+      );
+      const told = venue.ownerId ?? venue.addedById;
+      if (told === null) return { reviewId: written, pending: [] };
+      const notification = await notify(tx, {
+        userId: told,
+        actorId: actor.userId,
+        type: 'venue_review',
+        title: 'New review',
+        message: `${venue.name} got a review with ${rating} ${rating === 1 ? 'star' : 'stars'}.`,
+        data: { venueId: venue.id, reviewId: written },
+      });
+      return { reviewId: written, pending: [notification] };
+    })
+    .catch((error: unknown) => {
+      if (!violates(error, 'venue_reviews_venue_id_user_id_key')) throw error;
+      throw new AppError(
+        'conflict',
+        'You have reviewed this venue already. You can edit your review.',
+      );
+    });
+  await publishNotifications(pending);
+  return readReview(actor, venue.id, reviewId);
+}
+
+/** @throws AppError not_found (somebody else's included) */
+export async function editReview(
+  actor: Actor,
+  ids: { venueId: number; reviewId: number },
+  { rating, comment = null }: ReviewVenueInput,
+): Promise<VenueReviewDto> {
+  const venue = await requireVenue(actor, ids.venueId);
+  const review = { id: ids.reviewId, userId: actor.userId, rating, comment };
+  await readReview(actor, venue.id, ids.reviewId);
+  if (!(await updateReview(review))) throw notFound('Review');
+  return readReview(actor, venue.id, ids.reviewId);
+}
+
+/** @throws AppError not_found (somebody else's included) */
+export async function removeReview(
+  actor: Actor,
+  ids: { venueId: number; reviewId: number },
+): Promise<void> {
+  const venue = await requireVenue(actor, ids.venueId);
+  const removed = await deleteReview({
+    id: ids.reviewId,
+    venueId: venue.id,
+    userId: actor.userId,
+  });
+  if (!removed) throw notFound('Review');
+}
+
+/**
+ * The answer of whoever speaks for the venue, under the review; an empty one takes it away.
+ * @throws AppError not_found, forbidden
+ */
+export async function replyToReview(
+  actor: Actor,
+  ids: { venueId: number; reviewId: number },
+  { reply }: ReplyToReviewInput,
+): Promise<VenueReviewDto> {
+  const venue = await requireVenue(actor, ids.venueId);
+  if (!canReplyToReviews(actor, venue)) {
+    throw new AppError('forbidden', 'Only the owner of this venue can reply to its reviews.');
+  }
+  const review = await readRow(actor, venue.id, ids.reviewId);
+  const pending = await db.$transaction(async (tx) => {
+    await updateReply({ id: review.id, venueId: venue.id, reply }, tx);
+    if (reply === null || review.ownerReply !== null) return [];
+    return [
+      await notify(tx, {
+        userId: review.userId,
+        actorId: actor.userId,
+        type: 'venue_review_reply',
+        title: 'Reply to your review',
+        message: `${venue.name} replied to your review.`,
+        data: { venueId: venue.id, reviewId: review.id },
+      }),
+    ];
+  });
+  await publishNotifications(pending);
+  return readReview(actor, venue.id, ids.reviewId);
+}
+
+function requireStranger(actor: Actor, venue: VenueRow): void {
+  if (canReviewVenue(actor, venue)) return;
+  throw new AppError('forbidden', 'You cannot review your own venue.');
+}
+
+async function readRow(actor: Actor, venueId: number, id: number): Promise<ReviewRow> {
+  const row = await findReview(actor.userId, { venueId, id });
+  if (!row) throw notFound('Review');
+  return row;
+}
+
+async function readReview(actor: Actor, venueId: number, id: number): Promise<VenueReviewDto> {
+  return toReviewDto(actor, await readRow(actor, venueId, id));
+}
+
+function toReviewDto(actor: Actor | null, row: ReviewRow): VenueReviewDto {
+  return {
+    id: row.id,
+    venueId: row.venueId,
+    userId: actor ? row.userId : null,
+    rating: row.rating,
+    comment: row.comment,
+    ownerReply: row.ownerReply,
+    ownerReplyAt: row.ownerReplyAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    user: { name: row.userName, profileImageUrl: actor ? profileImageUrl(row) : null },
+    isMine: row.userId === actor?.userId,
+  };
+}
