@@ -1,22 +1,15 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { notificationsQuery } from '@/components/notifications/notifications-query';
-import { toast } from '@/components/ui/use-toast';
-import { useRealtime } from '@/lib/realtime/use-realtime';
+import { useConversationEvents } from '@/components/messages/use-conversation-events';
+import { useLiveNotifications } from '@/components/notifications/use-live-notifications';
+import { useLiveConnection } from '@/lib/realtime/use-realtime';
 
-const LIVE_TOAST_MS = 5_000;
-
-/** Turns what the sidecar announces into fresh lists and a toast. */
+/** Keeps the tab's live connection and turns what it announces into fresh lists, in-app events and a toast. */
 export function LiveConnection({ userId }: { userId: number }): null {
   const queries = useQueryClient();
-  const refresh = () => void queries.invalidateQueries({ queryKey: notificationsQuery.queryKey });
-  useRealtime(userId, {
-    connected: refresh,
-    notification: ({ title, content }) => {
-      refresh();
-      toast({ title, description: content, durationMs: LIVE_TOAST_MS });
-    },
-  });
+  useLiveConnection(userId);
+  useLiveNotifications(queries);
+  useConversationEvents(userId, queries);
   return null;
 }

@@ -42,10 +42,25 @@ export const serverEnvSchema = z
     UPLOADTHING_TOKEN: optionalText,
     NOMINATIM_URL: optionalUrl,
     PHOTON_URL: optionalUrl,
+    /** Carries realtime events through Redis streams instead of Postgres; for many sidecars. */
+    REDIS_URL: z
+      .string()
+      .regex(/^rediss?:\/\//, 'must be a redis:// or rediss:// address')
+      .optional(),
+    /** Web push: made on the first start in local mode; several machines share one pair. */
+    VAPID_PUBLIC_KEY: optionalText,
+    VAPID_PRIVATE_KEY: optionalText,
+    VAPID_SUBJECT: z
+      .string()
+      .regex(/^(mailto:|https:\/\/)/, 'must be a mailto: or https:// address')
+      .default('mailto:admin@maidan.example'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   })
   .refine((env) => Boolean(env.GOOGLE_CLIENT_ID) === Boolean(env.GOOGLE_CLIENT_SECRET), {
     message: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both or neither',
+  })
+  .refine((env) => Boolean(env.VAPID_PUBLIC_KEY) === Boolean(env.VAPID_PRIVATE_KEY), {
+    message: 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together: set both or neither',
   })
   .refine((env) => !(env.NOMINATIM_URL && env.PHOTON_URL), {
     message: 'choose one geocoder: NOMINATIM_URL or PHOTON_URL',

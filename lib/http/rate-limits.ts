@@ -30,6 +30,26 @@ export const RATE_LIMITS = {
     by: 'user',
     reason: 'Two writes a second is faster than anybody fills forms.',
   },
+  chat: {
+    points: 1_200,
+    windowSeconds: 60,
+    by: 'user',
+    reason:
+      'Every attempt at a chat call, replays after a dead network included: 20 a second is a client gone wild.',
+  },
+  typing: {
+    points: 60,
+    windowSeconds: 60,
+    by: 'user',
+    reason: 'A chat says so every three seconds at most; a person types in one or two of them.',
+  },
+  message: {
+    points: 150,
+    windowSeconds: 60,
+    by: 'user',
+    reason:
+      'New messages, by POST and socket together: nobody types two and a half a second for a minute.',
+  },
   search: {
     points: 240,
     windowSeconds: 60,

@@ -6,6 +6,12 @@ export const jobPayloadSchemas = {
   'mail:send': z.object({ mailId: z.number().int() }),
   /** Deletes a person whose seven days to undo are over. */
   'users:delete-due': z.object({ userId: z.number().int() }),
+  /** Tells the members of a conversation who have not read it by then: bell, push and mail as they chose. */
+  'messages:tell-unread': z.object({ conversationId: z.number().int() }),
+  /** Sends one notification to the devices of its person. */
+  'notifications:push': z.object({ notificationId: z.number().int() }),
+  /** Writes one letter about everything that a person has missed. */
+  'notifications:mail-missed': z.object({ userId: z.number().int() }),
   /** Removes what has served its time: expired sessions, tokens, buckets, skips older than 30 days, finished jobs. */
   'maintenance:sweep': z.object({}),
 } as const;

@@ -22,3 +22,6 @@ export async function enqueue<K extends JobKind>(
     skipDuplicates: true,
   });
 }
+
+/** SQL: the head of an insert of jobs, for statements that do their change and leave its later work in one go. */
+export const ENQUEUE_SQL = 'INSERT INTO jobs (kind, payload, run_at, dedupe_key)';

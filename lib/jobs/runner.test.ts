@@ -13,6 +13,9 @@ function recording(run: (mailId: number) => Promise<void> = async () => undefine
       await run(mailId);
     },
     'users:delete-due': async () => undefined,
+    'messages:tell-unread': async () => undefined,
+    'notifications:push': async () => undefined,
+    'notifications:mail-missed': async () => undefined,
     'maintenance:sweep': async () => undefined,
   };
   return { seen, handlers };

@@ -35,3 +35,6 @@ export function topicOf(type: string): NotificationTopic | null {
     ) ?? null
   );
 }
+
+/** The promise: what nobody has looked at for this long goes out by e-mail. */
+export const MISSED_AFTER_MINUTES = 15;

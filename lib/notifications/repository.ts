@@ -36,19 +36,75 @@ export interface NewNotification {
   title: string;
   message: string;
   data?: Prisma.InputJsonObject;
+  /** The same event announced twice to one person is one row. */
+  dedupeKey?: string;
 }
 
+/** @returns null when the person was told of this event already */
 export async function insertNotification(
   input: NewNotification,
-  tx: Tx = db,
-): Promise<NotificationDto> {
-  const { userId, actorId = null, type, title, message, data = {} } = input;
-  return toDto(
-    await tx.notification.create({
-      data: { userId, actorId, type, title, content: message, data },
-      select,
-    }),
-  );
+  inApp: boolean,
+  tx: Tx,
+): Promise<NotificationDto | null> {
+  const { userId, actorId = null, type, title, message, data = {}, dedupeKey } = input;
+  const rows = await tx.notification.createManyAndReturn({
+    data: [
+      {
+        userId,
+        actorId,
+        type,
+        title: clip(title, TITLE_LENGTH_MAX),
+        content: clip(message, CONTENT_LENGTH_MAX),
+        data,
+        inApp,
+        dedupeKey: dedupeKey ?? null,
+      },
+    ],
+    skipDuplicates: true,
+    select,
+  });
+  return rows[0] ? toDto(rows[0]) : null;
+}
+
+/** As the checks of the table: a long name in a sentence must not cost the change that it tells of. */
+const TITLE_LENGTH_MAX = 160;
+const CONTENT_LENGTH_MAX = 1_000;
+
+function clip(text: string, max: number): string {
+  const letters = Array.from(text);
+  return letters.length <= max ? text : `${letters.slice(0, max - 1).join('')}…`;
+}
+
+export interface ChannelsRow {
+  inApp: boolean;
+  push: boolean;
+  email: boolean;
+  hasDevice: boolean;
+}
+
+/** Where a person wants to hear of a topic; without a choice, everywhere. */
+export async function findChannels(
+  userId: number,
+  topic: string | null,
+  tx: Tx,
+): Promise<ChannelsRow> {
+  const rows = await tx.$queryRaw<ChannelsRow[]>`
+    SELECT coalesce(p.in_app, true) AS "inApp", coalesce(p.push, true) AS push, coalesce(p.email, true) AS email,
+      EXISTS (SELECT FROM push_subscriptions s WHERE s.user_id = ${userId}) AS "hasDevice"
+    FROM (SELECT 1) one
+    LEFT JOIN notification_preferences p ON p.user_id = ${userId} AND p.topic = ${topic}`;
+  return rows[0] ?? { inApp: true, push: true, email: true, hasDevice: false };
+}
+
+/** Marks what concerns a thing as read: whoever has seen the thing need not open the bell. */
+export async function updateReadAbout(
+  userId: number,
+  about: Prisma.InputJsonObject,
+): Promise<number> {
+  // Containment over the person's few unread rows, which the partial index finds.
+  return db.$executeRaw`
+    UPDATE notifications SET is_read = true, read_at = now()
+    WHERE user_id = ${userId} AND NOT is_read AND data @> ${JSON.stringify(about)}::jsonb`;
 }
 
 /** Newest first; `cursor` is the last id of the page before. A block hides what the other person caused. */
@@ -60,6 +116,7 @@ export async function findNotifications(
   const rows = await tx.notification.findMany({
     where: {
       userId,
+      inApp: true,
       OR: [{ actorId: null }, { actor: notBlockedWhere(userId) }],
       ...(page.cursor === undefined ? {} : { id: { lt: BigInt(page.cursor) } }),
     },

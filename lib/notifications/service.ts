@@ -1,12 +1,16 @@
 import type { Actor } from '@/lib/auth/actor';
 import type { Tx } from '@/lib/db/client';
 import { notFound } from '@/lib/errors/app-error';
+import { enqueue } from '@/lib/jobs/queue';
+import { MISSED_AFTER_MINUTES, topicOf } from '@/lib/notifications/constants';
 import {
+  findChannels,
   findNotifications,
   insertNotification,
   type NewNotification,
   updateAllRead,
   updateRead,
+  updateReadAbout,
 } from '@/lib/notifications/repository';
 import type { ListNotificationsInput } from '@/lib/notifications/schema';
 import type { NotificationDto } from '@/lib/realtime/payloads';
@@ -16,18 +20,49 @@ import { rooms } from '@/lib/realtime/rooms';
 /** A stored notification that still has to be announced once its transaction has committed. */
 export interface PendingNotification {
   userId: number;
-  dto: NotificationDto;
+  /** Null when there is nothing to announce: told already, or not wanted in the app. */
+  dto: NotificationDto | null;
 }
 
-/** Tells a person something, in the same transaction as the thing itself; announce it with `publishNotifications` after. */
+/**
+ * Tells a person something, in the same transaction as the thing itself; announce it with `publishNotifications` after.
+ * Where it is told follows the person's choice for the topic; push and mail are left to the worker. With a `dedupeKey`
+ * the same event is told once, however often it is announced.
+ */
 export async function notify(tx: Tx, input: NewNotification): Promise<PendingNotification> {
-  return { userId: input.userId, dto: await insertNotification(input, tx) };
+  const { userId, type } = input;
+  const { inApp, push, email, hasDevice } = await findChannels(userId, topicOf(type), tx);
+  const nowhere = { userId, dto: null };
+  if (!inApp && !email && !(push && hasDevice)) return nowhere;
+  const dto = await insertNotification(input, inApp, tx);
+  if (!dto) return nowhere;
+  if (push && hasDevice) await enqueue(tx, 'notifications:push', { notificationId: dto.id });
+  if (email) {
+    // One look for all that is told within a minute: it finds everything that is due by then.
+    const minute = Math.ceil(Date.now() / 60_000) + MISSED_AFTER_MINUTES;
+    const options = {
+      runAt: new Date(minute * 60_000),
+      dedupeKey: `mail-missed:${userId}:${minute}`,
+    };
+    await enqueue(tx, 'notifications:mail-missed', { userId }, options);
+  }
+  return { userId, dto: inApp ? dto : null };
 }
 
 export async function publishNotifications(pending: PendingNotification[]): Promise<void> {
   await Promise.all(
-    pending.map(({ userId, dto }) => publish(rooms.user(userId), 'notification', dto)),
+    pending.map(async ({ userId, dto }) => {
+      if (dto) await publish(rooms.user(userId), 'notification', dto);
+    }),
   );
+}
+
+/** Whoever has seen the thing itself need not be told of it any more. */
+export async function readNotificationsAbout(
+  actor: Actor,
+  about: { conversationId: number },
+): Promise<void> {
+  await updateReadAbout(actor.userId, about);
 }
 
 export interface NotificationPage {

@@ -1,26 +1,22 @@
+import type { MessageDto } from '@/lib/realtime/payloads';
+
 /**
  * The application-wide events of the browser (part 2, In-app events): how one corner of a page asks another for
  * something without knowing it. They never leave the tab; what crosses tabs and people is in `events.ts`.
  */
 export interface AppEvents {
-  /** Opens the chat drawer. `id` is the other person for `direct`, the group for `group`. */
+  /**
+   * Opens the chat drawer. `id` is the other person for `direct`, the group for `group`; `conversation` names a
+   * conversation whose other person is gone.
+   */
   openChat: {
-    type: 'direct' | 'group';
+    type: 'direct' | 'group' | 'conversation';
     id: number;
     name: string;
     avatar: string | null;
   };
-  /** A message has arrived; an open conversation that it belongs to shows it. */
-  newMessage: {
-    id: number;
-    content: string;
-    type: string;
-    senderId: number;
-    receiverId: number | null;
-    groupId: number | null;
-    createdAt: string;
-    sender: { id: number; name: string; profileImageUrl: string | null };
-  };
+  /** A message has arrived, or one of one's own was accepted; an open conversation that it belongs to shows it. */
+  newMessage: MessageDto;
   /** Opens the match popup. `sport` is the first both want to play; `likedBack` says that the like is mutual. */
   showMatch: {
     user: { id: number; name: string; profileImageUrl: string | null };

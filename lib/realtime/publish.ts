@@ -1,44 +1,69 @@
+import { randomBytes } from 'node:crypto';
 import { pool } from '@/lib/db/pool';
+import { env } from '@/lib/env/server';
 import { log } from '@/lib/observability/log';
 import type { OutwardEvents } from '@/lib/realtime/events';
+import { emitThroughRedis } from '@/lib/realtime/redis';
 import type { RoomName } from '@/lib/realtime/rooms';
 
 /** The Postgres channel the sidecars listen on. */
 export const REALTIME_CHANNEL = 'realtime';
 
-// Postgres refuses payloads of 8000 bytes and more.
-const PAYLOAD_BYTES_MAX = 7_900;
+// Postgres refuses payloads of 8000 bytes and more; a part carries up to 40 bytes of its own.
+const PART_BYTES_MAX = 7_900;
 
 /** What travels on the channel. `cut` ends every socket of a room (a session signed out, a person banned). */
 export type ChannelMessage =
-  | { kind: 'emit'; room: RoomName; event: keyof OutwardEvents; payload: unknown }
-  | { kind: 'cut'; room: RoomName };
+  | { kind: 'emit'; rooms: RoomName[]; event: keyof OutwardEvents; payload: unknown }
+  | { kind: 'cut'; rooms: RoomName[] };
 
 /**
- * Announces what has been committed to everyone in `room`. Called by services only, once, after the transaction:
- * a NOTIFY inside it would make all writers commit one after the other. Best effort: it never throws, because the
- * change has happened already and clients catch up over HTTP.
+ * Announces what has been committed to everyone in the room or rooms. Called by services only, once, after the
+ * transaction: a NOTIFY inside it would make all writers commit one after the other. Best effort: it never throws,
+ * because the change has happened already and clients catch up over HTTP.
  */
 export async function publish<E extends keyof OutwardEvents>(
-  room: RoomName,
+  to: RoomName | RoomName[],
   event: E,
   payload: OutwardEvents[E],
 ): Promise<void> {
-  await send({ kind: 'emit', room, event, payload });
+  const names = typeof to === 'string' ? [to] : to;
+  if (names.length > 0) await send({ kind: 'emit', rooms: names, event, payload });
 }
 
 /** Disconnects every live socket of `room` at once. */
 export async function cutSockets(room: RoomName): Promise<void> {
-  await send({ kind: 'cut', room });
+  await send({ kind: 'cut', rooms: [room] });
 }
 
 async function send(message: ChannelMessage): Promise<void> {
-  const text = JSON.stringify(message);
   try {
-    if (Buffer.byteLength(text) > PAYLOAD_BYTES_MAX)
-      throw new Error('payload is too large for NOTIFY');
-    await pool.query('SELECT pg_notify($1, $2)', [REALTIME_CHANNEL, text]);
+    if (env.REDIS_URL) await emitThroughRedis(message);
+    else await notifyPostgres(JSON.stringify(message));
   } catch (error) {
-    log.warn({ err: error, room: message.room, kind: message.kind }, 'realtime publish failed');
+    log.warn({ err: error, rooms: message.rooms, kind: message.kind }, 'realtime publish failed');
   }
+}
+
+async function notifyPostgres(text: string): Promise<void> {
+  // One statement, one transaction: the parts arrive together and in order.
+  await pool.query('SELECT pg_notify($1, part) FROM unnest($2::text[]) AS part', [
+    REALTIME_CHANNEL,
+    toParts(text),
+  ]);
+}
+
+/** A short text goes as it is; a long one as `id:index/count:slice`, which the listener puts together again. */
+export function toParts(text: string): string[] {
+  const bytes = Buffer.from(text);
+  if (bytes.byteLength <= PART_BYTES_MAX) return [text];
+  // Base64, because a slice of bytes may end inside a character.
+  const encoded = bytes.toString('base64');
+  const id = randomBytes(6).toString('hex');
+  const count = Math.ceil(encoded.length / PART_BYTES_MAX);
+  return Array.from(
+    { length: count },
+    (_, index) =>
+      `${id}:${index}/${count}:${encoded.slice(index * PART_BYTES_MAX, (index + 1) * PART_BYTES_MAX)}`,
+  );
 }

@@ -1,4 +1,7 @@
-/** Names of Socket.IO rooms. Everyone who may hear a thing is in its room; the sidecar decides who enters. */
+/**
+ * Names of Socket.IO rooms. A person's room holds all their sockets and nobody else's: whoever may hear a thing is named
+ * when it is published, from the database, so no socket ever stays in a room that its owner has left.
+ */
 export const rooms = {
   user: (userId: number) => `user:${userId}` as const,
   /** One session's sockets, cut when it is signed out. */

@@ -1,45 +1,35 @@
 'use client';
 
-import { useEffect, useEffectEvent } from 'react';
-import type { Socket } from 'socket.io-client';
-import type {
-  ClientToServerEvents,
-  OutwardEvents,
-  ServerToClientEvents,
-} from '@/lib/realtime/events';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { OutwardEventName, OutwardEvents } from '@/lib/realtime/events';
+import {
+  type LiveStatus,
+  liveStatus,
+  onLive,
+  onLiveConnect,
+  openLive,
+} from '@/lib/realtime/live-socket';
 
-export type RealtimeHandlers = {
-  [K in keyof OutwardEvents]: (payload: OutwardEvents[K]) => void;
-} & {
-  /** After every (re)connection: fetch over HTTP what was announced while nobody listened. */
-  connected: () => void;
-};
+/** Keeps the tab's one live connection while the component is mounted. */
+export function useLiveConnection(userId: number): void {
+  useEffect(() => openLive(userId), [userId]);
+}
 
-type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
+/** Hears one event of the contract while the component is mounted. */
+export function useLiveEvent<E extends OutwardEventName>(
+  event: E,
+  handler: (payload: OutwardEvents[E]) => void,
+): void {
+  const onEvent = useEffectEvent(handler);
+  useEffect(() => onLive(event, (payload) => onEvent(payload)), [event]);
+}
 
-/**
- * Keeps one live connection to the site's own `/ws` while the component is mounted. The client library is loaded after
- * the page is usable; without it, or without sockets, polling over HTTP carries on.
- */
-export function useRealtime(userId: number, handlers: RealtimeHandlers): void {
-  const onNotification = useEffectEvent(handlers.notification);
-  const onConnected = useEffectEvent(handlers.connected);
-  useEffect(() => {
-    let socket: LiveSocket | undefined;
-    let unmounted = false;
-    void import('socket.io-client').then(({ io }) => {
-      if (unmounted) return;
-      // The sidecar sits behind Next, which redirects a trailing slash and would break the handshake.
-      socket = io({ path: '/ws', addTrailingSlash: false });
-      socket.on('connect', () => {
-        socket?.emit('auth', { userId });
-        onConnected();
-      });
-      socket.on('notification', (payload) => onNotification(payload));
-    });
-    return () => {
-      unmounted = true;
-      socket?.disconnect();
-    };
-  }, [userId]);
+/** After every (re)connection: fetch over HTTP what was announced while nobody listened. */
+export function useLiveConnect(handler: () => void): void {
+  const onConnect = useEffectEvent(handler);
+  useEffect(() => onLiveConnect(() => onConnect()), []);
+}
+
+export function useLiveStatus(): LiveStatus {
+  return useSyncExternalStore(liveStatus.subscribe, liveStatus.read, liveStatus.readOnServer);
 }

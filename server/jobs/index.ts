@@ -3,6 +3,9 @@ import { pool } from '@/lib/db/pool';
 import { runDueJobs } from '@/lib/jobs/runner';
 import { sweep } from '@/lib/jobs/sweep';
 import { deliverQueuedMail } from '@/lib/mail/deliver';
+import { tellUnread } from '@/lib/messages/service/tell-unread';
+import { mailMissed } from '@/lib/notifications/service/mail-missed';
+import { pushNotification } from '@/lib/notifications/service/push-notification';
 import { log } from '@/lib/observability/log';
 import { deleteDueAccount } from '@/lib/users/service/delete-account';
 
@@ -17,6 +20,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const handlers = {
   'mail:send': ({ mailId }: { mailId: number }) => deliverQueuedMail(mailId),
   'users:delete-due': ({ userId }: { userId: number }) => deleteDueAccount(userId),
+  'messages:tell-unread': ({ conversationId }: { conversationId: number }) =>
+    tellUnread(conversationId),
+  'notifications:push': ({ notificationId }: { notificationId: number }) =>
+    pushNotification(notificationId),
+  'notifications:mail-missed': ({ userId }: { userId: number }) => mailMissed(userId),
   'maintenance:sweep': () => sweep(),
 };
 

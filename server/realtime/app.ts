@@ -1,33 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
-import { Server, type Socket } from 'socket.io';
+import { Server } from 'socket.io';
 import { readSessionToken } from '@/lib/auth/session-cookie';
 import { findSession, type Session } from '@/lib/auth/session-store';
+import { env } from '@/lib/env/server';
 import { log } from '@/lib/observability/log';
-import {
-  authPayloadSchema,
-  type ClientToServerEvents,
-  type ServerToClientEvents,
-} from '@/lib/realtime/events';
+import { authPayloadSchema } from '@/lib/realtime/events';
+import { carryOut, createRedisAdapter } from '@/lib/realtime/redis';
 import { rooms } from '@/lib/realtime/rooms';
 import { listenToChannel } from '@/server/realtime/channel';
-
-interface SocketData {
-  userId: number;
-  sessionId: string;
-}
-
-type RealtimeServer = Server<
-  ClientToServerEvents,
-  ServerToClientEvents,
-  Record<string, never>,
-  SocketData
->;
-type RealtimeSocket = Socket<
-  ClientToServerEvents,
-  ServerToClientEvents,
-  Record<string, never>,
-  SocketData
->;
+import { limitEvents } from '@/server/realtime/event-limit';
+import { handleMessages } from '@/server/realtime/handlers/messages';
+import { Presence } from '@/server/realtime/presence';
+import type { RealtimeServer, RealtimeSocket } from '@/server/realtime/types';
 
 const PAYLOAD_BYTES_MAX = 64 * 1024;
 /** Ten devices with two tabs each; more is a program. */
@@ -39,19 +24,16 @@ export interface RealtimeApp {
   close: () => Promise<void>;
 }
 
-/** Starts the sidecar on loopback; port 0 takes a free one. Resolves when it listens and hears the channel. */
+/** Starts the sidecar on loopback; port 0 takes a free one. Resolves when it listens and hears what is published. */
 export async function startRealtime(options: { port: number }): Promise<RealtimeApp> {
   const http = createServer((request, response) => {
     const known = request.url === '/health';
     response.writeHead(known ? 200 : 404, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(known ? { ok: true } : { error: 'Not found', code: 'not_found' }));
   });
-  const io = createIo(http);
-  const channel = await listenToChannel((message) => {
-    if (message.kind === 'cut') io.in(message.room).disconnectSockets(true);
-    // The publisher's types hold event and payload together; the channel carries them as JSON.
-    else io.to(message.room).emit(message.event, message.payload as never);
-  });
+  const presence = new Presence(randomUUID());
+  const io = createIo(http, presence);
+  const source = await listen(io);
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen(options.port, '127.0.0.1', () => resolve());
@@ -59,13 +41,26 @@ export async function startRealtime(options: { port: number }): Promise<Realtime
   const address = http.address();
   if (address === null || typeof address === 'string') throw new Error('the sidecar has no port');
   const close = async () => {
-    await channel.close();
+    await presence.close();
     await io.close();
+    await source.close();
   };
   return { io, port: address.port, close };
 }
 
-function createIo(http: HttpServer): RealtimeServer {
+/** With Redis its adapter brings every sidecar what is published; else each hears the database's channel. */
+async function listen(io: RealtimeServer): Promise<{ close: () => Promise<void> }> {
+  if (!env.REDIS_URL) return listenToChannel((message) => carryOut(io, message));
+  const { adapter, client } = await createRedisAdapter();
+  io.adapter(adapter);
+  return {
+    close: async () => {
+      client.destroy();
+    },
+  };
+}
+
+function createIo(http: HttpServer, presence: Presence): RealtimeServer {
   const io: RealtimeServer = new Server(http, {
     path: '/ws',
     // Next redirects '/ws/' to '/ws'; without this the client would loop on that redirect.
@@ -80,7 +75,7 @@ function createIo(http: HttpServer): RealtimeServer {
     identify(socket.request).then(
       (session) => {
         if (!session) return next(new Error('unauthorized'));
-        socket.data = { userId: session.actor.userId, sessionId: session.actor.sessionId };
+        socket.data = { actor: session.actor };
         next();
       },
       (error: unknown) => {
@@ -89,7 +84,7 @@ function createIo(http: HttpServer): RealtimeServer {
       },
     );
   });
-  io.on('connection', (socket) => void welcome(io, socket));
+  io.on('connection', (socket) => void welcome(io, socket, presence));
   return io;
 }
 
@@ -106,14 +101,22 @@ async function identify(request: IncomingMessage): Promise<Session | null> {
   return token ? findSession(token) : null;
 }
 
-async function welcome(io: RealtimeServer, socket: RealtimeSocket): Promise<void> {
-  const { userId, sessionId } = socket.data;
-  // Part 2's 'auth' event: the session of the handshake already said who this is; a different claim ends the socket.
+async function welcome(
+  io: RealtimeServer,
+  socket: RealtimeSocket,
+  presence: Presence,
+): Promise<void> {
+  const { userId, sessionId } = socket.data.actor;
   // Listening starts before anything is awaited, because the client speaks at once.
+  limitEvents(socket);
+  // Part 2's 'auth' event: the session of the handshake already said who this is; a different claim ends the socket.
   socket.on('auth', (payload) => {
     const claim = authPayloadSchema.safeParse(payload);
     if (!claim.success || claim.data.userId !== userId) socket.disconnect(true);
   });
+  handleMessages(socket);
+  presence.enter(userId);
+  socket.on('disconnect', () => presence.exit(userId));
   await socket.join([rooms.user(userId), rooms.session(sessionId)]);
   const siblings = io.sockets.adapter.rooms.get(rooms.user(userId))?.size ?? 0;
   if (siblings > SOCKETS_PER_USER_MAX) socket.disconnect(true);

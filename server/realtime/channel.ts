@@ -44,9 +44,11 @@ async function connect(
   const client = new Client({ connectionString: env.DATABASE_URL, keepAlive: true });
   await client.connect();
   await client.query(`LISTEN ${REALTIME_CHANNEL}`);
+  const join = createJoiner();
   client.on('notification', ({ payload }) => {
+    const text = join(payload ?? '');
     // Only lib/realtime/publish writes to this channel, and the database account is ours alone.
-    if (payload) onMessage(JSON.parse(payload) as ChannelMessage);
+    if (text) onMessage(JSON.parse(text) as ChannelMessage);
   });
   // 'error' and 'end' both follow a lost connection; reconnecting once is enough.
   let lost = false;
@@ -58,4 +60,24 @@ async function connect(
   client.on('error', lose);
   client.on('end', lose);
   return client;
+}
+
+const PART = /^([0-9a-f]{12}):(\d+)\/(\d+):/;
+
+/** Puts the parts of a long text together (lib/realtime/publish). @returns a whole text, or null while parts are missing */
+export function createJoiner(): (payload: string) => string | null {
+  let id = '';
+  let parts: string[] = [];
+  return (payload) => {
+    const match = PART.exec(payload);
+    if (!match) return payload || null;
+    // The parts of one text arrive together and in order: another id means that the rest of the last one was lost.
+    if (match[1] !== id) parts = [];
+    id = match[1] ?? '';
+    parts.push(payload.slice(match[0].length));
+    if (parts.length < Number(match[3])) return null;
+    const whole = Buffer.from(parts.join(''), 'base64').toString('utf8');
+    parts = [];
+    return whole;
+  };
 }

@@ -3,7 +3,7 @@ import { db } from '@/lib/db/client';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createMatch } from '@/tests/factories/likes';
-import { createConversation, createMessage } from '@/tests/factories/messages';
+import { createConversation, createMessage, groupConversation } from '@/tests/factories/messages';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import type { TestUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
@@ -19,6 +19,8 @@ interface Side extends SignedIn {
 
 interface World {
   sharedGroupId: number;
+  /** Their own and that of the group they share. */
+  conversationIds: number[];
   venueId: number;
 }
 
@@ -36,6 +38,8 @@ const ofPeople = (me: Side, other: Side) => [
   { params: { id: me.user.id } },
   { params: { id: other.user.id } },
 ];
+const ofConversations = (_me: Side, _other: Side, world: World) =>
+  world.conversationIds.map((id) => ({ params: { id } }));
 const own = (me: Side) => [{ params: { id: me.user.id } }];
 
 let blockerId = 0;
@@ -45,6 +49,38 @@ const WALKS: Partial<Record<OperationName, Walk>> = {
   'GET /api/auth/user': { calls: once },
   'GET /api/blocks': { calls: once, mayName: isBlocker },
   'GET /api/connections': { calls: once, shows: true },
+  'GET /api/conversations/unread': { calls: once },
+  'GET /api/conversations/{id}': { calls: ofConversations, shows: true },
+  'GET /api/conversations/{id}/messages': { calls: ofConversations, shows: true },
+  'GET /api/conversations/{id}/search': {
+    calls: (_me, _other, world) =>
+      world.conversationIds.map((id) => ({ params: { id }, query: { q: 'Hello' } })),
+    shows: true,
+  },
+  'GET /api/conversations/with/{userId}': {
+    calls: (_me, other) => [{ params: { userId: other.user.id } }],
+    shows: true,
+  },
+  'GET /api/conversations/group/{groupId}': {
+    calls: (_me, _other, world) => [{ params: { groupId: world.sharedGroupId } }],
+    shows: true,
+  },
+  'GET /api/messages/direct/{userId}/{otherUserId}': {
+    calls: (me, other) => [{ params: { userId: me.user.id, otherUserId: other.user.id } }],
+    shows: true,
+  },
+  'GET /api/messages/group/{groupId}': {
+    calls: (_me, _other, world) => [{ params: { groupId: world.sharedGroupId } }],
+    shows: true,
+  },
+  'GET /api/groups/{id}/messages': {
+    calls: (_me, _other, world) => [{ params: { id: world.sharedGroupId } }],
+    shows: true,
+  },
+  'GET /api/users/{id}/conversations': {
+    calls: (me) => [{ params: { id: me.user.id } }],
+    shows: true,
+  },
   'GET /api/friend-requests': {
     calls: () => [{ query: { box: 'sent' } }, { query: { box: 'received' } }],
   },
@@ -104,6 +140,9 @@ async function entangle(): Promise<World> {
   const { id } = await createConversation(a, s);
   await createMessage(id, a, 'Hello');
   await createMessage(id, s, 'Hello to you');
+  const shared = await groupConversation(group.id);
+  await createMessage(shared.id, a, 'Hello everybody');
+  await createMessage(shared.id, s, 'Hello to all of you');
   for (const [me, by] of [
     [ali, sara],
     [sara, ali],
@@ -119,7 +158,7 @@ async function entangle(): Promise<World> {
       },
     });
   }
-  return { sharedGroupId: group.id, venueId: venue.id };
+  return { sharedGroupId: group.id, conversationIds: [id, shared.id], venueId: venue.id };
 }
 
 /** The first trace of `other` in any answer of the call to `me`; null without one. */

@@ -1,0 +1,13 @@
+import { route } from '@/lib/http/handler';
+import { conversationParamsSchema } from '@/lib/messages/schema';
+import { chatSchema } from '@/lib/messages/schema/conversations';
+import { decideMessageRequest } from '@/lib/messages/service/follow-conversation';
+
+export const POST = route({
+  summary: 'Declines a stranger’s first messages, silently',
+  auth: 'required',
+  rateLimit: 'write',
+  params: conversationParamsSchema,
+  response: chatSchema,
+  handle: ({ actor, params }) => decideMessageRequest(actor, params.id, 'declined'),
+});

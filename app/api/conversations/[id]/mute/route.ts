@@ -1,0 +1,14 @@
+import { route } from '@/lib/http/handler';
+import { conversationParamsSchema, muteConversationSchema } from '@/lib/messages/schema';
+import { chatSchema } from '@/lib/messages/schema/conversations';
+import { muteConversation } from '@/lib/messages/service/follow-conversation';
+
+export const PUT = route({
+  summary: 'Mutes a conversation, or lets it be heard again',
+  auth: 'required',
+  rateLimit: 'write',
+  params: conversationParamsSchema,
+  body: muteConversationSchema,
+  response: chatSchema,
+  handle: ({ actor, params, body }) => muteConversation(actor, params.id, body.muted),
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { route } from '@/lib/http/handler';
+import { conversationParamsSchema, readConversationSchema } from '@/lib/messages/schema';
+import { readConversation } from '@/lib/messages/service/follow-conversation';
+
+export const PUT = route({
+  summary: 'Marks a conversation as read up to seq, on all of one’s devices; never backwards',
+  auth: 'required',
+  rateLimit: 'chat',
+  params: conversationParamsSchema,
+  body: readConversationSchema,
+  response: z.object({ lastReadSeq: z.number().int() }),
+  handle: ({ actor, params, body }) => readConversation(actor, params.id, body.seq),
+});

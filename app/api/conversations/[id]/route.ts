@@ -1,0 +1,13 @@
+import { route } from '@/lib/http/handler';
+import { conversationParamsSchema } from '@/lib/messages/schema';
+import { chatSchema } from '@/lib/messages/schema/conversations';
+import { readChat } from '@/lib/messages/service/read-chat';
+
+export const GET = route({
+  summary: 'A conversation that one is in',
+  auth: 'required',
+  rateLimit: 'read',
+  params: conversationParamsSchema,
+  response: chatSchema,
+  handle: ({ actor, params }) => readChat(actor, params),
+});

@@ -1,0 +1,19 @@
+import { route } from '@/lib/http/handler';
+import { windowReply } from '@/lib/http/window';
+import {
+  conversationParamsSchema,
+  messageListSchema,
+  searchMessagesSchema,
+} from '@/lib/messages/schema';
+import { searchMessages } from '@/lib/messages/service/list-messages';
+
+export const GET = route({
+  summary: 'Searches a conversation, newest first',
+  auth: 'required',
+  rateLimit: 'search',
+  params: conversationParamsSchema,
+  query: searchMessagesSchema,
+  response: messageListSchema,
+  handle: async ({ actor, params, query, request }) =>
+    windowReply(await searchMessages(actor, params.id, query), request),
+});

@@ -1,0 +1,19 @@
+import { route } from '@/lib/http/handler';
+import { windowReply } from '@/lib/http/window';
+import {
+  conversationParamsSchema,
+  listMessagesSchema,
+  messageListSchema,
+} from '@/lib/messages/schema';
+import { listMessages } from '@/lib/messages/service/list-messages';
+
+export const GET = route({
+  summary: 'A group’s chat: the same list as /api/messages/group/{groupId}',
+  auth: 'required',
+  rateLimit: 'read',
+  params: conversationParamsSchema,
+  query: listMessagesSchema,
+  response: messageListSchema,
+  handle: async ({ actor, params, query, request }) =>
+    windowReply(await listMessages(actor, { groupId: params.id }, query), request),
+});

@@ -1,0 +1,20 @@
+import { route } from '@/lib/http/handler';
+import { windowReply } from '@/lib/http/window';
+import {
+  groupMessagesParamsSchema,
+  listMessagesSchema,
+  messageListSchema,
+} from '@/lib/messages/schema';
+import { listMessages } from '@/lib/messages/service/list-messages';
+
+export const GET = route({
+  summary:
+    'A group’s chat, oldest first, for its members. after=seq: what was missed, before=seq: back',
+  auth: 'required',
+  rateLimit: 'read',
+  params: groupMessagesParamsSchema,
+  query: listMessagesSchema,
+  response: messageListSchema,
+  handle: async ({ actor, params, query, request }) =>
+    windowReply(await listMessages(actor, params, query), request),
+});

@@ -1,0 +1,22 @@
+import { route } from '@/lib/http/handler';
+import { page } from '@/lib/http/responses';
+import {
+  conversationListSchema,
+  listConversationsSchema,
+} from '@/lib/messages/schema/conversations';
+import { listConversations } from '@/lib/messages/service/list-conversations';
+import { userParamsSchema } from '@/lib/users/schema/profile';
+
+export const GET = route({
+  summary:
+    'One’s own conversations, the latest first; box=requests lists first messages of strangers',
+  auth: 'required',
+  rateLimit: 'read',
+  params: userParamsSchema,
+  query: listConversationsSchema,
+  response: conversationListSchema,
+  handle: async ({ actor, params, query, request }) => {
+    const { items, nextCursor } = await listConversations(actor, params.id, query);
+    return page(items, request, nextCursor);
+  },
+});

@@ -1,0 +1,21 @@
+'use client';
+
+import type { QueryClient } from '@tanstack/react-query';
+import { openChatKeys } from '@/components/messages/open-chats';
+import { notificationsQuery } from '@/components/notifications/notifications-query';
+import { toast } from '@/components/ui/use-toast';
+import { useLiveConnect, useLiveEvent } from '@/lib/realtime/use-realtime';
+
+const LIVE_TOAST_MS = 5_000;
+
+/** Part 2: a live notification refreshes the bell and shows a toast of five seconds. */
+export function useLiveNotifications(queries: QueryClient): void {
+  const refresh = () => void queries.invalidateQueries({ queryKey: notificationsQuery.queryKey });
+  useLiveConnect(refresh);
+  useLiveEvent('notification', ({ title, content, data }) => {
+    refresh();
+    // What is on screen needs no toast over it.
+    if (openChatKeys.has(`conversation:${String(data.conversationId)}`)) return;
+    toast({ title, description: content, durationMs: LIVE_TOAST_MS });
+  });
+}

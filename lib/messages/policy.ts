@@ -1,0 +1,40 @@
+import type { Actor } from '@/lib/auth/actor';
+import {
+  CONVERSATIONS_PER_DAY_MAX,
+  CONVERSATIONS_PER_DAY_NEW_ACCOUNT_MAX,
+  EDIT_MINUTES_MAX,
+  NEW_ACCOUNT_HOURS,
+} from '@/lib/messages/constants';
+
+export interface OwnMessageFacts {
+  senderId: number | null;
+  type: 'text' | 'image' | 'system';
+  createdAt: Date;
+  deletedAt: Date | null;
+  hiddenAt: Date | null;
+}
+
+/** One's own words, as long as they stand and for the first quarter of an hour. System lines are nobody's words. */
+export function canChangeMessage(actor: Actor, message: OwnMessageFacts, now: Date): boolean {
+  if (message.senderId !== actor.userId || message.type === 'system') return false;
+  if (message.deletedAt || message.hiddenAt) return false;
+  return now.getTime() - message.createdAt.getTime() <= EDIT_MINUTES_MAX * 60_000;
+}
+
+export interface TieFacts {
+  connected: boolean;
+  sharesGroup: boolean;
+}
+
+/** The first message of somebody one has nothing to do with waits as a request. */
+export function isStranger({ connected, sharesGroup }: TieFacts): boolean {
+  return !connected && !sharesGroup;
+}
+
+/** How many conversations an account of this age may start within 24 hours. */
+export function conversationsPerDayMax(accountCreatedAt: Date, now: Date): number {
+  const hours = (now.getTime() - accountCreatedAt.getTime()) / 3_600_000;
+  return hours < NEW_ACCOUNT_HOURS
+    ? CONVERSATIONS_PER_DAY_NEW_ACCOUNT_MAX
+    : CONVERSATIONS_PER_DAY_MAX;
+}

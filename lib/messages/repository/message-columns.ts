@@ -1,0 +1,102 @@
+import { PREVIEW_LENGTH_MAX, REPLY_PREVIEW_LENGTH_MAX } from '@/lib/messages/constants';
+import { blockedIdsSql, fullNameSql, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
+import type { MessageDto } from '@/lib/realtime/payloads';
+import { fileUrl, profileImageUrl, type StorageProviderName } from '@/lib/storage/file-url';
+
+/** Part 3 §8: what the others wrote stays under this name. */
+export const DELETED_NAME = 'Deleted user';
+
+export interface MessageRow {
+  id: string;
+  conversationId: number;
+  seq: number;
+  clientMsgId: string | null;
+  type: 'text' | 'image' | 'system';
+  content: string;
+  imageKey: string | null;
+  imageProvider: StorageProviderName | null;
+  imageWidth: number | null;
+  imageHeight: number | null;
+  editedAt: Date | null;
+  deletedAt: Date | null;
+  createdAt: Date;
+  groupId: number | null;
+  /** Null where the viewer may not know. */
+  senderId: number | null;
+  receiverId: number | null;
+  senderName: string;
+  profileImageKey: string | null;
+  profileImageProvider: StorageProviderName | null;
+  replyTo: MessageDto['replyTo'];
+  reactions: MessageDto['reactions'];
+}
+
+/** SQL: what a message says to a reader: nothing any more once it is deleted or hidden. */
+const SHOWN = `m.deleted_at IS NULL AND m.hidden_at IS NULL`;
+
+/**
+ * SQL: a message `m` of the conversation `c` as the viewer may read it; join `MESSAGE_JOINS`. Blocked people and those who
+ * are gone keep their words and lose their name, id and face.
+ */
+export function messageColumns(viewer: `$${number}`): string {
+  const known = `(sender.id IS NOT NULL AND sender.deleted_at IS NULL AND sender.id NOT IN (${blockedIdsSql(viewer)}))`;
+  return `m.id::text AS id, m.conversation_id AS "conversationId", m.seq,
+    CASE WHEN ${known} THEN m.client_msg_id END AS "clientMsgId", m.type::text AS type,
+    CASE WHEN ${SHOWN} THEN m.content ELSE '' END AS content,
+    CASE WHEN ${SHOWN} THEN m.image_key END AS "imageKey", m.image_provider::text AS "imageProvider",
+    m.image_width AS "imageWidth", m.image_height AS "imageHeight", m.edited_at AS "editedAt",
+    coalesce(m.deleted_at, m.hidden_at) AS "deletedAt", m.created_at AS "createdAt", c.group_id AS "groupId",
+    CASE WHEN ${known} THEN sender.id END AS "senderId",
+    CASE WHEN c.type = 'direct' AND ${known}
+      THEN CASE WHEN m.sender_id = c.user_lo THEN c.user_hi ELSE c.user_lo END END AS "receiverId",
+    CASE WHEN ${known} THEN ${fullNameSql('sender')}
+      WHEN sender.id IS NULL OR sender.deleted_at IS NOT NULL THEN '${DELETED_NAME}'
+      ELSE '${UNAVAILABLE_NAME}' END AS "senderName",
+    CASE WHEN ${known} THEN sender.profile_image_key END AS "profileImageKey",
+    sender.profile_image_provider::text AS "profileImageProvider",
+    CASE WHEN r.id IS NOT NULL THEN json_build_object('id', r.id, 'seq', r.seq, 'preview',
+      CASE WHEN r.deleted_at IS NULL AND r.hidden_at IS NULL THEN left(r.content, ${REPLY_PREVIEW_LENGTH_MAX}) ELSE '' END)
+      END AS "replyTo",
+    coalesce((SELECT json_agg(json_build_object('emoji', e.emoji, 'userIds', e.users) ORDER BY e.emoji)
+      FROM (SELECT x.emoji, json_agg(x.user_id ORDER BY x.user_id) AS users FROM message_reactions x
+        WHERE x.message_id = m.id AND x.user_id NOT IN (${blockedIdsSql(viewer)}) GROUP BY x.emoji) e), '[]') AS reactions`;
+}
+
+export const MESSAGE_JOINS = `JOIN conversations c ON c.id = m.conversation_id
+  LEFT JOIN users sender ON sender.id = m.sender_id
+  LEFT JOIN messages r ON r.id = m.reply_to_id`;
+
+/** The beginning of a text for the list of conversations; never half of a letter outside the basic plane. */
+export function toPreview(text: string): string {
+  return Array.from(text).slice(0, PREVIEW_LENGTH_MAX).join('');
+}
+
+/** System lines keep what happened; the name is put in front of it for each reader. */
+export function systemLine(name: string, event: string): string {
+  return `${name} ${event}`;
+}
+
+export function toMessage(row: MessageRow): MessageDto {
+  const { senderId, senderName, imageKey, imageProvider } = row;
+  return {
+    id: Number(row.id),
+    conversationId: row.conversationId,
+    seq: row.seq,
+    clientMsgId: row.clientMsgId,
+    type: row.type,
+    content: row.type === 'system' ? systemLine(senderName, row.content) : row.content,
+    senderId,
+    receiverId: row.receiverId,
+    groupId: row.groupId,
+    sender: { id: senderId, name: senderName, profileImageUrl: profileImageUrl(row) },
+    image:
+      imageKey && imageProvider
+        ? { url: fileUrl(imageProvider, imageKey), width: row.imageWidth, height: row.imageHeight }
+        : null,
+    replyTo: row.replyTo,
+    reactions: row.reactions,
+    editedAt: row.editedAt?.toISOString() ?? null,
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { pagingShape } from '@/lib/validation/paging';
+
+export const listConversationsSchema = z.object({
+  /** `requests`: first messages of strangers, to be accepted or declined. */
+  box: z.enum(['inbox', 'requests'], { error: 'box must be inbox or requests' }).default('inbox'),
+  ...pagingShape,
+});
+
+const id = z.number().int();
+
+/** A line of the list. `id` names the conversation; `userId` or `groupId` name with whom it is. */
+export const conversationSchema = z.object({
+  id,
+  type: z.enum(['direct', 'group']),
+  userId: id.nullable(),
+  groupId: id.nullable(),
+  name: z.string(),
+  avatar: z.string().nullable(),
+  lastMessage: z.string().nullable(),
+  lastMessageTime: z.iso.datetime().nullable(),
+  lastSeq: id,
+  unreadCount: id,
+  isOnline: z.boolean(),
+  muted: z.boolean(),
+  /** A request of one's own looks like any conversation, whatever the other made of it. */
+  isRequest: z.boolean(),
+});
+
+export const conversationListSchema = z.array(conversationSchema);
+
+/** What an open chat needs besides its messages. `id` is null until the first message is sent. */
+export const chatSchema = conversationSchema
+  .omit({ lastMessage: true, lastMessageTime: true })
+  .extend({
+    id: id.nullable(),
+    lastReadSeq: id,
+    /** How far the others have read; those one may not know are left out. */
+    readers: z.array(z.object({ userId: id, lastReadSeq: id })),
+    canSend: z.boolean(),
+    /** Why not, as a sentence. */
+    refusal: z.string().nullable(),
+  });
+
+/** Over the inbox: how many conversations hold something unread, and how many requests wait. */
+export const unreadSchema = z.object({ conversations: id, messages: id, requests: id });
+
+export type ListConversationsInput = z.output<typeof listConversationsSchema>;
+export type ConversationDto = z.infer<typeof conversationSchema>;
+export type ChatDto = z.infer<typeof chatSchema>;
+export type UnreadDto = z.infer<typeof unreadSchema>;

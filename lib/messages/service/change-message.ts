@@ -1,0 +1,107 @@
+import type { Actor } from '@/lib/auth/actor';
+import { AppError, notFound } from '@/lib/errors/app-error';
+import { canChangeMessage } from '@/lib/messages/policy';
+import {
+  deleteReaction,
+  insertReaction,
+  updateContent,
+  updateDeleted,
+} from '@/lib/messages/repository/change-message';
+import { findListeners, findMemberIds } from '@/lib/messages/repository/conversations';
+import {
+  findMessage,
+  findReachableMessage,
+  type OwnMessageRow,
+} from '@/lib/messages/repository/find-messages';
+import { toMessage } from '@/lib/messages/repository/message-columns';
+import type { MessageDto } from '@/lib/realtime/payloads';
+import { publish } from '@/lib/realtime/publish';
+import { rooms } from '@/lib/realtime/rooms';
+
+async function requireMessage(actor: Actor, id: number): Promise<OwnMessageRow> {
+  const found = await findReachableMessage(id, actor.userId);
+  if (!found) throw notFound('Message');
+  return found;
+}
+
+async function requireOwn(actor: Actor, id: number, verb: string): Promise<OwnMessageRow> {
+  const message = await requireMessage(actor, id);
+  if (!canChangeMessage(actor, message, new Date())) {
+    throw new AppError(
+      'forbidden',
+      `You can only ${verb} your own messages, within 15 minutes of sending them.`,
+    );
+  }
+  return message;
+}
+
+async function fresh(actor: Actor, id: number): Promise<MessageDto> {
+  const row = await findMessage(id, actor.userId);
+  if (!row) throw notFound('Message');
+  return toMessage(row);
+}
+
+/** @throws AppError not_found, forbidden (another's, or after 15 minutes) */
+export async function editMessage(actor: Actor, id: number, content: string): Promise<MessageDto> {
+  const message = await requireOwn(actor, id, 'edit');
+  const editedAt = await updateContent(message, content);
+  if (!editedAt) throw new AppError('conflict', 'This message was deleted.');
+  const { conversationId, seq } = message;
+  const everyone = (await findMemberIds(conversationId)).map(rooms.user);
+  await publish(everyone, 'edited', {
+    conversationId,
+    messageId: id,
+    seq,
+    content,
+    editedAt: editedAt.toISOString(),
+  });
+  return fresh(actor, id);
+}
+
+/** Takes one's own words back; their place in the conversation stays. @throws AppError not_found, forbidden */
+export async function deleteMessage(actor: Actor, id: number): Promise<MessageDto> {
+  const message = await requireMessage(actor, id);
+  // Deleting twice is deleting once.
+  if (message.deletedAt && message.senderId === actor.userId) return fresh(actor, id);
+  await requireOwn(actor, id, 'delete');
+  const deletedAt = await updateDeleted(message);
+  if (deletedAt) {
+    const { conversationId, seq } = message;
+    const everyone = (await findMemberIds(conversationId)).map(rooms.user);
+    await publish(everyone, 'deleted', {
+      conversationId,
+      messageId: id,
+      seq,
+      deletedAt: deletedAt.toISOString(),
+    });
+  }
+  return fresh(actor, id);
+}
+
+/** Adds a reaction of the actor, or takes it back; twice is once. @throws AppError not_found, conflict (deleted) */
+export async function reactToMessage(
+  actor: Actor,
+  id: number,
+  { emoji, added }: { emoji: string; added: boolean },
+): Promise<MessageDto> {
+  const message = await requireMessage(actor, id);
+  if (message.deletedAt || message.hiddenAt || message.type === 'system') {
+    throw new AppError('conflict', 'There is nothing to react to.');
+  }
+  const changed = added
+    ? await insertReaction(id, actor.userId, emoji)
+    : await deleteReaction(id, actor.userId, emoji);
+  if (changed) {
+    const { conversationId, seq } = message;
+    const hear = await findListeners(conversationId, actor.userId);
+    await publish(hear.map(rooms.user), 'reacted', {
+      conversationId,
+      messageId: id,
+      seq,
+      emoji,
+      userId: actor.userId,
+      added,
+    });
+  }
+  return fresh(actor, id);
+}

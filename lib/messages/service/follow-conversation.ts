@@ -1,0 +1,80 @@
+import type { Actor } from '@/lib/auth/actor';
+import { AppError } from '@/lib/errors/app-error';
+import {
+  findListeners,
+  findName,
+  updateLastRead,
+  updateMuted,
+  updateRequest,
+} from '@/lib/messages/repository/conversations';
+import type { ChatDto } from '@/lib/messages/schema/conversations';
+import { requireConversation } from '@/lib/messages/service/conversation-access';
+import { readChat } from '@/lib/messages/service/read-chat';
+import { readNotificationsAbout } from '@/lib/notifications/service';
+import { publish } from '@/lib/realtime/publish';
+import { rooms } from '@/lib/realtime/rooms';
+
+/** Everything up to `seq` is read, on all devices; never backwards. @throws AppError not_found */
+export async function readConversation(
+  actor: Actor,
+  conversationId: number,
+  seq: number,
+): Promise<{ lastReadSeq: number }> {
+  const row = await requireConversation(actor, { id: conversationId });
+  const changed = await updateLastRead(conversationId, actor.userId, seq);
+  if (changed === null) return { lastReadSeq: row.lastReadSeq };
+  await readNotificationsAbout(actor, { conversationId });
+  // Whoever has not answered a request does not show having looked at it.
+  const unanswered = row.requestStatus === 'pending' || row.requestStatus === 'declined';
+  const hear = unanswered ? [actor.userId] : await findListeners(conversationId, actor.userId);
+  await publish(hear.map(rooms.user), 'read', {
+    conversationId,
+    userId: actor.userId,
+    seq: changed,
+  });
+  return { lastReadSeq: changed };
+}
+
+/** Muted conversations neither count nor tell. @throws AppError not_found */
+export async function muteConversation(
+  actor: Actor,
+  conversationId: number,
+  muted: boolean,
+): Promise<ChatDto> {
+  await requireConversation(actor, { id: conversationId });
+  await updateMuted(conversationId, actor.userId, muted);
+  await publish(rooms.user(actor.userId), 'conversationChanged', { conversationId });
+  return readChat(actor, { id: conversationId });
+}
+
+/**
+ * Answers a stranger's first message. Declining is silent: to them nothing changes.
+ * @throws AppError not_found, conflict once it is answered
+ */
+export async function decideMessageRequest(
+  actor: Actor,
+  conversationId: number,
+  status: 'accepted' | 'declined',
+): Promise<ChatDto> {
+  const row = await requireConversation(actor, { id: conversationId });
+  if (!(await updateRequest(conversationId, actor.userId, status))) {
+    throw new AppError('conflict', 'That request is not open any more.');
+  }
+  await publish(rooms.user(actor.userId), 'conversationChanged', { conversationId });
+  if (status === 'accepted' && row.userId !== null) {
+    await publish(rooms.user(row.userId), 'conversationChanged', { conversationId });
+  }
+  return readChat(actor, { id: conversationId });
+}
+
+/** Says that the actor is writing. @throws AppError not_found */
+export async function announceTyping(actor: Actor, conversationId: number): Promise<void> {
+  const row = await requireConversation(actor, { id: conversationId });
+  if (row.requestStatus === 'pending' || row.requestStatus === 'declined') return;
+  const [hear, name] = await Promise.all([
+    findListeners(conversationId, actor.userId),
+    findName(actor.userId),
+  ]);
+  const others = hear.filter((userId) => userId !== actor.userId);
+  await publish(others.map(rooms.user), 'typing', { conversationId, userId: actor.userId, name });
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { Actor } from '@/lib/auth/actor';
+import { AppError } from '@/lib/errors/app-error';
+import { openCursor, type Page, toPage } from '@/lib/http/cursor';
+import {
+  type ConversationRow,
+  countUnread,
+  findConversations,
+} from '@/lib/messages/repository/find-conversations';
+import type {
+  ConversationDto,
+  ListConversationsInput,
+  UnreadDto,
+} from '@/lib/messages/schema/conversations';
+import { fileUrl } from '@/lib/storage/file-url';
+
+const positionSchema = z.object({ at: z.coerce.date(), id: z.number().int() });
+
+/** One's own conversations, the latest first. @throws AppError forbidden for another's */
+export async function listConversations(
+  actor: Actor,
+  userId: number,
+  { box, cursor, limit }: ListConversationsInput,
+): Promise<Page<ConversationDto>> {
+  if (userId !== actor.userId) {
+    throw new AppError('forbidden', 'You can only read your own messages.');
+  }
+  const name = `conversations/${box}`;
+  const rows = await findConversations(actor.userId, {
+    box,
+    before: openCursor(name, cursor, positionSchema),
+    limit: limit + 1,
+  });
+  return toPage(rows, {
+    name,
+    limit,
+    toPosition: ({ lastMessageAt, id }) => ({ at: lastMessageAt, id }),
+    toDto: (row) => toConversation(actor, row),
+  });
+}
+
+export function countUnreadOf(actor: Actor): Promise<UnreadDto> {
+  return countUnread(actor.userId);
+}
+
+export function toConversation(actor: Actor, row: ConversationRow): ConversationDto {
+  const waiting = row.requestStatus === 'pending' || row.requestStatus === 'declined';
+  const isRequest = waiting && row.requestedById !== actor.userId;
+  return {
+    id: row.id,
+    type: row.type,
+    userId: row.userId,
+    groupId: row.groupId,
+    name: row.name,
+    avatar: row.imageKey && row.imageProvider ? fileUrl(row.imageProvider, row.imageKey) : null,
+    lastMessage: row.lastMessage,
+    lastMessageTime: row.lastMessageAt?.toISOString() ?? null,
+    lastSeq: row.lastSeq,
+    unreadCount: Math.max(0, row.lastSeq - row.lastReadSeq),
+    // Who is asked and has not answered does not show when they are there.
+    isOnline: row.isOnline && !waiting,
+    muted: row.muted,
+    isRequest,
+  };
+}

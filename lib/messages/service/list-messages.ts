@@ -1,0 +1,76 @@
+import type { Actor } from '@/lib/auth/actor';
+import { AppError } from '@/lib/errors/app-error';
+import { findMatching, findMessages } from '@/lib/messages/repository/find-messages';
+import { toMessage } from '@/lib/messages/repository/message-columns';
+import type { ListMessagesInput, SearchMessagesInput } from '@/lib/messages/schema';
+import { requireConversation } from '@/lib/messages/service/conversation-access';
+import { requireVisibleReceiver } from '@/lib/messages/service/read-chat';
+import type { MessageDto } from '@/lib/realtime/payloads';
+
+export interface MessagePage {
+  /** Oldest first. */
+  items: MessageDto[];
+  /** Where the list goes on, in the words of the query; null at its end. */
+  next: { after: number } | { before: number } | null;
+}
+
+/** @throws AppError not_found for whoever is not in the conversation */
+export async function listMessages(
+  actor: Actor,
+  target: { id: number } | { groupId: number },
+  input: ListMessagesInput,
+): Promise<MessagePage> {
+  const { id } = await requireConversation(actor, target);
+  return window(actor, id, input);
+}
+
+/**
+ * The messages of two people, one of them the actor; nothing said yet is an empty list.
+ * @throws AppError forbidden when `userId` is somebody else, not_found for unknown and blocked people
+ */
+export async function listDirectMessages(
+  actor: Actor,
+  { userId, otherUserId }: { userId: number; otherUserId: number },
+  input: ListMessagesInput,
+): Promise<MessagePage> {
+  if (userId !== actor.userId) {
+    throw new AppError('forbidden', 'You can only read your own messages.');
+  }
+  const conversationId = await requireVisibleReceiver(actor, otherUserId);
+  return conversationId === null ? { items: [], next: null } : window(actor, conversationId, input);
+}
+
+async function window(
+  actor: Actor,
+  conversationId: number,
+  { after, before, limit }: ListMessagesInput,
+): Promise<MessagePage> {
+  // One row more than asked tells whether the list goes on.
+  const rows = await findMessages(conversationId, actor.userId, {
+    after,
+    before,
+    limit: limit + 1,
+  });
+  const more = rows.length > limit;
+  if (after !== undefined) {
+    const items = rows.slice(0, limit).map(toMessage);
+    const last = items.at(-1);
+    return { items, next: more && last ? { after: last.seq } : null };
+  }
+  const items = rows.slice(more ? 1 : 0).map(toMessage);
+  const first = items[0];
+  return { items, next: more && first ? { before: first.seq } : null };
+}
+
+/** What somebody said in a conversation, newest first. @throws AppError not_found */
+export async function searchMessages(
+  actor: Actor,
+  conversationId: number,
+  { q, before, limit }: SearchMessagesInput,
+): Promise<MessagePage> {
+  const { id } = await requireConversation(actor, { id: conversationId });
+  const rows = await findMatching(id, actor.userId, { text: q, before, limit: limit + 1 });
+  const items = rows.slice(0, limit).map(toMessage);
+  const last = items.at(-1);
+  return { items, next: rows.length > limit && last ? { before: last.seq } : null };
+}

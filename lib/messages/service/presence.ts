@@ -1,0 +1,28 @@
+import {
+  deletePresence,
+  findWatchers,
+  refreshPresences,
+  upsertPresence,
+} from '@/lib/messages/repository/presences';
+import { publish } from '@/lib/realtime/publish';
+import { rooms } from '@/lib/realtime/rooms';
+
+/** The first socket of a person at a sidecar. Those who talk with them see the dot. */
+export async function arrive(userId: number, sidecarId: string): Promise<void> {
+  if (await upsertPresence(userId, sidecarId)) await announce(userId, true);
+}
+
+/** The last socket of a person at a sidecar is gone, and stayed gone for a moment. */
+export async function leave(userId: number, sidecarId: string): Promise<void> {
+  if (await deletePresence(userId, sidecarId)) await announce(userId, false);
+}
+
+/** Says again who is connected here: whoever is not named for a minute counts as gone. */
+export async function stay(userIds: number[], sidecarId: string): Promise<void> {
+  await refreshPresences(userIds, sidecarId);
+}
+
+async function announce(userId: number, online: boolean): Promise<void> {
+  const watchers = await findWatchers(userId);
+  await publish(watchers.map(rooms.user), 'presence', { userId, online });
+}

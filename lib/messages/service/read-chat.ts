@@ -1,0 +1,92 @@
+import type { Actor } from '@/lib/auth/actor';
+import { notFound } from '@/lib/errors/app-error';
+import { findPair } from '@/lib/messages/repository/conversations';
+import {
+  type ConversationRow,
+  findConversation,
+  findReaders,
+  findReceiver,
+  type ReceiverRow,
+} from '@/lib/messages/repository/find-conversations';
+import type { ChatDto } from '@/lib/messages/schema/conversations';
+import { requireConversation } from '@/lib/messages/service/conversation-access';
+import { toConversation } from '@/lib/messages/service/list-conversations';
+import { refusalSentence } from '@/lib/messages/service/start-conversation';
+import { profileImageUrl } from '@/lib/storage/file-url';
+import { canMessage } from '@/lib/users/policy';
+
+/** A chat that the actor is in. @throws AppError not_found */
+export async function readChat(
+  actor: Actor,
+  by: { id: number } | { groupId: number },
+): Promise<ChatDto> {
+  const row = await requireConversation(actor, by);
+  return toChat(actor, row, await refusalOf(actor, row));
+}
+
+/**
+ * The chat with a person: the one there is, or an empty one that the first message will start.
+ * @throws AppError not_found for oneself, unknown, gone and blocked people
+ */
+export async function readChatWith(actor: Actor, userId: number): Promise<ChatDto> {
+  if (userId === actor.userId) throw notFound('User');
+  const row = await findConversation(actor.userId, { userId });
+  if (row) return toChat(actor, row, await refusalOf(actor, row));
+  const receiver = await findReceiver(actor.userId, userId);
+  if (!receiver) throw notFound('User');
+  return toNewChat(receiver);
+}
+
+/** @returns the conversation with a person one may meet or has written with; null before the first message. */
+export async function requireVisibleReceiver(actor: Actor, userId: number): Promise<number | null> {
+  const row = await findConversation(actor.userId, { userId });
+  if (row) return row.id;
+  if (userId === actor.userId || !(await findReceiver(actor.userId, userId))) {
+    throw notFound('User');
+  }
+  return findPair(actor.userId, userId);
+}
+
+async function refusalOf(actor: Actor, row: ConversationRow): Promise<string | null> {
+  if (row.type === 'group') return null;
+  const receiver = row.userId === null ? null : await findReceiver(actor.userId, row.userId);
+  return receiver ? null : 'This person cannot be written to any more.';
+}
+
+async function toChat(
+  actor: Actor,
+  row: ConversationRow,
+  refusal: string | null,
+): Promise<ChatDto> {
+  const { lastMessage: _text, lastMessageTime: _time, ...shown } = toConversation(actor, row);
+  // A request tells nobody that it was looked at.
+  const unanswered = row.requestStatus === 'pending' || row.requestStatus === 'declined';
+  return {
+    ...shown,
+    lastReadSeq: row.lastReadSeq,
+    readers: unanswered ? [] : await findReaders(row.id, actor.userId),
+    canSend: refusal === null,
+    refusal,
+  };
+}
+
+function toNewChat(receiver: ReceiverRow): ChatDto {
+  const allowed = canMessage(receiver);
+  return {
+    id: null,
+    type: 'direct',
+    userId: receiver.id,
+    groupId: null,
+    name: receiver.name,
+    avatar: profileImageUrl(receiver),
+    lastSeq: 0,
+    lastReadSeq: 0,
+    unreadCount: 0,
+    isOnline: false,
+    muted: false,
+    isRequest: false,
+    readers: [],
+    canSend: allowed,
+    refusal: allowed ? null : refusalSentence(receiver.name),
+  };
+}

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { db } from '@/lib/db/client';
+import { type SendMessageInput, sendMessageSchema } from '@/lib/messages/schema';
+import { listMessages } from '@/lib/messages/service/list-messages';
+import { sendMessage } from '@/lib/messages/service/send-message';
+import { publish } from '@/lib/realtime/publish';
+import { connect } from '@/tests/factories/connections';
+import { createGroup } from '@/tests/factories/groups';
+import { createBlock } from '@/tests/factories/moderation';
+import { createSignedIn } from '@/tests/factories/sessions';
+
+vi.mock('@/lib/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
+vi.mock('@/lib/http/rate-limiter', async (original) => ({
+  ...(await original<typeof import('@/lib/http/rate-limiter')>()),
+  consumeRateLimit: vi.fn(),
+}));
+
+const heard = () => vi.mocked(publish).mock.calls;
+beforeEach(() => vi.mocked(publish).mockClear());
+
+const toPerson = (receiverId: number, content = 'Salaam', more: Partial<SendMessageInput> = {}) =>
+  sendMessageSchema.parse({ receiverId, content, ...more });
+const toGroup = (groupId: number, content = 'Salaam', more: Partial<SendMessageInput> = {}) =>
+  sendMessageSchema.parse({ groupId, content, ...more });
+
+async function pair() {
+  const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
+  await connect(ali.user.id, sara.user.id);
+  return { ali, sara };
+}
+
+describe('sending', () => {
+  it('starts the conversation, numbers from 1 and tells both people', async () => {
+    const { ali, sara } = await pair();
+    const first = await sendMessage(ali.actor, toPerson(sara.user.id, 'One'));
+    const second = await sendMessage(sara.actor, toPerson(ali.user.id, 'Two'));
+    expect([first.seq, second.seq]).toEqual([1, 2]);
+    expect(first.conversationId).toBe(second.conversationId);
+    expect(first).toMatchObject({
+      senderId: ali.user.id,
+      receiverId: sara.user.id,
+      groupId: null,
+      type: 'text',
+    });
+    expect(heard()).toEqual([
+      [expect.arrayContaining([`user:${ali.user.id}`, `user:${sara.user.id}`]), 'message', first],
+      [expect.arrayContaining([`user:${ali.user.id}`, `user:${sara.user.id}`]), 'message', second],
+    ]);
+  });
+
+  it('announces exactly what a fetch answers', async () => {
+    const { ali, sara } = await pair();
+    const sent = await sendMessage(ali.actor, toPerson(sara.user.id, 'Same'));
+    await sendMessage(ali.actor, toPerson(sara.user.id, 'Reply', { replyToId: sent.id }));
+    const { items } = await listMessages(sara.actor, { id: sent.conversationId }, { limit: 20 });
+    expect(items).toEqual(heard().map(([, , payload]) => payload));
+  });
+
+  it('makes one row of the same id sent a thousand times, fifty at once', async () => {
+    const { ali, sara } = await pair();
+    const input = toPerson(sara.user.id, 'Once', { clientMsgId: randomUUID() });
+    const ids = new Set<number>();
+    for (let round = 0; round < 20; round += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => sendMessage(ali.actor, input)),
+      );
+      for (const { id } of answers) ids.add(id);
+    }
+    expect(ids.size).toBe(1);
+    expect(await db.message.count({ where: { senderId: ali.user.id } })).toBe(1);
+    expect(
+      await db.conversation.count({ where: { members: { some: { userId: ali.user.id } } } }),
+    ).toBe(1);
+  });
+
+  it('numbers without gaps when many send at once, some of them twice', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => createSignedIn()));
+    const [first, ...others] = people;
+    const group = await createGroup({
+      creatorId: first?.user.id,
+      memberIds: others.map(({ user }) => user.id),
+    });
+    const sends = people.flatMap(({ actor }) =>
+      Array.from({ length: 10 }, () => ({ actor, clientMsgId: randomUUID() })),
+    );
+    await Promise.all(
+      [...sends, ...sends].map(({ actor, clientMsgId }) =>
+        sendMessage(actor, toGroup(group.id, 'All at once', { clientMsgId })),
+      ),
+    );
+    const rows = await db.message.findMany({
+      where: { conversation: { groupId: group.id } },
+      orderBy: { seq: 'asc' },
+    });
+    expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 80 }, (_, at) => at + 1));
+    const { lastSeq } = await db.conversation.findUniqueOrThrow({ where: { groupId: group.id } });
+    expect(lastSeq).toBe(80);
+  });
+
+  it('refuses the same id for other words or somebody else', async () => {
+    const { ali, sara } = await pair();
+    const other = await createSignedIn();
+    const clientMsgId = randomUUID();
+    await sendMessage(ali.actor, toPerson(sara.user.id, 'First', { clientMsgId }));
+    const changed = [
+      toPerson(sara.user.id, 'Second', { clientMsgId }),
+      toPerson(other.user.id, 'First', { clientMsgId }),
+    ];
+    for (const input of changed) {
+      await expect(sendMessage(ali.actor, input)).rejects.toMatchObject({ code: 'conflict' });
+    }
+  });
+
+  it('keeps the ids of two people apart', async () => {
+    const { ali, sara } = await pair();
+    const clientMsgId = randomUUID();
+    const a = await sendMessage(ali.actor, toPerson(sara.user.id, 'Mine', { clientMsgId }));
+    const b = await sendMessage(sara.actor, toPerson(ali.user.id, 'Hers', { clientMsgId }));
+    expect(a.id).not.toBe(b.id);
+  });
+});
+
+describe('who may write to whom', () => {
+  it('lets nobody write across a block, in either direction, also where they wrote before', async () => {
+    const { ali, sara } = await pair();
+    await sendMessage(ali.actor, toPerson(sara.user.id));
+    await createBlock(sara.user.id, ali.user.id);
+    await expect(sendMessage(ali.actor, toPerson(sara.user.id))).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await expect(sendMessage(sara.actor, toPerson(ali.user.id))).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  it.each([
+    ['anyone', [true, true, true]],
+    ['members', [false, true, true]],
+    ['connections', [false, false, true]],
+  ] as const)(
+    '%s may start a conversation',
+    async (messagePrivacy, [stranger, member, connected]) => {
+      const target = await createSignedIn({ messagePrivacy });
+      const [a, b, c] = await Promise.all([createSignedIn(), createSignedIn(), createSignedIn()]);
+      await createGroup({ creatorId: b.user.id, memberIds: [target.user.id] });
+      await connect(c.user.id, target.user.id);
+      const tried = await Promise.allSettled(
+        [a, b, c].map(({ actor }) => sendMessage(actor, toPerson(target.user.id))),
+      );
+      expect(tried.map(({ status }) => status === 'fulfilled')).toEqual([
+        stranger,
+        member,
+        connected,
+      ]);
+    },
+  );
+
+  it('keeps strangers of a group out, and members in until they leave', async () => {
+    const [creator, member, stranger] = await Promise.all([
+      createSignedIn(),
+      createSignedIn(),
+      createSignedIn(),
+    ]);
+    const group = await createGroup({ creatorId: creator.user.id, memberIds: [member.user.id] });
+    await sendMessage(member.actor, toGroup(group.id));
+    await expect(sendMessage(stranger.actor, toGroup(group.id))).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await db.groupMember.deleteMany({ where: { userId: member.user.id } });
+    await expect(sendMessage(member.actor, toGroup(group.id))).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  it('shows the words of a blocked member under another name and tells them so', async () => {
+    const [ali, sara, third] = await Promise.all([
+      createSignedIn(),
+      createSignedIn(),
+      createSignedIn(),
+    ]);
+    const group = await createGroup({
+      creatorId: ali.user.id,
+      memberIds: [sara.user.id, third.user.id],
+    });
+    await createBlock(ali.user.id, sara.user.id);
+    const sent = await sendMessage(ali.actor, toGroup(group.id, 'Hello all'));
+    expect(heard().map(([to]) => to)).toEqual([
+      [`user:${ali.user.id}`, `user:${third.user.id}`],
+      [`user:${sara.user.id}`],
+    ]);
+    const { items } = await listMessages(sara.actor, { groupId: group.id }, { limit: 20 });
+    expect(items).toEqual([heard()[1]?.[2]]);
+    expect(items[0]).toMatchObject({
+      content: 'Hello all',
+      senderId: null,
+      sender: { name: 'Unavailable user' },
+    });
+    expect(JSON.stringify(items)).not.toContain(sent.sender.name);
+  });
+
+  it('limits how many conversations an account starts on its first day', async () => {
+    const fresh = await createSignedIn({ createdAt: new Date() });
+    const others = await Promise.all(Array.from({ length: 11 }, () => createSignedIn()));
+    const tried: string[] = [];
+    for (const { user } of others) {
+      await sendMessage(fresh.actor, toPerson(user.id)).then(
+        () => tried.push('sent'),
+        (error: { code: string }) => tried.push(error.code),
+      );
+    }
+    expect(tried).toEqual([...Array.from({ length: 10 }, () => 'sent'), 'rate_limited']);
+  });
+});
+
+describe('what a message may be', () => {
+  it.each([
+    ['blank', { content: '   \n ' }],
+    ['10,000 characters', { content: 'x'.repeat(10_000) }],
+    ['no text at all', { content: 7 }],
+    ['a group and a person', { content: 'x', groupId: 1 }],
+    ['an id that is none', { content: 'x', clientMsgId: 'a b' }],
+  ])('refuses %s', (_name, input) => {
+    expect(sendMessageSchema.safeParse({ receiverId: 2, ...input }).success).toBe(false);
+  });
+});

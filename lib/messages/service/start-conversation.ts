@@ -1,0 +1,69 @@
+import type { Actor } from '@/lib/auth/actor';
+import { db, type Tx } from '@/lib/db/client';
+import { lockPair } from '@/lib/db/pair-lock';
+import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
+import { NEW_ACCOUNT_HOURS } from '@/lib/messages/constants';
+import { conversationsPerDayMax, isStranger } from '@/lib/messages/policy';
+import {
+  countStarted,
+  findPair,
+  insertPair,
+  lockStarter,
+  type StarterRow,
+} from '@/lib/messages/repository/conversations';
+import { findReceiver, type ReceiverRow } from '@/lib/messages/repository/find-conversations';
+import { canMessage } from '@/lib/users/policy';
+
+const DAY_MS = 86_400_000;
+
+/** What a person reads who may not write to another. */
+export function refusalSentence(name: string): string {
+  return `Only people ${name} knows can write. Connect first.`;
+}
+
+/**
+ * The conversation with a person, started when there is none yet. A stranger's start waits as a request.
+ * @throws AppError invalid (oneself), not_found (unknown, gone or blocked), forbidden (their choice), rate_limited
+ */
+export async function requireDirect(actor: Actor, otherId: number): Promise<number> {
+  if (otherId === actor.userId) throw invalidField('receiverId', 'You cannot write to yourself.');
+  const [known, receiver] = await Promise.all([
+    findPair(actor.userId, otherId),
+    findReceiver(actor.userId, otherId),
+  ]);
+  if (!receiver) throw notFound('User');
+  // Whoever has a conversation goes on with it: the choice is about who may start one.
+  return known ?? start(actor, receiver);
+}
+
+function start(actor: Actor, receiver: ReceiverRow): Promise<number> {
+  return db.$transaction(async (tx) => {
+    await lockPair(actor.userId, receiver.id, tx);
+    const known = await findPair(actor.userId, receiver.id, tx);
+    if (known !== null) return known;
+    // Read again under the lock: a block may have come before it.
+    const now = await findReceiver(actor.userId, receiver.id, tx);
+    if (!now) throw notFound('User');
+    if (!canMessage(now)) throw new AppError('forbidden', refusalSentence(now.name));
+    const starter = await lockStarter(actor.userId, tx);
+    if (!starter?.present) throw new AppError('forbidden', 'Please complete your profile first.');
+    await requireWithinLimit(actor, starter, tx);
+    return insertPair(actor.userId, now.id, isStranger(now) ? 'pending' : 'none', tx);
+  });
+}
+
+async function requireWithinLimit(actor: Actor, starter: StarterRow, tx: Tx): Promise<void> {
+  const now = new Date();
+  const max = conversationsPerDayMax(starter.createdAt, now);
+  const { count, firstAt } = await countStarted(actor.userId, new Date(now.getTime() - DAY_MS), tx);
+  if (count < max) return;
+  const freeAt = (firstAt ?? now).getTime() + DAY_MS;
+  const isNew = now.getTime() - starter.createdAt.getTime() < NEW_ACCOUNT_HOURS * 3_600_000;
+  throw new AppError(
+    'rate_limited',
+    isNew
+      ? `New members can start ${max} conversations on their first day. Please try again tomorrow.`
+      : `You can start ${max} conversations a day. Please try again tomorrow.`,
+    { retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)) },
+  );
+}

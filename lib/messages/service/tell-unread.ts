@@ -1,0 +1,34 @@
+import { db } from '@/lib/db/client';
+import { findUnreadMembers, type UnreadMemberRow } from '@/lib/messages/repository/find-unread';
+import { PICTURE_PREVIEW } from '@/lib/messages/service/send-message';
+import { notify, publishNotifications } from '@/lib/notifications/service';
+
+/**
+ * The job: tells everybody who has not read along, once until they read again. Run twice it tells nobody twice, because
+ * the key of what is told is where the person stopped reading.
+ */
+export async function tellUnread(conversationId: number): Promise<void> {
+  for (const member of await findUnreadMembers(conversationId)) {
+    const told = await db.$transaction((tx) => notify(tx, toNotification(conversationId, member)));
+    await publishNotifications([told]);
+  }
+}
+
+function toNotification(conversationId: number, member: UnreadMemberRow) {
+  const { userId, lastReadSeq, groupId, senderId, senderName } = member;
+  const words = member.preview || (member.isPicture ? PICTURE_PREVIEW : '');
+  return {
+    userId,
+    actorId: senderId,
+    type: member.isRequest ? 'message_request' : 'message',
+    title: titleOf(member),
+    message: groupId === null ? words : `${senderName}: ${words}`,
+    data: groupId === null ? { conversationId, userId: senderId } : { conversationId, groupId },
+    dedupeKey: `message:${conversationId}:${lastReadSeq}`,
+  };
+}
+
+function titleOf({ isRequest, groupName, senderName }: UnreadMemberRow): string {
+  if (isRequest) return `${senderName} would like to message you`;
+  return groupName === null ? `New message from ${senderName}` : `New messages in ${groupName}`;
+}

@@ -1,0 +1,37 @@
+import type { Actor } from '@/lib/auth/actor';
+import { AppError } from '@/lib/errors/app-error';
+import { PICTURE_BYTES_MAX, PICTURE_SIDE_PX_MAX } from '@/lib/messages/constants';
+import { insertPicture } from '@/lib/messages/repository/pictures';
+import type { UploadedPictureDto } from '@/lib/messages/schema';
+import { fileUrl } from '@/lib/storage/file-url';
+import { toPicture } from '@/lib/storage/picture';
+import { getStorage } from '@/lib/storage/provider';
+
+/**
+ * Keeps a picture until it is sent with a message; re-encoded, so that it says nothing of where it was taken.
+ * @throws AppError invalid, unsupported_type, too_large, unavailable
+ */
+export async function uploadPicture(actor: Actor, file: unknown): Promise<UploadedPictureDto> {
+  const bytes = await readPicture(file);
+  const { data, width, height } = await toPicture(bytes, PICTURE_SIDE_PX_MAX);
+  const storage = getStorage();
+  const stored = await storage.put(data, 'chat');
+  await insertPicture(actor.userId, { ...stored, bytes: data.byteLength, width, height }).catch(
+    async (error: unknown) => {
+      // File first, row second: without its row nobody would ever find the file again.
+      await storage.delete([stored.key]).catch(() => undefined);
+      throw error;
+    },
+  );
+  return { imageKey: stored.key, imageUrl: fileUrl(stored.provider, stored.key), width, height };
+}
+
+async function readPicture(file: unknown): Promise<Uint8Array> {
+  if (!(file instanceof File) || file.size === 0)
+    throw new AppError('invalid', 'Please select an image file');
+  if (!file.type.startsWith('image/'))
+    throw new AppError('unsupported_type', 'Please select an image file');
+  if (file.size > PICTURE_BYTES_MAX)
+    throw new AppError('too_large', 'Please select an image smaller than 10MB');
+  return new Uint8Array(await file.arrayBuffer());
+}

@@ -1,0 +1,78 @@
+import { db, type Tx } from '@/lib/db/client';
+import type { PushDevice } from '@/lib/push/web-push';
+
+/** An endpoint belongs to one browser: whoever signs in there next takes it over. */
+export async function upsertDevice(
+  userId: number,
+  device: PushDevice & { userAgent: string | null },
+): Promise<void> {
+  const { endpoint, p256dh, auth, userAgent } = device;
+  const values = { userId, p256dh, auth, userAgent, failures: 0 };
+  await db.pushSubscription.upsert({
+    where: { endpoint },
+    create: { endpoint, ...values },
+    update: values,
+    select: { id: true },
+  });
+}
+
+/** More than these are browsers that somebody has forgotten: the oldest go. */
+export async function deleteOldDevices(userId: number, keep: number): Promise<void> {
+  const rows = await db.pushSubscription.findMany({
+    where: { userId },
+    orderBy: { id: 'desc' },
+    skip: keep,
+    select: { id: true },
+  });
+  await db.pushSubscription.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+}
+
+export async function deleteDevice(userId: number, endpoint: string): Promise<void> {
+  await db.pushSubscription.deleteMany({ where: { userId, endpoint } });
+}
+
+export async function deleteDeviceById(id: number): Promise<void> {
+  await db.pushSubscription.deleteMany({ where: { id } });
+}
+
+export async function updateDeviceUsed(id: number): Promise<void> {
+  await db.pushSubscription.updateMany({
+    where: { id },
+    data: { lastUsedAt: new Date(), failures: 0 },
+  });
+}
+
+export interface PushRow {
+  id: number;
+  userId: number;
+  type: string;
+  title: string;
+  content: string;
+  data: unknown;
+  isRead: boolean;
+  devices: ({ id: number } & PushDevice)[];
+}
+
+/** A notification with the devices of its person. */
+export async function findForPush(notificationId: number, tx: Tx = db): Promise<PushRow | null> {
+  const row = await tx.notification.findUnique({
+    where: { id: BigInt(notificationId) },
+    select: {
+      id: true,
+      userId: true,
+      type: true,
+      title: true,
+      content: true,
+      data: true,
+      isRead: true,
+      user: {
+        select: {
+          pushSubscriptions: { select: { id: true, endpoint: true, p256dh: true, auth: true } },
+        },
+      },
+    },
+  });
+  if (!row) return null;
+  const { user, id, ...rest } = row;
+  return { ...rest, id: Number(id), devices: user.pushSubscriptions };
+}

@@ -1,0 +1,64 @@
+import { db } from '@/lib/db/client';
+import { env } from '@/lib/env/server';
+import { toHtml, toText } from '@/lib/mail/layout';
+import { getMailer } from '@/lib/mail/provider';
+import { MISSED_AFTER_MINUTES, NOTIFICATION_TOPICS } from '@/lib/notifications/constants';
+import {
+  findReader,
+  findUnmailedTopics,
+  type MissedRow,
+  takeMissed,
+} from '@/lib/notifications/repository/missed';
+import { notificationPath } from '@/lib/notifications/schema/notification-path';
+import { sealUnsubscribe } from '@/lib/notifications/service/unsubscribe';
+
+/** More would be a list that nobody reads; the bell has them all. */
+const LINES_MAX = 10;
+
+/**
+ * The job: one letter about everything a person has not looked at for a quarter of an hour. What it tells and the letter
+ * itself are one transaction, so a worker that dies in the middle leaves neither, and nothing is told twice.
+ */
+export async function mailMissed(userId: number): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const reader = await findReader(userId, tx);
+    if (!reader) return;
+    const unwantedTypes = (await findUnmailedTopics(userId, tx)).flatMap(typesOf);
+    const limits = { minutes: MISSED_AFTER_MINUTES, unwantedTypes, limit: LINES_MAX };
+    const missed = await takeMissed(userId, limits, tx);
+    if (missed.length > 0) await getMailer().send(toMail(userId, reader.email, missed), tx);
+  });
+}
+
+function typesOf(topic: string): string[] {
+  // A topic that was chosen once and is gone since has no types.
+  return [...((NOTIFICATION_TOPICS as Record<string, readonly string[]>)[topic] ?? [])];
+}
+
+function toMail(userId: number, to: string, missed: MissedRow[]) {
+  const [first] = missed;
+  const single = missed.length === 1 && first;
+  const path = single ? notificationPath(first.type, dataOf(first)) : '/';
+  const unsubscribeUrl = new URL(`/unsubscribe?token=${sealUnsubscribe(userId)}`, env.NEXTAUTH_URL)
+    .href;
+  const letter = {
+    heading: single ? first.title : `${missed.length} things you have missed`,
+    paragraphs: single
+      ? [first.content].filter(Boolean)
+      : missed.map(({ title, content }) => (content ? `${title}: ${content}` : title)),
+    button: { label: 'Open Maidan', url: new URL(path, env.NEXTAUTH_URL).href },
+    footer: `Sent because you had not looked at this for ${MISSED_AFTER_MINUTES} minutes. No more of these letters: ${unsubscribeUrl}`,
+  };
+  const oneClick = unsubscribeUrl.replace('/unsubscribe?', '/api/notifications/unsubscribe?');
+  return {
+    to,
+    subject: letter.heading,
+    text: toText(letter),
+    html: toHtml(letter),
+    unsubscribeUrl: oneClick,
+  };
+}
+
+function dataOf({ data }: MissedRow): Record<string, unknown> {
+  return typeof data === 'object' && data !== null ? { ...data } : {};
+}

@@ -1,0 +1,36 @@
+import {
+  deleteDeviceById,
+  findForPush,
+  type PushRow,
+  updateDeviceUsed,
+} from '@/lib/notifications/repository/devices';
+import { notificationPath } from '@/lib/notifications/schema/notification-path';
+import { log } from '@/lib/observability/log';
+import { pushPublicKey, sendPush } from '@/lib/push/web-push';
+
+/**
+ * The job: one notification to every device of its person. The tag makes a browser that gets it twice show it once;
+ * what was read meanwhile is not pushed.
+ * @throws when every device failed and another try may work
+ */
+export async function pushNotification(notificationId: number): Promise<void> {
+  const row = pushPublicKey() ? await findForPush(notificationId) : null;
+  if (!row || row.isRead) return;
+  const outcomes = await Promise.allSettled(row.devices.map((device) => push(row, device)));
+  const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
+  for (const { reason } of failed) log.warn({ err: reason, notificationId }, 'push failed');
+  if (failed.length > 0 && failed.length === outcomes.length)
+    throw new Error('no device took the push');
+}
+
+async function push(row: PushRow, device: PushRow['devices'][number]): Promise<void> {
+  const data = typeof row.data === 'object' && row.data !== null ? { ...row.data } : {};
+  const outcome = await sendPush(device, {
+    title: row.title,
+    body: row.content,
+    tag: `notification-${row.id}`,
+    url: notificationPath(row.type, data),
+  });
+  if (outcome === 'gone') await deleteDeviceById(device.id);
+  else await updateDeviceUsed(device.id);
+}

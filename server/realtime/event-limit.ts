@@ -1,0 +1,30 @@
+import type { RealtimeSocket } from '@/server/realtime/types';
+
+/** A quick typist makes about one event a second; a client that catches up after a dead network, a burst. */
+const EVENTS_PER_SECOND = 20;
+const BURST = 60;
+
+/**
+ * Cuts a socket that floods the sidecar with events of any kind, known or not, before anything is parsed or asked of the
+ * database. Per socket and in memory on purpose: it protects this process; the limits by person are in the shared table.
+ */
+export function limitEvents(socket: RealtimeSocket): void {
+  let tokens = BURST;
+  let filledAt = Date.now();
+  socket.use((_event, next) => {
+    const now = Date.now();
+    tokens = Math.min(BURST, tokens + ((now - filledAt) / 1_000) * EVENTS_PER_SECOND);
+    filledAt = now;
+    tokens -= 1;
+    if (tokens > -BURST) {
+      if (tokens >= 0) return next();
+      socket.emit('error', {
+        error: 'That was a lot at once. Please slow down.',
+        code: 'rate_limited',
+        clientMsgId: null,
+      });
+      return;
+    }
+    socket.disconnect(true);
+  });
+}

@@ -1,0 +1,72 @@
+import { AppError } from '@/lib/errors/app-error';
+import { parseInput } from '@/lib/http/handler';
+import { consumeRateLimit } from '@/lib/http/rate-limiter';
+import { readInputSchema, sendMessageSchema, typingInputSchema } from '@/lib/messages/schema';
+import { announceTyping, readConversation } from '@/lib/messages/service/follow-conversation';
+import { sendMessage } from '@/lib/messages/service/send-message';
+import { log } from '@/lib/observability/log';
+import type { SocketErrorDto } from '@/lib/realtime/payloads';
+import type { RealtimeSocket } from '@/server/realtime/types';
+
+/** Part 2's outgoing `message`, and what a chat says besides words. The rules are those of the HTTP calls. */
+export function handleMessages(socket: RealtimeSocket): void {
+  const { actor } = socket.data;
+  socket.on('message', async (payload, acknowledge) => {
+    const answer = typeof acknowledge === 'function' ? acknowledge : () => undefined;
+    try {
+      await consumeRateLimit('chat', `u${actor.userId}`);
+      const input = parseInput(sendMessageSchema, payload) as ReturnType<
+        typeof sendMessageSchema.parse
+      >;
+      const message = await sendMessage(actor, input);
+      socket.emit('messageSuccess', message);
+      answer({ message });
+    } catch (error) {
+      const refusal = toRefusal(error, clientMsgIdOf(payload));
+      socket.emit('error', refusal);
+      answer(refusal);
+    }
+  });
+  socket.on('typing', (payload) =>
+    quietly(socket, async () => {
+      await consumeRateLimit('typing', `u${actor.userId}`);
+      const { conversationId } = typingInputSchema.parse(payload);
+      await announceTyping(actor, conversationId);
+    }),
+  );
+  socket.on('read', (payload) =>
+    quietly(socket, async () => {
+      await consumeRateLimit('chat', `u${actor.userId}`);
+      const { conversationId, seq } = readInputSchema.parse(payload);
+      await readConversation(actor, conversationId, seq);
+    }),
+  );
+}
+
+/** Typing and reading ask for no answer: a refusal is said once, and nothing else happens. */
+async function quietly(socket: RealtimeSocket, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    socket.emit('error', toRefusal(error, null));
+  }
+}
+
+function toRefusal(error: unknown, clientMsgId: string | null): SocketErrorDto {
+  if (error instanceof AppError) return { error: error.message, code: error.code, clientMsgId };
+  if (error instanceof Error && error.name === 'ZodError') {
+    return { error: 'That could not be understood.', code: 'invalid', clientMsgId };
+  }
+  log.error({ err: error }, 'socket event failed');
+  return {
+    error: 'Something went wrong on our side. Please try again.',
+    code: 'internal',
+    clientMsgId,
+  };
+}
+
+function clientMsgIdOf(payload: unknown): string | null {
+  if (typeof payload !== 'object' || payload === null) return null;
+  const id = (payload as { clientMsgId?: unknown }).clientMsgId;
+  return typeof id === 'string' ? id.slice(0, 64) : null;
+}

@@ -1,0 +1,21 @@
+import type { Server, Socket } from 'socket.io';
+import type { Actor } from '@/lib/auth/actor';
+import type { ClientToServerEvents, ServerToClientEvents } from '@/lib/realtime/events';
+
+export interface SocketData {
+  /** As the session of the handshake said; a session that ends cuts its sockets. */
+  actor: Actor;
+}
+
+export type RealtimeServer = Server<
+  ClientToServerEvents,
+  ServerToClientEvents,
+  Record<string, never>,
+  SocketData
+>;
+export type RealtimeSocket = Socket<
+  ClientToServerEvents,
+  ServerToClientEvents,
+  Record<string, never>,
+  SocketData
+>;
