@@ -7,7 +7,7 @@ import { checkLockFile } from './check-lock-file.mjs';
 import { listSources } from './source-files.mjs';
 
 const INFRASTRUCTURE = new Set(
-  'auth cache captcha cn db env errors geo geocoding http jobs mail maps observability push realtime routes storage validation'.split(
+  'auth cache calendar captcha cn db env errors geo geocoding http jobs mail maps observability push realtime routes storage validation'.split(
     ' ',
   ),
 );

@@ -8,8 +8,12 @@ import {
   type GroupRow,
   type MemberRow,
 } from '@/lib/groups/repository/find-group';
+import { findMemberIds } from '@/lib/groups/repository/membership';
 import type { GroupDto, GroupMemberDto, GroupViewerDto } from '@/lib/groups/schema/group';
 import { profileImageUrl } from '@/lib/storage/file-url';
+
+/** A group as other features ask for it: how the actor stands to it included. */
+export type GroupFacts = GroupRow;
 
 /**
  * A group with its members as the actor reads it; a guest learns neither names nor who may do what.
@@ -73,4 +77,9 @@ function toMember(row: MemberRow): GroupMemberDto {
     joinedAt: joinedAt.toISOString(),
     user: { id: userId, name, username, profileImageUrl: profileImageUrl(row) },
   };
+}
+
+/** Everybody in the group, for telling them; no names. */
+export function listMemberIds(tx: Tx, groupId: number): Promise<number[]> {
+  return findMemberIds(groupId, tx);
 }

@@ -80,13 +80,18 @@ const HAND_OVER = `
 /**
  * Deletes the person for good when the date has come; running it again finds nothing. The database's own cascades take
  * what is theirs and leave to others what is others' (messages stay, without a sender).
+ * @param beforeDelete what other features have to do while the person is still there
  * @returns the files that nothing refers to any more; null when there was nothing to do
  */
-export async function deletePerson(userId: number): Promise<StoredFile[] | null> {
+export async function deletePerson(
+  userId: number,
+  beforeDelete: (tx: Tx) => Promise<void>,
+): Promise<StoredFile[] | null> {
   return db.$transaction(async (tx) => {
     const [person] = await tx.$queryRaw<{ email: string }[]>`
       SELECT email FROM users WHERE id = ${userId} AND deletion_due_at <= now() FOR UPDATE`;
     if (!person) return null;
+    await beforeDelete(tx);
     await handOverGroups(userId, tx);
     const files = await tx.upload.findMany({
       where: {

@@ -2,7 +2,9 @@ import type { Actor } from '@/lib/auth/actor';
 import { endSessions } from '@/lib/auth/sign-out';
 import { db } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors/app-error';
+import { releaseSeats } from '@/lib/games/service/release-seats';
 import { enqueue } from '@/lib/jobs/queue';
+import { type PendingNotification, publishNotifications } from '@/lib/notifications/service';
 import { recordAudit } from '@/lib/observability/audit';
 import { log } from '@/lib/observability/log';
 import { cutSockets } from '@/lib/realtime/publish';
@@ -21,15 +23,17 @@ import { requireOwnAccount } from '@/lib/users/service/change-settings';
 export async function deleteAccount(actor: Actor, userId: number): Promise<DeletionDto> {
   requireOwnAccount(actor, userId);
   const wanted = new Date(Date.now() + DELETION_UNDO_DAYS * 86_400_000);
-  const dueAt = await db.$transaction(async (tx) => {
+  const { dueAt, pending } = await db.$transaction(async (tx) => {
     const due = await updateDeletion(userId, wanted, tx);
     if (!due) throw notFound('User');
     // One job a date: asked for, undone and asked for again, each waits for its own, and only the one that is due acts.
     const dedupeKey = `users:delete-due:${userId}:${due.getTime()}`;
     await enqueue(tx, 'users:delete-due', { userId }, { runAt: due, dedupeKey });
     await recordAudit({ ...about(userId), action: 'account.deletion_requested' }, tx);
-    return due;
+    // Whoever leaves is not coming on Saturday: the seats go to who waits, now and not in seven days.
+    return { dueAt: due, pending: await releaseSeats(tx, userId) };
   });
+  await publishNotifications(pending);
   await endSessions(userId);
   await cutSockets(rooms.user(userId));
   return { deletionDueAt: dueAt.toISOString() };
@@ -50,8 +54,12 @@ const about = (userId: number) => ({ actorId: userId, targetType: 'user', target
 
 /** The job: deletes the person if the date has come and nothing undid it; a second run finds nothing to do. */
 export async function deleteDueAccount(userId: number): Promise<void> {
-  const files = await deletePerson(userId);
+  const pending: PendingNotification[] = [];
+  const files = await deletePerson(userId, async (tx) => {
+    pending.push(...(await releaseSeats(tx, userId)));
+  });
   if (!files) return;
+  await publishNotifications(pending);
   await endSessions(userId);
   for (const file of files) await forget(file);
   log.info({ userId, files: files.length }, 'account deleted');

@@ -1,0 +1,14 @@
+import { gameParamsSchema, participantListSchema } from '@/lib/games/schema';
+import { markAttendanceSchema } from '@/lib/games/schema/edit-game';
+import { markAttendance } from '@/lib/games/service/after-game';
+import { route } from '@/lib/http/handler';
+
+export const POST = route({
+  summary: 'Marks who came; for organisers, once the game has begun',
+  auth: 'required',
+  rateLimit: 'write',
+  params: gameParamsSchema,
+  body: markAttendanceSchema,
+  response: participantListSchema,
+  handle: ({ actor, params, body }) => markAttendance(actor, params.id, body),
+});

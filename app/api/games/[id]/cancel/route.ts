@@ -1,0 +1,20 @@
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { gameParamsSchema, gameSchema } from '@/lib/games/schema';
+import { cancelGameSchema } from '@/lib/games/schema/edit-game';
+import { cancelGame } from '@/lib/games/service/edit-game';
+import { route } from '@/lib/http/handler';
+
+export const POST = route({
+  summary: 'Calls a game off; everybody concerned is told why',
+  auth: 'required',
+  rateLimit: 'write',
+  params: gameParamsSchema,
+  body: cancelGameSchema,
+  response: gameSchema,
+  handle: async ({ actor, params, body }) => {
+    const game = await cancelGame(actor, params.id, body);
+    expireTags(cacheTags.game(game.id), cacheTags.group(game.groupId));
+    return game;
+  },
+});

@@ -1,0 +1,18 @@
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { gameParamsSchema, gameSchema } from '@/lib/games/schema';
+import { confirmGame } from '@/lib/games/service/rsvp';
+import { route } from '@/lib/http/handler';
+
+export const POST = route({
+  summary: 'Says that the changed time suits',
+  auth: 'required',
+  rateLimit: 'write',
+  params: gameParamsSchema,
+  response: gameSchema,
+  handle: async ({ actor, params }) => {
+    const game = await confirmGame(actor, params.id);
+    expireTags(cacheTags.game(game.id), cacheTags.group(game.groupId));
+    return game;
+  },
+});

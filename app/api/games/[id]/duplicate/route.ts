@@ -1,0 +1,21 @@
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { gameParamsSchema, gameSchema } from '@/lib/games/schema';
+import { duplicateGameSchema } from '@/lib/games/schema/edit-game';
+import { duplicateGame } from '@/lib/games/service/after-game';
+import { route } from '@/lib/http/handler';
+import { created } from '@/lib/http/responses';
+
+export const POST = route({
+  summary: 'The same game at another time',
+  auth: 'required',
+  rateLimit: 'write',
+  params: gameParamsSchema,
+  body: duplicateGameSchema,
+  response: gameSchema,
+  handle: async ({ actor, params, body }) => {
+    const game = await duplicateGame(actor, params.id, body);
+    expireTags(cacheTags.game(game.id), cacheTags.group(game.groupId));
+    return created(game);
+  },
+});

@@ -1,0 +1,12 @@
+import { gameParamsSchema, participantListSchema } from '@/lib/games/schema';
+import { listParticipants } from '@/lib/games/service/read-game';
+import { route } from '@/lib/http/handler';
+
+export const GET = route({
+  summary: 'Who goes and who waits',
+  auth: 'required',
+  rateLimit: 'read',
+  params: gameParamsSchema,
+  response: participantListSchema,
+  handle: ({ actor, params }) => listParticipants(actor, params.id),
+});

@@ -1,0 +1,34 @@
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { gameParamsSchema, gameSchema } from '@/lib/games/schema';
+import { rsvpSchema } from '@/lib/games/schema/edit-game';
+import { joinGame, leaveGame } from '@/lib/games/service/rsvp';
+import { route } from '@/lib/http/handler';
+import { created } from '@/lib/http/responses';
+
+export const POST = route({
+  summary: 'Takes a seat, or with waitlist a place in line; 409 when the game is full',
+  auth: 'required',
+  rateLimit: 'write',
+  params: gameParamsSchema,
+  body: rsvpSchema,
+  response: gameSchema,
+  handle: async ({ actor, params, body }) => {
+    const game = await joinGame(actor, params.id, body);
+    expireTags(cacheTags.game(game.id), cacheTags.group(game.groupId));
+    return created(game);
+  },
+});
+
+export const DELETE = route({
+  summary: 'Gives the seat back; the first who waits has it at once',
+  auth: 'required',
+  rateLimit: 'write',
+  params: gameParamsSchema,
+  response: gameSchema,
+  handle: async ({ actor, params }) => {
+    const game = await leaveGame(actor, params.id);
+    expireTags(cacheTags.game(game.id), cacheTags.group(game.groupId));
+    return game;
+  },
+});

@@ -1,0 +1,16 @@
+import { gameListSchema, listGroupGamesSchema } from '@/lib/games/schema';
+import { listOwnGames } from '@/lib/games/service/read-game';
+import { route } from '@/lib/http/handler';
+import { page } from '@/lib/http/responses';
+
+export const GET = route({
+  summary: 'The games one goes to or waits for',
+  auth: 'required',
+  rateLimit: 'read',
+  query: listGroupGamesSchema,
+  response: gameListSchema,
+  handle: async ({ actor, query, request }) => {
+    const { items, nextCursor } = await listOwnGames(actor, query);
+    return page(items, request, nextCursor);
+  },
+});

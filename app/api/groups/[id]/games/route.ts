@@ -1,0 +1,36 @@
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { gameListSchema, gameSchema, listGroupGamesSchema } from '@/lib/games/schema';
+import { createGameSchema } from '@/lib/games/schema/edit-game';
+import { createGame } from '@/lib/games/service/create-game';
+import { listGamesOfGroup } from '@/lib/games/service/read-game';
+import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
+import { route } from '@/lib/http/handler';
+import { created, page } from '@/lib/http/responses';
+
+export const GET = route({
+  summary: 'The games of a group: the next first, or the past ones, the last first',
+  auth: 'optional',
+  rateLimit: 'read',
+  params: groupParamsSchema,
+  query: listGroupGamesSchema,
+  response: gameListSchema,
+  handle: async ({ actor, params, query, request }) => {
+    const { items, nextCursor } = await listGamesOfGroup(actor, params.id, query);
+    return page(items, request, nextCursor);
+  },
+});
+
+export const POST = route({
+  summary: 'Plans a game, or with repeat a series; who makes it goes',
+  auth: 'required',
+  rateLimit: 'write',
+  params: groupParamsSchema,
+  body: createGameSchema,
+  response: gameSchema,
+  handle: async ({ actor, params, body }) => {
+    const game = await createGame(actor, params.id, body);
+    expireTags(cacheTags.group(params.id));
+    return created(game);
+  },
+});

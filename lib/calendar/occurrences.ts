@@ -1,0 +1,47 @@
+import { addDays } from './wall-clock';
+
+export type Frequency = 'weekly' | 'fortnightly' | 'monthly';
+
+export interface SeriesRule {
+  frequency: Frequency;
+  /** The first date, 'YYYY-MM-DD'. */
+  startsOn: string;
+  /** The last date at most. */
+  endsOn: string | null;
+  /** How many dates at most, skipped ones included. */
+  count: number | null;
+  skippedOn: readonly string[];
+}
+
+const STEP_DAYS = { weekly: 7, fortnightly: 14 } as const;
+
+/**
+ * The dates of a series up to and including `until`. Dates, not instants: the time of each is that of the wall clock, so
+ * a game at 18:00 is at 18:00 before and after the clocks change. A month without the 31st has its last day instead.
+ */
+export function occurrenceDates(rule: SeriesRule, until: string): string[] {
+  const skipped = new Set(rule.skippedOn);
+  const last = rule.endsOn !== null && rule.endsOn < until ? rule.endsOn : until;
+  const dates: string[] = [];
+  for (let index = 0; rule.count === null || index < rule.count; index += 1) {
+    const date = nthDate(rule, index);
+    if (date > last) break;
+    if (!skipped.has(date)) dates.push(date);
+  }
+  return dates;
+}
+
+function nthDate({ frequency, startsOn }: SeriesRule, index: number): string {
+  if (frequency === 'monthly') return addMonths(startsOn, index);
+  return addDays(startsOn, index * STEP_DAYS[frequency]);
+}
+
+function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const daysInMonth = new Date(
+    Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0),
+  ).getUTCDate();
+  first.setUTCDate(Math.min(day, daysInMonth));
+  return first.toISOString().slice(0, 10);
+}

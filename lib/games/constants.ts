@@ -1,0 +1,28 @@
+/** Part 2 §9. */
+export const GAME_PLAYERS_DEFAULT = 10;
+export const GAME_PLAYERS_MIN = 2;
+export const GAME_PLAYERS_MAX = 100;
+
+export const GAME_MINUTES_DEFAULT = 90;
+export const GAME_MINUTES_MIN = 15;
+/** A day: what is longer is a camp, and the database holds the same. */
+export const GAME_MINUTES_MAX = 1_440;
+
+export const GAME_TITLE_LENGTH_MAX = 100;
+export const GAME_DESCRIPTION_LENGTH_MAX = 2_000;
+export const GAME_LOCATION_LENGTH_MAX = 200;
+export const GAME_AREA_LENGTH_MAX = 160;
+export const GAME_REASON_LENGTH_MAX = 300;
+export const GAME_GUESTS_MAX = 10;
+export const GAME_COST_MAX = 1_000_000;
+
+/** Nobody knows their Saturdays further ahead; it also catches a mistyped year. */
+export const GAME_DAYS_AHEAD_MAX = 366;
+
+export const SERIES_FREQUENCIES = ['weekly', 'fortnightly', 'monthly'] as const;
+export const SERIES_COUNT_MAX = 520;
+/** Games of a series exist this far ahead; the worker adds the next ones. */
+export const SERIES_DAYS_AHEAD = 56;
+
+/** Upcoming games that one group can have without series. */
+export const GAMES_UPCOMING_MAX = 200;

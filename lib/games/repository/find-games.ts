@@ -1,0 +1,170 @@
+import { db, type Tx } from '@/lib/db/client';
+import { circleSql } from '@/lib/db/place-sql';
+import type { GameDto } from '@/lib/games/schema';
+import type { GroupRole } from '@/lib/groups/constants';
+import { shownNameSql, visibleGroupSql } from '@/lib/moderation/visibility';
+
+export interface GameReader {
+  /** Null for a guest. */
+  userId: number | null;
+  isAdmin: boolean;
+}
+
+type Stored = Omit<
+  GameDto,
+  | 'startsAt'
+  | 'endsAt'
+  | 'date'
+  | 'time'
+  | 'durationMinutes'
+  | 'viewer'
+  | 'creator'
+  | 'distance'
+  | 'point'
+>;
+
+export interface GameRow extends Stored {
+  startsAt: Date;
+  endsAt: Date;
+  area: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  creatorName: string;
+  creatorGone: boolean;
+  isCreator: boolean;
+  role: GroupRole | null;
+  viewerStatus: 'going' | 'waitlisted' | 'out' | null;
+  viewerGuests: number | null;
+  mustReconfirm: boolean | null;
+  waitlistPosition: number | null;
+  calendarUid: string;
+  calendarSequence: number;
+  updatedAt: Date;
+  /** Metres through the sphere from the centre asked for; null elsewhere. */
+  chord: number | null;
+}
+
+/** Games that the reader of $1 may see: public ones of a group they may see, and those of their own groups and seats. */
+const MAY_SEE = `($2::boolean OR ga.hidden_at IS NULL AND g.hidden_at IS NULL AND (
+    mine.id IS NOT NULL OR p.status IN ('going', 'waitlisted') OR ga.is_public AND ${visibleGroupSql('g', '$1')}))`;
+
+const columns = (chord: string) => `
+  ga.id, ga.group_id AS "groupId", json_build_object('id', g.id, 'name', g.name) AS "group",
+  json_build_object('id', s.id, 'name', s.name, 'icon', s.icon) AS sport,
+  ${shownNameSql('creator', '$1')} AS "creatorName", coalesce(ga.creator_id = $1::int, false) AS "isCreator",
+  ga.title, ga.description, ga.starts_at AS "startsAt", ga.ends_at AS "endsAt", ga.time_zone AS "timeZone",
+  ga.location, ga.area, ga.is_private_address AS "isPrivateAddress", ga.latitude, ga.longitude,
+  CASE WHEN v.id IS NOT NULL THEN json_build_object('id', v.id, 'name', v.name) END AS venue,
+  ga.max_players AS "maxPlayers", ga.min_players AS "minPlayers", ga.going_count AS "goingCount",
+  ga.waitlist_count AS "waitlistCount", ga.skill_min::text AS "skillMin", ga.skill_max::text AS "skillMax",
+  ga.audience::text AS audience, ga.cost_per_player AS "costPerPlayer", ga.currency, ga.guests_max AS "guestsMax",
+  ga.is_public AND g.visibility = 'public' AS "isPublic",
+  CASE WHEN ga.status = 'upcoming' AND ga.ends_at <= now() THEN 'completed' ELSE ga.status::text END AS status,
+  ga.cancel_reason AS "cancelReason", ga.change_reason AS "changeReason", ga.series_id AS "seriesId",
+  ga.calendar_uid AS "calendarUid", ga.calendar_sequence AS "calendarSequence", ga.updated_at AS "updatedAt",
+  mine.role::text AS role, p.status::text AS "viewerStatus", p.guests AS "viewerGuests",
+  p.must_reconfirm AS "mustReconfirm", ${chord} AS chord,
+  CASE WHEN p.status = 'waitlisted' THEN (SELECT count(*)::int FROM game_participants q
+    WHERE q.game_id = ga.id AND q.status = 'waitlisted' AND (q.waitlisted_at, q.id) <= (p.waitlisted_at, p.id)) END
+    AS "waitlistPosition"`;
+
+const FROM = `
+  FROM games ga JOIN groups g ON g.id = ga.group_id JOIN sports s ON s.id = ga.sport_id
+  LEFT JOIN users creator ON creator.id = ga.creator_id
+  LEFT JOIN venues v ON v.id = ga.venue_id AND v.listed
+  LEFT JOIN group_members mine ON mine.group_id = g.id AND mine.user_id = $1::int
+  LEFT JOIN game_participants p ON p.game_id = ga.id AND p.user_id = $1::int`;
+
+const NO_CHORD = 'NULL::float8';
+
+export async function findGame(
+  id: number,
+  reader: GameReader,
+  tx: Tx = db,
+): Promise<GameRow | null> {
+  const rows = await tx.$queryRawUnsafe<GameRow[]>(
+    `SELECT ${columns(NO_CHORD)} ${FROM} WHERE ga.id = $3 AND ${MAY_SEE}`,
+    reader.userId,
+    reader.isAdmin,
+    id,
+  );
+  return rows[0] ?? null;
+}
+
+export interface GamePage {
+  when: 'upcoming' | 'past';
+  /** The position of the last one of the page before. */
+  after: { startsAt: Date; id: number } | undefined;
+  limit: number;
+}
+
+const ORDER = {
+  // What is on is upcoming until it is over.
+  upcoming: { bound: 'ga.ends_at > now()', compare: '>', direction: 'ASC' },
+  past: { bound: 'ga.ends_at <= now()', compare: '<', direction: 'DESC' },
+} as const;
+
+function paged(scope: string, { when, after, limit }: GamePage): [string, unknown[]] {
+  const { bound, compare, direction } = ORDER[when];
+  return [
+    `SELECT ${columns(NO_CHORD)} ${FROM} WHERE ${scope} AND ${bound} AND ${MAY_SEE}
+       AND ($4::timestamptz IS NULL OR (ga.starts_at, ga.id) ${compare} ($4, $5::int))
+     ORDER BY ga.starts_at ${direction}, ga.id ${direction} LIMIT $6`,
+    [after?.startsAt ?? null, after?.id ?? null, limit],
+  ];
+}
+
+/** The games of a group: the next first, or the last ones first. */
+export function findGamesOfGroup(
+  groupId: number,
+  reader: GameReader,
+  page: GamePage,
+): Promise<GameRow[]> {
+  const [sql, rest] = paged('ga.group_id = $3', page);
+  return db.$queryRawUnsafe<GameRow[]>(sql, reader.userId, reader.isAdmin, groupId, ...rest);
+}
+
+/** The games that somebody has a seat or a place in line for. */
+export function findGamesOf(userId: number, page: GamePage): Promise<GameRow[]> {
+  const [sql, rest] = paged(`p.status IN ('going', 'waitlisted') AND $3 = $1::int`, page);
+  return db.$queryRawUnsafe<GameRow[]>(sql, userId, false, userId, ...rest);
+}
+
+export interface PublicGamesQuery {
+  /** A cube point (lib/geo/cube); null: the reader's own place. */
+  centre: string | null;
+  fallbackCentre: string;
+  /** Metres through the sphere. */
+  chord: number;
+  sportId: number | null;
+  date: string | null;
+  after: { startsAt: Date; id: number } | undefined;
+  limit: number;
+}
+
+/** Public games around a place that can still be joined, the soonest first. */
+export function findPublicGames(reader: GameReader, query: PublicGamesQuery): Promise<GameRow[]> {
+  const centre = '(SELECT centre FROM place)';
+  const circle = circleSql('ga.g3', '$5').join(' AND ');
+  return db.$queryRawUnsafe<GameRow[]>(
+    `WITH place AS MATERIALIZED (SELECT coalesce($3::cube,
+       (SELECT geo_point(latitude, longitude) FROM users WHERE id = $1::int), $4::cube) AS centre)
+     SELECT ${columns(`ga.g3 <-> ${centre}`)} ${FROM}
+     WHERE ga.is_public AND ga.status = 'upcoming' AND ga.hidden_at IS NULL AND ga.starts_at > now()
+       AND g.visibility = 'public' AND g.is_active AND ${MAY_SEE} AND ${circle}
+       AND ($6::int IS NULL OR ga.sport_id = $6)
+       AND ($7::date IS NULL OR (ga.starts_at AT TIME ZONE ga.time_zone)::date = $7)
+       AND ($8::timestamptz IS NULL OR (ga.starts_at, ga.id) > ($8, $9::int))
+     ORDER BY ga.starts_at, ga.id LIMIT $10`,
+    reader.userId,
+    false,
+    query.centre,
+    query.fallbackCentre,
+    query.chord,
+    query.sportId,
+    query.date,
+    query.after?.startsAt ?? null,
+    query.after?.id ?? null,
+    query.limit,
+  );
+}

@@ -1,0 +1,107 @@
+import { db, type Tx } from '@/lib/db/client';
+import {
+  fullNameSql,
+  notBlockedSql,
+  presentSql,
+  UNAVAILABLE_NAME,
+} from '@/lib/moderation/visibility';
+import type { StorageProviderName } from '@/lib/storage/file-url';
+
+export interface ParticipantListRow {
+  id: number;
+  status: 'going' | 'waitlisted';
+  guests: number;
+  attendance: 'attended' | 'no_show' | null;
+  mustReconfirm: boolean;
+  userId: number | null;
+  name: string;
+  profileImageKey: string | null;
+  profileImageProvider: StorageProviderName | null;
+}
+
+/** Who goes, in the order they said so, then who waits, in line. */
+export function findParticipants(gameId: number, viewerId: number): Promise<ParticipantListRow[]> {
+  const shown = `(u.id = $2 OR ${presentSql('u')} AND ${notBlockedSql('u.id', '$2')})`;
+  return db.$queryRawUnsafe<ParticipantListRow[]>(
+    `SELECT p.id, p.status::text AS status, p.guests, p.attendance::text AS attendance,
+       p.must_reconfirm AS "mustReconfirm", CASE WHEN ${shown} THEN u.id END AS "userId",
+       CASE WHEN ${shown} THEN ${fullNameSql('u')} ELSE '${UNAVAILABLE_NAME}' END AS name,
+       CASE WHEN ${shown} THEN u.profile_image_key END AS "profileImageKey",
+       CASE WHEN ${shown} THEN u.profile_image_provider::text END AS "profileImageProvider"
+     FROM game_participants p JOIN users u ON u.id = p.user_id
+     WHERE p.game_id = $1 AND p.status <> 'out'
+     ORDER BY p.status, p.waitlisted_at NULLS FIRST, p.created_at, p.id`,
+    gameId,
+    viewerId,
+  );
+}
+
+export interface PlayerRow {
+  gender: string | null;
+  level: 'beginner' | 'intermediate' | 'advanced' | 'expert' | null;
+  present: boolean;
+  isBanned: boolean;
+}
+
+/** All that decides whether somebody may play in a game of that group and sport. */
+export async function findPlayer(
+  userId: number,
+  game: { groupId: number; sportId: number },
+  tx: Tx,
+): Promise<PlayerRow | null> {
+  const rows = await tx.$queryRawUnsafe<PlayerRow[]>(
+    `SELECT u.gender::text AS gender, ${presentSql('u')} AS present,
+       (SELECT us.skill_level::text FROM user_sports us WHERE us.user_id = u.id AND us.sport_id = $3) AS level,
+       EXISTS (SELECT FROM group_bans b WHERE b.group_id = $2 AND b.user_id = u.id) AS "isBanned"
+     FROM users u WHERE u.id = $1`,
+    userId,
+    game.groupId,
+    game.sportId,
+  );
+  return rows[0] ?? null;
+}
+
+/** Everybody with a seat or a place in line: whom a change concerns. */
+export async function findConcernedIds(gameId: number, tx: Tx): Promise<number[]> {
+  const rows = await tx.gameParticipant.findMany({
+    where: { gameId, status: { in: ['going', 'waitlisted'] } },
+    select: { userId: true },
+    orderBy: { id: 'asc' },
+  });
+  return rows.map(({ userId }) => userId);
+}
+
+/** Asks everybody who goes, but `exceptUserId`, to say again whether it suits. */
+export async function updateMustReconfirm(
+  gameId: number,
+  exceptUserId: number,
+  tx: Tx,
+): Promise<void> {
+  await tx.gameParticipant.updateMany({
+    where: { gameId, status: 'going', userId: { not: exceptUserId } },
+    data: { mustReconfirm: true },
+  });
+}
+
+/** @returns whether there was something to confirm. */
+export async function updateConfirmed(gameId: number, userId: number, tx: Tx): Promise<boolean> {
+  const { count } = await tx.gameParticipant.updateMany({
+    where: { gameId, userId, status: 'going', mustReconfirm: true },
+    data: { mustReconfirm: false },
+  });
+  return count === 1;
+}
+
+/** @returns whether the player is one who had a seat. */
+export async function updateAttendance(
+  gameId: number,
+  participantId: number,
+  attendance: 'attended' | 'no_show' | null,
+  tx: Tx,
+): Promise<boolean> {
+  const { count } = await tx.gameParticipant.updateMany({
+    where: { id: participantId, gameId, status: 'going' },
+    data: { attendance },
+  });
+  return count === 1;
+}

@@ -1,0 +1,65 @@
+import type { Actor } from '@/lib/auth/actor';
+import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { AppError, notFound } from '@/lib/errors/app-error';
+import { canManageGame } from '@/lib/games/policy';
+import { updateAttendance } from '@/lib/games/repository/participants';
+import { lockSeats } from '@/lib/games/repository/seats';
+import type { GameDto, ParticipantDto } from '@/lib/games/schema';
+import type { MarkAttendanceInput } from '@/lib/games/schema/edit-game';
+import { createGame } from '@/lib/games/service/create-game';
+import { listParticipants, requireGame } from '@/lib/games/service/read-game';
+
+/**
+ * Who came and who did not; the share of games somebody came to shows on their profile after three.
+ * @throws AppError not_found, forbidden (not an organiser), conflict (not begun, cancelled)
+ */
+export async function markAttendance(
+  actor: Actor,
+  gameId: number,
+  { marks }: MarkAttendanceInput,
+): Promise<ParticipantDto[]> {
+  await queuedTransaction(async (tx) => {
+    if (!(await lockSeats(gameId, tx))) throw notFound('Game');
+    const game = await requireGame(actor, gameId, tx);
+    if (!canManageGame(game)) throw new AppError('forbidden', 'Only organisers can do that.');
+    if (game.status === 'cancelled') throw new AppError('conflict', 'This game was cancelled.');
+    if (game.startsAt > new Date()) throw new AppError('conflict', 'The game has not begun yet.');
+    for (const { participantId, attendance } of marks) {
+      if (!(await updateAttendance(gameId, participantId, attendance, tx))) {
+        throw notFound('Player');
+      }
+    }
+  });
+  return listParticipants(actor, gameId);
+}
+
+/** The same game at another time, without its players. @throws AppError as creating one does */
+export async function duplicateGame(
+  actor: Actor,
+  gameId: number,
+  time: { date: string; time: string },
+): Promise<GameDto> {
+  const game = await requireGame(actor, gameId);
+  // Who may not create games in the group hears it from there; a private address stays with who may see it.
+  if (!canManageGame(game)) throw new AppError('forbidden', 'Only organisers can do that.');
+  const { startsAt, endsAt } = game;
+  return createGame(actor, game.groupId, {
+    ...time,
+    title: game.title,
+    description: game.description,
+    durationMinutes: Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000),
+    location: game.location,
+    venueId: game.venue?.id ?? null,
+    area: game.area,
+    timeZone: game.timeZone,
+    isPrivateAddress: game.isPrivateAddress,
+    maxPlayers: game.maxPlayers,
+    minPlayers: game.minPlayers,
+    skillMin: game.skillMin,
+    skillMax: game.skillMax,
+    audience: game.audience,
+    costPerPlayer: game.costPerPlayer,
+    guestsMax: game.guestsMax,
+    isPublic: game.isPublic,
+  });
+}

@@ -1,0 +1,112 @@
+import type { Actor } from '@/lib/auth/actor';
+import type { Tx } from '@/lib/db/client';
+import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
+import { GAMES_UPCOMING_MAX } from '@/lib/games/constants';
+import {
+  countUpcoming,
+  findGroupOfGame,
+  type GroupOfGameRow,
+  insertGame,
+  type NewGame,
+} from '@/lib/games/repository/edit-game';
+import { findPlayer } from '@/lib/games/repository/participants';
+import { shareGroup } from '@/lib/games/repository/seats';
+import type { GameDto } from '@/lib/games/schema';
+import type { CreateGameInput } from '@/lib/games/schema/edit-game';
+import { placeOfGame } from '@/lib/games/service/game-place';
+import { gameTime, requireFuture } from '@/lib/games/service/game-time';
+import { readGame } from '@/lib/games/service/read-game';
+import { startSeries } from '@/lib/games/service/series';
+import { tellPlayers, whenWords } from '@/lib/games/service/tell-players';
+import { canCreateGame, fitsAudience } from '@/lib/groups/policy';
+import type { GroupFacts } from '@/lib/groups/service/read-group';
+import { listMemberIds, requireGroup } from '@/lib/groups/service/read-group';
+import { publishNotifications } from '@/lib/notifications/service';
+
+/**
+ * Plans a game of a group, or with `repeat` a series of them; who makes it goes. The members are told.
+ * @throws AppError not_found, forbidden (not allowed to), invalid (time, place, audience), conflict (too many)
+ */
+export async function createGame(
+  actor: Actor,
+  groupId: number,
+  input: CreateGameInput,
+): Promise<GameDto> {
+  const { id, pending } = await queuedTransaction(async (tx) => {
+    await shareGroup(groupId, tx);
+    const group = await requireGroup(actor, groupId, tx);
+    await requireMayCreate(tx, actor, group, input);
+    const facts = await findGroupOfGame(groupId, tx);
+    if (!facts) throw notFound('Group');
+    const game = await toNewGame(tx, { actor, groupId, facts }, input);
+    const gameId = input.repeat
+      ? await startSeries(tx, game, { ...input, repeat: input.repeat })
+      : await insertGame(game, tx);
+    const told = await tellPlayers(tx, await listMemberIds(tx, groupId), {
+      actorId: actor.userId,
+      type: 'game_created',
+      title: `New game in ${group.name}`,
+      message: `${game.title}, ${whenWords(new Date(game.startsAt), game.timeZone)}.`,
+      gameId,
+      groupId,
+    });
+    return { id: gameId, pending: told };
+  });
+  await publishNotifications(pending);
+  return readGame(actor, id);
+}
+
+async function requireMayCreate(
+  tx: Tx,
+  actor: Actor,
+  group: GroupFacts,
+  { audience }: CreateGameInput,
+): Promise<void> {
+  if (!canCreateGame(group, group)) {
+    throw new AppError('forbidden', 'Only organisers of the group can create games.');
+  }
+  if (!group.isActive) throw new AppError('conflict', 'This group is not active at the moment.');
+  const player = await findPlayer(actor.userId, { groupId: group.id, sportId: group.sportId }, tx);
+  if (!fitsAudience(player?.gender ?? null, audience)) {
+    throw invalidField('audience', 'You have to be one of the people who may play.');
+  }
+  if ((await countUpcoming(group.id, tx)) >= GAMES_UPCOMING_MAX) {
+    throw new AppError('conflict', `A group can have at most ${GAMES_UPCOMING_MAX} games ahead.`);
+  }
+}
+
+export interface GameOrigin {
+  actor: Actor;
+  groupId: number;
+  facts: GroupOfGameRow;
+}
+
+/** The row of a new game, its time checked and its place found. */
+export async function toNewGame(
+  tx: Tx,
+  { actor, groupId, facts }: GameOrigin,
+  input: CreateGameInput,
+): Promise<NewGame & { startsAt: Date; timeZone: string }> {
+  const place = await placeOfGame(tx, facts, input);
+  const time = gameTime(input, place.timeZone);
+  requireFuture(time, input.date);
+  return {
+    groupId,
+    sportId: facts.sportId,
+    creatorId: actor.userId,
+    title: input.title,
+    description: input.description ?? null,
+    ...time,
+    ...place,
+    isPrivateAddress: input.isPrivateAddress,
+    maxPlayers: input.maxPlayers,
+    minPlayers: input.minPlayers ?? null,
+    skillMin: input.skillMin ?? null,
+    skillMax: input.skillMax ?? null,
+    audience: input.audience,
+    costPerPlayer: input.costPerPlayer ?? null,
+    guestsMax: input.guestsMax,
+    isPublic: input.isPublic,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Tx } from '@/lib/db/client';
+import { invalidField } from '@/lib/errors/app-error';
+import { findVenueOfGame, type GroupOfGameRow } from '@/lib/games/repository/edit-game';
+
+export interface PlaceInput {
+  venueId?: number | null;
+  location?: string | null;
+  area?: string | null;
+  timeZone?: string;
+}
+
+export interface GamePlace {
+  venueId: number | null;
+  location: string;
+  area: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  timeZone: string;
+}
+
+/**
+ * Where a game is. A venue has its own point; a place in words is found around the group's area, never around whoever
+ * wrote it.
+ * @throws AppError invalid (no such venue, no place at all)
+ */
+export async function placeOfGame(
+  tx: Tx,
+  group: GroupOfGameRow,
+  { venueId, location, area, timeZone }: PlaceInput,
+): Promise<GamePlace> {
+  if (venueId) {
+    const venue = await findVenueOfGame(venueId, tx);
+    if (!venue) throw invalidField('venueId', 'That venue does not exist any more');
+    return {
+      venueId,
+      location: location ?? venue.place,
+      area: area ?? venue.area,
+      latitude: venue.latitude,
+      longitude: venue.longitude,
+      timeZone: timeZone ?? venue.timeZone,
+    };
+  }
+  if (!location) throw invalidField('location', 'Location is required');
+  return {
+    venueId: null,
+    location,
+    area: area ?? group.area,
+    latitude: group.latitude,
+    longitude: group.longitude,
+    timeZone: timeZone ?? group.timeZone,
+  };
+}

@@ -1,0 +1,32 @@
+import { toInstant } from '@/lib/calendar/wall-clock';
+import { invalidField } from '@/lib/errors/app-error';
+import { GAME_DAYS_AHEAD_MAX } from '@/lib/games/constants';
+
+export interface TimeInput {
+  date: string;
+  time: string;
+  durationMinutes: number;
+}
+
+export interface GameTime {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+export function gameTime({ date, time, durationMinutes }: TimeInput, timeZone: string): GameTime {
+  const startsAt = toInstant({ date, time }, timeZone);
+  return { startsAt, endsAt: new Date(startsAt.getTime() + durationMinutes * 60_000) };
+}
+
+/** @throws AppError invalid, at the field that is wrong: a day that is over at the date, an hour that is over at the time */
+export function requireFuture({ startsAt }: GameTime, date: string): void {
+  const now = Date.now();
+  if (startsAt.getTime() <= now) {
+    const isToday = now - startsAt.getTime() < 86_400_000 && startsAt.getTime() > now - 86_400_000;
+    const field = isToday && new Date(`${date}T23:59:59Z`).getTime() > now ? 'time' : 'date';
+    throw invalidField(field, 'The game must start in the future');
+  }
+  if (startsAt.getTime() > now + GAME_DAYS_AHEAD_MAX * 86_400_000) {
+    throw invalidField('date', 'A game can be at most a year ahead');
+  }
+}

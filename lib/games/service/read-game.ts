@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import type { Actor } from '@/lib/auth/actor';
+import { toWallTime } from '@/lib/calendar/wall-clock';
+import type { Tx } from '@/lib/db/client';
+import { notFound } from '@/lib/errors/app-error';
+import { canManageGame } from '@/lib/games/policy';
+import {
+  findGame,
+  findGamesOf,
+  findGamesOfGroup,
+  findPublicGames,
+  type GameReader,
+  type GameRow,
+} from '@/lib/games/repository/find-games';
+import { findParticipants } from '@/lib/games/repository/participants';
+import type {
+  DiscoverGamesInput,
+  GameDto,
+  GameViewerDto,
+  ListGroupGamesInput,
+  ParticipantDto,
+} from '@/lib/games/schema';
+import { DEFAULT_CENTRE, RADIUS_KM_GROUPS } from '@/lib/geo/constants';
+import { chordForRadius, toCubePoint } from '@/lib/geo/cube';
+import { arcFromChord } from '@/lib/geo/distance';
+import { isGeoPoint } from '@/lib/geo/point';
+import { requireGroup } from '@/lib/groups/service/read-group';
+import { openCursor, type Page, toPage } from '@/lib/http/cursor';
+import { profileImageUrl } from '@/lib/storage/file-url';
+
+export const toReader = (actor: Actor | null): GameReader => ({
+  userId: actor?.userId ?? null,
+  isAdmin: actor?.isAdmin ?? false,
+});
+
+/** @throws AppError not_found for missing, hidden and not public alike */
+export async function readGame(actor: Actor | null, id: number): Promise<GameDto> {
+  return toGame(actor, await requireGame(actor, id));
+}
+
+/** What hangs on a game asks this first. @throws AppError not_found */
+export async function requireGame(actor: Actor | null, id: number, tx?: Tx): Promise<GameRow> {
+  const row = await findGame(id, toReader(actor), tx);
+  if (!row) throw notFound('Game');
+  return row;
+}
+
+/** Who goes and who waits. @throws AppError not_found */
+export async function listParticipants(actor: Actor, id: number): Promise<ParticipantDto[]> {
+  await requireGame(actor, id);
+  const rows = await findParticipants(id, actor.userId);
+  return rows.map((row) => ({
+    id: row.id,
+    status: row.status,
+    guests: row.guests,
+    attendance: row.attendance,
+    mustReconfirm: row.mustReconfirm,
+    user: { id: row.userId, name: row.name, profileImageUrl: profileImageUrl(row) },
+  }));
+}
+
+const positionSchema = z.object({ at: z.iso.datetime(), id: z.number().int() });
+
+function pageOf(actor: Actor | null, name: string, limit: number, rows: GameRow[]) {
+  return toPage(rows, {
+    name,
+    limit,
+    toPosition: ({ startsAt, id }) => ({ at: startsAt.toISOString(), id }),
+    toDto: (row) => toGame(actor, row),
+  });
+}
+
+function afterOf(name: string, cursor: string | undefined) {
+  const position = openCursor(name, cursor, positionSchema);
+  return position && { startsAt: new Date(position.at), id: position.id };
+}
+
+/** A group's games, the next first or the last ones first. @throws AppError not_found */
+export async function listGamesOfGroup(
+  actor: Actor | null,
+  groupId: number,
+  { when, cursor, limit }: ListGroupGamesInput,
+): Promise<Page<GameDto>> {
+  await requireGroup(actor, groupId);
+  const name = `groups/${groupId}/games/${when}`;
+  const page = { when, after: afterOf(name, cursor), limit: limit + 1 };
+  return pageOf(actor, name, limit, await findGamesOfGroup(groupId, toReader(actor), page));
+}
+
+/** 'My games': those one goes to or waits for. */
+export async function listOwnGames(
+  actor: Actor,
+  { when, cursor, limit }: ListGroupGamesInput,
+): Promise<Page<GameDto>> {
+  const name = `games/mine/${when}`;
+  const page = { when, after: afterOf(name, cursor), limit: limit + 1 };
+  return pageOf(actor, name, limit, await findGamesOf(actor.userId, page));
+}
+
+/** Public games around the centre asked for, else around the person's own place, the soonest first. */
+export async function discoverGames(
+  actor: Actor | null,
+  input: DiscoverGamesInput,
+): Promise<Page<GameDto>> {
+  const name = 'games';
+  const { latitude, longitude, radius = RADIUS_KM_GROUPS } = input;
+  const given = latitude !== undefined && longitude !== undefined;
+  const rows = await findPublicGames(toReader(actor), {
+    centre: given ? toCubePoint({ latitude, longitude }) : null,
+    fallbackCentre: toCubePoint(DEFAULT_CENTRE),
+    chord: chordForRadius(radius),
+    sportId: input.sportId ?? null,
+    date: input.date ?? null,
+    after: afterOf(name, input.cursor),
+    limit: input.limit + 1,
+  });
+  return pageOf(actor, name, input.limit, rows);
+}
+
+/** May this reader see where exactly a private address is? */
+export function knowsAddress(row: GameRow): boolean {
+  return !row.isPrivateAddress || row.viewerStatus === 'going' || canManageGame(row);
+}
+
+export function toGame(actor: Actor | null, row: GameRow): GameDto {
+  const { startsAt, endsAt, timeZone, creatorName, chord } = row;
+  const exact = row.venue && knowsAddress(row) && isGeoPoint(row);
+  return {
+    ...row,
+    ...toWallTime(startsAt, timeZone),
+    creator: { name: creatorName },
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    durationMinutes: Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000),
+    location: knowsAddress(row) ? row.location : (row.area ?? 'A private address'),
+    point: exact ? { latitude: row.latitude, longitude: row.longitude } : null,
+    distance: chord === null ? null : Math.max(1, Math.round(arcFromChord(chord) / 1000)),
+    viewer: actor ? toViewer(row) : null,
+  };
+}
+
+function toViewer(row: GameRow): GameViewerDto {
+  return {
+    status: row.viewerStatus,
+    guests: row.viewerGuests ?? 0,
+    mustReconfirm: row.mustReconfirm ?? false,
+    waitlistPosition: row.waitlistPosition,
+    isMember: row.role !== null,
+    canManage: canManageGame(row),
+  };
+}

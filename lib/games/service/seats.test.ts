@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors/app-error';
+import { rsvpSchema } from '@/lib/games/schema/edit-game';
+import { updateGame } from '@/lib/games/service/edit-game';
+import { joinGame, leaveGame } from '@/lib/games/service/rsvp';
+import { banMember, removeMember } from '@/lib/groups/service/manage-members';
+import { deleteAccount } from '@/lib/users/service/delete-account';
+import { hoursFromNow } from '@/tests/factories/dates';
+import { addParticipant, createGame } from '@/tests/factories/games';
+import { addMember, createGroup } from '@/tests/factories/groups';
+import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import type { TestUser } from '@/tests/factories/users';
+
+type Person = SignedIn & { user: TestUser };
+
+const seat = rsvpSchema.parse({});
+const line = rsvpSchema.parse({ waitlist: true });
+
+async function people(count: number): Promise<Person[]> {
+  const all: Person[] = [];
+  for (let index = 0; index < count; index += 1) all.push(await createSignedIn());
+  return all;
+}
+
+async function state(gameId: number) {
+  const { goingCount, waitlistCount, maxPlayers } = await db.game.findUniqueOrThrow({
+    where: { id: gameId },
+  });
+  const going = await db.gameParticipant.findMany({ where: { gameId, status: 'going' } });
+  const seats = going.reduce((sum, { guests }) => sum + 1 + guests, 0);
+  return { goingCount, waitlistCount, maxPlayers, seats };
+}
+
+const promotions = (userIds: number[]) =>
+  db.notification.count({ where: { userId: { in: userIds }, type: 'game_promoted' } });
+
+describe('50 people at once for the last 10 seats of a game', () => {
+  it('by RSVP and by coming back: exactly ten, and forty hear a sentence', async () => {
+    const game = await createGame({ maxPlayers: 11 });
+    const racers = await people(50);
+    for (const { user } of racers.slice(0, 20)) {
+      await addParticipant(game.id, user.id, { status: 'out' });
+    }
+    const results = await Promise.allSettled(
+      racers.map(({ actor }) => joinGame(actor, game.id, seat)),
+    );
+    for (const result of results) {
+      if (result.status === 'fulfilled') continue;
+      expect(result.reason, String(result.reason)).toBeInstanceOf(AppError);
+      expect((result.reason as AppError).code).toBe('conflict');
+      expect((result.reason as AppError).message).toMatch(/full/);
+    }
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    expect(await state(game.id)).toEqual({
+      goingCount: 11,
+      waitlistCount: 0,
+      maxPlayers: 11,
+      seats: 11,
+    });
+  });
+
+  it('with the waitlist open and the limit moving: every seat is taken, none twice', async () => {
+    const creator = await createSignedIn();
+    const group = await createGroup({ creatorId: creator.user.id });
+    const game = await createGame({
+      groupId: group.id,
+      creatorId: creator.user.id,
+      maxPlayers: 30,
+    });
+    const racers = await people(50);
+    await Promise.allSettled([
+      ...racers.slice(0, 25).map(({ actor }) => joinGame(actor, game.id, line)),
+      updateGame(creator.actor, game.id, { maxPlayers: 11 }),
+      ...racers.slice(25).map(({ actor }) => joinGame(actor, game.id, line)),
+    ]);
+    const after = await state(game.id);
+    expect(after.seats).toBe(after.goingCount);
+    expect(after.goingCount).toBe(after.maxPlayers);
+    expect(after.waitlistCount).toBe(51 - after.goingCount);
+  });
+
+  it('each with guests: the seats of the company count', async () => {
+    const game = await createGame({ maxPlayers: 11, guestsMax: 2 });
+    const racers = await people(20);
+    await Promise.allSettled(
+      racers.map(({ actor }, index) =>
+        joinGame(actor, game.id, { guests: index % 3, waitlist: false }),
+      ),
+    );
+    const after = await state(game.id);
+    expect(after.seats).toBe(after.goingCount);
+    expect(after.goingCount).toBeLessThanOrEqual(11);
+    // Somebody alone would have fitted into every seat that is left.
+    expect(after.goingCount).toBeGreaterThanOrEqual(9);
+  });
+});
+
+describe('a seat that comes free', () => {
+  it('is given once each, when ten leave at once and twenty wait', async () => {
+    const game = await createGame({ maxPlayers: 11 });
+    const players = await people(10);
+    for (const { user } of players) await addParticipant(game.id, user.id);
+    const waiting = await people(20);
+    for (const { actor } of waiting) await joinGame(actor, game.id, line);
+    await Promise.all(players.map(({ actor }) => leaveGame(actor, game.id)));
+    expect(await state(game.id)).toMatchObject({ goingCount: 11, waitlistCount: 10, seats: 11 });
+    const ids = waiting.map(({ user }) => user.id);
+    expect(await promotions(ids)).toBe(10);
+    expect(await promotions(ids.slice(0, 10)), 'the first in line').toBe(10);
+  });
+
+  it.each(['leaves the group', 'is banned', 'deletes the account'])(
+    'goes to the first in line when the player %s',
+    async (how) => {
+      const creator = await createSignedIn();
+      const player = await createSignedIn();
+      const waiting = await createSignedIn();
+      const group = await createGroup({ creatorId: creator.user.id });
+      const member = await addMember(group.id, player.user.id);
+      const game = await createGame({
+        groupId: group.id,
+        creatorId: creator.user.id,
+        maxPlayers: 2,
+      });
+      await joinGame(player.actor, game.id, seat);
+      await joinGame(waiting.actor, game.id, line);
+      const ids = { groupId: group.id, memberId: member.id };
+      if (how === 'leaves the group') await removeMember(player.actor, ids);
+      else if (how === 'is banned') await banMember(creator.actor, ids, {});
+      else await deleteAccount(player.actor, player.user.id);
+      expect(await promotions([waiting.user.id])).toBe(1);
+      expect(await state(game.id)).toMatchObject({ goingCount: 2, waitlistCount: 0, seats: 2 });
+    },
+  );
+
+  it('goes to nobody once the game has begun', async () => {
+    const game = await createGame({ maxPlayers: 2 });
+    const [player, waiting] = await people(2);
+    if (!player || !waiting) throw new Error('two people');
+    await addParticipant(game.id, player.user.id);
+    await addParticipant(game.id, waiting.user.id, { status: 'waitlisted' });
+    await db.game.update({
+      where: { id: game.id },
+      data: { startsAt: hoursFromNow(-1), endsAt: hoursFromNow(1) },
+    });
+    await expect(leaveGame(player.actor, game.id)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(joinGame(waiting.actor, game.id, seat)).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    expect(await promotions([waiting.user.id])).toBe(0);
+  });
+
+  it('is offered to everybody in line when the limit rises', async () => {
+    const creator = await createSignedIn();
+    const group = await createGroup({ creatorId: creator.user.id });
+    const game = await createGame({ groupId: group.id, creatorId: creator.user.id, maxPlayers: 2 });
+    for (const { actor } of await people(4)) await joinGame(actor, game.id, line);
+    await updateGame(creator.actor, game.id, { maxPlayers: 4 });
+    expect(await state(game.id)).toMatchObject({ goingCount: 4, waitlistCount: 1 });
+  });
+});
+
+describe('who may play', () => {
+  it('is held to the audience and the level of the game', async () => {
+    const women = await createGame({ audience: 'women' });
+    const man = await createSignedIn({ gender: 'male' });
+    await expect(joinGame(man.actor, women.id, seat)).rejects.toMatchObject({
+      message: 'This game is for women only.',
+    });
+    const hard = await createGame({ skillMin: 'advanced' });
+    const beginner = await createSignedIn({ play: [{ name: 'Cricket', skillLevel: 'beginner' }] });
+    const expert = await createSignedIn({ play: [{ name: 'Cricket', skillLevel: 'expert' }] });
+    await expect(joinGame(beginner.actor, hard.id, seat)).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    expect(await joinGame(expert.actor, hard.id, seat)).toMatchObject({
+      viewer: { status: 'going' },
+    });
+  });
+
+  it('of a game that is not public is the group alone; to a stranger it does not exist', async () => {
+    const game = await createGame({ isPublic: false });
+    const [member, stranger] = await people(2);
+    if (!member || !stranger) throw new Error('two people');
+    await addMember(game.groupId, member.user.id);
+    expect(await joinGame(member.actor, game.id, seat)).toMatchObject({ goingCount: 2 });
+    await expect(joinGame(stranger.actor, game.id, seat)).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+});

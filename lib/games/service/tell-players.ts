@@ -1,0 +1,47 @@
+import type { Tx } from '@/lib/db/client';
+import { notify, type PendingNotification } from '@/lib/notifications/service';
+
+interface Telling {
+  actorId: number;
+  type: 'game_created' | 'game_changed' | 'game_cancelled';
+  title: string;
+  message: string;
+  gameId: number;
+  groupId: number;
+}
+
+/** The same words to everybody concerned but the one who did it. */
+export async function tellPlayers(
+  tx: Tx,
+  userIds: readonly number[],
+  { actorId, type, title, message, gameId, groupId }: Telling,
+): Promise<PendingNotification[]> {
+  const pending: PendingNotification[] = [];
+  for (const userId of userIds) {
+    if (userId === actorId) continue;
+    pending.push(
+      await notify(tx, {
+        userId,
+        actorId,
+        type,
+        title,
+        message: message.slice(0, 1_000),
+        data: { gameId, groupId },
+      }),
+    );
+  }
+  return pending;
+}
+
+/** 'Sat 28 Nov 2026, 19:30' on the wall of the place. */
+export function whenWords(startsAt: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(startsAt);
+}
