@@ -10,13 +10,13 @@ interface LevelChoiceProps {
   onChange: (level: SkillLevel) => void;
 }
 
-/** One press a level. Four in a row where their words fit, else two by two. */
+/** One press a level. Four in a row where their words fit, else two by two, or one below the other for large text. */
 export function LevelChoice({ sportName, value, onChange }: LevelChoiceProps) {
   const name = useId();
   return (
     <fieldset className="fade-in @container animate-in px-2.5 pb-2.5 duration-200">
       <legend className="sr-only">Skill level in {sportName}</legend>
-      <div className="grid grid-cols-2 gap-1 @[19rem]:grid-cols-4">
+      <div className="grid gap-1 @[10rem]:grid-cols-2 @[19rem]:grid-cols-4">
         {SKILL_LEVELS.map((level, index) => (
           <label
             key={level}

@@ -21,14 +21,14 @@ export function SportChoice({ sport, level, onToggle, onLevelChange }: SportChoi
     <div
       className={cn(
         sportTint(sport.name),
-        'rounded-card border bg-card transition-colors hover:border-tint',
+        '@container rounded-card border bg-card transition-colors hover:border-tint',
         level && 'border-tint bg-tint-soft',
       )}
     >
       <label htmlFor={id} className="flex min-h-14 items-center gap-3 px-2.5 py-2">
         <span
           className={cn(
-            'grid size-10 shrink-0 place-content-center rounded-control text-tint-ink transition-colors',
+            'grid size-10 shrink-0 place-content-center @max-[12rem]:hidden rounded-control text-tint-ink transition-colors',
             level ? 'bg-card' : 'bg-tint-soft',
           )}
         >

@@ -92,6 +92,8 @@ test('a link by e-mail, taken from the local outbox, signs in once', async ({
   await page.waitForURL('**/venues');
   expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({ id: user.id });
 
+  // The page would notice that its session is gone, and lead to the sign-in page by itself.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(link);
   await page.getByRole('button', { name: 'Continue' }).click();
