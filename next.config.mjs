@@ -1,19 +1,43 @@
 const development = process.env.NODE_ENV === 'development';
 
+/** What the content security policy has to let in for the services that are switched on, and for nothing else. */
+function allowedSources(env) {
+  const google = Boolean(env.GOOGLE_MAPS_API_KEY);
+  const recaptcha = Boolean(env.RECAPTCHA_SITE_KEY);
+  const tiles = env.MAP_TILE_URL ? new URL(env.MAP_TILE_URL.replaceAll(/[{}]/g, '')) : null;
+  return {
+    script: [
+      google && 'https://maps.googleapis.com',
+      recaptcha && 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+    ],
+    image: [
+      // {s} stands for a subdomain.
+      tiles && `${tiles.protocol}//${tiles.host.replace(/^s\./, '*.')}`,
+      google && 'https://*.googleapis.com https://*.gstatic.com',
+    ],
+    connect: [google && 'https://maps.googleapis.com'],
+    frame: [recaptcha && 'https://www.google.com/recaptcha/'],
+  };
+}
+
+const allowed = allowedSources(process.env);
+const list = (first, more) => [first, ...more.filter(Boolean)].join(' ');
+
 // Scripts may be inline: Next streams its data that way, and a nonce would make every cached public page dynamic.
 // docs/decisions/0005-content-security-policy.md
 const contentSecurityPolicy = [
   "default-src 'self'",
-  `script-src 'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ''}`,
+  list(`script-src 'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ''}`, allowed.script),
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https://*.ufs.sh",
+  list("img-src 'self' data: blob: https://*.ufs.sh", allowed.image),
   "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
+  list("connect-src 'self'", allowed.connect),
+  // The captcha's proof of work runs in workers that come from blobs of its own code.
+  "worker-src 'self' blob:",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self' https://accounts.google.com",
-  "frame-src 'none'",
+  allowed.frame.some(Boolean) ? list('frame-src', allowed.frame) : "frame-src 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 

@@ -42,6 +42,18 @@ export const serverEnvSchema = z
     UPLOADTHING_TOKEN: optionalText,
     NOMINATIM_URL: optionalUrl,
     PHOTON_URL: optionalUrl,
+    /** Raster tiles under the map, such as https://tiles.example/{z}/{x}/{y}.png; the attribution is shown on it. */
+    MAP_TILE_URL: optionalText.refine(
+      (url) => url === undefined || /^https?:\/\/.+\{z\}/.test(url),
+      {
+        message: 'must be an address with {z}, {x} and {y}',
+      },
+    ),
+    MAP_TILE_ATTRIBUTION: optionalText,
+    /** The browser's key: limit it to the site's own address. */
+    GOOGLE_MAPS_API_KEY: optionalText,
+    RECAPTCHA_SITE_KEY: optionalText,
+    RECAPTCHA_SECRET_KEY: optionalText,
     /** Carries realtime events through Redis streams instead of Postgres; for many sidecars. */
     REDIS_URL: z
       .string()
@@ -61,6 +73,12 @@ export const serverEnvSchema = z
   })
   .refine((env) => Boolean(env.VAPID_PUBLIC_KEY) === Boolean(env.VAPID_PRIVATE_KEY), {
     message: 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together: set both or neither',
+  })
+  .refine((env) => Boolean(env.RECAPTCHA_SITE_KEY) === Boolean(env.RECAPTCHA_SECRET_KEY), {
+    message: 'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY go together: set both or neither',
+  })
+  .refine((env) => Boolean(env.MAP_TILE_URL) === Boolean(env.MAP_TILE_ATTRIBUTION), {
+    message: 'MAP_TILE_URL and MAP_TILE_ATTRIBUTION go together: tiles have an owner to be named',
   })
   .refine((env) => !(env.NOMINATIM_URL && env.PHOTON_URL), {
     message: 'choose one geocoder: NOMINATIM_URL or PHOTON_URL',

@@ -3,6 +3,8 @@ import * as authSignOutEverywhere from '@/app/api/auth/sign-out-everywhere/route
 import * as authUser from '@/app/api/auth/user/route';
 import * as blocksUserId from '@/app/api/blocks/[userId]/route';
 import * as blocks from '@/app/api/blocks/route';
+import * as captchaChallenge from '@/app/api/captcha/challenge/route';
+import * as captcha from '@/app/api/captcha/route';
 import * as connectionsUserId from '@/app/api/connections/[userId]/route';
 import * as connections from '@/app/api/connections/route';
 import * as conversationsIdAccept from '@/app/api/conversations/[id]/accept/route';
@@ -98,6 +100,8 @@ export const operations: RouteFile[] = [
   { path: '/api/auth/user', handlers: authUser },
   { path: '/api/blocks/{userId}', handlers: blocksUserId },
   { path: '/api/blocks', handlers: blocks },
+  { path: '/api/captcha/challenge', handlers: captchaChallenge },
+  { path: '/api/captcha', handlers: captcha },
   { path: '/api/connections/{userId}', handlers: connectionsUserId },
   { path: '/api/connections', handlers: connections },
   { path: '/api/conversations/{id}/accept', handlers: conversationsIdAccept },

@@ -1,0 +1,105 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { CaptchaAction } from '@/lib/captcha/captcha';
+import type { CaptchaSettingsDto } from '@/lib/captcha/schema';
+import { api } from '@/lib/http/client';
+import { FieldError } from './field-error';
+
+/** Part 1 §4: loading, rendered, then verified, expired or reset; `error` when it cannot be shown at all. */
+export type CaptchaState = 'loading' | 'rendered' | 'verified' | 'expired' | 'reset' | 'error';
+
+export interface CaptchaWidgetProps {
+  action: CaptchaAction;
+  siteKey: string | null;
+  onState: (state: CaptchaState, token: string | null) => void;
+}
+
+const AltchaWidget = dynamic(
+  () => import('./captcha-altcha').then((module) => module.AltchaWidget),
+  { ssr: false },
+);
+const RecaptchaWidget = dynamic(
+  () => import('./captcha-recaptcha').then((module) => module.RecaptchaWidget),
+  { ssr: false },
+);
+
+const SENTENCES: Record<CaptchaState, string> = {
+  loading: 'Loading the captcha…',
+  rendered: '',
+  verified: '',
+  expired: 'The captcha has expired. Please complete it again.',
+  reset: 'Please complete the captcha again.',
+  error: 'The captcha could not be loaded. Please check your connection and try again.',
+};
+
+interface CaptchaProps {
+  action: CaptchaAction;
+  /** The token for the form to send, or null while there is none (any more). */
+  onChange: (token: string | null) => void;
+  /** The server's or the form's refusal. */
+  error?: string;
+  /** Raised by the form after each refusal: tokens are good once, so the widget starts over. */
+  attempt?: number;
+}
+
+/** The captcha of a form, whichever provider this installation uses. */
+export function Captcha({ action, onChange, error, attempt = 0 }: CaptchaProps) {
+  const id = useId();
+  const [state, setState] = useState<CaptchaState>('loading');
+  const [retries, setRetries] = useState(0);
+  const settings = useQuery({
+    queryKey: ['/api/captcha'],
+    queryFn: ({ signal }) => api<CaptchaSettingsDto>('/api/captcha', { signal }),
+  });
+  const started = attempt + retries;
+  const shown = settings.isError ? 'error' : state;
+
+  function take(next: CaptchaState, token: string | null) {
+    // The first state of a widget that replaces a spent one says why it is there again.
+    setState(next === 'rendered' && started > 0 ? 'reset' : next);
+    onChange(token);
+  }
+  return (
+    <fieldset
+      aria-describedby={`${id}status ${id}error`}
+      data-captcha-state={shown}
+      className="grid gap-1.5"
+    >
+      <legend className="mb-1.5 font-[600] text-sm">Verification</legend>
+      {settings.data ? (
+        <Widget key={started} action={action} settings={settings.data} onState={take} />
+      ) : null}
+      <output id={`${id}status`} className="text-muted-foreground text-sm empty:hidden">
+        {SENTENCES[shown]}
+      </output>
+      {shown === 'error' ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => {
+            setState('loading');
+            setRetries((before) => before + 1);
+            if (settings.isError) void settings.refetch();
+          }}
+        >
+          Try again
+        </Button>
+      ) : null}
+      <FieldError id={`${id}error`}>{error}</FieldError>
+    </fieldset>
+  );
+}
+
+interface WidgetProps extends Pick<CaptchaWidgetProps, 'action' | 'onState'> {
+  settings: CaptchaSettingsDto;
+}
+
+function Widget({ action, settings, onState }: WidgetProps) {
+  const Chosen = settings.provider === 'altcha' ? AltchaWidget : RecaptchaWidget;
+  return <Chosen action={action} siteKey={settings.siteKey} onState={onState} />;
+}
