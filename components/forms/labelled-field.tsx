@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Label } from '@/components/ui/label';
+import { FieldError } from './field-error';
+
+interface LabelledFieldProps {
+  /** Of the control; its error is `{id}-error`. */
+  id: string;
+  label: ReactNode;
+  error?: string;
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+export function LabelledField({ id, label, error, hint, children }: LabelledFieldProps) {
+  return (
+    <div className="grid min-w-0 content-start gap-1.5">
+      <Label htmlFor={id}>{label}</Label>
+      {children}
+      {hint ? <p className="text-muted-foreground text-sm">{hint}</p> : null}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { EmptyState } from '@/components/layout/empty-state';
+import { ErrorState } from '@/components/layout/error-state';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useDialog } from '@/components/ui/use-dialog';
+import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
+import { routes } from '@/lib/routes';
+import type { SportDto } from '@/lib/sports/schema';
+import { DiscoverGroupList } from './discover-group-list';
+import { NO_GROUP_FILTERS } from './group-filters';
+import { GroupRow } from './group-row';
+import { GroupSearchForm } from './group-search-form';
+import { GROUPS_KEY, ownGroupsQuery } from './groups-query';
+import { OwnInvites } from './own-invites';
+
+const CreateGroupDialog = dynamic(() =>
+  import('./create-group-dialog').then((module) => module.CreateGroupDialog),
+);
+
+export interface GroupsScreenProps {
+  userId: number;
+  sports: SportDto[];
+  own: GroupOfUserDto[];
+}
+
+export function GroupsScreen({ userId, sports, own }: GroupsScreenProps) {
+  const router = useRouter();
+  const queries = useQueryClient();
+  const dialog = useDialog();
+  const [filters, setFilters] = useState(NO_GROUP_FILTERS);
+  const groups = useQuery({ ...ownGroupsQuery(userId), initialData: own });
+  return (
+    <div className="grid min-w-0 gap-6 *:min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl">Groups</h1>
+        <Button onClick={dialog.show}>
+          <Plus aria-hidden />
+          Create Group
+        </Button>
+      </div>
+      <OwnInvites />
+      <GroupSearchForm sports={sports} filters={filters} onApply={setFilters} />
+      <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
+        <section className="grid gap-3 *:min-w-0">
+          <h2 className="text-xl">My Groups</h2>
+          {groups.isError ? (
+            <ErrorState
+              title="Failed to fetch groups"
+              retrying={groups.isFetching}
+              onRetry={() => void groups.refetch()}
+            />
+          ) : (
+            <OwnGroups userId={userId} groups={groups.data} onCreate={dialog.show} />
+          )}
+        </section>
+        <DiscoverGroupList
+          filters={filters}
+          ownIds={groups.data?.map(({ id }) => id) ?? []}
+          onJoined={() => void queries.invalidateQueries({ queryKey: [GROUPS_KEY] })}
+        />
+      </div>
+      {dialog.wanted ? (
+        <CreateGroupDialog
+          {...dialog.props}
+          sports={sports}
+          onCreated={(group) => {
+            void queries.invalidateQueries({ queryKey: [GROUPS_KEY] });
+            router.push(routes.group(group.id));
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface OwnGroupsProps {
+  userId: number;
+  groups: GroupOfUserDto[] | undefined;
+  onCreate: () => void;
+}
+
+function OwnGroups({ userId, groups, onCreate }: OwnGroupsProps) {
+  if (!groups) return <GroupRowsSkeleton />;
+  if (groups.length === 0) {
+    return (
+      <EmptyState
+        drawing="groups"
+        title="You haven't joined any groups yet"
+        action={<Button onClick={onCreate}>Create Your First Group</Button>}
+      />
+    );
+  }
+  return (
+    // A scrolling list is reached by the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section aria-label="My Groups" tabIndex={0} className="max-h-96 overflow-y-auto rounded-card">
+      <ul className="grid gap-3">
+        {groups.map((group) => (
+          <li key={group.id}>
+            <GroupRow group={group} crowned={group.creatorId === userId}>
+              <Badge variant={group.isActive ? 'primary' : 'outline'}>
+                {group.isActive ? 'Active' : 'Inactive'}
+              </Badge>
+            </GroupRow>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function GroupRowsSkeleton() {
+  return (
+    <div className="grid gap-3">
+      <span role="status" className="sr-only">
+        Loading groups
+      </span>
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} className="h-32 rounded-card" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { api } from '@/lib/http/client';
+import { routes } from '@/lib/routes';
+import { ownInvitesQuery } from './groups-query';
+import { useGroupStep } from './use-group-step';
+
+/** Invites that wait for an answer; nothing without any. */
+export function OwnInvites() {
+  const { data = [] } = useQuery(ownInvitesQuery);
+  const { run, busy } = useGroupStep();
+  if (data.length === 0) return null;
+  const disabled = busy || undefined;
+  return (
+    <section aria-label="Invites" className="grid gap-3">
+      <h2 className="text-xl">Invites</h2>
+      <ul className="grid gap-3 lg:grid-cols-2">
+        {data.map(({ id, user, group, message }) => (
+          <li key={id} className="rounded-card border border-special/40 bg-special-soft p-4">
+            <p className="wrap-anywhere">
+              <bdi className="font-[620]">{user.name}</bdi> invites you to{' '}
+              <Link
+                href={routes.group(group.id)}
+                prefetch={false}
+                className="font-[620] underline underline-offset-4"
+              >
+                <bdi>{group.name}</bdi>
+              </Link>
+            </p>
+            {message ? (
+              <p className="wrap-anywhere mt-1 text-muted-foreground text-sm" dir="auto">
+                {message}
+              </p>
+            ) : null}
+            <div className="mt-3 flex flex-wrap gap-2">
+              <Button
+                aria-disabled={disabled}
+                aria-label={`Accept the invite to ${group.name}`}
+                onClick={() =>
+                  run({
+                    call: () => api(`/api/group-invites/${id}/accept`, { method: 'POST' }),
+                    done: 'Joined group!',
+                    failed: 'Failed to join group',
+                  })
+                }
+              >
+                Accept
+              </Button>
+              <Button
+                variant="secondary"
+                aria-disabled={disabled}
+                aria-label={`Decline the invite to ${group.name}`}
+                onClick={() =>
+                  run({
+                    call: () => api(`/api/group-invites/${id}/decline`, { method: 'POST' }),
+                    done: 'Invite declined',
+                    failed: 'Failed to decline the invite',
+                  })
+                }
+              >
+                Decline
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
