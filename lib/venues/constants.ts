@@ -29,6 +29,8 @@ export const NOTE_LENGTH_MAX = 1000;
 
 export const IMAGES_MAX = 5;
 export const IMAGE_BYTES_MAX = 10 * 1024 * 1024;
+/** Room for five pictures of the largest size, the text fields and the multipart frame. */
+export const FORM_BYTES_MAX = IMAGES_MAX * IMAGE_BYTES_MAX + 1024 * 1024;
 export const RATING_MIN = 1;
 export const RATING_MAX = 5;
 

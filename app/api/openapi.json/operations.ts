@@ -68,6 +68,8 @@ import * as notifications from '@/app/api/notifications/route';
 import * as placesReverse from '@/app/api/places/reverse/route';
 import * as places from '@/app/api/places/route';
 import * as players from '@/app/api/players/route';
+import * as pushKey from '@/app/api/push/key/route';
+import * as pushSubscriptions from '@/app/api/push/subscriptions/route';
 import * as register from '@/app/api/register/route';
 import * as reports from '@/app/api/reports/route';
 import * as sportsId from '@/app/api/sports/[id]/route';
@@ -165,6 +167,8 @@ export const operations: RouteFile[] = [
   { path: '/api/places/reverse', handlers: placesReverse },
   { path: '/api/places', handlers: places },
   { path: '/api/players', handlers: players },
+  { path: '/api/push/key', handlers: pushKey },
+  { path: '/api/push/subscriptions', handlers: pushSubscriptions },
   { path: '/api/register', handlers: register },
   { path: '/api/reports', handlers: reports },
   { path: '/api/sports/{id}', handlers: sportsId },

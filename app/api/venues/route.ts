@@ -1,8 +1,14 @@
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
 import { RADIUS_KM_VENUES_LIST } from '@/lib/geo/constants';
 import { route } from '@/lib/http/handler';
-import { page } from '@/lib/http/responses';
+import { created, page } from '@/lib/http/responses';
+import { FORM_BYTES_MAX } from '@/lib/venues/constants';
 import { findNearbyVenuesSchema, nearbyVenueListSchema } from '@/lib/venues/schema';
+import { venueSchema } from '@/lib/venues/schema/read-venue';
 import { listNearbyVenues } from '@/lib/venues/service';
+import { readVenueForm } from '@/lib/venues/service/read-venue-form';
+import { addVenue } from '@/lib/venues/service/save-venue';
 
 export const GET = route({
   summary: 'The venues list: 50 km around, a city, a country or the frame of a map; nearest first',
@@ -14,5 +20,19 @@ export const GET = route({
     const input = { ...query, radius: query.radius ?? RADIUS_KM_VENUES_LIST };
     const { items, nextCursor } = await listNearbyVenues(actor, input);
     return page(items, request, nextCursor);
+  },
+});
+
+export const POST = route({
+  summary:
+    'Lists a venue (multipart: its fields, sports and amenities as JSON text, images, captchaToken)',
+  auth: 'required',
+  rateLimit: 'upload',
+  multipartBytesMax: FORM_BYTES_MAX,
+  response: venueSchema,
+  handle: async ({ actor, form }) => {
+    const venue = await addVenue(actor, readVenueForm(form));
+    expireTags(cacheTags.venue(venue.id), cacheTags.venues);
+    return created(venue);
   },
 });

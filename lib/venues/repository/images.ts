@@ -1,20 +1,77 @@
 import { db, type Tx } from '@/lib/db/client';
 import type { StoredFile } from '@/lib/storage/storage';
 
-/** Deletes a venue with what hangs on it. @returns its files, which nothing refers to any more */
-export async function deleteVenueRow(id: number): Promise<StoredFile[]> {
-  return db.$transaction(async (tx) => {
-    const files = await findFiles(id, tx);
-    await tx.venue.deleteMany({ where: { id } });
-    await tx.upload.deleteMany({ where: { key: { in: files.map(({ key }) => key) } } });
-    return files;
+export interface StoredImage extends StoredFile {
+  bytes: number;
+  width: number;
+  height: number;
+  caption: string | null;
+}
+
+/** Adds pictures behind those that are there. */
+export async function insertImages(
+  { venueId, ownerId, after }: { venueId: number; ownerId: number; after: number },
+  images: StoredImage[],
+  tx: Tx,
+): Promise<void> {
+  await tx.upload.createMany({
+    data: images.map(({ key, provider, bytes, width, height }) => ({
+      key,
+      provider,
+      ownerId,
+      purpose: 'venue',
+      contentType: 'image/webp',
+      bytes,
+      width,
+      height,
+      attachedAt: new Date(),
+    })),
+  });
+  await tx.venueImage.createMany({
+    data: images.map(({ key, provider, width, height, caption }, index) => ({
+      venueId,
+      imageKey: key,
+      provider,
+      width,
+      height,
+      caption,
+      position: after + index,
+      uploadedById: ownerId,
+    })),
   });
 }
 
-async function findFiles(venueId: number, tx: Tx): Promise<StoredFile[]> {
-  const rows = await tx.venueImage.findMany({
-    where: { venueId },
-    select: { imageKey: true, provider: true },
+/** Keeps the pictures named, in that order and with those captions. @returns the files of all others, now without a row */
+export async function keepImages(
+  venueId: number,
+  kept: { id: number; caption: string | null }[],
+  tx: Tx,
+): Promise<StoredFile[]> {
+  const gone = await tx.venueImage.findMany({
+    where: { venueId, hiddenAt: null, id: { notIn: kept.map(({ id }) => id) } },
+    select: { id: true, imageKey: true, provider: true },
   });
-  return rows.map(({ imageKey, provider }) => ({ key: imageKey, provider }));
+  await tx.venueImage.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } });
+  await tx.upload.deleteMany({ where: { key: { in: gone.map(({ imageKey }) => imageKey) } } });
+  for (const [position, { id, caption }] of kept.entries()) {
+    await tx.venueImage.updateMany({ where: { id, venueId }, data: { caption, position } });
+  }
+  return gone.map(({ imageKey, provider }) => ({ key: imageKey, provider }));
+}
+
+export function countImages(venueId: number, tx: Tx = db): Promise<number> {
+  return tx.venueImage.count({ where: { venueId } });
+}
+
+/** Deletes a venue with what hangs on it. @returns its files, which nothing refers to any more */
+export async function deleteVenueRow(id: number): Promise<StoredFile[]> {
+  return db.$transaction(async (tx) => {
+    const rows = await tx.venueImage.findMany({
+      where: { venueId: id },
+      select: { imageKey: true, provider: true },
+    });
+    await tx.venue.deleteMany({ where: { id } });
+    await tx.upload.deleteMany({ where: { key: { in: rows.map(({ imageKey }) => imageKey) } } });
+    return rows.map(({ imageKey, provider }) => ({ key: imageKey, provider }));
+  });
 }

@@ -2,9 +2,12 @@ import { expireTags } from '@/lib/cache/expire';
 import { cacheTags } from '@/lib/cache/tags';
 import { route } from '@/lib/http/handler';
 import { noContent } from '@/lib/http/responses';
+import { FORM_BYTES_MAX } from '@/lib/venues/constants';
 import { venueParamsSchema, venueSchema } from '@/lib/venues/schema/read-venue';
 import { deleteVenue } from '@/lib/venues/service/delete-venue';
 import { readVenue } from '@/lib/venues/service/read-venue';
+import { readVenueForm } from '@/lib/venues/service/read-venue-form';
+import { editVenue } from '@/lib/venues/service/save-venue';
 
 export const GET = route({
   summary: 'A venue, with what the reader may do',
@@ -13,6 +16,20 @@ export const GET = route({
   params: venueParamsSchema,
   response: venueSchema,
   handle: ({ actor, params }) => readVenue(actor, params.id),
+});
+
+export const PUT = route({
+  summary: 'Corrects a venue (multipart as for adding; kept names the pictures that stay)',
+  auth: 'required',
+  rateLimit: 'upload',
+  params: venueParamsSchema,
+  multipartBytesMax: FORM_BYTES_MAX,
+  response: venueSchema,
+  handle: async ({ actor, params, form }) => {
+    const venue = await editVenue(actor, params.id, readVenueForm(form));
+    expireTags(cacheTags.venue(venue.id), cacheTags.venues);
+    return venue;
+  },
 });
 
 export const DELETE = route({

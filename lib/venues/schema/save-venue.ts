@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { SPORTS } from '@/lib/sports/constants';
+import { idSchema, latitudeParam, longitudeParam } from '@/lib/validation/numbers';
+import {
+  cleanText,
+  optionalMultiLine,
+  optionalSingleLine,
+  singleLine,
+} from '@/lib/validation/text';
+import {
+  ADDRESS_LENGTH_MAX,
+  AMENITIES,
+  CAPTION_LENGTH_MAX,
+  DESCRIPTION_LENGTH_MAX,
+  IMAGES_MAX,
+  NAME_LENGTH_MAX,
+  PHONE_LENGTH_MAX,
+  PLACE_LENGTH_MAX,
+  PRICING_LENGTH_MAX,
+} from '@/lib/venues/constants';
+import { websiteField } from '@/lib/venues/schema/website';
+
+const SPORT_NAMES: ReadonlySet<string> = new Set(SPORTS.map(({ name }) => name));
+const AMENITY_NAMES: ReadonlySet<string> = new Set(AMENITIES);
+const LIST_TEXT_LENGTH_MAX = 20_000;
+
+/** A list as a multipart form sends it: JSON text. */
+function jsonText<S extends z.ZodType>(schema: S, sentence: string) {
+  return z
+    .string({ error: sentence })
+    .max(LIST_TEXT_LENGTH_MAX, sentence)
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text || '[]');
+      } catch {
+        context.addIssue({ code: 'custom', message: sentence });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+}
+
+/** Required text on one line, with the specification's own sentence when it is missing. */
+function required(label: string, max: number, missing: string) {
+  return z
+    .string({ error: missing })
+    .transform((value) => cleanText(value).replace(/\s+/g, ' '))
+    .pipe(z.string().min(1, missing).max(max, `${label} can have at most ${max} characters`));
+}
+
+const unique = (names: string[]) => [...new Set(names)];
+
+const phoneField = optionalSingleLine('Phone', PHONE_LENGTH_MAX).refine(
+  (phone) => phone === null || /^\+?[\d(][\d\s()./-]{4,}$/.test(phone),
+  'Phone must be a number like +92 300 1234567',
+);
+
+/** The words of part 1 §5 where it has some. */
+export const saveVenueSchema = z
+  .object({
+    name: required('Name', NAME_LENGTH_MAX, 'Please enter a venue name'),
+    address: required(
+      'Address',
+      ADDRESS_LENGTH_MAX,
+      'Please enter a venue address or use your location',
+    ),
+    city: singleLine('City', PLACE_LENGTH_MAX),
+    country: singleLine('Country', PLACE_LENGTH_MAX),
+    area: optionalSingleLine('Area', PLACE_LENGTH_MAX).default(null),
+    latitude: latitudeParam.optional(),
+    longitude: longitudeParam.optional(),
+    phone: phoneField.default(null),
+    website: websiteField.default(null),
+    description: optionalMultiLine('Description', DESCRIPTION_LENGTH_MAX).default(null),
+    pricing: optionalMultiLine('Pricing', PRICING_LENGTH_MAX).default(null),
+    sports: jsonText(
+      z
+        .array(
+          z.string().refine((name) => SPORT_NAMES.has(name), 'Please choose sports of the list'),
+        )
+        .transform(unique)
+        .pipe(z.array(z.string()).min(1, 'Select at least one sport')),
+      'Select at least one sport',
+    ),
+    amenities: jsonText(
+      z
+        .array(
+          z
+            .string()
+            .refine((name) => AMENITY_NAMES.has(name), 'Please choose amenities of the list'),
+        )
+        .transform(unique),
+      'Please choose amenities of the list',
+    ).default([]),
+  })
+  .refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
+    path: ['latitude'],
+    message: 'Latitude and longitude go together',
+  });
+
+const captionField = optionalSingleLine('Caption', CAPTION_LENGTH_MAX);
+
+/** Captions of the new pictures in their order, and the pictures of before that stay, with theirs. */
+export const venueImagesSchema = z.object({
+  captions: jsonText(z.array(captionField).max(IMAGES_MAX), 'Captions must be a list').default([]),
+  /** Left out: the pictures of before stay as they are. */
+  kept: jsonText(
+    z
+      .array(z.object({ id: idSchema, caption: captionField }))
+      .max(IMAGES_MAX, `At most ${IMAGES_MAX} images are kept.`),
+    'The pictures that stay must be a list',
+  ).optional(),
+});
+
+const TEXT_FIELDS = [
+  'name',
+  'address',
+  'city',
+  'country',
+  'area',
+  'latitude',
+  'longitude',
+  'phone',
+  'website',
+  'description',
+  'pricing',
+  'sports',
+  'amenities',
+  'captions',
+  'kept',
+] as const;
+
+/** The text fields of a multipart form; an empty coordinate is none. */
+export function venueFields(form: FormData): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const name of TEXT_FIELDS) {
+    const value = form.get(name);
+    if (typeof value !== 'string') continue;
+    if (value === '' && (name === 'latitude' || name === 'longitude')) continue;
+    fields[name] = value;
+  }
+  return fields;
+}
+
+export type SaveVenueInput = z.output<typeof saveVenueSchema>;
+export type VenueImagesInput = z.output<typeof venueImagesSchema>;

@@ -1,0 +1,225 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { POST } from '@/app/api/venues/route';
+import { createCaptchaChallenge } from '@/lib/captcha/provider';
+import { db } from '@/lib/db/client';
+import { env } from '@/lib/env/server';
+import { requestTo, withParams } from '@/tests/factories/requests';
+import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import { createSports } from '@/tests/factories/sports';
+import { readVenueForm } from './read-venue-form';
+import { editVenue } from './save-venue';
+
+beforeEach(async () => {
+  await Promise.all([db.venue.deleteMany(), db.rateLimit.deleteMany(), createSports()]);
+});
+
+const FIELDS = {
+  name: 'Canal View Nets',
+  address: '4 Canal Road',
+  city: 'Lahore',
+  country: 'Pakistan',
+  area: 'Gulberg',
+  latitude: '31.51',
+  longitude: '74.34',
+  phone: '+92 300 1234567',
+  website: 'canal.example',
+  sports: '["Cricket","Cricket","Tennis"]',
+  amenities: '["Parking"]',
+};
+
+function formOf(changes: Record<string, string> = {}, files: File[] = []): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...FIELDS, ...changes })) form.set(name, value);
+  for (const file of files) form.append('images', file);
+  return form;
+}
+
+async function jpeg(name = 'court.jpg'): Promise<File> {
+  const bytes = await sharp({
+    create: { width: 64, height: 48, channels: 3, background: '#2a6' },
+  })
+    .jpeg()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
+}
+
+async function solvedToken(userId: number): Promise<string> {
+  const challenge = await createCaptchaChallenge({ action: 'venue-images', userId });
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+function post(by: SignedIn | null, body: FormData): Promise<Response> {
+  return POST(requestTo('/api/venues', { method: 'POST', body, cookie: by?.cookie }), withParams());
+}
+
+async function countFiles(): Promise<number> {
+  const folder = path.join(env.UPLOAD_DIR, 'venue');
+  return (await readdir(folder).catch(() => [])).length;
+}
+
+describe('adding a venue', () => {
+  it('stores what was typed, cleaned, with its point, zone and adder', async () => {
+    const ali = await createSignedIn();
+    const response = await post(ali, formOf());
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({
+      name: 'Canal View Nets',
+      website: 'https://canal.example/',
+      sports: ['Cricket', 'Tennis'],
+      amenities: ['Parking'],
+      latitude: 31.51,
+      timeZone: 'Asia/Karachi',
+      addedById: ali.user.id,
+      canEdit: true,
+      canReview: false,
+    });
+  });
+
+  it('takes pictures with a solved captcha, re-encoded, with their captions', async () => {
+    const ali = await createSignedIn();
+    const form = formOf({ captions: '["The nets",""]' }, [await jpeg(), await jpeg('b.jpg')]);
+    form.set('captchaToken', await solvedToken(ali.user.id));
+    const response = await post(ali, form);
+    expect(response.status).toBe(201);
+    const { id, coverImageUrl } = await response.json();
+    expect(coverImageUrl).toMatch(/^\/media\/venue\/[0-9a-f-]+\.webp$/);
+    const images = await db.venueImage.findMany({ where: { venueId: id }, orderBy: { id: 'asc' } });
+    expect(images.map(({ caption }) => caption)).toEqual(['The nets', null]);
+    const replayed = await post(ali, form);
+    expect(replayed.status).toBe(422);
+    expect((await replayed.json()).issues[0].path).toBe('captchaToken');
+    expect(await db.venue.count()).toBe(1);
+  });
+
+  it('is for people who are signed in', async () => {
+    expect((await post(null, formOf())).status).toBe(401);
+  });
+});
+
+describe('a refused form', () => {
+  it.each<[string, Record<string, string>, string]>([
+    ['name', { name: ' ' }, 'Please enter a venue name'],
+    ['address', { address: '' }, 'Please enter a venue address or use your location'],
+    ['sports', { sports: '[]' }, 'Select at least one sport'],
+    ['sports', { sports: '["Quidditch"]' }, 'Please choose sports of the list'],
+    ['sports', { sports: '{' }, 'Select at least one sport'],
+    ['amenities', { amenities: '["Helipad"]' }, 'Please choose amenities of the list'],
+    ['country', { country: 'Atlantis' }, 'Please choose a country of the list'],
+    ['city', { city: 'Paris' }, 'Please choose a city of the list'],
+    ['latitude', { latitude: '91' }, 'Latitude must be between -90 and 90'],
+    ['longitude', { longitude: '-181' }, 'Longitude must be between -180 and 180'],
+    ['latitude', { latitude: '' }, 'Latitude and longitude go together'],
+    ['website', { website: 'javascript:alert(1)' }, 'Website must be an address'],
+    ['website', { website: 'data:text/html,x' }, 'Website must be an address'],
+    ['phone', { phone: 'call me' }, 'Phone must be a number'],
+    ['name', { name: 'x'.repeat(121) }, 'Name can have at most 120 characters'],
+  ])('names %s in a sentence: %j', async (path, change, sentence) => {
+    const ali = await createSignedIn();
+    const response = await post(ali, formOf(change));
+    expect(response.status).toBe(422);
+    const issue = (await response.json()).issues[0];
+    expect(issue.path.split('.')[0]).toBe(path);
+    expect(issue.message).toContain(sentence);
+    expect(await db.venue.count()).toBe(0);
+  });
+});
+
+describe('hostile files', () => {
+  const text = (content: string, name: string, type: string) => new File([content], name, { type });
+  const bomb = async () => {
+    const create = { width: 8_000, height: 8_000, channels: 3 as const, background: '#000' };
+    const bytes = await sharp({ create }).png({ compressionLevel: 9 }).toBuffer();
+    return new File([new Uint8Array(bytes)], 'a.png', { type: 'image/png' });
+  };
+
+  it.each<[string, () => Promise<File[]> | File[], number, boolean]>([
+    ['six of them', () => Promise.all(Array.from({ length: 6 }, () => jpeg())), 422, true],
+    [
+      'one of 11 MB',
+      () => [new File([new Uint8Array(11 << 20)], 'a.jpg', { type: 'image/jpeg' })],
+      422,
+      true,
+    ],
+    ['no picture by its type', () => [text('x', 'a.pdf', 'application/pdf')], 422, true],
+    ['an empty one', () => [text('', 'a.jpg', 'image/jpeg')], 422, true],
+    ['a renamed program', () => [text('MZ\u0090\u0000', 'a.jpg', 'image/jpeg')], 415, true],
+    [
+      'a script in SVG',
+      () => [
+        text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'a.png', 'image/png'),
+      ],
+      415,
+      true,
+    ],
+    ['a page', () => [text('<html><script>alert(1)</script>', 'a.gif', 'image/gif')], 415, true],
+    ['a small file of 64 megapixels', async () => [await bomb()], 413, true],
+    [
+      'a good one after which comes a bad one',
+      async () => [await jpeg(), text('no', 'b.jpg', 'image/jpeg')],
+      415,
+      true,
+    ],
+    ['a good one without a captcha', async () => [await jpeg()], 422, false],
+  ])('%s: a sentence, and nothing is stored', async (_name, files, status, solved) => {
+    const ali = await createSignedIn();
+    const before = await countFiles();
+    const form = formOf({}, await files());
+    if (solved) form.set('captchaToken', await solvedToken(ali.user.id));
+    const response = await post(ali, form);
+    const body = await response.json();
+    expect([response.status, body.error]).toEqual([status, expect.stringMatching(/\w+ \w+/)]);
+    expect(await db.venue.count()).toBe(0);
+    expect(await db.upload.count({ where: { ownerId: ali.user.id } })).toBe(0);
+    expect(await countFiles()).toBe(before);
+  });
+
+  it('more than all five may weigh together is refused before it is read', async () => {
+    const ali = await createSignedIn();
+    const request = requestTo('/api/venues', {
+      method: 'POST',
+      body: formOf(),
+      cookie: ali.cookie,
+    });
+    request.headers.set('content-length', String(60 << 20));
+    expect((await POST(request, withParams())).status).toBe(413);
+  });
+});
+
+describe('editing', () => {
+  it('changes fields and pictures, and is the adder’s and the admins’', async () => {
+    const [ali, sara, admin] = await Promise.all([
+      createSignedIn(),
+      createSignedIn(),
+      createSignedIn({ isAdmin: true }),
+    ]);
+    const form = formOf({}, [await jpeg(), await jpeg()]);
+    form.set('captchaToken', await solvedToken(ali.user.id));
+    const { id } = await (await post(ali, form)).json();
+    const [first, second] = await db.venueImage.findMany({
+      where: { venueId: id },
+      orderBy: { id: 'asc' },
+    });
+    const before = await countFiles();
+    const kept = JSON.stringify([{ id: second?.id, caption: 'Now first' }]);
+    const changed = readVenueForm(formOf({ name: 'Canal Nets', kept }));
+    await expect(editVenue(sara.actor, id, changed)).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await editVenue(ali.actor, id, changed)).toMatchObject({ name: 'Canal Nets' });
+    const left = await db.venueImage.findMany({ where: { venueId: id } });
+    expect(left.map(({ id: imageId, caption }) => [imageId, caption])).toEqual([
+      [second?.id, 'Now first'],
+    ]);
+    expect(await db.upload.count({ where: { key: first?.imageKey ?? '' } })).toBe(0);
+    expect(await countFiles()).toBe(before - 1);
+    await editVenue(admin.actor, id, readVenueForm(formOf({ name: 'By an admin' })));
+    expect(await db.venue.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      name: 'By an admin',
+      addedById: ali.user.id,
+    });
+  });
+});
