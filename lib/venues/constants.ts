@@ -37,3 +37,8 @@ export const RATING_MAX = 5;
 /** What the venue page lists of games and groups. */
 export const GAMES_SHOWN_MAX = 6;
 export const GROUPS_SHOWN_MAX = 6;
+
+/** On one map; what is beyond is said to be left out. */
+export const PINS_MAX = 1_000;
+/** 'Is it one of these?' */
+export const SIMILAR_MAX = 4;

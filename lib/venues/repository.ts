@@ -6,7 +6,7 @@ import { chordFromArc, greatCircleMetres } from '@/lib/geo/distance';
 import { normalizeLongitude } from '@/lib/geo/point';
 import { shownNameSql } from '@/lib/moderation/visibility';
 import type { StorageProviderName } from '@/lib/storage/file-url';
-import type { MapBounds } from '@/lib/venues/schema/map-bounds';
+import type { MapBounds } from '@/lib/validation/map-bounds';
 
 export interface NearbyVenuesQuery {
   /** Cube points (lib/geo/cube). Distances are from the centre asked for, else the viewer's own place, else the fallback. */

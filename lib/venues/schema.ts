@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { sportIdParam } from '@/lib/sports/schema';
+import { boundsParam } from '@/lib/validation/map-bounds';
 import { pagingShape } from '@/lib/validation/paging';
 import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/validation/search-area';
 import { optionalSingleLine, searchText } from '@/lib/validation/text';
-import { boundsParam } from '@/lib/venues/schema/map-bounds';
 
 /** A named city or country, or the map's frame, replaces the circle: who picks Karachi wants Karachi's venues. */
 export const findNearbyVenuesSchema = z

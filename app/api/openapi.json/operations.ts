@@ -53,6 +53,8 @@ import * as likesUserId from '@/app/api/likes/[userId]/route';
 import * as likes from '@/app/api/likes/route';
 import * as likesSkipsUserId from '@/app/api/likes/skips/[userId]/route';
 import * as likesSkips from '@/app/api/likes/skips/route';
+import * as mapsLabels from '@/app/api/maps/labels/route';
+import * as maps from '@/app/api/maps/route';
 import * as messagesIdReactions from '@/app/api/messages/[id]/reactions/route';
 import * as messagesId from '@/app/api/messages/[id]/route';
 import * as messagesDirectUserIdOtherUserId from '@/app/api/messages/direct/[userId]/[otherUserId]/route';
@@ -94,7 +96,9 @@ import * as venuesIdReviewsReviewId from '@/app/api/venues/[id]/reviews/[reviewI
 import * as venuesIdReviews from '@/app/api/venues/[id]/reviews/route';
 import * as venuesId from '@/app/api/venues/[id]/route';
 import * as venuesNearby from '@/app/api/venues/nearby/route';
+import * as venuesPins from '@/app/api/venues/pins/route';
 import * as venues from '@/app/api/venues/route';
+import * as venuesSimilar from '@/app/api/venues/similar/route';
 import type { RouteFile } from '@/lib/http/openapi';
 
 export const operations: RouteFile[] = [
@@ -152,6 +156,8 @@ export const operations: RouteFile[] = [
   { path: '/api/likes', handlers: likes },
   { path: '/api/likes/skips/{userId}', handlers: likesSkipsUserId },
   { path: '/api/likes/skips', handlers: likesSkips },
+  { path: '/api/maps/labels', handlers: mapsLabels },
+  { path: '/api/maps', handlers: maps },
   { path: '/api/messages/{id}/reactions', handlers: messagesIdReactions },
   { path: '/api/messages/{id}', handlers: messagesId },
   { path: '/api/messages/direct/{userId}/{otherUserId}', handlers: messagesDirectUserIdOtherUserId },
@@ -193,5 +199,7 @@ export const operations: RouteFile[] = [
   { path: '/api/venues/{id}/reviews', handlers: venuesIdReviews },
   { path: '/api/venues/{id}', handlers: venuesId },
   { path: '/api/venues/nearby', handlers: venuesNearby },
+  { path: '/api/venues/pins', handlers: venuesPins },
   { path: '/api/venues', handlers: venues },
+  { path: '/api/venues/similar', handlers: venuesSimilar },
 ];

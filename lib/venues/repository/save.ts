@@ -1,4 +1,4 @@
-import { db, type Tx } from '@/lib/db/client';
+import type { Tx } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
 
 export interface VenueData {
@@ -58,10 +58,8 @@ export async function findSimilarVenues(like: {
   const { rows } = await pool.query<SimilarVenueRow>(
     `WITH near AS (
        SELECT v.id, v.name, v.address, v.city, similarity(search_text(v.name), search_text($1)) AS likeness,
-         earth_metres AS metres
+         v.g3 <-> geo_point($3::float8, $4::float8) AS metres
        FROM venues v
-       CROSS JOIN LATERAL (SELECT CASE WHEN $3::float8 IS NULL THEN NULL
-         ELSE v.g3 <-> geo_point($3::float8, $4::float8) END AS earth_metres) d
        WHERE v.listed AND (lower(v.city) = lower($2)
          OR v.g3 && cube_enlarge(geo_point($3::float8, $4::float8), 1000, 3))
      )
@@ -71,8 +69,4 @@ export async function findSimilarVenues(like: {
     [name, city, point?.latitude ?? null, point?.longitude ?? null, limit],
   );
   return rows;
-}
-
-export function findVenueCity(id: number, tx: Tx = db) {
-  return tx.venue.findUnique({ where: { id }, select: { city: true, country: true } });
 }

@@ -1,0 +1,12 @@
+import { route } from '@/lib/http/handler';
+import { listMapLabels } from '@/lib/maps/labels';
+import { mapLabelListSchema, mapLabelsQuerySchema } from '@/lib/maps/schema';
+
+export const GET = route({
+  summary: 'Names of cities and areas in the frame of a map, for the drawn base map',
+  auth: 'none',
+  rateLimit: 'publicRead',
+  query: mapLabelsQuerySchema,
+  response: mapLabelListSchema,
+  handle: ({ query }) => listMapLabels(query.bounds),
+});

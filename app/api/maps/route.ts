@@ -1,0 +1,11 @@
+import { route } from '@/lib/http/handler';
+import { mapSettingsSchema } from '@/lib/maps/schema';
+import { readMapSettings } from '@/lib/maps/settings';
+
+export const GET = route({
+  summary: 'Which map the browser draws',
+  auth: 'none',
+  rateLimit: 'publicRead',
+  response: mapSettingsSchema,
+  handle: async () => readMapSettings(),
+});

@@ -1,0 +1,12 @@
+import { route } from '@/lib/http/handler';
+import { listPinsSchema, venuePinsSchema } from '@/lib/venues/schema/list-pins';
+import { listPins } from '@/lib/venues/service/list-pins';
+
+export const GET = route({
+  summary: 'The venues in the frame of a map, as little of each as the map shows',
+  auth: 'none',
+  rateLimit: 'publicRead',
+  query: listPinsSchema,
+  response: venuePinsSchema,
+  handle: ({ query }) => listPins(query),
+});

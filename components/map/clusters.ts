@@ -1,0 +1,50 @@
+import Supercluster from 'supercluster';
+import type { MapBounds } from '@/lib/validation/map-bounds';
+import type { MapPin } from './map-types';
+
+/** Pixels within which pins become one. */
+const RADIUS_PX = 56;
+/** From here on every pin stands alone. */
+const ZOOM_APART = 16;
+
+export interface PinSpot {
+  pin: MapPin;
+}
+export interface ClusterSpot {
+  clusterId: number;
+  count: number;
+  latitude: number;
+  longitude: number;
+}
+export type Spot = PinSpot | ClusterSpot;
+
+export type PinIndex = Supercluster<{ pin: MapPin }>;
+
+export function indexPins(pins: MapPin[]): PinIndex {
+  const index: PinIndex = new Supercluster({ radius: RADIUS_PX, maxZoom: ZOOM_APART - 1 });
+  index.load(
+    pins.map((pin) => ({
+      type: 'Feature',
+      properties: { pin },
+      geometry: { type: 'Point', coordinates: [pin.longitude, pin.latitude] },
+    })),
+  );
+  return index;
+}
+
+/** What to draw in a frame at a zoom. */
+export function spotsIn(index: PinIndex, bounds: MapBounds, zoom: number): Spot[] {
+  const { west, south, east, north } = bounds;
+  return index.getClusters([west, south, east, north], Math.floor(zoom)).map((feature): Spot => {
+    const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
+    const { properties } = feature;
+    return 'cluster' in properties
+      ? { clusterId: properties.cluster_id, count: properties.point_count, latitude, longitude }
+      : { pin: properties.pin };
+  });
+}
+
+/** The zoom at which a cluster falls apart. */
+export function zoomApart(index: PinIndex, clusterId: number): number {
+  return Math.min(ZOOM_APART + 1, index.getClusterExpansionZoom(clusterId));
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { GoogleMap, MarkerF, useJsApiLoader } from '@react-google-maps/api';
+import { useEffect, useMemo, useState } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { GeoPoint } from '@/lib/geo/point';
+import type { MapBounds } from '@/lib/validation/map-bounds';
+import { indexPins, type PinIndex, spotsIn, zoomApart } from './clusters';
+import type { DrawnMapProps } from './map-types';
+
+const OPTIONS = { mapTypeControl: false, streetViewControl: false, clickableIcons: false };
+const FULL = { position: 'absolute', inset: 0 } as const;
+const toLatLng = ({ latitude, longitude }: GeoPoint) => ({ lat: latitude, lng: longitude });
+
+/** Google Maps. A wrong key does not fail its script: Google calls `gm_authFailure` instead. */
+export function GoogleMapView(props: DrawnMapProps) {
+  const { settings, onFailed, centre, zoom, focus, pins, point, onPointChange, onFrame } = props;
+  const { isLoaded, loadError } = useJsApiLoader({ googleMapsApiKey: settings.googleKey ?? '' });
+  const [map, setMap] = useState<google.maps.Map | null>(null);
+  const [frame, setFrame] = useState<MapBounds | null>(null);
+  const [start] = useState(() => toLatLng(centre));
+  const index = useMemo(() => indexPins(pins ?? []), [pins]);
+
+  useEffect(() => {
+    if (loadError) onFailed();
+  }, [loadError, onFailed]);
+  useEffect(() => {
+    // The one name that Google's script looks for on the window.
+    const host = window as Window & { gm_authFailure?: () => void };
+    host.gm_authFailure = onFailed;
+    return () => {
+      delete host.gm_authFailure;
+    };
+  }, [onFailed]);
+  useEffect(() => {
+    if (!map || !focus) return;
+    map.panTo(toLatLng(focus.point));
+    if (focus.zoom !== undefined) map.setZoom(focus.zoom);
+  }, [map, focus]);
+
+  if (!isLoaded) return <Skeleton className="size-full rounded-none" />;
+  const choose = (event: google.maps.MapMouseEvent) => {
+    if (event.latLng && onPointChange) {
+      onPointChange({ latitude: event.latLng.lat(), longitude: event.latLng.lng() });
+    }
+  };
+  return (
+    <GoogleMap
+      mapContainerStyle={FULL}
+      center={start}
+      zoom={zoom}
+      options={OPTIONS}
+      onLoad={setMap}
+      onClick={choose}
+      onIdle={() => {
+        const bounds = map?.getBounds()?.toJSON();
+        if (!bounds) return;
+        onFrame?.(bounds, frame !== null);
+        setFrame(bounds);
+      }}
+    >
+      {map && frame ? <Pins {...props} map={map} index={index} frame={frame} /> : null}
+      {point ? (
+        <MarkerF position={toLatLng(point)} draggable={Boolean(onPointChange)} onDragEnd={choose} />
+      ) : null}
+    </GoogleMap>
+  );
+}
+
+interface PinsProps extends Pick<DrawnMapProps, 'onSelect' | 'selectedId'> {
+  map: google.maps.Map;
+  index: PinIndex;
+  frame: MapBounds;
+}
+
+function Pins({ map, index, frame, onSelect, selectedId }: PinsProps) {
+  return spotsIn(index, frame, map.getZoom() ?? 0).map((spot) =>
+    'pin' in spot ? (
+      <MarkerF
+        key={`p${spot.pin.id}`}
+        position={toLatLng(spot.pin)}
+        title={spot.pin.name}
+        zIndex={spot.pin.id === selectedId ? 1_000 : undefined}
+        animation={spot.pin.id === selectedId ? google.maps.Animation.DROP : undefined}
+        onClick={() => onSelect?.(spot.pin.id)}
+      />
+    ) : (
+      <MarkerF
+        key={`c${spot.clusterId}`}
+        position={toLatLng(spot)}
+        label={String(spot.count)}
+        title={`${spot.count} venues, press to come closer`}
+        onClick={() => {
+          map.panTo(toLatLng(spot));
+          map.setZoom(zoomApart(index, spot.clusterId));
+        }}
+      />
+    ),
+  );
+}

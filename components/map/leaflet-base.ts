@@ -1,0 +1,104 @@
+import L from 'leaflet';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { api } from '@/lib/http/client';
+import type { MapLabelDto, MapSettingsDto } from '@/lib/maps/schema';
+import { boundsText } from '@/lib/validation/map-bounds';
+import { frameOf } from './leaflet-frame';
+
+const TILE_ZOOM_MAX = 19;
+
+/** Streets by tiles when configured; else land, a grid and the names of places, drawn here without any service. */
+export function addBaseMap(map: L.Map, settings: MapSettingsDto): void {
+  if (settings.tileUrl) {
+    L.tileLayer(settings.tileUrl, {
+      maxZoom: TILE_ZOOM_MAX,
+      attribution: escapeHtml(settings.attribution ?? ''),
+    }).addTo(map);
+    return;
+  }
+  map.attributionControl.addAttribution('Natural Earth, GeoNames');
+  void addLand(map);
+  const labels = L.layerGroup().addTo(map);
+  const grid = L.layerGroup().addTo(map);
+  let last = '';
+  const redraw = () => {
+    drawGrid(map, grid);
+    const bounds = boundsText(frameOf(map));
+    if (bounds === last) return;
+    last = bounds;
+    api<MapLabelDto[]>(`/api/maps/labels?bounds=${bounds}`).then(
+      // Another frame may have been asked for meanwhile.
+      (found) => bounds === last && drawLabels(map, labels, found),
+      // Without names the map still shows land, grid and venues.
+      () => undefined,
+    );
+  };
+  map.on('moveend', redraw);
+  map.whenReady(redraw);
+}
+
+async function addLand(map: L.Map): Promise<void> {
+  const { default: world } = await import('world-atlas/countries-50m.json');
+  // The file's own types are its literal numbers; its documentation says that it is this topology.
+  const topology = world as unknown as Topology<{ countries: GeometryCollection }>;
+  const land = L.geoJSON(feature(topology, topology.objects.countries), {
+    interactive: false,
+    style: { className: 'map-land', weight: 1 },
+  });
+  // The person may have closed the map while its land was on the way.
+  if (map.getPane('mapPane')) land.addTo(map).bringToBack();
+}
+
+function drawLabels(map: L.Map, group: L.LayerGroup, labels: MapLabelDto[]): void {
+  group.clearLayers();
+  const taken: L.Point[] = [];
+  for (const { name, kind, latitude, longitude } of labels) {
+    const spot = map.latLngToContainerPoint([latitude, longitude]);
+    // Names are some 90 by 22 pixels; what would lie over another one is left out.
+    if (taken.some((other) => Math.abs(other.x - spot.x) < 90 && Math.abs(other.y - spot.y) < 22)) {
+      continue;
+    }
+    taken.push(spot);
+    const icon = L.divIcon({
+      className: `map-label map-label-${kind}`,
+      html: escapeHtml(name),
+      iconSize: undefined,
+    });
+    L.marker([latitude, longitude], { icon, interactive: false, keyboard: false }).addTo(group);
+  }
+}
+
+const GRID_STEPS_DEG = [30, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005];
+const GRID_LINES_MIN = 3;
+
+function drawGrid(map: L.Map, group: L.LayerGroup): void {
+  group.clearLayers();
+  const { south, north } = frameOf(map);
+  const bounds = map.getBounds();
+  const step =
+    GRID_STEPS_DEG.find((degrees) => (north - south) / degrees >= GRID_LINES_MIN) ?? 0.005;
+  const style = { className: 'map-grid', interactive: false, weight: 1 };
+  for (let at = Math.ceil(south / step) * step; at <= north; at += step) {
+    L.polyline(
+      [
+        [at, bounds.getWest()],
+        [at, bounds.getEast()],
+      ],
+      style,
+    ).addTo(group);
+  }
+  for (let at = Math.ceil(bounds.getWest() / step) * step; at <= bounds.getEast(); at += step) {
+    L.polyline(
+      [
+        [south, at],
+        [north, at],
+      ],
+      style,
+    ).addTo(group);
+  }
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}

@@ -1,0 +1,73 @@
+import L from 'leaflet';
+import { indexPins, type PinIndex, type Spot, spotsIn, zoomApart } from './clusters';
+import { escapeHtml } from './leaflet-base';
+import { frameOf } from './leaflet-frame';
+import type { MapPin } from './map-types';
+
+const PIN_PX = 26;
+const CLUSTER_PX = 40;
+
+/** Pins and clusters of a Leaflet map, drawn anew whenever it has moved. */
+export class LeafletPins {
+  readonly #map: L.Map;
+  readonly #group: L.LayerGroup;
+  #index: PinIndex = indexPins([]);
+  #selectedId: number | null = null;
+  #onSelect: (id: number) => void = () => undefined;
+
+  constructor(map: L.Map) {
+    this.#map = map;
+    this.#group = L.layerGroup().addTo(map);
+    map.on('moveend', () => this.draw());
+  }
+
+  show(pins: MapPin[]): void {
+    this.#index = indexPins(pins);
+    this.draw();
+  }
+
+  select(id: number | null, onSelect: (id: number) => void): void {
+    this.#onSelect = onSelect;
+    this.#selectedId = id;
+    this.draw();
+  }
+
+  draw(): void {
+    // A pin under the keyboard's focus must not be taken away by the drawing that its own press causes.
+    const focused = document.activeElement?.getAttribute('data-pin') ?? null;
+    this.#group.clearLayers();
+    for (const spot of spotsIn(this.#index, frameOf(this.#map), this.#map.getZoom())) {
+      const marker = this.#marker(spot).addTo(this.#group);
+      if ('pin' in spot) marker.getElement()?.setAttribute('data-pin', String(spot.pin.id));
+      if ('pin' in spot && String(spot.pin.id) === focused) marker.getElement()?.focus();
+    }
+  }
+
+  #marker(spot: Spot): L.Marker {
+    if ('pin' in spot) {
+      const { pin } = spot;
+      const selected = pin.id === this.#selectedId;
+      const icon = L.divIcon({
+        className: selected ? 'map-pin map-pin-selected' : 'map-pin',
+        iconSize: [PIN_PX, PIN_PX],
+      });
+      return L.marker([pin.latitude, pin.longitude], {
+        icon,
+        alt: pin.name,
+        zIndexOffset: selected ? 1_000 : 0,
+      })
+        .bindTooltip(escapeHtml(pin.name), { direction: 'top', offset: [0, -PIN_PX / 2] })
+        .on('click', () => this.#onSelect(pin.id));
+    }
+    const at = L.latLng(spot.latitude, spot.longitude);
+    const icon = L.divIcon({
+      className: 'map-cluster',
+      html: String(spot.count),
+      iconSize: [CLUSTER_PX, CLUSTER_PX],
+    });
+    return L.marker(at, { icon, alt: `${spot.count} venues, press to come closer` }).on(
+      'click',
+      () => this.#map.setView(at, zoomApart(this.#index, spot.clusterId)),
+    );
+  }
+}

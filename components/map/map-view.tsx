@@ -1,0 +1,64 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { MapPinOff } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import { cn } from '@/lib/cn';
+import { api } from '@/lib/http/client';
+import type { MapSettingsDto } from '@/lib/maps/schema';
+import type { MapViewProps } from './map-types';
+
+const loading = () => <Skeleton className="size-full rounded-none" />;
+// Each map's code comes when a map is first opened, and only that of the provider in use.
+const LeafletMap = dynamic(() => import('./leaflet-map').then((module) => module.LeafletMap), {
+  ssr: false,
+  loading,
+});
+const GoogleMap = dynamic(() => import('./google-map').then((module) => module.GoogleMapView), {
+  ssr: false,
+  loading,
+});
+
+interface FramedMapProps extends MapViewProps {
+  className?: string;
+}
+
+/** A map in the frame that `className` sizes: Google's when its key is set, else Leaflet with tiles or the drawn base map. */
+export function MapView({ className, ...props }: FramedMapProps) {
+  const [failed, setFailed] = useState(false);
+  const settings = useQuery({
+    queryKey: ['/api/maps'],
+    queryFn: ({ signal }) => api<MapSettingsDto>('/api/maps', { signal }),
+  });
+  const Drawn = settings.data?.provider === 'google' ? GoogleMap : LeafletMap;
+  return (
+    <section
+      aria-label={props.label}
+      // Its own stacking order: the map's controls must not rise above the page's header.
+      className={cn('relative isolate overflow-hidden rounded-card border bg-muted', className)}
+    >
+      {failed || settings.isError ? <Failed /> : null}
+      {settings.data && !failed ? (
+        <Drawn {...props} settings={settings.data} onFailed={() => setFailed(true)} />
+      ) : null}
+      {settings.isPending ? loading() : null}
+    </section>
+  );
+}
+
+function Failed() {
+  return (
+    <div
+      role="alert"
+      className="grid size-full place-content-center justify-items-center p-6 text-center"
+    >
+      <MapPinOff aria-hidden className="size-8 text-muted-foreground" />
+      <p className="mt-3 font-[620]">Map loading failed</p>
+      <p className="mt-1 text-muted-foreground text-sm">
+        Unable to load Google Maps. Please check your internet connection.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { boundsParam } from '@/lib/validation/map-bounds';
+
+/** Which map the browser draws: with streets by tiles or Google when configured, else the drawn base map. */
+export const mapSettingsSchema = z.object({
+  provider: z.enum(['leaflet', 'google']),
+  tileUrl: z.string().nullable(),
+  attribution: z.string().nullable(),
+  googleKey: z.string().nullable(),
+});
+
+export const mapLabelsQuerySchema = z.object({ bounds: boundsParam });
+
+/** A name on the drawn base map. */
+export const mapLabelSchema = z.object({
+  name: z.string(),
+  kind: z.enum(['city', 'area']),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export const mapLabelListSchema = z.array(mapLabelSchema);
+
+export type MapSettingsDto = z.infer<typeof mapSettingsSchema>;
+export type MapLabelDto = z.infer<typeof mapLabelSchema>;

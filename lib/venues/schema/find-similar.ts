@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { latitudeParam, longitudeParam } from '@/lib/validation/numbers';
+import { hasWholeCentre, WHOLE_CENTRE_ISSUE } from '@/lib/validation/search-area';
+import { singleLine } from '@/lib/validation/text';
+import { NAME_LENGTH_MAX, PLACE_LENGTH_MAX } from '@/lib/venues/constants';
+
+export const findSimilarSchema = z
+  .object({
+    name: singleLine('Name', NAME_LENGTH_MAX),
+    city: singleLine('City', PLACE_LENGTH_MAX),
+    latitude: latitudeParam.optional(),
+    longitude: longitudeParam.optional(),
+  })
+  .refine(hasWholeCentre, WHOLE_CENTRE_ISSUE);
+
+export const similarVenueSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+});
+export const similarVenueListSchema = z.array(similarVenueSchema);
+
+export type FindSimilarInput = z.output<typeof findSimilarSchema>;
+export type SimilarVenueDto = z.infer<typeof similarVenueSchema>;

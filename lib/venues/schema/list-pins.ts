@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { sportIdParam } from '@/lib/sports/schema';
+import { boundsParam } from '@/lib/validation/map-bounds';
+import { optionalSingleLine, searchText } from '@/lib/validation/text';
+
+export const listPinsSchema = z.object({
+  bounds: boundsParam,
+  sportId: sportIdParam.optional(),
+  country: optionalSingleLine('Country', 80).optional(),
+  city: optionalSingleLine('City', 80).optional(),
+  area: optionalSingleLine('Area', 80).optional(),
+  search: searchText.optional(),
+});
+
+/** A venue on a map, as little as that takes. */
+export const venuePinSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  sport: z.string().nullable(),
+});
+
+export const venuePinsSchema = z.object({
+  pins: z.array(venuePinSchema),
+  /** There are more than a map can tell apart: these are the best rated. */
+  isCut: z.boolean(),
+});
+
+export type ListPinsInput = z.output<typeof listPinsSchema>;
+export type VenuePinDto = z.infer<typeof venuePinSchema>;
+export type VenuePinsDto = z.infer<typeof venuePinsSchema>;

@@ -1,0 +1,16 @@
+import { SIMILAR_MAX } from '@/lib/venues/constants';
+import { findSimilarVenues } from '@/lib/venues/repository/save';
+import type { FindSimilarInput, SimilarVenueDto } from '@/lib/venues/schema/find-similar';
+
+/** Venues that may be the one somebody is about to add. */
+export async function listSimilarVenues(input: FindSimilarInput): Promise<SimilarVenueDto[]> {
+  const { name, city, latitude, longitude } = input;
+  const point = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+  const rows = await findSimilarVenues({ name, city, point, limit: SIMILAR_MAX });
+  return rows.map(({ id, name: theirs, address, city: town }) => ({
+    id,
+    name: theirs,
+    address,
+    city: town,
+  }));
+}
