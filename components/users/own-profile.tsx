@@ -9,6 +9,7 @@ import type { OwnProfileDto } from '@/lib/users/schema/read-profile';
 import { OwnPhoto } from './own-photo';
 import { OwnSports } from './own-sports';
 import { PersonHeader } from './person-header';
+import { SettingsSection } from './settings-section';
 
 const EditProfileDialog = dynamic(
   () => import('./edit-profile-dialog').then((module) => module.EditProfileDialog),
@@ -54,7 +55,7 @@ function AdminBadge() {
 function Contact({ profile }: { profile: OwnProfileDto }) {
   const gender = GENDERS.find((known) => known === profile.gender);
   return (
-    <Panel title="Contact Information" note="Only you see this.">
+    <SettingsSection title="Contact Information" description="Only you see this.">
       <dl className="grid gap-3.5">
         <Line icon={<Mail aria-hidden />} label="Email">
           {profile.email}
@@ -71,14 +72,14 @@ function Contact({ profile }: { profile: OwnProfileDto }) {
           {gender ? GENDER_LABELS[gender] : 'Not set'}
         </Line>
       </dl>
-    </Panel>
+    </SettingsSection>
   );
 }
 
 function Stats({ profile }: { profile: OwnProfileDto }) {
   const { counts, createdAt, isAdmin, attendancePercent } = profile;
   return (
-    <Panel title="Stats">
+    <SettingsSection title="Stats">
       <dl className="grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2">
         <Stat label="Sports played">{counts.sports}</Stat>
         <Stat label="Groups joined">{counts.groups}</Stat>
@@ -90,27 +91,11 @@ function Stats({ profile }: { profile: OwnProfileDto }) {
         )}
       </dl>
       {isAdmin ? (
-        <p className="mt-4">
+        <p>
           <AdminBadge />
         </p>
       ) : null}
-    </Panel>
-  );
-}
-
-interface PanelProps {
-  title: string;
-  note?: string;
-  children: ReactNode;
-}
-
-function Panel({ title, note, children }: PanelProps) {
-  return (
-    <section className="rounded-card border bg-card p-4 sm:p-5">
-      <h2 className="text-xl">{title}</h2>
-      {note ? <p className="text-muted-foreground text-sm">{note}</p> : null}
-      <div className="mt-4">{children}</div>
-    </section>
+    </SettingsSection>
   );
 }
 

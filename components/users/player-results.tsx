@@ -32,6 +32,7 @@ export function PlayerResults({ filters, initial, states, onClear }: PlayerResul
   if (query.isPending) return <PersonGridSkeleton label="Looking for players" />;
   return (
     <section aria-label="Players" aria-busy={query.isFetching} className="grid gap-5">
+      <h2 className="sr-only">Players</h2>
       <output className="text-muted-foreground text-sm">
         {countSentence(people.length, query.hasNextPage)}
       </output>

@@ -2,7 +2,7 @@
 
 import { RotateCcw } from 'lucide-react';
 import Link from 'next/link';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { CardGrid } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import { Button } from '@/components/ui/button';
@@ -16,6 +16,7 @@ interface SuggestionsScreenProps {
 }
 
 export function SuggestionsScreen({ suggestions }: SuggestionsScreenProps) {
+  const headingId = useId();
   const [blocked, setBlocked] = useState<ReadonlySet<number>>(new Set());
   // Connecting re-reads the page behind, which no longer suggests the person: the card stays to show what was done.
   const [people] = useState(suggestions);
@@ -47,16 +48,21 @@ export function SuggestionsScreen({ suggestions }: SuggestionsScreenProps) {
           }
         />
       ) : (
-        <CardGrid>
-          {shown.map((person) => (
-            <li key={person.id}>
-              <SuggestedPerson
-                person={person}
-                onBlocked={(id) => setBlocked((before) => new Set(before).add(id))}
-              />
-            </li>
-          ))}
-        </CardGrid>
+        <section aria-labelledby={headingId}>
+          <h2 id={headingId} className="sr-only">
+            Suggested players
+          </h2>
+          <CardGrid>
+            {shown.map((person) => (
+              <li key={person.id}>
+                <SuggestedPerson
+                  person={person}
+                  onBlocked={(id) => setBlocked((before) => new Set(before).add(id))}
+                />
+              </li>
+            ))}
+          </CardGrid>
+        </section>
       )}
     </div>
   );
