@@ -3,6 +3,8 @@ import * as authSignOutEverywhere from '@/app/api/auth/sign-out-everywhere/route
 import * as authUser from '@/app/api/auth/user/route';
 import * as blocksUserId from '@/app/api/blocks/[userId]/route';
 import * as blocks from '@/app/api/blocks/route';
+import * as calendarFeed from '@/app/api/calendar-feed/route';
+import * as calendarToken from '@/app/api/calendar/[token]/route';
 import * as captchaChallenge from '@/app/api/captcha/challenge/route';
 import * as captcha from '@/app/api/captcha/route';
 import * as connectionsUserId from '@/app/api/connections/[userId]/route';
@@ -22,6 +24,7 @@ import * as friendRequestsIdCancel from '@/app/api/friend-requests/[id]/cancel/r
 import * as friendRequestsIdDecline from '@/app/api/friend-requests/[id]/decline/route';
 import * as friendRequests from '@/app/api/friend-requests/route';
 import * as gamesIdAttendance from '@/app/api/games/[id]/attendance/route';
+import * as gamesIdCalendar from '@/app/api/games/[id]/calendar/route';
 import * as gamesIdCancel from '@/app/api/games/[id]/cancel/route';
 import * as gamesIdConfirm from '@/app/api/games/[id]/confirm/route';
 import * as gamesIdDuplicate from '@/app/api/games/[id]/duplicate/route';
@@ -106,6 +109,8 @@ export const operations: RouteFile[] = [
   { path: '/api/auth/user', handlers: authUser },
   { path: '/api/blocks/{userId}', handlers: blocksUserId },
   { path: '/api/blocks', handlers: blocks },
+  { path: '/api/calendar-feed', handlers: calendarFeed },
+  { path: '/api/calendar/{token}', handlers: calendarToken },
   { path: '/api/captcha/challenge', handlers: captchaChallenge },
   { path: '/api/captcha', handlers: captcha },
   { path: '/api/connections/{userId}', handlers: connectionsUserId },
@@ -125,6 +130,7 @@ export const operations: RouteFile[] = [
   { path: '/api/friend-requests/{id}/decline', handlers: friendRequestsIdDecline },
   { path: '/api/friend-requests', handlers: friendRequests },
   { path: '/api/games/{id}/attendance', handlers: gamesIdAttendance },
+  { path: '/api/games/{id}/calendar', handlers: gamesIdCalendar },
   { path: '/api/games/{id}/cancel', handlers: gamesIdCancel },
   { path: '/api/games/{id}/confirm', handlers: gamesIdConfirm },
   { path: '/api/games/{id}/duplicate', handlers: gamesIdDuplicate },

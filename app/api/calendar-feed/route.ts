@@ -1,0 +1,30 @@
+import { calendarFeedSchema, newCalendarFeedSchema } from '@/lib/games/schema/calendar';
+import { createFeed, readFeedState, revokeFeed } from '@/lib/games/service/calendar';
+import { route } from '@/lib/http/handler';
+import { created, noContent } from '@/lib/http/responses';
+
+export const GET = route({
+  summary: 'Whether one’s calendar subscription is on',
+  auth: 'required',
+  rateLimit: 'read',
+  response: calendarFeedSchema,
+  handle: ({ actor }) => readFeedState(actor),
+});
+
+export const POST = route({
+  summary: 'Makes the secret link of one’s calendar subscription; an older one stops working',
+  auth: 'required',
+  rateLimit: 'write',
+  response: newCalendarFeedSchema,
+  handle: async ({ actor }) => created(await createFeed(actor)),
+});
+
+export const DELETE = route({
+  summary: 'Ends one’s calendar subscription',
+  auth: 'required',
+  rateLimit: 'write',
+  handle: async ({ actor }) => {
+    await revokeFeed(actor);
+    return noContent();
+  },
+});

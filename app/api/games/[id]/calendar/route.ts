@@ -1,0 +1,13 @@
+import { gameParamsSchema } from '@/lib/games/schema';
+import { readGameFile } from '@/lib/games/service/calendar';
+import { calendarResponse } from '@/lib/http/calendar-response';
+import { route } from '@/lib/http/handler';
+
+export const GET = route({
+  summary: 'The game as an iCalendar file',
+  auth: 'optional',
+  rateLimit: 'read',
+  params: gameParamsSchema,
+  handle: async ({ actor, params }) =>
+    calendarResponse(await readGameFile(actor, params.id), `maidan-game-${params.id}`),
+});

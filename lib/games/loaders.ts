@@ -1,0 +1,49 @@
+import { unstable_cache } from 'next/cache';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import type { Session } from '@/lib/auth/session-store';
+import { cacheTags } from '@/lib/cache/tags';
+import { AppError } from '@/lib/errors/app-error';
+import { type GameDto, gameParamsSchema, listGroupGamesSchema } from '@/lib/games/schema';
+import { listGamesOfGroup, listOwnGames, readGame } from '@/lib/games/service/read-game';
+
+/** What a guest reads of a game, kept until it changes; private and missing ones are the same not-found page. */
+export const loadPublicGame = cache(async (id: string): Promise<GameDto> => {
+  const params = gameParamsSchema.safeParse({ id });
+  if (!params.success) notFound();
+  const gameId = params.data.id;
+  const game = await unstable_cache(
+    () => orNull(readGame(null, gameId)),
+    ['game', String(gameId)],
+    // Minutes, not an hour: a game becomes past by itself.
+    { tags: [cacheTags.game(gameId)], revalidate: 600 },
+  )();
+  if (!game) notFound();
+  return game;
+});
+
+/** The next public games of a group, for everybody. */
+export function loadPublicGamesOf(groupId: number): Promise<GameDto[]> {
+  return unstable_cache(
+    async () => {
+      const page = listGroupGamesSchema.parse({});
+      return (await orNull(listGamesOfGroup(null, groupId, page)))?.items ?? [];
+    },
+    ['games-of-group', String(groupId)],
+    { tags: [cacheTags.group(groupId)], revalidate: 600 },
+  )();
+}
+
+/** The first of 'My games', for the server's first paint. */
+export async function loadOwnGames({ actor }: Session): Promise<GameDto[]> {
+  return (await listOwnGames(actor, listGroupGamesSchema.parse({ limit: '6' }))).items;
+}
+
+async function orNull<T>(found: Promise<T>): Promise<T | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,93 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { createFeed, readFeed, readGameFile, revokeFeed } from '@/lib/games/service/calendar';
+import { cancelGame, updateGame } from '@/lib/games/service/edit-game';
+import { createGame } from '@/tests/factories/games';
+import { createGroup } from '@/tests/factories/groups';
+import { createSignedIn } from '@/tests/factories/sessions';
+
+/** Read by a library that has nothing to do with the one that writes. */
+function eventsOf(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component);
+    return {
+      uid: event.uid,
+      sequence: event.sequence,
+      title: event.summary,
+      location: event.location,
+      startsAt: event.startDate.toJSDate().toISOString(),
+      endsAt: event.endDate.toJSDate().toISOString(),
+      status: component.getFirstPropertyValue('status'),
+    };
+  });
+}
+
+async function organised(title = 'Friday, nets; and "chai"\nafter') {
+  const creator = await createSignedIn();
+  const group = await createGroup({ creatorId: creator.user.id });
+  const game = await createGame({ groupId: group.id, creatorId: creator.user.id, title });
+  return { creator, game };
+}
+
+describe('the calendar file of a game', () => {
+  it('says what, when and where, with commas, quotes and lines intact', async () => {
+    const { creator, game } = await organised();
+    expect(eventsOf(await readGameFile(creator.actor, game.id))).toEqual([
+      {
+        uid: `${game.calendarUid}@maidan`,
+        sequence: 0,
+        title: game.title,
+        location: game.location,
+        // Calendars know whole seconds.
+        startsAt: new Date(Math.floor(game.startsAt.getTime() / 1_000) * 1_000).toISOString(),
+        endsAt: expect.any(String),
+        status: 'CONFIRMED',
+      },
+    ]);
+  });
+
+  it('keeps its UID, and its SEQUENCE rises with every change, the cancelling included', async () => {
+    const { creator, game } = await organised('Nets');
+    const seen = [];
+    seen.push(...eventsOf(await readGameFile(creator.actor, game.id)));
+    await updateGame(creator.actor, game.id, { time: '07:15' });
+    seen.push(...eventsOf(await readGameFile(creator.actor, game.id)));
+    await cancelGame(creator.actor, game.id, { reason: 'Rain', scope: 'this' });
+    seen.push(...eventsOf(await readGameFile(creator.actor, game.id)));
+    expect(new Set(seen.map(({ uid }) => uid)).size).toBe(1);
+    expect(seen.map(({ sequence }) => sequence)).toEqual([0, 1, 2]);
+    expect(seen.at(-1)).toMatchObject({ status: 'CANCELLED', title: 'Cancelled: Nets' });
+  });
+
+  it('of a private address names the area to who is not going', async () => {
+    const game = await createGame({ isPrivateAddress: true, location: 'House 14-B, Gulberg' });
+    const stranger = await createSignedIn();
+    const [event] = eventsOf(await readGameFile(stranger.actor, game.id));
+    expect(event?.location).toBe('Gulberg, Lahore');
+  });
+});
+
+describe('a subscription', () => {
+  it('holds the games of its person until the link is taken back', async () => {
+    const { creator, game } = await organised('Nets');
+    await createGame();
+    const { url } = await createFeed(creator.actor);
+    const token = url.split('/').at(-1) ?? '';
+    const events = eventsOf(await readFeed(token));
+    expect(events.map(({ uid }) => uid)).toEqual([`${game.calendarUid}@maidan`]);
+    await revokeFeed(creator.actor);
+    await expect(readFeed(token)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('of a new link ends the old one, and stores no secret', async () => {
+    const { actor, user } = await createSignedIn();
+    const old = (await createFeed(actor)).url.split('/').at(-1) ?? '';
+    const next = (await createFeed(actor)).url.split('/').at(-1) ?? '';
+    await expect(readFeed(old)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await readFeed(next)).toContain('BEGIN:VCALENDAR');
+    const rows = await db.calendarFeed.findMany({ where: { userId: user.id } });
+    expect(JSON.stringify(rows)).not.toContain(next);
+  });
+});

@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Actor } from '@/lib/auth/actor';
+import { type CalendarEvent, calendarFile } from '@/lib/calendar/calendar-file';
+import { db } from '@/lib/db/client';
+import { env } from '@/lib/env/server';
+import { notFound } from '@/lib/errors/app-error';
+import {
+  findFeed,
+  insertFeed,
+  revokeFeeds,
+  touchFeed,
+} from '@/lib/games/repository/calendar-feeds';
+import { findGamesOf, type GameRow } from '@/lib/games/repository/find-games';
+import type { CalendarFeedDto, NewCalendarFeedDto } from '@/lib/games/schema/calendar';
+import { knowsAddress, requireGame } from '@/lib/games/service/read-game';
+import { routes } from '@/lib/routes';
+
+/** What a calendar shows at a glance; more would make each fetch slow. */
+const FEED_UPCOMING_MAX = 200;
+const FEED_PAST_MAX = 50;
+
+/** The calendar file of one game. @throws AppError not_found */
+export async function readGameFile(actor: Actor | null, id: number): Promise<string> {
+  const row = await requireGame(actor, id);
+  return calendarFile([toEvent(row)], row.title);
+}
+
+export async function readFeedState(actor: Actor): Promise<CalendarFeedDto> {
+  const feed = await findFeed(actor.userId);
+  return { isOn: feed !== null, createdAt: feed?.createdAt.toISOString() ?? null };
+}
+
+/** Makes the secret link, shown this once; an older one stops working. */
+export async function createFeed(actor: Actor): Promise<NewCalendarFeedDto> {
+  const token = randomBytes(32).toString('base64url');
+  const createdAt = await db.$transaction(async (tx) => {
+    await revokeFeeds(actor.userId, tx);
+    return insertFeed(actor.userId, hashOf(token), tx);
+  });
+  const url = new URL(`/api/calendar/${token}`, env.NEXTAUTH_URL).href;
+  return { isOn: true, createdAt: createdAt.toISOString(), url };
+}
+
+/** The link stops working at once. @throws AppError not_found when none is on */
+export async function revokeFeed(actor: Actor): Promise<void> {
+  if (!(await revokeFeeds(actor.userId))) throw notFound('Subscription');
+}
+
+/** All games of the person who made the link. @throws AppError not_found (revoked, made up, account gone) */
+export async function readFeed(token: string): Promise<string> {
+  const userId = await touchFeed(hashOf(token));
+  if (userId === null) throw notFound('Calendar');
+  const [upcoming, past] = await Promise.all([
+    findGamesOf(userId, { when: 'upcoming', after: undefined, limit: FEED_UPCOMING_MAX }),
+    findGamesOf(userId, { when: 'past', after: undefined, limit: FEED_PAST_MAX }),
+  ]);
+  return calendarFile([...past, ...upcoming].map(toEvent), 'Maidan games');
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+function toEvent(row: GameRow): CalendarEvent {
+  const { latitude, longitude } = row;
+  const url = new URL(routes.game(row.id), env.NEXTAUTH_URL).href;
+  const exact = row.venue !== null && latitude !== null && longitude !== null;
+  const words = [row.group.name, row.cancelReason ?? row.description, url];
+  return {
+    uid: `${row.calendarUid}@maidan`,
+    sequence: row.calendarSequence,
+    title: row.status === 'cancelled' ? `Cancelled: ${row.title}` : row.title,
+    description: words.filter(Boolean).join('\n\n'),
+    location: knowsAddress(row) ? row.location : (row.area ?? ''),
+    point: exact && knowsAddress(row) ? { latitude, longitude } : null,
+    url,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
+    status: statusOf(row),
+    changedAt: row.updatedAt,
+  };
+}
+
+function statusOf(row: GameRow): CalendarEvent['status'] {
+  if (row.status === 'cancelled') return 'CANCELLED';
+  return row.viewerStatus === 'waitlisted' || row.mustReconfirm ? 'TENTATIVE' : 'CONFIRMED';
+}
