@@ -1,0 +1,44 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useRef, useState } from 'react';
+import { useOutbox } from '@/components/messages/use-unsent';
+import { useViewerId } from '@/components/messages/viewer';
+import { type AppEvents, onAppEvent } from '@/lib/realtime/app-events';
+
+const ChatDrawer = dynamic(() => import('./chat-drawer').then((module) => module.ChatDrawer), {
+  ssr: false,
+});
+
+/** Listens for openChat; the drawer itself is fetched when there is a first chat to show. Mount once. */
+export function ChatDrawerHost() {
+  const userId = useViewerId();
+  const [chat, setChat] = useState<AppEvents['openChat'] | null>(null);
+  const [open, setOpen] = useState(false);
+  const opener = useRef<Element | null>(null);
+  useOutbox(userId ?? 0);
+  useEffect(
+    () =>
+      onAppEvent('openChat', (detail) => {
+        opener.current = document.activeElement;
+        setChat(detail);
+        setOpen(true);
+      }),
+    [],
+  );
+  // The chat stays while the drawer closes, so that it does not empty itself on its way out.
+  if (!chat || userId === null) return null;
+  return (
+    <ChatDrawer
+      chat={chat}
+      userId={userId}
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={() => {
+        // Radix gives the focus back to a trigger, and an event has none.
+        if (opener.current instanceof HTMLElement && opener.current.isConnected)
+          opener.current.focus();
+      }}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
+import { ChatMenu } from '@/components/messages/chat-menu';
+import { ChatPanel } from '@/components/messages/chat-panel';
+import { targetKey } from '@/components/messages/chat-target';
+import type { Chat } from '@/components/messages/use-chat';
+import type { DialogProps } from '@/components/ui/use-dialog';
+import { Avatar } from '@/components/users/avatar';
+import type { AppEvents } from '@/lib/realtime/app-events';
+
+interface ChatDrawerProps extends DialogProps {
+  chat: AppEvents['openChat'];
+  userId: number;
+}
+
+/** A chat that slides in from the side; on phones it takes the whole screen. */
+export function ChatDrawer({ chat, userId, open, onOpenChange, onClosed }: ChatDrawerProps) {
+  const target = { type: chat.type, id: chat.id };
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <Overlay className="data-[state=closed]:fade-out data-[state=open]:fade-in fixed inset-0 z-50 bg-[oklch(0.2_0.03_150/0.5)] duration-200 data-[state=closed]:animate-out data-[state=open]:animate-in" />
+        <Content
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onClosed();
+          }}
+          className="data-[state=closed]:slide-out-to-right data-[state=open]:slide-in-from-right fixed inset-0 z-50 h-dvh bg-background text-foreground shadow-float outline-none duration-200 ease-out data-[state=closed]:animate-out data-[state=open]:animate-in sm:start-auto sm:w-[27rem] sm:border-s"
+        >
+          <ChatPanel
+            key={targetKey(target)}
+            target={target}
+            userId={userId}
+            header={(state, focus) => (
+              <Header
+                chat={state}
+                opened={chat}
+                onClose={() => onOpenChange(false)}
+                menu={<ChatMenu chat={state} onFocus={focus} onGone={() => onOpenChange(false)} />}
+              />
+            )}
+          />
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+interface HeaderProps {
+  chat: Chat;
+  /** What the opener knew, until the server has answered. */
+  opened: AppEvents['openChat'];
+  onClose: () => void;
+  menu: ReactNode;
+}
+
+function Header({ chat, opened, menu }: HeaderProps) {
+  const data = chat.chat.data;
+  const name = data?.name ?? opened.name;
+  return (
+    <header className="flex min-h-16 items-center gap-3 border-b bg-card px-3 pt-[env(safe-area-inset-top)]">
+      <Avatar
+        id={data?.userId ?? opened.id}
+        name={name}
+        imageUrl={data ? data.avatar : opened.avatar}
+        size={40}
+      />
+      <div className="min-w-0 flex-1">
+        <Title className="truncate font-[680] text-base" dir="auto">
+          {name}
+        </Title>
+        <Description className="flex items-center gap-1.5 text-muted-foreground text-xs">
+          {data?.isOnline ? <span aria-hidden className="size-2 rounded-full bg-primary" /> : null}
+          {statusOf(opened.type, data?.isOnline)}
+        </Description>
+      </div>
+      {menu}
+      <Close className="inline-flex size-11 items-center justify-center rounded-full text-muted-foreground hover:bg-accent hover:text-foreground">
+        <X aria-hidden className="size-5" />
+        <span className="sr-only">Close</span>
+      </Close>
+    </header>
+  );
+}
+
+function statusOf(type: AppEvents['openChat']['type'], isOnline: boolean | undefined): string {
+  if (type === 'group') return 'Group chat';
+  return isOnline ? 'Online now' : 'Last seen recently';
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import { Ban, BellOff, BellRing, EllipsisVertical, Flag, Search, UserRound } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { Chat } from '@/components/messages/use-chat';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import { useDialog } from '@/components/ui/use-dialog';
+import { toast } from '@/components/ui/use-toast';
+import { api, errorSentence } from '@/lib/http/client';
+import type { ChatDto } from '@/lib/messages/schema/conversations';
+import { routes } from '@/lib/routes';
+
+const BlockDialog = dynamic(
+  () => import('@/components/moderation/block-dialog').then((module) => module.BlockDialog),
+  { ssr: false },
+);
+const ReportDialog = dynamic(
+  () => import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
+  { ssr: false },
+);
+const ChatSearch = dynamic(() => import('./chat-search').then((module) => module.ChatSearch), {
+  ssr: false,
+});
+
+interface ChatMenuProps {
+  chat: Chat;
+  /** Brings a message into view. */
+  onFocus: (seq: number) => void;
+  /** The chat is not there any more, or another page is opened. */
+  onGone: () => void;
+}
+
+/** Search, mute, the other's page, report and block. */
+export function ChatMenu({ chat, onFocus, onGone }: ChatMenuProps) {
+  const router = useRouter();
+  const data = chat.chat.data;
+  const search = useDialog();
+  const report = useDialog();
+  const block = useDialog();
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  if (!data) return null;
+  const person = data.userId === null ? null : { id: data.userId, name: data.name };
+  const page = data.groupId === null ? null : routes.group(data.groupId);
+
+  function open(path: Parameters<typeof router.push>[0]): void {
+    onGone();
+    router.push(path);
+  }
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger
+          ref={setButton}
+          aria-label="Chat options"
+          className="inline-flex size-11 items-center justify-center rounded-full text-muted-foreground hover:bg-accent hover:text-foreground"
+        >
+          <EllipsisVertical aria-hidden className="size-5" />
+        </DropdownMenuTrigger>
+        <DropdownMenuContent
+          align="end"
+          container={button?.closest<HTMLElement>('[role="dialog"]')}
+        >
+          {data.id === null ? null : (
+            <>
+              <DropdownMenuItem onSelect={search.show}>
+                <Search aria-hidden /> Search in this chat
+              </DropdownMenuItem>
+              <DropdownMenuItem onSelect={() => void mute(data, chat.put)}>
+                {data.muted ? <BellRing aria-hidden /> : <BellOff aria-hidden />}
+                {data.muted ? 'Unmute' : 'Mute'}
+              </DropdownMenuItem>
+            </>
+          )}
+          {person ? (
+            <DropdownMenuItem onSelect={() => open(routes.user(person.id))}>
+              <UserRound aria-hidden /> View profile
+            </DropdownMenuItem>
+          ) : null}
+          {page ? (
+            <DropdownMenuItem onSelect={() => open(page)}>
+              <UserRound aria-hidden /> View group
+            </DropdownMenuItem>
+          ) : null}
+          {person ? (
+            <>
+              <DropdownMenuItem onSelect={report.show}>
+                <Flag aria-hidden /> Report {person.name}
+              </DropdownMenuItem>
+              <DropdownMenuItem variant="destructive" onSelect={block.show}>
+                <Ban aria-hidden /> Block {person.name}
+              </DropdownMenuItem>
+            </>
+          ) : null}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {search.wanted && data.id !== null ? (
+        <ChatSearch {...search.props} conversationId={data.id} onFound={onFocus} />
+      ) : null}
+      {person && report.wanted ? (
+        <ReportDialog {...report.props} target={{ type: 'person', ...person }} />
+      ) : null}
+      {person && block.wanted ? (
+        <BlockDialog {...block.props} person={person} onBlocked={onGone} />
+      ) : null}
+    </>
+  );
+}
+
+async function mute({ id, muted }: ChatDto, onChanged: (chat: ChatDto) => void): Promise<void> {
+  try {
+    onChanged(
+      await api<ChatDto>(`/api/conversations/${id}/mute`, {
+        method: 'PUT',
+        body: { muted: !muted },
+      }),
+    );
+    toast({ title: muted ? 'Chat is heard again' : 'Chat muted' });
+  } catch (error) {
+    toast({
+      title: 'Error',
+      description: errorSentence(error, 'That did not work. Please try again.'),
+      variant: 'destructive',
+    });
+  }
+}

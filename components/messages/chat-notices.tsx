@@ -1,0 +1,79 @@
+'use client';
+
+import { useState } from 'react';
+import type { Chat } from '@/components/messages/use-chat';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/use-toast';
+import { api, errorSentence } from '@/lib/http/client';
+import type { ChatDto } from '@/lib/messages/schema/conversations';
+import { useLiveStatus } from '@/lib/realtime/use-realtime';
+
+/** What stands above the messages: that live updates are away, and a stranger's request. */
+export function ChatNotices({ chat }: { chat: Chat }) {
+  const down = useLiveStatus() === 'down';
+  const data = chat.chat.data;
+  return (
+    <>
+      <p
+        role="status"
+        className="bg-special-soft px-4 py-2 text-center text-sm text-special-ink empty:hidden"
+      >
+        {down
+          ? 'Live updates are not available. New messages are fetched every few seconds.'
+          : null}
+      </p>
+      {data?.isRequest && data.id !== null ? (
+        <RequestNotice name={data.name} conversationId={data.id} onAnswered={chat.put} />
+      ) : null}
+    </>
+  );
+}
+
+interface RequestNoticeProps {
+  name: string;
+  conversationId: number;
+  onAnswered: (chat: ChatDto) => void;
+}
+
+function RequestNotice({ name, conversationId, onAnswered }: RequestNoticeProps) {
+  const [busy, setBusy] = useState(false);
+  async function answer(verb: 'accept' | 'decline'): Promise<void> {
+    setBusy(true);
+    try {
+      const url = `/api/conversations/${conversationId}/${verb}`;
+      onAnswered(await api<ChatDto>(url, { method: 'POST' }));
+      if (verb === 'decline') {
+        toast({ title: 'Request declined', description: `${name} is not told.` });
+      }
+    } catch (error) {
+      toast({
+        title: 'Error',
+        description: errorSentence(error, 'That did not work. Please try again.'),
+        variant: 'destructive',
+      });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <section aria-label="Message request" className="grid gap-3 border-b bg-card p-4">
+      <p className="text-sm">
+        <bdi className="font-[650]">{name}</bdi> would like to message you. They do not see that you
+        have looked at it. Answering accepts the request.
+      </p>
+      <div className="flex gap-2">
+        <Button
+          variant="secondary"
+          disabled={busy}
+          className="flex-1"
+          onClick={() => void answer('decline')}
+        >
+          Decline
+        </Button>
+        <Button disabled={busy} className="flex-1" onClick={() => void answer('accept')}>
+          Accept
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { ChatNotices } from '@/components/messages/chat-notices';
+import type { ChatTarget } from '@/components/messages/chat-target';
+import { Composer } from '@/components/messages/composer';
+import { MessageList } from '@/components/messages/message-list';
+import { outbox } from '@/components/messages/outbox';
+import type { PictureChoice } from '@/components/messages/picture-button';
+import { TypingLine } from '@/components/messages/typing-line';
+import { type Chat, useChat } from '@/components/messages/use-chat';
+import { useMarkRead } from '@/components/messages/use-mark-read';
+import { useMessageActions } from '@/components/messages/use-message-actions';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { emitLive } from '@/lib/realtime/live-socket';
+
+const ReportDialog = dynamic(
+  () => import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
+  { ssr: false },
+);
+
+const TYPING_EVERY_MS = 3_000;
+
+interface ChatPanelProps {
+  target: ChatTarget;
+  userId: number;
+  /** The head of the drawer; the group's tab has its own. */
+  header?: (chat: Chat, focus: (seq: number) => void) => ReactNode;
+}
+
+/** A whole chat: messages, what is on its way, and the field to write in. Mount with the target as its key. */
+export function ChatPanel({ target, userId, header }: ChatPanelProps) {
+  const chat = useChat(target, userId);
+  const { timeline, conversationId } = chat;
+  const [focusSeq, setFocusSeq] = useState<number | null>(null);
+  const messages = useMessageActions((message) => chat.replace(message));
+  const onBottom = useMarkRead(chat);
+  const typing = useTypingSignal(conversationId);
+  const data = chat.chat.data;
+
+  function send(content: string, replyToId: number | null, image: PictureChoice | null): void {
+    outbox.add({
+      clientMsgId: crypto.randomUUID(),
+      userId,
+      target: data?.groupId ? { type: 'group', id: data.groupId } : target,
+      content,
+      replyToId,
+      image,
+      createdAt: new Date().toISOString(),
+    });
+  }
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      {header?.(chat, (seq) => void chat.reveal(seq).then(() => setFocusSeq(seq)))}
+      <ChatNotices chat={chat} />
+      {chat.state === 'ready' && timeline.messages.length + chat.unsent.length > 0 ? (
+        <MessageList
+          timeline={timeline}
+          unsent={chat.unsent}
+          me={userId}
+          named={data?.type === 'group'}
+          seen={seenLine(chat, userId)}
+          focusSeq={focusSeq}
+          actions={messages.actions}
+          onOlder={chat.loadOlder}
+          onBottom={onBottom}
+        />
+      ) : (
+        <Nothing chat={chat} />
+      )}
+      <TypingLine conversationId={conversationId} userId={userId} />
+      {data?.canSend ? (
+        <Composer
+          draftKey={chat.key}
+          mode={messages.mode}
+          onMode={messages.setMode}
+          onSend={send}
+          onEdit={messages.saveEdit}
+          onTyping={typing}
+        />
+      ) : null}
+      {data?.refusal ? (
+        <p className="border-t bg-card p-4 text-center text-muted-foreground text-sm">
+          {data.refusal}
+        </p>
+      ) : null}
+      {messages.reported && messages.reportDialog.wanted ? (
+        <ReportDialog
+          {...messages.reportDialog.props}
+          target={{ type: 'message', id: messages.reported.id, name: 'this message' }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Nothing({ chat }: { chat: Chat }) {
+  if (chat.state === 'loading') {
+    return (
+      <div aria-hidden className="grid flex-1 content-end gap-3 p-4">
+        <Skeleton className="h-12 w-3/5 rounded-2xl" />
+        <Skeleton className="h-12 w-2/5 justify-self-end rounded-2xl" />
+        <Skeleton className="h-16 w-3/5 rounded-2xl" />
+      </div>
+    );
+  }
+  return (
+    <div className="grid flex-1 place-content-center gap-3 p-6 text-center">
+      {/* Part 2 §7: on failure an empty conversation shows. */}
+      <p className="text-muted-foreground">Start a conversation!</p>
+      {chat.state === 'failed' ? (
+        <Button variant="secondary" onClick={chat.retry}>
+          Try again
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** 'Seen' once everybody in a direct chat has read the last own words; in a group how many have. */
+function seenLine({ chat, timeline, unsent }: Chat, me: number): string | null {
+  const last = timeline.messages.at(-1);
+  if (!last || last.senderId !== me || unsent.length > 0 || !chat.data) return null;
+  const count = chat.data.readers.filter(({ lastReadSeq }) => lastReadSeq >= last.seq).length;
+  if (count === 0) return null;
+  return chat.data.type === 'direct' ? 'Seen' : `Seen by ${count}`;
+}
+
+function useTypingSignal(conversationId: number | null): () => void {
+  const saidAt = useRef(0);
+  return useCallback(() => {
+    const now = Date.now();
+    if (conversationId === null || now - saidAt.current < TYPING_EVERY_MS) return;
+    saidAt.current = now;
+    emitLive('typing', { conversationId });
+  }, [conversationId]);
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { chatTime } from '@/components/messages/chat-time';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import { Input } from '@/components/ui/input';
+import type { DialogProps } from '@/components/ui/use-dialog';
+import { api, errorSentence } from '@/lib/http/client';
+import type { MessageDto } from '@/lib/realtime/payloads';
+
+interface ChatSearchProps extends DialogProps {
+  conversationId: number;
+  onFound: (seq: number) => void;
+}
+
+type Outcome = { found: MessageDto[] } | { problem: string } | null;
+
+/** Finds what was said in a conversation, newest first. */
+export function ChatSearch({
+  conversationId,
+  onFound,
+  open,
+  onOpenChange,
+  onClosed,
+}: ChatSearchProps) {
+  const [words, setWords] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function search(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    const url = `/api/conversations/${conversationId}/search?limit=50&q=${encodeURIComponent(words)}`;
+    try {
+      setOutcome({ found: await api<MessageDto[]>(url) });
+    } catch (error) {
+      setOutcome({ problem: errorSentence(error, 'The search did not work. Please try again.') });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        onCloseAutoFocus={onClosed}
+        aria-describedby={undefined}
+        className="sm:max-w-md"
+      >
+        <DialogHeader>
+          <DialogTitle>Search in this chat</DialogTitle>
+        </DialogHeader>
+        <form onSubmit={(event) => void search(event)} role="search" className="flex gap-2">
+          <Input
+            type="search"
+            aria-label="Words to find"
+            dir="auto"
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+          <Button type="submit" disabled={busy}>
+            {busy ? 'Searching…' : 'Search'}
+          </Button>
+        </form>
+        <div aria-live="polite">
+          {outcome && 'problem' in outcome ? (
+            <p className="font-[580] text-destructive-ink text-sm">{outcome.problem}</p>
+          ) : null}
+          {outcome && 'found' in outcome ? (
+            <Found
+              messages={outcome.found}
+              onChoose={(seq) => {
+                onOpenChange(false);
+                onFound(seq);
+              }}
+            />
+          ) : null}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Found({
+  messages,
+  onChoose,
+}: {
+  messages: MessageDto[];
+  onChoose: (seq: number) => void;
+}) {
+  if (messages.length === 0) {
+    return <p className="text-muted-foreground text-sm">Nothing found. Try other words.</p>;
+  }
+  return (
+    <ul className="grid max-h-80 overflow-y-auto">
+      {messages.map(({ id, seq, sender, content, createdAt }) => (
+        <li key={id}>
+          <button
+            type="button"
+            onClick={() => onChoose(seq)}
+            className="grid min-h-11 w-full gap-0.5 rounded-control px-3 py-2 text-start text-sm hover:bg-accent focus-visible:-outline-offset-2"
+          >
+            <span className="flex justify-between gap-3 text-muted-foreground text-xs">
+              <bdi className="truncate font-[620]">{sender.name}</bdi>
+              <time dateTime={createdAt} className="shrink-0">
+                {chatTime(new Date(createdAt), new Date())}
+              </time>
+            </span>
+            <span className="wrap-anywhere line-clamp-2" dir="auto">
+              {content}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

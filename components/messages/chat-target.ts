@@ -1,0 +1,13 @@
+/** With whom a chat is: a person, a group, or a conversation whose other person is gone. */
+export interface ChatTarget {
+  type: 'direct' | 'group' | 'conversation';
+  id: number;
+}
+
+export const targetKey = ({ type, id }: ChatTarget): string => `${type}:${id}`;
+
+/** Where the chat itself is read (ChatDto). */
+export function chatUrl({ type, id }: ChatTarget): string {
+  if (type === 'direct') return `/api/conversations/with/${id}`;
+  return type === 'group' ? `/api/conversations/group/${id}` : `/api/conversations/${id}`;
+}

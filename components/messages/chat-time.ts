@@ -1,0 +1,31 @@
+const DAY_MS = 86_400_000;
+
+const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
+
+/** Part 2 §9: the time only, or date plus time when older than 24 hours. */
+export function chatTime(then: Date, now: Date): string {
+  const time = then.toLocaleTimeString('en-GB', TIME);
+  if (now.getTime() - then.getTime() <= DAY_MS) return time;
+  return `${shortDate(then, now)} ${time}`;
+}
+
+function shortDate(then: Date, now: Date): string {
+  const year = then.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' as const };
+  return then.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', ...year });
+}
+
+const dayOf = (date: Date): number =>
+  new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+
+/** The line between two days: 'Today', 'Yesterday', 'Sat 28 Nov'. */
+export function dayLabel(then: Date, now: Date): string {
+  const days = Math.round((dayOf(now) - dayOf(then)) / DAY_MS);
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  const weekday = then.toLocaleDateString('en-GB', { weekday: 'short' });
+  return `${weekday} ${shortDate(then, now)}`;
+}
+
+export function isSameDay(a: Date, b: Date): boolean {
+  return dayOf(a) === dayOf(b);
+}

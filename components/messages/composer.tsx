@@ -1,0 +1,122 @@
+'use client';
+
+import { SendHorizontal, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { draftOf, keepDraft, onDraftChange } from '@/components/messages/drafts';
+import {
+  PictureButton,
+  type PictureChoice,
+  usePicture,
+} from '@/components/messages/picture-button';
+import type { ComposerMode } from '@/components/messages/use-message-actions';
+import { Button } from '@/components/ui/button';
+import { MESSAGE_LENGTH_MAX } from '@/lib/messages/constants';
+import type { MessageDto } from '@/lib/realtime/payloads';
+
+interface ComposerProps {
+  /** Names the chat whose draft this is. */
+  draftKey: string;
+  mode: ComposerMode;
+  onMode: (mode: ComposerMode) => void;
+  onSend: (content: string, replyToId: number | null, picture: PictureChoice | null) => void;
+  onEdit: (message: MessageDto, content: string) => Promise<boolean>;
+  onTyping: () => void;
+}
+
+/** 'Type a message...': Enter or the button sends, Shift and Enter begins a line; blanks are ignored. */
+export function Composer({ draftKey, mode, onMode, onSend, onEdit, onTyping }: ComposerProps) {
+  const { text, setText, field } = useDraft(draftKey, mode);
+  const picture = usePicture();
+
+  async function submit(): Promise<void> {
+    const content = text.trim();
+    if (mode.kind === 'edit') {
+      if (content && (await onEdit(mode.message, content))) onMode({ kind: 'new' });
+      return;
+    }
+    if ((!content && !picture.chosen) || picture.busy) return;
+    onSend(content, mode.kind === 'reply' ? mode.message.id : null, picture.chosen);
+    picture.clear();
+    setText('');
+    onMode({ kind: 'new' });
+    field.current?.focus();
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    // Enter also ends the choosing of a word in Urdu or Chinese keyboards: that one is theirs.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void submit();
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      className="grid gap-2 border-t bg-card p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
+      <About mode={mode} onCancel={() => onMode({ kind: 'new' })} />
+      {picture.preview}
+      <div className="flex items-end gap-2">
+        {mode.kind === 'edit' ? null : <PictureButton picture={picture} />}
+        <textarea
+          ref={field}
+          rows={1}
+          dir="auto"
+          value={text}
+          aria-label="Message"
+          placeholder="Type a message..."
+          maxLength={MESSAGE_LENGTH_MAX}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            setText(event.target.value);
+            if (event.target.value.trim()) onTyping();
+          }}
+          className="field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 resize-none rounded-control border border-input bg-background px-3 py-2.5 text-base leading-snug"
+        />
+        <Button type="submit" size="icon" aria-label={mode.kind === 'edit' ? 'Save' : 'Send'}>
+          <SendHorizontal aria-hidden className="rtl:-scale-x-100" />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What is typed stays with the chat; editing puts the message's own words into the field for a while. */
+function useDraft(draftKey: string, mode: ComposerMode) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [draft, setDraft] = useState('');
+  const [edited, setEdited] = useState('');
+  const editing = mode.kind === 'edit' ? mode.message : null;
+  useEffect(() => {
+    // Read after the first paint: what the server painted is empty.
+    setDraft(draftOf(draftKey));
+    return onDraftChange(() => setDraft(draftOf(draftKey)));
+  }, [draftKey]);
+  useEffect(() => {
+    if (editing) setEdited(editing.content);
+  }, [editing]);
+  useEffect(() => {
+    if (mode.kind !== 'new') field.current?.focus();
+  }, [mode]);
+  const setText = (value: string) => (editing ? setEdited(value) : keepDraft(draftKey, value));
+  return { text: editing ? edited : draft, setText, field };
+}
+
+function About({ mode, onCancel }: { mode: ComposerMode; onCancel: () => void }) {
+  if (mode.kind === 'new') return null;
+  const { message, kind } = mode;
+  return (
+    <div className="flex items-center gap-2 rounded-control bg-muted px-3 text-sm">
+      <p className="min-w-0 flex-1 truncate py-2" dir="auto">
+        <b className="font-[650]">
+          {kind === 'edit' ? 'Editing' : `Reply to ${message.sender.name}`}
+        </b>{' '}
+        {message.content || 'Photo'}
+      </p>
+      <Button variant="ghost" size="icon" aria-label="Cancel" onClick={onCancel}>
+        <X aria-hidden />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { BellOff } from 'lucide-react';
+import { chatTime } from '@/components/messages/chat-time';
+import { Avatar } from '@/components/users/avatar';
+import { cn } from '@/lib/cn';
+import type { ConversationDto } from '@/lib/messages/schema/conversations';
+import { raiseAppEvent } from '@/lib/realtime/app-events';
+
+const BADGE_MAX = 99;
+
+export function ConversationRow({ conversation }: { conversation: ConversationDto }) {
+  const { name, avatar, lastMessage, lastMessageTime, unreadCount, isOnline, muted } = conversation;
+  const unread = unreadCount > 0 && !muted;
+  return (
+    <li className="border-b last:border-b-0">
+      <button
+        type="button"
+        onClick={() => openChat(conversation)}
+        className="flex min-h-19 w-full items-center gap-3 px-4 py-3 text-start hover:bg-accent focus-visible:-outline-offset-2"
+      >
+        <span className="relative shrink-0">
+          <Avatar
+            id={conversation.userId ?? conversation.id}
+            name={name}
+            imageUrl={avatar}
+            size={48}
+          />
+          {isOnline ? (
+            <span className="absolute end-0 bottom-0 size-3.5 rounded-full border-2 border-card bg-primary">
+              <span className="sr-only">Online now</span>
+            </span>
+          ) : null}
+        </span>
+        <span className="grid min-w-0 flex-1 gap-0.5">
+          <span className="flex items-baseline justify-between gap-3">
+            <bdi className={cn('truncate', unread ? 'font-[720]' : 'font-[620]')}>{name}</bdi>
+            {lastMessageTime ? (
+              <time
+                dateTime={lastMessageTime}
+                title={new Date(lastMessageTime).toLocaleString('en-GB')}
+                className="shrink-0 text-muted-foreground text-xs tabular-nums"
+                suppressHydrationWarning
+              >
+                {chatTime(new Date(lastMessageTime), new Date())}
+              </time>
+            ) : null}
+          </span>
+          <span className="flex items-center justify-between gap-3">
+            <span
+              dir="auto"
+              className={cn(
+                'truncate text-sm',
+                unread ? 'font-[600] text-foreground' : 'text-muted-foreground',
+              )}
+            >
+              {lastMessage}
+            </span>
+            {muted ? <Muted /> : null}
+            {unread ? (
+              <span className="min-w-6 shrink-0 rounded-full bg-special px-1.5 text-center font-[680] text-special-foreground text-xs tabular-nums leading-6">
+                {unreadCount > BADGE_MAX ? `${BADGE_MAX}+` : unreadCount}
+                <span className="sr-only"> unread</span>
+              </span>
+            ) : null}
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function Muted() {
+  return (
+    <span className="shrink-0 text-muted-foreground">
+      <BellOff aria-hidden className="size-4" />
+      <span className="sr-only">Muted</span>
+    </span>
+  );
+}
+
+function openChat({ id, type, userId, groupId, name, avatar }: ConversationDto): void {
+  if (type === 'group' && groupId !== null) {
+    raiseAppEvent('openChat', { type: 'group', id: groupId, name, avatar });
+  } else if (userId !== null) {
+    raiseAppEvent('openChat', { type: 'direct', id: userId, name, avatar });
+  } else raiseAppEvent('openChat', { type: 'conversation', id, name, avatar });
+}

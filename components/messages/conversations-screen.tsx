@@ -1,0 +1,136 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { EmptyState } from '@/components/layout/empty-state';
+import { ErrorState } from '@/components/layout/error-state';
+import { ConversationRow } from '@/components/messages/conversation-row';
+import { conversationsQuery, unreadQuery } from '@/components/messages/conversations-query';
+import { LoadingRows } from '@/components/messages/loading-rows';
+import { PushOffer } from '@/components/notifications/push-offer';
+import { cn } from '@/lib/cn';
+import { api } from '@/lib/http/client';
+import type { ChatDto, ConversationDto } from '@/lib/messages/schema/conversations';
+import { raiseAppEvent } from '@/lib/realtime/app-events';
+import { routes } from '@/lib/routes';
+
+type Box = 'inbox' | 'requests';
+
+export interface ConversationsScreenProps {
+  userId: number;
+  initial: ConversationDto[];
+  /** From the address: a person to write to, or a conversation to open. */
+  opens: { to: number | null; conversation: number | null };
+}
+
+/** The list of conversations; a chat itself opens in the drawer. */
+export function ConversationsScreen({ userId, initial, opens }: ConversationsScreenProps) {
+  const [box, setBox] = useState<Box>('inbox');
+  const list = useQuery({
+    ...conversationsQuery(userId, box),
+    ...(box === 'inbox' ? { initialData: initial, staleTime: 0 } : {}),
+  });
+  const { data: unread } = useQuery(unreadQuery);
+  useOpenFromAddress(opens);
+  return (
+    <div className="mx-auto grid max-w-3xl gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl">Messages</h1>
+        <BoxChoice box={box} requests={unread?.requests ?? 0} onChange={setBox} />
+      </div>
+      <PushOffer />
+      {list.isPending ? <LoadingRows /> : null}
+      {list.isError && !list.data ? (
+        <ErrorState
+          title="Messages could not be loaded"
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+        />
+      ) : null}
+      {list.data?.length === 0 ? <Empty box={box} /> : null}
+      {list.data && list.data.length > 0 ? (
+        <ul className="grid overflow-hidden rounded-card border bg-card">
+          {list.data.map((conversation) => (
+            <ConversationRow key={conversation.id} conversation={conversation} />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function Empty({ box }: { box: Box }) {
+  return box === 'inbox' ? (
+    <EmptyState
+      drawing="messages"
+      as="h2"
+      title="No messages yet"
+      description="Start matching with players to begin conversations!"
+    />
+  ) : (
+    <EmptyState
+      drawing="messages"
+      as="h2"
+      title="No requests"
+      description="First messages of people you do not know wait here for your answer."
+    />
+  );
+}
+
+interface BoxChoiceProps {
+  box: Box;
+  requests: number;
+  onChange: (box: Box) => void;
+}
+
+function BoxChoice({ box, requests, onChange }: BoxChoiceProps) {
+  const labels = { inbox: 'Inbox', requests: requests > 0 ? `Requests (${requests})` : 'Requests' };
+  return (
+    <fieldset className="flex rounded-control bg-muted p-1">
+      <legend className="sr-only">Which messages</legend>
+      {(['inbox', 'requests'] as const).map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={box === each}
+          onClick={() => onChange(each)}
+          className={cn(
+            'min-h-11 rounded-[0.5rem] px-4 font-[600] text-muted-foreground text-sm',
+            box === each && 'bg-card text-foreground shadow-sm',
+          )}
+        >
+          {labels[each]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A notification, a letter or a button led here to a chat: it opens at once, and the address is plain again. */
+function useOpenFromAddress({ to, conversation }: ConversationsScreenProps['opens']): void {
+  const router = useRouter();
+  const queries = useQueryClient();
+  const open = useEffectEvent(async (url: string): Promise<void> => {
+    router.replace(routes.messages(), { scroll: false });
+    try {
+      const chat = await queries.fetchQuery({
+        queryKey: [url],
+        queryFn: () => api<ChatDto>(url),
+        staleTime: 0,
+      });
+      const { userId, groupId, name, avatar } = chat;
+      if (userId !== null) raiseAppEvent('openChat', { type: 'direct', id: userId, name, avatar });
+      else if (groupId !== null)
+        raiseAppEvent('openChat', { type: 'group', id: groupId, name, avatar });
+      else if (chat.id !== null)
+        raiseAppEvent('openChat', { type: 'conversation', id: chat.id, name, avatar });
+    } catch {
+      // The chat is gone: the list says what there is.
+    }
+  });
+  useEffect(() => {
+    if (conversation !== null) void open(`/api/conversations/${conversation}`);
+    else if (to !== null) void open(`/api/conversations/with/${to}`);
+  }, [conversation, to]);
+}

@@ -1,0 +1,145 @@
+'use client';
+
+import { chatTime } from '@/components/messages/chat-time';
+import { MessageMenu } from '@/components/messages/message-menu';
+import { MessageText } from '@/components/messages/message-text';
+import type { MessageActions } from '@/components/messages/use-message-actions';
+import { Avatar } from '@/components/users/avatar';
+import { cn } from '@/lib/cn';
+import type { MessageDto } from '@/lib/realtime/payloads';
+
+interface MessageBubbleProps {
+  message: MessageDto;
+  me: number;
+  /** In a group the others' first bubble of a run says who speaks. */
+  named: boolean;
+  startsRun: boolean;
+  /** Who wrote what this answers, when it is known here. */
+  answeredName: string | null;
+  actions: MessageActions;
+}
+
+/** One message: own on the right, others on the left. */
+export function MessageBubble(props: MessageBubbleProps) {
+  const { message, me, named, startsRun, actions } = props;
+  const own = message.senderId === me;
+  return (
+    <div
+      className={cn(
+        'group/message flex items-end gap-2 px-3 sm:px-4',
+        startsRun ? 'pt-3' : 'pt-1',
+        own && 'flex-row-reverse',
+      )}
+    >
+      {named && !own ? (
+        <span className="w-8 shrink-0 self-start">
+          {startsRun ? (
+            <Avatar
+              id={message.sender.id ?? 0}
+              name={message.sender.name}
+              imageUrl={message.sender.profileImageUrl}
+              size={32}
+            />
+          ) : null}
+        </span>
+      ) : null}
+      <div className={cn('grid min-w-0 max-w-[78%] gap-1', own && 'justify-items-end')}>
+        {named && !own && startsRun ? (
+          <p className="px-1 font-[620] text-muted-foreground text-xs" dir="auto">
+            {message.sender.name}
+          </p>
+        ) : null}
+        <div className={cn('flex max-w-full items-center gap-1', own && 'flex-row-reverse')}>
+          <Bubble {...props} own={own} />
+          {message.deletedAt ? null : <MessageMenu message={message} own={own} actions={actions} />}
+        </div>
+        <Reactions message={message} me={me} actions={actions} />
+      </div>
+    </div>
+  );
+}
+
+function Bubble({ message, own, answeredName }: MessageBubbleProps & { own: boolean }) {
+  return (
+    <div
+      className={cn(
+        'min-w-0 rounded-2xl px-3.5 py-2 text-[0.9375rem]',
+        own
+          ? 'rounded-ee-md bg-primary text-primary-foreground'
+          : 'rounded-es-md border bg-card text-card-foreground',
+        message.deletedAt && 'border border-dashed bg-transparent text-muted-foreground italic',
+      )}
+    >
+      {message.replyTo && !message.deletedAt ? (
+        <p
+          dir="auto"
+          className="wrap-anywhere mb-1.5 line-clamp-2 border-current/40 border-s-2 ps-2 text-sm opacity-85"
+        >
+          {answeredName ? <b className="font-[650]">{answeredName}: </b> : null}
+          {message.replyTo.preview || 'A message that was deleted'}
+        </p>
+      ) : null}
+      {message.image ? <Picture image={message.image} /> : null}
+      {message.deletedAt ? <p>This message was deleted</p> : null}
+      {message.content ? <MessageText text={message.content} /> : null}
+      <p className={cn('mt-0.5 text-end text-[0.6875rem] tabular-nums opacity-80')}>
+        {message.editedAt && !message.deletedAt ? 'edited · ' : ''}
+        <time
+          dateTime={message.createdAt}
+          title={new Date(message.createdAt).toLocaleString('en-GB')}
+        >
+          {chatTime(new Date(message.createdAt), new Date())}
+        </time>
+      </p>
+    </div>
+  );
+}
+
+function Picture({ image }: { image: NonNullable<MessageDto['image']> }) {
+  const { url, width, height } = image;
+  return (
+    <a href={url} target="_blank" rel="noopener" className="my-1 block">
+      {/* A picture of unknown origin in a fixed frame: next/image would ask the optimiser once per size. */}
+      {/* oxlint-disable-next-line nextjs/no-img-element */}
+      <img
+        src={url}
+        alt="Sent with this message"
+        width={width ?? 320}
+        height={height ?? 240}
+        loading="lazy"
+        className="h-auto max-h-80 w-auto max-w-full rounded-lg"
+      />
+    </a>
+  );
+}
+
+function Reactions({
+  message,
+  me,
+  actions,
+}: Pick<MessageBubbleProps, 'message' | 'me' | 'actions'>) {
+  if (message.reactions.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-1" aria-label="Reactions">
+      {message.reactions.map(({ emoji, userIds }) => {
+        const mine = userIds.includes(me);
+        return (
+          <li key={emoji}>
+            <button
+              type="button"
+              aria-pressed={mine}
+              aria-label={`${emoji}, ${userIds.length}`}
+              onClick={() => actions.react(message, emoji, !mine)}
+              className={cn(
+                'inline-flex min-h-8 min-w-11 items-center justify-center gap-1 rounded-full border bg-card px-2 text-card-foreground text-sm tabular-nums',
+                mine && 'border-primary bg-primary-soft text-primary-ink',
+              )}
+            >
+              {emoji} {userIds.length}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { EllipsisVertical, Flag, type LucideIcon, Pencil, Reply, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { MessageActions } from '@/components/messages/use-message-actions';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import { portalContainer } from '@/components/ui/portal-container';
+import { EDIT_MINUTES_MAX, REACTIONS } from '@/lib/messages/constants';
+import type { MessageDto } from '@/lib/realtime/payloads';
+
+interface MessageMenuProps {
+  message: MessageDto;
+  own: boolean;
+  actions: MessageActions;
+}
+
+/** What can be done with a message: a reaction, an answer, and with one's own, for a while, changing it. */
+export function MessageMenu({ message, own, actions }: MessageMenuProps) {
+  const words = message.content.slice(0, 40) || 'Photo';
+  const fresh = Date.now() - Date.parse(message.createdAt) < EDIT_MINUTES_MAX * 60_000;
+  const trigger = useRef<HTMLButtonElement>(null);
+  // Under the open drawer everything else is hidden: there the menu belongs inside it.
+  const [drawer, setDrawer] = useState<HTMLElement | null>(null);
+  return (
+    <DropdownMenu
+      onOpenChange={() =>
+        setDrawer(trigger.current?.closest<HTMLElement>('[role="dialog"]') ?? null)
+      }
+    >
+      <DropdownMenuTrigger
+        ref={trigger}
+        aria-label={`Options for: ${words}`}
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted-foreground opacity-60 hover:bg-accent hover:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100"
+      >
+        <EllipsisVertical aria-hidden className="size-4" />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        align={own ? 'end' : 'start'}
+        container={drawer ?? portalContainer()}
+        className="w-64"
+      >
+        <div className="grid grid-cols-6">
+          {REACTIONS.map((emoji) => (
+            <DropdownMenuItem
+              key={emoji}
+              aria-label={`React with ${emoji}`}
+              className="min-h-11 justify-center p-0 text-lg"
+              onSelect={() => actions.react(message, emoji, true)}
+            >
+              {emoji}
+            </DropdownMenuItem>
+          ))}
+        </div>
+        <DropdownMenuSeparator />
+        <Entry icon={Reply} label="Reply" onSelect={() => actions.reply(message)} />
+        {own && fresh ? (
+          <>
+            {message.image ? null : (
+              <Entry icon={Pencil} label="Edit" onSelect={() => actions.edit(message)} />
+            )}
+            <Entry icon={Trash2} label="Delete" onSelect={() => actions.remove(message)} />
+          </>
+        ) : null}
+        {own ? null : <Entry icon={Flag} label="Report" onSelect={() => actions.report(message)} />}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+interface EntryProps {
+  icon: LucideIcon;
+  label: string;
+  onSelect: () => void;
+}
+
+function Entry({ icon: Icon, label, onSelect }: EntryProps) {
+  return (
+    <DropdownMenuItem className="min-h-11" onSelect={onSelect}>
+      <Icon aria-hidden className="size-4.5" />
+      {label}
+    </DropdownMenuItem>
+  );
+}

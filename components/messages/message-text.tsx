@@ -1,0 +1,26 @@
+import { splitLinks } from '@/components/messages/split-links';
+
+/** What somebody wrote, with its web addresses made safe to follow. */
+export function MessageText({ text }: { text: string }) {
+  return (
+    <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+      {splitLinks(text).map(({ text: part, href }, index) =>
+        href ? (
+          <a
+            // Parts of one text have no other identity than their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
+            key={index}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            className="underline underline-offset-2"
+          >
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  );
+}

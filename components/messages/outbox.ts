@@ -1,0 +1,128 @@
+'use client';
+
+import type { ChatTarget } from '@/components/messages/chat-target';
+import { ApiError, api } from '@/lib/http/client';
+import type { MessageDto } from '@/lib/realtime/payloads';
+
+/** A message that the server has not accepted yet. Kept on this device, so that a reload does not lose it. */
+export interface UnsentMessage {
+  clientMsgId: string;
+  userId: number;
+  target: ChatTarget;
+  content: string;
+  replyToId: number | null;
+  image: { key: string; url: string; width: number; height: number } | null;
+  createdAt: string;
+}
+
+export interface OutboxListener {
+  accepted: (unsent: UnsentMessage, message: MessageDto) => void;
+  /** The server said no: the message is gone from the outbox and belongs back into the input. */
+  refused: (unsent: UnsentMessage, error: unknown) => void;
+}
+
+const STORE_KEY = 'maidan:unsent-messages';
+const RETRY_MS_MIN = 1_000;
+const RETRY_MS_MAX = 15_000;
+const ATTEMPT_MS_MAX = 12_000;
+
+let unsent: readonly UnsentMessage[] = [];
+let loaded = false;
+let sending = false;
+let retryMs = RETRY_MS_MIN;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+const outcomes = new Set<OutboxListener>();
+const NONE: readonly UnsentMessage[] = [];
+
+function load(): void {
+  if (loaded) return;
+  loaded = true;
+  try {
+    // Only this module writes the key; what cannot be read is no message.
+    unsent = JSON.parse(localStorage.getItem(STORE_KEY) ?? '[]') as UnsentMessage[];
+  } catch {
+    unsent = [];
+  }
+}
+
+function save(next: readonly UnsentMessage[]): void {
+  unsent = next;
+  try {
+    localStorage.setItem(STORE_KEY, JSON.stringify(unsent));
+  } catch {
+    // A full or forbidden store: the messages still go out from memory.
+  }
+  for (const listener of listeners) listener();
+}
+
+export const outbox = {
+  subscribe: (listener: () => void): (() => void) => {
+    load();
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: (): readonly UnsentMessage[] => unsent,
+  readOnServer: (): readonly UnsentMessage[] => NONE,
+  onOutcome: (listener: OutboxListener): (() => void) => {
+    outcomes.add(listener);
+    return () => outcomes.delete(listener);
+  },
+  add: (message: UnsentMessage): void => {
+    load();
+    save([...unsent, message]);
+    outbox.flush(message.userId);
+  },
+  /** The server has it after all: heard over the socket while its answer was lost. */
+  forget: (clientMsgId: string): void => {
+    if (unsent.some((each) => each.clientMsgId === clientMsgId)) {
+      save(unsent.filter((each) => each.clientMsgId !== clientMsgId));
+    }
+  },
+  /** Tries now, whatever the wait was: the network is back, or the page was opened anew. */
+  flush: (userId: number): void => {
+    load();
+    clearTimeout(timer);
+    timer = undefined;
+    if (!sending && unsent.some((each) => each.userId === userId)) void run(userId);
+  },
+};
+
+/** One after the other, in the order in which they were written. Repeating is safe: the id makes it one message. */
+async function run(userId: number): Promise<void> {
+  sending = true;
+  try {
+    for (;;) {
+      const next = unsent.find((each) => each.userId === userId);
+      if (!next) break;
+      if ((await attempt(next)) === 'later') {
+        timer = setTimeout(() => outbox.flush(userId), retryMs);
+        retryMs = Math.min(retryMs * 2, RETRY_MS_MAX);
+        break;
+      }
+      retryMs = RETRY_MS_MIN;
+    }
+  } finally {
+    sending = false;
+  }
+}
+
+async function attempt(message: UnsentMessage): Promise<'done' | 'later'> {
+  const { clientMsgId, target, content, replyToId, image } = message;
+  const to = target.type === 'group' ? { groupId: target.id } : { receiverId: target.id };
+  try {
+    const sent = await api<MessageDto>('/api/messages', {
+      body: { ...to, content, type: 'text', clientMsgId, replyToId, imageKey: image?.key },
+      signal: AbortSignal.timeout(ATTEMPT_MS_MAX),
+    });
+    outbox.forget(clientMsgId);
+    for (const { accepted } of outcomes) accepted(message, sent);
+    return 'done';
+  } catch (error) {
+    // No answer at all: the network is away, and the message waits for it.
+    if (!(error instanceof ApiError)) return 'later';
+    outbox.forget(clientMsgId);
+    for (const { refused } of outcomes) refused(message, error);
+    return 'done';
+  }
+}

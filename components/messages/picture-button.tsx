@@ -1,0 +1,110 @@
+'use client';
+
+import { ImagePlus, X } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/use-toast';
+import { api, errorSentence } from '@/lib/http/client';
+import { PICTURE_BYTES_MAX } from '@/lib/messages/constants';
+import type { UploadedPictureDto } from '@/lib/messages/schema';
+
+export interface PictureChoice {
+  key: string;
+  url: string;
+  width: number;
+  height: number;
+}
+
+export interface PictureState {
+  chosen: PictureChoice | null;
+  busy: boolean;
+  preview: ReactNode;
+  choose: (file: File) => void;
+  clear: () => void;
+}
+
+/** A picture that goes with the next message: uploaded at once, sent or taken away by the person. */
+export function usePicture(): PictureState {
+  const [chosen, setChosen] = useState<PictureChoice | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function upload(file: File): Promise<void> {
+    setBusy(true);
+    try {
+      const form = new FormData();
+      form.set('picture', file);
+      const kept = await api<UploadedPictureDto>('/api/messages/pictures', { body: form });
+      const { imageKey, imageUrl, width, height } = kept;
+      setChosen({ key: imageKey, url: imageUrl, width, height });
+    } catch (error) {
+      refuse(errorSentence(error, 'The picture could not be uploaded. Please try again.'));
+    } finally {
+      setBusy(false);
+    }
+  }
+  function choose(file: File): void {
+    if (!file.type.startsWith('image/')) refuse('Please select an image file');
+    else if (file.size > PICTURE_BYTES_MAX) refuse('Please select an image smaller than 10MB');
+    else void upload(file);
+  }
+  const clear = () => setChosen(null);
+  const preview = chosen ? <Preview picture={chosen} onRemove={clear} /> : null;
+  return { chosen, busy, preview, choose, clear };
+}
+
+function refuse(description: string): void {
+  toast({ title: 'Error', description, variant: 'destructive' });
+}
+
+function Preview({ picture, onRemove }: { picture: PictureChoice; onRemove: () => void }) {
+  return (
+    <div className="relative w-fit">
+      {/* oxlint-disable-next-line nextjs/no-img-element */}
+      <img
+        src={picture.url}
+        alt="Goes with your message"
+        width={picture.width}
+        height={picture.height}
+        className="h-24 w-auto max-w-full rounded-lg"
+      />
+      <Button
+        variant="secondary"
+        size="icon"
+        aria-label="Remove the picture"
+        onClick={onRemove}
+        className="absolute -end-3 -top-3 rounded-full"
+      >
+        <X aria-hidden />
+      </Button>
+    </div>
+  );
+}
+
+export function PictureButton({ picture }: { picture: PictureState }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/gif"
+        hidden
+        aria-label="Picture"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) picture.choose(file);
+          event.target.value = '';
+        }}
+      />
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={picture.busy ? 'Uploading the picture' : 'Add a picture'}
+        disabled={picture.busy}
+        onClick={() => input.current?.click()}
+      >
+        <ImagePlus aria-hidden />
+      </Button>
+    </>
+  );
+}

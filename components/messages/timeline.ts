@@ -1,0 +1,127 @@
+import type { OutwardEvents } from '@/lib/realtime/events';
+import type { MessageDto } from '@/lib/realtime/payloads';
+
+/**
+ * The part of a conversation that a client holds: numbers without gaps from the first to the last. Everything below is
+ * pure; the tests hold it against what the server answers, and the chaos run counts with it.
+ */
+export interface Timeline {
+  messages: readonly MessageDto[];
+  /** Older messages are on the server. */
+  hasOlder: boolean;
+}
+
+export const EMPTY_TIMELINE: Timeline = { messages: [], hasOlder: false };
+
+/** The highest number up to which nothing is missing; 0 before the first. */
+export function lastSeqOf({ messages }: Timeline): number {
+  return messages.at(-1)?.seq ?? 0;
+}
+
+/** True when `message` cannot be shown yet, because one before it is missing. */
+export function jumps(timeline: Timeline, message: MessageDto): boolean {
+  return message.seq > lastSeqOf(timeline) + 1;
+}
+
+/**
+ * Puts fetched or heard messages in their places; the newer copy of one wins. What would leave a gap is left out: the
+ * caller fetches what follows `lastSeqOf` first.
+ */
+export function merge(timeline: Timeline, incoming: readonly MessageDto[]): Timeline {
+  if (incoming.length === 0) return timeline;
+  const bySeq = new Map(timeline.messages.map((message) => [message.seq, message]));
+  for (const message of incoming) bySeq.set(message.seq, message);
+  const sorted = [...bySeq.values()].sort((a, b) => a.seq - b.seq);
+  return { ...timeline, messages: contiguousAround(sorted, timeline) };
+}
+
+function contiguousAround(sorted: MessageDto[], { messages }: Timeline): MessageDto[] {
+  const anchor = messages[0]?.seq ?? sorted[0]?.seq ?? 0;
+  const at = sorted.findIndex(({ seq }) => seq === anchor);
+  let from = at;
+  while (from > 0 && sorted[from - 1]?.seq === (sorted[from]?.seq ?? 0) - 1) from -= 1;
+  let to = at;
+  while (to < sorted.length - 1 && sorted[to + 1]?.seq === (sorted[to]?.seq ?? 0) + 1) to += 1;
+  return sorted.slice(from, to + 1);
+}
+
+/** The newest page, fetched anew: all there is when it does not touch what is held. */
+export function takeNewest(
+  timeline: Timeline,
+  page: readonly MessageDto[],
+  hasOlder: boolean,
+): Timeline {
+  const first = page[0];
+  if (!first) return timeline;
+  const touches = timeline.messages.length > 0 && first.seq <= lastSeqOf(timeline) + 1;
+  return touches ? merge(timeline, page) : { messages: [...page], hasOlder };
+}
+
+/** An older page, put before what is held. */
+export function takeOlder(
+  timeline: Timeline,
+  page: readonly MessageDto[],
+  hasOlder: boolean,
+): Timeline {
+  return { ...merge(timeline, page), hasOlder };
+}
+
+function change(
+  timeline: Timeline,
+  seq: number,
+  apply: (message: MessageDto) => MessageDto,
+): Timeline {
+  const messages = timeline.messages.map((message) =>
+    message.seq === seq ? apply(message) : message,
+  );
+  return { ...timeline, messages };
+}
+
+/** Replies show the beginning of what they answer, as it is now. */
+function changeReplies(timeline: Timeline, messageId: number, preview: string): Timeline {
+  const messages = timeline.messages.map((message) =>
+    message.replyTo?.id === messageId
+      ? { ...message, replyTo: { ...message.replyTo, preview } }
+      : message,
+  );
+  return { ...timeline, messages };
+}
+
+const REPLY_PREVIEW_LENGTH_MAX = 120;
+
+export function applyEdited(timeline: Timeline, event: OutwardEvents['edited']): Timeline {
+  const { seq, messageId, content, editedAt } = event;
+  const preview = Array.from(content).slice(0, REPLY_PREVIEW_LENGTH_MAX).join('');
+  return changeReplies(
+    change(timeline, seq, (message) => ({ ...message, content, editedAt })),
+    messageId,
+    preview,
+  );
+}
+
+export function applyDeleted(timeline: Timeline, event: OutwardEvents['deleted']): Timeline {
+  const { seq, messageId, deletedAt } = event;
+  return changeReplies(
+    change(timeline, seq, (message) => ({
+      ...message,
+      content: '',
+      image: null,
+      reactions: [],
+      deletedAt,
+    })),
+    messageId,
+    '',
+  );
+}
+
+export function applyReacted(timeline: Timeline, event: OutwardEvents['reacted']): Timeline {
+  const { emoji, userId, added } = event;
+  return change(timeline, event.seq, (message) => {
+    const users = message.reactions.find((each) => each.emoji === emoji)?.userIds ?? [];
+    const others = users.filter((id) => id !== userId);
+    const userIds = added ? [...others, userId].sort((a, b) => a - b) : others;
+    const rest = message.reactions.filter((each) => each.emoji !== emoji);
+    const reactions = userIds.length > 0 ? [...rest, { emoji, userIds }] : rest;
+    return { ...message, reactions: reactions.sort((a, b) => (a.emoji < b.emoji ? -1 : 1)) };
+  });
+}

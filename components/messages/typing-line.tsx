@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useLiveEvent } from '@/lib/realtime/use-realtime';
+
+const FADES_AFTER_MS = 5_000;
+
+/** 'Ali is typing…', for a few seconds after the last sign of it. */
+export function TypingLine({
+  conversationId,
+  userId,
+}: {
+  conversationId: number | null;
+  userId: number;
+}) {
+  const [typist, setTypist] = useState<{ id: number; name: string; at: number } | null>(null);
+  useLiveEvent('typing', (event) => {
+    if (event.conversationId !== conversationId || event.userId === userId) return;
+    setTypist({ id: event.userId, name: event.name, at: Date.now() });
+  });
+  useLiveEvent('message', (message) => {
+    if (message.conversationId === conversationId && message.senderId === typist?.id) {
+      setTypist(null);
+    }
+  });
+  useEffect(() => {
+    if (!typist) return;
+    const timer = setTimeout(() => setTypist(null), FADES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [typist]);
+  return (
+    <p
+      aria-live="polite"
+      className="px-5 py-1 text-muted-foreground text-xs empty:hidden"
+      dir="auto"
+    >
+      {typist ? `${typist.name} is typing…` : null}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { type ChatTarget, targetKey } from '@/components/messages/chat-target';
+import { keepDraft } from '@/components/messages/drafts';
+import { outbox, type UnsentMessage } from '@/components/messages/outbox';
+import { toast } from '@/components/ui/use-toast';
+import { errorSentence } from '@/lib/http/client';
+import type { MessageDto } from '@/lib/realtime/payloads';
+import { useLiveConnect } from '@/lib/realtime/use-realtime';
+
+/** What this chat has not got accepted yet, and the trying again: on opening, on coming online, on reconnecting. */
+export function useUnsent(
+  target: ChatTarget,
+  userId: number,
+  onAccepted: (message: MessageDto) => void,
+): UnsentMessage[] {
+  const all = useSyncExternalStore(outbox.subscribe, outbox.read, outbox.readOnServer);
+  const key = targetKey(target);
+  const accepted = useEffectEvent((unsent: UnsentMessage, message: MessageDto) => {
+    if (targetKey(unsent.target) === key) onAccepted(message);
+  });
+  useEffect(
+    () =>
+      outbox.onOutcome({
+        accepted: (unsent, message) => accepted(unsent, message),
+        refused: (unsent) => {
+          if (targetKey(unsent.target) === key) keepDraft(key, unsent.content);
+        },
+      }),
+    [key],
+  );
+  return all.filter((each) => each.userId === userId && targetKey(each.target) === key);
+}
+
+/** Mount once in the shell: sends what is left over, whatever screen is open, and says what was refused. */
+export function useOutbox(userId: number): void {
+  useLiveConnect(() => outbox.flush(userId));
+  useEffect(() => {
+    const flush = () => outbox.flush(userId);
+    flush();
+    window.addEventListener('online', flush);
+    const stop = outbox.onOutcome({
+      accepted: () => undefined,
+      refused: (_unsent, error) =>
+        toast({
+          title: 'Failed to send message',
+          description: errorSentence(error, 'Please try again'),
+          variant: 'destructive',
+        }),
+    });
+    return () => {
+      window.removeEventListener('online', flush);
+      stop();
+    };
+  }, [userId]);
+}

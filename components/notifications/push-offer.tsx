@@ -1,0 +1,54 @@
+'use client';
+
+import { BellRing } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import {
+  type PushState,
+  readPushState,
+  turnPushOff,
+  turnPushOn,
+} from '@/components/notifications/push-calls';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/use-toast';
+import { errorSentence } from '@/lib/http/client';
+
+/** Offers to be told on this device while the app is closed. Browsers ask only after a click. */
+export function PushOffer() {
+  const [state, setState] = useState<PushState>('loading');
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    void readPushState().then(setState, () => setState('unsupported'));
+  }, []);
+  if (state === 'loading' || state === 'unsupported' || state === 'denied') return null;
+
+  async function change(): Promise<void> {
+    setBusy(true);
+    try {
+      setState(await (state === 'on' ? turnPushOff() : turnPushOn()));
+    } catch (error) {
+      toast({
+        title: 'Error',
+        description: errorSentence(
+          error,
+          'This browser’s push service cannot be reached just now.',
+        ),
+        variant: 'destructive',
+      });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-card border bg-card px-4 py-3 text-sm">
+      <BellRing aria-hidden className="size-5 shrink-0 text-primary-ink" />
+      <p className="min-w-0 flex-1 basis-56">
+        {state === 'on'
+          ? 'This device tells you of new messages, also while Maidan is closed.'
+          : 'Hear of messages and games on this device, also while Maidan is closed.'}
+      </p>
+      <Button variant="secondary" disabled={busy} onClick={() => void change()}>
+        {state === 'on' ? 'Turn off' : busy ? 'Turning on…' : 'Turn on'}
+      </Button>
+    </div>
+  );
+}
