@@ -29,10 +29,13 @@ export const routes = {
   coaching: () => path('/coaching'),
   coach: (id: number) => path(`/coach/${id}`),
   coachApplication: () => path('/coach-application'),
+  /** One's own bookings and, for a coach, the desk. */
+  bookings: () => path('/bookings'),
   venues: () => path('/venues'),
   venue: (id: number) => path(`/venue/${id}`),
   /** The generated picture of a venue for links shared elsewhere. */
   venueCard: (id: number) => path(`/venue/${id}/card.png`),
+  editVenue: (id: number) => path(`/venues/${id}/edit`),
   profile: () => path('/profile'),
   /** The same person as `user`, whose address is the canonical one. */
   profileOf: (id: number) => path(`/profile/${id}`),

@@ -22,6 +22,10 @@ export function addBaseMap(map: L.Map, settings: MapSettingsDto): void {
   const labels = L.layerGroup().addTo(map);
   const grid = L.layerGroup().addTo(map);
   let last = '';
+  map.on('unload', () => {
+    // Names still on their way belong to no map any more.
+    last = 'closed';
+  });
   const redraw = () => {
     drawGrid(map, grid);
     const bounds = boundsText(frameOf(map));

@@ -63,8 +63,7 @@ export function LeafletMap(props: DrawnMapProps) {
   useEffect(() => {
     const held = parts.current?.point;
     if (!held) return;
-    held.onChange = onPointChange ?? noop;
-    held.show(point);
+    held.show(point, onPointChange ?? noop);
   }, [point, onPointChange]);
   useEffect(() => {
     const map = parts.current?.map;

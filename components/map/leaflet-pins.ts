@@ -38,6 +38,8 @@ export class LeafletPins {
     this.#group.clearLayers();
     for (const spot of spotsIn(this.#index, frameOf(this.#map), this.#map.getZoom())) {
       const marker = this.#marker(spot).addTo(this.#group);
+      // An icon made of a div takes no `alt` of its own.
+      marker.getElement()?.setAttribute('aria-label', nameOf(spot));
       if ('pin' in spot) marker.getElement()?.setAttribute('data-pin', String(spot.pin.id));
       if ('pin' in spot && String(spot.pin.id) === focused) marker.getElement()?.focus();
     }
@@ -53,7 +55,6 @@ export class LeafletPins {
       });
       return L.marker([pin.latitude, pin.longitude], {
         icon,
-        alt: pin.name,
         zIndexOffset: selected ? 1_000 : 0,
       })
         .bindTooltip(escapeHtml(pin.name), { direction: 'top', offset: [0, -PIN_PX / 2] })
@@ -65,9 +66,12 @@ export class LeafletPins {
       html: String(spot.count),
       iconSize: [CLUSTER_PX, CLUSTER_PX],
     });
-    return L.marker(at, { icon, alt: `${spot.count} venues, press to come closer` }).on(
-      'click',
-      () => this.#map.setView(at, zoomApart(this.#index, spot.clusterId)),
+    return L.marker(at, { icon }).on('click', () =>
+      this.#map.setView(at, zoomApart(this.#index, spot.clusterId)),
     );
   }
+}
+
+function nameOf(spot: Spot): string {
+  return 'pin' in spot ? spot.pin.name : `${spot.count} venues, press to come closer`;
 }

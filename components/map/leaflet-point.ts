@@ -8,14 +8,15 @@ const SIZE_PX = 30;
 export class LeafletPoint {
   readonly #map: L.Map;
   #marker: L.Marker | null = null;
-  onChange: (point: GeoPoint) => void = () => undefined;
+  #onChange: (point: GeoPoint) => void = () => undefined;
 
   constructor(map: L.Map) {
     this.#map = map;
     map.on('click', (event) => this.#report(event.latlng));
   }
 
-  show(point: GeoPoint | null): void {
+  show(point: GeoPoint | null, onChange: (point: GeoPoint) => void): void {
+    this.#onChange = onChange;
     if (!point) {
       this.#marker?.remove();
       this.#marker = null;
@@ -29,7 +30,6 @@ export class LeafletPoint {
   #create(at: L.LatLng): L.Marker {
     const marker = L.marker(at, {
       draggable: true,
-      alt: 'The venue’s place. Move it with the arrow keys.',
       icon: L.divIcon({
         className: 'map-point-frame',
         html: '<span class="map-point" style="width:100%;height:100%"></span>',
@@ -38,6 +38,9 @@ export class LeafletPoint {
       }),
     }).addTo(this.#map);
     marker.on('dragend', () => this.#report(marker.getLatLng()));
+    marker
+      .getElement()
+      ?.setAttribute('aria-label', 'The venue’s place: move it with the arrow keys');
     marker.getElement()?.addEventListener('keydown', (event) => {
       const offset = arrowOffset(event);
       if (!offset) return;
@@ -55,6 +58,6 @@ export class LeafletPoint {
   #report(at: L.LatLng): void {
     const { lat, lng } = at.wrap();
     const latitude = Math.max(-90, Math.min(90, lat));
-    this.onChange({ latitude: Number(latitude.toFixed(6)), longitude: Number(lng.toFixed(6)) });
+    this.#onChange({ latitude: Number(latitude.toFixed(6)), longitude: Number(lng.toFixed(6)) });
   }
 }

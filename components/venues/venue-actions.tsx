@@ -1,7 +1,8 @@
 'use client';
 
-import { EllipsisVertical, Flag, Trash2 } from 'lucide-react';
+import { EllipsisVertical, Flag, Pencil, Trash2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import Link from 'next/link';
 import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import {
@@ -11,6 +12,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { useDialog } from '@/components/ui/use-dialog';
+import { routes } from '@/lib/routes';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import { useOwnVenue } from './use-own-venue';
 
@@ -39,6 +41,14 @@ export function VenueActions({ venue }: { venue: Pick<VenueDto, 'id' | 'name'> }
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
+          {own.canEdit ? (
+            <DropdownMenuItem asChild>
+              <Link href={routes.editVenue(own.id)}>
+                <Pencil aria-hidden />
+                Edit Venue
+              </Link>
+            </DropdownMenuItem>
+          ) : null}
           {own.canDelete ? (
             <DropdownMenuItem onSelect={remove.show}>
               <Trash2 aria-hidden />

@@ -9,6 +9,7 @@ import type { SearchCentre } from '@/lib/discover/schema';
 import type { GeoPoint } from '@/lib/geo/point';
 import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
+import { AddVenueButton } from './add-venue-button';
 import { useVenueFilters } from './use-venue-filters';
 import { useVenueLocation } from './use-venue-location';
 import { VenueFilterForm } from './venue-filter-form';
@@ -30,20 +31,26 @@ export function VenuesScreen({ sports, centre, initial }: VenuesScreenProps) {
   const filtered = hasFilters(filters.applied);
   return (
     <div className="grid min-w-0 gap-5 *:min-w-0">
-      <div>
-        <h1 className="text-3xl">Venues</h1>
-        <Whereabouts centre={centre} device={device} onLocated={setDevice} />
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h1 className="text-3xl">Venues</h1>
+          <Whereabouts centre={centre} device={device} onLocated={setDevice} />
+        </div>
+        <AddVenueButton label="Add Venue" />
       </div>
       <VenueFilterForm sports={sports} filters={filters.shown} onChange={filters.change} />
       <VenueResults
         query={query}
         filtered={filtered}
         emptyAction={
-          filtered ? (
-            <Button variant="secondary" onClick={() => filters.change(NO_FILTERS)}>
-              Clear Filters
-            </Button>
-          ) : null
+          <>
+            {filtered ? (
+              <Button variant="secondary" onClick={() => filters.change(NO_FILTERS)}>
+                Clear Filters
+              </Button>
+            ) : null}
+            <AddVenueButton label="Add First Venue" />
+          </>
         }
       />
     </div>

@@ -8,7 +8,7 @@ function withGoogle(answer: () => Response) {
     secret: 'secret',
     hostname: 'maidan.example',
     fetcher: async (_url, init) => {
-      asked.push(String(init?.body));
+      if (init?.body instanceof URLSearchParams) asked.push(init.body.toString());
       return answer();
     },
   });

@@ -93,3 +93,19 @@ async function readPublicVenue(id: number): Promise<PublicVenue | null> {
     throw error;
   }
 }
+
+/** A venue and its pictures as they are this moment, for the form that changes them. */
+export async function loadVenueToEdit(
+  { actor }: Session,
+  id: string,
+): Promise<{ venue: VenueDto; images: VenueImageDto[] }> {
+  const params = venueParamsSchema.safeParse({ id });
+  if (!params.success) notFound();
+  try {
+    const venue = await readVenue(actor, params.data.id);
+    return { venue, images: await listVenueImages(actor, venue.id) };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') notFound();
+    throw error;
+  }
+}

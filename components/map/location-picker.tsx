@@ -1,0 +1,98 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import type { DialogProps } from '@/components/ui/use-dialog';
+import { toast } from '@/components/ui/use-toast';
+import type { GeoPoint } from '@/lib/geo/point';
+import { CoordinateFields } from './coordinate-fields';
+import { ZOOM_PICKER } from './map-types';
+import { MapView } from './map-view';
+import { PlaceSearchBox } from './place-search-box';
+
+interface LocationPickerProps extends DialogProps {
+  title: string;
+  /** The place chosen before, or null. */
+  value: GeoPoint | null;
+  /** Where the map opens without one. */
+  centre: GeoPoint;
+  onConfirm: (point: GeoPoint) => void;
+}
+
+/** Chooses a point: by search, by a press on the map, by dragging its pin or moving it with arrow keys, or by numbers. */
+export function LocationPicker(props: LocationPickerProps) {
+  const { title, open, onOpenChange, onClosed } = props;
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent onCloseAutoFocus={onClosed} className="gap-4 sm:max-w-2xl">
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogDescription>
+            Search, press on the map, drag the pin or move it with the arrow keys.
+          </DialogDescription>
+        </DialogHeader>
+        <Picker {...props} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Inside the dialog, so that each opening begins with the value the form has. */
+function Picker({ value, centre, onConfirm, onOpenChange }: LocationPickerProps) {
+  const [point, setPoint] = useState<GeoPoint | null>(value);
+  const [focus, setFocus] = useState<{ point: GeoPoint; zoom?: number } | null>(null);
+  const [missing, setMissing] = useState(false);
+
+  function choose(next: GeoPoint) {
+    setPoint(next);
+    setMissing(false);
+  }
+  function go(next: GeoPoint) {
+    choose(next);
+    setFocus({ point: next });
+  }
+  function confirm() {
+    if (!point) {
+      setMissing(true);
+      toast({ variant: 'destructive', title: 'Please select a location on the map.' });
+      return;
+    }
+    onConfirm(point);
+    toast({ title: 'Location selected' });
+    onOpenChange(false);
+  }
+  return (
+    <>
+      <PlaceSearchBox near={point ?? centre} onFound={go} />
+      <MapView
+        label="Map to choose the place on"
+        centre={value ?? centre}
+        zoom={ZOOM_PICKER}
+        focus={focus}
+        point={point}
+        onPointChange={choose}
+        className="h-[min(22rem,33dvh)]"
+      />
+      <CoordinateFields point={point} onChange={go} />
+      <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+        {missing ? 'Please select a location on the map.' : null}
+      </p>
+      <DialogFooter>
+        <Button variant="secondary" size="lg" onClick={() => onOpenChange(false)}>
+          Cancel
+        </Button>
+        <Button size="lg" onClick={confirm}>
+          Confirm Location
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { toast } from '@/components/ui/use-toast';
+import type { GeoPoint } from '@/lib/geo/point';
+import type { Place } from '@/lib/geocoding/schema';
+import { api } from '@/lib/http/client';
+
+const NOT_FOUND = 'Could not find the specified location. Please try a different search term.';
+
+interface PlaceSearchBoxProps {
+  /** Prefers places near here. */
+  near: GeoPoint;
+  onFound: (point: GeoPoint) => void;
+}
+
+/** Looks an address, area or city up when Enter or the button is pressed. */
+export function PlaceSearchBox({ near, onFound }: PlaceSearchBoxProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [message, setMessage] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function search() {
+    if (text.trim() === '' || busy) return;
+    setBusy(true);
+    setMessage('');
+    try {
+      const params = new URLSearchParams({
+        q: text.trim().slice(0, 100),
+        latitude: near.latitude.toFixed(1),
+        longitude: near.longitude.toFixed(1),
+        submitted: '1',
+      });
+      const [first] = await api<Place[]>(`/api/places?${params}`);
+      // A suggestion only means that nothing matched; taking it would put the pin somewhere else.
+      if (!first || first.match === 'suggestion') refuse(NOT_FOUND);
+      else {
+        onFound({ latitude: first.latitude, longitude: first.longitude });
+        setMessage(`Showing ${first.label}`);
+      }
+    } catch {
+      refuse(NOT_FOUND);
+    } finally {
+      setBusy(false);
+    }
+  }
+  function refuse(sentence: string) {
+    setMessage(sentence);
+    toast({ variant: 'destructive', title: sentence });
+  }
+  return (
+    <div className="grid gap-1.5">
+      <Label htmlFor={id}>Search address</Label>
+      <div className="flex gap-2">
+        <Input
+          id={id}
+          type="search"
+          value={text}
+          placeholder="Gulberg, Lahore"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          aria-describedby={`${id}status`}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // The picker may stand inside a form, which must not be sent.
+            event.preventDefault();
+            void search();
+          }}
+        />
+        <Button variant="secondary" onClick={() => void search()} aria-disabled={busy || undefined}>
+          <Search aria-hidden />
+          Search
+        </Button>
+      </div>
+      <output id={`${id}status`} className="text-muted-foreground text-sm empty:hidden">
+        {message}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import type { DialogProps } from '@/components/ui/use-dialog';
+import { toast } from '@/components/ui/use-toast';
+import { api } from '@/lib/http/client';
+import { routes } from '@/lib/routes';
+import type { SimilarVenueDto } from '@/lib/venues/schema/find-similar';
+import { SimilarVenues } from './similar-venues';
+import { useVenueForm, type VenueFormState } from './use-venue-form';
+import { VenueFormFields } from './venue-form-fields';
+import { EMPTY_VENUE } from './venue-form-values';
+
+const SEND = {
+  url: '/api/venues',
+  method: 'POST',
+  failureTitle: 'Error adding venue',
+  failure: 'Failed to create venue',
+} as const;
+
+/** Part 1 §2.6. What was typed outlives a closed dialog: the form lives as long as the page. */
+export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
+  const router = useRouter();
+  const queries = useQueryClient();
+  const [similar, setSimilar] = useState<SimilarVenueDto[]>([]);
+  const form = useVenueForm({
+    values: EMPTY_VENUE,
+    images: [],
+    send: SEND,
+    onSaved: (venue) => {
+      toast({ title: 'Venue added successfully!' });
+      void queries.invalidateQueries();
+      onOpenChange(false);
+      router.push(routes.venue(venue.id));
+    },
+  });
+
+  async function submit() {
+    if (form.busy || !form.check()) return;
+    const found = await findSimilar(form.values);
+    setSimilar(found);
+    if (found.length === 0) await form.save();
+  }
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent onCloseAutoFocus={onClosed} className="sm:max-w-2xl">
+        <DialogHeader>
+          <DialogTitle>Add Venue</DialogTitle>
+          <DialogDescription>A place to play that others should know.</DialogDescription>
+        </DialogHeader>
+        {similar.length > 0 ? (
+          <SimilarVenues
+            venues={similar}
+            busy={form.busy}
+            onBack={() => setSimilar([])}
+            onAddAnyway={() => {
+              setSimilar([]);
+              void form.save();
+            }}
+          />
+        ) : (
+          <form
+            ref={form.element}
+            noValidate
+            className="grid min-w-0 gap-5 *:min-w-0"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void submit();
+            }}
+          >
+            <VenueFormFields form={form} />
+            <DialogFooter>
+              <Button variant="secondary" size="lg" onClick={() => onOpenChange(false)}>
+                Cancel
+              </Button>
+              <Button type="submit" size="lg" aria-disabled={form.busy || undefined}>
+                {form.busy ? 'Adding…' : 'Add Venue'}
+              </Button>
+            </DialogFooter>
+          </form>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** A failed look-up must not keep a venue out. */
+async function findSimilar(values: VenueFormState['values']): Promise<SimilarVenueDto[]> {
+  const { name, city, latitude, longitude } = values;
+  const params = new URLSearchParams({ name, city });
+  if (latitude !== null && longitude !== null) {
+    params.set('latitude', latitude.toFixed(6));
+    params.set('longitude', longitude.toFixed(6));
+  }
+  return api<SimilarVenueDto[]>(`/api/venues/similar?${params}`).catch(() => []);
+}

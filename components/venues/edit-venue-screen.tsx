@@ -1,0 +1,57 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/use-toast';
+import { routes } from '@/lib/routes';
+import type { VenueDto, VenueImageDto } from '@/lib/venues/schema/read-venue';
+import { useVenueForm } from './use-venue-form';
+import { VenueFormFields } from './venue-form-fields';
+import { toFormImages, toFormValues } from './venue-form-values';
+
+interface EditVenueScreenProps {
+  venue: VenueDto;
+  images: VenueImageDto[];
+}
+
+/** The add form, filled in. */
+export function EditVenueScreen({ venue, images }: EditVenueScreenProps) {
+  const router = useRouter();
+  const form = useVenueForm({
+    values: toFormValues(venue),
+    images: toFormImages(images),
+    send: {
+      url: `/api/venues/${venue.id}`,
+      method: 'PUT',
+      failureTitle: 'Error updating venue',
+      failure: 'Failed to update venue',
+    },
+    onSaved: () => {
+      toast({ title: 'Venue updated' });
+      router.push(routes.venue(venue.id));
+      router.refresh();
+    },
+  });
+  return (
+    <form
+      ref={form.element}
+      noValidate
+      aria-label="Edit Venue"
+      className="grid min-w-0 max-w-2xl gap-5 *:min-w-0"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.save();
+      }}
+    >
+      <VenueFormFields form={form} />
+      <div className="flex flex-col gap-2 sm:flex-row sm:justify-end">
+        <Button variant="secondary" size="lg" onClick={() => router.push(routes.venue(venue.id))}>
+          Cancel
+        </Button>
+        <Button type="submit" size="lg" aria-disabled={form.busy || undefined}>
+          {form.busy ? 'Saving…' : 'Save changes'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
+import { toast } from '@/components/ui/use-toast';
+import { api, errorSentence } from '@/lib/http/client';
+import type { VenueDto } from '@/lib/venues/schema/read-venue';
+import { saveVenueSchema } from '@/lib/venues/schema/save-venue';
+import {
+  type FormImage,
+  toFormData,
+  toTextFields,
+  VENUE_FIELDS,
+  type VenueFormValues,
+} from './venue-form-values';
+
+/** Part 1 §5 and §8: the toasts of what is missing. */
+const MISSING_TITLES: Record<string, string> = {
+  name: 'Name required',
+  address: 'Address required',
+};
+const CAPTCHA_MISSING = 'Please complete captcha verification to upload images';
+
+interface VenueFormOptions {
+  values: VenueFormValues;
+  images: FormImage[];
+  /** Where the form goes: a new venue, or the one that is edited. */
+  send: { url: string; method: 'POST' | 'PUT'; failureTitle: string; failure: string };
+  onSaved: (venue: VenueDto) => void;
+}
+
+/** What a venue's form holds and does, for adding and editing alike. Nothing typed is lost by a refusal. */
+export function useVenueForm({ values: start, images: stored, send, onSaved }: VenueFormOptions) {
+  const [values, setValues] = useState(start);
+  const [images, setImages] = useState(stored);
+  const [captchaToken, setCaptchaToken] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [busy, setBusy] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The first refused field may be far above the button that was pressed.
+    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [errors]);
+  const needsCaptcha = images.some(({ file }) => file !== null);
+
+  function changeImages(next: FormImage[]) {
+    setImages(next);
+    // Part 1 §5: removing the last picture lets go of the token.
+    if (!next.some(({ file }) => file !== null)) setCaptchaToken(null);
+  }
+  /** @returns whether the form could be sent as it is; otherwise it says what is missing. */
+  function check(): boolean {
+    const problems: FieldErrors = problemsOf(saveVenueSchema, toTextFields(values)) ?? {};
+    if (needsCaptcha && !captchaToken) problems.captchaToken = CAPTCHA_MISSING;
+    setErrors(problems);
+    const [field] = Object.keys(problems);
+    if (!field) return true;
+    const title = MISSING_TITLES[field];
+    const sentence = problems[field];
+    toast({
+      variant: 'destructive',
+      title: title ?? sentence,
+      description: title ? sentence : undefined,
+    });
+    return false;
+  }
+  async function save(): Promise<void> {
+    if (busy || !check()) return;
+    setBusy(true);
+    try {
+      const body = toFormData(values, images, needsCaptcha ? captchaToken : null);
+      onSaved(await api<VenueDto>(send.url, { method: send.method, body }));
+    } catch (error) {
+      setErrors(refusalOf(error, VENUE_FIELDS, send.failure));
+      toast({
+        variant: 'destructive',
+        title: send.failureTitle,
+        description: errorSentence(error, 'Please try again'),
+      });
+      // Its token may be spent, and each is good once.
+      setCaptchaToken(null);
+      setAttempt((before) => before + 1);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return {
+    element,
+    values,
+    change: (changed: Partial<VenueFormValues>) =>
+      setValues((before) => ({ ...before, ...changed })),
+    images,
+    changeImages,
+    needsCaptcha,
+    setCaptchaToken,
+    attempt,
+    errors,
+    busy,
+    check,
+    save,
+  };
+}
+
+export type VenueFormState = ReturnType<typeof useVenueForm>;

@@ -1,0 +1,107 @@
+import { DEFAULT_COUNTRY } from '@/lib/geocoding/fixed-lists';
+import type { VenueDto, VenueImageDto } from '@/lib/venues/schema/read-venue';
+
+/** What the form holds: text as typed. */
+export interface VenueFormValues {
+  name: string;
+  address: string;
+  country: string;
+  city: string;
+  area: string;
+  latitude: number | null;
+  longitude: number | null;
+  phone: string;
+  website: string;
+  description: string;
+  pricing: string;
+  sports: string[];
+  amenities: string[];
+}
+
+/** A picture that is stored already, or a file of this device. */
+export interface FormImage {
+  key: string;
+  caption: string;
+  stored: VenueImageDto | null;
+  file: File | null;
+}
+
+export const EMPTY_VENUE: VenueFormValues = {
+  name: '',
+  address: '',
+  country: DEFAULT_COUNTRY,
+  city: 'Lahore',
+  area: '',
+  latitude: null,
+  longitude: null,
+  phone: '',
+  website: '',
+  description: '',
+  pricing: '',
+  sports: [],
+  amenities: [],
+};
+
+export const VENUE_FIELDS = [
+  ...(Object.keys(EMPTY_VENUE) as (keyof VenueFormValues)[]),
+  'images',
+  'captchaToken',
+] as const;
+
+export function toFormValues(venue: VenueDto): VenueFormValues {
+  return {
+    name: venue.name,
+    address: venue.address,
+    country: venue.country,
+    city: venue.city,
+    area: venue.area ?? '',
+    latitude: venue.latitude,
+    longitude: venue.longitude,
+    phone: venue.phone ?? '',
+    website: venue.website ?? '',
+    description: venue.description ?? '',
+    pricing: venue.pricing ?? '',
+    sports: venue.sports,
+    amenities: venue.amenities,
+  };
+}
+
+export function toFormImages(images: VenueImageDto[]): FormImage[] {
+  return images.map((stored) => ({
+    key: `stored${stored.id}`,
+    caption: stored.caption ?? '',
+    stored,
+    file: null,
+  }));
+}
+
+/** The text fields as the call takes them: lists as JSON text. */
+export function toTextFields(values: VenueFormValues): Record<string, string> {
+  const { latitude, longitude, sports, amenities, ...text } = values;
+  return {
+    ...text,
+    sports: JSON.stringify(sports),
+    amenities: JSON.stringify(amenities),
+    ...(latitude === null || longitude === null
+      ? {}
+      : { latitude: latitude.toFixed(6), longitude: longitude.toFixed(6) }),
+  };
+}
+
+export function toFormData(
+  values: VenueFormValues,
+  images: FormImage[],
+  captchaToken: string | null,
+): FormData {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(toTextFields(values))) form.set(name, text);
+  const fresh = images.filter(({ file }) => file !== null);
+  form.set('captions', JSON.stringify(fresh.map(({ caption }) => caption)));
+  const kept = images.flatMap(({ stored, caption }) =>
+    stored ? [{ id: stored.id, caption }] : [],
+  );
+  form.set('kept', JSON.stringify(kept));
+  for (const { file } of fresh) if (file) form.append('images', file);
+  if (captchaToken) form.set('captchaToken', captchaToken);
+  return form;
+}

@@ -1,0 +1,135 @@
+'use client';
+
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { useCallback, useId } from 'react';
+import { FieldError } from '@/components/forms/field-error';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { Input } from '@/components/ui/input';
+import { toast } from '@/components/ui/use-toast';
+import { cn } from '@/lib/cn';
+import { CAPTION_LENGTH_MAX, IMAGE_BYTES_MAX, IMAGES_MAX } from '@/lib/venues/constants';
+import type { FormImage } from './venue-form-values';
+
+interface VenueImageFieldProps {
+  images: FormImage[];
+  onChange: (images: FormImage[]) => void;
+  error?: string;
+}
+
+/** Up to five pictures with captions; what is no picture or too large is skipped and said so. */
+export function VenueImageField({ images, onChange, error }: VenueImageFieldProps) {
+  const id = useId();
+
+  function add(files: File[]) {
+    const fit = files.filter(
+      ({ type, size }) => type.startsWith('image/') && size <= IMAGE_BYTES_MAX,
+    );
+    if (fit.length < files.length) {
+      toast({
+        variant: 'destructive',
+        title: 'Some files were skipped. Only images under 10MB are allowed.',
+      });
+    }
+    const fresh = fit.map((file) => ({
+      key: crypto.randomUUID(),
+      caption: '',
+      stored: null,
+      file,
+    }));
+    onChange([...images, ...fresh].slice(0, IMAGES_MAX));
+  }
+  return (
+    <fieldset aria-describedby={`${id}hint ${id}error`} className="grid gap-3">
+      <legend className="mb-2 font-[600] text-sm">
+        Images <span className="font-[450] text-muted-foreground">(optional)</span>
+      </legend>
+      <p id={`${id}hint`} className="-mt-2 text-muted-foreground text-sm">
+        At most {IMAGES_MAX} pictures of up to 10 MB each.
+      </p>
+      <ul className="grid gap-2 empty:hidden">
+        {images.map((image, index) => (
+          <ImageRow
+            key={image.key}
+            image={image}
+            number={index + 1}
+            onCaption={(caption) => onChange(images.with(index, { ...image, caption }))}
+            onRemove={() => onChange(images.filter((other) => other !== image))}
+          />
+        ))}
+      </ul>
+      {images.length < IMAGES_MAX ? (
+        <label
+          htmlFor={id}
+          className={cn(
+            buttonVariants({ variant: 'secondary' }),
+            'relative w-fit has-focus-visible:outline-[2.5px] has-focus-visible:outline-ring has-focus-visible:outline-offset-2',
+          )}
+        >
+          <ImagePlus aria-hidden />
+          Add images
+          <input
+            id={id}
+            type="file"
+            multiple
+            accept="image/*"
+            onChange={(event) => {
+              add([...(event.target.files ?? [])]);
+              // Choosing the same file again after removing it must be a change too.
+              event.target.value = '';
+            }}
+            className="absolute inset-0 opacity-0"
+          />
+        </label>
+      ) : null}
+      <FieldError id={`${id}error`}>{error}</FieldError>
+    </fieldset>
+  );
+}
+
+interface ImageRowProps {
+  image: FormImage;
+  number: number;
+  onCaption: (caption: string) => void;
+  onRemove: () => void;
+}
+
+function ImageRow({ image, number, onCaption, onRemove }: ImageRowProps) {
+  const { stored, file } = image;
+  const show = useCallback(
+    (element: HTMLImageElement) => {
+      if (!file) return;
+      const url = URL.createObjectURL(file);
+      element.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return (
+    <li className="flex items-center gap-2.5">
+      {/* oxlint-disable-next-line nextjs/no-img-element -- a file of this device, nothing for next/image to do */}
+      <img
+        ref={show}
+        src={stored?.imageUrl}
+        alt=""
+        className="size-14 shrink-0 rounded-control border bg-muted object-cover"
+      />
+      <Input
+        aria-label={`Caption of picture ${number}`}
+        placeholder="Caption (optional)"
+        dir="auto"
+        maxLength={CAPTION_LENGTH_MAX}
+        value={image.caption}
+        onChange={(event) => onCaption(event.target.value)}
+      />
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Remove picture ${number}`}
+        onClick={onRemove}
+      >
+        <Trash2 aria-hidden />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,131 @@
+'use client';
+
+import { LocateFixed, MapPin } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import type { FieldErrors } from '@/components/forms/field-errors';
+import { Button } from '@/components/ui/button';
+import { useDialog } from '@/components/ui/use-dialog';
+import { toast } from '@/components/ui/use-toast';
+import { DEFAULT_CENTRE } from '@/lib/geo/constants';
+import type { GeoPoint } from '@/lib/geo/point';
+import { ADD_VENUE_COUNTRIES, areasOfCity, citiesOfCountry } from '@/lib/geocoding/fixed-lists';
+import type { Place } from '@/lib/geocoding/schema';
+import { api } from '@/lib/http/client';
+import { FormSelect } from './form-select';
+import { FormTextField } from './form-text-field';
+import { useVenueLocation } from './use-venue-location';
+import type { VenueFormValues } from './venue-form-values';
+
+const LocationPicker = dynamic(
+  () => import('@/components/map/location-picker').then((module) => module.LocationPicker),
+  { ssr: false },
+);
+
+interface VenuePlaceFieldsProps {
+  values: VenueFormValues;
+  errors: FieldErrors;
+  onChange: (changed: Partial<VenueFormValues>) => void;
+}
+
+const COUNTRIES = ADD_VENUE_COUNTRIES.map(({ name }) => name);
+
+/** Where the venue is: address, country, city, area and the point on the map. */
+export function VenuePlaceFields({ values, errors, onChange }: VenuePlaceFieldsProps) {
+  const picker = useDialog();
+  const { address, country, city, area, latitude, longitude } = values;
+  const point = latitude === null || longitude === null ? null : { latitude, longitude };
+  const { isLocating, locate } = useVenueLocation((found) => {
+    void takePoint(found);
+    toast({ title: 'Location updated' });
+  });
+  const cities = withOwn(citiesOfCountry(country), city);
+  const areas = withOwn(areasOfCity(city), area);
+
+  async function takePoint(found: GeoPoint) {
+    onChange(found);
+    const named = await nameOf(found);
+    if (named) onChange(fillFrom(named, address));
+  }
+  return (
+    <div className="grid gap-4">
+      <FormTextField
+        label="Address"
+        autoComplete="off"
+        value={address}
+        onChange={(text) => onChange({ address: text })}
+        error={errors.address}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={picker.show}>
+          <MapPin aria-hidden />
+          {point ? 'Change on map' : 'Select on map'}
+        </Button>
+        <Button variant="secondary" onClick={locate} disabled={isLocating}>
+          <LocateFixed aria-hidden />
+          {isLocating ? 'Finding you' : 'Use my location'}
+        </Button>
+      </div>
+      <p className="text-muted-foreground text-sm">
+        {point
+          ? `On the map at ${point.latitude.toFixed(5)}, ${point.longitude.toFixed(5)}`
+          : 'Without a place on the map the venue is found by its city only.'}
+      </p>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <FormSelect
+          label="Country"
+          value={country}
+          options={withOwn(COUNTRIES, country)}
+          onChange={(name) =>
+            onChange({ country: name, city: citiesOfCountry(name)[0] ?? '', area: '' })
+          }
+          error={errors.country}
+        />
+        <FormSelect
+          label="City"
+          value={city}
+          options={cities}
+          onChange={(name) => onChange({ city: name, area: '' })}
+          error={errors.city}
+        />
+        {areas.length > 0 ? (
+          <FormSelect
+            label="Area"
+            value={area}
+            empty="No area"
+            options={areas}
+            onChange={(name) => onChange({ area: name })}
+            error={errors.area}
+          />
+        ) : null}
+      </div>
+      {picker.wanted ? (
+        <LocationPicker
+          {...picker.props}
+          title="Select Venue Location"
+          value={point}
+          centre={DEFAULT_CENTRE}
+          onConfirm={(found) => void takePoint(found)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function withOwn(names: readonly string[], own: string): readonly string[] {
+  return own && !names.includes(own) ? [...names, own] : names;
+}
+
+/** Silent when it fails: the person types the address. */
+async function nameOf({ latitude, longitude }: GeoPoint): Promise<Place | null> {
+  const url = `/api/places/reverse?latitude=${latitude}&longitude=${longitude}`;
+  return api<Place | null>(url).catch(() => null);
+}
+
+/** Country, city and area of the lists that the point lies in, and an address where none was typed. */
+function fillFrom(place: Place, typedAddress: string): Partial<VenueFormValues> {
+  const filled: Partial<VenueFormValues> = {};
+  if (typedAddress.trim() === '') filled.address = place.address;
+  if (!citiesOfCountry(place.country).includes(place.city)) return filled;
+  const area = place.area && areasOfCity(place.city).includes(place.area) ? place.area : '';
+  return { ...filled, country: place.country, city: place.city, area };
+}
