@@ -3,7 +3,7 @@
 import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { SignInLink } from '@/components/layout/sign-in-link';
-import { useViewer } from '@/components/layout/viewer';
+import { useExpectsMember } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import { type ButtonVariants, buttonVariants } from '@/components/ui/button-variants';
 import { useDialog } from '@/components/ui/use-dialog';
@@ -18,16 +18,21 @@ interface AddVenueButtonProps {
   variant?: ButtonVariants['variant'];
 }
 
-/** Opens the add dialog; a guest signs in first and comes back. */
+/** Opens the add dialog; a guest signs in first and comes back. The same words for both, so that nothing moves. */
 export function AddVenueButton({ label, variant }: AddVenueButtonProps) {
-  const { status } = useViewer();
+  const expectsMember = useExpectsMember();
   const dialog = useDialog();
-  if (status === 'guest') {
-    return <SignInLink className={buttonVariants({ variant })}>Sign in to add a venue</SignInLink>;
+  if (!expectsMember) {
+    return (
+      <SignInLink className={buttonVariants({ variant })}>
+        <Plus aria-hidden />
+        {label}
+      </SignInLink>
+    );
   }
   return (
     <>
-      <Button variant={variant} onClick={dialog.show} disabled={status === 'pending'}>
+      <Button variant={variant} onClick={dialog.show}>
         <Plus aria-hidden />
         {label}
       </Button>

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -34,7 +34,9 @@ export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
   const router = useRouter();
   const queries = useQueryClient();
   const [similar, setSimilar] = useState<SimilarVenueDto[]>([]);
+  const element = useRef<HTMLFormElement>(null);
   const form = useVenueForm({
+    element,
     values: EMPTY_VENUE,
     images: [],
     send: SEND,
@@ -71,7 +73,7 @@ export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
           />
         ) : (
           <form
-            ref={form.element}
+            ref={element}
             noValidate
             className="grid min-w-0 gap-5 *:min-w-0"
             onSubmit={(event) => {

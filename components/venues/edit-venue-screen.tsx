@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { routes } from '@/lib/routes';
@@ -17,7 +18,9 @@ interface EditVenueScreenProps {
 /** The add form, filled in. */
 export function EditVenueScreen({ venue, images }: EditVenueScreenProps) {
   const router = useRouter();
+  const element = useRef<HTMLFormElement>(null);
   const form = useVenueForm({
+    element,
     values: toFormValues(venue),
     images: toFormImages(images),
     send: {
@@ -34,7 +37,7 @@ export function EditVenueScreen({ venue, images }: EditVenueScreenProps) {
   });
   return (
     <form
-      ref={form.element}
+      ref={element}
       noValidate
       aria-label="Edit Venue"
       className="grid min-w-0 max-w-2xl gap-5 *:min-w-0"

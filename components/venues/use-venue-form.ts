@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
 import { toast } from '@/components/ui/use-toast';
 import { api, errorSentence } from '@/lib/http/client';
@@ -27,21 +27,23 @@ interface VenueFormOptions {
   /** Where the form goes: a new venue, or the one that is edited. */
   send: { url: string; method: 'POST' | 'PUT'; failureTitle: string; failure: string };
   onSaved: (venue: VenueDto) => void;
+  /** The form on the page: its first refused field is brought into view. */
+  element: RefObject<HTMLFormElement | null>;
 }
 
 /** What a venue's form holds and does, for adding and editing alike. Nothing typed is lost by a refusal. */
-export function useVenueForm({ values: start, images: stored, send, onSaved }: VenueFormOptions) {
+export function useVenueForm(options: VenueFormOptions) {
+  const { values: start, images: stored, send, onSaved, element } = options;
   const [values, setValues] = useState(start);
   const [images, setImages] = useState(stored);
   const [captchaToken, setCaptchaToken] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // The first refused field may be far above the button that was pressed.
     element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [errors]);
+  }, [errors, element]);
   const needsCaptcha = images.some(({ file }) => file !== null);
 
   function changeImages(next: FormImage[]) {
@@ -86,7 +88,6 @@ export function useVenueForm({ values: start, images: stored, send, onSaved }: V
     }
   }
   return {
-    element,
     values,
     change: (changed: Partial<VenueFormValues>) =>
       setValues((before) => ({ ...before, ...changed })),

@@ -16,25 +16,25 @@ interface VenueListCardProps {
   venue: NearbyVenueDto;
   /** Pointed at on the map. */
   marked?: boolean;
-  /** Beside the map there is room for one narrow column only. */
-  compact?: boolean;
+  /** On wide screens the map stands beside the list, and each card lies on its side. */
+  beside?: boolean;
 }
 
 /** A venue of the venues list; the whole card leads to its page. */
-export function VenueListCard({ venue, marked, compact }: VenueListCardProps) {
+export function VenueListCard({ venue, marked, beside }: VenueListCardProps) {
   return (
     <article
       className={cn(
         'relative flex min-w-0 flex-col overflow-hidden rounded-card border bg-card transition-[border-color] has-[h2_a:hover]:border-input',
-        compact && 'sm:flex-row',
+        beside && 'lg:flex-row',
         marked && 'border-primary',
       )}
     >
-      <div className={cn('relative shrink-0', compact && 'sm:w-40')}>
+      <div className={cn('relative shrink-0', beside && 'lg:w-44')}>
         <VenueCover
           id={venue.id}
           sport={venue.sports[0] ?? null}
-          className={compact ? 'sm:aspect-auto sm:h-full' : undefined}
+          className={beside ? 'lg:aspect-auto lg:h-full' : undefined}
         />
         {venue.coverImageUrl ? (
           <Image

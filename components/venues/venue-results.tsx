@@ -1,10 +1,11 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CardGrid } from '@/components/layout/card-grid';
+import { CardGrid, cardGridClasses } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { cn } from '@/lib/cn';
 import { type ApiPage, apiPage } from '@/lib/http/client';
 import type { NearbyVenueDto } from '@/lib/venues/schema';
 import { VenueListCard } from './venue-list-card';
@@ -33,11 +34,11 @@ interface VenueResultsProps {
   emptyAction: ReactNode;
   /** The venue pointed at on the map. */
   markedId?: number | null;
-  compact?: boolean;
+  beside?: boolean;
 }
 
 export function VenueResults(props: VenueResultsProps) {
-  const { query, filtered, emptyAction, markedId, compact } = props;
+  const { query, filtered, emptyAction, markedId, beside } = props;
   const venues = query.data?.pages.flatMap((page) => page.items) ?? [];
   if (query.isError && venues.length === 0) {
     return (
@@ -48,7 +49,7 @@ export function VenueResults(props: VenueResultsProps) {
       />
     );
   }
-  if (query.isPending) return <VenueSkeletons compact={compact} />;
+  if (query.isPending) return <VenueSkeletons beside={beside} />;
   return (
     <section aria-label="Venues" aria-busy={query.isFetching} className="grid gap-4">
       <output className="text-muted-foreground text-sm">
@@ -67,10 +68,10 @@ export function VenueResults(props: VenueResultsProps) {
           action={emptyAction}
         />
       ) : (
-        <Cards compact={compact} faded={query.isPlaceholderData}>
+        <Cards beside={beside} faded={query.isPlaceholderData}>
           {venues.map((venue) => (
             <li key={venue.id}>
-              <VenueListCard venue={venue} compact={compact} marked={venue.id === markedId} />
+              <VenueListCard venue={venue} beside={beside} marked={venue.id === markedId} />
             </li>
           ))}
         </Cards>
@@ -81,14 +82,24 @@ export function VenueResults(props: VenueResultsProps) {
 }
 
 interface CardsProps {
-  compact?: boolean;
+  beside?: boolean;
   faded?: boolean;
   children: ReactNode;
 }
 
-function Cards({ compact, faded, children }: CardsProps) {
-  if (!compact) return <CardGrid faded={faded}>{children}</CardGrid>;
-  return <ul className={faded ? 'grid gap-3 opacity-60' : 'grid gap-3'}>{children}</ul>;
+function Cards({ beside, faded, children }: CardsProps) {
+  if (!beside) return <CardGrid faded={faded}>{children}</CardGrid>;
+  return (
+    <ul
+      className={cn(
+        cardGridClasses,
+        'transition-opacity lg:grid-cols-1 xl:grid-cols-1',
+        faded && 'opacity-60',
+      )}
+    >
+      {children}
+    </ul>
+  );
 }
 
 function MoreButton({ query }: Pick<VenueResultsProps, 'query'>) {
@@ -109,15 +120,15 @@ function MoreButton({ query }: Pick<VenueResultsProps, 'query'>) {
   );
 }
 
-function VenueSkeletons({ compact }: { compact?: boolean }) {
+function VenueSkeletons({ beside }: { beside?: boolean }) {
   return (
     <output className="block">
       <span className="sr-only">Looking for venues</span>
-      <Cards compact={compact}>
+      <Cards beside={beside}>
         {Array.from({ length: 6 }, (_, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- placeholders have no other name
           <li key={index}>
-            <Skeleton className={compact ? 'h-40' : 'h-80'} />
+            <Skeleton className={beside ? 'h-80 lg:h-44' : 'h-80'} />
           </li>
         ))}
       </Cards>

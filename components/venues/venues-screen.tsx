@@ -1,20 +1,25 @@
 'use client';
 
-import { LocateFixed, MapPin } from 'lucide-react';
-import Link from 'next/link';
+import { List, Map as MapIcon } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/cn';
 import type { SearchCentre } from '@/lib/discover/schema';
 import type { GeoPoint } from '@/lib/geo/point';
-import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
+import type { NearbyVenueDto } from '@/lib/venues/schema';
 import { AddVenueButton } from './add-venue-button';
 import { useVenueFilters } from './use-venue-filters';
-import { useVenueLocation } from './use-venue-location';
+import { useWideScreen } from './use-wide-screen';
 import { VenueFilterForm } from './venue-filter-form';
-import { hasFilters, NO_FILTERS, venuesUrl } from './venue-filters';
+import { hasFilters, NO_FILTERS, type VenueFilters, venuesUrl } from './venue-filters';
 import { type FirstVenues, useVenues, VenueResults } from './venue-results';
+import { Whereabouts } from './whereabouts';
+
+const VenueMap = dynamic(() => import('./venue-map').then((module) => module.VenueMap), {
+  ssr: false,
+});
 
 export interface VenuesScreenProps {
   sports: SportDto[];
@@ -23,93 +28,115 @@ export interface VenuesScreenProps {
   initial: FirstVenues;
 }
 
-/** Part 1 §2.5: search, filters and the list. */
+/** Part 1 §2.5: search, filters, and the list beside its map; on phones one or the other. */
 export function VenuesScreen({ sports, centre, initial }: VenuesScreenProps) {
   const filters = useVenueFilters();
+  const isWide = useWideScreen();
   const [device, setDevice] = useState<GeoPoint | null>(null);
-  const query = useVenues(venuesUrl(filters.applied, device), initial);
+  const [view, setView] = useState<'list' | 'map'>('list');
+  const [bounds, setBounds] = useState('');
+  const [selectedId, setSelectedId] = useState<number | null>(null);
+  const query = useVenues(venuesUrl(filters.applied, device, bounds), initial);
   const filtered = hasFilters(filters.applied);
+
+  function change(changed: Partial<VenueFilters>) {
+    // Other filters look elsewhere: the list leads again and the map goes there.
+    setBounds('');
+    filters.change(changed);
+  }
+  function locate(point: GeoPoint) {
+    setBounds('');
+    setDevice(point);
+  }
   return (
     <div className="grid min-w-0 gap-5 *:min-w-0">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h1 className="text-3xl">Venues</h1>
-          <Whereabouts centre={centre} device={device} onLocated={setDevice} />
+          <Whereabouts centre={centre} device={device} onLocated={locate} />
         </div>
         <AddVenueButton label="Add Venue" />
       </div>
-      <VenueFilterForm sports={sports} filters={filters.shown} onChange={filters.change} />
-      <VenueResults
-        query={query}
-        filtered={filtered}
-        emptyAction={
-          <>
-            {filtered ? (
-              <Button variant="secondary" onClick={() => filters.change(NO_FILTERS)}>
-                Clear Filters
+      <VenueFilterForm sports={sports} filters={filters.shown} onChange={change} />
+      <ViewSwitch view={view} onChange={setView} />
+      <div className="grid gap-5 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">
+        <div className={cn('grid content-start gap-3', view === 'map' && 'max-lg:hidden')}>
+          {bounds ? (
+            <p className="flex flex-wrap items-center gap-x-3 text-sm">
+              The list follows the map.
+              <Button variant="link" size="sm" className="px-0" onClick={() => setBounds('')}>
+                Back to around me
               </Button>
-            ) : null}
-            <AddVenueButton label="Add First Venue" />
-          </>
-        }
-      />
+            </p>
+          ) : null}
+          <VenueResults
+            query={query}
+            filtered={filtered || bounds !== ''}
+            markedId={selectedId}
+            beside
+            emptyAction={
+              <>
+                {filtered ? (
+                  <Button variant="secondary" onClick={() => change(NO_FILTERS)}>
+                    Clear Filters
+                  </Button>
+                ) : null}
+                <AddVenueButton label="Add First Venue" />
+              </>
+            }
+          />
+        </div>
+        <div
+          className={cn(
+            'relative h-[65dvh] lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:h-[calc(100dvh-var(--header-height)-2rem)]',
+            view === 'list' && 'max-lg:hidden',
+          )}
+        >
+          {isWide || view === 'map' ? (
+            <VenueMap
+              filters={filters.applied}
+              centre={device ?? centre}
+              focus={bounds ? null : firstPoint(query.data?.pages[0]?.items)}
+              selectedId={selectedId}
+              onSelect={setSelectedId}
+              onMoved={setBounds}
+            />
+          ) : null}
+        </div>
+      </div>
     </div>
   );
 }
 
-interface WhereaboutsProps {
-  centre: SearchCentre;
-  device: GeoPoint | null;
-  onLocated: (point: GeoPoint) => void;
-}
-
-/** Says where the list is centred and offers the device's own place instead. */
-function Whereabouts({ centre, device, onLocated }: WhereaboutsProps) {
-  const { isLocating, locate } = useVenueLocation(onLocated);
-  return (
-    <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">
-      <p className="flex min-w-0 items-center gap-2 text-muted-foreground">
-        <MapPin aria-hidden className="size-4.5 shrink-0 text-primary-ink" />
-        <span className="wrap-anywhere min-w-0">
-          {device ? 'Near where you are now' : <Centre centre={centre} />}
-        </span>
-      </p>
-      <Button
-        variant="ghost"
-        size="sm"
-        onClick={locate}
-        disabled={isLocating}
-        className="-mx-3 text-primary-ink"
-      >
-        <LocateFixed aria-hidden />
-        {isLocating ? 'Finding you' : 'Use my location'}
-      </Button>
-    </div>
-  );
-}
-
-function Centre({ centre }: { centre: SearchCentre }) {
-  const { status } = useViewer();
-  if (!centre.isFallback) {
-    return centre.label ? (
-      <>
-        Near <bdi className="font-[620] text-foreground">{centre.label}</bdi>
-      </>
-    ) : (
-      'Near your saved location'
-    );
+/** Where the list begins: the nearest venue that is on the map. */
+function firstPoint(venues: NearbyVenueDto[] = []): GeoPoint | null {
+  for (const { latitude, longitude } of venues) {
+    if (latitude !== null && longitude !== null) return { latitude, longitude };
   }
+  return null;
+}
+
+interface ViewSwitchProps {
+  view: 'list' | 'map';
+  onChange: (view: 'list' | 'map') => void;
+}
+
+/** On phones list and map take turns. */
+function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   return (
-    <>
-      Showing {centre.label}.
-      {status === 'member' ? (
-        <>
-          {' '}
-          <Link href={routes.profile()} className="font-[620] text-primary-ink underline">
-            Set your location
-          </Link>
-        </>
-      ) : null}
-    </>
+    <fieldset className="grid grid-cols-2 gap-2 lg:hidden">
+      <legend className="sr-only">Show venues as</legend>
+      {(['list', 'map'] as const).map((name) => (
+        <Button
+          key={name}
+          variant={view === name ? 'primary' : 'secondary'}
+          aria-pressed={view === name}
+          onClick={() => onChange(name)}
+        >
+          {name === 'list' ? <List aria-hidden /> : <MapIcon aria-hidden />}
+          {name === 'list' ? 'List' : 'Map'}
+        </Button>
+      ))}
+    </fieldset>
   );
 }

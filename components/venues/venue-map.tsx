@@ -1,0 +1,84 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useMemo, useState } from 'react';
+import { ZOOM_LIST } from '@/components/map/map-types';
+import { MapView } from '@/components/map/map-view';
+import { SportBadge } from '@/components/sports/sport-badge';
+import type { GeoPoint } from '@/lib/geo/point';
+import { api } from '@/lib/http/client';
+import { routes } from '@/lib/routes';
+import { boundsText } from '@/lib/validation/map-bounds';
+import type { VenuePinsDto } from '@/lib/venues/schema/list-pins';
+import { filterParams, type VenueFilters } from './venue-filters';
+
+interface VenueMapProps {
+  filters: VenueFilters;
+  centre: GeoPoint;
+  /** Where the list begins, when the list leads. */
+  focus: GeoPoint | null;
+  selectedId: number | null;
+  onSelect: (id: number) => void;
+  /** The person has moved the map: the list follows its frame. */
+  onMoved: (bounds: string) => void;
+}
+
+/** The venues of the filters on a map. */
+export function VenueMap(props: VenueMapProps) {
+  const { filters, centre, focus, selectedId, onSelect, onMoved } = props;
+  const [frame, setFrame] = useState('');
+  const params = filterParams(filters);
+  params.set('bounds', frame);
+  const { data } = useQuery({
+    queryKey: [`/api/venues/pins?${params}`],
+    queryFn: ({ queryKey: [url], signal }) => api<VenuePinsDto>(String(url), { signal }),
+    enabled: frame !== '',
+    placeholderData: (before) => before,
+  });
+  // The same point again must not pull the map back from where the person has dragged it.
+  const [latitude, longitude] = [focus?.latitude, focus?.longitude];
+  const target = useMemo(
+    () =>
+      latitude === undefined || longitude === undefined
+        ? null
+        : { point: { latitude, longitude }, zoom: ZOOM_LIST },
+    [latitude, longitude],
+  );
+  const selected = data?.pins.find(({ id }) => id === selectedId);
+  return (
+    <>
+      <MapView
+        label="Map of venues"
+        centre={focus ?? centre}
+        zoom={ZOOM_LIST}
+        focus={target}
+        pins={data?.pins}
+        selectedId={selectedId}
+        onSelect={onSelect}
+        onFrame={(bounds, byPerson) => {
+          setFrame(boundsText(bounds));
+          if (byPerson) onMoved(boundsText(bounds));
+        }}
+        className="size-full"
+      />
+      {data?.isCut ? (
+        <p className="absolute inset-x-3 top-12 rounded-control bg-card/90 px-2.5 py-1 text-center text-xs">
+          Only the best rated venues of this frame are shown. Come closer to see all.
+        </p>
+      ) : null}
+      {selected ? (
+        <div className="absolute inset-x-3 bottom-8 flex flex-wrap items-center gap-2 rounded-card border bg-popover p-3 shadow-float">
+          <Link
+            href={routes.venue(selected.id)}
+            className="wrap-anywhere inline-flex min-h-11 min-w-0 flex-1 items-center font-[640] text-primary-ink underline underline-offset-4"
+            dir="auto"
+          >
+            {selected.name}
+          </Link>
+          {selected.sport ? <SportBadge name={selected.sport} /> : null}
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { LocateFixed, MapPin } from 'lucide-react';
+import Link from 'next/link';
+import { useViewer } from '@/components/layout/viewer';
+import { Button } from '@/components/ui/button';
+import type { SearchCentre } from '@/lib/discover/schema';
+import type { GeoPoint } from '@/lib/geo/point';
+import { routes } from '@/lib/routes';
+import { useVenueLocation } from './use-venue-location';
+
+interface WhereaboutsProps {
+  centre: SearchCentre;
+  device: GeoPoint | null;
+  onLocated: (point: GeoPoint) => void;
+}
+
+/** Says where the list is centred and offers the device's own place instead. */
+export function Whereabouts({ centre, device, onLocated }: WhereaboutsProps) {
+  const { isLocating, locate } = useVenueLocation(onLocated);
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">
+      <p className="flex min-w-0 items-center gap-2 text-muted-foreground">
+        <MapPin aria-hidden className="size-4.5 shrink-0 text-primary-ink" />
+        <span className="wrap-anywhere min-w-0">
+          {device ? 'Near where you are now' : <Centre centre={centre} />}
+        </span>
+      </p>
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={locate}
+        disabled={isLocating}
+        className="-mx-3 text-primary-ink"
+      >
+        <LocateFixed aria-hidden />
+        {isLocating ? 'Finding you' : 'Use my location'}
+      </Button>
+    </div>
+  );
+}
+
+function Centre({ centre }: { centre: SearchCentre }) {
+  const { status } = useViewer();
+  if (!centre.isFallback) {
+    return centre.label ? (
+      <>
+        Near <bdi className="font-[620] text-foreground">{centre.label}</bdi>
+      </>
+    ) : (
+      'Near your saved location'
+    );
+  }
+  return (
+    <>
+      Showing {centre.label}.
+      {status === 'member' ? (
+        <>
+          {' '}
+          <Link href={routes.profile()} className="font-[620] text-primary-ink underline">
+            Set your location
+          </Link>
+        </>
+      ) : null}
+    </>
+  );
+}
