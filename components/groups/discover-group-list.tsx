@@ -10,9 +10,10 @@ import type { GroupCardDto } from '@/lib/groups/schema';
 import { type ApiPage, apiPage } from '@/lib/http/client';
 import { discoverUrl, type GroupFilters, isFiltered } from './group-filters';
 import { GroupRow } from './group-row';
+import { GroupRowsSkeleton } from './group-rows-skeleton';
 import { GROUPS_KEY } from './groups-query';
-import { GroupRowsSkeleton } from './groups-screen';
 import { JoinButton } from './join-button';
+import { spotsLeft } from './spots-left';
 
 interface DiscoverGroupListProps {
   filters: GroupFilters;
@@ -110,12 +111,4 @@ function Rows({ groups, ownIds, onJoined, faded, children }: RowsProps) {
       {children}
     </section>
   );
-}
-
-export function spotsLeft({
-  maxMembers,
-  memberCount,
-}: Pick<GroupCardDto, 'maxMembers' | 'memberCount'>) {
-  const left = Math.max(0, maxMembers - memberCount);
-  return left === 1 ? '1 spot left' : `${left} spots left`;
 }

@@ -9,7 +9,6 @@ import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
 import { routes } from '@/lib/routes';
@@ -17,6 +16,7 @@ import type { SportDto } from '@/lib/sports/schema';
 import { DiscoverGroupList } from './discover-group-list';
 import { NO_GROUP_FILTERS } from './group-filters';
 import { GroupRow } from './group-row';
+import { GroupRowsSkeleton } from './group-rows-skeleton';
 import { GroupSearchForm } from './group-search-form';
 import { GROUPS_KEY, ownGroupsQuery } from './groups-query';
 import { OwnInvites } from './own-invites';
@@ -114,18 +114,5 @@ function OwnGroups({ userId, groups, onCreate }: OwnGroupsProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-export function GroupRowsSkeleton() {
-  return (
-    <div className="grid gap-3">
-      <span role="status" className="sr-only">
-        Loading groups
-      </span>
-      {['a', 'b', 'c'].map((key) => (
-        <Skeleton key={key} className="h-32 rounded-card" />
-      ))}
-    </div>
   );
 }

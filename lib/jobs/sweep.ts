@@ -13,6 +13,8 @@ const STATEMENTS = [
   "DELETE FROM skips WHERE created_at < now() - interval '30 days'",
   // A suspended person is found again once it is over: users.discoverable is generated and cannot read the clock.
   'UPDATE users SET suspended_until = NULL WHERE suspended_until < now()',
+  // What is over says so by itself; every reader counts it as over from its last minute on, swept or not.
+  "UPDATE games SET status = 'completed' WHERE status = 'upcoming' AND ends_at < now()",
   "DELETE FROM jobs WHERE done_at < now() - interval '14 days'",
   "DELETE FROM outbox_mails WHERE status = 'sent' AND created_at < now() - interval '30 days'",
 ] as const;

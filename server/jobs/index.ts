@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { closeBooking, remindOfBooking } from '@/lib/bookings/service/close-booking';
 import { pool } from '@/lib/db/pool';
+import { extendSeries } from '@/lib/games/service/series';
 import { runDueJobs } from '@/lib/jobs/runner';
 import { sweep } from '@/lib/jobs/sweep';
 import { deliverQueuedMail } from '@/lib/mail/deliver';
@@ -25,6 +27,9 @@ const handlers = {
   'notifications:push': ({ notificationId }: { notificationId: number }) =>
     pushNotification(notificationId),
   'notifications:mail-missed': ({ userId }: { userId: number }) => mailMissed(userId),
+  'bookings:close': ({ bookingId }: { bookingId: number }) => closeBooking(bookingId),
+  'bookings:remind': ({ bookingId, startsAt }: { bookingId: number; startsAt: string }) =>
+    remindOfBooking(bookingId, startsAt),
   'maintenance:sweep': () => sweep(),
 };
 
@@ -47,7 +52,10 @@ async function main(): Promise<void> {
 
 async function tick(sweepDue: boolean): Promise<boolean> {
   await runDueJobs(handlers, stopping.signal);
-  if (sweepDue) await sweep();
+  if (sweepDue) {
+    await sweep();
+    await extendSeries();
+  }
   return sweepDue;
 }
 

@@ -1,0 +1,25 @@
+import { ImageResponse } from 'next/og';
+import { seatsWords } from '@/components/games/game-seats';
+import { whenWords } from '@/components/games/when-words';
+import { ShareCard } from '@/components/layout/share-card';
+import { loadPublicGame } from '@/lib/games/loaders';
+
+export const revalidate = 600;
+
+export function generateStaticParams(): { id: string }[] {
+  return [];
+}
+
+/** The picture of a game for links shared elsewhere; see the one of venues. */
+export async function GET(_request: Request, context: { params: Promise<{ id: string }> }) {
+  const game = await loadPublicGame((await context.params).id);
+  return new ImageResponse(
+    <ShareCard
+      title={game.title}
+      line={`${whenWords(game, null)}, ${game.location}`}
+      kind={`${game.sport.name} · ${game.group.name}`}
+      state={game.status === 'cancelled' ? 'Cancelled' : seatsWords(game)}
+    />,
+    { width: 1200, height: 630 },
+  );
+}

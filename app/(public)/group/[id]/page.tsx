@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { groupJsonLd } from '@/components/groups/group-json-ld';
+import { GroupScreen } from '@/components/groups/group-screen';
+import { BackLink } from '@/components/layout/back-link';
+import { JsonLd } from '@/components/layout/json-ld';
+import { env } from '@/lib/env/server';
+import { loadPublicGamesOf } from '@/lib/games/loaders';
+import { loadPublicGroup } from '@/lib/groups/loaders';
+import { routes } from '@/lib/routes';
+
+interface GroupPageProps {
+  params: Promise<{ id: string }>;
+}
+
+export const revalidate = 600;
+
+/** None when the app is built: each page is made when first asked for, and kept until its group changes. */
+export function generateStaticParams(): { id: string }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: GroupPageProps): Promise<Metadata> {
+  const group = await loadPublicGroup((await params).id);
+  const where = group.location ? ` in ${group.location}` : '';
+  const title = `${group.name}: ${group.sport.name}${where}`;
+  const description = [
+    `${group.memberCount} of ${group.maxMembers} members.`,
+    group.description ?? `A ${group.sport.name} group${where}.`,
+  ]
+    .join(' ')
+    .slice(0, 200);
+  const url = routes.group(group.id);
+  const images = [{ url: `${url}/card.png`, width: 1200, height: 630, alt: group.name }];
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: { type: 'website', siteName: 'Maidan', title, description, url, images },
+    twitter: { card: 'summary_large_image', title, description, images },
+  };
+}
+
+export default async function GroupPage({ params }: GroupPageProps) {
+  const group = await loadPublicGroup((await params).id);
+  const games = await loadPublicGamesOf(group.id);
+  return (
+    <>
+      <JsonLd data={groupJsonLd(group, games, env.NEXTAUTH_URL)} />
+      <BackLink href={routes.groups()}>Back to Groups</BackLink>
+      <GroupScreen group={group} games={games} />
+    </>
+  );
+}

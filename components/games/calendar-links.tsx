@@ -1,0 +1,36 @@
+import { CalendarPlus, Download } from 'lucide-react';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { googleCalendarUrl } from '@/lib/calendar/google-link';
+import type { GameDto } from '@/lib/games/schema';
+
+export function CalendarLinks({ game }: { game: GameDto }) {
+  const google = googleCalendarUrl({
+    title: game.title,
+    startsAt: game.startsAt,
+    endsAt: game.endsAt,
+    location: game.location,
+    details: [game.group.name, game.description].filter(Boolean).join('\n\n').slice(0, 1_000),
+  });
+  return (
+    <p className="flex flex-wrap gap-2">
+      <a
+        href={google}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonVariants({ variant: 'secondary' })}
+      >
+        <CalendarPlus aria-hidden />
+        Add to Google Calendar
+        <span className="sr-only">, in a new tab</span>
+      </a>
+      <a
+        href={`/api/games/${game.id}/calendar`}
+        download
+        className={buttonVariants({ variant: 'secondary' })}
+      >
+        <Download aria-hidden />
+        Calendar file
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { levelWords } from '@/lib/games/policy';
+import type { GameDto } from '@/lib/games/schema';
+
+const AUDIENCES = { all: 'Everyone', women: 'Women only', men: 'Men only' } as const;
+
+/** 'Rs. 2,500', or the code of another currency. */
+function money(amount: number, currency: string): string {
+  const figure = new Intl.NumberFormat('en').format(amount);
+  return currency === 'PKR' ? `Rs. ${figure}` : `${currency} ${figure}`;
+}
+
+export function GameFacts({ game }: { game: GameDto }) {
+  const facts = [
+    ['Level', levelWords(game)],
+    ['Who may play', AUDIENCES[game.audience]],
+    ['Cost', game.costPerPlayer ? `${money(game.costPerPlayer, game.currency)} a player` : 'Free'],
+    ['Guests', game.guestsMax > 0 ? `Up to ${game.guestsMax} each` : 'None'],
+    ...(game.minPlayers ? [['Needs at least', `${game.minPlayers} players`]] : []),
+    ['Organised by', game.creator.name],
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+      {facts.map(([label, value]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-muted-foreground text-sm">{label}</dt>
+          <dd className="wrap-anywhere font-[600] first-letter:capitalize" dir="auto">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import type { GameDto } from '@/lib/games/schema';
+import { routes } from '@/lib/routes';
+
+const STATUS = {
+  upcoming: 'https://schema.org/EventScheduled',
+  completed: 'https://schema.org/EventScheduled',
+  cancelled: 'https://schema.org/EventCancelled',
+} as const;
+
+/** schema.org SportsEvent. A private address stays an area here as everywhere. */
+export function gameJsonLd(game: GameDto, origin: string): Record<string, unknown> {
+  const url = new URL(routes.game(game.id), origin).href;
+  return {
+    '@type': 'SportsEvent',
+    '@id': url,
+    url,
+    name: game.title,
+    sport: game.sport.name,
+    ...(game.description && { description: game.description }),
+    startDate: game.startsAt,
+    endDate: game.endsAt,
+    eventStatus: STATUS[game.status],
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    maximumAttendeeCapacity: game.maxPlayers,
+    remainingAttendeeCapacity: Math.max(0, game.maxPlayers - game.goingCount),
+    image: [new URL(`${routes.game(game.id)}/card.png`, origin).href],
+    location: {
+      '@type': 'Place',
+      name: game.venue?.name ?? game.location,
+      address: game.location,
+      ...(game.point && { geo: { '@type': 'GeoCoordinates', ...game.point } }),
+    },
+    organizer: {
+      '@type': 'SportsTeam',
+      name: game.group.name,
+      url: new URL(routes.group(game.groupId), origin).href,
+    },
+    ...(game.costPerPlayer !== null && {
+      offers: {
+        '@type': 'Offer',
+        price: game.costPerPlayer,
+        priceCurrency: game.currency,
+        availability:
+          game.goingCount < game.maxPlayers
+            ? 'https://schema.org/InStock'
+            : 'https://schema.org/SoldOut',
+        url,
+      },
+    }),
+  };
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useId } from 'react';
+import { LabelledField } from '@/components/forms/labelled-field';
+import { Select } from '@/components/ui/select';
+import { Switch } from '@/components/ui/switch';
+import { SKILL_LEVEL_LABELS, SKILL_LEVELS } from '@/lib/sports/constants';
+import { GameField, type GameFieldsProps } from './game-fields';
+import type { GameValues } from './game-values';
+
+/** Who may play, at what level, for how much, and whether others find it; folded away, because most games need none. */
+export function GameOptions(props: GameFieldsProps) {
+  const { values, errors, change } = props;
+  const id = useId();
+  return (
+    <details className="rounded-control border px-4 open:pb-4">
+      <summary className="min-h-11 cursor-pointer content-center font-[620] text-sm">
+        Level, cost and who may play
+      </summary>
+      <div className="grid gap-5 pt-2 *:min-w-0">
+        <div className="grid grid-cols-2 gap-4 *:min-w-0">
+          <LevelField {...props} name="skillMin" label="Lowest level" />
+          <LevelField {...props} name="skillMax" label="Highest level" />
+          <LabelledField id={`${id}audience`} label="Who may play" error={errors.audience}>
+            <Select
+              id={`${id}audience`}
+              value={values.audience}
+              aria-describedby={`${id}audience-error`}
+              // The options below are all there is.
+              onChange={(event) =>
+                change({ audience: event.target.value as GameValues['audience'] })
+              }
+            >
+              <option value="all">Everyone</option>
+              <option value="women">Women only</option>
+              <option value="men">Men only</option>
+            </Select>
+          </LabelledField>
+          <GameField {...props} name="costPerPlayer" label="Cost a player (Rs.)" type="number" />
+        </div>
+        <label htmlFor={`${id}public`} className="flex min-h-11 items-center justify-between gap-4">
+          <span className="text-sm">Public: people outside the group find it and may join</span>
+          <Switch
+            id={`${id}public`}
+            checked={values.isPublic}
+            onChange={(event) => change({ isPublic: event.target.checked })}
+          />
+        </label>
+      </div>
+    </details>
+  );
+}
+
+interface LevelFieldProps extends GameFieldsProps {
+  name: 'skillMin' | 'skillMax';
+  label: string;
+}
+
+function LevelField({ name, label, values, errors, change }: LevelFieldProps) {
+  const id = `${useId()}${name}`;
+  return (
+    <LabelledField id={id} label={label} error={errors[name]}>
+      <Select
+        id={id}
+        value={values[name]}
+        aria-describedby={`${id}-error`}
+        onChange={(event) => change({ [name]: event.target.value })}
+      >
+        <option value="">Any</option>
+        {SKILL_LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {SKILL_LEVEL_LABELS[level]}
+          </option>
+        ))}
+      </Select>
+    </LabelledField>
+  );
+}

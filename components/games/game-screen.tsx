@@ -1,0 +1,118 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { CalendarDays, MapPin } from 'lucide-react';
+import Link from 'next/link';
+import { ShareButton } from '@/components/layout/share-button';
+import { useViewer } from '@/components/layout/viewer';
+import { SportBadge } from '@/components/sports/sport-badge';
+import { sportTint } from '@/components/sports/sport-tint';
+import { cn } from '@/lib/cn';
+import type { GameDto } from '@/lib/games/schema';
+import { mapsAddressUrl, mapsSearchUrl, routes } from '@/lib/routes';
+import { CalendarLinks } from './calendar-links';
+import { GameFacts } from './game-facts';
+import { GameMenu } from './game-menu';
+import { GameSeats } from './game-seats';
+import { Countdown, GameWhen } from './game-when';
+import { gameQuery } from './games-query';
+import { Participants } from './participants';
+import { RsvpButton } from './rsvp-button';
+
+/** One game, as everybody may read it; the viewer's own part follows in the browser. */
+export function GameScreen({ game: initial }: { game: GameDto }) {
+  const { status } = useViewer();
+  const { data: game = initial } = useQuery({
+    ...gameQuery(initial.id),
+    enabled: status === 'member',
+  });
+  return (
+    <div className={cn(sportTint(game.sport.name), 'grid min-w-0 gap-6 *:min-w-0')}>
+      <header className="grid gap-3">
+        <div className="flex items-start justify-between gap-3">
+          <h1 className="wrap-anywhere text-3xl" dir="auto">
+            {game.title}
+          </h1>
+          <div className="flex shrink-0 gap-2">
+            <ShareButton title={game.title} path={routes.game(game.id)} />
+            <GameMenu game={game} />
+          </div>
+        </div>
+        <p className="flex flex-wrap items-center gap-2 text-sm">
+          <SportBadge name={game.sport.name} />
+          <Link
+            href={routes.group(game.groupId)}
+            prefetch={false}
+            className="inline-flex min-h-6 items-center underline underline-offset-4"
+          >
+            <bdi>{game.group.name}</bdi>
+          </Link>
+        </p>
+      </header>
+      {game.status === 'cancelled' ? (
+        <p className="wrap-anywhere rounded-card border border-destructive/40 bg-destructive-soft p-4 text-destructive-ink">
+          This game is cancelled. <bdi>{game.cancelReason}</bdi>
+        </p>
+      ) : null}
+      <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-[3fr_2fr]">
+        <div className="grid gap-6">
+          <WhenAndWhere game={game} />
+          {game.description ? (
+            <p className="wrap-anywhere max-w-prose whitespace-pre-line" dir="auto">
+              {game.description}
+            </p>
+          ) : null}
+          <GameFacts game={game} />
+        </div>
+        {game.viewer ? <Participants game={game} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function WhenAndWhere({ game }: { game: GameDto }) {
+  const map = game.point ? mapsSearchUrl(game.point) : mapsAddressUrl(game.location);
+  return (
+    <section
+      aria-label="When and where"
+      className="grid gap-3 rounded-card border border-t-4 border-t-special bg-card p-5"
+    >
+      {game.status === 'upcoming' ? <Countdown startsAt={game.startsAt} /> : null}
+      <p className="inline-flex items-center gap-2 font-[620] text-lg">
+        <CalendarDays aria-hidden className="size-5 shrink-0 text-special" />
+        <GameWhen game={game} />
+        <span className="font-[400] text-base text-muted-foreground">
+          {game.durationMinutes} min
+        </span>
+      </p>
+      <p className="wrap-anywhere flex items-start gap-2">
+        <MapPin aria-hidden className="mt-1 size-5 shrink-0 text-primary-ink" />
+        <span className="min-w-0">
+          {game.venue ? (
+            <Link
+              href={routes.venue(game.venue.id)}
+              prefetch={false}
+              className="font-[620] underline underline-offset-4"
+            >
+              <bdi>{game.location}</bdi>
+            </Link>
+          ) : (
+            <bdi className="font-[620]">{game.location}</bdi>
+          )}{' '}
+          <a
+            href={map}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="whitespace-nowrap text-sm underline underline-offset-4"
+          >
+            On the map
+            <span className="sr-only">, in a new tab</span>
+          </a>
+        </span>
+      </p>
+      <GameSeats game={game} />
+      <RsvpButton game={game} />
+      {game.status === 'cancelled' ? null : <CalendarLinks game={game} />}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Users } from 'lucide-react';
+import type { GameDto } from '@/lib/games/schema';
+
+type Seats = Pick<GameDto, 'goingCount' | 'maxPlayers' | 'waitlistCount' | 'minPlayers'>;
+
+export function seatsWords({ goingCount, maxPlayers }: Seats): string {
+  const left = Math.max(0, maxPlayers - goingCount);
+  if (left === 0) return 'Full';
+  return left === 1 ? '1 spot left' : `${left} spots left`;
+}
+
+/** 'N going, M spots left' with its bar. */
+export function GameSeats({ game }: { game: Seats }) {
+  const { goingCount, maxPlayers, waitlistCount, minPlayers } = game;
+  const missing = (minPlayers ?? 0) - goingCount;
+  return (
+    <div className="grid gap-1.5">
+      <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-muted">
+        <div
+          className="h-full rounded-full bg-tint"
+          style={{ width: `${Math.min(100, (100 * goingCount) / maxPlayers)}%` }}
+        />
+      </div>
+      <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm tabular-nums">
+        <span className="inline-flex items-center gap-1.5 text-muted-foreground">
+          <Users aria-hidden className="size-4" />
+          {goingCount} going{waitlistCount > 0 ? `, ${waitlistCount} waiting` : ''}
+        </span>
+        <span className="font-[620]">{seatsWords(game)}</span>
+      </p>
+      {missing > 0 ? (
+        <p className="text-muted-foreground text-sm">
+          {missing === 1 ? 'One more player' : `${missing} more players`} needed to play.
+        </p>
+      ) : null}
+    </div>
+  );
+}

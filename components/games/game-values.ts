@@ -1,0 +1,128 @@
+import type { GameDto } from '@/lib/games/schema';
+
+/** A game as its form holds it: text, as typed. */
+export interface GameValues {
+  title: string;
+  description: string;
+  date: string;
+  time: string;
+  durationMinutes: string;
+  /** Empty for a place in words. */
+  venueId: string;
+  location: string;
+  isPrivateAddress: boolean;
+  maxPlayers: string;
+  minPlayers: string;
+  skillMin: string;
+  skillMax: string;
+  audience: 'all' | 'women' | 'men';
+  costPerPlayer: string;
+  guestsMax: string;
+  isPublic: boolean;
+  repeat: string;
+  count: string;
+  reason: string;
+  scope: 'this' | 'following';
+}
+
+export const EMPTY_GAME: GameValues = {
+  title: '',
+  description: '',
+  date: '',
+  time: '',
+  durationMinutes: '90',
+  venueId: '',
+  location: '',
+  isPrivateAddress: false,
+  maxPlayers: '10',
+  minPlayers: '',
+  skillMin: '',
+  skillMax: '',
+  audience: 'all',
+  costPerPlayer: '',
+  guestsMax: '0',
+  isPublic: true,
+  repeat: '',
+  count: '',
+  reason: '',
+  scope: 'this',
+};
+
+export const GAME_FIELDS = [
+  'title',
+  'description',
+  'date',
+  'time',
+  'durationMinutes',
+  'venueId',
+  'location',
+  'maxPlayers',
+  'minPlayers',
+  'skillMax',
+  'audience',
+  'costPerPlayer',
+  'guestsMax',
+];
+
+const text = (value: number | null): string => (value === null ? '' : String(value));
+const number = (value: string): number | null => (value.trim() === '' ? null : Number(value));
+
+export function toGameValues(game: GameDto): GameValues {
+  return {
+    ...EMPTY_GAME,
+    title: game.title,
+    description: game.description ?? '',
+    date: game.date,
+    time: game.time,
+    durationMinutes: String(game.durationMinutes),
+    venueId: text(game.venue?.id ?? null),
+    location: game.location,
+    isPrivateAddress: game.isPrivateAddress,
+    maxPlayers: String(game.maxPlayers),
+    minPlayers: text(game.minPlayers),
+    skillMin: game.skillMin ?? '',
+    skillMax: game.skillMax ?? '',
+    audience: game.audience,
+    costPerPlayer: text(game.costPerPlayer),
+    guestsMax: String(game.guestsMax),
+    isPublic: game.isPublic,
+  };
+}
+
+/** What both creating and changing send. */
+export function toGameBody(values: GameValues) {
+  return {
+    title: values.title,
+    description: values.description,
+    date: values.date,
+    time: values.time,
+    durationMinutes: Number(values.durationMinutes),
+    venueId: number(values.venueId),
+    location: values.location,
+    isPrivateAddress: values.isPrivateAddress,
+    maxPlayers: Number(values.maxPlayers),
+    minPlayers: number(values.minPlayers),
+    skillMin: values.skillMin || null,
+    skillMax: values.skillMax || null,
+    audience: values.audience,
+    costPerPlayer: number(values.costPerPlayer),
+    guestsMax: Number(values.guestsMax),
+    isPublic: values.isPublic,
+  };
+}
+
+/** A new game may repeat. */
+export function toNewGameBody(values: GameValues) {
+  const repeat = values.repeat ? { frequency: values.repeat, count: number(values.count) } : null;
+  return { ...toGameBody(values), repeat };
+}
+
+/** Only what was changed: leaving the time alone asks nobody to confirm again. */
+export function toGameChange(values: GameValues, game: GameDto) {
+  const before = toGameBody(toGameValues(game));
+  const after = toGameBody(values);
+  const changed = Object.entries(after).filter(
+    ([key, value]) => value !== before[key as keyof typeof before],
+  );
+  return { ...Object.fromEntries(changed), reason: values.reason, scope: values.scope };
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { GROUPS_KEY, gamesOfGroupQuery } from '@/components/groups/groups-query';
+import { EmptyState } from '@/components/layout/empty-state';
+import { Button } from '@/components/ui/button';
+import { useDialog } from '@/components/ui/use-dialog';
+import type { GameDto } from '@/lib/games/schema';
+import type { GroupDto } from '@/lib/groups/schema/group';
+import { GameCard } from './game-card';
+
+const CreateGameDialog = dynamic(() =>
+  import('./create-game-dialog').then((module) => module.CreateGameDialog),
+);
+
+interface GamesTabProps {
+  group: GroupDto;
+  games: GameDto[];
+}
+
+export function GamesTab({ group, games }: GamesTabProps) {
+  const queries = useQueryClient();
+  const create = useDialog();
+  const mayCreate = group.viewer?.canCreateGames ?? false;
+  const createButton = mayCreate ? (
+    <Button onClick={create.show}>
+      <Plus aria-hidden />
+      Create Game
+    </Button>
+  ) : null;
+  return (
+    <div className="grid gap-5 *:min-w-0">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl">Upcoming games</h2>
+        {games.length > 0 ? createButton : null}
+      </div>
+      {games.length === 0 ? (
+        <EmptyState
+          drawing="games"
+          as="p"
+          title="No upcoming games"
+          description={mayCreate ? 'Pick a day and a place; the members are told.' : undefined}
+          action={createButton}
+        />
+      ) : (
+        <GameGrid games={games} />
+      )}
+      <PastGames groupId={group.id} />
+      {create.wanted ? (
+        <CreateGameDialog
+          {...create.props}
+          groupId={group.id}
+          onCreated={() => void queries.invalidateQueries({ queryKey: [GROUPS_KEY] })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+export function GameGrid({ games, showGroup }: { games: GameDto[]; showGroup?: boolean }) {
+  return (
+    <ul className="grid items-start gap-3 *:min-w-0 sm:grid-cols-2">
+      {games.map((game) => (
+        <li key={game.id}>
+          <GameCard game={game} showGroup={showGroup} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Asked for only by who wants to look back. */
+function PastGames({ groupId }: { groupId: number }) {
+  const [wanted, setWanted] = useState(false);
+  const { data } = useQuery({ ...gamesOfGroupQuery(groupId, 'past'), enabled: wanted });
+  if (!wanted) {
+    return (
+      <Button variant="secondary" className="w-full sm:w-fit" onClick={() => setWanted(true)}>
+        Show past games
+      </Button>
+    );
+  }
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">Past games</h2>
+      {data?.length === 0 ? <p className="text-muted-foreground">None yet.</p> : null}
+      {data ? <GameGrid games={data} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useGroupStep } from '@/components/groups/use-group-step';
+import { ErrorState } from '@/components/layout/error-state';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Avatar } from '@/components/users/avatar';
+import type { GameDto, ParticipantDto } from '@/lib/games/schema';
+import { api } from '@/lib/http/client';
+import { routes } from '@/lib/routes';
+import { participantsQuery } from './games-query';
+import { useNow } from './use-now';
+
+/** Who goes and who waits; once it has begun, the organiser marks who came. */
+export function Participants({ game }: { game: GameDto }) {
+  const query = useQuery(participantsQuery(game.id));
+  const now = useNow(30_000);
+  const begun = now !== null && now >= new Date(game.startsAt).getTime();
+  const marks = begun && game.status !== 'cancelled' && (game.viewer?.canManage ?? false);
+  if (query.isError) {
+    return (
+      <ErrorState
+        title="Failed to fetch the players"
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const going = query.data?.filter(({ status }) => status === 'going') ?? [];
+  const waiting = query.data?.filter(({ status }) => status === 'waitlisted') ?? [];
+  return (
+    <div className="grid gap-5">
+      <section>
+        <h2 className="mb-3 text-xl">Going ({game.goingCount})</h2>
+        <ul className="grid gap-2">
+          {going.map((player) => (
+            <PlayerRow key={player.id} game={game} player={player} marks={marks} />
+          ))}
+        </ul>
+      </section>
+      {waiting.length > 0 ? (
+        <section>
+          <h2 className="mb-3 text-xl">Waitlist ({waiting.length})</h2>
+          <ol className="grid gap-2">
+            {waiting.map((player) => (
+              <PlayerRow key={player.id} game={game} player={player} marks={false} />
+            ))}
+          </ol>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+interface PlayerRowProps {
+  game: GameDto;
+  player: ParticipantDto;
+  marks: boolean;
+}
+
+function PlayerRow({ game, player, marks }: PlayerRowProps) {
+  const { user } = player;
+  return (
+    <li className="flex flex-wrap items-center gap-3 rounded-card border bg-card p-2.5">
+      <Avatar id={user.id ?? 0} name={user.name} imageUrl={user.profileImageUrl} size={36} />
+      <p className="wrap-anywhere min-w-0 flex-1" dir="auto">
+        {user.id === null ? (
+          user.name
+        ) : (
+          <Link
+            href={routes.user(user.id)}
+            prefetch={false}
+            className="font-[600] underline-offset-4 hover:underline"
+          >
+            {user.name}
+          </Link>
+        )}
+        {player.guests > 0 ? (
+          <span className="text-muted-foreground"> +{player.guests}</span>
+        ) : null}
+      </p>
+      {player.mustReconfirm ? <Badge variant="special">To confirm</Badge> : null}
+      {marks ? (
+        <AttendanceButtons game={game} player={player} />
+      ) : player.attendance ? (
+        <Badge variant={player.attendance === 'attended' ? 'primary' : 'outline'}>
+          {player.attendance === 'attended' ? 'Came' : 'Did not come'}
+        </Badge>
+      ) : null}
+    </li>
+  );
+}
+
+function AttendanceButtons({ game, player }: Omit<PlayerRowProps, 'marks'>) {
+  const { run, busy } = useGroupStep();
+  const mark = (attendance: 'attended' | 'no_show') =>
+    run({
+      call: () =>
+        api(`/api/games/${game.id}/attendance`, {
+          body: { marks: [{ participantId: player.id, attendance }] },
+        }),
+      done:
+        attendance === 'attended' ? `${player.user.name} came` : `${player.user.name} did not come`,
+      failed: 'Failed to mark',
+    });
+  return (
+    <span className="flex gap-2">
+      {(['attended', 'no_show'] as const).map((attendance) => (
+        <Button
+          key={attendance}
+          size="sm"
+          variant={player.attendance === attendance ? 'primary' : 'secondary'}
+          aria-pressed={player.attendance === attendance}
+          aria-disabled={busy || undefined}
+          aria-label={`${player.user.name} ${attendance === 'attended' ? 'came' : 'did not come'}`}
+          onClick={() => mark(attendance)}
+        >
+          {attendance === 'attended' ? 'Came' : 'No-show'}
+        </Button>
+      ))}
+    </span>
+  );
+}

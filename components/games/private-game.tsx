@@ -1,0 +1,30 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'next/navigation';
+import { EmptyState } from '@/components/layout/empty-state';
+import { useViewer } from '@/components/layout/viewer';
+import { GameScreen } from './game-screen';
+import { gameQuery } from './games-query';
+
+/** A game of the group alone; see components/groups/private-group. */
+export function PrivateGame() {
+  const { status } = useViewer();
+  const id = Number(useParams<{ id: string }>().id);
+  const enabled = status === 'member' && Number.isSafeInteger(id) && id > 0;
+  const game = useQuery({ ...gameQuery(id), enabled });
+  if (game.data) return <GameScreen game={game.data} />;
+  if (status === 'pending' || (enabled && game.isPending)) {
+    return (
+      <output className="block py-16 text-center text-muted-foreground">Loading game...</output>
+    );
+  }
+  return (
+    <EmptyState
+      as="h2"
+      drawing="over-the-wall"
+      title="Game not found"
+      description="It may be for its group only, or gone."
+    />
+  );
+}

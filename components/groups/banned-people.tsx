@@ -1,0 +1,51 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@/components/ui/button';
+import type { BanDto } from '@/lib/groups/schema/members';
+import { api } from '@/lib/http/client';
+import { GROUPS_KEY } from './groups-query';
+import { useGroupStep } from './use-group-step';
+
+/** Who is kept out, for the creator; nothing when nobody is. */
+export function BannedPeople({ groupId }: { groupId: number }) {
+  const url = `/api/groups/${groupId}/bans`;
+  const { data = [] } = useQuery({
+    queryKey: [GROUPS_KEY, groupId, 'bans'],
+    queryFn: ({ signal }) => api<BanDto[]>(url, { signal }),
+  });
+  const { run, busy } = useGroupStep();
+  if (data.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">Banned</h2>
+      <ul className="grid gap-2">
+        {data.map(({ userId, user, reason }) => (
+          <li
+            key={userId}
+            className="flex flex-wrap items-center justify-between gap-2 rounded-card border bg-card p-3"
+          >
+            <span className="wrap-anywhere min-w-0">
+              <bdi className="font-[620]">{user.name}</bdi>
+              {reason ? <span className="text-muted-foreground"> {reason}</span> : null}
+            </span>
+            <Button
+              variant="secondary"
+              aria-disabled={busy || undefined}
+              aria-label={`Lift the ban of ${user.name}`}
+              onClick={() =>
+                run({
+                  call: () => api(`${url}/${userId}`, { method: 'DELETE' }),
+                  done: `${user.name} may ask again`,
+                  failed: 'Failed to lift the ban',
+                })
+              }
+            >
+              Lift ban
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+'use client';
+
+import { Crown, EllipsisVertical, UserPlus } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import { useDialog } from '@/components/ui/use-dialog';
+import { Avatar } from '@/components/users/avatar';
+import type { GroupDto, GroupMemberDto } from '@/lib/groups/schema/group';
+import { api } from '@/lib/http/client';
+import { routes } from '@/lib/routes';
+import { BannedPeople } from './banned-people';
+import { JoinDesk } from './join-desk';
+import { useGroupStep } from './use-group-step';
+
+const InvitePeopleDialog = dynamic(() =>
+  import('./invite-people-dialog').then((module) => module.InvitePeopleDialog),
+);
+
+/** Part 2: the creator is 'Admin', others 'Member'; an organiser is named as one. */
+const ROLE_WORDS = { creator: 'Admin', organiser: 'Organiser', member: 'Member' } as const;
+
+export function GroupMembers({ group }: { group: GroupDto }) {
+  const invite = useDialog();
+  return (
+    <div className="grid gap-6 *:min-w-0">
+      {group.viewer?.canOrganise ? (
+        <>
+          <JoinDesk groupId={group.id} />
+          <Button variant="secondary" className="w-full sm:w-fit" onClick={invite.show}>
+            <UserPlus aria-hidden />
+            Invite people
+          </Button>
+        </>
+      ) : null}
+      <section>
+        <h2 className="mb-3 text-xl">
+          Members ({group.memberCount} of {group.maxMembers})
+        </h2>
+        <ul className="grid gap-2.5 *:min-w-0 sm:grid-cols-2">
+          {group.members?.map((member) => (
+            <li key={member.id}>
+              <MemberRow group={group} member={member} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {group.viewer?.canRule ? <BannedPeople groupId={group.id} /> : null}
+      {invite.wanted ? <InvitePeopleDialog {...invite.props} group={group} /> : null}
+    </div>
+  );
+}
+
+interface MemberRowProps {
+  group: GroupDto;
+  member: GroupMemberDto;
+}
+
+function MemberRow({ group, member }: MemberRowProps) {
+  const { user, role } = member;
+  const isOwn = member.id === group.viewer?.memberId;
+  return (
+    <div className="relative flex items-center gap-3 rounded-card border bg-card p-3">
+      <Avatar id={user.id ?? 0} name={user.name} imageUrl={user.profileImageUrl} size={44} />
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere font-[620]" dir="auto">
+          {user.id === null ? (
+            user.name
+          ) : (
+            <Link
+              href={routes.user(user.id)}
+              prefetch={false}
+              className="underline-offset-4 hover:underline"
+            >
+              {user.name}
+            </Link>
+          )}
+        </p>
+        <Badge variant={role === 'member' ? 'neutral' : 'primary'} className="mt-0.5">
+          {role === 'creator' ? <Crown aria-hidden /> : null}
+          {ROLE_WORDS[role]}
+        </Badge>
+      </div>
+      {group.viewer?.canRule && !isOwn ? <MemberMenu group={group} member={member} /> : null}
+    </div>
+  );
+}
+
+function MemberMenu({ group, member }: MemberRowProps) {
+  const { run } = useGroupStep();
+  const url = `/api/groups/${group.id}/members/${member.id}`;
+  const { name } = member.user;
+  const failed = 'That did not work. Please try again.';
+  const give = (role: GroupMemberDto['role'], done: string) =>
+    run({ call: () => api(url, { method: 'PATCH', body: { role } }), done, failed });
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" size="icon" aria-label={`What to do with ${name}`}>
+          <EllipsisVertical aria-hidden />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        {member.role === 'member' ? (
+          <DropdownMenuItem onSelect={() => give('organiser', `${name} is an organiser`)}>
+            Make organiser
+          </DropdownMenuItem>
+        ) : (
+          <DropdownMenuItem onSelect={() => give('member', `${name} is a member`)}>
+            Make member
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem onSelect={() => give('creator', `${name} runs the group now`)}>
+          Hand the group over
+        </DropdownMenuItem>
+        <DropdownMenuItem
+          variant="destructive"
+          onSelect={() =>
+            run({ call: () => api(url, { method: 'DELETE' }), done: `${name} was removed`, failed })
+          }
+        >
+          Remove
+        </DropdownMenuItem>
+        <DropdownMenuItem
+          variant="destructive"
+          onSelect={() =>
+            run({
+              call: () => api(`${url}/ban`, { method: 'POST' }),
+              done: `${name} was banned`,
+              failed,
+            })
+          }
+        >
+          Ban
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,130 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { EllipsisVertical, Flag, LogOut, Pencil, Trash2 } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { FormDialog } from '@/components/forms/form-dialog';
+import { Button } from '@/components/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import { useDialog } from '@/components/ui/use-dialog';
+import type { GroupDto } from '@/lib/groups/schema/group';
+import { api } from '@/lib/http/client';
+import { routes } from '@/lib/routes';
+import { GROUPS_KEY } from './groups-query';
+import { useGroupStep } from './use-group-step';
+
+const EditGroupDialog = dynamic(() =>
+  import('./edit-group-dialog').then((module) => module.EditGroupDialog),
+);
+const ReportDialog = dynamic(() =>
+  import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
+);
+
+/** Editing, leaving, deleting and reporting a group; for people who are signed in. */
+export function GroupMenu({ group }: { group: GroupDto }) {
+  const queries = useQueryClient();
+  const [edit, leave, remove, report] = [useDialog(), useDialog(), useDialog(), useDialog()];
+  const { viewer } = group;
+  if (!viewer) return null;
+  const refresh = () => void queries.invalidateQueries({ queryKey: [GROUPS_KEY] });
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="secondary" size="icon" aria-label="Group menu">
+            <EllipsisVertical aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          {viewer.canOrganise ? (
+            <DropdownMenuItem onSelect={edit.show}>
+              <Pencil aria-hidden />
+              Edit Group
+            </DropdownMenuItem>
+          ) : null}
+          {viewer.role && viewer.role !== 'creator' ? (
+            <DropdownMenuItem onSelect={leave.show}>
+              <LogOut aria-hidden />
+              Leave Group
+            </DropdownMenuItem>
+          ) : null}
+          {viewer.role === 'creator' ? null : (
+            <DropdownMenuItem onSelect={report.show}>
+              <Flag aria-hidden />
+              Report Group
+            </DropdownMenuItem>
+          )}
+          {viewer.canDelete ? (
+            <DropdownMenuItem variant="destructive" onSelect={remove.show}>
+              <Trash2 aria-hidden />
+              Delete Group
+            </DropdownMenuItem>
+          ) : null}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {edit.wanted ? <EditGroupDialog {...edit.props} group={group} onSaved={refresh} /> : null}
+      {leave.wanted ? <LeaveDialog {...leave.props} group={group} /> : null}
+      {remove.wanted ? <DeleteDialog {...remove.props} group={group} /> : null}
+      {report.wanted ? (
+        <ReportDialog
+          {...report.props}
+          target={{ type: 'group', id: group.id, name: group.name }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type GroupDialogProps = ReturnType<typeof useDialog>['props'] & { group: GroupDto };
+
+function LeaveDialog({ group, ...dialog }: GroupDialogProps) {
+  const { run, busy } = useGroupStep();
+  const url = `/api/groups/${group.id}/members/${group.viewer?.memberId ?? 0}`;
+  return (
+    <FormDialog
+      {...dialog}
+      title={`Leave ${group.name}?`}
+      description="Your places in its games go to the next in line."
+      submit="Leave Group"
+      destructive
+      busy={busy}
+      onSubmit={() =>
+        run({
+          call: () => api(url, { method: 'DELETE' }),
+          done: 'You left the group',
+          failed: 'Failed to leave the group',
+          onDone: () => dialog.onOpenChange(false),
+        })
+      }
+    />
+  );
+}
+
+function DeleteDialog({ group, ...dialog }: GroupDialogProps) {
+  const router = useRouter();
+  const { run, busy } = useGroupStep();
+  return (
+    <FormDialog
+      {...dialog}
+      title="Delete Group"
+      description="Are you sure you want to delete this group? This action cannot be undone."
+      submit="Delete Group"
+      destructive
+      busy={busy}
+      onSubmit={() =>
+        run({
+          call: () => api(`/api/groups/${group.id}`, { method: 'DELETE' }),
+          done: 'Group Deleted',
+          failed: 'Failed to delete group',
+          onDone: () => router.replace(routes.groups()),
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { CalendarDays, MapPin } from 'lucide-react';
+import Link from 'next/link';
+import { GameSeats } from '@/components/games/game-seats';
+import { Countdown, GameWhen } from '@/components/games/game-when';
+import { RsvpButton } from '@/components/games/rsvp-button';
+import { useNow } from '@/components/games/use-now';
+import { EmptyState } from '@/components/layout/empty-state';
+import { sportTint } from '@/components/sports/sport-tint';
+import { cn } from '@/lib/cn';
+import type { GameDto } from '@/lib/games/schema';
+import type { GroupDto } from '@/lib/groups/schema/group';
+import { mapsAddressUrl, routes } from '@/lib/routes';
+import { RecentChat } from './recent-chat';
+
+interface GroupOverviewProps {
+  group: GroupDto;
+  games: GameDto[];
+}
+
+/** The next game with its countdown, the last words of the chat, what the group is and where. */
+export function GroupOverview({ group, games }: GroupOverviewProps) {
+  const now = useNow(30_000);
+  const next = games.find(
+    ({ status, startsAt }) =>
+      status === 'upcoming' && (now === null || new Date(startsAt).getTime() > now),
+  );
+  return (
+    <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-[3fr_2fr]">
+      <section className="grid gap-3">
+        <h2 className="text-xl">Next Game</h2>
+        {next ? (
+          <NextGame game={next} />
+        ) : (
+          <EmptyState drawing="games" as="p" title="No upcoming games" />
+        )}
+        {group.viewer?.role ? <RecentChat groupId={group.id} /> : null}
+      </section>
+      <div className="grid gap-6">
+        <section>
+          <h2 className="mb-2 text-xl">About</h2>
+          <p className="wrap-anywhere max-w-prose whitespace-pre-line" dir="auto">
+            {group.description ?? 'This group has not said anything about itself yet.'}
+          </p>
+        </section>
+        <section>
+          <h2 className="mb-2 text-xl">Location</h2>
+          {group.location ? (
+            <p className="wrap-anywhere flex items-start gap-2">
+              <MapPin aria-hidden className="mt-1 size-4 shrink-0 text-primary-ink" />
+              <a
+                href={mapsAddressUrl(group.location)}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="underline underline-offset-4"
+              >
+                <bdi>{group.location}</bdi>
+                <span className="sr-only">, on the map in a new tab</span>
+              </a>
+            </p>
+          ) : (
+            <p className="text-muted-foreground">Location not set</p>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function NextGame({ game }: { game: GameDto }) {
+  return (
+    <article
+      className={cn(
+        sportTint(game.sport.name),
+        'grid min-w-0 gap-3 rounded-card border border-t-4 border-t-special bg-card p-5',
+      )}
+    >
+      <Countdown startsAt={game.startsAt} />
+      <p className="inline-flex items-center gap-2 font-[620]">
+        <CalendarDays aria-hidden className="size-4 shrink-0 text-special" />
+        <GameWhen game={game} />
+      </p>
+      <div className="min-w-0">
+        <h3 className="wrap-anywhere text-xl" dir="auto">
+          <Link
+            href={routes.game(game.id)}
+            prefetch={false}
+            className="underline-offset-4 hover:underline"
+          >
+            {game.title}
+          </Link>
+        </h3>
+        <p className="wrap-anywhere mt-1 text-muted-foreground" dir="auto">
+          {game.location}
+        </p>
+      </div>
+      <GameSeats game={game} />
+      <RsvpButton game={game} />
+    </article>
+  );
+}

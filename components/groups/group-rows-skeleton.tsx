@@ -1,0 +1,15 @@
+import { Skeleton } from '@/components/ui/skeleton';
+
+/** Part 1 §9: three skeleton cards. */
+export function GroupRowsSkeleton() {
+  return (
+    <div className="grid gap-3">
+      <span role="status" className="sr-only">
+        Loading groups
+      </span>
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} className="h-32 rounded-card" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { GamesTab } from '@/components/games/games-tab';
+import { useViewer } from '@/components/layout/viewer';
+import { GroupChat } from '@/components/messages/group-chat-lazy';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import type { GameDto } from '@/lib/games/schema';
+import type { GroupDto } from '@/lib/groups/schema/group';
+import { GroupHeader } from './group-header';
+import { GroupMembers } from './group-members';
+import { GroupOverview } from './group-overview';
+import { gamesOfGroupQuery, groupQuery } from './groups-query';
+import { useStaticTab } from './use-static-tab';
+
+const TABS = ['overview', 'chat', 'games', 'members'] as const;
+
+export interface GroupScreenProps {
+  /** As everybody may read it; a member's own view follows in the browser. */
+  group: GroupDto;
+  games: GameDto[];
+}
+
+export function GroupScreen(initial: GroupScreenProps) {
+  const { status } = useViewer();
+  const isMember = status === 'member';
+  const { data: group = initial.group } = useQuery({
+    ...groupQuery(initial.group.id),
+    enabled: isMember,
+  });
+  const { data: games = initial.games } = useQuery({
+    ...gamesOfGroupQuery(initial.group.id, 'upcoming'),
+    enabled: isMember,
+  });
+  const [tab, setTab] = useStaticTab(TABS);
+  const mayChat = Boolean(group.viewer?.role);
+  // A tab that this reader does not have is not shown empty.
+  const shown =
+    (tab === 'chat' && !mayChat) || (tab === 'members' && !group.members) ? 'overview' : tab;
+  return (
+    <div className="grid min-w-0 gap-6 *:min-w-0">
+      <GroupHeader group={group} />
+      <Tabs value={shown} onValueChange={setTab}>
+        <TabsList aria-label="Group">
+          <TabsTrigger value="overview">Overview</TabsTrigger>
+          {mayChat ? <TabsTrigger value="chat">Chat</TabsTrigger> : null}
+          <TabsTrigger value="games">Games</TabsTrigger>
+          {group.members ? (
+            <TabsTrigger value="members">
+              Members
+              {group.viewer && group.viewer.openRequests > 0
+                ? ` (${group.viewer.openRequests})`
+                : ''}
+            </TabsTrigger>
+          ) : null}
+        </TabsList>
+        <TabsContent value="overview">
+          <GroupOverview group={group} games={games} />
+        </TabsContent>
+        {mayChat ? (
+          <TabsContent value="chat">
+            <GroupChat groupId={group.id} />
+          </TabsContent>
+        ) : null}
+        <TabsContent value="games">
+          <GamesTab group={group} games={games} />
+        </TabsContent>
+        {group.members ? (
+          <TabsContent value="members">
+            <GroupMembers group={group} />
+          </TabsContent>
+        ) : null}
+      </Tabs>
+    </div>
+  );
+}

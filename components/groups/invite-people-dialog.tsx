@@ -1,0 +1,95 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '@/components/layout/empty-state';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import type { DialogProps } from '@/components/ui/use-dialog';
+import { Avatar } from '@/components/users/avatar';
+import type { ConnectionDto } from '@/lib/connections/schema';
+import type { GroupDto } from '@/lib/groups/schema/group';
+import { api } from '@/lib/http/client';
+import { GROUPS_KEY, invitesOfGroupQuery } from './groups-query';
+import { useGroupStep } from './use-group-step';
+
+/** The organiser's connections who are not in the group, and the invites that wait for an answer. */
+export function InvitePeopleDialog({ group, ...dialog }: DialogProps & { group: GroupDto }) {
+  const connections = useQuery({
+    queryKey: [GROUPS_KEY, 'connections'],
+    queryFn: ({ signal }) => api<ConnectionDto[]>('/api/connections?limit=100', { signal }),
+  });
+  const { data: invites = [] } = useQuery(invitesOfGroupQuery(group.id));
+  const inside = new Set(group.members?.map(({ userId }) => userId));
+  const people = connections.data?.filter(({ id }) => !inside.has(id));
+  const open = new Map(invites.map(({ user, id }) => [user.id, id]));
+  return (
+    <Dialog open={dialog.open} onOpenChange={dialog.onOpenChange}>
+      <DialogContent onCloseAutoFocus={dialog.onClosed}>
+        <DialogHeader>
+          <DialogTitle>Invite people</DialogTitle>
+          <DialogDescription>People you are connected with. They decide.</DialogDescription>
+        </DialogHeader>
+        {people && people.length === 0 ? (
+          <EmptyState
+            drawing="players"
+            as="p"
+            title="Nobody to invite"
+            description="Everybody you are connected with is in the group already."
+          />
+        ) : null}
+        <ul className="grid gap-2">
+          {people?.map((person) => (
+            <li key={person.id}>
+              <Invitable group={group} person={person} inviteId={open.get(person.id) ?? null} />
+            </li>
+          ))}
+        </ul>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface InvitableProps {
+  group: GroupDto;
+  person: ConnectionDto;
+  inviteId: number | null;
+}
+
+function Invitable({ group, person, inviteId }: InvitableProps) {
+  const { run, busy } = useGroupStep();
+  const invite = () =>
+    run({
+      call: () => api(`/api/groups/${group.id}/invites`, { body: { receiverId: person.id } }),
+      done: `${person.name} is invited`,
+      failed: 'Failed to invite',
+    });
+  const withdraw = () =>
+    run({
+      call: () => api(`/api/group-invites/${inviteId}/withdraw`, { method: 'POST' }),
+      done: 'Invite taken back',
+      failed: 'Failed to take the invite back',
+    });
+  return (
+    <div className="flex items-center gap-3 rounded-card border p-3">
+      <Avatar id={person.id} name={person.name} imageUrl={person.profileImageUrl} size={40} />
+      <p className="wrap-anywhere min-w-0 flex-1 font-[620]" dir="auto">
+        {person.name}
+      </p>
+      <Button
+        size="sm"
+        variant={inviteId === null ? 'primary' : 'secondary'}
+        aria-disabled={busy || undefined}
+        aria-label={inviteId === null ? `Invite ${person.name}` : `Take back: ${person.name}`}
+        onClick={inviteId === null ? invite : withdraw}
+      >
+        {inviteId === null ? 'Invite' : 'Take back'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'next/navigation';
+import { gamesOfGroupQuery } from '@/components/groups/groups-query';
+import { EmptyState } from '@/components/layout/empty-state';
+import { useViewer } from '@/components/layout/viewer';
+import { GroupScreen } from './group-screen';
+import { groupQuery } from './groups-query';
+
+/**
+ * What stands where everybody else finds nothing: a private group's own people get it from the API. To the rest it is
+ * missing, and the page's status says so.
+ */
+export function PrivateGroup() {
+  const { status } = useViewer();
+  const id = Number(useParams<{ id: string }>().id);
+  const enabled = status === 'member' && Number.isSafeInteger(id) && id > 0;
+  const group = useQuery({ ...groupQuery(id), enabled });
+  const games = useQuery({ ...gamesOfGroupQuery(id, 'upcoming'), enabled });
+  if (group.data) return <GroupScreen group={group.data} games={games.data ?? []} />;
+  if (status === 'pending' || (enabled && group.isPending)) {
+    return (
+      <output className="block py-16 text-center text-muted-foreground">Loading group...</output>
+    );
+  }
+  return (
+    <EmptyState
+      as="h2"
+      drawing="over-the-wall"
+      title="Group not found"
+      description="It may be private or gone."
+    />
+  );
+}

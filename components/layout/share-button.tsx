@@ -1,0 +1,34 @@
+'use client';
+
+import { Share2 } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/use-toast';
+
+/** The device's own share sheet, or else the link on the clipboard. */
+export function ShareButton({ title, path }: { title: string; path: string }) {
+  async function share(): Promise<void> {
+    const url = new URL(path, window.location.origin).href;
+    try {
+      if (typeof navigator.share === 'function') {
+        await navigator.share({ title, url });
+        return;
+      }
+      await navigator.clipboard.writeText(url);
+      toast({ title: 'Link copied' });
+    } catch (error) {
+      // Closing the share sheet is no failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toast({ title: 'Copy this link', description: url });
+    }
+  }
+  return (
+    <Button
+      variant="secondary"
+      size="icon"
+      aria-label={`Share ${title}`}
+      onClick={() => void share()}
+    >
+      <Share2 aria-hidden />
+    </Button>
+  );
+}
