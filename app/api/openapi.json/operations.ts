@@ -3,10 +3,32 @@ import * as authSignOutEverywhere from '@/app/api/auth/sign-out-everywhere/route
 import * as authUser from '@/app/api/auth/user/route';
 import * as blocksUserId from '@/app/api/blocks/[userId]/route';
 import * as blocks from '@/app/api/blocks/route';
+import * as bookingRequestsIdAction from '@/app/api/booking-requests/[id]/[action]/route';
+import * as bookingRequestsIdCalendar from '@/app/api/booking-requests/[id]/calendar/route';
+import * as bookingRequestsIdProposalsProposalIdAction from '@/app/api/booking-requests/[id]/proposals/[proposalId]/[action]/route';
+import * as bookingRequestsIdProposals from '@/app/api/booking-requests/[id]/proposals/route';
+import * as bookingRequestsId from '@/app/api/booking-requests/[id]/route';
+import * as bookingRequests from '@/app/api/booking-requests/route';
 import * as calendarFeed from '@/app/api/calendar-feed/route';
 import * as calendarToken from '@/app/api/calendar/[token]/route';
 import * as captchaChallenge from '@/app/api/captcha/challenge/route';
 import * as captcha from '@/app/api/captcha/route';
+import * as coachApplications from '@/app/api/coach-applications/route';
+import * as coachesIdClassesClassId from '@/app/api/coaches/[id]/classes/[classId]/route';
+import * as coachesIdClasses from '@/app/api/coaches/[id]/classes/route';
+import * as coachesIdDaysOffDayOffId from '@/app/api/coaches/[id]/days-off/[dayOffId]/route';
+import * as coachesIdDaysOff from '@/app/api/coaches/[id]/days-off/route';
+import * as coachesIdDesk from '@/app/api/coaches/[id]/desk/route';
+import * as coachesIdHours from '@/app/api/coaches/[id]/hours/route';
+import * as coachesIdPackages from '@/app/api/coaches/[id]/packages/route';
+import * as coachesIdPause from '@/app/api/coaches/[id]/pause/route';
+import * as coachesIdReviews from '@/app/api/coaches/[id]/reviews/route';
+import * as coachesId from '@/app/api/coaches/[id]/route';
+import * as coachesIdSlots from '@/app/api/coaches/[id]/slots/route';
+import * as coaches from '@/app/api/coaches/route';
+import * as coachingClasses from '@/app/api/coaching/classes/route';
+import * as coachingDesks from '@/app/api/coaching/desks/route';
+import * as coachingVenues from '@/app/api/coaching/venues/route';
 import * as connectionsUserId from '@/app/api/connections/[userId]/route';
 import * as connections from '@/app/api/connections/route';
 import * as conversationsIdAccept from '@/app/api/conversations/[id]/accept/route';
@@ -70,6 +92,8 @@ import * as notificationsNew from '@/app/api/notifications-new/route';
 import * as notificationsIdRead from '@/app/api/notifications/[id]/read/route';
 import * as notificationsReadAll from '@/app/api/notifications/read-all/route';
 import * as notifications from '@/app/api/notifications/route';
+import * as packagesIdAction from '@/app/api/packages/[id]/[action]/route';
+import * as packages from '@/app/api/packages/route';
 import * as placesReverse from '@/app/api/places/reverse/route';
 import * as places from '@/app/api/places/route';
 import * as players from '@/app/api/players/route';
@@ -109,10 +133,32 @@ export const operations: RouteFile[] = [
   { path: '/api/auth/user', handlers: authUser },
   { path: '/api/blocks/{userId}', handlers: blocksUserId },
   { path: '/api/blocks', handlers: blocks },
+  { path: '/api/booking-requests/{id}/{action}', handlers: bookingRequestsIdAction },
+  { path: '/api/booking-requests/{id}/calendar', handlers: bookingRequestsIdCalendar },
+  { path: '/api/booking-requests/{id}/proposals/{proposalId}/{action}', handlers: bookingRequestsIdProposalsProposalIdAction },
+  { path: '/api/booking-requests/{id}/proposals', handlers: bookingRequestsIdProposals },
+  { path: '/api/booking-requests/{id}', handlers: bookingRequestsId },
+  { path: '/api/booking-requests', handlers: bookingRequests },
   { path: '/api/calendar-feed', handlers: calendarFeed },
   { path: '/api/calendar/{token}', handlers: calendarToken },
   { path: '/api/captcha/challenge', handlers: captchaChallenge },
   { path: '/api/captcha', handlers: captcha },
+  { path: '/api/coach-applications', handlers: coachApplications },
+  { path: '/api/coaches/{id}/classes/{classId}', handlers: coachesIdClassesClassId },
+  { path: '/api/coaches/{id}/classes', handlers: coachesIdClasses },
+  { path: '/api/coaches/{id}/days-off/{dayOffId}', handlers: coachesIdDaysOffDayOffId },
+  { path: '/api/coaches/{id}/days-off', handlers: coachesIdDaysOff },
+  { path: '/api/coaches/{id}/desk', handlers: coachesIdDesk },
+  { path: '/api/coaches/{id}/hours', handlers: coachesIdHours },
+  { path: '/api/coaches/{id}/packages', handlers: coachesIdPackages },
+  { path: '/api/coaches/{id}/pause', handlers: coachesIdPause },
+  { path: '/api/coaches/{id}/reviews', handlers: coachesIdReviews },
+  { path: '/api/coaches/{id}', handlers: coachesId },
+  { path: '/api/coaches/{id}/slots', handlers: coachesIdSlots },
+  { path: '/api/coaches', handlers: coaches },
+  { path: '/api/coaching/classes', handlers: coachingClasses },
+  { path: '/api/coaching/desks', handlers: coachingDesks },
+  { path: '/api/coaching/venues', handlers: coachingVenues },
   { path: '/api/connections/{userId}', handlers: connectionsUserId },
   { path: '/api/connections', handlers: connections },
   { path: '/api/conversations/{id}/accept', handlers: conversationsIdAccept },
@@ -176,6 +222,8 @@ export const operations: RouteFile[] = [
   { path: '/api/notifications/{id}/read', handlers: notificationsIdRead },
   { path: '/api/notifications/read-all', handlers: notificationsReadAll },
   { path: '/api/notifications', handlers: notifications },
+  { path: '/api/packages/{id}/{action}', handlers: packagesIdAction },
+  { path: '/api/packages', handlers: packages },
   { path: '/api/places/reverse', handlers: placesReverse },
   { path: '/api/places', handlers: places },
   { path: '/api/players', handlers: players },
