@@ -11,6 +11,8 @@ export const cacheTags = {
   game: (id: number) => `game:${id}`,
   /** What a guest reads of a venue: itself, its pictures and reviews, and what is on there. */
   venue: (id: number) => `venue:${id}`,
+  /** What a guest reads of a coach: the page, its classes, hours and reviews. */
+  coach: (id: number) => `coach:${id}`,
   /** Lists of venues by place: the landing pages and the sitemap. */
   venues: 'venues',
 } as const;

@@ -19,4 +19,6 @@ export const coachCardSchema = z.object({
   imageUrl: z.string().nullable(),
 });
 
+export const coachListSchema = z.array(coachCardSchema);
+
 export type CoachCardDto = z.infer<typeof coachCardSchema>;

@@ -1,15 +1,69 @@
+import { z } from 'zod';
 import type { Actor } from '@/lib/auth/actor';
-import { findCoachesOfSport } from '@/lib/coaching/repository';
+import {
+  type CoachCardRow,
+  findCoaches,
+  findListedClasses,
+  findTrainingVenues,
+} from '@/lib/coaching/repository/find-coaches';
 import type { CoachCardDto } from '@/lib/coaching/schema';
+import type {
+  ListCoachesInput,
+  ListedClassDto,
+  TrainingVenueDto,
+} from '@/lib/coaching/schema/directory';
+import { openCursor, type Page, toPage } from '@/lib/http/cursor';
 import { profileImageUrl } from '@/lib/storage/file-url';
 import { PAGE_SIZE_MAX } from '@/lib/validation/paging';
 
+const LIST = 'coaches';
+const positionSchema = z.object({
+  rating: z.number(),
+  reviewCount: z.number().int(),
+  id: z.number().int(),
+});
+
 /** The coaches of a sport, the best rated first. */
 export async function listCoachesOfSport(actor: Actor, sportId: number): Promise<CoachCardDto[]> {
-  const rows = await findCoachesOfSport(actor.userId, { sportId, limit: PAGE_SIZE_MAX });
-  return rows.map(({ profileImageKey, profileImageProvider, rating, ...coach }) => ({
-    ...coach,
-    rating: Math.round(rating * 10) / 10,
-    imageUrl: profileImageUrl({ profileImageKey, profileImageProvider }),
-  }));
+  const rows = await findCoaches(actor.userId, { sportId, limit: PAGE_SIZE_MAX });
+  return rows.map(toCoachCard);
 }
+
+/** The directory: coaches who take bookings, the best rated first; the same for a guest. */
+export async function listCoaches(
+  actor: Actor | null,
+  { cursor, limit, ...filters }: ListCoachesInput,
+): Promise<Page<CoachCardDto>> {
+  const after = openCursor(LIST, cursor, positionSchema);
+  const rows = await findCoaches(actor?.userId ?? null, { ...filters, after, limit: limit + 1 });
+  return toPage(rows, {
+    name: LIST,
+    limit,
+    toPosition: ({ rating, reviewCount, id }) => ({ rating, reviewCount, id }),
+    toDto: toCoachCard,
+  });
+}
+
+export function listClasses(actor: Actor | null): Promise<ListedClassDto[]> {
+  return findListedClasses(actor?.userId ?? null, PAGE_SIZE_MAX);
+}
+
+export async function listTrainingVenues(actor: Actor | null): Promise<TrainingVenueDto[]> {
+  const venues = await findTrainingVenues(actor?.userId ?? null, PAGE_SIZE_MAX);
+  return venues.map((venue) => ({ ...venue, rating: toTenth(venue.rating) }));
+}
+
+export function toCoachCard({
+  profileImageKey,
+  profileImageProvider,
+  rating,
+  ...coach
+}: CoachCardRow): CoachCardDto {
+  return {
+    ...coach,
+    rating: toTenth(rating),
+    imageUrl: profileImageUrl({ profileImageKey, profileImageProvider }),
+  };
+}
+
+const toTenth = (rating: number) => Math.round(rating * 10) / 10;

@@ -16,6 +16,8 @@ function recording(run: (mailId: number) => Promise<void> = async () => undefine
     'messages:tell-unread': async () => undefined,
     'notifications:push': async () => undefined,
     'notifications:mail-missed': async () => undefined,
+    'bookings:close': async () => undefined,
+    'bookings:remind': async () => undefined,
     'maintenance:sweep': async () => undefined,
   };
   return { seen, handlers };

@@ -17,7 +17,22 @@ export const NOTIFICATION_TOPICS = {
     'group_deleted',
   ],
   games: ['game_created', 'game_changed', 'game_cancelled', 'game_promoted', 'game_reminder'],
-  coaching: ['booking_request', 'booking_accepted', 'booking_declined', 'booking_cancelled'],
+  coaching: [
+    'booking_request',
+    'booking_accepted',
+    'booking_declined',
+    'booking_withdrawn',
+    'booking_cancelled',
+    'booking_expired',
+    'booking_completed',
+    'booking_no_show',
+    'booking_reminder',
+    'booking_proposal',
+    'booking_proposal_answered',
+    'booking_moved',
+    'booking_package',
+    'coach_review',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type NotificationTopic = keyof typeof NOTIFICATION_TOPICS;

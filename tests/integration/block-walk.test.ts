@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
+import { createBooking } from '@/tests/factories/bookings';
+import { createCoach } from '@/tests/factories/coaching';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createMatch } from '@/tests/factories/likes';
@@ -23,6 +25,8 @@ interface World {
   /** Their own and that of the group they share. */
   conversationIds: number[];
   venueId: number;
+  coachIds: number[];
+  bookingIds: number[];
 }
 
 interface Walk {
@@ -49,11 +53,8 @@ const ofGroup = (_me: Side, _other: Side, { sharedGroupId }: World) => [
 const ofGame = (_me: Side, _other: Side, { sharedGameId }: World) => [
   { params: { id: sharedGameId } },
 ];
-const ofCoach = (me: Side, other: Side, world: World) =>
-  Object.entries(world.coachIds).map(([userId, id]) => {
-    void [me, other, userId];
-    return { params: { id } };
-  });
+const ofCoach = (_me: Side, _other: Side, world: World) =>
+  world.coachIds.map((id) => ({ params: { id } }));
 const ofBookings = (_me: Side, _other: Side, world: World) =>
   world.bookingIds.map((id) => ({ params: { id } }));
 const own = (me: Side) => [{ params: { id: me.user.id } }];
@@ -212,7 +213,27 @@ async function entangle(): Promise<World> {
     sharedGameId: game.id,
     conversationIds: [id, shared.id],
     venueId: venue.id,
+    ...(await entangleCoaching()),
   };
+}
+
+/** Each coaches the other and has a review of them. */
+async function entangleCoaching() {
+  const coachIds: number[] = [];
+  const bookingIds: number[] = [];
+  for (const [teacher, client] of [
+    [ali, sara],
+    [sara, ali],
+  ] as const) {
+    const userId = teacher.user.id;
+    const coach = await createCoach({ userId, name: `${teacher.user.name} teaches` });
+    const clientId = client.user.id;
+    const booking = await createBooking(coach, { clientId, status: 'accepted' });
+    await db.coachReview.create({ data: { coachId: coach.id, userId: clientId, rating: 5 } });
+    coachIds.push(coach.id);
+    bookingIds.push(booking.id);
+  }
+  return { coachIds, bookingIds };
 }
 
 /** The first trace of `other` in any answer of the call to `me`; null without one. */

@@ -1,0 +1,12 @@
+import { bookingSchema, decideProposalParamsSchema } from '@/lib/bookings/schema';
+import { decideProposal } from '@/lib/bookings/service/propose-time';
+import { route } from '@/lib/http/handler';
+
+export const POST = route({
+  summary: 'Accepts or declines the other side’s proposal, or withdraws one’s own',
+  auth: 'required',
+  rateLimit: 'write',
+  params: decideProposalParamsSchema,
+  response: bookingSchema,
+  handle: ({ actor, params }) => decideProposal(actor, params, params.action),
+});

@@ -1,0 +1,14 @@
+import { bookingParamsSchema, bookingSchema, proposeTimeSchema } from '@/lib/bookings/schema';
+import { proposeTime } from '@/lib/bookings/service/propose-time';
+import { route } from '@/lib/http/handler';
+import { created } from '@/lib/http/responses';
+
+export const POST = route({
+  summary: 'Proposes another time; the session stands until the other side accepts',
+  auth: 'required',
+  rateLimit: 'write',
+  params: bookingParamsSchema,
+  body: proposeTimeSchema,
+  response: bookingSchema,
+  handle: async ({ actor, params, body }) => created(await proposeTime(actor, params.id, body)),
+});

@@ -1,0 +1,12 @@
+import { bookingParamsSchema, bookingSchema } from '@/lib/bookings/schema';
+import { readBooking } from '@/lib/bookings/service/read-bookings';
+import { route } from '@/lib/http/handler';
+
+export const GET = route({
+  summary: 'A booking, for its client and its coach',
+  auth: 'required',
+  rateLimit: 'read',
+  params: bookingParamsSchema,
+  response: bookingSchema,
+  handle: ({ actor, params }) => readBooking(actor, params.id),
+});

@@ -1,0 +1,38 @@
+import {
+  bookingListSchema,
+  listBookingsSchema,
+  requestBookingSchema,
+  requestedBookingSchema,
+} from '@/lib/bookings/schema';
+import { listBookings } from '@/lib/bookings/service/read-bookings';
+import { requestBooking } from '@/lib/bookings/service/request-booking';
+import { route } from '@/lib/http/handler';
+import { onceByKey } from '@/lib/http/idempotency';
+import { created, page } from '@/lib/http/responses';
+
+export const GET = route({
+  summary: 'One’s own bookings as client or as coach, the newest first',
+  auth: 'required',
+  rateLimit: 'read',
+  query: listBookingsSchema,
+  response: bookingListSchema,
+  handle: async ({ actor, query, request }) => {
+    const { items, nextCursor } = await listBookings(actor, query);
+    return page(items, request, nextCursor);
+  },
+});
+
+export const POST = route({
+  summary: 'Asks a coach for a session; the server sets the price (accepts an Idempotency-Key)',
+  auth: 'required',
+  rateLimit: 'write',
+  body: requestBookingSchema,
+  response: requestedBookingSchema,
+  handle: ({ actor, body, request }) =>
+    onceByKey({ request, actor, scope: 'POST /api/booking-requests', body }, async () => {
+      const booking = await requestBooking(actor, body);
+      // Part 2 §7: the reply's `message` is the toast's text.
+      const message = `${booking.coach.name} will answer within 48 hours.`;
+      return created({ ...booking, message });
+    }),
+});

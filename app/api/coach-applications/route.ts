@@ -1,0 +1,26 @@
+import { APPLICATION_BYTES_MAX } from '@/lib/coaching/constants';
+import {
+  coachApplicationListSchema,
+  coachApplicationSchema,
+} from '@/lib/coaching/schema/application';
+import { applyAsCoach, listOwnApplications } from '@/lib/coaching/service/apply-as-coach';
+import { route } from '@/lib/http/handler';
+import { created } from '@/lib/http/responses';
+
+export const GET = route({
+  summary: 'One’s own applications to be a coach, the newest first',
+  auth: 'required',
+  rateLimit: 'read',
+  response: coachApplicationListSchema,
+  handle: ({ actor }) => listOwnApplications(actor),
+});
+
+export const POST = route({
+  summary:
+    'Applies to be a coach (multipart: its fields, lists as JSON text, image with captchaToken)',
+  auth: 'required',
+  rateLimit: 'upload',
+  multipartBytesMax: APPLICATION_BYTES_MAX,
+  response: coachApplicationSchema,
+  handle: async ({ actor, form }) => created(await applyAsCoach(actor, form)),
+});

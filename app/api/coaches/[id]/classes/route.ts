@@ -1,0 +1,21 @@
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { coachParamsSchema } from '@/lib/coaching/schema/coach';
+import { addClassSchema, deskSchema } from '@/lib/coaching/schema/desk';
+import { addClass } from '@/lib/coaching/service/manage-desk';
+import { route } from '@/lib/http/handler';
+import { created } from '@/lib/http/responses';
+
+export const POST = route({
+  summary: 'Adds a class that a coach gives',
+  auth: 'required',
+  rateLimit: 'write',
+  params: coachParamsSchema,
+  body: addClassSchema,
+  response: deskSchema,
+  handle: async ({ actor, params, body }) => {
+    const desk = await addClass(actor, params.id, body);
+    expireTags(cacheTags.coach(params.id));
+    return created(desk);
+  },
+});

@@ -1,0 +1,15 @@
+import { coachParamsSchema } from '@/lib/coaching/schema/coach';
+import { addDayOffSchema, deskSchema } from '@/lib/coaching/schema/desk';
+import { addDayOff } from '@/lib/coaching/service/manage-desk';
+import { route } from '@/lib/http/handler';
+import { created } from '@/lib/http/responses';
+
+export const POST = route({
+  summary: 'Adds days on which a coach does not work',
+  auth: 'required',
+  rateLimit: 'write',
+  params: coachParamsSchema,
+  body: addDayOffSchema,
+  response: deskSchema,
+  handle: async ({ actor, params, body }) => created(await addDayOff(actor, params.id, body)),
+});

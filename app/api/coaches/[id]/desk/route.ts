@@ -1,0 +1,13 @@
+import { coachParamsSchema } from '@/lib/coaching/schema/coach';
+import { deskSchema } from '@/lib/coaching/schema/desk';
+import { readDesk } from '@/lib/coaching/service/manage-desk';
+import { route } from '@/lib/http/handler';
+
+export const GET = route({
+  summary: 'What a coach has set: for the coach alone',
+  auth: 'required',
+  rateLimit: 'read',
+  params: coachParamsSchema,
+  response: deskSchema,
+  handle: ({ actor, params }) => readDesk(actor, params.id),
+});

@@ -1,0 +1,20 @@
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { coachParamsSchema } from '@/lib/coaching/schema/coach';
+import { deskSchema, setHoursSchema } from '@/lib/coaching/schema/desk';
+import { setHours } from '@/lib/coaching/service/manage-desk';
+import { route } from '@/lib/http/handler';
+
+export const PUT = route({
+  summary: 'Sets a coach’s hours of the week, all of them anew',
+  auth: 'required',
+  rateLimit: 'write',
+  params: coachParamsSchema,
+  body: setHoursSchema,
+  response: deskSchema,
+  handle: async ({ actor, params, body }) => {
+    const desk = await setHours(actor, params.id, body);
+    expireTags(cacheTags.coach(params.id));
+    return desk;
+  },
+});

@@ -1,0 +1,20 @@
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { coachParamsSchema } from '@/lib/coaching/schema/coach';
+import { deskSchema, pauseCoachSchema } from '@/lib/coaching/schema/desk';
+import { pauseCoach } from '@/lib/coaching/service/manage-desk';
+import { route } from '@/lib/http/handler';
+
+export const PUT = route({
+  summary: 'Takes a coach out of the directory for a while, or puts them back',
+  auth: 'required',
+  rateLimit: 'write',
+  params: coachParamsSchema,
+  body: pauseCoachSchema,
+  response: deskSchema,
+  handle: async ({ actor, params, body }) => {
+    const desk = await pauseCoach(actor, params.id, body);
+    expireTags(cacheTags.coach(params.id));
+    return desk;
+  },
+});

@@ -1,0 +1,39 @@
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import {
+  coachParamsSchema,
+  coachReviewListSchema,
+  listCoachReviewsSchema,
+  reviewCoachSchema,
+} from '@/lib/coaching/schema/coach';
+import { listCoachReviews } from '@/lib/coaching/service/read-coach';
+import { reviewCoach } from '@/lib/coaching/service/review-coach';
+import { route } from '@/lib/http/handler';
+import { page } from '@/lib/http/responses';
+
+export const GET = route({
+  summary: 'What clients say of a coach, the newest first',
+  auth: 'optional',
+  rateLimit: 'read',
+  params: coachParamsSchema,
+  query: listCoachReviewsSchema,
+  response: coachReviewListSchema,
+  handle: async ({ actor, params, query, request }) => {
+    const { items, nextCursor } = await listCoachReviews(actor, params.id, query);
+    return page(items, request, nextCursor);
+  },
+});
+
+export const PUT = route({
+  summary: 'Writes the one review of a client who has had a completed session, or writes it anew',
+  auth: 'required',
+  rateLimit: 'write',
+  params: coachParamsSchema,
+  body: reviewCoachSchema,
+  response: coachReviewListSchema,
+  handle: async ({ actor, params, body }) => {
+    await reviewCoach(actor, params.id, body);
+    expireTags(cacheTags.coach(params.id));
+    return (await listCoachReviews(actor, params.id, listCoachReviewsSchema.parse({}))).items;
+  },
+});

@@ -1,0 +1,12 @@
+import { coachParamsSchema, coachSchema } from '@/lib/coaching/schema/coach';
+import { readCoach } from '@/lib/coaching/service/read-coach';
+import { route } from '@/lib/http/handler';
+
+export const GET = route({
+  summary: 'A coach: what they teach, when, for how much',
+  auth: 'optional',
+  rateLimit: 'read',
+  params: coachParamsSchema,
+  response: coachSchema,
+  handle: ({ actor, params }) => readCoach(actor, params.id),
+});

@@ -1,0 +1,14 @@
+import { listSlotsSchema, slotListSchema } from '@/lib/bookings/schema';
+import { listSlots } from '@/lib/bookings/service/free-slots';
+import { coachParamsSchema } from '@/lib/coaching/schema/coach';
+import { route } from '@/lib/http/handler';
+
+export const GET = route({
+  summary: 'When a coach can be booked, in the coach’s zone',
+  auth: 'optional',
+  rateLimit: 'read',
+  params: coachParamsSchema,
+  query: listSlotsSchema,
+  response: slotListSchema,
+  handle: ({ actor, params, query }) => listSlots(actor, params.id, query),
+});

@@ -1,0 +1,17 @@
+import { coachListSchema } from '@/lib/coaching/schema';
+import { listCoachesSchema } from '@/lib/coaching/schema/directory';
+import { listCoaches } from '@/lib/coaching/service';
+import { route } from '@/lib/http/handler';
+import { page } from '@/lib/http/responses';
+
+export const GET = route({
+  summary: 'Coaches who take bookings, the best rated first; by text, sport, area and price band',
+  auth: 'optional',
+  rateLimit: 'read',
+  query: listCoachesSchema,
+  response: coachListSchema,
+  handle: async ({ actor, query, request }) => {
+    const { items, nextCursor } = await listCoaches(actor, query);
+    return page(items, request, nextCursor);
+  },
+});

@@ -1,0 +1,11 @@
+import { listedClassListSchema } from '@/lib/coaching/schema/directory';
+import { listClasses } from '@/lib/coaching/service';
+import { route } from '@/lib/http/handler';
+
+export const GET = route({
+  summary: 'Classes that coaches give',
+  auth: 'optional',
+  rateLimit: 'read',
+  response: listedClassListSchema,
+  handle: ({ actor }) => listClasses(actor),
+});

@@ -1,0 +1,11 @@
+import { trainingVenueListSchema } from '@/lib/coaching/schema/directory';
+import { listTrainingVenues } from '@/lib/coaching/service';
+import { route } from '@/lib/http/handler';
+
+export const GET = route({
+  summary: 'Venues at which coaches train',
+  auth: 'optional',
+  rateLimit: 'read',
+  response: trainingVenueListSchema,
+  handle: ({ actor }) => listTrainingVenues(actor),
+});

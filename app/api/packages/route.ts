@@ -1,0 +1,12 @@
+import { listPackagesSchema, packageListSchema } from '@/lib/bookings/schema';
+import { listPackages } from '@/lib/bookings/service/packages';
+import { route } from '@/lib/http/handler';
+
+export const GET = route({
+  summary: 'One’s own packages as client or as coach, the newest first',
+  auth: 'required',
+  rateLimit: 'read',
+  query: listPackagesSchema,
+  response: packageListSchema,
+  handle: ({ actor, query }) => listPackages(actor, query.side),
+});

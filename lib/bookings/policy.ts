@@ -1,0 +1,80 @@
+import type { BookingStatus } from '@/lib/bookings/constants';
+
+export const BOOKING_ACTIONS = [
+  'accept',
+  'decline',
+  'withdraw',
+  'cancel',
+  'complete',
+  'no-show',
+] as const;
+export type BookingAction = (typeof BOOKING_ACTIONS)[number];
+export type BookingSide = 'coach' | 'client';
+
+export interface BookingFacts {
+  status: BookingStatus;
+  startsAt: Date;
+  endsAt: Date;
+  expiresAt: Date;
+}
+
+interface Rule {
+  sides: readonly BookingSide[];
+  from: BookingStatus;
+  to: BookingStatus;
+  isDue: (booking: BookingFacts, now: Date) => boolean;
+}
+
+/** Part 3 §5, the row of booking_requests: who moves what from where, and when. */
+export const BOOKING_RULES: Record<BookingAction, Rule> = {
+  accept: {
+    sides: ['coach'],
+    from: 'pending',
+    to: 'accepted',
+    isDue: (b, now) => b.expiresAt > now,
+  },
+  decline: { sides: ['coach'], from: 'pending', to: 'declined', isDue: () => true },
+  withdraw: { sides: ['client'], from: 'pending', to: 'withdrawn', isDue: () => true },
+  cancel: {
+    sides: ['coach', 'client'],
+    from: 'accepted',
+    to: 'cancelled',
+    isDue: (b, now) => b.startsAt > now,
+  },
+  complete: {
+    sides: ['coach'],
+    from: 'accepted',
+    to: 'completed',
+    isDue: (b, now) => b.endsAt <= now,
+  },
+  'no-show': {
+    sides: ['coach'],
+    from: 'accepted',
+    to: 'no_show',
+    isDue: (b, now) => b.startsAt <= now,
+  },
+};
+
+/** Null for who has no part in it. */
+export function sideOf(
+  userId: number,
+  booking: { clientId: number; coachUserId: number },
+): BookingSide | null {
+  if (booking.coachUserId === userId) return 'coach';
+  return booking.clientId === userId ? 'client' : null;
+}
+
+export function canMoveBooking(
+  side: BookingSide,
+  action: BookingAction,
+  booking: BookingFacts,
+  now: Date,
+): boolean {
+  const rule = BOOKING_RULES[action];
+  return rule.sides.includes(side) && rule.from === booking.status && rule.isDue(booking, now);
+}
+
+/** Another time can be proposed for a session that stands and has not begun. */
+export function canProposeTime(booking: BookingFacts, now: Date): boolean {
+  return booking.status === 'accepted' && booking.startsAt > now;
+}

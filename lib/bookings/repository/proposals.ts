@@ -1,0 +1,36 @@
+import type { Tx } from '@/lib/db/client';
+
+/** @throws the database's refusal booking_proposals_pending_key while another one waits */
+export function insertProposal(
+  data: {
+    bookingId: number;
+    proposedById: number;
+    startsAt: Date;
+    endsAt: Date;
+    note: string | null;
+  },
+  tx: Tx,
+): Promise<{ id: number }> {
+  return tx.bookingProposal.create({ data, select: { id: true } });
+}
+
+/** @returns false when it was answered already */
+export async function updateProposal(
+  ids: { id: number; bookingId: number },
+  status: 'accepted' | 'declined' | 'withdrawn',
+  tx: Tx,
+): Promise<boolean> {
+  const { count } = await tx.bookingProposal.updateMany({
+    where: { ...ids, status: 'pending' },
+    data: { status, decidedAt: new Date() },
+  });
+  return count > 0;
+}
+
+/** Nothing is left to answer once the booking itself is over. */
+export async function withdrawProposals(bookingId: number, tx: Tx): Promise<void> {
+  await tx.bookingProposal.updateMany({
+    where: { bookingId, status: 'pending' },
+    data: { status: 'withdrawn', decidedAt: new Date() },
+  });
+}

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import {
+  BOOKING_STATUSES,
+  CANCEL_REASON_LENGTH_MAX,
+  COACH_NOTES_LENGTH_MAX,
+  DURATION_MINUTES_DEFAULT,
+  DURATIONS_MINUTES,
+  MESSAGE_LENGTH_MAX,
+  PROPOSAL_NOTE_LENGTH_MAX,
+  SESSION_TYPES,
+  SLOT_DAYS_MAX,
+} from '@/lib/bookings/constants';
+import { BOOKING_ACTIONS } from '@/lib/bookings/policy';
+import { isCalendarDate, isClockTime } from '@/lib/calendar/wall-clock';
+import { idParam, idSchema } from '@/lib/validation/numbers';
+import { pagingShape } from '@/lib/validation/paging';
+import { optionalMultiLine, optionalSingleLine } from '@/lib/validation/text';
+
+const date = z
+  .string({ error: 'Please choose a date' })
+  .refine(isCalendarDate, 'Please choose a date such as 2026-12-31');
+const time = z
+  .string({ error: 'Please choose a time' })
+  .refine(isClockTime, 'Please choose a time such as 18:30');
+const DURATION = `Duration must be ${DURATIONS_MINUTES.slice(0, -1).join(', ')} or ${DURATIONS_MINUTES.at(-1)} minutes`;
+
+/** Date and time are the coach's wall clock. */
+export const requestBookingSchema = z.object({
+  coachId: idSchema,
+  sessionType: z.enum(SESSION_TYPES, {
+    error: 'Session type must be individual, group or assessment',
+  }),
+  date,
+  time,
+  duration: z.literal(DURATIONS_MINUTES, { error: DURATION }).default(DURATION_MINUTES_DEFAULT),
+  message: optionalMultiLine('Message', MESSAGE_LENGTH_MAX).optional(),
+  /** One of the client's own packages with this coach; the session then costs nothing. */
+  packageId: idSchema.nullable().optional(),
+});
+
+const DAYS = `days must be a whole number from 1 to ${SLOT_DAYS_MAX}`;
+export const listSlotsSchema = z.object({
+  from: date.optional(),
+  days: z
+    .string()
+    .regex(/^\d{1,2}$/, DAYS)
+    .transform(Number)
+    .pipe(z.number().min(1, DAYS).max(SLOT_DAYS_MAX, DAYS))
+    .default(14),
+  duration: z
+    .string()
+    .regex(/^\d{2,3}$/, DURATION)
+    .transform(Number)
+    .pipe(z.literal(DURATIONS_MINUTES, { error: DURATION }))
+    .default(DURATION_MINUTES_DEFAULT),
+});
+
+export const slotSchema = z.object({
+  date: z.string(),
+  time: z.string(),
+  startsAt: z.iso.datetime(),
+});
+export const slotListSchema = z.array(slotSchema);
+
+export const listBookingsSchema = z.object({
+  ...pagingShape,
+  side: z.enum(['client', 'coach'], { error: 'side must be client or coach' }).default('client'),
+});
+
+export const bookingParamsSchema = z.object({ id: idParam });
+export const moveBookingParamsSchema = z.object({ id: idParam, action: z.enum(BOOKING_ACTIONS) });
+
+export const moveBookingSchema = z.object({
+  /** Of the coach, with accept or decline. */
+  note: optionalMultiLine('Note', COACH_NOTES_LENGTH_MAX).optional(),
+  /** Of either, with cancel. */
+  reason: optionalSingleLine('Reason', CANCEL_REASON_LENGTH_MAX).optional(),
+});
+
+export const proposeTimeSchema = z.object({
+  date,
+  time,
+  note: optionalMultiLine('Note', PROPOSAL_NOTE_LENGTH_MAX).optional(),
+});
+export const decideProposalParamsSchema = z.object({
+  id: idParam,
+  proposalId: idParam,
+  action: z.enum(['accept', 'decline', 'withdraw']),
+});
+
+const momentShape = {
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  /** The coach's wall clock. */
+  date: z.string(),
+  time: z.string(),
+};
+
+export const proposalSchema = z.object({
+  id: z.number().int(),
+  ...momentShape,
+  note: z.string().nullable(),
+  /** True when the viewer made it: the other side answers. */
+  isMine: z.boolean(),
+});
+
+export const bookingSchema = z.object({
+  id: z.number().int(),
+  /** The side on which the viewer stands. */
+  side: z.enum(['coach', 'client']),
+  coach: z.object({ id: z.number().int(), name: z.string(), sport: z.string() }),
+  /** No id and 'Unavailable user' across a block. */
+  client: z.object({
+    id: z.number().int().nullable(),
+    name: z.string(),
+    profileImageUrl: z.string().nullable(),
+  }),
+  sessionType: z.enum(SESSION_TYPES),
+  ...momentShape,
+  timeZone: z.string(),
+  duration: z.number().int(),
+  message: z.string().nullable(),
+  status: z.enum(BOOKING_STATUSES),
+  coachNotes: z.string().nullable(),
+  price: z.number().int(),
+  currency: z.string(),
+  packageId: z.number().int().nullable(),
+  expiresAt: z.iso.datetime(),
+  cancelReason: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** What the viewer may do now. */
+  actions: z.array(z.enum(BOOKING_ACTIONS)),
+  canPropose: z.boolean(),
+  proposal: proposalSchema.nullable(),
+  canReview: z.boolean(),
+});
+export const bookingListSchema = z.array(bookingSchema);
+export const requestedBookingSchema = bookingSchema.extend({ message: z.string() });
+
+export const packageSessionsSchema = z.object({
+  sessions: z.literal([4, 8], { error: 'A package has 4 or 8 sessions' }),
+});
+export const listPackagesSchema = z.object({
+  side: z.enum(['client', 'coach'], { error: 'side must be client or coach' }).default('client'),
+});
+export const movePackageParamsSchema = z.object({
+  id: idParam,
+  action: z.enum(['accept', 'decline', 'cancel']),
+});
+export const packageSchema = z.object({
+  id: z.number().int(),
+  side: z.enum(['coach', 'client']),
+  coach: z.object({ id: z.number().int(), name: z.string() }),
+  client: z.object({ id: z.number().int().nullable(), name: z.string() }),
+  sessionsTotal: z.number().int(),
+  sessionsUsed: z.number().int(),
+  price: z.number().int(),
+  currency: z.string(),
+  status: z.enum(['requested', 'active', 'declined', 'cancelled', 'used']),
+  createdAt: z.iso.datetime(),
+});
+export const packageListSchema = z.array(packageSchema);
+
+export type RequestBookingInput = z.output<typeof requestBookingSchema>;
+export type ListSlotsInput = z.output<typeof listSlotsSchema>;
+export type ListBookingsInput = z.output<typeof listBookingsSchema>;
+export type MoveBookingInput = z.output<typeof moveBookingSchema>;
+export type ProposeTimeInput = z.output<typeof proposeTimeSchema>;
+export type SlotDto = z.infer<typeof slotSchema>;
+export type BookingDto = z.infer<typeof bookingSchema>;
+export type PackageDto = z.infer<typeof packageSchema>;

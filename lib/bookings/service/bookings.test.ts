@@ -1,0 +1,273 @@
+import { describe, expect, it } from 'vitest';
+import { requestBookingSchema } from '@/lib/bookings/schema';
+import { closeBooking, remindOfBooking } from '@/lib/bookings/service/close-booking';
+import { listSlots } from '@/lib/bookings/service/free-slots';
+import { moveBooking } from '@/lib/bookings/service/move-booking';
+import { movePackage, requestPackage } from '@/lib/bookings/service/packages';
+import { decideProposal, proposeTime } from '@/lib/bookings/service/propose-time';
+import { readBooking } from '@/lib/bookings/service/read-bookings';
+import { requestBooking } from '@/lib/bookings/service/request-booking';
+import { toWallTime } from '@/lib/calendar/wall-clock';
+import { listCoaches } from '@/lib/coaching/service';
+import { addDayOff, pauseCoach } from '@/lib/coaching/service/manage-desk';
+import { reviewCoach } from '@/lib/coaching/service/review-coach';
+import { db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors/app-error';
+import { bookingStart, createBooking } from '@/tests/factories/bookings';
+import { createCoach } from '@/tests/factories/coaching';
+import { addParticipant, createGame } from '@/tests/factories/games';
+import { createSignedIn } from '@/tests/factories/sessions';
+
+async function createWorld() {
+  const [coachPerson, client] = await Promise.all([createSignedIn(), createSignedIn()]);
+  const coach = await createCoach({ userId: coachPerson.user.id });
+  return { coach, coachActor: coachPerson.actor, client: client.actor };
+}
+
+const wall = (days = 3) => toWallTime(bookingStart(days), 'Asia/Karachi');
+const asked = (coachId: number, more: object = {}) =>
+  requestBookingSchema.parse({ coachId, sessionType: 'individual', ...wall(), ...more });
+const slots = (coachId: number, date = wall().date) =>
+  listSlots(null, coachId, { from: date, days: 1, duration: 60 });
+
+const refusal = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  return error instanceof AppError ? `${error.code}: ${error.message}` : String(error);
+};
+
+describe('a booking request', () => {
+  it('costs the hourly rate for its duration, whatever the client says', async () => {
+    const { coach, client } = await createWorld();
+    const booking = await requestBooking(client, asked(coach.id, { duration: 90, price: 1 }));
+    expect(booking).toMatchObject({ status: 'pending', price: 4_500, side: 'client', ...wall() });
+  });
+
+  it.each([
+    ['yesterday', wall(-1), /future/],
+    ['a hundred days ahead', wall(100), /90 days/],
+    ['outside the hours', { ...wall(), time: '21:00' }, /does not work/],
+    ['over the end of the hours', { ...wall(), time: '19:30' }, /does not work/],
+  ])('is refused %s in a sentence', async (_name, when, sentence) => {
+    const { coach, client } = await createWorld();
+    const answer = await refusal(requestBooking(client, asked(coach.id, when)));
+    expect(answer).toMatch(/^invalid: /);
+    expect(answer).toMatch(sentence);
+  });
+
+  it('is refused on a day off, while paused, and to oneself', async () => {
+    const { coach, coachActor, client } = await createWorld();
+    await addDayOff(coachActor, coach.id, { startsOn: wall().date, endsOn: wall().date });
+    expect(await refusal(requestBooking(client, asked(coach.id)))).toMatch(/away/);
+    expect(await slots(coach.id)).toEqual([]);
+    expect(await refusal(requestBooking(coachActor, asked(coach.id, wall(4))))).toMatch(/yourself/);
+    await pauseCoach(coachActor, coach.id, { paused: true });
+    expect(await refusal(requestBooking(client, asked(coach.id, wall(4))))).toMatch(/^conflict/);
+    const listed = await listCoaches(null, { limit: 100 });
+    expect(listed.items.map(({ id }) => id)).not.toContain(coach.id);
+  });
+
+  it('holds nothing while it waits; accepted, its slot is gone', async () => {
+    const { coach, coachActor, client } = await createWorld();
+    const { id } = await requestBooking(client, asked(coach.id));
+    const times = async () => (await slots(coach.id)).map(({ time }) => time);
+    expect(await times()).toContain(wall().time);
+    await moveBooking(coachActor, id, 'accept', {});
+    expect(await times()).not.toContain(wall().time);
+    expect(await times()).toContain('08:00');
+  });
+
+  it('finds no slot in the coach’s own game', async () => {
+    const { coach } = await createWorld();
+    const game = await createGame({ startsAt: bookingStart(), endsAt: bookingStart(3.0834) });
+    await addParticipant(game.id, coach.userId);
+    expect((await slots(coach.id)).map(({ time }) => time)).not.toContain(wall().time);
+  });
+
+  it('expires by the clock, and only then', async () => {
+    const { coach, coachActor } = await createWorld();
+    const booking = await createBooking(coach);
+    await closeBooking(booking.id);
+    expect(await readBooking(coachActor, booking.id)).toMatchObject({ status: 'pending' });
+    await db.bookingRequest.update({
+      where: { id: booking.id },
+      data: { expiresAt: new Date(Date.now() - 1) },
+    });
+    expect(await refusal(moveBooking(coachActor, booking.id, 'accept', {}))).toMatch(/expired/);
+    await closeBooking(booking.id);
+    await closeBooking(booking.id);
+    expect(await readBooking(coachActor, booking.id)).toMatchObject({ status: 'expired' });
+    const where = { userId: booking.clientId, type: 'booking_expired' };
+    expect(await db.notification.count({ where })).toBe(1);
+  });
+});
+
+describe('the states of a booking', () => {
+  it('let each side do what is theirs and nothing else', async () => {
+    const { coach, coachActor, client } = await createWorld();
+    const { id } = await requestBooking(client, asked(coach.id));
+    expect(await refusal(moveBooking(client, id, 'accept', {}))).toMatch(/^forbidden/);
+    expect(await refusal(moveBooking(coachActor, id, 'withdraw', {}))).toMatch(/^forbidden/);
+    expect(await refusal(moveBooking(coachActor, id, 'cancel', {}))).toMatch(/^conflict/);
+    await moveBooking(coachActor, id, 'accept', { note: 'Bring water.' });
+    expect(await refusal(moveBooking(coachActor, id, 'decline', {}))).toMatch(/^conflict/);
+    expect(await refusal(moveBooking(coachActor, id, 'complete', {}))).toMatch(/not over/);
+    expect(await refusal(moveBooking(coachActor, id, 'no-show', {}))).toMatch(/not begun/);
+    await moveBooking(client, id, 'cancel', { reason: 'Rain.' });
+    expect(await readBooking(coachActor, id)).toMatchObject({
+      status: 'cancelled',
+      cancelReason: 'Rain.',
+      coachNotes: 'Bring water.',
+      actions: [],
+    });
+  });
+
+  it('end in a review by the client, once, after the session only', async () => {
+    const { coach, coachActor, client } = await createWorld();
+    const booking = await createBooking(coach, { clientId: client.userId, status: 'accepted' });
+    const stars = { rating: 4, comment: 'Patient.' };
+    expect(await refusal(reviewCoach(client, coach.id, stars))).toMatch(/^forbidden/);
+    await db.bookingRequest.update({
+      where: { id: booking.id },
+      data: { startsAt: new Date(Date.now() - 9e6), endsAt: new Date(Date.now() - 5.4e6) },
+    });
+    await closeBooking(booking.id);
+    expect(await readBooking(client, booking.id), 'the coach may still say no-show').toMatchObject({
+      status: 'accepted',
+    });
+    await moveBooking(coachActor, booking.id, 'complete', {});
+    expect(await readBooking(client, booking.id)).toMatchObject({ canReview: true });
+    expect(await reviewCoach(client, coach.id, stars)).toMatchObject({ rating: 4, reviewCount: 1 });
+    await reviewCoach(client, coach.id, { rating: 5 });
+    const coachNow = await db.coachApplication.findUniqueOrThrow({ where: { id: coach.id } });
+    expect(coachNow).toMatchObject({ reviewCount: 1, ratingSum: 5 });
+  });
+
+  it('remind both sides once, unless the session was moved', async () => {
+    const { coach, client } = await createWorld();
+    const booking = await createBooking(coach, { clientId: client.userId, status: 'accepted' });
+    const startsAt = booking.startsAt.toISOString();
+    await remindOfBooking(booking.id, new Date(0).toISOString());
+    await remindOfBooking(booking.id, startsAt);
+    await remindOfBooking(booking.id, startsAt);
+    const where = { userId: { in: [client.userId, coach.userId] }, type: 'booking_reminder' };
+    expect(await db.notification.count({ where })).toBe(2);
+  });
+});
+
+describe('a proposal of another time', () => {
+  it('moves the session when the other side accepts, and not before', async () => {
+    const { coach, coachActor, client } = await createWorld();
+    const { id } = await requestBooking(client, asked(coach.id));
+    await moveBooking(coachActor, id, 'accept', {});
+    const proposed = await proposeTime(client, id, { ...wall(4), time: '15:00' });
+    expect(proposed).toMatchObject({ ...wall(), proposal: { isMine: true, time: '15:00' } });
+    expect(await refusal(proposeTime(coachActor, id, wall(5)))).toMatch(/waits/);
+    const ids = { id, proposalId: proposed.proposal?.id ?? 0 };
+    expect(await refusal(decideProposal(client, ids, 'accept'))).toMatch(/^forbidden/);
+    const moved = await decideProposal(coachActor, ids, 'accept');
+    expect(moved).toMatchObject({ date: wall(4).date, time: '15:00', proposal: null });
+  });
+
+  it('cannot move onto a session that was accepted meanwhile', async () => {
+    const { coach, coachActor, client } = await createWorld();
+    const { id } = await requestBooking(client, asked(coach.id));
+    await moveBooking(coachActor, id, 'accept', {});
+    const { proposal } = await proposeTime(client, id, { ...wall(4), time: '15:00' });
+    await createBooking(coach, { status: 'accepted', startsAt: new Date(proposal?.startsAt ?? 0) });
+    const decided = decideProposal(coachActor, { id, proposalId: proposal?.id ?? 0 }, 'accept');
+    expect(await refusal(decided)).toMatch(/^conflict: That time is already taken/);
+    expect(await readBooking(client, id)).toMatchObject(wall());
+  });
+});
+
+describe('a package', () => {
+  it('is priced by the server, counted down by sessions and counted up by a cancellation', async () => {
+    const { coach, coachActor, client } = await createWorld();
+    const bought = await requestPackage(client, coach.id, 4);
+    expect(bought).toMatchObject({ price: 10_500, status: 'requested' });
+    const with4 = { packageId: bought.id };
+    expect(await refusal(requestBooking(client, asked(coach.id, with4)))).toMatch(/no sessions/);
+    await movePackage(coachActor, bought.id, 'accept');
+    const { id, price } = await requestBooking(client, asked(coach.id, with4));
+    expect(price).toBe(0);
+    const used = async () =>
+      (await db.coachPackage.findUniqueOrThrow({ where: { id: bought.id } })).sessionsUsed;
+    expect(await used()).toBe(0);
+    await moveBooking(coachActor, id, 'accept', {});
+    expect(await used()).toBe(1);
+    await moveBooking(client, id, 'cancel', {});
+    expect(await used()).toBe(0);
+    const stranger = await createSignedIn();
+    expect(await refusal(requestBooking(stranger.actor, asked(coach.id, with4)))).toMatch(
+      /no package of yours/,
+    );
+  });
+
+  it('gives no fifth session of four, also when all are accepted at once', async () => {
+    const { coach, coachActor, client } = await createWorld();
+    const bought = await db.coachPackage.create({
+      data: {
+        coachId: coach.id,
+        clientId: client.userId,
+        sessionsTotal: 4,
+        price: 1,
+        status: 'active',
+      },
+    });
+    const bookings = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((days) =>
+        createBooking(coach, {
+          clientId: client.userId,
+          packageId: bought.id,
+          price: 0,
+          startsAt: bookingStart(days),
+        }),
+      ),
+    );
+    const results = await Promise.all(
+      bookings.map(({ id }) => refusal(moveBooking(coachActor, id, 'accept', {}))),
+    );
+    expect(results.filter((answer) => answer === 'null')).toHaveLength(4);
+    expect(results.filter((answer) => /No session of the package/.test(answer))).toHaveLength(2);
+    const after = await db.coachPackage.findUniqueOrThrow({ where: { id: bought.id } });
+    expect(after).toMatchObject({ sessionsUsed: 4, status: 'used' });
+  });
+});
+
+describe('one slot that many want', () => {
+  it('goes to exactly one of 20 clients; the rest are refused in a sentence', async () => {
+    const { coach, coachActor } = await createWorld();
+    const people = await Promise.all(Array.from({ length: 20 }, () => createSignedIn()));
+    const bookings = await Promise.all(
+      people.map(({ actor }) => requestBooking(actor, asked(coach.id))),
+    );
+    const results = await Promise.all(
+      bookings.map(({ id }) => refusal(moveBooking(coachActor, id, 'accept', {}))),
+    );
+    expect(results.filter((answer) => answer === 'null')).toHaveLength(1);
+    expect(
+      results.filter((answer) => /^conflict: That time is already taken/.test(answer)),
+    ).toHaveLength(19);
+  });
+
+  it('is accepted once when the coach confirms twice, 50 rounds over', async () => {
+    const { coach, coachActor } = await createWorld();
+    const people = [await createSignedIn(), await createSignedIn()];
+    for (let round = 0; round < 50; round += 1) {
+      const startsAt = new Date(bookingStart(2).getTime() + round * 86_400_000);
+      const [one, two] = await Promise.all(
+        people.map(({ user }) => createBooking(coach, { clientId: user.id, startsAt })),
+      );
+      const results = await Promise.all(
+        [one, one, two].map((booking) =>
+          refusal(moveBooking(coachActor, booking?.id ?? 0, 'accept', {})),
+        ),
+      );
+      expect(results.filter((answer) => answer === 'null')).toHaveLength(1);
+      expect(results.filter((answer) => answer.startsWith('conflict: '))).toHaveLength(2);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,36 @@
+import { createEvent } from 'ics';
+import type { Actor } from '@/lib/auth/actor';
+import { requireBooking } from '@/lib/bookings/service/read-bookings';
+import { env } from '@/lib/env/server';
+import { AppError } from '@/lib/errors/app-error';
+import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
+import { routes } from '@/lib/routes';
+
+/**
+ * A session as a calendar file. The same UID with a higher sequence replaces it after a move; cancelled, it says so.
+ * @throws AppError not_found, conflict (never accepted)
+ */
+export async function toCalendarEntry(actor: Actor, id: number): Promise<string> {
+  const booking = await requireBooking(actor, id);
+  const { status, startsAt, endsAt, sport } = booking;
+  const coachName = booking.coachHidden ? UNAVAILABLE_NAME : booking.coachName;
+  if (!['accepted', 'completed', 'cancelled', 'no_show'].includes(status)) {
+    throw new AppError('conflict', 'Only an accepted session has a calendar entry.');
+  }
+  const { error, value } = createEvent({
+    uid: booking.calendarUid,
+    sequence: booking.calendarSequence,
+    productId: 'maidan',
+    start: startsAt.getTime(),
+    startInputType: 'utc',
+    end: endsAt.getTime(),
+    endInputType: 'utc',
+    // Each side reads who the other one is.
+    title: `${sport} with ${booking.clientId === actor.userId ? coachName : booking.clientName}`,
+    status: status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
+    url: new URL(`${routes.bookings()}?booking=${id}`, env.NEXTAUTH_URL).href,
+    alarms: [{ action: 'display', description: 'Session', trigger: { minutes: 60, before: true } }],
+  });
+  if (error || !value) throw new Error('The calendar entry could not be written', { cause: error });
+  return value;
+}

@@ -1,0 +1,84 @@
+import { COMPLETES_AFTER_MINUTES } from '@/lib/bookings/constants';
+import {
+  type BookingFactsRow,
+  findBookingFacts,
+  lockBooking,
+  updateStatus,
+} from '@/lib/bookings/repository';
+import { withdrawProposals } from '@/lib/bookings/repository/proposals';
+import { sessionWords, tellParty } from '@/lib/bookings/service/tell-parties';
+import type { Tx } from '@/lib/db/client';
+import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { type PendingNotification, publishNotifications } from '@/lib/notifications/service';
+
+/**
+ * The job: what the clock alone does to a booking. A request that nobody answered expires; a session that is over is
+ * completed. Whatever is not due is left alone, so it may run twice or early.
+ */
+export async function closeBooking(id: number): Promise<void> {
+  const told = await queuedTransaction(async (tx) => {
+    await lockBooking(id, tx);
+    const booking = await findBookingFacts(id, tx);
+    if (!booking) return [];
+    const now = new Date();
+    if (booking.status === 'pending' && booking.expiresAt <= now) return expire(tx, booking);
+    const completesAt = booking.endsAt.getTime() + COMPLETES_AFTER_MINUTES * 60_000;
+    if (booking.status === 'accepted' && completesAt <= now.getTime()) return complete(tx, booking);
+    return [];
+  });
+  await publishNotifications(told);
+}
+
+async function expire(tx: Tx, booking: BookingFactsRow): Promise<PendingNotification[]> {
+  await updateStatus(booking.id, { from: 'pending', to: 'expired' }, tx);
+  return [
+    await tellParty(tx, {
+      userId: booking.clientId,
+      type: 'booking_expired',
+      title: 'Booking request expired',
+      message: `${booking.coach.name} did not answer in time for ${when(booking)}.`,
+      bookingId: booking.id,
+    }),
+  ];
+}
+
+async function complete(tx: Tx, booking: BookingFactsRow): Promise<PendingNotification[]> {
+  await updateStatus(booking.id, { from: 'accepted', to: 'completed' }, tx);
+  await withdrawProposals(booking.id, tx);
+  return [
+    await tellParty(tx, {
+      userId: booking.clientId,
+      type: 'booking_completed',
+      title: 'Session completed',
+      message: `How was the session with ${booking.coach.name}? You can write a review.`,
+      bookingId: booking.id,
+    }),
+  ];
+}
+
+/** The job: reminds both sides, unless the session was moved or cancelled since the reminder was planned. */
+export async function remindOfBooking(id: number, startsAt: string): Promise<void> {
+  const told = await queuedTransaction(async (tx) => {
+    const booking = await findBookingFacts(id, tx);
+    const isCurrent = booking?.status === 'accepted' && booking.startsAt.toISOString() === startsAt;
+    if (!booking || !isCurrent || booking.startsAt <= new Date()) return [];
+    const hours = Math.ceil((booking.startsAt.getTime() - Date.now()) / 3_600_000);
+    const pending: PendingNotification[] = [];
+    for (const userId of [booking.clientId, booking.coachUserId]) {
+      pending.push(
+        await tellParty(tx, {
+          userId,
+          type: 'booking_reminder',
+          title: hours > 1 ? 'Session tomorrow' : 'Session in an hour',
+          message: `With ${booking.coach.name} on ${when(booking)}.`,
+          bookingId: id,
+          dedupeKey: `booking:${id}:${startsAt}:${hours > 1 ? 'day' : 'hour'}:${userId}`,
+        }),
+      );
+    }
+    return pending;
+  });
+  await publishNotifications(told);
+}
+
+const when = ({ startsAt, timeZone }: BookingFactsRow) => sessionWords(startsAt, timeZone);

@@ -1,0 +1,106 @@
+import type { Actor } from '@/lib/auth/actor';
+import { DAYS_AHEAD_MAX, SLOT_STEP_MINUTES } from '@/lib/bookings/constants';
+import { type BusyTime, findBusyTimes } from '@/lib/bookings/repository/busy';
+import type { ListSlotsInput, SlotDto } from '@/lib/bookings/schema';
+import { addDays, toInstant, toWallTime } from '@/lib/calendar/wall-clock';
+import {
+  type CoachCalendar,
+  readCoachCalendar,
+  requireCoach,
+} from '@/lib/coaching/service/read-coach';
+
+const MINUTE_MS = 60_000;
+
+interface Week extends CoachCalendar {
+  busy: readonly Pick<BusyTime, 'startsAt' | 'endsAt'>[];
+  timeZone: string;
+}
+
+/** When a coach can be booked: hours of the week without days off, accepted bookings and their own games. */
+export async function listSlots(
+  actor: Actor | null,
+  coachId: number,
+  { from, days, duration }: ListSlotsInput,
+): Promise<SlotDto[]> {
+  const coach = await requireCoach(actor, coachId);
+  if (coach.isPaused) return [];
+  const { timeZone } = coach;
+  const now = new Date();
+  const today = toWallTime(now, timeZone).date;
+  const first = from && from > today ? from : today;
+  const last = addDays(today, DAYS_AHEAD_MAX);
+  const range = {
+    from: toInstant({ date: first, time: '00:00' }, timeZone),
+    to: toInstant({ date: addDays(first, days + 1), time: '00:00' }, timeZone),
+  };
+  const [calendar, busy] = await Promise.all([
+    readCoachCalendar(coachId),
+    findBusyTimes(coach.userId, range),
+  ]);
+  const dates = Array.from({ length: days }, (_, index) => addDays(first, index));
+  const week = { ...calendar, busy, timeZone };
+  return dates
+    .filter((date) => date <= last)
+    .flatMap((date) => slotsOfDay(week, { date, duration, now }));
+}
+
+/** Every half hour of one day at which a session of that length fits. */
+export function slotsOfDay(
+  week: Week,
+  { date, duration, now }: { date: string; duration: number; now: Date },
+): SlotDto[] {
+  const { hours, daysOff, busy, timeZone } = week;
+  if (isDayOff(daysOff, date)) return [];
+  const slots: SlotDto[] = [];
+  for (const { startMinute, endMinute } of hours.filter(
+    (range) => range.weekday === isoWeekday(date),
+  )) {
+    for (let at = startMinute; at + duration <= endMinute; at += SLOT_STEP_MINUTES) {
+      const time = clock(at);
+      const startsAt = toInstant({ date, time }, timeZone);
+      const endsAt = new Date(startsAt.getTime() + duration * MINUTE_MS);
+      // An hour that the clocks skip in spring is on no wall.
+      if (toWallTime(startsAt, timeZone).time !== time || startsAt <= now) continue;
+      if (!busy.some((taken) => overlaps(taken, { startsAt, endsAt }))) {
+        slots.push({ date, time, startsAt: startsAt.toISOString() });
+      }
+    }
+  }
+  return slots;
+}
+
+/** True when the whole session lies within hours of that day. */
+export function isWithinHours(
+  { hours }: Pick<CoachCalendar, 'hours'>,
+  { date, time, duration }: { date: string; time: string; duration: number },
+): boolean {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const start = hour * 60 + minute;
+  return hours.some(
+    (range) =>
+      range.weekday === isoWeekday(date) &&
+      range.startMinute <= start &&
+      start + duration <= range.endMinute,
+  );
+}
+
+export function isDayOff(daysOff: CoachCalendar['daysOff'], date: string): boolean {
+  return daysOff.some(({ startsOn, endsOn }) => startsOn <= date && date <= endsOn);
+}
+
+/** 1 Monday to 7 Sunday. */
+function isoWeekday(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+}
+
+function clock(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+function overlaps(
+  a: { startsAt: Date; endsAt: Date },
+  b: { startsAt: Date; endsAt: Date },
+): boolean {
+  return a.startsAt < b.endsAt && b.startsAt < a.endsAt;
+}

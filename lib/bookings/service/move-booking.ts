@@ -1,0 +1,127 @@
+import type { Actor } from '@/lib/auth/actor';
+import { BOOKING_RULES, type BookingAction, canMoveBooking, sideOf } from '@/lib/bookings/policy';
+import {
+  type BookingRow,
+  lockBooking,
+  lockCoachTime,
+  type StatusChange,
+  updateStatus,
+} from '@/lib/bookings/repository';
+import { giveSessionBack, takeSession } from '@/lib/bookings/repository/packages';
+import { withdrawProposals } from '@/lib/bookings/repository/proposals';
+import type { BookingDto, MoveBookingInput } from '@/lib/bookings/schema';
+import { readBooking, requireBooking } from '@/lib/bookings/service/read-bookings';
+import { requireNotTaken, slotTaken } from '@/lib/bookings/service/require-free';
+import { scheduleSession, sessionWords, tellParty } from '@/lib/bookings/service/tell-parties';
+import type { Tx } from '@/lib/db/client';
+import { violates } from '@/lib/db/errors';
+import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { AppError } from '@/lib/errors/app-error';
+import { publishNotifications } from '@/lib/notifications/service';
+
+/** What the other side hears. Completing tells the client, who can then write a review. */
+const TELLING: Record<BookingAction, { type: string; title: string; says: string }> = {
+  accept: { type: 'booking_accepted', title: 'Booking accepted', says: 'is accepted' },
+  decline: { type: 'booking_declined', title: 'Booking declined', says: 'was declined' },
+  withdraw: { type: 'booking_withdrawn', title: 'Booking withdrawn', says: 'was withdrawn' },
+  cancel: { type: 'booking_cancelled', title: 'Booking cancelled', says: 'was cancelled' },
+  complete: { type: 'booking_completed', title: 'Session completed', says: 'is completed' },
+  'no-show': { type: 'booking_no_show', title: 'Session missed', says: 'was marked as missed' },
+};
+
+/**
+ * Moves a booking along the states of the specification, for the side whose move it is.
+ * @throws AppError not_found (neither side), forbidden (the other side's move), conflict (not from this state, taken)
+ */
+export async function moveBooking(
+  actor: Actor,
+  id: number,
+  action: BookingAction,
+  input: MoveBookingInput,
+): Promise<BookingDto> {
+  const { coachUserId } = await requireBooking(actor, id);
+  const told = await queuedTransaction(async (tx) => {
+    if (action === 'accept') await lockCoachTime(coachUserId, tx);
+    await lockBooking(id, tx);
+    const booking = await requireBooking(actor, id, tx);
+    requireMove(actor, booking, action);
+    if (action === 'accept') await requireNotTaken(booking, booking, tx);
+    await change(tx, booking, toChange(actor, action, input));
+    await followUp(tx, booking, action);
+    return tellOther(tx, actor, booking, action, input);
+  }).catch((error: unknown) => {
+    throw violates(error, 'booking_requests_no_double_booking') ? slotTaken(error) : error;
+  });
+  await publishNotifications([told]);
+  return readBooking(actor, id);
+}
+
+function requireMove(actor: Actor, booking: BookingRow, action: BookingAction): void {
+  const side = sideOf(actor.userId, booking);
+  const rule = BOOKING_RULES[action];
+  if (!side || !rule.sides.includes(side)) {
+    throw new AppError('forbidden', `Only the ${rule.sides[0]} can do that.`);
+  }
+  if (canMoveBooking(side, action, booking, new Date())) return;
+  if (booking.status !== rule.from) {
+    throw new AppError('conflict', `This booking is ${booking.status.replace('_', '-')} already.`);
+  }
+  const why: Partial<Record<BookingAction, string>> = {
+    accept: 'This request has expired.',
+    cancel: 'This session has begun already.',
+    complete: 'This session is not over yet.',
+    'no-show': 'This session has not begun yet.',
+  };
+  throw new AppError('conflict', why[action] ?? 'That is not possible now.');
+}
+
+function toChange(
+  actor: Actor,
+  action: BookingAction,
+  { note = null, reason = null }: MoveBookingInput,
+): StatusChange {
+  const { from, to } = BOOKING_RULES[action];
+  if (action === 'accept' || action === 'decline') return { from, to, coachNotes: note };
+  if (action !== 'cancel') return { from, to };
+  return { from, to, cancelReason: reason, cancelledById: actor.userId };
+}
+
+async function change(tx: Tx, { id }: BookingRow, move: StatusChange): Promise<void> {
+  if (await updateStatus(id, move, tx)) return;
+  throw new AppError('conflict', 'Somebody changed this booking at the same moment.');
+}
+
+async function followUp(tx: Tx, booking: BookingRow, action: BookingAction): Promise<void> {
+  const { packageId } = booking;
+  if (action === 'accept') {
+    if (packageId !== null && !(await takeSession(packageId, tx))) {
+      throw new AppError('conflict', 'No session of the package is left.');
+    }
+    await scheduleSession(tx, booking);
+    return;
+  }
+  await withdrawProposals(booking.id, tx);
+  if (action === 'cancel' && packageId !== null) await giveSessionBack(packageId, tx);
+}
+
+function tellOther(
+  tx: Tx,
+  actor: Actor,
+  booking: BookingRow,
+  action: BookingAction,
+  { note, reason }: MoveBookingInput,
+) {
+  const { clientId, coachUserId, coachName } = booking;
+  const { type, title, says } = TELLING[action];
+  const words = note ?? reason;
+  const when = sessionWords(booking.startsAt, booking.timeZone);
+  const message = `The session with ${coachName} on ${when} ${says}.${words ? ` ${words}` : ''}`;
+  return tellParty(tx, {
+    userId: actor.userId === clientId ? coachUserId : clientId,
+    actorId: actor.userId,
+    type,
+    title,
+    message: message.slice(0, 1_000),
+    bookingId: booking.id,
+  });
+}

@@ -1,0 +1,126 @@
+import type { Actor } from '@/lib/auth/actor';
+import { canProposeTime } from '@/lib/bookings/policy';
+import { type BookingRow, lockBooking, lockCoachTime, updateTime } from '@/lib/bookings/repository';
+import { insertProposal, updateProposal } from '@/lib/bookings/repository/proposals';
+import type { BookingDto, ProposeTimeInput } from '@/lib/bookings/schema';
+import { readBooking, requireBooking } from '@/lib/bookings/service/read-bookings';
+import { requireFreeTime, requireNotTaken, slotTaken } from '@/lib/bookings/service/require-free';
+import { scheduleSession, sessionWords, tellParty } from '@/lib/bookings/service/tell-parties';
+import type { Tx } from '@/lib/db/client';
+import { violates } from '@/lib/db/errors';
+import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { AppError, notFound } from '@/lib/errors/app-error';
+import { publishNotifications } from '@/lib/notifications/service';
+
+/**
+ * Proposes another time for a session that stands; it stands until the other side accepts.
+ * @throws AppError not_found, invalid (time), conflict (not accepted, begun, one waits already, taken)
+ */
+export async function proposeTime(
+  actor: Actor,
+  id: number,
+  { date, time, note = null }: ProposeTimeInput,
+): Promise<BookingDto> {
+  await requireBooking(actor, id);
+  const told = await queuedTransaction(async (tx) => {
+    await lockBooking(id, tx);
+    const booking = await requireBooking(actor, id, tx);
+    requireStanding(booking);
+    const wanted = { date, time, duration: booking.duration };
+    const times = await requireFreeTime({ ...booking, exceptBookingId: id }, wanted, tx);
+    if (times.startsAt.getTime() === booking.startsAt.getTime()) {
+      throw new AppError('conflict', 'The session is at that time already.');
+    }
+    await insertProposal({ bookingId: id, proposedById: actor.userId, ...times, note }, tx);
+    return tell(tx, actor, booking, {
+      type: 'booking_proposal',
+      title: 'Another time proposed',
+      message: `Instead of ${words(booking)}: ${words({ ...booking, ...times })}.`,
+    });
+  }).catch((error: unknown) => {
+    if (!violates(error, 'booking_proposals_pending_key')) throw error;
+    throw new AppError('conflict', 'A proposal waits for an answer already.', { cause: error });
+  });
+  await publishNotifications([told]);
+  return readBooking(actor, id);
+}
+
+/**
+ * Answers a proposal (the side that did not make it) or takes it back (the side that did).
+ * @throws AppError not_found, forbidden, conflict (answered already, taken meanwhile)
+ */
+export async function decideProposal(
+  actor: Actor,
+  { id, proposalId }: { id: number; proposalId: number },
+  action: 'accept' | 'decline' | 'withdraw',
+): Promise<BookingDto> {
+  const { coachUserId } = await requireBooking(actor, id);
+  const told = await queuedTransaction(async (tx) => {
+    await lockCoachTime(coachUserId, tx);
+    await lockBooking(id, tx);
+    const booking = await requireBooking(actor, id, tx);
+    const proposal = requireProposal(actor, booking, proposalId, action);
+    const status = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const;
+    if (!(await updateProposal({ id: proposalId, bookingId: id }, status[action], tx))) {
+      throw new AppError('conflict', 'This proposal was answered already.');
+    }
+    if (action === 'accept') await move(tx, booking, proposal);
+    return tell(tx, actor, booking, {
+      type: action === 'accept' ? 'booking_moved' : 'booking_proposal_answered',
+      title: action === 'accept' ? 'Session moved' : `Proposal ${status[action]}`,
+      message:
+        action === 'accept'
+          ? `The session is now on ${words({ ...booking, ...proposal })}.`
+          : `The session stays on ${words(booking)}.`,
+    });
+  }).catch((error: unknown) => {
+    throw violates(error, 'booking_requests_no_double_booking') ? slotTaken(error) : error;
+  });
+  await publishNotifications([told]);
+  return readBooking(actor, id);
+}
+
+interface Times {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+function requireProposal(
+  actor: Actor,
+  { proposal }: BookingRow,
+  proposalId: number,
+  action: 'accept' | 'decline' | 'withdraw',
+): Times {
+  if (!proposal || proposal.id !== proposalId) throw notFound('Proposal');
+  const isMine = proposal.proposedById === actor.userId;
+  if (isMine !== (action === 'withdraw')) {
+    throw new AppError('forbidden', isMine ? 'The other side answers it.' : 'It is not yours.');
+  }
+  return { startsAt: new Date(proposal.startsAt), endsAt: new Date(proposal.endsAt) };
+}
+
+async function move(tx: Tx, booking: BookingRow, times: Times): Promise<void> {
+  requireStanding(booking);
+  if (times.startsAt <= new Date()) throw new AppError('conflict', 'That time is over.');
+  await requireNotTaken({ ...booking, exceptBookingId: booking.id }, times, tx);
+  await updateTime(booking.id, times, tx);
+  await scheduleSession(tx, { id: booking.id, ...times });
+}
+
+function requireStanding(booking: BookingRow): void {
+  if (canProposeTime(booking, new Date())) return;
+  throw new AppError('conflict', 'Only an accepted session that has not begun can be moved.');
+}
+
+function tell(
+  tx: Tx,
+  actor: Actor,
+  { id, clientId, coachUserId }: BookingRow,
+  telling: { type: string; title: string; message: string },
+) {
+  const userId = actor.userId === clientId ? coachUserId : clientId;
+  return tellParty(tx, { ...telling, userId, actorId: actor.userId, bookingId: id });
+}
+
+const words = ({ startsAt, timeZone }: { startsAt: Date; timeZone: string }) =>
+  sessionWords(startsAt, timeZone);

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { Actor } from '@/lib/auth/actor';
+import { BOOKING_ACTIONS, canMoveBooking, canProposeTime, sideOf } from '@/lib/bookings/policy';
+import { type BookingRow, findBooking, findBookings } from '@/lib/bookings/repository';
+import type { BookingDto, ListBookingsInput } from '@/lib/bookings/schema';
+import { toWallTime } from '@/lib/calendar/wall-clock';
+import type { Tx } from '@/lib/db/client';
+import { notFound } from '@/lib/errors/app-error';
+import { openCursor, type Page, toPage } from '@/lib/http/cursor';
+import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
+import { profileImageUrl } from '@/lib/storage/file-url';
+
+const positionSchema = z.object({ id: z.number().int() });
+
+/** One's own bookings as client or as coach, the newest first. */
+export async function listBookings(
+  actor: Actor,
+  { side, cursor, limit }: ListBookingsInput,
+): Promise<Page<BookingDto>> {
+  const name = `bookings/${side}`;
+  const beforeId = openCursor(name, cursor, positionSchema)?.id;
+  const rows = await findBookings(actor.userId, { side, beforeId, limit: limit + 1 });
+  return toPage(rows, {
+    name,
+    limit,
+    toPosition: ({ id }) => ({ id }),
+    toDto: (row) => toBookingDto(actor, row),
+  });
+}
+
+/** @throws AppError not_found, for everybody who is neither side */
+export async function readBooking(actor: Actor, id: number): Promise<BookingDto> {
+  return toBookingDto(actor, await requireBooking(actor, id));
+}
+
+export async function requireBooking(actor: Actor, id: number, tx?: Tx): Promise<BookingRow> {
+  const row = await findBooking(actor.userId, id, tx);
+  if (!row) throw notFound('Booking');
+  return row;
+}
+
+export function toBookingDto(actor: Actor, row: BookingRow): BookingDto {
+  const now = new Date();
+  // The query answers only bookings of which the actor is one side.
+  const side = sideOf(actor.userId, row) ?? 'client';
+  const { id, sessionType, timeZone, duration, message, status, coachNotes, price, currency } = row;
+  const { packageId, cancelReason, proposal } = row;
+  return {
+    id,
+    side,
+    coach: {
+      id: row.coachId,
+      name: row.coachHidden ? UNAVAILABLE_NAME : row.coachName,
+      sport: row.sport,
+    },
+    client: {
+      id: row.clientHidden ? null : row.clientId,
+      name: row.clientName,
+      profileImageUrl: row.clientHidden ? null : profileImageUrl(row),
+    },
+    sessionType,
+    ...toMoment(row, timeZone),
+    timeZone,
+    duration,
+    message,
+    status,
+    coachNotes,
+    price,
+    currency,
+    packageId,
+    expiresAt: row.expiresAt.toISOString(),
+    cancelReason,
+    createdAt: row.createdAt.toISOString(),
+    actions: BOOKING_ACTIONS.filter((action) => canMoveBooking(side, action, row, now)),
+    canPropose: canProposeTime(row, now) && proposal === null,
+    proposal: proposal && toProposal(actor, proposal, timeZone),
+    canReview: side === 'client' && status === 'completed' && !row.isReviewed && !row.coachHidden,
+  };
+}
+
+function toProposal(actor: Actor, row: NonNullable<BookingRow['proposal']>, timeZone: string) {
+  const times = { startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) };
+  const isMine = row.proposedById === actor.userId;
+  return { id: row.id, note: row.note, isMine, ...toMoment(times, timeZone) };
+}
+
+function toMoment({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, timeZone: string) {
+  return {
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    ...toWallTime(startsAt, timeZone),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Actor } from '@/lib/auth/actor';
+import { EXPIRY_HOURS, PENDING_PER_COACH_MAX } from '@/lib/bookings/constants';
+import { countPending, insertBooking } from '@/lib/bookings/repository';
+import { findPackage } from '@/lib/bookings/repository/packages';
+import type { BookingDto, RequestBookingInput } from '@/lib/bookings/schema';
+import { readBooking } from '@/lib/bookings/service/read-bookings';
+import { requireFreeTime } from '@/lib/bookings/service/require-free';
+import { sessionWords, tellParty } from '@/lib/bookings/service/tell-parties';
+import { PACKAGE_SESSION_MINUTES } from '@/lib/coaching/constants';
+import { requireCoach } from '@/lib/coaching/service/read-coach';
+import type { Tx } from '@/lib/db/client';
+import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { AppError, invalidField } from '@/lib/errors/app-error';
+import { enqueue } from '@/lib/jobs/queue';
+import { publishNotifications } from '@/lib/notifications/service';
+
+/**
+ * Asks a coach for a session. A pending request holds nothing: several may wait for one slot. The price is computed
+ * here, of the hourly rate or of the package.
+ * @throws AppError not_found, invalid (time, package), conflict (taken, paused, one's own, too many waiting)
+ */
+export async function requestBooking(
+  actor: Actor,
+  {
+    coachId,
+    date,
+    time,
+    duration,
+    sessionType,
+    message = null,
+    packageId = null,
+  }: RequestBookingInput,
+): Promise<BookingDto> {
+  const coach = await requireCoach(actor, coachId);
+  if (coach.userId === actor.userId) {
+    throw new AppError('conflict', 'You cannot book a session with yourself.');
+  }
+  if (coach.isPaused) throw new AppError('conflict', 'This coach takes no bookings at the moment.');
+  const { id, told } = await queuedTransaction(async (tx) => {
+    if ((await countPending(actor.userId, coachId, tx)) >= PENDING_PER_COACH_MAX) {
+      throw new AppError('conflict', 'Several of your requests wait for this coach already.');
+    }
+    const place = { coachId, coachUserId: coach.userId, timeZone: coach.timeZone };
+    const times = await requireFreeTime(place, { date, time, duration }, tx);
+    if (packageId !== null) await requirePackage(actor, { packageId, coachId, duration }, tx);
+    const expiresAt = new Date(
+      Math.min(Date.now() + EXPIRY_HOURS * 3_600_000, times.startsAt.getTime()),
+    );
+    const booking = await insertBooking(
+      {
+        ...place,
+        ...times,
+        clientId: actor.userId,
+        sessionType,
+        duration,
+        message,
+        packageId,
+        expiresAt,
+        price: packageId === null ? Math.round((coach.hourlyRate * duration) / 60) : 0,
+        currency: coach.currency,
+      },
+      tx,
+    );
+    await enqueue(tx, 'bookings:close', { bookingId: booking.id }, { runAt: expiresAt });
+    const telling = await tellParty(tx, {
+      userId: coach.userId,
+      actorId: actor.userId,
+      type: 'booking_request',
+      title: 'Booking request',
+      message: `A session on ${sessionWords(times.startsAt, coach.timeZone)} was requested.`,
+      bookingId: booking.id,
+    });
+    return { id: booking.id, told: telling };
+  });
+  await publishNotifications([told]);
+  return readBooking(actor, id);
+}
+
+async function requirePackage(
+  actor: Actor,
+  { packageId, coachId, duration }: { packageId: number; coachId: number; duration: number },
+  tx: Tx,
+): Promise<void> {
+  const bought = await findPackage(actor.userId, packageId, tx);
+  if (!bought || bought.clientId !== actor.userId || bought.coachId !== coachId) {
+    throw invalidField('packageId', 'That is no package of yours with this coach.');
+  }
+  if (bought.status !== 'active') {
+    throw invalidField('packageId', 'That package has no sessions to book.');
+  }
+  if (duration !== PACKAGE_SESSION_MINUTES) {
+    throw invalidField('duration', `A session of a package is ${PACKAGE_SESSION_MINUTES} minutes.`);
+  }
+}

@@ -1,0 +1,76 @@
+import { DAYS_AHEAD_MAX } from '@/lib/bookings/constants';
+import { findBusyTimes } from '@/lib/bookings/repository/busy';
+import { isDayOff, isWithinHours } from '@/lib/bookings/service/free-slots';
+import { toInstant, toWallTime } from '@/lib/calendar/wall-clock';
+import { readCoachCalendar } from '@/lib/coaching/service/read-coach';
+import type { Tx } from '@/lib/db/client';
+import { AppError, invalidField } from '@/lib/errors/app-error';
+
+interface WantedTime {
+  date: string;
+  time: string;
+  duration: number;
+}
+
+interface CoachTime {
+  coachId: number;
+  coachUserId: number;
+  timeZone: string;
+  /** The booking that is being moved does not stand in its own way. */
+  exceptBookingId?: number;
+}
+
+/**
+ * The instants of a session on the coach's wall clock.
+ * @throws AppError invalid (past, too far, outside the hours, a day off), conflict (taken)
+ */
+export async function requireFreeTime(
+  { coachId, timeZone, ...who }: CoachTime,
+  wanted: WantedTime,
+  tx: Tx,
+): Promise<{ startsAt: Date; endsAt: Date }> {
+  const startsAt = toInstant(wanted, timeZone);
+  const endsAt = new Date(startsAt.getTime() + wanted.duration * 60_000);
+  requireBookableDay(wanted, startsAt, timeZone);
+  const calendar = await readCoachCalendar(coachId, tx);
+  if (isDayOff(calendar.daysOff, wanted.date)) {
+    throw invalidField('date', 'The coach is away on that day.');
+  }
+  if (!isWithinHours(calendar, wanted)) {
+    throw invalidField('time', 'The coach does not work at that time. Please choose a free slot.');
+  }
+  await requireNotTaken(who, { startsAt, endsAt }, tx);
+  return { startsAt, endsAt };
+}
+
+function requireBookableDay({ date }: WantedTime, startsAt: Date, timeZone: string): void {
+  const now = new Date();
+  if (startsAt <= now) {
+    const isToday = date === toWallTime(now, timeZone).date;
+    throw invalidField(isToday ? 'time' : 'date', 'The session must start in the future.');
+  }
+  if (startsAt.getTime() > now.getTime() + DAYS_AHEAD_MAX * 86_400_000) {
+    throw invalidField('date', `A session can be at most ${DAYS_AHEAD_MAX} days ahead.`);
+  }
+}
+
+/** @throws AppError conflict, in words that say what stands there */
+export async function requireNotTaken(
+  { coachUserId, exceptBookingId }: Omit<CoachTime, 'coachId' | 'timeZone'>,
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+  tx: Tx,
+): Promise<void> {
+  const [taken] = await findBusyTimes(
+    coachUserId,
+    { from: startsAt, to: endsAt, ...(exceptBookingId ? { exceptBookingId } : {}) },
+    tx,
+  );
+  if (taken?.kind === 'booking') throw slotTaken();
+  if (taken) throw new AppError('conflict', 'The coach plays a game at that time.');
+}
+
+export function slotTaken(cause?: unknown): AppError {
+  return new AppError('conflict', 'That time is already taken. Please choose another one.', {
+    cause,
+  });
+}

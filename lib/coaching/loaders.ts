@@ -1,0 +1,78 @@
+import { unstable_cache } from 'next/cache';
+import { notFound } from 'next/navigation';
+import type { Session } from '@/lib/auth/session-store';
+import { cacheTags } from '@/lib/cache/tags';
+import type { CoachCardDto } from '@/lib/coaching/schema';
+import {
+  type CoachDto,
+  type CoachReviewDto,
+  coachParamsSchema,
+  listCoachReviewsSchema,
+} from '@/lib/coaching/schema/coach';
+import {
+  type ListedClassDto,
+  listCoachesSchema,
+  type TrainingVenueDto,
+} from '@/lib/coaching/schema/directory';
+import { listClasses, listCoaches, listTrainingVenues } from '@/lib/coaching/service';
+import { listCoachReviews, readCoach } from '@/lib/coaching/service/read-coach';
+import { AppError } from '@/lib/errors/app-error';
+
+export interface CoachingDirectory {
+  coaches: { items: CoachCardDto[]; next: string | null };
+  classes: ListedClassDto[];
+  venues: TrainingVenueDto[];
+}
+
+/** @param url the call whose answer the list of coaches is; what it says passes the schema of the call */
+export async function loadCoaching(
+  session: Session | null,
+  url: string,
+): Promise<CoachingDirectory> {
+  const actor = session?.actor ?? null;
+  const query = Object.fromEntries(new URL(url, 'http://localhost').searchParams);
+  const [page, classes, venues] = await Promise.all([
+    listCoaches(actor, listCoachesSchema.parse(query)),
+    listClasses(actor),
+    listTrainingVenues(actor),
+  ]);
+  const joint = url.includes('?') ? '&' : '?';
+  const next = page.nextCursor === null ? null : `${url}${joint}cursor=${page.nextCursor}`;
+  return { coaches: { items: page.items, next }, classes, venues };
+}
+
+export interface PublicCoach {
+  coach: CoachDto;
+  reviews: { items: CoachReviewDto[]; next: string | null };
+}
+
+/** Hours, reviews and prices are expired when they change; nothing here moves with the clock. */
+const PUBLIC_SECONDS_MAX = 3_600;
+
+/** A coach by the `id` of a page's address as a guest reads them, kept across requests. */
+export async function loadPublicCoach(id: string): Promise<PublicCoach> {
+  const params = coachParamsSchema.safeParse({ id });
+  if (!params.success) notFound();
+  const coachId = params.data.id;
+  const kept = unstable_cache(() => readPublicCoach(coachId), ['coach', String(coachId)], {
+    tags: [cacheTags.coach(coachId)],
+    revalidate: PUBLIC_SECONDS_MAX,
+  });
+  const found = await kept();
+  if (!found) notFound();
+  return found;
+}
+
+async function readPublicCoach(id: number): Promise<PublicCoach | null> {
+  try {
+    const [coach, page] = await Promise.all([
+      readCoach(null, id),
+      listCoachReviews(null, id, listCoachReviewsSchema.parse({})),
+    ]);
+    const next = page.nextCursor && `/api/coaches/${id}/reviews?cursor=${page.nextCursor}`;
+    return { coach, reviews: { items: page.items, next } };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import type { ApplyAsCoachInput } from '@/lib/coaching/schema/application';
+import { db, type Tx } from '@/lib/db/client';
+import type { StoredFile } from '@/lib/storage/storage';
+
+export interface ApplicationRow {
+  id: number;
+  name: string;
+  status: 'pending' | 'approved' | 'rejected';
+  submittedAt: Date;
+  adminNotes: string | null;
+  sport: { name: string };
+}
+
+const SELECT = {
+  id: true,
+  name: true,
+  status: true,
+  submittedAt: true,
+  adminNotes: true,
+  sport: { select: { name: true } },
+} as const;
+
+export function findApplicationsOf(userId: number, tx: Tx = db): Promise<ApplicationRow[]> {
+  return tx.coachApplication.findMany({
+    where: { userId },
+    select: SELECT,
+    orderBy: { id: 'desc' },
+  });
+}
+
+export function findSportId(name: string, tx: Tx = db): Promise<{ id: number } | null> {
+  return tx.sport.findUnique({ where: { name }, select: { id: true } });
+}
+
+export function findRejectedSince(
+  { userId, sportId, since }: { userId: number; sportId: number; since: Date },
+  tx: Tx = db,
+): Promise<{ id: number } | null> {
+  return tx.coachApplication.findFirst({
+    where: { userId, sportId, status: 'rejected', reviewedAt: { gt: since } },
+    select: { id: true },
+  });
+}
+
+export interface NewApplication extends Omit<ApplyAsCoachInput, 'sport'> {
+  userId: number;
+  sportId: number;
+  area: string | null;
+  city: string | null;
+  image: (StoredFile & { bytes: number; width: number; height: number }) | null;
+}
+
+/** @throws the database's refusal coach_applications_open_key while one of the same sport is pending or approved */
+export async function insertApplication(
+  { image, ...application }: NewApplication,
+  tx: Tx,
+): Promise<ApplicationRow> {
+  const row = await tx.coachApplication.create({
+    data: {
+      ...application,
+      imageKey: image?.key ?? null,
+      imageProvider: image?.provider ?? null,
+    },
+    select: SELECT,
+  });
+  if (image) {
+    await tx.upload.create({
+      data: {
+        key: image.key,
+        provider: image.provider,
+        bytes: image.bytes,
+        width: image.width,
+        height: image.height,
+        ownerId: application.userId,
+        purpose: 'coach',
+        contentType: 'image/webp',
+        attachedAt: new Date(),
+      },
+      select: { key: true },
+    });
+  }
+  return row;
+}

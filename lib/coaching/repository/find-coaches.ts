@@ -1,0 +1,100 @@
+import type { PriceBand } from '@/lib/coaching/constants';
+import { PRICE_BANDS } from '@/lib/coaching/constants';
+import type { CoachCardDto } from '@/lib/coaching/schema';
+import type { ListedClassDto, TrainingVenueDto } from '@/lib/coaching/schema/directory';
+import { pool } from '@/lib/db/pool';
+import { notBlockedSql } from '@/lib/moderation/visibility';
+import type { StorageProviderName } from '@/lib/storage/file-url';
+
+export interface CoachCardRow extends Omit<CoachCardDto, 'imageUrl'> {
+  profileImageKey: string | null;
+  profileImageProvider: StorageProviderName | null;
+}
+
+/** SQL: true for a coach of the alias `c` (with the person `u`) whom the viewer ($1) may find and book. */
+export const LISTED_SQL = `c.status = 'approved' AND c.paused_at IS NULL AND c.hidden_at IS NULL
+  AND u.discoverable AND ${notBlockedSql('c.user_id', '$1')}`;
+
+const PLACE = `coalesce(nullif(concat_ws(', ', c.area, c.city), ''), c.location)`;
+const SPORT = `json_build_object('id', s.id, 'name', s.name, 'icon', s.icon)`;
+
+export const CARD_SQL = `c.id, c.name, ${SPORT} AS sport, c.experience, ${PLACE} AS location,
+  c.hourly_rate AS "hourlyRate", c.currency, c.rating, c.review_count AS "reviewCount", c.specialties,
+  coalesce(c.image, u.profile_image_key) AS "profileImageKey",
+  CASE WHEN c.image IS NULL THEN u.profile_image_provider ELSE c.image_provider END::text AS "profileImageProvider"`;
+
+export interface CoachQuery {
+  search?: string;
+  sportId?: number;
+  area?: string;
+  price?: PriceBand;
+  after?: { rating: number; reviewCount: number; id: number };
+  limit: number;
+}
+
+/** Coaches who take bookings, the best rated first. A null viewer is a guest. */
+export async function findCoaches(
+  viewerId: number | null,
+  { search, sportId, area, price, after, limit }: CoachQuery,
+): Promise<CoachCardRow[]> {
+  const band = price ? PRICE_BANDS[price] : null;
+  const { rows } = await pool.query<CoachCardRow>(
+    `SELECT ${CARD_SQL} FROM coach_applications c
+     JOIN sports s ON s.id = c.sport_id JOIN users u ON u.id = c.user_id
+     WHERE ${LISTED_SQL}
+       AND ($2::int IS NULL OR c.sport_id = $2)
+       AND ($3::text IS NULL OR c.area ILIKE $3 OR c.location ILIKE '%' || $3 || '%')
+       AND ($4::int IS NULL OR c.hourly_rate > $4 AND c.hourly_rate <= $5)
+       AND ($6::text IS NULL OR concat_ws(' ', c.name, s.name, c.bio, ${PLACE}, list_text(c.specialties)) ILIKE $6)
+       AND ($7::float8 IS NULL OR (-c.rating, -c.review_count, c.id) > (-$7::float8, -$8::int, $9::int))
+     ORDER BY c.rating DESC, c.review_count DESC, c.id LIMIT $10`,
+    [
+      viewerId,
+      sportId ?? null,
+      area ?? null,
+      band?.over ?? null,
+      band?.upTo ?? null,
+      search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null,
+      after?.rating ?? null,
+      after?.reviewCount ?? null,
+      after?.id ?? null,
+      limit,
+    ],
+  );
+  return rows;
+}
+
+/** Classes that listed coaches give. */
+export async function findListedClasses(
+  viewerId: number | null,
+  limit: number,
+): Promise<ListedClassDto[]> {
+  const { rows } = await pool.query<ListedClassDto>(
+    `SELECT k.id, k.name, k.description, k.duration_minutes AS "durationMinutes", k.price, k.currency,
+       k.group_size AS "groupSize", k.schedule,
+       json_build_object('id', c.id, 'name', c.name, 'sport', ${SPORT}) AS coach
+     FROM coach_classes k JOIN coach_applications c ON c.id = k.coach_id
+     JOIN sports s ON s.id = c.sport_id JOIN users u ON u.id = c.user_id
+     WHERE k.is_active AND ${LISTED_SQL}
+     ORDER BY c.rating DESC, c.id, k.id LIMIT $2`,
+    [viewerId, limit],
+  );
+  return rows;
+}
+
+/** Venues at which listed coaches train. */
+export async function findTrainingVenues(
+  viewerId: number | null,
+  limit: number,
+): Promise<TrainingVenueDto[]> {
+  const { rows } = await pool.query<TrainingVenueDto>(
+    `SELECT v.id, v.name, v.address, v.area, v.city, v.rating, v.review_count AS "reviewCount", v.sports,
+       json_agg(json_build_object('id', c.id, 'name', c.name) ORDER BY c.id) AS coaches
+     FROM coach_venues cv JOIN venues v ON v.id = cv.venue_id AND v.listed
+     JOIN coach_applications c ON c.id = cv.coach_id JOIN users u ON u.id = c.user_id
+     WHERE ${LISTED_SQL}
+     GROUP BY v.id ORDER BY v.rating DESC, v.id LIMIT $2`,
+    [viewerId, limit],
+  );
+  return rows;
+}

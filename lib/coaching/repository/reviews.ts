@@ -1,0 +1,54 @@
+import { pool } from '@/lib/db/pool';
+import { notBlockedSql, shownNameSql } from '@/lib/moderation/visibility';
+import type { StorageProviderName } from '@/lib/storage/file-url';
+
+export interface CoachReviewRow {
+  id: number;
+  userId: number;
+  rating: number;
+  comment: string | null;
+  reply: string | null;
+  createdAt: Date;
+  userName: string;
+  profileImageKey: string | null;
+  profileImageProvider: StorageProviderName | null;
+}
+
+const SELECT = `SELECT r.id, r.user_id AS "userId", r.rating, r.comment, r.reply, r.created_at AS "createdAt",
+    ${shownNameSql('p', '$1')} AS "userName", p.profile_image_key AS "profileImageKey",
+    p.profile_image_provider::text AS "profileImageProvider"
+  FROM coach_reviews r LEFT JOIN users p ON p.id = r.user_id
+  WHERE r.hidden_at IS NULL AND ${notBlockedSql('r.user_id', '$1')}`;
+
+/** The newest first; nobody across a block. */
+export async function findCoachReviews(
+  viewerId: number | null,
+  { coachId, afterId, limit }: { coachId: number; afterId: number | undefined; limit: number },
+): Promise<CoachReviewRow[]> {
+  const { rows } = await pool.query<CoachReviewRow>(
+    `${SELECT} AND r.coach_id = $2 AND ($3::int IS NULL OR r.id < $3) ORDER BY r.id DESC LIMIT $4`,
+    [viewerId, coachId, afterId ?? null, limit],
+  );
+  return rows;
+}
+
+/**
+ * Writes the one review of a client who has had a completed session, or writes it anew.
+ * @returns null without such a session
+ */
+export async function upsertCoachReview(review: {
+  coachId: number;
+  userId: number;
+  rating: number;
+  comment: string | null;
+}): Promise<{ id: number } | null> {
+  const { rows } = await pool.query<{ id: number }>(
+    `INSERT INTO coach_reviews (coach_id, user_id, rating, comment)
+     SELECT $1, $2, $3, $4 WHERE EXISTS (
+       SELECT FROM booking_requests b WHERE b.coach_id = $1 AND b.client_id = $2 AND b.status = 'completed')
+     ON CONFLICT (coach_id, user_id) DO UPDATE SET rating = EXCLUDED.rating, comment = EXCLUDED.comment, updated_at = now()
+     RETURNING id`,
+    [review.coachId, review.userId, review.rating, review.comment],
+  );
+  return rows[0] ?? null;
+}

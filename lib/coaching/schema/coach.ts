@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { REVIEW_LENGTH_MAX } from '@/lib/coaching/constants';
+import { coachCardSchema } from '@/lib/coaching/schema';
+import { coachClassSchema } from '@/lib/coaching/schema/directory';
+import { idParam } from '@/lib/validation/numbers';
+import { pagingShape } from '@/lib/validation/paging';
+import { optionalMultiLine } from '@/lib/validation/text';
+
+export const coachParamsSchema = z.object({ id: idParam });
+
+/** Hours of one weekday, minutes after midnight in the coach's zone. */
+export const coachHoursSchema = z.object({
+  weekday: z.number().int(),
+  startMinute: z.number().int(),
+  endMinute: z.number().int(),
+});
+
+export const packageOfferSchema = z.object({
+  sessions: z.number().int(),
+  price: z.number().int(),
+});
+
+/** The page of a coach. */
+export const coachSchema = coachCardSchema.extend({
+  /** The person behind it, for a message; null for a guest. */
+  userId: z.number().int().nullable(),
+  bio: z.string().nullable(),
+  certifications: z.array(z.string()),
+  timeZone: z.string(),
+  isPaused: z.boolean(),
+  /** True for the coach's own page. */
+  isMine: z.boolean(),
+  /** The viewer has had a completed session and has not reviewed it yet. */
+  canReview: z.boolean(),
+  hours: z.array(coachHoursSchema),
+  classes: z.array(coachClassSchema),
+  venues: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  packages: z.array(packageOfferSchema),
+});
+
+export const listCoachReviewsSchema = z.object(pagingShape);
+
+const STARS = 'Please choose 1 to 5 stars';
+export const reviewCoachSchema = z.object({
+  rating: z.number({ error: STARS }).int(STARS).min(1, STARS).max(5, STARS),
+  comment: optionalMultiLine('Comment', REVIEW_LENGTH_MAX).optional(),
+});
+
+export const coachReviewSchema = z.object({
+  id: z.number().int(),
+  rating: z.number().int(),
+  comment: z.string().nullable(),
+  reply: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** First name only, and no picture, for signed-out readers. */
+  user: z.object({ name: z.string(), profileImageUrl: z.string().nullable() }),
+  isMine: z.boolean(),
+});
+export const coachReviewListSchema = z.array(coachReviewSchema);
+
+export type CoachDto = z.infer<typeof coachSchema>;
+export type CoachHoursDto = z.infer<typeof coachHoursSchema>;
+export type CoachReviewDto = z.infer<typeof coachReviewSchema>;
+export type ReviewCoachInput = z.output<typeof reviewCoachSchema>;
+export type ListCoachReviewsInput = z.output<typeof listCoachReviewsSchema>;

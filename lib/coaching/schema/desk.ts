@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { isCalendarDate } from '@/lib/calendar/wall-clock';
+import { HOURS_PER_DAY_MAX, NAME_LENGTH_MAX, NOTE_LENGTH_MAX } from '@/lib/coaching/constants';
+import { coachHoursSchema } from '@/lib/coaching/schema/coach';
+import { coachClassSchema } from '@/lib/coaching/schema/directory';
+import { idParam } from '@/lib/validation/numbers';
+import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/validation/text';
+
+const MINUTES_OF_DAY = 1_440;
+const HOURS = 'Hours must end after they begin, within one day';
+
+const minute = z.number({ error: HOURS }).int(HOURS).min(0, HOURS).max(MINUTES_OF_DAY, HOURS);
+
+const openHours = z
+  .object({
+    weekday: z.number().int().min(1, 'Weekday is 1 to 7').max(7, 'Weekday is 1 to 7'),
+    startMinute: minute,
+    endMinute: minute,
+  })
+  .refine(({ startMinute, endMinute }) => startMinute < endMinute, {
+    message: HOURS,
+    path: ['endMinute'],
+  });
+
+function hasNoOverlap(hours: z.output<typeof openHours>[]): boolean {
+  return hours.every((a, at) =>
+    hours.every(
+      (b, other) =>
+        other <= at ||
+        a.weekday !== b.weekday ||
+        a.endMinute <= b.startMinute ||
+        b.endMinute <= a.startMinute,
+    ),
+  );
+}
+
+export const setHoursSchema = z.object({
+  hours: z
+    .array(openHours)
+    .max(7 * HOURS_PER_DAY_MAX, 'These are too many hours')
+    .refine(hasNoOverlap, 'Hours of one day cannot overlap'),
+});
+
+const date = (label: string) =>
+  z
+    .string({ error: `${label} is required` })
+    .refine(isCalendarDate, `${label} must be a day such as 2026-12-31`);
+
+export const addDayOffSchema = z
+  .object({
+    startsOn: date('The first day'),
+    endsOn: date('The last day'),
+    note: optionalSingleLine('Note', NOTE_LENGTH_MAX).optional(),
+  })
+  .refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
+    message: 'The last day cannot be before the first',
+    path: ['endsOn'],
+  });
+
+export const addClassSchema = z.object({
+  name: singleLine('Name', NAME_LENGTH_MAX),
+  description: optionalMultiLine('Description', 1_000).optional(),
+  durationMinutes: z
+    .number({ error: 'Duration must be 15 to 480 minutes' })
+    .int('Duration must be 15 to 480 minutes')
+    .min(15, 'Duration must be 15 to 480 minutes')
+    .max(480, 'Duration must be 15 to 480 minutes'),
+  price: z
+    .number({ error: 'Price must be a whole number' })
+    .int('Price must be a whole number')
+    .min(0, 'Price cannot be below 0')
+    .max(1_000_000, 'Price can be at most 1,000,000'),
+  groupSize: z
+    .number({ error: 'Group size must be 1 to 100' })
+    .int('Group size must be 1 to 100')
+    .min(1, 'Group size must be 1 to 100')
+    .max(100, 'Group size must be 1 to 100'),
+  schedule: optionalSingleLine('Schedule', 160).optional(),
+});
+
+export const pauseCoachSchema = z.object({ paused: z.boolean() });
+
+export const dayOffParamsSchema = z.object({ id: idParam, dayOffId: idParam });
+export const classParamsSchema = z.object({ id: idParam, classId: idParam });
+
+export const dayOffSchema = z.object({
+  id: z.number().int(),
+  startsOn: z.string(),
+  endsOn: z.string(),
+  note: z.string().nullable(),
+});
+
+/** What a coach sets: for the coach alone. */
+export const deskSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  sport: z.string(),
+  timeZone: z.string(),
+  currency: z.string(),
+  isPaused: z.boolean(),
+  hours: z.array(coachHoursSchema),
+  daysOff: z.array(dayOffSchema),
+  classes: z.array(coachClassSchema),
+});
+
+export const deskListSchema = z.array(deskSchema);
+
+export type SetHoursInput = z.output<typeof setHoursSchema>;
+export type AddDayOffInput = z.output<typeof addDayOffSchema>;
+export type AddClassInput = z.output<typeof addClassSchema>;
+export type DayOffDto = z.infer<typeof dayOffSchema>;
+export type DeskDto = z.infer<typeof deskSchema>;

@@ -1,0 +1,128 @@
+import type { Actor } from '@/lib/auth/actor';
+import { CLASSES_MAX, DAYS_OFF_MAX } from '@/lib/coaching/constants';
+import {
+  countClasses,
+  countDaysOff,
+  deleteClass,
+  deleteDayOff,
+  findOwnCoach,
+  findOwnCoaches,
+  insertClass,
+  insertDayOff,
+  type OwnCoachRow,
+  replaceHours,
+  updatePaused,
+} from '@/lib/coaching/repository/desk';
+import { findClasses, findDaysOff, findHours } from '@/lib/coaching/repository/find-coach';
+import type {
+  AddClassInput,
+  AddDayOffInput,
+  DeskDto,
+  SetHoursInput,
+} from '@/lib/coaching/schema/desk';
+import { db } from '@/lib/db/client';
+import { AppError, notFound } from '@/lib/errors/app-error';
+
+/** Everything a person coaches, one desk a sport. */
+export async function listDesks(actor: Actor): Promise<DeskDto[]> {
+  return Promise.all((await findOwnCoaches(actor.userId)).map(toDesk));
+}
+
+/** @throws AppError not_found for every desk but one's own */
+export async function readDesk(actor: Actor, coachId: number): Promise<DeskDto> {
+  return toDesk(await requireOwn(actor, coachId));
+}
+
+/** The hours of the week, all of them anew. @throws AppError not_found */
+export async function setHours(
+  actor: Actor,
+  coachId: number,
+  { hours }: SetHoursInput,
+): Promise<DeskDto> {
+  await requireOwn(actor, coachId);
+  await db.$transaction((tx) => replaceHours(coachId, hours, tx));
+  return readDesk(actor, coachId);
+}
+
+/** @throws AppError not_found, conflict (too many) */
+export async function addDayOff(
+  actor: Actor,
+  coachId: number,
+  { note = null, ...days }: AddDayOffInput,
+): Promise<DeskDto> {
+  await requireOwn(actor, coachId);
+  if ((await countDaysOff(coachId)) >= DAYS_OFF_MAX) {
+    throw new AppError('conflict', `At most ${DAYS_OFF_MAX} entries: remove one first.`);
+  }
+  await insertDayOff(coachId, { ...days, note });
+  return readDesk(actor, coachId);
+}
+
+export async function removeDayOff(actor: Actor, coachId: number, id: number): Promise<DeskDto> {
+  await requireOwn(actor, coachId);
+  if (!(await deleteDayOff(coachId, id))) throw notFound('Day off');
+  return readDesk(actor, coachId);
+}
+
+/** @throws AppError not_found, conflict (too many) */
+export async function addClass(
+  actor: Actor,
+  coachId: number,
+  input: AddClassInput,
+): Promise<DeskDto> {
+  await requireOwn(actor, coachId);
+  if ((await countClasses(coachId)) >= CLASSES_MAX) {
+    throw new AppError('conflict', `At most ${CLASSES_MAX} classes: remove one first.`);
+  }
+  await insertClass(coachId, input);
+  return readDesk(actor, coachId);
+}
+
+export async function removeClass(actor: Actor, coachId: number, id: number): Promise<DeskDto> {
+  await requireOwn(actor, coachId);
+  if (!(await deleteClass(coachId, id))) throw notFound('Class');
+  return readDesk(actor, coachId);
+}
+
+/** A paused coach is not listed and takes no new bookings; those that stand, stand. @throws AppError not_found */
+export async function pauseCoach(
+  actor: Actor,
+  coachId: number,
+  { paused }: { paused: boolean },
+): Promise<DeskDto> {
+  await requireOwn(actor, coachId);
+  await updatePaused(coachId, paused ? new Date() : null);
+  return readDesk(actor, coachId);
+}
+
+async function requireOwn(actor: Actor, coachId: number): Promise<OwnCoachRow> {
+  const coach = await findOwnCoach(actor.userId, coachId);
+  if (!coach) throw notFound('Coach');
+  return coach;
+}
+
+async function toDesk({
+  pausedAt,
+  sport,
+  userId: _userId,
+  ...coach
+}: OwnCoachRow): Promise<DeskDto> {
+  const today = new Date(new Date().toISOString().slice(0, 10));
+  const [hours, daysOff, classes] = await Promise.all([
+    findHours(coach.id),
+    findDaysOff(coach.id, today),
+    findClasses(coach.id),
+  ]);
+  return {
+    ...coach,
+    sport: sport.name,
+    isPaused: pausedAt !== null,
+    hours,
+    classes,
+    daysOff: daysOff.map(({ startsOn, endsOn, ...row }) => ({
+      ...row,
+      startsOn: startsOn.toISOString().slice(0, 10),
+      endsOn: endsOn.toISOString().slice(0, 10),
+    })),
+  };
+}

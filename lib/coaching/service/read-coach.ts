@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import type { Actor } from '@/lib/auth/actor';
+import { PACKAGES } from '@/lib/coaching/constants';
+import {
+  type CoachRow,
+  findClasses,
+  findCoach,
+  findDaysOff,
+  findHours,
+} from '@/lib/coaching/repository/find-coach';
+import { type CoachReviewRow, findCoachReviews } from '@/lib/coaching/repository/reviews';
+import type {
+  CoachDto,
+  CoachHoursDto,
+  CoachReviewDto,
+  ListCoachReviewsInput,
+} from '@/lib/coaching/schema/coach';
+import { toCoachCard } from '@/lib/coaching/service';
+import type { Tx } from '@/lib/db/client';
+import { notFound } from '@/lib/errors/app-error';
+import { openCursor, type Page, toPage } from '@/lib/http/cursor';
+import { profileImageUrl } from '@/lib/storage/file-url';
+
+/** A coach as everybody else of the house needs them. @throws AppError not_found */
+export async function requireCoach(actor: Actor | null, id: number): Promise<CoachRow> {
+  const coach = await findCoach(actor?.userId ?? null, id);
+  if (!coach) throw notFound('Coach');
+  return coach;
+}
+
+/** The price of a package at a rate; null for a number of sessions that is not offered. */
+export function packagePrice(hourlyRate: number, sessions: number): number | null {
+  const offer = PACKAGES.find((known) => known.sessions === sessions);
+  return offer ? Math.round(hourlyRate * offer.factor) : null;
+}
+
+/** The page of a coach. @throws AppError not_found */
+export async function readCoach(actor: Actor | null, id: number): Promise<CoachDto> {
+  const row = await requireCoach(actor, id);
+  const [hours, classes] = await Promise.all([findHours(id), findClasses(id)]);
+  const { userId, bio, certifications, timeZone, isPaused, venues, canReview, ...card } = row;
+  return {
+    ...toCoachCard(card),
+    userId: actor ? userId : null,
+    bio,
+    certifications,
+    timeZone,
+    isPaused,
+    isMine: userId === actor?.userId,
+    canReview,
+    hours,
+    classes,
+    venues,
+    packages: PACKAGES.map(({ sessions, factor }) => ({
+      sessions,
+      price: Math.round(card.hourlyRate * factor),
+    })),
+  };
+}
+
+export interface CoachCalendar {
+  hours: CoachHoursDto[];
+  /** Calendar days in the coach's zone, both included. */
+  daysOff: { startsOn: string; endsOn: string }[];
+}
+
+/** When a coach works at all, before anything is booked. */
+export async function readCoachCalendar(coachId: number, tx?: Tx): Promise<CoachCalendar> {
+  const yesterday = new Date(Date.now() - 2 * 86_400_000);
+  const hours = await findHours(coachId, tx);
+  const rows = await findDaysOff(coachId, yesterday, tx);
+  return {
+    hours,
+    daysOff: rows.map((row) => ({ startsOn: day(row.startsOn), endsOn: day(row.endsOn) })),
+  };
+}
+
+const day = (date: Date) => date.toISOString().slice(0, 10);
+
+const positionSchema = z.object({ id: z.number().int() });
+
+/** What clients say of a coach, the newest first. @throws AppError not_found */
+export async function listCoachReviews(
+  actor: Actor | null,
+  coachId: number,
+  { cursor, limit }: ListCoachReviewsInput,
+): Promise<Page<CoachReviewDto>> {
+  await requireCoach(actor, coachId);
+  const name = `coaches/${coachId}/reviews`;
+  const afterId = openCursor(name, cursor, positionSchema)?.id;
+  const rows = await findCoachReviews(actor?.userId ?? null, {
+    coachId,
+    afterId,
+    limit: limit + 1,
+  });
+  return toPage(rows, {
+    name,
+    limit,
+    toPosition: ({ id }) => ({ id }),
+    toDto: (row) => toReview(actor, row),
+  });
+}
+
+function toReview(actor: Actor | null, row: CoachReviewRow): CoachReviewDto {
+  const { id, rating, comment, reply } = row;
+  return {
+    id,
+    rating,
+    comment,
+    reply,
+    createdAt: row.createdAt.toISOString(),
+    user: { name: row.userName, profileImageUrl: actor ? profileImageUrl(row) : null },
+    isMine: row.userId === actor?.userId,
+  };
+}

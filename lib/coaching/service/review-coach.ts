@@ -1,0 +1,36 @@
+import type { Actor } from '@/lib/auth/actor';
+import { upsertCoachReview } from '@/lib/coaching/repository/reviews';
+import type { CoachDto, ReviewCoachInput } from '@/lib/coaching/schema/coach';
+import { readCoach, requireCoach } from '@/lib/coaching/service/read-coach';
+import { db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors/app-error';
+import { notify, publishNotifications } from '@/lib/notifications/service';
+
+/**
+ * Writes the one review that a client has of a coach, or writes it anew; the coach is told of the first.
+ * @throws AppError not_found, forbidden (no completed session)
+ */
+export async function reviewCoach(
+  actor: Actor,
+  coachId: number,
+  { rating, comment = null }: ReviewCoachInput,
+): Promise<CoachDto> {
+  const coach = await requireCoach(actor, coachId);
+  const written = await upsertCoachReview({ coachId, userId: actor.userId, rating, comment });
+  if (!written) {
+    throw new AppError('forbidden', 'You can review a coach after a completed session.');
+  }
+  const told = await db.$transaction((tx) =>
+    notify(tx, {
+      userId: coach.userId,
+      actorId: actor.userId,
+      type: 'coach_review',
+      title: 'New review',
+      message: `A client gave you ${rating} ${rating === 1 ? 'star' : 'stars'}.`,
+      data: { coachId },
+      dedupeKey: `coach-review:${written.id}`,
+    }),
+  );
+  await publishNotifications([told]);
+  return readCoach(actor, coachId);
+}
