@@ -24,6 +24,8 @@ const UNWRAPPED_ROUTES = new Set([
   'app/api/logout',
   'app/media/[...key]',
   'app/api/openapi.json',
+  // Posted by mailboxes from their own servers (RFC 8058): the same-site rule of the wrapper would refuse them.
+  'app/api/notifications/unsubscribe',
 ]);
 
 /** @returns {{imports: string[], text: string}} imports as repository paths or package names */

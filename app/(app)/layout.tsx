@@ -3,6 +3,7 @@ import { AppShell } from '@/components/layout/app-shell';
 import { GuestShell } from '@/components/layout/guest-shell';
 import { Providers } from '@/components/layout/providers-lazy';
 import { MatchPopupHost } from '@/components/likes/match-popup-host';
+import { UnreadBadge } from '@/components/messages/unread-badge-lazy';
 import { NotificationBell } from '@/components/notifications/notification-bell-lazy';
 import { CompletedNotice } from '@/components/onboarding/completed-notice';
 import { OnboardingScreen } from '@/components/onboarding/onboarding-screen';
@@ -28,7 +29,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
   }
   return (
     <Providers userId={user.id}>
-      <AppShell user={user} bell={<NotificationBell />}>
+      <AppShell user={user} bell={<NotificationBell />} unread={<UnreadBadge />}>
         {dueAt ? <DeletionBanner userId={user.id} deletionDueAt={dueAt.toISOString()} /> : null}
         {children}
       </AppShell>

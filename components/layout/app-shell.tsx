@@ -5,16 +5,16 @@ import type { ShellUser } from './shell-user';
 import { SideMenu } from './side-menu';
 import { MAIN_ID, SkipLink } from './skip-link';
 
-type AppShellProps = { user: ShellUser; bell?: ReactNode; children: ReactNode };
+type AppShellProps = { user: ShellUser; bell?: ReactNode; unread?: ReactNode; children: ReactNode };
 
 /** The signed-in frame: header, side menu on wide screens, bottom bar on narrow ones, and the page's `main`. */
-export function AppShell({ user, bell, children }: AppShellProps) {
+export function AppShell({ user, bell, unread, children }: AppShellProps) {
   return (
     <>
       <SkipLink />
       <Header user={user} bell={bell} />
       <div className="mx-auto flex max-w-[86rem] px-4 md:px-6">
-        <SideMenu isAdmin={user.isAdmin} />
+        <SideMenu isAdmin={user.isAdmin} unread={unread} />
         <main
           id={MAIN_ID}
           tabIndex={-1}
@@ -23,7 +23,7 @@ export function AppShell({ user, bell, children }: AppShellProps) {
           {children}
         </main>
       </div>
-      <BottomBar />
+      <BottomBar unread={unread} />
     </>
   );
 }

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { BOTTOM_BAR_ENTRIES } from './nav-entries';
 import { NavLink } from './nav-link';
 
-export function BottomBar() {
+/** `unread` stands on the Messages entry. */
+export function BottomBar({ unread }: { unread?: ReactNode }) {
   return (
     <nav
       aria-label="Main, short"
@@ -15,8 +17,11 @@ export function BottomBar() {
               section={section}
               className="group flex h-full flex-col items-center justify-center gap-0.5 font-[560] text-[0.6875rem] text-muted-foreground focus-visible:-outline-offset-4 aria-[current=page]:font-[700] aria-[current=page]:text-primary-ink"
             >
-              <span className="flex h-7 w-14 max-w-full items-center justify-center rounded-full transition-colors group-aria-[current=page]:bg-primary-soft">
+              <span className="relative flex h-7 w-14 max-w-full items-center justify-center rounded-full transition-colors group-aria-[current=page]:bg-primary-soft">
                 <Icon aria-hidden strokeWidth={1.75} className="size-5.5" />
+                {label === 'Messages' && unread ? (
+                  <span className="absolute -top-1 end-1">{unread}</span>
+                ) : null}
               </span>
               <span className="max-w-full truncate">{label}</span>
             </NavLink>

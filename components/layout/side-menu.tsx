@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { sideMenuEntries } from './nav-entries';
 import { NavLink } from './nav-link';
 
-export function SideMenu({ isAdmin }: { isAdmin: boolean }) {
+/** `unread` stands on the Messages entry. */
+export function SideMenu({ isAdmin, unread }: { isAdmin: boolean; unread?: ReactNode }) {
   return (
     <nav aria-label="Main" className="hidden w-54 shrink-0 md:block">
       <ul className="sticky top-(--header-height) grid max-h-[calc(100dvh-var(--header-height))] gap-0.5 overflow-y-auto py-6 pe-4">
@@ -14,6 +16,7 @@ export function SideMenu({ isAdmin }: { isAdmin: boolean }) {
             >
               <Icon aria-hidden strokeWidth={1.75} className="size-5" />
               {label}
+              {label === 'Messages' && unread ? <span className="ms-auto">{unread}</span> : null}
             </NavLink>
           </li>
         ))}

@@ -1,8 +1,6 @@
 'use client';
 
 import { MessageCircle } from 'lucide-react';
-import type { Route } from 'next';
-import { useRouter } from 'next/navigation';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Button } from '@/components/ui/button';
 import {
@@ -14,7 +12,6 @@ import {
 } from '@/components/ui/dialog';
 import { Avatar } from '@/components/users/avatar';
 import { type AppEvents, raiseAppEvent } from '@/lib/realtime/app-events';
-import { routes } from '@/lib/routes';
 
 type MatchPopupProps = {
   match: AppEvents['showMatch'];
@@ -28,7 +25,6 @@ const RAYS = Array.from({ length: 18 }, (_, index) => index * 20);
 
 /** 'It's a Match!': both want to play the sport; a mutual like says so too. */
 export function MatchPopup({ match, open, onOpenChange, onClosed }: MatchPopupProps) {
-  const router = useRouter();
   const { user, sport, likedBack } = match;
 
   function sendMessage(): void {
@@ -39,8 +35,6 @@ export function MatchPopup({ match, open, onOpenChange, onClosed }: MatchPopupPr
       name: user.name,
       avatar: user.profileImageUrl,
     });
-    // Where the conversation is for whoever has no drawer open; `as Route` as in lib/routes, for its query.
-    router.push(`${routes.messages()}?to=${user.id}` as Route);
   }
 
   return (

@@ -24,6 +24,11 @@ export function ChatDrawer({ chat, userId, open, onOpenChange, onClosed }: ChatD
       <Portal>
         <Overlay className="data-[state=closed]:fade-out data-[state=open]:fade-in fixed inset-0 z-50 bg-[oklch(0.2_0.03_150/0.5)] duration-200 data-[state=closed]:animate-out data-[state=open]:animate-in" />
         <Content
+          onOpenAutoFocus={(event) => {
+            // Not the first button, and on phones not the field: that would call up the keyboard over the messages.
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             onClosed();

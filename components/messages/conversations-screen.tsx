@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
@@ -109,10 +108,10 @@ function BoxChoice({ box, requests, onChange }: BoxChoiceProps) {
 
 /** A notification, a letter or a button led here to a chat: it opens at once, and the address is plain again. */
 function useOpenFromAddress({ to, conversation }: ConversationsScreenProps['opens']): void {
-  const router = useRouter();
   const queries = useQueryClient();
   const open = useEffectEvent(async (url: string): Promise<void> => {
-    router.replace(routes.messages(), { scroll: false });
+    // Not through the router: the page need not be rendered again for it.
+    window.history.replaceState(null, '', routes.messages());
     try {
       const chat = await queries.fetchQuery({
         queryKey: [url],

@@ -1,11 +1,14 @@
 'use client';
 
 import { BellOff } from 'lucide-react';
+import type { Route } from 'next';
+import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { relativeTime } from '@/components/notifications/relative-time';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
+import { notificationPath } from '@/lib/notifications/schema/notification-path';
 import type { NotificationDto } from '@/lib/realtime/payloads';
 
 interface NotificationListProps {
@@ -55,7 +58,10 @@ function NotificationRow({
 }) {
   return (
     <li
-      className={cn('border-b px-4 py-3 last:border-b-0', item.isRead ? '' : 'bg-primary-soft/40')}
+      className={cn(
+        'relative border-b px-4 py-3 last:border-b-0 hover:bg-accent',
+        item.isRead ? '' : 'bg-primary-soft/40',
+      )}
     >
       <div className="flex items-start gap-3">
         <span
@@ -64,7 +70,14 @@ function NotificationRow({
         />
         <div className="grid min-w-0 flex-1 gap-0.5">
           <p className="wrap-anywhere font-[650] text-sm" dir="auto">
-            {item.title}
+            {/* Part 3 §5: each leads to its thing; reading it is what opening it means. `as Route`: built by the same paths. */}
+            <Link
+              href={notificationPath(item.type, item.data) as Route}
+              onClick={() => (item.isRead ? undefined : onRead(item.id))}
+              className="inline-block min-h-6 after:absolute after:inset-0"
+            >
+              {item.title}
+            </Link>
           </p>
           <p className="wrap-anywhere text-muted-foreground text-sm" dir="auto">
             {item.content}
@@ -77,6 +90,7 @@ function NotificationRow({
           <Button
             variant="ghost"
             size="sm"
+            className="relative"
             aria-label={`Mark as read: ${item.title}`}
             onClick={() => onRead(item.id)}
           >

@@ -1,12 +1,9 @@
 'use client';
 
 import { MessageCircle } from 'lucide-react';
-import type { Route } from 'next';
-import { useRouter } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { raiseAppEvent } from '@/lib/realtime/app-events';
-import { routes } from '@/lib/routes';
 
 type MessageButtonProps = Pick<
   ComponentProps<typeof Button>,
@@ -19,7 +16,6 @@ type MessageButtonProps = Pick<
 
 /** Opens the conversation with a person. */
 export function MessageButton({ person, refused, ...look }: MessageButtonProps) {
-  const router = useRouter();
   function open(): void {
     raiseAppEvent('openChat', {
       type: 'direct',
@@ -27,8 +23,6 @@ export function MessageButton({ person, refused, ...look }: MessageButtonProps) 
       name: person.name,
       avatar: person.profileImageUrl,
     });
-    // Where the conversation is for whoever has no drawer open; `as Route` as in lib/routes, for its query.
-    router.push(`${routes.messages()}?to=${person.id}` as Route);
   }
   return (
     <Button

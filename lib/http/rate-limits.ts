@@ -37,6 +37,13 @@ export const RATE_LIMITS = {
     reason:
       'Every attempt at a chat call, replays after a dead network included: 20 a second is a client gone wild.',
   },
+  unsubscribe: {
+    points: 600,
+    windowSeconds: 60,
+    by: 'address',
+    reason:
+      'Mailboxes post for their people from a few servers; a sealed link cannot be guessed anyway.',
+  },
   typing: {
     points: 60,
     windowSeconds: 60,

@@ -15,6 +15,8 @@ const STATEMENTS = [
   'UPDATE users SET suspended_until = NULL WHERE suspended_until < now()',
   // What is over says so by itself; every reader counts it as over from its last minute on, swept or not.
   "UPDATE games SET status = 'completed' WHERE status = 'upcoming' AND ends_at < now()",
+  // The bell lists the latest; a read one of last season is only weight.
+  "DELETE FROM notifications WHERE is_read AND created_at < now() - interval '180 days'",
   "DELETE FROM jobs WHERE done_at < now() - interval '14 days'",
   "DELETE FROM outbox_mails WHERE status = 'sent' AND created_at < now() - interval '30 days'",
 ] as const;

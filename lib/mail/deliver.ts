@@ -62,9 +62,17 @@ function toMessage(mail: StoredMail) {
     ...(mail.html ? { html: mail.html } : {}),
     // The same row sent twice after a crash is the same message to most mailboxes.
     messageId: `<mail-${mail.id}@${new URL(env.NEXTAUTH_URL).hostname}>`,
-    ...(mail.unsubscribeUrl ? { list: { unsubscribe: mail.unsubscribeUrl } } : {}),
+    ...(mail.unsubscribeUrl ? unsubscribeHeaders(mail.unsubscribeUrl) : {}),
     // Content comes from people: nothing in it may read files or fetch addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+/** RFC 8058: the mailbox's own button posts to the address, without opening a page. */
+function unsubscribeHeaders(url: string) {
+  return {
+    list: { unsubscribe: url },
+    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }

@@ -8,11 +8,13 @@ import { deliverQueuedMail } from '@/lib/mail/deliver';
 import { tellUnread } from '@/lib/messages/service/tell-unread';
 import { mailMissed } from '@/lib/notifications/service/mail-missed';
 import { pushNotification } from '@/lib/notifications/service/push-notification';
+import { remindOfGames } from '@/lib/notifications/service/remind-of-games';
 import { log } from '@/lib/observability/log';
 import { deleteDueAccount } from '@/lib/users/service/delete-account';
 
 const POLL_MS = 1_000;
 const SWEEP_EVERY_MS = 3_600_000;
+const REMIND_EVERY_MS = 60_000;
 
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -50,8 +52,14 @@ async function main(): Promise<void> {
   await pool.end();
 }
 
+let remindedAt = 0;
+
 async function tick(sweepDue: boolean): Promise<boolean> {
   await runDueJobs(handlers, stopping.signal);
+  if (Date.now() - remindedAt > REMIND_EVERY_MS) {
+    await remindOfGames();
+    remindedAt = Date.now();
+  }
   if (sweepDue) {
     await sweep();
     await extendSeries();

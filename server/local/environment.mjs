@@ -68,5 +68,12 @@ export function childEnvironment(base, options, { databaseUrl, port, wsPort, sec
     NEXTAUTH_URL: base.NEXTAUTH_URL ?? `http://localhost:${port}`,
     NEXTAUTH_SECRET: base.NEXTAUTH_SECRET ?? secrets.nextAuth,
     REALTIME_SECRET: base.REALTIME_SECRET ?? secrets.realtime,
+    ...pushKeys(base, secrets),
   };
+}
+
+/** Both keys from one place: half of a given pair with half of ours would fit nothing. */
+function pushKeys(base, { vapid }) {
+  if (base.VAPID_PUBLIC_KEY || base.VAPID_PRIVATE_KEY || !vapid) return {};
+  return { VAPID_PUBLIC_KEY: vapid.publicKey, VAPID_PRIVATE_KEY: vapid.privateKey };
 }

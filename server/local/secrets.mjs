@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from './plain-error.mjs';
@@ -13,8 +13,10 @@ export function loadSecrets(dataDir) {
     nextAuth: known.nextAuth ?? newSecret(),
     realtime: known.realtime ?? newSecret(),
     database: known.database ?? newSecret(),
+    // Web push: browsers subscribe with the public half, so a new pair would silence every device.
+    vapid: known.vapid ?? newKeyPair(),
   };
-  if (!known.nextAuth || !known.realtime || !known.database) {
+  if (!known.nextAuth || !known.realtime || !known.database || !known.vapid) {
     writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }
@@ -22,6 +24,17 @@ export function loadSecrets(dataDir) {
 }
 
 const newSecret = () => randomBytes(SECRET_BYTES).toString('hex');
+
+/** A P-256 pair in base64url, as web push wants it; the private number keeps its leading zeros. */
+function newKeyPair() {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  const number = Buffer.concat([Buffer.alloc(SECRET_BYTES), pair.getPrivateKey()]);
+  return {
+    publicKey: pair.getPublicKey().toString('base64url'),
+    privateKey: number.subarray(-SECRET_BYTES).toString('base64url'),
+  };
+}
 
 function read(file) {
   try {

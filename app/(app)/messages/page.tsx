@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { SignInPrompt } from '@/components/layout/sign-in-prompt';
+import { ConversationsScreen } from '@/components/messages/conversations-screen-lazy';
+import { isOnboarded, loadSession } from '@/lib/auth/session';
+import { loadConversations } from '@/lib/messages/loaders';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = { title: 'Messages', robots: { index: false } };
+
+interface MessagesPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+const idOf = (value: string | string[] | undefined): number | null =>
+  typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
+
+export default async function MessagesPage({ searchParams }: MessagesPageProps) {
+  const session = await loadSession();
+  if (!session) {
+    return (
+      <SignInPrompt
+        title="Please sign in"
+        description="Sign in to view your messages"
+        returnTo={routes.messages()}
+      />
+    );
+  }
+  if (!isOnboarded(session)) return null;
+  const [{ to, conversation }, initial] = await Promise.all([
+    searchParams,
+    loadConversations(session),
+  ]);
+  return (
+    <ConversationsScreen
+      userId={session.user.id}
+      initial={initial}
+      opens={{ to: idOf(to), conversation: idOf(conversation) }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { AppError } from '@/lib/errors/app-error';
+import { consumeRateLimit } from '@/lib/http/rate-limiter';
+import { unsubscribe } from '@/lib/notifications/service/unsubscribe';
+
+/**
+ * One-click unsubscribe (RFC 8058): mailboxes post here themselves, from their own servers and without cookies, so the
+ * wrapper's same-site rule cannot hold. The sealed token is the permission, and it permits this one thing.
+ */
+export async function POST(request: Request): Promise<Response> {
+  try {
+    await consumeRateLimit('unsubscribe', 'everybody');
+  } catch (error) {
+    if (error instanceof AppError) return new Response(error.message, { status: error.status });
+    throw error;
+  }
+  const done = await unsubscribe(new URL(request.url).searchParams.get('token') ?? '');
+  return new Response(done ? 'No more of these letters.' : 'That link is not one of ours.', {
+    status: done ? 200 : 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+}

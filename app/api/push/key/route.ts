@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { route } from '@/lib/http/handler';
+import { pushPublicKey } from '@/lib/push/web-push';
+
+export const GET = route({
+  summary: 'The key that browsers subscribe to push with; null where push is not set up',
+  auth: 'required',
+  rateLimit: 'read',
+  response: z.object({ publicKey: z.string().nullable() }),
+  handle: () => Promise.resolve({ publicKey: pushPublicKey() }),
+});

@@ -1,0 +1,20 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { unreadQuery } from '@/components/messages/conversations-query';
+
+const BADGE_MAX = 9;
+
+/** How many conversations hold something unread, on the menus' Messages entry. */
+export function UnreadBadge() {
+  const { data } = useQuery(unreadQuery);
+  const count = (data?.conversations ?? 0) + (data?.requests ?? 0);
+  if (count === 0) return null;
+  const text = count > BADGE_MAX ? `${BADGE_MAX}+` : String(count);
+  return (
+    <span className="min-w-5 rounded-full bg-special px-1 text-center font-[680] text-special-foreground text-xs tabular-nums leading-5">
+      {text}
+      <span className="sr-only"> unread</span>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+const ENDPOINT_LENGTH_MAX = 1_000;
+
+/** Where the push services of the browsers live. The server posts to this address, so it must not be any address. */
+const PUSH_HOSTS =
+  /(^|\.)(fcm\.googleapis\.com|push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com)$/;
+
+const endpoint = z
+  .url({ protocol: /^https$/, error: 'That is no push address' })
+  .max(ENDPOINT_LENGTH_MAX)
+  .refine((value) => URL.canParse(value) && PUSH_HOSTS.test(new URL(value).hostname), {
+    message: 'That push service is not known',
+  });
+const key = (length: number) =>
+  z.string().regex(new RegExp(`^[\\w-]{${length}}=*$`), 'That is no key');
+
+/** As `PushSubscription.toJSON()` gives it. */
+export const pushSubscriptionSchema = z.object({
+  endpoint,
+  // An uncompressed P-256 point and 16 bytes, in base64url.
+  keys: z.object({ p256dh: key(87), auth: key(22) }),
+});
+
+export const unsubscribeDeviceSchema = z.object({ endpoint: z.string().max(ENDPOINT_LENGTH_MAX) });
+
+export type PushSubscriptionInput = z.output<typeof pushSubscriptionSchema>;

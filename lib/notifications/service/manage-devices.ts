@@ -1,0 +1,27 @@
+import type { Actor } from '@/lib/auth/actor';
+import {
+  deleteDevice,
+  deleteOldDevices,
+  upsertDevice,
+} from '@/lib/notifications/repository/devices';
+import type { PushSubscriptionInput } from '@/lib/notifications/schema/devices';
+
+const DEVICES_MAX = 20;
+
+/** From now on this browser is told what its person wants to hear by push. */
+export async function addDevice(
+  actor: Actor,
+  { endpoint, keys }: PushSubscriptionInput,
+  userAgent: string | null,
+): Promise<void> {
+  await upsertDevice(actor.userId, {
+    endpoint,
+    ...keys,
+    userAgent: userAgent?.slice(0, 300) ?? null,
+  });
+  await deleteOldDevices(actor.userId, DEVICES_MAX);
+}
+
+export async function removeDevice(actor: Actor, endpoint: string): Promise<void> {
+  await deleteDevice(actor.userId, endpoint);
+}

@@ -1,0 +1,218 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { createSession } from '@/lib/auth/session-store';
+import { db } from '@/lib/db/client';
+import { connect } from '@/tests/factories/connections';
+import { createGroup } from '@/tests/factories/groups';
+import { createConversation, createMessage, groupConversation } from '@/tests/factories/messages';
+import { uniqueText } from '@/tests/factories/unique';
+import { createOnboardedUser, type TestUser } from '@/tests/factories/users';
+import { expect, test } from './fixtures';
+
+async function twoFriends() {
+  const word = uniqueText(5);
+  const [ali, sara] = await Promise.all([
+    createOnboardedUser({ name: `Ali ${word}` }),
+    createOnboardedUser({ name: `Sara ${word}` }),
+  ]);
+  await connect(ali.id, sara.id);
+  return { ali, sara };
+}
+
+/** Another person's browser. */
+async function openAs(
+  browser: Browser,
+  baseURL: string | undefined,
+  user: TestUser,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ baseURL });
+  const { token } = await createSession({ userId: user.id });
+  await context.addCookies([
+    {
+      name: 'next-auth.session-token',
+      value: token,
+      url: baseURL ?? '',
+      httpOnly: true,
+      sameSite: 'Lax',
+    },
+  ]);
+  return { context, page: await context.newPage() };
+}
+
+const drawerOf = (page: Page, name: string | null) =>
+  page.getByRole('dialog', { name: name ?? '' });
+
+async function openChatWith(page: Page, other: TestUser) {
+  const socket = page.waitForEvent('websocket');
+  await page.goto(`/messages?to=${other.id}`);
+  await socket;
+  const drawer = drawerOf(page, other.name);
+  await expect(drawer.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  return drawer;
+}
+
+test('two people talk live: sending, typing, seen, editing and deleting', async ({
+  page,
+  browser,
+  baseURL,
+  signInAs,
+  expectAccessible,
+}) => {
+  const { ali, sara } = await twoFriends();
+  await signInAs(ali.id);
+  const hers = await openAs(browser, baseURL, sara);
+  const his = await openChatWith(page, sara);
+  await expect(his.getByText('Start a conversation!')).toBeVisible();
+  const her = await openChatWith(hers.page, ali);
+
+  await his.getByRole('textbox', { name: 'Message' }).fill('   ');
+  await page.keyboard.press('Enter');
+  await his.getByRole('textbox', { name: 'Message' }).fill('Cricket at 7?');
+  await page.keyboard.press('Enter');
+  await expect(her.getByRole('log').getByText('Cricket at 7?')).toBeVisible();
+  await expect(his.getByText('Sending...')).toHaveCount(0);
+  await expect(his.getByRole('log').getByText('Cricket at 7?')).toHaveCount(1);
+  await expect(his.getByText('Seen', { exact: true })).toBeVisible();
+  await expect(his.getByText('Online now')).toBeVisible();
+  await expectAccessible();
+
+  await her.getByRole('textbox', { name: 'Message' }).pressSequentially('Yes');
+  await expect(his.getByText(`${sara.name} is typing…`)).toBeVisible();
+  await hers.page.keyboard.press('Enter');
+  await expect(his.getByRole('log').getByText('Yes', { exact: true })).toBeVisible();
+
+  await his.getByRole('button', { name: 'Options for: Cricket at 7?' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await his.getByRole('textbox', { name: 'Message' }).fill('Cricket at 8?');
+  await his.getByRole('button', { name: 'Save' }).click();
+  await expect(her.getByText('Cricket at 8?')).toBeVisible();
+  await expect(her.getByText('edited')).toBeVisible();
+
+  await her.getByRole('button', { name: 'Options for: Cricket at 8?' }).click();
+  await hers.page.getByRole('menuitem', { name: 'React with 👍' }).click();
+  await expect(his.getByRole('button', { name: '👍, 1' })).toBeVisible();
+
+  await his.getByRole('button', { name: 'Options for: Cricket at 8?' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(her.getByText('This message was deleted')).toBeVisible();
+  expect(await db.message.count({ where: { senderId: ali.id } })).toBe(1);
+  await hers.context.close();
+});
+
+test('what is written without a network survives a reload and goes out once it is back', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  const { ali, sara } = await twoFriends();
+  await signInAs(ali.id);
+  const drawer = await openChatWith(page, sara);
+  await context.route('**/api/messages', (route) => route.abort());
+  await drawer.getByRole('textbox', { name: 'Message' }).fill('From the basement');
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByText('Sending...')).toBeVisible();
+  const again = await openChatWith(page, sara);
+  await expect(again.getByText('From the basement')).toBeVisible();
+  await expect(again.getByText('Sending...')).toBeVisible();
+  await context.unroute('**/api/messages');
+  await expect(again.getByText('Sending...')).toHaveCount(0, { timeout: 20_000 });
+  await expect(again.getByRole('log').getByText('From the basement')).toHaveCount(1);
+  expect(await db.message.count({ where: { senderId: ali.id } })).toBe(1);
+});
+
+test('a refused message goes back into the field with a toast', async ({ page, signInAs }) => {
+  const { ali, sara } = await twoFriends();
+  await signInAs(ali.id);
+  const drawer = await openChatWith(page, sara);
+  await page.route('**/api/messages', (route) =>
+    route.fulfill({ status: 500, contentType: 'text/plain', body: '' }),
+  );
+  await drawer.getByRole('textbox', { name: 'Message' }).fill('Try this');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Failed to send message').first()).toBeVisible();
+  await expect(page.getByText('Please try again').first()).toBeVisible();
+  await expect(drawer.getByText('Sending...')).toHaveCount(0);
+  await expect(drawer.getByRole('textbox', { name: 'Message' })).toHaveValue('Try this');
+});
+
+test('the list of conversations counts, opens the chat and is empty at first', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
+  const { ali, sara } = await twoFriends();
+  await signInAs(ali.id);
+  await page.goto('/messages');
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  await expect(page.getByText('Start matching with players to begin conversations!')).toBeVisible();
+  const { id } = await createConversation(ali.id, sara.id);
+  for (const words of ['One', 'Two', 'See https://example.com/map.']) {
+    await createMessage(id, sara.id, words);
+  }
+  await page.reload();
+  const row = page.getByRole('button', { name: sara.name ?? '' });
+  await expect(row).toContainText('3');
+  await expect(row).toContainText('See https://example.com/map.');
+  await expectAccessible();
+  await expect(async () => {
+    await row.click();
+    await expect(drawerOf(page, sara.name)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  const link = drawerOf(page, sara.name).getByRole('link', { name: 'https://example.com/map' });
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await expect(drawerOf(page, sara.name).getByText('Today')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row).not.toContainText('unread');
+});
+
+test('a stranger’s first message waits for an answer', async ({ page, signInAs }) => {
+  const word = uniqueText(5);
+  const [ali, stranger] = await Promise.all([
+    createOnboardedUser(),
+    createOnboardedUser({ name: `Stranger ${word}` }),
+  ]);
+  const { id } = await createConversation(ali.id, stranger.id, {
+    requestStatus: 'pending',
+    requestedById: stranger.id,
+  });
+  await createMessage(id, stranger.id, 'Do you play padel?');
+  await signInAs(ali.id);
+  await page.goto('/messages');
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  const requests = page.getByRole('button', { name: 'Requests (1)' });
+  const row = page.getByRole('button', { name: stranger.name ?? '' });
+  await expect(async () => {
+    await requests.click();
+    await expect(row).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await row.click();
+  const drawer = drawerOf(page, stranger.name);
+  await drawer.getByRole('button', { name: 'Accept' }).click();
+  await expect(drawer.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+  expect((await db.conversation.findUniqueOrThrow({ where: { id } })).requestStatus).toBe(
+    'accepted',
+  );
+});
+
+test('a long conversation opens at its end, draws a screenful and loads back', async ({
+  page,
+  signInAs,
+}) => {
+  const { ali, sara } = await twoFriends();
+  const group = await createGroup({ creatorId: ali.id, memberIds: [sara.id] });
+  const { id } = await groupConversation(group.id);
+  await db.$executeRaw`
+    INSERT INTO messages (conversation_id, seq, sender_id, content, created_at)
+    SELECT ${id}, n, ${sara.id}, 'Line ' || n, now() - make_interval(mins => 5000 - n) FROM generate_series(1, 5000) n`;
+  await db.$executeRaw`
+    UPDATE conversations SET last_seq = 5000, last_message_at = now(), last_preview = 'Line 5000' WHERE id = ${id}`;
+  await signInAs(ali.id);
+  await page.goto(`/messages?conversation=${id}`);
+  const drawer = drawerOf(page, group.name);
+  const log = drawer.getByRole('log');
+  await expect(log.getByText('Line 5000', { exact: true })).toBeVisible();
+  expect(await log.getByRole('listitem').count()).toBeLessThan(60);
+  await expect(async () => {
+    await log.evaluate((element) => element.scrollTo({ top: 0 }));
+    await expect(log.getByText('Line 4900', { exact: true })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
