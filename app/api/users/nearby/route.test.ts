@@ -118,11 +118,11 @@ describe('bad input is a 4xx with a sentence', () => {
   it.each([
     ['?latitude=95&longitude=74', 'Latitude must be between -90 and 90'],
     ['?latitude=31&longitude=181', 'Longitude must be between -180 and 180'],
-    ['?latitude=31', 'latitude and longitude go together'],
-    ['?radius=0.5', 'radius must be between 1 and 100 kilometres'],
-    ['?radius=20000', 'radius must be between 1 and 100 kilometres'],
+    ['?latitude=31', 'Latitude and longitude go together'],
+    ['?radius=0.5', 'Radius must be between 1 and 100 kilometres'],
+    ['?radius=20000', 'Radius must be between 1 and 100 kilometres'],
     ['?sportId=2147483647', 'There is no such sport'],
-    ['?limit=101', 'limit can be at most 100'],
+    ['?limit=101', 'Limit can be at most 100'],
     ['?skillLevel=legend', 'Skill level must be beginner, intermediate, advanced or expert'],
   ])('%s: %s', async (query, sentence) => {
     const response = await get(query);
