@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { chatTime } from '@/components/messages/chat-time';
+import { useNow } from '@/components/messages/use-now';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
@@ -88,6 +89,7 @@ function Found({
   messages: MessageDto[];
   onChoose: (seq: number) => void;
 }) {
+  const now = useNow();
   if (messages.length === 0) {
     return <p className="text-muted-foreground text-sm">Nothing found. Try other words.</p>;
   }
@@ -103,7 +105,7 @@ function Found({
             <span className="flex justify-between gap-3 text-muted-foreground text-xs">
               <bdi className="truncate font-[620]">{sender.name}</bdi>
               <time dateTime={createdAt} className="shrink-0">
-                {chatTime(new Date(createdAt), new Date())}
+                {chatTime(new Date(createdAt), now)}
               </time>
             </span>
             <span className="wrap-anywhere line-clamp-2" dir="auto">

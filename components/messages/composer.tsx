@@ -1,7 +1,7 @@
 'use client';
 
 import { SendHorizontal, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { draftOf, keepDraft, onDraftChange } from '@/components/messages/drafts';
 import {
   PictureButton,
@@ -85,22 +85,22 @@ export function Composer({ draftKey, mode, onMode, onSend, onEdit, onTyping }: C
 /** What is typed stays with the chat; editing puts the message's own words into the field for a while. */
 function useDraft(draftKey: string, mode: ComposerMode) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [draft, setDraft] = useState('');
-  const [edited, setEdited] = useState('');
+  const draft = useSyncExternalStore(
+    onDraftChange,
+    () => draftOf(draftKey),
+    () => '',
+  );
   const editing = mode.kind === 'edit' ? mode.message : null;
-  useEffect(() => {
-    // Read after the first paint: what the server painted is empty.
-    setDraft(draftOf(draftKey));
-    return onDraftChange(() => setDraft(draftOf(draftKey)));
-  }, [draftKey]);
-  useEffect(() => {
-    if (editing) setEdited(editing.content);
-  }, [editing]);
+  const [edited, setEdited] = useState<{ id: number; text: string } | null>(null);
   useEffect(() => {
     if (mode.kind !== 'new') field.current?.focus();
   }, [mode]);
-  const setText = (value: string) => (editing ? setEdited(value) : keepDraft(draftKey, value));
-  return { text: editing ? edited : draft, setText, field };
+  if (!editing) return { text: draft, setText: (text: string) => keepDraft(draftKey, text), field };
+  return {
+    text: edited?.id === editing.id ? edited.text : editing.content,
+    setText: (text: string) => setEdited({ id: editing.id, text }),
+    field,
+  };
 }
 
 function About({ mode, onCancel }: { mode: ComposerMode; onCancel: () => void }) {

@@ -2,6 +2,7 @@
 
 import { BellOff } from 'lucide-react';
 import { chatTime } from '@/components/messages/chat-time';
+import { useNow } from '@/components/messages/use-now';
 import { Avatar } from '@/components/users/avatar';
 import { cn } from '@/lib/cn';
 import type { ConversationDto } from '@/lib/messages/schema/conversations';
@@ -11,6 +12,7 @@ const BADGE_MAX = 99;
 
 export function ConversationRow({ conversation }: { conversation: ConversationDto }) {
   const { name, avatar, lastMessage, lastMessageTime, unreadCount, isOnline, muted } = conversation;
+  const now = useNow();
   const unread = unreadCount > 0 && !muted;
   return (
     <li className="border-b last:border-b-0">
@@ -42,7 +44,7 @@ export function ConversationRow({ conversation }: { conversation: ConversationDt
                 className="shrink-0 text-muted-foreground text-xs tabular-nums"
                 suppressHydrationWarning
               >
-                {chatTime(new Date(lastMessageTime), new Date())}
+                {chatTime(new Date(lastMessageTime), now)}
               </time>
             ) : null}
           </span>

@@ -4,6 +4,7 @@ import { chatTime } from '@/components/messages/chat-time';
 import { MessageMenu } from '@/components/messages/message-menu';
 import { MessageText } from '@/components/messages/message-text';
 import type { MessageActions } from '@/components/messages/use-message-actions';
+import { useNow } from '@/components/messages/use-now';
 import { Avatar } from '@/components/users/avatar';
 import { cn } from '@/lib/cn';
 import type { MessageDto } from '@/lib/realtime/payloads';
@@ -60,6 +61,7 @@ export function MessageBubble(props: MessageBubbleProps) {
 }
 
 function Bubble({ message, own, answeredName }: MessageBubbleProps & { own: boolean }) {
+  const now = useNow();
   return (
     <div
       className={cn(
@@ -88,7 +90,7 @@ function Bubble({ message, own, answeredName }: MessageBubbleProps & { own: bool
           dateTime={message.createdAt}
           title={new Date(message.createdAt).toLocaleString('en-GB')}
         >
-          {chatTime(new Date(message.createdAt), new Date())}
+          {chatTime(new Date(message.createdAt), now)}
         </time>
       </p>
     </div>

@@ -1,13 +1,13 @@
 'use client';
 
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type ChatRow, toChatRows } from '@/components/messages/chat-rows';
 import { MessageBubble } from '@/components/messages/message-bubble';
 import type { UnsentMessage } from '@/components/messages/outbox';
 import type { Timeline } from '@/components/messages/timeline';
 import { UnsentBubble } from '@/components/messages/unsent-bubble';
 import type { MessageActions } from '@/components/messages/use-message-actions';
+import { useMessageScroll } from '@/components/messages/use-message-scroll';
+import { useNow } from '@/components/messages/use-now';
 import { Button } from '@/components/ui/button';
 
 interface MessageListProps {
@@ -25,26 +25,16 @@ interface MessageListProps {
   onBottom: () => void;
 }
 
-const ROW_ESTIMATE_PX = 64;
-const BOTTOM_SLACK_PX = 80;
-const OLDER_AT_PX = 240;
-
 /** The messages of a chat, drawn only where they are looked at: a hundred thousand cost as much as a screenful. */
 export function MessageList(props: MessageListProps) {
   const { timeline, unsent, focusSeq } = props;
-  const rows = toChatRows(timeline.messages, unsent, new Date());
-  const scroller = useRef<HTMLDivElement>(null);
-  const list = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_ESTIMATE_PX,
-    getItemKey: (index) => rows[index]?.key ?? index,
-    overscan: 12,
-    initialOffset: rows.length * ROW_ESTIMATE_PX,
+  const rows = toChatRows(timeline.messages, unsent, useNow());
+  const { scroller, list, height, isBusy, onScroll, loadOlder } = useMessageScroll(rows, {
+    hasOlder: timeline.hasOlder,
+    focusSeq,
+    onOlder: props.onOlder,
+    onBottom: props.onBottom,
   });
-  const { onScroll, isBusy } = useScrolling({ ...props, scroller, rows, list });
-  const height = list.getTotalSize();
-  useFocusRow(rows, focusSeq, list.scrollToIndex);
   return (
     <div
       ref={scroller}
@@ -58,7 +48,7 @@ export function MessageList(props: MessageListProps) {
     >
       {timeline.hasOlder ? (
         <div className="flex justify-center py-1">
-          <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => void props.onOlder()}>
+          <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => void loadOlder()}>
             {isBusy ? 'Loading…' : 'Earlier messages'}
           </Button>
         </div>
@@ -120,69 +110,4 @@ function Row({ row, ...props }: { row: ChatRow } & MessageListProps) {
       actions={props.actions}
     />
   );
-}
-
-type List = ReturnType<typeof useVirtualizer<HTMLDivElement, Element>>;
-
-interface ScrollingProps extends MessageListProps {
-  scroller: RefObject<HTMLDivElement | null>;
-  rows: ChatRow[];
-  list: List;
-}
-
-/** Stays at the newest message unless the reader has gone up; keeps the place when older ones come in above. */
-function useScrolling({ scroller, rows, list, timeline, onOlder, onBottom }: ScrollingProps) {
-  const stuck = useRef(true);
-  const [isBusy, setBusy] = useState(false);
-  const topKey = useRef<string | null>(null);
-  const height = list.getTotalSize();
-
-  useLayoutEffect(() => {
-    const before = topKey.current;
-    const at = before === null ? -1 : rows.findIndex(({ key }) => key === before);
-    topKey.current = rows.find(({ kind }) => kind === 'message')?.key ?? null;
-    const element = scroller.current;
-    if (!element || at <= 1 || stuck.current) return;
-    // What was first is further down now: by as much as came in above it.
-    element.scrollTop += list.measurementsCache[at]?.start ?? 0;
-  }, [rows, list, scroller]);
-
-  const last = rows.at(-1)?.key;
-  const ownIsLast = rows.at(-1)?.kind === 'unsent';
-  useLayoutEffect(() => {
-    // One's own words are always shown going out.
-    if (ownIsLast) stuck.current = true;
-    const element = scroller.current;
-    if (element && stuck.current) element.scrollTop = element.scrollHeight;
-  }, [last, ownIsLast, height, scroller]);
-  useEffect(() => {
-    if (last !== undefined && stuck.current) onBottom();
-  }, [last, onBottom]);
-
-  function onScroll(): void {
-    const element = scroller.current;
-    if (!element) return;
-    const below = element.scrollHeight - element.scrollTop - element.clientHeight;
-    const wasStuck = stuck.current;
-    stuck.current = below < BOTTOM_SLACK_PX;
-    if (stuck.current && !wasStuck) onBottom();
-    if (element.scrollTop < OLDER_AT_PX && timeline.hasOlder && !isBusy && !stuck.current) {
-      setBusy(true);
-      void onOlder()
-        .catch(() => undefined)
-        .finally(() => setBusy(false));
-    }
-  }
-  return { onScroll, isBusy };
-}
-
-function useFocusRow(
-  rows: ChatRow[],
-  seq: number | null,
-  scrollToIndex: List['scrollToIndex'],
-): void {
-  const index = rows.findIndex((row) => row.kind === 'message' && row.message.seq === seq);
-  useEffect(() => {
-    if (index >= 0) scrollToIndex(index, { align: 'center' });
-  }, [index, scrollToIndex]);
 }

@@ -3,6 +3,7 @@
 import { EllipsisVertical, Flag, type LucideIcon, Pencil, Reply, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { MessageActions } from '@/components/messages/use-message-actions';
+import { useNow } from '@/components/messages/use-now';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -23,7 +24,7 @@ interface MessageMenuProps {
 /** What can be done with a message: a reaction, an answer, and with one's own, for a while, changing it. */
 export function MessageMenu({ message, own, actions }: MessageMenuProps) {
   const words = message.content.slice(0, 40) || 'Photo';
-  const fresh = Date.now() - Date.parse(message.createdAt) < EDIT_MINUTES_MAX * 60_000;
+  const fresh = useNow().getTime() - Date.parse(message.createdAt) < EDIT_MINUTES_MAX * 60_000;
   const trigger = useRef<HTMLButtonElement>(null);
   // Under the open drawer everything else is hidden: there the menu belongs inside it.
   const [drawer, setDrawer] = useState<HTMLElement | null>(null);
