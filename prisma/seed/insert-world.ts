@@ -141,7 +141,10 @@ async function insertConversations(
      FROM json_populate_recordset(NULL::conversations, $1) r WHERE r.id = c.id`,
     [JSON.stringify(conversationTails(conversations, messages, clock))],
   );
-  // A trigger has put every member of a group into its conversation already.
+  // Triggers have made every group's conversation, at the time of this machine, and put its members into it.
+  await client.query(
+    'UPDATE conversations c SET created_at = g.created_at FROM groups g WHERE g.id = c.group_id',
+  );
   await client.query(
     `UPDATE conversation_members m SET last_read_seq = r.last_read_seq, joined_at = r.joined_at
      FROM json_populate_recordset(NULL::conversation_members, $1) r
