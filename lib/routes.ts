@@ -22,6 +22,7 @@ export const routes = {
   messages: () => path('/messages'),
   groups: () => path('/groups'),
   group: (id: number) => path(`/group/${id}`),
+  games: () => path('/games'),
   game: (id: number) => path(`/game/${id}`),
   players: () => path('/players'),
   sports: () => path('/sports'),
@@ -35,6 +36,8 @@ export const routes = {
   venue: (id: number) => path(`/venue/${id}`),
   /** The generated picture of a venue for links shared elsewhere. */
   venueCard: (id: number) => path(`/venue/${id}/card.png`),
+  venueApplication: (venueId?: number) =>
+    path(venueId === undefined ? '/venue-application' : `/venue-application?venue=${venueId}`),
   editVenue: (id: number) => path(`/venues/${id}/edit`),
   profile: () => path('/profile'),
   /** The same person as `user`, whose address is the canonical one. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { MyGames } from '@/components/games/my-games-lazy';
 import { toast } from '@/components/ui/use-toast';
 import type { DiscoverDto } from '@/lib/discover/schema';
 import { DiscoverGroups } from './discover-groups';
@@ -54,6 +55,7 @@ export function DiscoverScreen(initial: DiscoverDto) {
         onClearFilter={showAll}
       />
       <DiscoverVenues query={venues} text={text} onClearSearch={() => setText('')} />
+      <MyGames />
     </div>
   );
 }

@@ -3,12 +3,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
 import { routes } from '@/lib/routes';
@@ -41,10 +43,19 @@ export function GroupsScreen({ userId, sports, own }: GroupsScreenProps) {
     <div className="grid min-w-0 gap-6 *:min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-3xl">Groups</h1>
-        <Button onClick={dialog.show}>
-          <Plus aria-hidden />
-          Create Group
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Link
+            href={routes.games()}
+            prefetch={false}
+            className={buttonVariants({ variant: 'secondary' })}
+          >
+            Find games
+          </Link>
+          <Button onClick={dialog.show}>
+            <Plus aria-hidden />
+            Create Group
+          </Button>
+        </div>
       </div>
       <OwnInvites />
       <GroupSearchForm sports={sports} filters={filters} onApply={setFilters} />

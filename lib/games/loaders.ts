@@ -4,8 +4,13 @@ import { cache } from 'react';
 import type { Session } from '@/lib/auth/session-store';
 import { cacheTags } from '@/lib/cache/tags';
 import { AppError } from '@/lib/errors/app-error';
-import { type GameDto, gameParamsSchema, listGroupGamesSchema } from '@/lib/games/schema';
-import { listGamesOfGroup, listOwnGames, readGame } from '@/lib/games/service/read-game';
+import {
+  discoverGamesSchema,
+  type GameDto,
+  gameParamsSchema,
+  listGroupGamesSchema,
+} from '@/lib/games/schema';
+import { discoverGames, listGamesOfGroup, readGame } from '@/lib/games/service/read-game';
 
 /** What a guest reads of a game, kept until it changes; private and missing ones are the same not-found page. */
 export const loadPublicGame = cache(async (id: string): Promise<GameDto> => {
@@ -34,9 +39,13 @@ export function loadPublicGamesOf(groupId: number): Promise<GameDto[]> {
   )();
 }
 
-/** The first of 'My games', for the server's first paint. */
-export async function loadOwnGames({ actor }: Session): Promise<GameDto[]> {
-  return (await listOwnGames(actor, listGroupGamesSchema.parse({ limit: '6' }))).items;
+/** The first page of the feed of games around the reader. */
+export async function loadGamesNear(
+  session: Session | null,
+): Promise<{ items: GameDto[]; next: string | null }> {
+  const input = discoverGamesSchema.parse({});
+  const { items, nextCursor } = await discoverGames(session?.actor ?? null, input);
+  return { items, next: nextCursor === null ? null : `/api/games?cursor=${nextCursor}` };
 }
 
 async function orNull<T>(found: Promise<T>): Promise<T | null> {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { CalendarSubscription, MyGames } from '@/components/games/my-games-lazy';
 import { BackLink } from '@/components/layout/back-link';
 import { LandingPanel } from '@/components/layout/landing-panel';
 import { OwnProfileScreen } from '@/components/users/own-profile-screen-lazy';
@@ -23,6 +24,10 @@ export default async function ProfilePage() {
       <BackLink href={routes.players()}>Back to players</BackLink>
       <h1 className="mb-4 text-3xl">My Profile</h1>
       <OwnProfileScreen profile={profile} settings={settings} waiting={waiting} />
+      <div className="mt-8 grid gap-8">
+        <MyGames />
+        <CalendarSubscription />
+      </div>
     </>
   );
 }

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { GamesFeed } from '@/components/games/games-feed';
+import { BackLink } from '@/components/layout/back-link';
+import { loadSession } from '@/lib/auth/session';
+import { loadGamesNear } from '@/lib/games/loaders';
+import { routes } from '@/lib/routes';
+import { loadSports } from '@/lib/sports/loaders';
+
+const TITLE = 'Games near you';
+const DESCRIPTION =
+  'Open games around you, by day and sport: when, where, and how many places are left.';
+
+export const metadata: Metadata = {
+  title: TITLE,
+  description: DESCRIPTION,
+  // A list of every day: the games themselves are what search engines may keep.
+  robots: { index: false },
+};
+
+/** Around the reader's own place, so a page of each request; a guest sees the games of Lahore. */
+export default async function GamesPage() {
+  const session = await loadSession();
+  const [sports, initial] = await Promise.all([loadSports(), loadGamesNear(session)]);
+  return (
+    <div className="grid min-w-0 gap-5 *:min-w-0">
+      <div>
+        <BackLink href={routes.groups()}>Back to Groups</BackLink>
+        <h1 className="text-3xl">{TITLE}</h1>
+      </div>
+      <GamesFeed sports={sports} initial={initial} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CalendarSync, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { useGroupStep } from '@/components/groups/use-group-step';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { toast } from '@/components/ui/use-toast';
+import type { CalendarFeedDto, NewCalendarFeedDto } from '@/lib/games/schema/calendar';
+import { api } from '@/lib/http/client';
+
+const URL = '/api/calendar-feed';
+const KEY = ['calendar-feed'];
+
+/** One's games in one's own calendar, by a secret link that can be taken back. */
+export function CalendarSubscription() {
+  const queries = useQueryClient();
+  const { run, busy } = useGroupStep();
+  const [link, setLink] = useState<string | null>(null);
+  const { data } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => api<CalendarFeedDto>(URL, { signal }),
+  });
+  if (!data) return null;
+  const refresh = () => void queries.invalidateQueries({ queryKey: KEY });
+  const make = () =>
+    run({
+      call: () => api<NewCalendarFeedDto>(URL, { method: 'POST' }),
+      done: 'Calendar link made',
+      failed: 'Failed to make the link',
+      onDone: ({ url }) => {
+        setLink(url);
+        refresh();
+      },
+    });
+  const revoke = () =>
+    run({
+      call: () => api(URL, { method: 'DELETE' }),
+      done: 'The link does not work any more',
+      failed: 'Failed to take the link back',
+      onDone: () => {
+        setLink(null);
+        refresh();
+      },
+    });
+  return (
+    <section className="grid gap-3 rounded-card border bg-card p-5">
+      <h2 className="flex items-center gap-2 text-xl">
+        <CalendarSync aria-hidden className="size-5 text-primary-ink" />
+        Games in your calendar
+      </h2>
+      <p className="max-w-prose text-muted-foreground text-sm">
+        Subscribe to a link in your calendar and every game you join appears there. Whoever has the
+        link sees your games: keep it to yourself.
+      </p>
+      {link ? <SecretLink link={link} /> : null}
+      <div className="flex flex-wrap gap-2">
+        <Button aria-disabled={busy || undefined} onClick={make}>
+          {data.isOn ? 'Make a new link' : 'Make the link'}
+        </Button>
+        {data.isOn ? (
+          <Button variant="secondary" aria-disabled={busy || undefined} onClick={revoke}>
+            Take the link back
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function SecretLink({ link }: { link: string }) {
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(link).then(
+      () => toast({ title: 'Link copied' }),
+      () => toast({ title: 'Copy this link', description: link }),
+    );
+  }
+  return (
+    <div className="flex gap-2">
+      <Input readOnly value={link} aria-label="Your calendar link" className="min-w-0 flex-1" />
+      <Button
+        variant="secondary"
+        size="icon"
+        aria-label="Copy the link"
+        onClick={() => void copy()}
+      >
+        <Copy aria-hidden />
+      </Button>
+    </div>
+  );
+}

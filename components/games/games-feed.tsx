@@ -1,0 +1,98 @@
+'use client';
+
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { LabelledField } from '@/components/forms/labelled-field';
+import { GROUPS_KEY } from '@/components/groups/groups-query';
+import { EmptyState } from '@/components/layout/empty-state';
+import { ErrorState } from '@/components/layout/error-state';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import type { GameDto } from '@/lib/games/schema';
+import { type ApiPage, apiPage } from '@/lib/http/client';
+import type { SportDto } from '@/lib/sports/schema';
+import { GameGrid } from './games-tab';
+
+interface GamesFeedProps {
+  sports: SportDto[];
+  initial: ApiPage<GameDto>;
+}
+
+function feedUrl(sportId: string, date: string): string {
+  const query = new URLSearchParams();
+  if (sportId) query.set('sportId', sportId);
+  if (date) query.set('date', date);
+  return query.size > 0 ? `/api/games?${query}` : '/api/games';
+}
+
+/** Public games around the person, by day and sport, the soonest first. */
+export function GamesFeed({ sports, initial }: GamesFeedProps) {
+  const id = useId();
+  const [sportId, setSportId] = useState('');
+  const [date, setDate] = useState('');
+  const url = feedUrl(sportId, date);
+  const query = useInfiniteQuery({
+    queryKey: [GROUPS_KEY, 'feed', url],
+    queryFn: ({ pageParam, signal }) => apiPage<GameDto>(pageParam, { signal }),
+    initialPageParam: url,
+    getNextPageParam: (last: ApiPage<GameDto>) => last.next,
+    initialData: url === feedUrl('', '') ? { pages: [initial], pageParams: [url] } : undefined,
+    placeholderData: keepPreviousData,
+  });
+  const games = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <div className="grid gap-5 *:min-w-0" aria-busy={query.isFetching}>
+      <div className="grid grid-cols-2 gap-3 *:min-w-0 sm:max-w-lg">
+        <LabelledField id={`${id}sport`} label="Sport">
+          <Select
+            id={`${id}sport`}
+            value={sportId}
+            onChange={(event) => setSportId(event.target.value)}
+          >
+            <option value="">All Sports</option>
+            {sports.map((sport) => (
+              <option key={sport.id} value={sport.id}>
+                {sport.name}
+              </option>
+            ))}
+          </Select>
+        </LabelledField>
+        <LabelledField id={`${id}date`} label="Day">
+          <Input
+            id={`${id}date`}
+            type="date"
+            value={date}
+            onChange={(event) => setDate(event.target.value)}
+          />
+        </LabelledField>
+      </div>
+      {query.isError ? (
+        <ErrorState
+          title="Failed to fetch games"
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : games.length === 0 && !query.isFetching ? (
+        <EmptyState
+          drawing="games"
+          as="h2"
+          title="No games found"
+          description="Try another day or sport, or start a group and plan one."
+        />
+      ) : (
+        <GameGrid games={games} showGroup />
+      )}
+      {query.hasNextPage ? (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          aria-disabled={query.isFetchingNextPage || undefined}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {query.isFetchingNextPage ? 'Loading…' : 'Show more games'}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+'use client';
+
+import { CalendarDays, MapPin } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { SportBadge } from '@/components/sports/sport-badge';
+import { Alert } from '@/components/ui/alert';
+import { AvatarFrame } from '@/components/ui/avatar';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { NameAvatar } from '@/components/users/name-avatar';
+
+const PLAYERS = [
+  { name: 'Hamza Qureshi', role: 'Admin' },
+  { name: 'Ayesha Tariq', role: 'Member' },
+  { name: 'Bilal Ahmed', role: 'Member' },
+  { name: 'Sana Rafiq', role: 'Member' },
+] as const;
+
+/** A hard-coded Lahore basketball group: everything here is sample and stays in this tab. */
+export function DemoGroup() {
+  const [games, setGames] = useState(['Sunday run, full court']);
+  const [lines, setLines] = useState(['Hamza: Lights are booked until ten.']);
+  const [joined, setJoined] = useState(false);
+  return (
+    <div className="grid min-w-0 gap-6 *:min-w-0">
+      <Alert>
+        A demonstration with sample people. Nothing you do here is kept or sent to anybody.
+      </Alert>
+      <header className="grid gap-2">
+        <h1 className="text-3xl">Lahore Hoops</h1>
+        <p className="flex flex-wrap items-center gap-2 text-sm">
+          <SportBadge name="Basketball" />
+          <Badge variant="outline">Demonstration</Badge>
+        </p>
+      </header>
+      <section className="grid gap-3 rounded-card border border-t-4 border-t-special bg-card p-5">
+        <h2 className="text-xl">Next Game</h2>
+        <p className="inline-flex items-center gap-2 font-[620]">
+          <CalendarDays aria-hidden className="size-4 text-special" />
+          Saturday, 18:00
+        </p>
+        <p className="inline-flex items-center gap-2 text-muted-foreground">
+          <MapPin aria-hidden className="size-4" />
+          Model Town courts, Lahore
+        </p>
+        <Button aria-pressed={joined} onClick={() => setJoined(!joined)}>
+          {joined ? 'Joined!' : 'Join Game'}
+        </Button>
+      </section>
+      <Tabs defaultValue="schedule">
+        <TabsList aria-label="Demonstration">
+          <TabsTrigger value="schedule">Schedule</TabsTrigger>
+          <TabsTrigger value="players">Players</TabsTrigger>
+          <TabsTrigger value="details">Details</TabsTrigger>
+        </TabsList>
+        <TabsContent value="schedule">
+          <LocalList
+            title="Games"
+            label="A game to add"
+            button="Add game"
+            items={games}
+            onAdd={(text) => setGames([...games, text])}
+          />
+        </TabsContent>
+        <TabsContent value="players">
+          <h2 className="mb-3 text-xl">Players</h2>
+          <ul className="grid gap-2 sm:grid-cols-2">
+            {PLAYERS.map(({ name, role }, index) => (
+              <li key={name} className="flex items-center gap-3 rounded-card border bg-card p-3">
+                <AvatarFrame style={{ width: 40 }}>
+                  <NameAvatar id={index + 1} name={name} />
+                </AvatarFrame>
+                <span className="flex-1 font-[600]">{name}</span>
+                <Badge>{role}</Badge>
+              </li>
+            ))}
+          </ul>
+        </TabsContent>
+        <TabsContent value="details">
+          <p className="mb-5 max-w-prose">
+            Half-court threes on weekdays, full court at weekends. Bring a light and a dark shirt.
+          </p>
+          <LocalList
+            title="Chat"
+            label="Your message"
+            button="Send"
+            items={lines}
+            onAdd={(text) => setLines([...lines, `You: ${text}`])}
+          />
+        </TabsContent>
+      </Tabs>
+    </div>
+  );
+}
+
+interface LocalListProps {
+  title: string;
+  label: string;
+  button: string;
+  items: string[];
+  onAdd: (text: string) => void;
+}
+
+/** A list that lives in this tab alone. */
+function LocalList({ title, label, button, items, onAdd }: LocalListProps) {
+  const [text, setText] = useState('');
+  function add(event: FormEvent): void {
+    event.preventDefault();
+    if (!text.trim()) return;
+    onAdd(text.trim());
+    setText('');
+  }
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{title}</h2>
+      <ul className="grid gap-2">
+        {items.map((item) => (
+          <li key={item} className="wrap-anywhere rounded-card border bg-card p-3" dir="auto">
+            {item}
+          </li>
+        ))}
+      </ul>
+      <form className="flex gap-2" onSubmit={add}>
+        <Input
+          aria-label={label}
+          className="min-w-0 flex-1"
+          maxLength={200}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit">{button}</Button>
+      </form>
+    </section>
+  );
+}
