@@ -55,7 +55,8 @@ async function changeInTransaction(client, isAdmin, email) {
   return isAdmin ? `${email} is an admin now.` : `${email} is no longer an admin.`;
 }
 
-async function onDatabase({ externalUrl, dataDir }, work) {
+/** Runs `work` with the address of the database: DATABASE_URL, else the data folder's own, started if it is not running. */
+export async function onDatabase({ externalUrl, dataDir }, work) {
   if (externalUrl) return work(externalUrl);
   if (!existsSync(join(dataDir, 'postgres', 'data'))) {
     throw new PlainError(

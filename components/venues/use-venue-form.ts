@@ -26,14 +26,16 @@ interface VenueFormOptions {
   images: FormImage[];
   /** Where the form goes: a new venue, or the one that is edited. */
   send: { url: string; method: 'POST' | 'PUT'; failureTitle: string; failure: string };
-  onSaved: (venue: VenueDto) => void;
+  /** Text fields beside those of a venue, sent as they are and judged by the server. */
+  extras?: Record<string, string>;
+  onSaved: (saved: VenueDto) => void;
   /** The form on the page: its first refused field is brought into view. */
   element: RefObject<HTMLFormElement | null>;
 }
 
 /** What a venue's form holds and does, for adding and editing alike. Nothing typed is lost by a refusal. */
 export function useVenueForm(options: VenueFormOptions) {
-  const { values: start, images: stored, send, onSaved, element } = options;
+  const { values: start, images: stored, send, extras = {}, onSaved, element } = options;
   const [values, setValues] = useState(start);
   const [images, setImages] = useState(stored);
   const [captchaToken, setCaptchaToken] = useState<string | null>(null);
@@ -72,9 +74,10 @@ export function useVenueForm(options: VenueFormOptions) {
     setBusy(true);
     try {
       const body = toFormData(values, images, needsCaptcha ? captchaToken : null);
+      for (const [name, text] of Object.entries(extras)) body.set(name, text);
       onSaved(await api<VenueDto>(send.url, { method: send.method, body }));
     } catch (error) {
-      setErrors(refusalOf(error, VENUE_FIELDS, send.failure));
+      setErrors(refusalOf(error, [...VENUE_FIELDS, ...Object.keys(extras)], send.failure));
       toast({
         variant: 'destructive',
         title: send.failureTitle,

@@ -1,6 +1,14 @@
 'use client';
 
-import { EllipsisVertical, Flag, Pencil, Trash2 } from 'lucide-react';
+import {
+  BadgeCheck,
+  DoorClosed,
+  EllipsisVertical,
+  Flag,
+  Pencil,
+  PencilLine,
+  Trash2,
+} from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useViewer } from '@/components/layout/viewer';
@@ -20,6 +28,14 @@ const DeleteVenueDialog = dynamic(
   () => import('./delete-venue-dialog').then((module) => module.DeleteVenueDialog),
   { ssr: false },
 );
+const MarkClosedDialog = dynamic(
+  () => import('./mark-closed-dialog').then((module) => module.MarkClosedDialog),
+  { ssr: false },
+);
+const SuggestChangeDialog = dynamic(
+  () => import('./suggest-change-dialog').then((module) => module.SuggestChangeDialog),
+  { ssr: false },
+);
 const ReportDialog = dynamic(
   () => import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
   { ssr: false },
@@ -30,6 +46,8 @@ export function VenueActions({ venue }: { venue: Pick<VenueDto, 'id' | 'name'> }
   const { user } = useViewer();
   const own = useOwnVenue(venue.id);
   const remove = useDialog();
+  const closing = useDialog();
+  const suggestion = useDialog();
   const report = useDialog();
   if (!user || !own) return <span aria-hidden className="size-11 shrink-0" />;
   return (
@@ -49,6 +67,26 @@ export function VenueActions({ venue }: { venue: Pick<VenueDto, 'id' | 'name'> }
               </Link>
             </DropdownMenuItem>
           ) : null}
+          {own.canEdit ? (
+            <DropdownMenuItem onSelect={closing.show}>
+              <DoorClosed aria-hidden />
+              {own.isClosed ? 'Mark as open' : 'Mark as closed'}
+            </DropdownMenuItem>
+          ) : (
+            <>
+              <DropdownMenuItem onSelect={suggestion.show}>
+                <PencilLine aria-hidden />
+                Suggest an edit
+              </DropdownMenuItem>
+              {own.isVerified ? null : (
+                <DropdownMenuItem asChild>
+                  <Link href={routes.venueApplication(own.id)}>
+                    <BadgeCheck aria-hidden />I run this venue
+                  </Link>
+                </DropdownMenuItem>
+              )}
+            </>
+          )}
           {own.canDelete ? (
             <DropdownMenuItem onSelect={remove.show}>
               <Trash2 aria-hidden />
@@ -64,6 +102,8 @@ export function VenueActions({ venue }: { venue: Pick<VenueDto, 'id' | 'name'> }
         </DropdownMenuContent>
       </DropdownMenu>
       {remove.wanted ? <DeleteVenueDialog {...remove.props} venue={venue} /> : null}
+      {closing.wanted ? <MarkClosedDialog {...closing.props} venue={own} /> : null}
+      {suggestion.wanted ? <SuggestChangeDialog {...suggestion.props} venue={venue} /> : null}
       {report.wanted ? (
         <ReportDialog
           {...report.props}

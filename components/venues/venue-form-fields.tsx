@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import type { CaptchaAction } from '@/lib/captcha/captcha';
 import { SPORTS } from '@/lib/sports/constants';
 import { AMENITIES } from '@/lib/venues/constants';
 import { CheckGroup } from './check-group';
@@ -17,8 +18,13 @@ const Captcha = dynamic(
 const SPORT_OPTIONS = SPORTS.map(({ name, emoji }) => ({ value: name, label: name, emoji }));
 const AMENITY_OPTIONS = AMENITIES.map((name) => ({ value: name, label: name }));
 
+interface VenueFormFieldsProps {
+  form: VenueFormState;
+  captchaAction?: CaptchaAction;
+}
+
 /** Part 1 §2.6: every field of a venue. */
-export function VenueFormFields({ form }: { form: VenueFormState }) {
+export function VenueFormFields({ form, captchaAction = 'venue-images' }: VenueFormFieldsProps) {
   const { values, errors, change } = form;
   return (
     <>
@@ -88,7 +94,7 @@ export function VenueFormFields({ form }: { form: VenueFormState }) {
       />
       {form.needsCaptcha ? (
         <Captcha
-          action="venue-images"
+          action={captchaAction}
           attempt={form.attempt}
           onChange={form.setCaptchaToken}
           error={errors.captchaToken}

@@ -2,11 +2,14 @@
 
 import { List, Map as MapIcon } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/lib/cn';
 import type { SearchCentre } from '@/lib/discover/schema';
 import type { GeoPoint } from '@/lib/geo/point';
+import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
 import type { NearbyVenueDto } from '@/lib/venues/schema';
 import { AddVenueButton } from './add-venue-button';
@@ -55,7 +58,16 @@ export function VenuesScreen({ sports, centre, initial }: VenuesScreenProps) {
           <h1 className="text-3xl">Venues</h1>
           <Whereabouts centre={centre} device={device} onLocated={locate} />
         </div>
-        <AddVenueButton label="Add Venue" />
+        <div className="flex flex-wrap gap-2">
+          <Link
+            href={routes.venueApplication()}
+            prefetch={false}
+            className={buttonVariants({ variant: 'secondary' })}
+          >
+            List your venue
+          </Link>
+          <AddVenueButton label="Add Venue" />
+        </div>
       </div>
       <VenueFilterForm sports={sports} filters={filters.shown} onChange={change} />
       <ViewSwitch view={view} onChange={setView} />

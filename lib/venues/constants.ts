@@ -42,3 +42,7 @@ export const GROUPS_SHOWN_MAX = 6;
 export const PINS_MAX = 1_000;
 /** 'Is it one of these?' */
 export const SIMILAR_MAX = 4;
+
+/** Nobody operates more new places than that at once. */
+export const APPLICATIONS_PENDING_MAX = 5;
+export const APPLICATIONS_SHOWN_MAX = 50;

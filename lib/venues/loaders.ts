@@ -12,6 +12,7 @@ import {
   findNearbyVenuesSchema,
   type NearbyVenueDto,
 } from '@/lib/venues/schema';
+import type { VenueApplicationDto } from '@/lib/venues/schema/apply';
 import {
   type VenueDto,
   type VenueImageDto,
@@ -19,6 +20,7 @@ import {
 } from '@/lib/venues/schema/read-venue';
 import { listReviewsSchema, type VenueReviewDto } from '@/lib/venues/schema/review-venue';
 import { listNearbyVenues } from '@/lib/venues/service';
+import { listOwnApplications } from '@/lib/venues/service/apply';
 import {
   listVenueImages,
   listWhatsOn,
@@ -108,4 +110,16 @@ export async function loadVenueToEdit(
     if (error instanceof AppError && error.code === 'not_found') notFound();
     throw error;
   }
+}
+
+/** The form of an application, about a listed venue when `venueId` names one, and what became of earlier ones. */
+export async function loadApplicationPage(
+  session: Session,
+  venueId: string | null,
+): Promise<{ venue: VenueDto | null; applications: VenueApplicationDto[] }> {
+  const [venue, applications] = await Promise.all([
+    venueId === null ? null : loadVenueToEdit(session, venueId),
+    listOwnApplications(session.actor),
+  ]);
+  return { venue: venue?.venue ?? null, applications };
 }

@@ -117,11 +117,14 @@ import * as usersIdSportsSportId from '@/app/api/users/[id]/sports/[sportId]/rou
 import * as usersIdSports from '@/app/api/users/[id]/sports/route';
 import * as usersNearby from '@/app/api/users/nearby/route';
 import * as usersSuggestions from '@/app/api/users/suggestions/route';
+import * as venueApplications from '@/app/api/venue-applications/route';
+import * as venuesIdClosed from '@/app/api/venues/[id]/closed/route';
 import * as venuesIdImages from '@/app/api/venues/[id]/images/route';
 import * as venuesIdReviewsReviewIdReply from '@/app/api/venues/[id]/reviews/[reviewId]/reply/route';
 import * as venuesIdReviewsReviewId from '@/app/api/venues/[id]/reviews/[reviewId]/route';
 import * as venuesIdReviews from '@/app/api/venues/[id]/reviews/route';
 import * as venuesId from '@/app/api/venues/[id]/route';
+import * as venuesIdSuggestions from '@/app/api/venues/[id]/suggestions/route';
 import * as venuesNearby from '@/app/api/venues/nearby/route';
 import * as venuesPins from '@/app/api/venues/pins/route';
 import * as venues from '@/app/api/venues/route';
@@ -247,11 +250,14 @@ export const operations: RouteFile[] = [
   { path: '/api/users/{id}/sports', handlers: usersIdSports },
   { path: '/api/users/nearby', handlers: usersNearby },
   { path: '/api/users/suggestions', handlers: usersSuggestions },
+  { path: '/api/venue-applications', handlers: venueApplications },
+  { path: '/api/venues/{id}/closed', handlers: venuesIdClosed },
   { path: '/api/venues/{id}/images', handlers: venuesIdImages },
   { path: '/api/venues/{id}/reviews/{reviewId}/reply', handlers: venuesIdReviewsReviewIdReply },
   { path: '/api/venues/{id}/reviews/{reviewId}', handlers: venuesIdReviewsReviewId },
   { path: '/api/venues/{id}/reviews', handlers: venuesIdReviews },
   { path: '/api/venues/{id}', handlers: venuesId },
+  { path: '/api/venues/{id}/suggestions', handlers: venuesIdSuggestions },
   { path: '/api/venues/nearby', handlers: venuesNearby },
   { path: '/api/venues/pins', handlers: venuesPins },
   { path: '/api/venues', handlers: venues },

@@ -100,7 +100,7 @@ async function undoOnFailure<T>(images: StoredImage[], save: () => Promise<T>): 
 }
 
 /** Country and city are of the fixed lists; an imported venue may keep the city it has. */
-function requireListedPlace(
+export function requireListedPlace(
   { country, city }: SaveVenueInput,
   before: Pick<VenueRow, 'country' | 'city'> | null,
 ): void {

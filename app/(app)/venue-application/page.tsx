@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { BackLink } from '@/components/layout/back-link';
+import { LandingPanel } from '@/components/layout/landing-panel';
+import { VenueApplicationScreen } from '@/components/venues/venue-application-screen';
+import { isOnboarded, loadSession } from '@/lib/auth/session';
+import { routes } from '@/lib/routes';
+import { loadApplicationPage } from '@/lib/venues/loaders';
+
+export const metadata: Metadata = { title: 'List your venue', robots: { index: false } };
+
+interface VenueApplicationPageProps {
+  /** `venue`: the id of the listed venue that the application is about. */
+  searchParams: Promise<{ venue?: string | string[] }>;
+}
+
+export default async function VenueApplicationPage({ searchParams }: VenueApplicationPageProps) {
+  const { venue: id } = await searchParams;
+  const session = await loadSession();
+  if (!session) return <LandingPanel returnTo={routes.venueApplication()} />;
+  if (!isOnboarded(session)) return null;
+  const { venue, applications } = await loadApplicationPage(
+    session,
+    typeof id === 'string' ? id : null,
+  );
+  return (
+    <>
+      <BackLink href={routes.venues()}>Back to Venues</BackLink>
+      <VenueApplicationScreen
+        // Another venue, or another open application, is another form.
+        key={`${venue?.id ?? 'new'}:${applications.length}`}
+        email={session.user.email}
+        venue={venue}
+        applications={applications}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { parseInput, route } from '@/lib/http/handler';
+import { created } from '@/lib/http/responses';
+import { FORM_BYTES_MAX } from '@/lib/venues/constants';
+import {
+  type ApplicationExtras,
+  applicationExtrasSchema,
+  venueApplicationListSchema,
+  venueApplicationSchema,
+} from '@/lib/venues/schema/apply';
+import { applyForVenue, listOwnApplications } from '@/lib/venues/service/apply';
+import { readVenueForm } from '@/lib/venues/service/read-venue-form';
+
+export const GET = route({
+  summary: 'One’s own applications to list a venue, newest first',
+  auth: 'required',
+  rateLimit: 'read',
+  response: venueApplicationListSchema,
+  handle: ({ actor }) => listOwnApplications(actor),
+});
+
+export const POST = route({
+  summary:
+    'Applies to list a venue or to be given a listed one (multipart as for adding, with contactEmail)',
+  auth: 'required',
+  rateLimit: 'upload',
+  multipartBytesMax: FORM_BYTES_MAX,
+  response: venueApplicationSchema,
+  handle: async ({ actor, form }) => {
+    const given = {
+      contactEmail: form.get('contactEmail'),
+      venueId: form.get('venueId') ?? undefined,
+    };
+    // parseInput answers what its schema puts out.
+    const extras = parseInput(applicationExtrasSchema, given) as ApplicationExtras;
+    return created(await applyForVenue(actor, readVenueForm(form), extras));
+  },
+});

@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import { Badge } from '@/components/ui/badge';
+import { routes } from '@/lib/routes';
+import type { VenueApplicationDto } from '@/lib/venues/schema/apply';
+
+const STATUS = { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' } as const;
+
+/** One's own applications and what became of them; nothing when there are none. */
+export function VenueApplicationList({ applications }: { applications: VenueApplicationDto[] }) {
+  if (applications.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">Your applications</h2>
+      <ul className="grid gap-2.5">
+        {applications.map((application) => (
+          <li key={application.id} className="rounded-card border bg-card p-4">
+            <p className="flex flex-wrap items-center justify-between gap-2">
+              <span className="wrap-anywhere font-[640]" dir="auto">
+                {application.status === 'approved' && application.venueId ? (
+                  <Link
+                    href={routes.venue(application.venueId)}
+                    className="text-primary-ink underline underline-offset-4"
+                  >
+                    {application.name}
+                  </Link>
+                ) : (
+                  application.name
+                )}
+              </span>
+              <Badge variant="outline">{STATUS[application.status]}</Badge>
+            </p>
+            <p className="wrap-anywhere text-muted-foreground text-sm" dir="auto">
+              {application.address}, {application.city}
+            </p>
+            {application.adminNotes ? (
+              <p className="wrap-anywhere mt-2 whitespace-pre-line text-sm" dir="auto">
+                {application.adminNotes}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

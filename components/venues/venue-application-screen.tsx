@@ -1,0 +1,87 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/use-toast';
+import { routes } from '@/lib/routes';
+import type { VenueApplicationDto } from '@/lib/venues/schema/apply';
+import type { VenueDto } from '@/lib/venues/schema/read-venue';
+import { FormTextField } from './form-text-field';
+import { useVenueForm } from './use-venue-form';
+import { VenueApplicationList } from './venue-application-list';
+import { VenueFormFields } from './venue-form-fields';
+import { EMPTY_VENUE, toFormValues } from './venue-form-values';
+
+interface VenueApplicationScreenProps {
+  email: string;
+  /** The listed venue that it is about, filled in. */
+  venue: VenueDto | null;
+  applications: VenueApplicationDto[];
+}
+
+const SEND = {
+  url: '/api/venue-applications',
+  method: 'POST',
+  failureTitle: 'Application not sent',
+  failure: 'Failed to send the application',
+} as const;
+
+/** Part 3 §5: a venue's operator asks to list it. */
+export function VenueApplicationScreen(props: VenueApplicationScreenProps) {
+  const { email, venue, applications } = props;
+  const router = useRouter();
+  const element = useRef<HTMLFormElement>(null);
+  const [contactEmail, setContactEmail] = useState(email);
+  const form = useVenueForm({
+    values: venue ? toFormValues(venue) : EMPTY_VENUE,
+    images: [],
+    send: SEND,
+    extras: { contactEmail, ...(venue ? { venueId: String(venue.id) } : {}) },
+    element,
+    onSaved: () => {
+      toast({
+        title: 'Application sent',
+        description: 'An admin will decide and you will be told.',
+      });
+      router.push(routes.venueApplication());
+      router.refresh();
+      window.scrollTo({ top: 0 });
+    },
+  });
+  return (
+    <div className="grid min-w-0 max-w-2xl gap-7 *:min-w-0">
+      <div>
+        <h1 className="text-3xl">List your venue</h1>
+        <p className="mt-1.5 text-muted-foreground">
+          For whoever runs the place. Once an admin has looked at it, it is marked Verified and
+          yours to keep up.
+        </p>
+      </div>
+      <VenueApplicationList applications={applications} />
+      <form
+        ref={element}
+        noValidate
+        aria-label="List your venue"
+        className="grid min-w-0 gap-5 *:min-w-0"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.save();
+        }}
+      >
+        <FormTextField
+          label="Contact e-mail"
+          type="email"
+          autoComplete="email"
+          value={contactEmail}
+          onChange={setContactEmail}
+          error={form.errors.contactEmail}
+        />
+        <VenueFormFields form={form} captchaAction="venue-application" />
+        <Button type="submit" size="lg" aria-disabled={form.busy || undefined}>
+          {form.busy ? 'Sending…' : 'Send application'}
+        </Button>
+      </form>
+    </div>
+  );
+}

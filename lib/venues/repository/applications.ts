@@ -1,0 +1,62 @@
+import { db, type Tx } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import type { StoredImage } from '@/lib/venues/repository/images';
+
+const select = {
+  id: true,
+  venueId: true,
+  name: true,
+  address: true,
+  city: true,
+  status: true,
+  adminNotes: true,
+  submittedAt: true,
+  reviewedAt: true,
+} satisfies Prisma.VenueApplicationSelect;
+
+export type ApplicationRow = Prisma.VenueApplicationGetPayload<{ select: typeof select }>;
+
+/** One's own applications, newest first. */
+export function findApplicationsOf(userId: number, limit: number): Promise<ApplicationRow[]> {
+  return db.venueApplication.findMany({
+    where: { userId },
+    orderBy: { id: 'desc' },
+    take: limit,
+    select,
+  });
+}
+
+/** Locks the person's row, so that of two applications at once the second counts the first. */
+export async function lockApplicant(userId: number, tx: Tx): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`;
+}
+
+export function countPending(userId: number, venueId: number | undefined, tx: Tx): Promise<number> {
+  return tx.venueApplication.count({
+    where: { userId, status: 'pending', ...(venueId === undefined ? {} : { venueId }) },
+  });
+}
+
+export async function insertApplication(
+  data: Omit<Prisma.VenueApplicationUncheckedCreateInput, 'images'>,
+  images: Omit<StoredImage, 'caption'>[],
+  tx: Tx,
+): Promise<ApplicationRow> {
+  await tx.upload.createMany({
+    data: images.map(({ key, provider, bytes, width, height }) => ({
+      key,
+      provider,
+      ownerId: data.userId,
+      purpose: 'venue',
+      contentType: 'image/webp',
+      bytes,
+      width,
+      height,
+      attachedAt: new Date(),
+    })),
+  });
+  return tx.venueApplication.create({
+    data: { ...data, images: images.map(({ key }) => key) },
+    select,
+  });
+}

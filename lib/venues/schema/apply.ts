@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { idParam } from '@/lib/validation/numbers';
+
+/** What an application has beside the fields of a venue. */
+export const applicationExtrasSchema = z.object({
+  contactEmail: z
+    .string({ error: 'E-mail is required' })
+    .trim()
+    .max(254, 'E-mail can have at most 254 characters')
+    .pipe(z.email('Please enter an e-mail address')),
+  /** The listed venue that it is about; left out for a new one. */
+  venueId: idParam.optional(),
+});
+
+export const venueApplicationSchema = z.object({
+  id: z.number().int(),
+  venueId: z.number().int().nullable(),
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  status: z.enum(['pending', 'approved', 'rejected']),
+  /** What the admin wrote with the decision. */
+  adminNotes: z.string().nullable(),
+  submittedAt: z.iso.datetime(),
+  reviewedAt: z.iso.datetime().nullable(),
+});
+export const venueApplicationListSchema = z.array(venueApplicationSchema);
+
+export type ApplicationExtras = z.output<typeof applicationExtrasSchema>;
+export type VenueApplicationDto = z.infer<typeof venueApplicationSchema>;

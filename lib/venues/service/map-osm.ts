@@ -1,0 +1,209 @@
+import type { Place } from '@/lib/geocoding/schema';
+import type { SportName } from '@/lib/sports/constants';
+import { cleanText } from '@/lib/validation/text';
+import {
+  ADDRESS_LENGTH_MAX,
+  type AMENITIES,
+  DESCRIPTION_LENGTH_MAX,
+  NAME_LENGTH_MAX,
+  PHONE_LENGTH_MAX,
+} from '@/lib/venues/constants';
+import type { ImportedVenue } from '@/lib/venues/repository/import';
+import type { OsmThing } from '@/lib/venues/schema/osm';
+import { toWebsite } from '@/lib/venues/schema/website';
+
+export const OSM_ATTRIBUTION = '© OpenStreetMap contributors (ODbL)';
+
+export const SKIP_REASONS = {
+  'not sport': 'no place for sports (gardens, children’s playgrounds)',
+  private: 'not open to the public',
+  unnamed: 'without a name, and none could be made of its street',
+  remote: 'too far from any known city',
+} as const;
+export type SkipReason = keyof typeof SKIP_REASONS;
+
+const SPORTS_BY_TAG: Record<string, SportName> = {
+  padel: 'Paddle',
+  basketball: 'Basketball',
+  tennis: 'Tennis',
+  soccer: 'Soccer',
+  football: 'Soccer',
+  futsal: 'Soccer',
+  volleyball: 'Volleyball',
+  beachvolleyball: 'Volleyball',
+  cricket: 'Cricket',
+  cricket_nets: 'Cricket',
+  badminton: 'Badminton',
+  table_tennis: 'Table Tennis',
+  golf: 'Golf',
+  fitness: 'Fitness',
+  gymnastics: 'Fitness',
+  running: 'Running',
+  athletics: 'Running',
+  swimming: 'Swimming',
+  billiards: 'Snooker',
+  snooker: 'Snooker',
+  baseball: 'Baseball',
+  softball: 'Softball',
+  rugby: 'Rugby',
+  rugby_union: 'Rugby',
+  american_football: 'American Football',
+  hockey: 'Hockey',
+  field_hockey: 'Hockey',
+  boxing: 'Boxing',
+  yoga: 'Yoga',
+};
+const SPORTS_BY_LEISURE: Record<string, SportName> = {
+  fitness_centre: 'Gym Workout',
+  swimming_pool: 'Swimming',
+  golf_course: 'Golf',
+  track: 'Running',
+  // What people do in a park that says nothing more.
+  park: 'Running',
+};
+/** What a name says when no tag does. */
+const SPORTS_BY_WORD: [RegExp, SportName][] = [
+  [/cricket|کرکٹ/i, 'Cricket'],
+  [/football|soccer|futsal|فٹ ?بال/i, 'Soccer'],
+  [/hockey|ہاکی/i, 'Hockey'],
+  [/tennis/i, 'Tennis'],
+  [/badminton/i, 'Badminton'],
+  [/basket ?ball/i, 'Basketball'],
+  [/volley ?ball/i, 'Volleyball'],
+  [/swimming|pool/i, 'Swimming'],
+  [/\bgolf\b/i, 'Golf'],
+  [/\bgym\b|fitness/i, 'Gym Workout'],
+];
+const GROUND_WORDS = /ground|stadium|maidan|sports|گراؤنڈ|میدان|اسٹیڈیم/i;
+const KINDS: Record<string, string> = {
+  park: 'Park',
+  pitch: 'Pitch',
+  sports_centre: 'Sports centre',
+  stadium: 'Stadium',
+  playground: 'Playground',
+  fitness_centre: 'Gym',
+  swimming_pool: 'Pool',
+  track: 'Track',
+  golf_course: 'Golf course',
+};
+const CHILDRENS_OR_DECORATIVE = new Set(['playground', 'garden']);
+const ARABIC_SCRIPT = /\p{Script=Arabic}/u;
+
+/** One thing of OpenStreetMap as a venue, or why it is none. `place`: the area or city it lies in. */
+export function toImportedVenue(
+  thing: OsmThing,
+  place: Place | null,
+): ImportedVenue | { skip: SkipReason } {
+  const { tags } = thing;
+  const names = namesOf(tags);
+  const sports = sportsOf(tags, names);
+  const isGround = GROUND_WORDS.test(names.join(' '));
+  if (CHILDRENS_OR_DECORATIVE.has(tags.leisure ?? '') && sports.length === 0 && !isGround) {
+    return { skip: 'not sport' };
+  }
+  if (/^(private|no|permit)$/.test(tags.access ?? '')) return { skip: 'private' };
+  if (!place) return { skip: 'remote' };
+  const name = nameOf(thing, names, sports);
+  if (!name) return { skip: 'unnamed' };
+  const city = place.city.slice(0, 80);
+  return {
+    osmId: thing.osmId,
+    name,
+    localName: localNameOf(tags, name),
+    address: addressOf(tags, place),
+    area: place.area,
+    city,
+    country: place.country,
+    latitude: thing.latitude,
+    longitude: thing.longitude,
+    timeZone: place.timeZone,
+    description: descriptionOf(tags),
+    phone: phoneOf(tags),
+    website: websiteOf(tags),
+    pricing: tags.fee === 'no' ? 'Free' : null,
+    sports,
+    amenities: amenitiesOf(tags),
+    attribution: OSM_ATTRIBUTION,
+  };
+}
+
+function text(value: string | undefined, max: number): string {
+  return cleanText(value ?? '')
+    .replace(/\s+/g, ' ')
+    .slice(0, max)
+    .trim();
+}
+
+/** Every name it has, the one to show first. 'Unnamed' is what some exports write for none. */
+function namesOf(tags: Record<string, string>): string[] {
+  const own = text(tags.name, NAME_LENGTH_MAX);
+  const english = text(tags['name:en'], NAME_LENGTH_MAX);
+  const urdu = text(tags['name:ur'], NAME_LENGTH_MAX);
+  const named = /^unnamed$/i.test(own) ? '' : own;
+  // An Urdu name stays, beside the English one when there is one.
+  const shown = ARABIC_SCRIPT.test(named) && english ? english : named || english || urdu;
+  return [shown, named, english, urdu].filter(Boolean);
+}
+
+function nameOf({ tags }: OsmThing, [named]: string[], sports: string[]): string | null {
+  if (named) return named;
+  const street = text(tags['addr:street'], 60);
+  if (!street) return null;
+  const kind = KINDS[tags.leisure ?? ''] ?? 'Ground';
+  const sport = tags.leisure === 'park' ? undefined : sports[0];
+  const what = sport ? `${sport} ${kind.toLowerCase()}` : kind;
+  return `${what} at ${street}`.slice(0, NAME_LENGTH_MAX);
+}
+
+function localNameOf(tags: Record<string, string>, shown: string): string | null {
+  const candidates = [tags['name:ur'], tags.name].map((name) => text(name, NAME_LENGTH_MAX));
+  return candidates.find((name) => ARABIC_SCRIPT.test(name) && name !== shown) ?? null;
+}
+
+function sportsOf(tags: Record<string, string>, names: string[]): string[] {
+  const tagged = (tags.sport ?? '')
+    .split(';')
+    .map((sport) => SPORTS_BY_TAG[sport.trim().toLowerCase()]);
+  const said = SPORTS_BY_WORD.map(([word, sport]) =>
+    names.some((name) => word.test(name)) ? sport : undefined,
+  );
+  const found = [...tagged, ...said].filter((sport) => sport !== undefined);
+  const usual = SPORTS_BY_LEISURE[tags.leisure ?? ''];
+  return [...new Set(found.length > 0 || !usual ? found : [usual])];
+}
+
+function addressOf(tags: Record<string, string>, place: Place): string {
+  const street = [text(tags['addr:housenumber'], 20), text(tags['addr:street'], 120)]
+    .filter(Boolean)
+    .join(' ');
+  return [street, place.area, place.city].filter(Boolean).join(', ').slice(0, ADDRESS_LENGTH_MAX);
+}
+
+function descriptionOf(tags: Record<string, string>): string | null {
+  const hours = text(tags.opening_hours, 200);
+  const parts = [text(tags.description, 1_500), hours ? `Opening hours: ${hours}` : ''];
+  return parts.filter(Boolean).join('\n').slice(0, DESCRIPTION_LENGTH_MAX) || null;
+}
+
+function phoneOf(tags: Record<string, string>): string | null {
+  const phone = text((tags.phone ?? tags['contact:phone'] ?? '').split(';')[0], PHONE_LENGTH_MAX);
+  return /^\+?[\d(][\d\s()./-]{4,}$/.test(phone) ? phone : null;
+}
+
+function websiteOf(tags: Record<string, string>): string | null {
+  const website = toWebsite(text(tags.website ?? tags['contact:website'], 290));
+  return website && website.length <= 300 ? website : null;
+}
+
+function amenitiesOf(tags: Record<string, string>): (typeof AMENITIES)[number][] {
+  const has: [(typeof AMENITIES)[number], boolean][] = [
+    ['Lighting', tags.lit === 'yes' || tags.floodlit === 'yes'],
+    ['WiFi', /^(wlan|yes)$/.test(tags.internet_access ?? '')],
+    ['Showers', tags.shower === 'yes'],
+    ['Changing Rooms', tags.changing_room === 'yes'],
+    ['Air Conditioning', tags.air_conditioning === 'yes'],
+    ['Parking', tags.parking !== undefined && tags.parking !== 'no'],
+    ['Seating Area', tags.bench === 'yes'],
+  ];
+  return has.filter(([, there]) => there).map(([name]) => name);
+}

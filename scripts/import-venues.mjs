@@ -1,0 +1,58 @@
+#!/usr/bin/env node
+// `npm run import:venues -- FILE`: lists the places of an OpenStreetMap extract (GeoJSON or Overpass JSON) as venues.
+// Works on DATABASE_URL, else on the data folder of `npm start`, whether that is running or not.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readOptions, withEnvFile } from '../server/local/environment.mjs';
+import { nodeVersionProblem } from '../server/local/node-version.mjs';
+import { PlainError } from '../server/local/plain-error.mjs';
+import { onDatabase } from './admin.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const USAGE = 'Usage: npm run import:venues -- FILE   (GeoJSON or Overpass JSON of OpenStreetMap)';
+const EXIT_USAGE = 2;
+/** The importer signs nobody in; the environment only has to be whole. */
+const UNUSED_SECRET = 'unused by the importer'.padEnd(32, '.');
+
+async function main([file, ...rest]) {
+  if (!file || rest.length > 0) {
+    console.error(USAGE);
+    return EXIT_USAGE;
+  }
+  // npm runs scripts in the project's folder; the path is meant from where the person stands.
+  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
+  if (!existsSync(path)) throw new PlainError(`There is no file ${path}.`);
+  const env = withEnvFile(ROOT, process.env);
+  const options = readOptions([], env, ROOT);
+  return onDatabase(options, (url) => run(path, { ...env, DATABASE_URL: url }));
+}
+
+/** In a process of its own, since it is the app's code in TypeScript; it writes to this terminal. */
+async function run(path, env) {
+  const script = join(ROOT, 'scripts/import-venues-run.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, path], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: {
+      NEXTAUTH_URL: 'http://localhost:3000',
+      NEXTAUTH_SECRET: UNUSED_SECRET,
+      REALTIME_SECRET: UNUSED_SECRET,
+      ...env,
+    },
+  });
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
+}
+
+const problem = nodeVersionProblem(process.versions.node);
+const finished = problem ? Promise.reject(new PlainError(problem)) : main(process.argv.slice(2));
+finished.then(
+  (code) => process.exit(code),
+  (error) => {
+    console.error(error instanceof PlainError ? error.message : error);
+    process.exit(1);
+  },
+);
