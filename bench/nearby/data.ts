@@ -17,10 +17,28 @@ interface Town extends GeoPoint {
 
 interface Person {
   name: string;
+  bio: string;
   lat: number;
   lng: number;
   tags: string;
 }
+
+/** Who the people are and what is searched among them. */
+export interface Population {
+  write: (index: number, random: () => number) => { name: string; bio: string };
+  /** The indexes of users that the bench needs; text search has its own, which take longest to build. */
+  indexes: readonly string[];
+}
+
+const NAMELESS: Population = {
+  write: (index) => ({
+    name: `Player ${index}`,
+    bio: 'Plays after work and at weekends, likes a fair game.',
+  }),
+  indexes: ['users_cell_tags_idx'],
+};
+
+const INDEXES = ['users_cell_tags_idx', 'users_search_idx', 'users_name_typo_keys_idx'];
 
 function accumulate(places: (GeoPoint & { population: number })[]): Town[] {
   let cumulative = 0;
@@ -74,7 +92,7 @@ function chooseTags(random: () => number): string {
   return `{${tags.join(',')}}`;
 }
 
-async function createPeople(count: number): Promise<Generator<Person>> {
+async function createPeople(count: number, write: Population['write']): Promise<Generator<Person>> {
   const { cities } = await loadGazetteer();
   const home = accumulate(cities.filter(({ countryCode }) => countryCode === HOME_COUNTRY));
   const world = accumulate(cities.filter(({ countryCode }) => countryCode !== HOME_COUNTRY));
@@ -83,7 +101,7 @@ async function createPeople(count: number): Promise<Generator<Person>> {
     for (let index = 0; index < count; index += 1) {
       const point = scatter(pick(random() < 0.5 ? home : world, random), random);
       yield {
-        name: `Player ${index}`,
+        ...write(index, random),
         lat: point.latitude,
         lng: point.longitude,
         tags: chooseTags(random),
@@ -94,9 +112,8 @@ async function createPeople(count: number): Promise<Generator<Person>> {
 
 const INSERT_PEOPLE = `
   INSERT INTO users (email, name, bio, gender, latitude, longitude, public_location, tags)
-  SELECT 'p' || nextval('bench_email') || '@example.test', p.name, 'Plays after work and at weekends, likes a fair game.',
-         'other', p.lat, p.lng, 'Somewhere, Pakistan', p.tags::int[]
-  FROM json_to_recordset($1) AS p(name text, lat float8, lng float8, tags text)`;
+  SELECT 'p' || nextval('bench_email') || '@example.test', p.name, p.bio, 'other', p.lat, p.lng, 'Somewhere, Pakistan', p.tags::int[]
+  FROM json_to_recordset($1) AS p(name text, bio text, lat float8, lng float8, tags text)`;
 
 // What the triggers of user_sports would do for each person, done once for all.
 const INSERT_SPORTS = `
@@ -105,7 +122,11 @@ const INSERT_SPORTS = `
   FROM users u CROSS JOIN unnest(u.tags) AS tag WHERE tag % 10 > 0`;
 
 /** Fills an empty, migrated database with people: half around the cities of one country, half around those of the world. */
-export async function fillWithPeople(url: string, count: number): Promise<void> {
+export async function fillWithPeople(
+  url: string,
+  count: number,
+  { write, indexes: wanted }: Population = NAMELESS,
+): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -115,8 +136,10 @@ export async function fillWithPeople(url: string, count: number): Promise<void> 
     );
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(
       `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
-       WHERE indexname IN ('users_cell_tags_idx', 'users_search_idx', 'users_search_name_idx')`,
+       WHERE indexname = ANY ($1)`,
+      [INDEXES],
     );
+    if (indexes.length < INDEXES.length) throw new Error('An index of people has another name now');
     for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
     await client.query('CREATE SEQUENCE bench_email');
     await client.query(
@@ -129,14 +152,14 @@ export async function fillWithPeople(url: string, count: number): Promise<void> 
       await client.query(INSERT_PEOPLE, [JSON.stringify(batch)]);
       batch = [];
     };
-    for (const person of await createPeople(count)) {
+    for (const person of await createPeople(count, write)) {
       if (batch.push(person) === BATCH) await flush();
     }
     if (batch.length > 0) await flush();
     await client.query(INSERT_SPORTS);
-    // Text search is not measured here and its indexes take as long to build as everything else together.
-    const measured = indexes.filter(({ name }) => name === 'users_cell_tags_idx');
-    for (const { definition } of measured) await client.query(definition);
+    for (const { name, definition } of indexes) {
+      if (wanted.includes(name)) await client.query(definition);
+    }
     await client.query('VACUUM ANALYZE');
   } finally {
     await client.end();

@@ -1,0 +1,115 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { migrate } from '../../scripts/migrate.mjs';
+import { startPostgres } from '../../server/local/postgres.mjs';
+
+export interface PeopleBench<Sample> {
+  /** Answers each message 'round' with its samples. */
+  worker: string;
+  /** Where the report goes. */
+  result: string;
+  fill: (url: string, count: number) => Promise<void>;
+  toReport: (bySize: Map<number, Sample[]>, loadSeconds: Map<number, number>) => string;
+}
+
+function databaseUrl(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function createPopulation(
+  server: string,
+  size: number,
+  fill: PeopleBench<never>['fill'],
+): Promise<string> {
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE people_${size}`);
+  await admin.end();
+  const url = databaseUrl(server, `people_${size}`);
+  await migrate(url);
+  await fill(url, size);
+  return url;
+}
+
+async function startWorker(file: string, url: string): Promise<ChildProcess> {
+  const worker = fork(file, {
+    execArgv: ['--import', 'tsx'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: url,
+      NEXTAUTH_URL: 'http://localhost:3000',
+      NEXTAUTH_SECRET: 'bench-secret-bench-secret-bench-secret',
+      REALTIME_SECRET: 'bench-secret-bench-secret-bench-secret',
+      LOG_LEVEL: 'error',
+    },
+  });
+  await once(worker, 'message');
+  return worker;
+}
+
+async function measureRound<Sample>(worker: ChildProcess): Promise<Sample[]> {
+  worker.send('round');
+  const [samples] = await once(worker, 'message');
+  // The bench's own worker sends nothing else after its first message.
+  return samples as Sample[];
+}
+
+async function measureInTurns<Sample>(
+  workers: Map<number, ChildProcess>,
+  rounds: number,
+): Promise<Map<number, Sample[]>> {
+  const bySize = new Map<number, Sample[]>();
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [size, worker] of workers) {
+      const samples = await measureRound<Sample>(worker);
+      // The first round fills caches and compiles.
+      if (round > 0) bySize.set(size, [...(bySize.get(size) ?? []), ...samples]);
+    }
+  }
+  return bySize;
+}
+
+/** One Postgres of its own, a database and a worker process for each size, measured in turns; prints and writes the report. */
+export async function benchPeople<Sample>(bench: PeopleBench<Sample>): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      sizes: { type: 'string', default: '10000,100000,1000000' },
+      rounds: { type: 'string', default: '15' },
+    },
+  });
+  const dataDir = await mkdtemp(join(tmpdir(), 'maidan-bench-'));
+  const postgres = await startPostgres({ dataDir, fsync: false, log: () => undefined });
+  const workers = new Map<number, ChildProcess>();
+  try {
+    const loadSeconds = new Map<number, number>();
+    for (const size of values.sizes.split(',').map(Number)) {
+      const start = Date.now();
+      const url = await createPopulation(postgres.url, size, bench.fill);
+      loadSeconds.set(size, (Date.now() - start) / 1000);
+      console.log(`${size} people after ${loadSeconds.get(size)?.toFixed(0)} s`);
+      workers.set(size, await startWorker(bench.worker, url));
+    }
+    const bySize = await measureInTurns<Sample>(workers, Number(values.rounds));
+    const report = bench.toReport(bySize, loadSeconds);
+    await mkdir(dirname(bench.result), { recursive: true });
+    await writeFile(bench.result, report);
+    console.log(`\n${report}`);
+  } finally {
+    for (const worker of workers.values()) {
+      if (!worker.connected) continue;
+      const gone = once(worker, 'exit');
+      worker.send('stop');
+      await gone;
+    }
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,100 @@
+import { GET } from '@/app/api/players/route';
+import { DENSE_PLACES } from '@/bench/nearby/cases';
+import { createRandom } from '@/bench/nearby/random';
+import { type BenchCase, CASES, type Sample, WAYS, type Way } from '@/bench/players-search/cases';
+import type { Actor } from '@/lib/auth/actor';
+import { createSession, findActorByToken } from '@/lib/auth/session-store';
+import { pool } from '@/lib/db/pool';
+import type { GeoPoint } from '@/lib/geo/point';
+import { loadGazetteer } from '@/lib/geocoding/gazetteer';
+import { searchPlayersSchema } from '@/lib/users/schema/search-players';
+import { searchPlayers } from '@/lib/users/service/search-players';
+
+// One worker per population, because the pool of a process belongs to one database. The parent lets them measure in turns.
+
+const VIEWERS = 8;
+
+interface Viewer {
+  actor: Actor;
+  cookie: string;
+}
+
+const random = createRandom(1);
+
+async function createViewer(at: GeoPoint): Promise<Viewer> {
+  const { rows } = await pool.query<{ id: number }>(
+    `INSERT INTO users (email, name, gender, latitude, longitude)
+     VALUES ('viewer' || nextval('bench_email') || '@example.test', 'Viewer', 'other', $1, $2) RETURNING id`,
+    [at.latitude, at.longitude],
+  );
+  const { token } = await createSession({ userId: rows[0]?.id ?? 0 });
+  const actor = await findActorByToken(token);
+  if (!actor) throw new Error('A fresh session opened nothing');
+  return { actor, cookie: `next-auth.session-token=${token}` };
+}
+
+async function createViewers(): Promise<Record<BenchCase['viewers'], Viewer[]>> {
+  const { cities } = await loadGazetteer();
+  const smallest = cities.slice(-VIEWERS * 40).filter((_, index) => index % 40 === 0);
+  const dense: Viewer[] = [];
+  const sparse: Viewer[] = [];
+  for (let index = 0; index < VIEWERS; index += 1) {
+    const home = DENSE_PLACES[index % DENSE_PLACES.length];
+    const village = smallest[index];
+    if (!home || !village) throw new Error('Every viewer needs a place');
+    const spread = () => (random() - 0.5) * 0.06;
+    dense.push(
+      await createViewer({
+        latitude: home.latitude + spread(),
+        longitude: home.longitude + spread(),
+      }),
+    );
+    sparse.push(await createViewer(village));
+  }
+  await pool.query('ANALYZE users, sessions');
+  return { dense, sparse };
+}
+
+/** Each way returns how many people it found, so that the two can be held against each other. */
+const ask: Record<Way, (viewer: Viewer, query: Record<string, string>) => Promise<number>> = {
+  async service(viewer, query) {
+    return (await searchPlayers(viewer.actor, searchPlayersSchema.parse(query))).items.length;
+  },
+  async whole(viewer, query) {
+    const url = `http://localhost:3000/api/players?${new URLSearchParams(query)}`;
+    const request = new Request(url, { headers: { cookie: viewer.cookie } });
+    const response = await GET(request, { params: Promise.resolve({}) });
+    if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
+    const people: unknown = await response.json();
+    return Array.isArray(people) ? people.length : -1;
+  },
+};
+
+async function measureRound(viewers: Record<BenchCase['viewers'], Viewer[]>): Promise<Sample[]> {
+  // The limit of searches a minute is right for people; its counting is part of what is measured, its refusal is not.
+  await pool.query('TRUNCATE rate_limits');
+  const samples: Sample[] = [];
+  for (const one of CASES) {
+    for (const viewer of viewers[one.viewers]) {
+      const counts = new Set<number>();
+      for (const way of [...WAYS].sort(() => random() - 0.5)) {
+        const start = performance.now();
+        const rows = await ask[way](viewer, one.query);
+        samples.push({ case: one.name, way, ms: performance.now() - start, rows });
+        counts.add(rows);
+      }
+      if (counts.size > 1) throw new Error(`${one.name}: the two ways found different people`);
+    }
+  }
+  return samples;
+}
+
+const viewers = await createViewers();
+process.on('message', (message) => {
+  if (message === 'round') {
+    void measureRound(viewers).then((samples) => process.send?.(samples));
+  } else {
+    void pool.end().then(() => process.disconnect());
+  }
+});
+process.send?.('ready');
