@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { BookingsScreen } from '@/components/bookings/bookings-screen-lazy';
+import { SignInPrompt } from '@/components/layout/sign-in-prompt';
+import { isOnboarded, loadSession } from '@/lib/auth/session';
+import { listDesks } from '@/lib/coaching/service/manage-desk';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = { title: 'Bookings', robots: { index: false } };
+
+interface BookingsPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function BookingsPage({ searchParams }: BookingsPageProps) {
+  const session = await loadSession();
+  if (!session) {
+    return (
+      <SignInPrompt
+        title="Please sign in"
+        description="Sign in to see your bookings"
+        returnTo={routes.bookings()}
+      />
+    );
+  }
+  if (!isOnboarded(session)) return null;
+  const { booking } = await searchParams;
+  const markedId = typeof booking === 'string' && /^[1-9]\d{0,8}$/.test(booking) ? +booking : null;
+  return <BookingsScreen desks={await listDesks(session.actor)} markedId={markedId} />;
+}

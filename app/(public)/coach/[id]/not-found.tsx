@@ -1,0 +1,20 @@
+import Link from 'next/link';
+import { EmptyState } from '@/components/layout/empty-state';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { routes } from '@/lib/routes';
+
+export default function NotFound() {
+  return (
+    <EmptyState
+      as="h2"
+      drawing="over-the-wall"
+      title="Coach not found"
+      description="They may have stopped coaching here."
+      action={
+        <Link href={routes.coaching()} className={buttonVariants()}>
+          Back to Coaching
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+import { CoachAbout } from '@/components/coaching/coach-about';
+import { CoachActions } from '@/components/coaching/coach-actions';
+import { CoachAvailability } from '@/components/coaching/coach-availability';
+import { CoachHeader } from '@/components/coaching/coach-header';
+import { coachJsonLd } from '@/components/coaching/coach-json-ld';
+import { CoachPackages } from '@/components/coaching/coach-packages';
+import { CoachReviews } from '@/components/coaching/coach-reviews';
+import { CoachTabs } from '@/components/coaching/coach-tabs';
+import { BackLink } from '@/components/layout/back-link';
+import { JsonLd } from '@/components/layout/json-ld';
+import { loadPublicCoach } from '@/lib/coaching/loaders';
+import { env } from '@/lib/env/server';
+import { routes } from '@/lib/routes';
+
+interface CoachPageProps {
+  params: Promise<{ id: string }>;
+}
+
+export const revalidate = 3600;
+
+/** None when the app is built: each page is made when first asked for, and kept. */
+export function generateStaticParams(): { id: string }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: CoachPageProps): Promise<Metadata> {
+  const { coach } = await loadPublicCoach((await params).id);
+  const title = `${coach.name}, ${coach.sport.name} coach`;
+  const description = [
+    `${coach.sport.name} coach${coach.location ? ` in ${coach.location}` : ''}.`,
+    coach.reviewCount > 0 ? `Rated ${coach.rating} by ${coach.reviewCount} clients.` : '',
+    coach.bio ?? '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, 200);
+  const url = routes.coach(coach.id);
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: { type: 'profile', siteName: 'Maidan', title, description, url },
+    twitter: { card: 'summary_large_image', title, description },
+  };
+}
+
+export default async function CoachPage({ params }: CoachPageProps) {
+  const { coach, reviews } = await loadPublicCoach((await params).id);
+  return (
+    <div className="grid min-w-0 gap-6 *:min-w-0">
+      <JsonLd data={coachJsonLd(coach, env.NEXTAUTH_URL)} />
+      <div className="grid gap-4">
+        <BackLink href={routes.coaching()}>Back to Coaching</BackLink>
+        <CoachHeader coach={coach} />
+        <CoachActions coach={coach} />
+      </div>
+      <CoachTabs
+        panels={{
+          about: <CoachAbout coach={coach} />,
+          packages: <CoachPackages coach={coach} />,
+          reviews: <CoachReviews coachId={coach.id} initial={reviews} />,
+          availability: <CoachAvailability coach={coach} />,
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { formatMoney } from '@/components/coaching/format-rate';
+import { LabelledField } from '@/components/forms/labelled-field';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import { Textarea } from '@/components/ui/textarea';
+import type { DialogProps } from '@/components/ui/use-dialog';
+import { DURATIONS_MINUTES, SESSION_TYPE_LABELS, SESSION_TYPES } from '@/lib/bookings/constants';
+import { toWallTime } from '@/lib/calendar/wall-clock';
+import { PACKAGE_SESSION_MINUTES } from '@/lib/coaching/constants';
+import type { CoachDto } from '@/lib/coaching/schema/coach';
+import { packagesQuery } from './bookings-query';
+import { SlotChoice } from './slot-choice';
+import { type BookingValues, useBookSession } from './use-book-session';
+
+/** Part 2: date, time and session type are required, so the button waits for them. The server sets the price. */
+export function BookSessionDialog({ coach, ...dialog }: DialogProps & { coach: CoachDto }) {
+  const id = useId();
+  const { values, errors, busy, change, book } = useBookSession(coach.id, () =>
+    dialog.onOpenChange(false),
+  );
+  const ready = values.date !== '' && values.time !== '' && values.sessionType !== '';
+  return (
+    <Dialog open={dialog.open} onOpenChange={dialog.onOpenChange}>
+      <DialogContent onCloseAutoFocus={dialog.onClosed}>
+        <DialogHeader>
+          <DialogTitle className="wrap-anywhere">Book Session</DialogTitle>
+          <DialogDescription>
+            With {coach.name}. Times are the coach’s ({coach.timeZone}).
+          </DialogDescription>
+        </DialogHeader>
+        <form
+          noValidate
+          className="grid min-w-0 gap-5 *:min-w-0"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (ready && !busy) void book();
+          }}
+        >
+          <Kind id={id} coach={coach} values={values} errors={errors} change={change} />
+          <LabelledField id={`${id}date`} label="Date" error={errors.date}>
+            <Input
+              id={`${id}date`}
+              type="date"
+              min={toWallTime(new Date(), coach.timeZone).date}
+              value={values.date}
+              aria-describedby={`${id}date-error`}
+              onChange={(event) => change({ date: event.target.value })}
+            />
+          </LabelledField>
+          <SlotChoice
+            coachId={coach.id}
+            date={values.date}
+            duration={values.duration}
+            value={values.time}
+            error={errors.time}
+            onChange={(time) => change({ time })}
+          />
+          <LabelledField id={`${id}message`} label="Message (optional)" error={errors.message}>
+            <Textarea
+              id={`${id}message`}
+              dir="auto"
+              rows={3}
+              value={values.message}
+              aria-describedby={`${id}message-error`}
+              onChange={(event) => change({ message: event.target.value })}
+            />
+          </LabelledField>
+          <p className="flex items-baseline justify-between gap-3 border-t pt-4">
+            <span className="text-muted-foreground text-sm">Price</span>
+            <span className="font-[680] text-xl tabular-nums">{priceWords(coach, values)}</span>
+          </p>
+          <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+            {errors.form}
+          </p>
+          <DialogFooter>
+            <Button variant="secondary" size="lg" onClick={() => dialog.onOpenChange(false)}>
+              Cancel
+            </Button>
+            <Button type="submit" size="lg" disabled={!ready} aria-disabled={busy || undefined}>
+              {busy ? 'Sending…' : 'Send Booking Request'}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function priceWords({ hourlyRate, currency }: CoachDto, { packageId, duration }: BookingValues) {
+  if (packageId) return 'One session of your package';
+  return formatMoney(Math.round((hourlyRate * duration) / 60), currency);
+}
+
+interface KindProps {
+  id: string;
+  coach: CoachDto;
+  values: BookingValues;
+  errors: Partial<Record<string, string>>;
+  change: (part: Partial<BookingValues>) => void;
+}
+
+/** What kind of session, how long, and whether a package pays. */
+function Kind({ id, coach, values, errors, change }: KindProps) {
+  const { data: packages = [] } = useQuery(packagesQuery('client'));
+  const usable = packages.filter(
+    (bought) => bought.coach.id === coach.id && bought.status === 'active',
+  );
+  return (
+    <>
+      <div className="grid gap-4 *:min-w-0 sm:grid-cols-2">
+        <LabelledField id={`${id}type`} label="Session type" error={errors.sessionType}>
+          <Select
+            id={`${id}type`}
+            value={values.sessionType}
+            onChange={(event) => change({ sessionType: event.target.value })}
+          >
+            <option value="">Choose a type</option>
+            {SESSION_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {SESSION_TYPE_LABELS[type]}
+              </option>
+            ))}
+          </Select>
+        </LabelledField>
+        <LabelledField id={`${id}duration`} label="Duration" error={errors.duration}>
+          <Select
+            id={`${id}duration`}
+            value={values.duration}
+            disabled={values.packageId !== ''}
+            onChange={(event) => change({ duration: Number(event.target.value) })}
+          >
+            {DURATIONS_MINUTES.map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {minutes} minutes
+              </option>
+            ))}
+          </Select>
+        </LabelledField>
+      </div>
+      {usable.length > 0 ? (
+        <LabelledField id={`${id}package`} label="Pay with" error={errors.packageId}>
+          <Select
+            id={`${id}package`}
+            value={values.packageId}
+            onChange={({ target }) =>
+              change({
+                packageId: target.value,
+                ...(target.value ? { duration: PACKAGE_SESSION_MINUTES } : {}),
+              })
+            }
+          >
+            <option value="">This session</option>
+            {usable.map(({ id: packageId, sessionsTotal, sessionsUsed }) => (
+              <option key={packageId} value={packageId}>
+                {`Package of ${sessionsTotal}: ${sessionsTotal - sessionsUsed} left`}
+              </option>
+            ))}
+          </Select>
+        </LabelledField>
+      ) : null}
+    </>
+  );
+}

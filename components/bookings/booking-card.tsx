@@ -1,0 +1,163 @@
+'use client';
+
+import { CalendarPlus } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useState } from 'react';
+import { formatMoney } from '@/components/coaching/format-rate';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { useDialog } from '@/components/ui/use-dialog';
+import { SESSION_TYPE_LABELS } from '@/lib/bookings/constants';
+import type { BookingAction } from '@/lib/bookings/policy';
+import type { BookingDto } from '@/lib/bookings/schema';
+import { cn } from '@/lib/cn';
+import { routes } from '@/lib/routes';
+import { PendingProposal } from './pending-proposal';
+import { SessionTime } from './session-time';
+import { StatusBadge } from './status-badge';
+import { useBookingStep } from './use-booking-step';
+
+const MoveDialog = dynamic(() => import('./move-dialog').then((module) => module.MoveDialog), {
+  ssr: false,
+});
+const ProposeDialog = dynamic(
+  () => import('./propose-dialog').then((module) => module.ProposeDialog),
+  { ssr: false },
+);
+
+const LABELS: Record<BookingAction, string> = {
+  accept: 'Accept',
+  decline: 'Decline',
+  withdraw: 'Withdraw',
+  cancel: 'Cancel session',
+  complete: 'Completed',
+  'no-show': 'No-show',
+};
+const DONE: Record<BookingAction, string> = {
+  accept: 'Booking accepted',
+  decline: 'Booking declined',
+  withdraw: 'Request withdrawn',
+  cancel: 'Session cancelled',
+  complete: 'Session completed',
+  'no-show': 'Marked as no-show',
+};
+/** These carry a note or a reason. */
+const ASKS: readonly BookingAction[] = ['accept', 'decline', 'cancel'];
+
+/** A booking as its client or its coach sees it, with what that side may do now. */
+export function BookingCard({ booking, marked }: { booking: BookingDto; marked: boolean }) {
+  const { id, side, coach, client } = booking;
+  const other = side === 'client' ? coach.name : client.name;
+  return (
+    <article
+      aria-label={`Session with ${other}`}
+      className={cn('grid gap-3 rounded-card border bg-card p-4', marked && 'border-primary')}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h3 className="text-xl">
+            <SessionTime startsAt={booking.startsAt} timeZone={booking.timeZone} />
+          </h3>
+          <p className="wrap-anywhere text-sm">
+            {side === 'client' ? (
+              <Link href={routes.coach(coach.id)} className="font-[620] text-primary-ink underline">
+                {coach.name}
+              </Link>
+            ) : (
+              <bdi className="font-[620]">{client.name}</bdi>
+            )}
+            <span className="text-muted-foreground">, {coach.sport}</span>
+          </p>
+        </div>
+        <StatusBadge status={booking.status} />
+      </div>
+      <p className="text-muted-foreground text-sm tabular-nums">
+        {SESSION_TYPE_LABELS[booking.sessionType]} · {booking.duration} min ·{' '}
+        {booking.packageId ? 'of a package' : formatMoney(booking.price, booking.currency)}
+      </p>
+      <Note label={side === 'client' ? 'You' : client.name} text={booking.message} />
+      <Note label={side === 'coach' ? 'You' : coach.name} text={booking.coachNotes} />
+      <Note label="Reason" text={booking.cancelReason} />
+      {booking.proposal ? (
+        <PendingProposal bookingId={id} proposal={booking.proposal} timeZone={booking.timeZone} />
+      ) : null}
+      <Actions booking={booking} />
+    </article>
+  );
+}
+
+function Note({ label, text }: { label: string; text: string | null }) {
+  if (!text) return null;
+  return (
+    <p className="wrap-anywhere whitespace-pre-line rounded-control bg-muted px-3 py-2 text-sm">
+      <bdi className="font-[620]">{label}:</bdi> <bdi>{text}</bdi>
+    </p>
+  );
+}
+
+function Actions({ booking }: { booking: BookingDto }) {
+  const { id, status, coach } = booking;
+  const { busy, take } = useBookingStep();
+  const [asking, setAsking] = useState<BookingAction>('accept');
+  const move = useDialog();
+  const propose = useDialog();
+
+  function press(action: BookingAction): void {
+    if (ASKS.includes(action)) {
+      setAsking(action);
+      move.show();
+    } else {
+      void take({ url: `/api/booking-requests/${id}/${action}`, done: DONE[action] });
+    }
+  }
+  return (
+    <div className="flex flex-wrap gap-2 empty:hidden">
+      {booking.actions.map((action) => (
+        <Button
+          key={action}
+          variant={action === 'accept' || action === 'complete' ? 'primary' : 'secondary'}
+          aria-disabled={busy || undefined}
+          onClick={() => press(action)}
+        >
+          {LABELS[action]}
+        </Button>
+      ))}
+      {booking.canPropose ? (
+        <Button variant="secondary" onClick={propose.show}>
+          Propose another time
+        </Button>
+      ) : null}
+      {status === 'accepted' ? (
+        <a
+          href={`/api/booking-requests/${id}/calendar`}
+          download
+          className={buttonVariants({ variant: 'ghost' })}
+        >
+          <CalendarPlus aria-hidden />
+          Add to calendar
+        </a>
+      ) : null}
+      {booking.canReview ? (
+        <Link
+          href={`${routes.coach(coach.id)}?tab=reviews`}
+          className={buttonVariants({ variant: 'special' })}
+        >
+          Write a review
+        </Link>
+      ) : null}
+      {move.wanted ? (
+        <MoveDialog
+          {...move.props}
+          booking={booking}
+          action={asking}
+          label={LABELS[asking]}
+          onSend={(body) =>
+            take({ url: `/api/booking-requests/${id}/${asking}`, body, done: DONE[asking] })
+          }
+        />
+      ) : null}
+      {propose.wanted ? <ProposeDialog {...propose.props} booking={booking} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/layout/empty-state';
+import { ErrorState } from '@/components/layout/error-state';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { BookingDto } from '@/lib/bookings/schema';
+import { BookingCard } from './booking-card';
+import { bookingsQuery } from './bookings-query';
+
+interface BookingListProps {
+  side: 'client' | 'coach';
+  /** The booking that a notification leads to. */
+  markedId: number | null;
+  empty: ReactNode;
+}
+
+const isOpen = ({ status }: BookingDto) => status === 'pending' || status === 'accepted';
+
+/** One side's bookings: what still asks for something first, the nearest on top; then what is over. */
+export function BookingList({ side, markedId, empty }: BookingListProps) {
+  const query = useInfiniteQuery(bookingsQuery(side));
+  const bookings = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (query.isError && bookings.length === 0) {
+    return (
+      <ErrorState
+        title="Failed to fetch bookings"
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (query.isPending) {
+    return (
+      <output className="grid gap-3">
+        <span className="sr-only">Loading bookings</span>
+        <Skeleton className="h-40" />
+        <Skeleton className="h-40" />
+      </output>
+    );
+  }
+  if (bookings.length === 0) {
+    return <EmptyState as="h2" drawing="games" title="No bookings yet" description={empty} />;
+  }
+  const open = bookings.filter(isOpen).toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
+  return (
+    <div className="grid gap-6">
+      <Section title="Upcoming" bookings={open} markedId={markedId} />
+      <Section
+        title="Earlier"
+        bookings={bookings.filter((booking) => !isOpen(booking))}
+        markedId={markedId}
+      />
+      {query.hasNextPage ? (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          aria-disabled={query.isFetchingNextPage || undefined}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {query.isFetchNextPageError ? 'Loading failed: try again' : 'Show more bookings'}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  bookings: BookingDto[];
+  markedId: number | null;
+}
+
+function Section({ title, bookings, markedId }: SectionProps) {
+  if (bookings.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{title}</h2>
+      <ul className="grid items-start gap-3 *:min-w-0 lg:grid-cols-2">
+        {bookings.map((booking) => (
+          <li key={booking.id}>
+            <BookingCard booking={booking} marked={booking.id === markedId} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

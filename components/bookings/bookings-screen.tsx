@@ -1,0 +1,83 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { BackLink } from '@/components/layout/back-link';
+import { useTab } from '@/components/layout/use-tab';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import type { DeskDto } from '@/lib/coaching/schema/desk';
+import { routes } from '@/lib/routes';
+import { BookingList } from './booking-list';
+import { desksQuery } from './bookings-query';
+import { DeskSettings } from './desk-settings';
+import { PackageList } from './package-list';
+
+interface BookingsScreenProps {
+  desks: DeskDto[];
+  /** The booking that a notification leads to. */
+  markedId: number | null;
+}
+
+/** A client's bookings; for a coach also what others booked, and the desk with hours, days off and classes. */
+export function BookingsScreen({ desks: initial, markedId }: BookingsScreenProps) {
+  const { data: desks } = useQuery({ ...desksQuery, initialData: initial });
+  const [tab, choose] = useTab(['mine', 'requests', 'desk']);
+  return (
+    <div className="grid min-w-0 gap-5 *:min-w-0">
+      <div>
+        <BackLink href={routes.coaching()}>Back to Coaching</BackLink>
+        <h1 className="text-3xl">Bookings</h1>
+      </div>
+      {desks.length === 0 ? (
+        <MyBookings markedId={markedId} />
+      ) : (
+        <Tabs value={tab} onValueChange={choose}>
+          <TabsList aria-label="Bookings">
+            <TabsTrigger value="mine">My bookings</TabsTrigger>
+            <TabsTrigger value="requests">Clients</TabsTrigger>
+            <TabsTrigger value="desk">Coaching desk</TabsTrigger>
+          </TabsList>
+          <TabsContent value="mine">
+            <MyBookings markedId={markedId} />
+          </TabsContent>
+          <TabsContent value="requests" className="grid gap-6">
+            <BookingList
+              side="coach"
+              markedId={markedId}
+              empty="When a client asks for a session, you answer here within 48 hours."
+            />
+            <PackageList side="coach" />
+          </TabsContent>
+          <TabsContent value="desk" className="grid gap-10">
+            {desks.map((desk) => (
+              <DeskSettings key={desk.id} desk={desk} />
+            ))}
+          </TabsContent>
+        </Tabs>
+      )}
+    </div>
+  );
+}
+
+function MyBookings({ markedId }: { markedId: number | null }) {
+  return (
+    <div className="grid gap-6">
+      <BookingList
+        side="client"
+        markedId={markedId}
+        empty={
+          <>
+            Find a coach and ask for a free time.
+            <span className="mt-4 block">
+              <Link href={routes.coaching()} className={buttonVariants()}>
+                Find a coach
+              </Link>
+            </span>
+          </>
+        }
+      />
+      <PackageList side="client" />
+    </div>
+  );
+}

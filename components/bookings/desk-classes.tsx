@@ -1,0 +1,145 @@
+'use client';
+
+import { Plus, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { ClassFacts } from '@/components/coaching/class-list';
+import { problemsOf } from '@/components/forms/field-errors';
+import { FormDialog } from '@/components/forms/form-dialog';
+import { LabelledField } from '@/components/forms/labelled-field';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
+import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
+import { addClassSchema, type DeskDto } from '@/lib/coaching/schema/desk';
+import { useDeskStep } from './use-desk-step';
+
+/** Classes are shown, not booked: a client writes to the coach. */
+export function DeskClasses({ desk }: { desk: DeskDto }) {
+  const dialog = useDialog();
+  const { busy, take } = useDeskStep(desk.id);
+  return (
+    <section className="grid gap-3 rounded-card border bg-card p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-xl">Classes</h3>
+        <Button variant="secondary" onClick={dialog.show}>
+          <Plus aria-hidden />
+          Add class
+        </Button>
+      </div>
+      {desk.classes.length === 0 ? (
+        <p className="text-muted-foreground text-sm">
+          Groups that train with you at fixed times are listed under Classes.
+        </p>
+      ) : null}
+      <ul className="grid gap-3 empty:hidden">
+        {desk.classes.map((lesson) => (
+          <li key={lesson.id} className="flex items-start justify-between gap-2 border-t pt-3">
+            <div className="grid min-w-0 gap-1">
+              <p className="wrap-anywhere font-[620]" dir="auto">
+                {lesson.name}
+              </p>
+              <ClassFacts lesson={lesson} />
+            </div>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Remove ${lesson.name}`}
+              aria-disabled={busy || undefined}
+              onClick={() =>
+                void take({
+                  path: `classes/${lesson.id}`,
+                  method: 'DELETE',
+                  done: 'Class removed',
+                })
+              }
+            >
+              <Trash2 aria-hidden />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {dialog.wanted ? <AddClassDialog {...dialog.props} coachId={desk.id} /> : null}
+    </section>
+  );
+}
+
+const EMPTY = {
+  name: '',
+  description: '',
+  schedule: '',
+  durationMinutes: '60',
+  groupSize: '6',
+  price: '',
+};
+type Values = typeof EMPTY;
+const FIELDS = Object.keys(EMPTY);
+const LABELS = {
+  name: 'Name',
+  schedule: 'When (optional)',
+  durationMinutes: 'Minutes',
+  groupSize: 'Group size',
+  price: 'Price a person',
+} as const;
+const NUMBERS: readonly string[] = ['durationMinutes', 'groupSize', 'price'];
+
+function AddClassDialog({ coachId, ...dialog }: DialogProps & { coachId: number }) {
+  const id = useId();
+  const [values, setValues] = useState<Values>(EMPTY);
+  const { errors, setErrors, busy, take } = useDeskStep(coachId, FIELDS);
+
+  async function add(): Promise<void> {
+    const number = (text: string) => (text.trim() === '' ? undefined : Number(text));
+    const body = {
+      ...values,
+      durationMinutes: number(values.durationMinutes),
+      groupSize: number(values.groupSize),
+      price: number(values.price),
+    };
+    const problems = problemsOf(addClassSchema, body);
+    setErrors(problems ?? {});
+    if (problems) return;
+    if (!(await take({ path: 'classes', method: 'POST', body, done: 'Class added' }))) return;
+    setValues(EMPTY);
+    dialog.onOpenChange(false);
+  }
+  // The keys of the labels are the text fields in their order.
+  const fields = Object.entries(LABELS) as [keyof typeof LABELS, string][];
+  return (
+    <FormDialog
+      {...dialog}
+      title="Add class"
+      submit="Add class"
+      busy={busy}
+      error={errors.form}
+      onSubmit={() => void add()}
+    >
+      {fields.map(([name, label]) => (
+        <LabelledField key={name} id={`${id}${name}`} label={label} error={errors[name]}>
+          <Input
+            id={`${id}${name}`}
+            dir="auto"
+            inputMode={NUMBERS.includes(name) ? 'numeric' : undefined}
+            value={values[name]}
+            aria-describedby={`${id}${name}-error`}
+            onChange={({ target }) => setValues((before) => ({ ...before, [name]: target.value }))}
+          />
+        </LabelledField>
+      ))}
+      <LabelledField
+        id={`${id}description`}
+        label="Description (optional)"
+        error={errors.description}
+      >
+        <Textarea
+          id={`${id}description`}
+          dir="auto"
+          rows={2}
+          value={values.description}
+          onChange={({ target }) =>
+            setValues((before) => ({ ...before, description: target.value }))
+          }
+        />
+      </LabelledField>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { problemsOf } from '@/components/forms/field-errors';
+import { LabelledField } from '@/components/forms/labelled-field';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { addDayOffSchema, type DeskDto } from '@/lib/coaching/schema/desk';
+import { useDeskStep } from './use-desk-step';
+
+const EMPTY = { startsOn: '', endsOn: '', note: '' };
+const FIELDS = ['startsOn', 'endsOn', 'note'];
+
+/** Days on which nobody can book, whatever the weekly hours say. */
+export function DeskDaysOff({ desk }: { desk: DeskDto }) {
+  const id = useId();
+  const [values, setValues] = useState(EMPTY);
+  const { errors, setErrors, busy, take } = useDeskStep(desk.id, FIELDS);
+  const change = (part: Partial<typeof EMPTY>) => setValues((before) => ({ ...before, ...part }));
+
+  async function add(): Promise<void> {
+    // One day off is the same day twice.
+    const body = { ...values, endsOn: values.endsOn || values.startsOn };
+    const problems = problemsOf(addDayOffSchema, body);
+    setErrors(problems ?? {});
+    if (problems) return;
+    const step = { path: 'days-off', method: 'POST', body, done: 'Days off added' } as const;
+    if (await take(step)) setValues(EMPTY);
+  }
+  return (
+    <section className="grid gap-3 rounded-card border bg-card p-4">
+      <h3 className="text-xl">Days off</h3>
+      <ul className="grid gap-1 empty:hidden">
+        {desk.daysOff.map(({ id: dayOffId, startsOn, endsOn, note }) => (
+          <li key={dayOffId} className="flex items-center justify-between gap-2 border-t pt-1">
+            <span className="wrap-anywhere text-sm tabular-nums">
+              {startsOn === endsOn ? startsOn : `${startsOn} to ${endsOn}`}
+              {note ? <bdi className="text-muted-foreground"> {note}</bdi> : null}
+            </span>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Remove days off from ${startsOn}`}
+              onClick={() =>
+                void take({
+                  path: `days-off/${dayOffId}`,
+                  method: 'DELETE',
+                  done: 'Days off removed',
+                })
+              }
+            >
+              <Trash2 aria-hidden />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <form
+        noValidate
+        aria-label="Add days off"
+        className="grid items-end gap-3 *:min-w-0 sm:grid-cols-[1fr_1fr_2fr_auto]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <LabelledField id={`${id}from`} label="First day" error={errors.startsOn}>
+          <Input
+            id={`${id}from`}
+            type="date"
+            value={values.startsOn}
+            onChange={({ target }) => change({ startsOn: target.value })}
+          />
+        </LabelledField>
+        <LabelledField id={`${id}to`} label="Last day" error={errors.endsOn}>
+          <Input
+            id={`${id}to`}
+            type="date"
+            value={values.endsOn}
+            onChange={({ target }) => change({ endsOn: target.value })}
+          />
+        </LabelledField>
+        <LabelledField id={`${id}note`} label="Note for yourself (optional)" error={errors.note}>
+          <Input
+            id={`${id}note`}
+            dir="auto"
+            value={values.note}
+            onChange={({ target }) => change({ note: target.value })}
+          />
+        </LabelledField>
+        <Button type="submit" variant="secondary" aria-disabled={busy || undefined}>
+          Add days off
+        </Button>
+      </form>
+      <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+        {errors.form}
+      </p>
+    </section>
+  );
+}

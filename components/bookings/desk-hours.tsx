@@ -1,0 +1,145 @@
+'use client';
+
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { clockWords, minutesOf } from '@/components/coaching/clock-words';
+import { problemsOf } from '@/components/forms/field-errors';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { HOURS_PER_DAY_MAX, WEEKDAYS } from '@/lib/coaching/constants';
+import { type DeskDto, setHoursSchema } from '@/lib/coaching/schema/desk';
+import { useDeskStep } from './use-desk-step';
+
+interface Range {
+  key: string;
+  weekday: number;
+  start: string;
+  end: string;
+}
+
+/** 24:00 is on no clock of a browser. */
+const toField = (minutes: number) => clockWords(Math.min(minutes, 1_439));
+const toRange = (range: DeskDto['hours'][number]): Range => ({
+  key: `${range.weekday}:${range.startMinute}`,
+  weekday: range.weekday,
+  start: toField(range.startMinute),
+  end: toField(range.endMinute),
+});
+
+function toHours(ranges: Range[]) {
+  return ranges.map(({ weekday, start, end }) => {
+    const endMinute = minutesOf(end) ?? 0;
+    return {
+      weekday,
+      startMinute: minutesOf(start) ?? 0,
+      endMinute: endMinute === 1_439 ? 1_440 : endMinute,
+    };
+  });
+}
+
+/** The hours of the week; saved all at once, because a range that moves may pass through another. */
+export function DeskHours({ desk }: { desk: DeskDto }) {
+  const [ranges, setRanges] = useState<Range[]>(() => desk.hours.map(toRange));
+  const { errors, setErrors, busy, take } = useDeskStep(desk.id, ['hours']);
+
+  async function save(): Promise<void> {
+    const body = { hours: toHours(ranges) };
+    const problems = problemsOf(setHoursSchema, body);
+    setErrors(problems ?? {});
+    if (!problems) await take({ path: 'hours', method: 'PUT', body, done: 'Hours saved' });
+  }
+  const change = (key: string, part: Partial<Range>) =>
+    setRanges((before) =>
+      before.map((range) => (range.key === key ? { ...range, ...part } : range)),
+    );
+  return (
+    <section className="grid gap-3 rounded-card border bg-card p-4">
+      <h3 className="text-xl">Weekly hours</h3>
+      <p className="text-muted-foreground text-sm">On the clock of {desk.timeZone}.</p>
+      <ul className="grid gap-3">
+        {WEEKDAYS.map((name, index) => (
+          <Day
+            key={name}
+            name={name}
+            ranges={ranges.filter(({ weekday }) => weekday === index + 1)}
+            onAdd={() =>
+              setRanges((before) => [
+                ...before,
+                { key: crypto.randomUUID(), weekday: index + 1, start: '16:00', end: '20:00' },
+              ])
+            }
+            onChange={change}
+            onRemove={(key) => setRanges((before) => before.filter((range) => range.key !== key))}
+          />
+        ))}
+      </ul>
+      <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+        {errors.hours ?? errors.form}
+      </p>
+      <Button
+        className="justify-self-start"
+        aria-disabled={busy || undefined}
+        onClick={() => void save()}
+      >
+        Save hours
+      </Button>
+    </section>
+  );
+}
+
+interface DayProps {
+  name: string;
+  ranges: Range[];
+  onAdd: () => void;
+  onChange: (key: string, part: Partial<Range>) => void;
+  onRemove: (key: string) => void;
+}
+
+function Day({ name, ranges, onAdd, onChange, onRemove }: DayProps) {
+  return (
+    <li className="grid gap-2 border-t pt-3 sm:grid-cols-[8rem_1fr] sm:items-start">
+      <span className="min-h-11 content-center font-[600]">{name}</span>
+      <div className="grid gap-2">
+        {ranges.map(({ key, start, end }) => (
+          <div key={key} className="flex items-center gap-2">
+            <Input
+              type="time"
+              aria-label={`${name}, from`}
+              className="w-32"
+              value={start}
+              onChange={({ target }) => onChange(key, { start: target.value })}
+            />
+            <span aria-hidden>–</span>
+            <Input
+              type="time"
+              aria-label={`${name}, to`}
+              className="w-32"
+              value={end}
+              onChange={({ target }) => onChange(key, { end: target.value })}
+            />
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Remove ${name} ${start} to ${end}`}
+              onClick={() => onRemove(key)}
+            >
+              <Trash2 aria-hidden />
+            </Button>
+          </div>
+        ))}
+        {ranges.length < HOURS_PER_DAY_MAX ? (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-ms-3 justify-self-start"
+            aria-label={`Add hours on ${name}`}
+            onClick={onAdd}
+          >
+            <Plus aria-hidden />
+            Add hours
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import Link from 'next/link';
+import { useId } from 'react';
+import { Switch } from '@/components/ui/switch';
+import type { DeskDto } from '@/lib/coaching/schema/desk';
+import { routes } from '@/lib/routes';
+import { DeskClasses } from './desk-classes';
+import { DeskDaysOff } from './desk-days-off';
+import { DeskHours } from './desk-hours';
+import { useDeskStep } from './use-desk-step';
+
+/** What a coach sets for one sport: whether they take bookings, when, when not, and their classes. */
+export function DeskSettings({ desk }: { desk: DeskDto }) {
+  const id = useId();
+  const { errors, busy, take } = useDeskStep(desk.id);
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="wrap-anywhere text-2xl">
+          {desk.name}, {desk.sport}
+        </h2>
+        <Link
+          href={routes.coach(desk.id)}
+          className="inline-flex min-h-11 items-center font-[600] text-primary-ink underline"
+        >
+          See your page
+        </Link>
+      </div>
+      <label
+        htmlFor={`${id}open`}
+        className="flex min-h-11 items-center justify-between gap-4 rounded-card border bg-card p-4"
+      >
+        <span>
+          <span className="block font-[620]">Take bookings</span>
+          <span className="text-muted-foreground text-sm">
+            Paused, you are not listed and nobody can book. Accepted sessions stand.
+          </span>
+        </span>
+        <Switch
+          id={`${id}open`}
+          checked={!desk.isPaused}
+          disabled={busy}
+          onChange={({ target }) =>
+            void take({
+              path: 'pause',
+              method: 'PUT',
+              body: { paused: !target.checked },
+              done: target.checked ? 'You take bookings again' : 'You are paused',
+            })
+          }
+        />
+      </label>
+      <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+        {errors.form}
+      </p>
+      <DeskHours desk={desk} />
+      <DeskDaysOff desk={desk} />
+      <DeskClasses desk={desk} />
+    </div>
+  );
+}

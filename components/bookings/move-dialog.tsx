@@ -1,0 +1,65 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { FormDialog } from '@/components/forms/form-dialog';
+import { LabelledField } from '@/components/forms/labelled-field';
+import { Textarea } from '@/components/ui/textarea';
+import type { DialogProps } from '@/components/ui/use-dialog';
+import { CANCEL_REASON_LENGTH_MAX, COACH_NOTES_LENGTH_MAX } from '@/lib/bookings/constants';
+import type { BookingAction } from '@/lib/bookings/policy';
+import type { BookingDto } from '@/lib/bookings/schema';
+
+interface MoveDialogProps extends DialogProps {
+  booking: BookingDto;
+  action: BookingAction;
+  label: string;
+  /** @returns whether it was done */
+  onSend: (body: { note?: string; reason?: string }) => Promise<boolean>;
+}
+
+/** A step that carries a few words for the other side. */
+export function MoveDialog({ booking, action, label, onSend, ...dialog }: MoveDialogProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const isCancel = action === 'cancel';
+  const max = isCancel ? CANCEL_REASON_LENGTH_MAX : COACH_NOTES_LENGTH_MAX;
+  const error = text.trim().length > max ? `At most ${max} characters` : undefined;
+
+  async function send(): Promise<void> {
+    if (error) return;
+    setBusy(true);
+    const done = await onSend(isCancel ? { reason: text } : { note: text });
+    setBusy(false);
+    if (!done) return;
+    setText('');
+    dialog.onOpenChange(false);
+  }
+  const other = booking.side === 'client' ? booking.coach.name : booking.client.name;
+  return (
+    <FormDialog
+      {...dialog}
+      title={isCancel ? 'Cancel session' : `${label} booking`}
+      description={`${other} is told at once.`}
+      submit={label}
+      destructive={isCancel}
+      busy={busy}
+      onSubmit={() => void send()}
+    >
+      <LabelledField
+        id={`${id}text`}
+        label={isCancel ? 'Reason (optional)' : 'Note (optional)'}
+        error={error}
+      >
+        <Textarea
+          id={`${id}text`}
+          dir="auto"
+          rows={3}
+          value={text}
+          aria-describedby={`${id}text-error`}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </LabelledField>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import type { BookingDto } from '@/lib/bookings/schema';
+import { SessionTime } from './session-time';
+import { useBookingStep } from './use-booking-step';
+
+interface PendingProposalProps {
+  bookingId: number;
+  proposal: NonNullable<BookingDto['proposal']>;
+  timeZone: string;
+}
+
+/** Another time that waits for its answer; until then the session stands where it is. */
+export function PendingProposal({ bookingId, proposal, timeZone }: PendingProposalProps) {
+  const { busy, take } = useBookingStep();
+  const step = (action: 'accept' | 'decline' | 'withdraw', done: string) => () =>
+    void take({
+      url: `/api/booking-requests/${bookingId}/proposals/${proposal.id}/${action}`,
+      done,
+    });
+  return (
+    <div className="grid gap-2 rounded-control border-special border-s-4 bg-special-soft/60 px-3.5 py-3 text-sm">
+      <p>
+        {proposal.isMine ? 'You proposed ' : 'Proposed instead: '}
+        <span className="font-[650]">
+          <SessionTime startsAt={proposal.startsAt} timeZone={timeZone} />
+        </span>
+        . Until the answer the session stays where it is.
+      </p>
+      {proposal.note ? (
+        <p className="wrap-anywhere whitespace-pre-line" dir="auto">
+          {proposal.note}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        {proposal.isMine ? (
+          <Button
+            variant="secondary"
+            aria-disabled={busy || undefined}
+            onClick={step('withdraw', 'Proposal withdrawn')}
+          >
+            Withdraw proposal
+          </Button>
+        ) : (
+          <>
+            <Button aria-disabled={busy || undefined} onClick={step('accept', 'Session moved')}>
+              Accept new time
+            </Button>
+            <Button
+              variant="secondary"
+              aria-disabled={busy || undefined}
+              onClick={step('decline', 'Proposal declined')}
+            >
+              Keep the old time
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
+import { FormDialog } from '@/components/forms/form-dialog';
+import { LabelledField } from '@/components/forms/labelled-field';
+import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
+import type { DialogProps } from '@/components/ui/use-dialog';
+import { toast } from '@/components/ui/use-toast';
+import { type BookingDto, proposeTimeSchema } from '@/lib/bookings/schema';
+import { toWallTime } from '@/lib/calendar/wall-clock';
+import { api } from '@/lib/http/client';
+import { SlotChoice } from './slot-choice';
+
+/** The original stands until the other side accepts. */
+export function ProposeDialog({ booking, ...dialog }: DialogProps & { booking: BookingDto }) {
+  const id = useId();
+  const queries = useQueryClient();
+  const [values, setValues] = useState({ date: '', time: '', note: '' });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [busy, setBusy] = useState(false);
+
+  async function send(): Promise<void> {
+    const problems = problemsOf(proposeTimeSchema, values);
+    setErrors(problems ?? {});
+    if (problems) return;
+    setBusy(true);
+    try {
+      await api(`/api/booking-requests/${booking.id}/proposals`, { body: values });
+      toast({ title: 'Proposal sent' });
+      dialog.onOpenChange(false);
+      await queries.invalidateQueries({ queryKey: ['bookings'] });
+    } catch (error) {
+      setErrors(refusalOf(error, ['date', 'time', 'note'], 'Failed to send the proposal'));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <FormDialog
+      {...dialog}
+      title="Propose another time"
+      description="The session stays where it is until the other side accepts."
+      submit="Send proposal"
+      busy={busy}
+      error={errors.form}
+      onSubmit={() => void send()}
+    >
+      <LabelledField id={`${id}date`} label="Date" error={errors.date}>
+        <Input
+          id={`${id}date`}
+          type="date"
+          min={toWallTime(new Date(), booking.timeZone).date}
+          value={values.date}
+          aria-describedby={`${id}date-error`}
+          onChange={({ target }) =>
+            setValues((before) => ({ ...before, date: target.value, time: '' }))
+          }
+        />
+      </LabelledField>
+      <SlotChoice
+        coachId={booking.coach.id}
+        date={values.date}
+        duration={booking.duration}
+        value={values.time}
+        error={errors.time}
+        onChange={(time) => setValues((before) => ({ ...before, time }))}
+      />
+      <LabelledField id={`${id}note`} label="Note (optional)" error={errors.note}>
+        <Textarea
+          id={`${id}note`}
+          dir="auto"
+          rows={2}
+          value={values.note}
+          aria-describedby={`${id}note-error`}
+          onChange={({ target }) => setValues((before) => ({ ...before, note: target.value }))}
+        />
+      </LabelledField>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { FieldError } from '@/components/forms/field-error';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { slotsQuery } from './slots-query';
+
+interface SlotChoiceProps {
+  coachId: number;
+  /** Empty until a day is chosen. */
+  date: string;
+  duration: number;
+  value: string;
+  onChange: (time: string) => void;
+  error?: string;
+}
+
+/** The free times of a day as the radio buttons they are. */
+export function SlotChoice({ coachId, date, duration, value, onChange, error }: SlotChoiceProps) {
+  const id = useId();
+  const slots = useQuery(slotsQuery(coachId, date, duration));
+  return (
+    <fieldset aria-describedby={`${id}error`} className="min-w-0">
+      <legend className="mb-1.5 font-[600] text-sm">Time</legend>
+      {date === '' ? (
+        <p className="text-muted-foreground text-sm">Choose a date to see the free times.</p>
+      ) : slots.isError ? (
+        <Button variant="secondary" size="sm" onClick={() => void slots.refetch()}>
+          Failed to fetch free times: try again
+        </Button>
+      ) : slots.isPending ? (
+        <Skeleton className="h-11" />
+      ) : slots.data.length === 0 ? (
+        <p className="text-sm" role="status">
+          No free time on that day. Please choose another one.
+        </p>
+      ) : (
+        <div className="flex max-h-44 flex-wrap gap-2 overflow-y-auto p-0.5">
+          {slots.data.map(({ time }) => (
+            <label
+              key={time}
+              htmlFor={`${id}${time}`}
+              className="relative inline-flex min-h-11 min-w-16 cursor-pointer items-center justify-center rounded-control border border-input px-3 text-sm tabular-nums hover:bg-accent has-checked:border-primary has-checked:bg-primary-soft has-checked:font-[650] has-checked:text-primary-ink has-focus-visible:outline-[2.5px] has-focus-visible:outline-ring has-focus-visible:outline-solid"
+            >
+              <input
+                type="radio"
+                id={`${id}${time}`}
+                name={`${id}time`}
+                checked={value === time}
+                onChange={() => onChange(time)}
+                className="absolute inset-0 cursor-pointer opacity-0"
+              />
+              {time}
+            </label>
+          ))}
+        </div>
+      )}
+      <FieldError id={`${id}error`}>{error}</FieldError>
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
+import { toast } from '@/components/ui/use-toast';
+import { DURATION_MINUTES_DEFAULT } from '@/lib/bookings/constants';
+import { type BookingDto, requestBookingSchema } from '@/lib/bookings/schema';
+import { api, errorSentence } from '@/lib/http/client';
+
+export interface BookingValues {
+  date: string;
+  time: string;
+  sessionType: string;
+  duration: number;
+  message: string;
+  /** As the select holds it; empty: pay for this session. */
+  packageId: string;
+}
+
+const EMPTY: BookingValues = {
+  date: '',
+  time: '',
+  sessionType: '',
+  duration: DURATION_MINUTES_DEFAULT,
+  message: '',
+  packageId: '',
+};
+const FIELDS = ['date', 'time', 'sessionType', 'duration', 'message', 'packageId'];
+
+/** What is typed stays through a refusal; after success the form is empty again. */
+export function useBookSession(coachId: number, onBooked: () => void) {
+  const queries = useQueryClient();
+  const [values, setValues] = useState(EMPTY);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [busy, setBusy] = useState(false);
+  // One key a form: pressing again after a lost answer makes no second request.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+
+  function change(part: Partial<BookingValues>): void {
+    // A time belongs to its day and length.
+    const cleared = part.date !== undefined || part.duration !== undefined ? { time: '' } : {};
+    setValues((before) => ({ ...before, ...cleared, ...part }));
+  }
+  async function book(): Promise<void> {
+    const packageId = values.packageId ? Number(values.packageId) : null;
+    const body = { ...values, coachId, packageId };
+    const problems = problemsOf(requestBookingSchema, body);
+    setErrors(problems ?? {});
+    if (problems) return;
+    setBusy(true);
+    try {
+      const headers = { 'Idempotency-Key': key };
+      const { message } = await api<BookingDto>('/api/booking-requests', { body, headers });
+      toast({ title: 'Booking Request Sent', description: message });
+      setValues(EMPTY);
+      void queries.invalidateQueries({ queryKey: ['bookings'] });
+      onBooked();
+    } catch (error) {
+      setErrors(refusalOf(error, FIELDS, 'Failed to send booking request'));
+      const description = errorSentence(error, 'Failed to send booking request');
+      toast({ title: 'Error', description, variant: 'destructive' });
+    } finally {
+      // What is sent next is another form.
+      setKey(crypto.randomUUID());
+      setBusy(false);
+    }
+  }
+  return { values, errors, busy, change, book };
+}

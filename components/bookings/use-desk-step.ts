@@ -1,0 +1,44 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type FieldErrors, refusalOf } from '@/components/forms/field-errors';
+import { toast } from '@/components/ui/use-toast';
+import type { DeskDto } from '@/lib/coaching/schema/desk';
+import { api } from '@/lib/http/client';
+import { desksQuery } from './bookings-query';
+
+interface DeskStep {
+  path: string;
+  method: 'PUT' | 'POST' | 'DELETE';
+  body?: unknown;
+  done: string;
+}
+
+/** A change of the desk; the answer is the whole desk as it is then. */
+export function useDeskStep(coachId: number, fields: readonly string[] = []) {
+  const queries = useQueryClient();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [busy, setBusy] = useState(false);
+
+  /** @returns whether it was done */
+  async function take({ path, method, body, done }: DeskStep): Promise<boolean> {
+    if (busy) return false;
+    setBusy(true);
+    try {
+      const desk = await api<DeskDto>(`/api/coaches/${coachId}/${path}`, { method, body });
+      queries.setQueryData(desksQuery.queryKey, (desks) =>
+        desks?.map((known) => (known.id === coachId ? desk : known)),
+      );
+      setErrors({});
+      toast({ title: done });
+      return true;
+    } catch (error) {
+      setErrors(refusalOf(error, fields, 'Failed to save. Please try again.'));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { errors, setErrors, busy, take };
+}

@@ -1,0 +1,146 @@
+'use client';
+
+import { useId } from 'react';
+import type { FieldErrors } from '@/components/forms/field-errors';
+import { LabelledField } from '@/components/forms/labelled-field';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import { Textarea } from '@/components/ui/textarea';
+import { HOURLY_RATE_MAX, HOURLY_RATE_MIN, WEEKDAYS } from '@/lib/coaching/constants';
+import { COACHED_SPORTS } from '@/lib/sports/constants';
+import { ListField } from './list-field';
+import type { ApplicationValues } from './use-application';
+
+export interface ApplicationFieldsProps {
+  values: ApplicationValues;
+  errors: FieldErrors;
+  change: (part: Partial<ApplicationValues>) => void;
+}
+
+type TextName = 'name' | 'phone' | 'email' | 'location' | 'experience' | 'hourlyRate';
+
+interface TextFieldProps extends ApplicationFieldsProps {
+  name: TextName;
+  label: string;
+  type?: 'text' | 'tel' | 'email' | 'number';
+  placeholder?: string;
+  autoComplete?: string;
+}
+
+function TextField({ name, label, values, errors, change, ...input }: TextFieldProps) {
+  const id = useId();
+  return (
+    <LabelledField id={id} label={label} error={errors[name]}>
+      <Input
+        id={id}
+        dir="auto"
+        value={values[name]}
+        aria-invalid={Boolean(errors[name]) || undefined}
+        aria-describedby={`${id}-error`}
+        onChange={(event) => change({ [name]: event.target.value })}
+        {...input}
+      />
+    </LabelledField>
+  );
+}
+
+export function PersonalFields(props: ApplicationFieldsProps) {
+  return (
+    <div className="grid gap-4 *:min-w-0 sm:grid-cols-2">
+      <TextField {...props} name="name" label="Full Name *" autoComplete="name" />
+      <TextField {...props} name="location" label="Location" placeholder="Gulberg, Lahore" />
+      <TextField {...props} name="phone" label="Phone" type="tel" autoComplete="tel" />
+      <TextField {...props} name="email" label="Email" type="email" autoComplete="email" />
+    </div>
+  );
+}
+
+export function ProfessionalFields(props: ApplicationFieldsProps) {
+  const { values, errors, change } = props;
+  const id = useId();
+  return (
+    <>
+      <div className="grid gap-4 *:min-w-0 sm:grid-cols-2">
+        <LabelledField id={`${id}sport`} label="Primary Sport *" error={errors.sport}>
+          <Select
+            id={`${id}sport`}
+            value={values.sport}
+            aria-invalid={Boolean(errors.sport) || undefined}
+            aria-describedby={`${id}sport-error`}
+            onChange={(event) => change({ sport: event.target.value })}
+          >
+            <option value="">Choose a sport</option>
+            {COACHED_SPORTS.map((sport) => (
+              <option key={sport} value={sport}>
+                {sport}
+              </option>
+            ))}
+          </Select>
+        </LabelledField>
+        <TextField {...props} name="experience" label="Experience *" placeholder="5 years" />
+        <TextField
+          {...props}
+          name="hourlyRate"
+          label={`Hourly Rate (PKR, ${HOURLY_RATE_MIN} to ${HOURLY_RATE_MAX}) *`}
+          type="number"
+          placeholder="2500"
+        />
+      </div>
+      <LabelledField id={`${id}bio`} label="Bio" error={errors.bio}>
+        <Textarea
+          id={`${id}bio`}
+          dir="auto"
+          rows={4}
+          value={values.bio}
+          aria-describedby={`${id}bio-error`}
+          onChange={(event) => change({ bio: event.target.value })}
+        />
+      </LabelledField>
+      <ListField
+        label="Certifications"
+        placeholder="First aid, level 1"
+        entries={values.certifications}
+        error={errors.certifications}
+        onChange={(certifications) => change({ certifications })}
+      />
+      <ListField
+        label="Specialties"
+        placeholder="Serve, juniors"
+        entries={values.specialties}
+        error={errors.specialties}
+        onChange={(specialties) => change({ specialties })}
+      />
+    </>
+  );
+}
+
+export function AvailabilityFields({ values, errors, change }: ApplicationFieldsProps) {
+  const { availability } = values;
+  const toggle = (day: string) =>
+    change({
+      availability: availability.includes(day)
+        ? availability.filter((other) => other !== day)
+        : [...availability, day],
+    });
+  return (
+    <fieldset>
+      <legend className="mb-2 text-muted-foreground text-sm">
+        The days on which you can coach. Once approved you set your hours.
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {WEEKDAYS.map((day) => (
+          <Button
+            key={day}
+            variant={availability.includes(day) ? 'primary' : 'secondary'}
+            aria-pressed={availability.includes(day)}
+            onClick={() => toggle(day)}
+          >
+            {day}
+          </Button>
+        ))}
+      </div>
+      <p className="font-[580] text-destructive-ink text-sm empty:hidden">{errors.availability}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,8 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+
+/** Split from the landing panel, which shares the address; components/layout/account-menu-lazy explains. */
+export const ApplicationForm = dynamic(() =>
+  import('./application-form').then((module) => module.ApplicationForm),
+);

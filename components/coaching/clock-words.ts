@@ -1,0 +1,13 @@
+/** '09:30' of minutes after midnight; the end of the day is 24:00. */
+export function clockWords(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** Minutes after midnight of '09:30'; null for anything else. */
+export function minutesOf(clock: string): number | null {
+  const match = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(clock);
+  if (!match) return null;
+  const minutes = Number(match[1]) * 60 + Number(match[2]);
+  return minutes <= 1_440 ? minutes : null;
+}

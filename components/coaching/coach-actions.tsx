@@ -1,0 +1,67 @@
+'use client';
+
+import { CalendarPlus, MessageCircle } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { SignInLink } from '@/components/layout/sign-in-link';
+import { useViewer } from '@/components/layout/viewer';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { useDialog } from '@/components/ui/use-dialog';
+import type { CoachDto } from '@/lib/coaching/schema/coach';
+import { routes } from '@/lib/routes';
+import { useOwnCoach } from './use-own-coach';
+
+const BookSessionDialog = dynamic(
+  () =>
+    import('@/components/bookings/book-session-dialog').then((module) => module.BookSessionDialog),
+  { ssr: false },
+);
+const MessageCoachDialog = dynamic(
+  () => import('./message-coach-dialog').then((module) => module.MessageCoachDialog),
+  { ssr: false },
+);
+
+/** Book Session and Message; a guest signs in and comes back. */
+export function CoachActions({ coach }: { coach: CoachDto }) {
+  const { status } = useViewer();
+  const own = useOwnCoach(coach.id);
+  const booking = useDialog();
+  const message = useDialog();
+  if (status !== 'member') {
+    return (
+      <SignInLink className={buttonVariants({ size: 'lg', className: 'w-full sm:w-auto' })}>
+        Sign in to book
+      </SignInLink>
+    );
+  }
+  if (own?.isMine) {
+    return (
+      <Link
+        href={`${routes.bookings()}?tab=desk`}
+        className={buttonVariants({ size: 'lg', className: 'w-full sm:w-auto' })}
+      >
+        Your coaching desk
+      </Link>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-2 *:flex-1 sm:*:flex-none">
+      <Button size="lg" onClick={booking.show} disabled={!own || own.isPaused}>
+        <CalendarPlus aria-hidden />
+        Book Session
+      </Button>
+      <Button size="lg" variant="secondary" onClick={message.show} disabled={!own}>
+        <MessageCircle aria-hidden />
+        Message
+      </Button>
+      {own?.isPaused ? (
+        <p className="basis-full text-muted-foreground text-sm">
+          This coach takes no bookings at the moment.
+        </p>
+      ) : null}
+      {booking.wanted && own ? <BookSessionDialog {...booking.props} coach={own} /> : null}
+      {message.wanted && own ? <MessageCoachDialog {...message.props} coach={own} /> : null}
+    </div>
+  );
+}

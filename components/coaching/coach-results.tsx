@@ -1,0 +1,93 @@
+'use client';
+
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { CardGrid } from '@/components/layout/card-grid';
+import { EmptyState } from '@/components/layout/empty-state';
+import { ErrorState } from '@/components/layout/error-state';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { CoachCardDto } from '@/lib/coaching/schema';
+import { type ApiPage, apiPage } from '@/lib/http/client';
+import { CoachCard } from './coach-card';
+import { type CoachingFilters, coachesUrl, hasCoachingFilters } from './coaching-filters';
+
+interface CoachResultsProps {
+  filters: CoachingFilters;
+  /** What came with the page, and the call whose answer it is. */
+  first: { url: string; page: ApiPage<CoachCardDto> };
+}
+
+export function CoachResults({ filters, first }: CoachResultsProps) {
+  const url = coachesUrl(filters);
+  const query = useInfiniteQuery({
+    queryKey: [url, 'coaches'],
+    queryFn: ({ pageParam, signal }) => apiPage<CoachCardDto>(pageParam, { signal }),
+    initialPageParam: url,
+    getNextPageParam: (last: ApiPage<CoachCardDto>) => last.next,
+    initialData: url === first.url ? { pages: [first.page], pageParams: [url] } : undefined,
+    placeholderData: keepPreviousData,
+  });
+  const coaches = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (query.isError && coaches.length === 0) {
+    return (
+      <ErrorState
+        title="Failed to fetch coaches"
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (query.isPending) return <CoachSkeletons />;
+  if (coaches.length === 0) {
+    return (
+      <EmptyState
+        as="h2"
+        drawing="search"
+        title="No coaches found"
+        description={
+          hasCoachingFilters(filters)
+            ? 'Leave one of the filters out.'
+            : 'Nobody coaches here yet. You could be the first.'
+        }
+      />
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <h2 className="sr-only">Coaches</h2>
+      <CardGrid faded={query.isPlaceholderData}>
+        {coaches.map((coach) => (
+          <li key={coach.id}>
+            <CoachCard coach={coach} />
+          </li>
+        ))}
+      </CardGrid>
+      {query.hasNextPage ? (
+        <Button
+          variant="secondary"
+          size="lg"
+          className="justify-self-center"
+          aria-disabled={query.isFetchingNextPage || undefined}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {query.isFetchNextPageError ? 'Loading failed: try again' : 'Show more coaches'}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function CoachSkeletons() {
+  return (
+    <output className="block">
+      <span className="sr-only">Looking for coaches</span>
+      <CardGrid>
+        {['a', 'b', 'c'].map((key) => (
+          <li key={key}>
+            <Skeleton className="h-56" />
+          </li>
+        ))}
+      </CardGrid>
+    </output>
+  );
+}

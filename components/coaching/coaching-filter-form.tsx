@@ -1,0 +1,108 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+import { LabelledField } from '@/components/forms/labelled-field';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import { COACHING_AREAS, PRICE_BAND_NAMES, PRICE_BANDS } from '@/lib/coaching/constants';
+import type { SportDto } from '@/lib/sports/schema';
+import {
+  type CoachingFilters,
+  hasCoachingFilters,
+  NO_COACHING_FILTERS,
+  SEARCH_LENGTH_MAX,
+} from './coaching-filters';
+
+interface CoachingFilterFormProps {
+  sports: SportDto[];
+  filters: CoachingFilters;
+  onChange: (changed: Partial<CoachingFilters>) => void;
+}
+
+export function CoachingFilterForm({ sports, filters, onChange }: CoachingFilterFormProps) {
+  const id = useId();
+  return (
+    <search className="grid gap-3 rounded-card border bg-card p-4 md:p-5">
+      <div className="relative">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-muted-foreground"
+        />
+        <Input
+          type="search"
+          name="search"
+          aria-label="Search coaches"
+          placeholder="Search by name, sport or specialty"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={SEARCH_LENGTH_MAX}
+          value={filters.search}
+          onChange={(event) => onChange({ search: event.target.value })}
+          className="ps-11"
+        />
+      </div>
+      <div className="grid gap-3 *:min-w-0 sm:grid-cols-3">
+        <LabelledField id={`${id}sport`} label="Sport">
+          <Select
+            id={`${id}sport`}
+            value={filters.sportId ?? ''}
+            onChange={(event) => onChange({ sportId: Number(event.target.value) || null })}
+          >
+            <option value="">All Sports</option>
+            {sports.map((sport) => (
+              <option key={sport.id} value={sport.id}>
+                {sport.name}
+              </option>
+            ))}
+          </Select>
+        </LabelledField>
+        <LabelledField id={`${id}location`} label="Location">
+          <Select
+            id={`${id}location`}
+            value={filters.location}
+            // The options below are all there is.
+            onChange={(event) =>
+              onChange({ location: event.target.value as CoachingFilters['location'] })
+            }
+          >
+            <option value="">All Locations</option>
+            {COACHING_AREAS.map((area) => (
+              <option key={area} value={area}>
+                {area}
+              </option>
+            ))}
+          </Select>
+        </LabelledField>
+        <LabelledField id={`${id}price`} label="Price">
+          <Select
+            id={`${id}price`}
+            value={filters.price}
+            // As above.
+            onChange={(event) =>
+              onChange({ price: event.target.value as CoachingFilters['price'] })
+            }
+          >
+            <option value="">All Prices</option>
+            {PRICE_BAND_NAMES.map((band) => (
+              <option key={band} value={band}>
+                {PRICE_BANDS[band].label}
+              </option>
+            ))}
+          </Select>
+        </LabelledField>
+      </div>
+      {hasCoachingFilters(filters) ? (
+        <Button
+          variant="link"
+          size="sm"
+          className="-mx-3 justify-self-start"
+          onClick={() => onChange(NO_COACHING_FILTERS)}
+        >
+          Clear Filters
+        </Button>
+      ) : null}
+    </search>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { GraduationCap } from 'lucide-react';
+import Link from 'next/link';
+import { useViewer } from '@/components/layout/viewer';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import type { CoachingDirectory } from '@/lib/coaching/loaders';
+import { routes } from '@/lib/routes';
+import type { SportDto } from '@/lib/sports/schema';
+import { ClassList } from './class-list';
+import { CoachResults } from './coach-results';
+import { CoachingFilterForm } from './coaching-filter-form';
+import { type CoachingFilters, type CoachingTab, hasCoachingFilters } from './coaching-filters';
+import { TrainingVenues } from './training-venues';
+import { useCoachingFilters } from './use-coaching-filters';
+
+interface CoachingScreenProps {
+  sports: SportDto[];
+  /** The call whose answer the first coaches are. */
+  url: string;
+  directory: CoachingDirectory;
+}
+
+/** Part 2 §3: coaches, classes and training venues behind one set of filters. */
+export function CoachingScreen({ sports, url, directory }: CoachingScreenProps) {
+  const { shown, applied, change } = useCoachingFilters();
+  const filtered = hasCoachingFilters(applied);
+  return (
+    <div className="grid min-w-0 gap-5 *:min-w-0">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h1 className="text-3xl">Coaching</h1>
+          <p className="mt-1 max-w-prose text-muted-foreground">
+            Coaches whose qualifications were reviewed, with free times you can ask for.
+          </p>
+        </div>
+        <TopLinks />
+      </div>
+      <CoachingFilterForm sports={sports} filters={shown} onChange={change} />
+      {/* The triggers below are all there is. */}
+      <Tabs value={shown.tab} onValueChange={(tab) => change({ tab: tab as CoachingTab })}>
+        <TabsList aria-label="Coaching">
+          <TabsTrigger value="coaches">Coaches</TabsTrigger>
+          <TabsTrigger value="classes">Classes</TabsTrigger>
+          <TabsTrigger value="venues">Training Venues</TabsTrigger>
+        </TabsList>
+        <TabsContent value="coaches">
+          <CoachResults filters={applied} first={{ url, page: directory.coaches }} />
+        </TabsContent>
+        <TabsContent value="classes">
+          <ClassList classes={directory.classes.filter(fitsClass(applied))} filtered={filtered} />
+        </TabsContent>
+        <TabsContent value="venues">
+          <TrainingVenues
+            venues={directory.venues.filter(fitsVenue(applied, sports))}
+            filtered={filtered}
+          />
+        </TabsContent>
+      </Tabs>
+    </div>
+  );
+}
+
+function TopLinks() {
+  const { user } = useViewer();
+  return (
+    <div className="flex flex-wrap gap-2">
+      {user ? (
+        <Link href={routes.bookings()} className={buttonVariants({ variant: 'secondary' })}>
+          My bookings
+        </Link>
+      ) : null}
+      <Link href={routes.coachApplication()} className={buttonVariants()}>
+        <GraduationCap aria-hidden />
+        Apply to be a Coach
+      </Link>
+    </div>
+  );
+}
+
+const says = (search: string, texts: (string | null)[]) =>
+  texts.some((text) => text?.toLowerCase().includes(search.trim().toLowerCase()));
+
+function fitsClass({ search, sportId }: CoachingFilters) {
+  return ({ name, description, coach }: CoachingDirectory['classes'][number]) =>
+    (sportId === null || coach.sport.id === sportId) &&
+    says(search, [name, description, coach.name, coach.sport.name]);
+}
+
+function fitsVenue({ search, sportId, location }: CoachingFilters, sports: SportDto[]) {
+  const sport = sports.find(({ id }) => id === sportId)?.name;
+  return (venue: CoachingDirectory['venues'][number]) =>
+    (sportId === null || (sport !== undefined && venue.sports.includes(sport))) &&
+    (!location || says(location, [venue.area, venue.address])) &&
+    says(search, [venue.name, venue.address, ...venue.coaches.map(({ name }) => name)]);
+}
