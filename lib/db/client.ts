@@ -4,9 +4,13 @@ import { pool } from '@/lib/db/pool';
 
 const holder = globalThis as typeof globalThis & { maidanPrisma?: PrismaClient };
 
+// Waiting as long as for a bare connection of the pool: Prisma's own 2 s turn fifty people at once into failures.
+const TRANSACTION = { maxWait: 10_000, timeout: 15_000 };
+
 function createClient(): PrismaClient {
   return new PrismaClient({
     adapter: new PrismaPg(pool, { disposeExternalPool: false }),
+    transactionOptions: TRANSACTION,
     omit: { user: { passwordHash: true } },
   });
 }

@@ -58,8 +58,19 @@ const SENTENCES: Record<string, () => AppError> = {
     new AppError('conflict', 'Somebody changed this at the same moment. Please try again.'),
 };
 
-/** The sentence for a violated invariant that no service named; null when the database did not refuse the data. */
+// Prisma has no code of its own for a transaction that never began; the second text is the pool's.
+const NO_CONNECTION =
+  /Unable to start a transaction in the given time|timeout exceeded when trying to connect/;
+
+/**
+ * The sentence for a violated invariant that no service named, or for a database too busy to begin; null for anything
+ * else.
+ */
 export function toAppError(error: unknown): AppError | null {
+  if (error instanceof Error && NO_CONNECTION.test(error.message)) {
+    const sentence = 'Very many people are here right now. Please try again in a moment.';
+    return new AppError('unavailable', sentence, { cause: error });
+  }
   const failure = toDatabaseFailure(error);
   return failure ? (SENTENCES[failure.sqlState]?.() ?? null) : null;
 }
