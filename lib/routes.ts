@@ -33,6 +33,9 @@ export const routes = {
   /** One's own bookings and, for a coach, the desk. */
   bookings: () => path('/bookings'),
   venues: () => path('/venues'),
+  /** A sport in a city, by the words of the address: /venues/lahore/table-tennis. */
+  venuesIn: (citySlug: string, sportSlug: string) =>
+    path(`/venues/${encodeURIComponent(citySlug)}/${sportSlug}`),
   venue: (id: number) => path(`/venue/${id}`),
   /** The generated picture of a venue for links shared elsewhere. */
   venueCard: (id: number) => path(`/venue/${id}/card.png`),

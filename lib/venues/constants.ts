@@ -46,3 +46,6 @@ export const SIMILAR_MAX = 4;
 /** Nobody operates more new places than that at once. */
 export const APPLICATIONS_PENDING_MAX = 5;
 export const APPLICATIONS_SHOWN_MAX = 50;
+
+/** What the protocol allows in one file. */
+export const SITEMAP_URLS_MAX = 50_000;

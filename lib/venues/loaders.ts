@@ -21,6 +21,7 @@ import {
 import { listReviewsSchema, type VenueReviewDto } from '@/lib/venues/schema/review-venue';
 import { listNearbyVenues } from '@/lib/venues/service';
 import { listOwnApplications } from '@/lib/venues/service/apply';
+import { listVenuePlaces, toSlug, type VenuePlace } from '@/lib/venues/service/list-places';
 import {
   listVenueImages,
   listWhatsOn,
@@ -122,4 +123,55 @@ export async function loadApplicationPage(
     listOwnApplications(session.actor),
   ]);
   return { venue: venue?.venue ?? null, applications };
+}
+
+export interface VenuePlacePage {
+  place: VenuePlace;
+  venues: NearbyVenueDto[];
+  sports: VenuePlace[];
+  cities: VenuePlace[];
+}
+
+const PLACE_VENUES_MAX = 60;
+const PLACE_LINKS_MAX = 24;
+
+/** A sport in a city by the words of a page's address; kept across requests. */
+export async function loadVenuePlace(params: {
+  city: string;
+  sport: string;
+}): Promise<VenuePlacePage> {
+  const citySlug = toSlug(decodeURIComponent(params.city));
+  const sportSlug = toSlug(params.sport);
+  const kept = unstable_cache(
+    () => readVenuePlace(citySlug, sportSlug),
+    ['venue-place', citySlug, sportSlug],
+    { tags: [cacheTags.venues], revalidate: PUBLIC_SECONDS_MAX },
+  );
+  return (await kept()) ?? notFound();
+}
+
+async function readVenuePlace(citySlug: string, sportSlug: string): Promise<VenuePlacePage | null> {
+  const places = await listVenuePlaces();
+  const place = places.find(
+    (other) => other.citySlug === citySlug && other.sportSlug === sportSlug,
+  );
+  if (!place) return null;
+  const { items } = await listNearbyVenues(null, {
+    city: place.city,
+    sportId: place.sportId,
+    limit: PLACE_VENUES_MAX,
+  });
+  return {
+    place,
+    // How far from the middle of Lahore says nothing to somebody who searches for Karachi.
+    venues: items
+      .map((venue) => ({ ...venue, distance: null }))
+      .toSorted((a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount),
+    sports: places
+      .filter((other) => other.citySlug === citySlug && other !== place)
+      .slice(0, PLACE_LINKS_MAX),
+    cities: places
+      .filter((other) => other.sportSlug === sportSlug && other !== place)
+      .slice(0, PLACE_LINKS_MAX),
+  };
 }

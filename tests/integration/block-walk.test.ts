@@ -57,6 +57,7 @@ const ofCoach = (_me: Side, _other: Side, world: World) =>
   world.coachIds.map((id) => ({ params: { id } }));
 const ofBookings = (_me: Side, _other: Side, world: World) =>
   world.bookingIds.map((id) => ({ params: { id } }));
+const ofVenue = (_me: Side, _other: Side, { venueId }: World) => [{ params: { id: venueId } }];
 const own = (me: Side) => [{ params: { id: me.user.id } }];
 
 let blockerId = 0;
@@ -154,7 +155,18 @@ const WALKS: Partial<Record<OperationName, Walk>> = {
   'GET /api/users/{id}/sessions': { calls: own },
   // What one did oneself stays one's own, as ids.
   'GET /api/users/{id}/export': { calls: own, mayName: () => true },
+  'GET /api/captcha': { calls: once },
+  'GET /api/captcha/challenge': { calls: () => [{ query: { action: 'venue-images' } }] },
+  'GET /api/maps': { calls: once },
+  'GET /api/maps/labels': { calls: () => [{ query: { bounds: '31,74,32,75' } }] },
+  'GET /api/venue-applications': { calls: once },
+  'GET /api/venues': { calls: once },
   'GET /api/venues/nearby': { calls: once },
+  'GET /api/venues/pins': { calls: () => [{ query: { bounds: '31,74,32,75' } }] },
+  'GET /api/venues/similar': { calls: () => [{ query: { name: 'Venue', city: 'Lahore' } }] },
+  'GET /api/venues/{id}': { calls: ofVenue },
+  'GET /api/venues/{id}/images': { calls: ofVenue },
+  'GET /api/venues/{id}/reviews': { calls: ofVenue },
 };
 
 let ali: Side;

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { BackLink } from '@/components/layout/back-link';
+import { JsonLd } from '@/components/layout/json-ld';
+import { VenuePlaceScreen } from '@/components/venues/venue-place-screen';
+import { env } from '@/lib/env/server';
+import { routes } from '@/lib/routes';
+import { loadVenuePlace } from '@/lib/venues/loaders';
+
+interface VenuePlacePageProps {
+  params: Promise<{ city: string; sport: string }>;
+}
+
+export const revalidate = 600;
+
+/** None when the app is built: each page is made when first asked for, and kept. */
+export function generateStaticParams(): { city: string; sport: string }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: VenuePlacePageProps): Promise<Metadata> {
+  const { place } = await loadVenuePlace(await params);
+  const title = `${place.sport} in ${place.city}`;
+  const description = `${place.count} ${place.count === 1 ? 'place' : 'places'} to play ${place.sport} in ${place.city}: where they are, what they cost and what players say.`;
+  const url = routes.venuesIn(place.citySlug, place.sportSlug);
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: { type: 'website', siteName: 'Maidan', title, description, url },
+    twitter: { card: 'summary', title, description },
+  };
+}
+
+export default async function VenuePlacePage({ params }: VenuePlacePageProps) {
+  const found = await loadVenuePlace(await params);
+  return (
+    <>
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'ItemList',
+          numberOfItems: found.venues.length,
+          itemListElement: found.venues.map((venue, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: venue.name,
+            url: new URL(routes.venue(venue.id), env.NEXTAUTH_URL).href,
+          })),
+        }}
+      />
+      <BackLink href={routes.venues()}>Back to Venues</BackLink>
+      <VenuePlaceScreen {...found} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { sitemapIndex } from '@/components/layout/sitemap-xml';
+import { env } from '@/lib/env/server';
+import { countSitemapParts } from '@/lib/venues/service/list-places';
+
+/** Read when asked, not when built: the site's address and its venues are known only where it runs. */
+export const dynamic = 'force-dynamic';
+
+/** The index of the sitemap: a file of pages, and the venues in files of 50,000. */
+export async function GET(): Promise<Response> {
+  const parts = await countSitemapParts();
+  const files = ['pages.xml', ...Array.from({ length: parts }, (_, part) => `venues-${part}.xml`)];
+  const body = sitemapIndex(
+    files.map((file) => new URL(`/sitemap/${file}`, env.NEXTAUTH_URL).href),
+  );
+  return new Response(body, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
+}

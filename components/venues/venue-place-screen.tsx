@@ -1,0 +1,80 @@
+import type { Route } from 'next';
+import Link from 'next/link';
+import { CardGrid } from '@/components/layout/card-grid';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { routes } from '@/lib/routes';
+import type { NearbyVenueDto } from '@/lib/venues/schema';
+import type { VenuePlace } from '@/lib/venues/service/list-places';
+import { NO_FILTERS, venuesPath } from './venue-filters';
+import { VenueListCard } from './venue-list-card';
+
+interface VenuePlaceScreenProps {
+  place: VenuePlace;
+  /** The best rated first. */
+  venues: NearbyVenueDto[];
+  /** Other sports of the city, and other cities of the sport. */
+  sports: VenuePlace[];
+  cities: VenuePlace[];
+}
+
+/** A sport in a city, for whoever comes from a search. */
+export function VenuePlaceScreen({ place, venues, sports, cities }: VenuePlaceScreenProps) {
+  const { city, sport, sportId, count } = place;
+  return (
+    <div className="grid min-w-0 gap-7 *:min-w-0">
+      <div>
+        <h1 className="wrap-anywhere text-3xl">
+          {sport} in <bdi>{city}</bdi>
+        </h1>
+        <p className="mt-1.5 text-muted-foreground">
+          {count} {count === 1 ? 'place' : 'places'} to play, the best rated first.
+        </p>
+        <Link
+          href={venuesPath({ ...NO_FILTERS, city, sportId })}
+          className={buttonVariants({ className: 'mt-4' })}
+        >
+          Filter and see on a map
+        </Link>
+      </div>
+      <CardGrid>
+        {venues.map((venue) => (
+          <li key={venue.id}>
+            <VenueListCard venue={venue} />
+          </li>
+        ))}
+      </CardGrid>
+      <Links
+        title={`More to play in ${city}`}
+        links={sports.map((other) => ({ label: other.sport, href: placePath(other) }))}
+      />
+      <Links
+        title={`${sport} elsewhere`}
+        links={cities.map((other) => ({ label: other.city, href: placePath(other) }))}
+      />
+    </div>
+  );
+}
+
+const placePath = ({ citySlug, sportSlug }: VenuePlace) => routes.venuesIn(citySlug, sportSlug);
+
+function Links({ title, links }: { title: string; links: { label: string; href: Route }[] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-3 text-xl">{title}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center rounded-full border bg-card px-4 font-[600] text-sm hover:border-input"
+            >
+              <bdi>{label}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { beforeEach, expect, it } from 'vitest';
+import { GET as getFile } from '@/app/sitemap/[file]/route';
+import { GET as getIndex } from '@/app/sitemap.xml/route';
+import { db } from '@/lib/db/client';
+import { createVenue } from '@/tests/factories/venues';
+import { listVenuePlaces, toSlug } from './list-places';
+
+beforeEach(async () => {
+  await db.venue.deleteMany();
+});
+
+it('makes an address of any name', () => {
+  expect(toSlug('Table Tennis')).toBe('table-tennis');
+  expect(toSlug('Cox’s Bazar')).toBe('cox-s-bazar');
+  expect(toSlug('São Paulo ')).toBe('sao-paulo');
+  expect(toSlug('لاہور')).toBe('لاہور');
+});
+
+it('finds the sports of each city, without closed and hidden venues', async () => {
+  await createVenue({ sports: ['Cricket', 'Tennis'] });
+  await createVenue({ sports: ['Cricket'], city: 'Karachi' });
+  await createVenue({ sports: ['Golf'], closedAt: new Date() });
+  await createVenue({ sports: ['Golf'], hiddenAt: new Date() });
+  const places = (await listVenuePlaces()).map(({ citySlug, sportSlug }) => [citySlug, sportSlug]);
+  expect(places.toSorted()).toEqual([
+    ['karachi', 'cricket'],
+    ['lahore', 'cricket'],
+    ['lahore', 'tennis'],
+  ]);
+});
+
+it('lists every venue that may be found in the sitemap, and its index names the files', async () => {
+  const { id } = await createVenue();
+  const hidden = await createVenue({ hiddenAt: new Date() });
+  const file = async (name: string) =>
+    getFile(new Request('http://localhost/'), { params: Promise.resolve({ file: name }) });
+  expect(await (await getIndex()).text()).toMatch(
+    /\/sitemap\/pages\.xml.*\/sitemap\/venues-0\.xml/s,
+  );
+  const venues = await (await file('venues-0.xml')).text();
+  expect(venues).toContain(`/venue/${id}<`);
+  expect(venues).not.toContain(`/venue/${hidden.id}<`);
+  expect(await (await file('pages.xml')).text()).toContain('/venues/lahore/cricket<');
+  expect((await file('venues-1.xml')).status).toBe(404);
+  expect((await file('secrets.xml')).status).toBe(404);
+});

@@ -1,0 +1,42 @@
+import { SITEMAP_URLS_MAX } from '@/lib/venues/constants';
+import { countListed, findListedPart, findVenuePlaces } from '@/lib/venues/repository/find-places';
+
+/** A landing page: a sport in a city, by the words of its address. */
+export interface VenuePlace {
+  city: string;
+  sport: string;
+  sportId: number;
+  citySlug: string;
+  sportSlug: string;
+  count: number;
+}
+
+/** 'Table Tennis' → 'table-tennis'; letters of any script stay, so that every city has an address. */
+export function toSlug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Every city and sport with an open venue; of two spellings of a city with one address the larger is meant. */
+export async function listVenuePlaces(): Promise<VenuePlace[]> {
+  const places = new Map<string, VenuePlace>();
+  for (const row of await findVenuePlaces()) {
+    const place = { ...row, citySlug: toSlug(row.city), sportSlug: toSlug(row.sport) };
+    const key = `${place.citySlug}/${place.sportSlug}`;
+    if (place.citySlug && !places.has(key)) places.set(key, place);
+  }
+  return [...places.values()];
+}
+
+/** How many files the venues take in the sitemap; at least one. */
+export async function countSitemapParts(): Promise<number> {
+  return Math.max(1, Math.ceil((await countListed()) / SITEMAP_URLS_MAX));
+}
+
+export function listSitemapPart(part: number): Promise<{ id: number; updatedAt: Date }[]> {
+  return findListedPart(part * SITEMAP_URLS_MAX, SITEMAP_URLS_MAX);
+}
