@@ -11,10 +11,6 @@ import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 
 vi.mock('@/lib/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
-vi.mock('@/lib/http/rate-limiter', async (original) => ({
-  ...(await original<typeof import('@/lib/http/rate-limiter')>()),
-  consumeRateLimit: vi.fn(),
-}));
 
 const heard = () => vi.mocked(publish).mock.calls;
 beforeEach(() => vi.mocked(publish).mockClear());

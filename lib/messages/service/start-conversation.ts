@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
-import { db, type Tx } from '@/lib/db/client';
+import type { Tx } from '@/lib/db/client';
 import { lockPair } from '@/lib/db/pair-lock';
+import { queuedTransaction } from '@/lib/db/queued-transaction';
 import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
 import { NEW_ACCOUNT_HOURS } from '@/lib/messages/constants';
 import { conversationsPerDayMax, isStranger } from '@/lib/messages/policy';
@@ -37,7 +38,8 @@ export async function requireDirect(actor: Actor, otherId: number): Promise<numb
 }
 
 function start(actor: Actor, receiver: ReceiverRow): Promise<number> {
-  return db.$transaction(async (tx) => {
+  // Fifty tries of one first message may want a connection at once: they queue, and all find the same conversation.
+  return queuedTransaction(async (tx) => {
     await lockPair(actor.userId, receiver.id, tx);
     const known = await findPair(actor.userId, receiver.id, tx);
     if (known !== null) return known;

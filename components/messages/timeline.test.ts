@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  applyDeleted,
+  applyEdited,
+  applyReacted,
+  EMPTY_TIMELINE,
+  jumps,
+  lastSeqOf,
+  merge,
+  type Timeline,
+  takeNewest,
+  takeOlder,
+} from '@/components/messages/timeline';
+import { sendMessageSchema } from '@/lib/messages/schema';
+import { deleteMessage, editMessage, reactToMessage } from '@/lib/messages/service/change-message';
+import { listMessages } from '@/lib/messages/service/list-messages';
+import { sendMessage } from '@/lib/messages/service/send-message';
+import type { OutwardEvents } from '@/lib/realtime/events';
+import type { MessageDto } from '@/lib/realtime/payloads';
+import { publish } from '@/lib/realtime/publish';
+import { createGroup } from '@/tests/factories/groups';
+import { createSignedIn } from '@/tests/factories/sessions';
+
+vi.mock('@/lib/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
+beforeEach(() => vi.mocked(publish).mockClear());
+
+/** Everything announced since the last call, applied as a client would. */
+function applyAnnounced(timeline: Timeline): Timeline {
+  const calls = vi.mocked(publish).mock.calls.splice(0);
+  return calls.reduce((state, [, event, payload]) => {
+    // The mock forgets which payload belongs to which event.
+    if (event === 'message') return merge(state, [payload as MessageDto]);
+    if (event === 'edited') return applyEdited(state, payload as OutwardEvents['edited']);
+    if (event === 'deleted') return applyDeleted(state, payload as OutwardEvents['deleted']);
+    if (event === 'reacted') return applyReacted(state, payload as OutwardEvents['reacted']);
+    return state;
+  }, timeline);
+}
+
+async function talk() {
+  const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
+  const group = await createGroup({ creatorId: ali.user.id, memberIds: [sara.user.id] });
+  const say = (who: typeof ali, content: string, replyToId?: number) =>
+    sendMessage(who.actor, sendMessageSchema.parse({ groupId: group.id, content, replyToId }));
+  const fetch = async (): Promise<Timeline> => {
+    const { items } = await listMessages(sara.actor, { groupId: group.id }, { limit: 100 });
+    return takeNewest(EMPTY_TIMELINE, items, false);
+  };
+  return { ali, sara, say, fetch };
+}
+
+describe('what is announced, applied to what a client held, equals a fresh fetch', () => {
+  it.each(['a message', 'a reply', 'an edit', 'a deletion', 'a reaction', 'a reaction taken back'])(
+    '%s',
+    async (act) => {
+      const { ali, sara, say, fetch } = await talk();
+      const first = await say(ali, 'First');
+      await say(sara, 'An answer', first.id);
+      await reactToMessage(sara.actor, first.id, { emoji: '😂', added: true });
+      vi.mocked(publish).mockClear();
+      const before = await fetch();
+      if (act === 'a message') await say(ali, 'Another');
+      if (act === 'a reply') await say(ali, 'Another answer', first.id);
+      if (act === 'an edit')
+        await editMessage(ali.actor, first.id, `Edited ${'کھیل '.repeat(60)}`.trim());
+      if (act === 'a deletion') await deleteMessage(ali.actor, first.id);
+      if (act === 'a reaction') {
+        await reactToMessage(ali.actor, first.id, { emoji: '😂', added: true });
+        await reactToMessage(ali.actor, first.id, { emoji: '👍', added: true });
+      }
+      if (act === 'a reaction taken back') {
+        await reactToMessage(sara.actor, first.id, { emoji: '😂', added: false });
+      }
+      const after = await fetch();
+      expect(after).not.toEqual(before);
+      expect(applyAnnounced(before)).toEqual(after);
+    },
+  );
+});
+
+const message = (seq: number) =>
+  ({ seq, id: seq, replyTo: null, reactions: [] }) as unknown as MessageDto;
+const seqs = ({ messages }: Timeline) => messages.map(({ seq }) => seq);
+
+describe('what a client holds', () => {
+  const held = takeNewest(EMPTY_TIMELINE, [4, 5, 6].map(message), true);
+
+  it('never has a gap, whatever comes in whatever order', () => {
+    expect(seqs(merge(held, [9, 8, 7, 7].map(message)))).toEqual([4, 5, 6, 7, 8, 9]);
+    expect(seqs(merge(held, [8, 9].map(message)))).toEqual([4, 5, 6]);
+    expect(jumps(held, message(8))).toBe(true);
+    expect(jumps(held, message(7))).toBe(false);
+    expect(lastSeqOf(held)).toBe(6);
+  });
+
+  it('starts anew when the newest page does not touch it', () => {
+    expect(seqs(takeNewest(held, [20, 21].map(message), true))).toEqual([20, 21]);
+    expect(seqs(takeNewest(held, [6, 7].map(message), true))).toEqual([4, 5, 6, 7]);
+  });
+
+  it('takes older pages above', () => {
+    expect(takeOlder(held, [2, 3].map(message), false)).toMatchObject({ hasOlder: false });
+    expect(seqs(takeOlder(held, [2, 3].map(message), false))).toEqual([2, 3, 4, 5, 6]);
+  });
+});

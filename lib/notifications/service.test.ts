@@ -1,0 +1,215 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { POST as unsubscribeByMailbox } from '@/app/api/notifications/unsubscribe/route';
+import { db } from '@/lib/db/client';
+import { sendMessageSchema } from '@/lib/messages/schema';
+import { readConversation } from '@/lib/messages/service/follow-conversation';
+import { sendMessage } from '@/lib/messages/service/send-message';
+import { tellUnread } from '@/lib/messages/service/tell-unread';
+import { listNotifications, notify, publishNotifications } from '@/lib/notifications/service';
+import { mailMissed } from '@/lib/notifications/service/mail-missed';
+import { remindOfGames } from '@/lib/notifications/service/remind-of-games';
+import { publish } from '@/lib/realtime/publish';
+import { connect } from '@/tests/factories/connections';
+import { addParticipant, createGame } from '@/tests/factories/games';
+import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import type { TestUser } from '@/tests/factories/users';
+
+vi.mock('@/lib/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
+beforeEach(() => vi.mocked(publish).mockClear());
+
+type Person = SignedIn & { user: TestUser };
+
+const tell = (userId: number, dedupeKey?: string) =>
+  notify(db, { userId, type: 'match', title: 'A match', message: 'Somebody.', dedupeKey });
+const bell = async ({ actor }: Person) => (await listNotifications(actor, { limit: 50 })).items;
+const jobsOf = (kind: string) => db.job.findMany({ where: { kind } });
+const letters = ({ user }: Person) => db.outboxMail.findMany({ where: { to: user.email } });
+const choose = (person: Person, choice: object) =>
+  db.notificationPreference.create({ data: { userId: person.user.id, topic: 'likes', ...choice } });
+const age = (person: Person, minutes: number) =>
+  db.notification.updateMany({
+    where: { userId: person.user.id },
+    data: { createdAt: new Date(Date.now() - minutes * 60_000) },
+  });
+
+describe('where a person is told', () => {
+  it('is everywhere without a choice; push only where there is a device', async () => {
+    const ali = await createSignedIn();
+    await publishNotifications([await tell(ali.user.id)]);
+    expect(await bell(ali)).toHaveLength(1);
+    expect(publish).toHaveBeenCalledOnce();
+    expect(await jobsOf('notifications:push')).toHaveLength(0);
+    await db.pushSubscription.create({
+      data: {
+        userId: ali.user.id,
+        endpoint: 'https://fcm.googleapis.com/a',
+        p256dh: 'p',
+        auth: 'a',
+      },
+    });
+    await tell(ali.user.id);
+    expect(await jobsOf('notifications:push')).toHaveLength(1);
+  });
+
+  it('follows the choice: no line in the bell, no toast, but a letter', async () => {
+    const ali = await createSignedIn();
+    await choose(ali, { inApp: false });
+    await publishNotifications([await tell(ali.user.id)]);
+    expect(await bell(ali)).toEqual([]);
+    expect(publish).not.toHaveBeenCalled();
+    await age(ali, 16);
+    await mailMissed(ali.user.id);
+    expect(await letters(ali)).toHaveLength(1);
+  });
+
+  it('tells nothing where nothing is wanted', async () => {
+    const ali = await createSignedIn();
+    await choose(ali, { inApp: false, push: false, email: false });
+    await tell(ali.user.id);
+    expect(await db.notification.count({ where: { userId: ali.user.id } })).toBe(0);
+  });
+
+  it('tells the same event once, however many announce it at once', async () => {
+    const ali = await createSignedIn();
+    await Promise.all(Array.from({ length: 10 }, () => tell(ali.user.id, 'event:1')));
+    expect(await bell(ali)).toHaveLength(1);
+  });
+});
+
+describe('letters about what was missed', () => {
+  it('wait a quarter of an hour, leave out what was read, and are written once by many workers', async () => {
+    const ali = await createSignedIn();
+    await tell(ali.user.id);
+    await mailMissed(ali.user.id);
+    expect(await letters(ali)).toHaveLength(0);
+    await age(ali, 16);
+    await Promise.all(Array.from({ length: 5 }, () => mailMissed(ali.user.id)));
+    expect(await letters(ali)).toHaveLength(1);
+    await mailMissed(ali.user.id);
+    expect(await letters(ali)).toHaveLength(1);
+  });
+
+  it('are undone with the mark when the worker dies in the middle', async () => {
+    const ali = await createSignedIn();
+    await tell(ali.user.id);
+    await age(ali, 16);
+    await db.$executeRaw`ALTER TABLE outbox_mails ADD CONSTRAINT no_letters CHECK (false) NOT VALID`;
+    await expect(mailMissed(ali.user.id)).rejects.toThrow();
+    await db.$executeRaw`ALTER TABLE outbox_mails DROP CONSTRAINT no_letters`;
+    await mailMissed(ali.user.id);
+    expect(await letters(ali)).toHaveLength(1);
+  });
+
+  it('end with one post of the mailbox, without a session', async () => {
+    const ali = await createSignedIn();
+    await tell(ali.user.id);
+    await age(ali, 16);
+    await mailMissed(ali.user.id);
+    const [letter] = await letters(ali);
+    const address = letter?.unsubscribeUrl ?? '';
+    const posted = await unsubscribeByMailbox(new Request(address, { method: 'POST' }));
+    expect(posted.status).toBe(200);
+    await tell(ali.user.id);
+    await age(ali, 16);
+    await mailMissed(ali.user.id);
+    expect(await letters(ali)).toHaveLength(1);
+    const forged = await unsubscribeByMailbox(new Request(`${address}x`, { method: 'POST' }));
+    expect(forged.status).toBe(404);
+  });
+});
+
+describe('what was said and not read', () => {
+  async function said() {
+    const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
+    await connect(ali.user.id, sara.user.id);
+    const say = (content: string) =>
+      sendMessage(ali.actor, sendMessageSchema.parse({ receiverId: sara.user.id, content }));
+    return { ali, sara, say };
+  }
+
+  it('is told once until it is read, and reading takes it off the bell', async () => {
+    const { ali, sara, say } = await said();
+    const { conversationId } = await say('One');
+    await say('Two');
+    await tellUnread(conversationId);
+    await tellUnread(conversationId);
+    expect(await bell(ali)).toEqual([]);
+    expect(await bell(sara)).toMatchObject([
+      { title: `New message from ${ali.user.name}`, content: 'Two', isRead: false },
+    ]);
+    await readConversation(sara.actor, conversationId, 2);
+    expect(await bell(sara)).toMatchObject([{ isRead: true }]);
+    await say('Three');
+    await tellUnread(conversationId);
+    expect(await bell(sara)).toHaveLength(2);
+  });
+
+  it('is not told to whoever read along or muted it', async () => {
+    const { sara, say } = await said();
+    const { conversationId } = await say('One');
+    await readConversation(sara.actor, conversationId, 1);
+    await tellUnread(conversationId);
+    expect(await bell(sara)).toEqual([]);
+    await db.conversationMember.updateMany({
+      where: { userId: sara.user.id },
+      data: { muted: true },
+    });
+    await say('Two');
+    await tellUnread(conversationId);
+    expect(await bell(sara)).toEqual([]);
+  });
+
+  it('leaves one job for what is said within seconds', async () => {
+    const { say } = await said();
+    await db.job.deleteMany({});
+    for (let n = 0; n < 5; n += 1) await say(`Line ${n}`);
+    expect((await jobsOf('messages:tell-unread')).length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('reminders of games', () => {
+  // Lahore is five hours ahead: 12:00 there.
+  const noon = new Date('2027-03-10T07:00:00Z');
+  const hours = (n: number) => new Date(noon.getTime() + n * 3_600_000);
+
+  async function game(startsInHours: number, joinedHoursBefore = 48) {
+    const player = await createSignedIn();
+    const { id } = await createGame({
+      startsAt: hours(startsInHours),
+      endsAt: hours(startsInHours + 1),
+    });
+    await addParticipant(id, player.user.id);
+    await db.gameParticipant.updateMany({
+      where: { gameId: id, userId: player.user.id },
+      data: { createdAt: hours(startsInHours - joinedHoursBefore) },
+    });
+    return player;
+  }
+
+  it('come the day before and two hours before, each once', async () => {
+    const player = await game(20);
+    await remindOfGames(noon);
+    await remindOfGames(hours(0.1));
+    expect(await bell(player)).toHaveLength(1);
+    expect((await bell(player))[0]?.title).toMatch(/^Game tomorrow: /);
+    // 2027-03-11 06:30 in Lahore is within the quiet hours; 07:10 is not.
+    await remindOfGames(hours(18.5));
+    expect(await bell(player)).toHaveLength(1);
+    await remindOfGames(hours(19.2));
+    expect((await bell(player))[0]?.title).toMatch(/^Starts soon: /);
+    await remindOfGames(hours(19.3));
+    expect(await bell(player)).toHaveLength(2);
+  });
+
+  it('stay away from games far off, cancelled, or joined on the day', async () => {
+    const far = await game(40);
+    const late = await game(10, 5);
+    const gone = await game(12);
+    await db.game.updateMany({
+      where: { participants: { some: { userId: gone.user.id } } },
+      data: { status: 'cancelled' },
+    });
+    await remindOfGames(noon);
+    for (const person of [far, late, gone]) expect(await bell(person)).toEqual([]);
+  });
+});
