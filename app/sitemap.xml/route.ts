@@ -8,7 +8,12 @@ export const dynamic = 'force-dynamic';
 /** The index of the sitemap: a file of pages, and the venues in files of 50,000. */
 export async function GET(): Promise<Response> {
   const parts = await countSitemapParts();
-  const files = ['pages.xml', ...Array.from({ length: parts }, (_, part) => `venues-${part}.xml`)];
+  const files = [
+    'pages.xml',
+    'groups.xml',
+    'games.xml',
+    ...Array.from({ length: parts }, (_, part) => `venues-${part}.xml`),
+  ];
   const body = sitemapIndex(
     files.map((file) => new URL(`/sitemap/${file}`, env.NEXTAUTH_URL).href),
   );

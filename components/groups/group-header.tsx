@@ -13,6 +13,7 @@ import type { GroupDto } from '@/lib/groups/schema/group';
 import type { JoinResultDto } from '@/lib/groups/schema/join';
 import { api } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
+import { GroupBell } from './group-bell';
 import { GroupMenu } from './group-menu';
 import { spotsLeft } from './spots-left';
 import { useGroupStep } from './use-group-step';
@@ -34,6 +35,7 @@ export function GroupHeader({ group }: { group: GroupDto }) {
         </div>
         <div className="flex shrink-0 gap-2">
           <ShareButton title={group.name} path={routes.group(group.id)} />
+          {group.viewer?.role ? <GroupBell groupId={group.id} /> : null}
           <GroupMenu group={group} />
         </div>
       </div>

@@ -1,5 +1,7 @@
 import { type SitemapUrl, sitemapUrls } from '@/components/layout/sitemap-xml';
 import { env } from '@/lib/env/server';
+import { listPublicGames } from '@/lib/games/service/list-public';
+import { listPublicGroups } from '@/lib/groups/service/list-public';
 import { routes } from '@/lib/routes';
 import {
   countSitemapParts,
@@ -9,16 +11,28 @@ import {
 
 export const dynamic = 'force-dynamic';
 
-/** One file of the sitemap: `pages.xml`, or `venues-0.xml` and on. */
+/** One file of the sitemap: `pages.xml`, `groups.xml`, `games.xml`, or `venues-0.xml` and on. */
 export async function GET(_request: Request, context: { params: Promise<{ file: string }> }) {
   const { file } = await context.params;
-  const part = /^venues-(\d{1,6})\.xml$/.exec(file)?.[1];
-  const urls =
-    file === 'pages.xml' ? await pageUrls() : part ? await venueUrls(Number(part)) : null;
+  const urls = await urlsOf(file);
   if (!urls) return new Response('Not found', { status: 404 });
   const body = sitemapUrls(urls);
   return new Response(body, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
 }
+
+async function urlsOf(file: string): Promise<SitemapUrl[] | null> {
+  if (file === 'pages.xml') return pageUrls();
+  if (file === 'groups.xml') return toUrls(await listPublicGroups(), routes.group);
+  if (file === 'games.xml') return toUrls(await listPublicGames(), routes.game);
+  const part = /^venues-(\d{1,6})\.xml$/.exec(file)?.[1];
+  return part ? venueUrls(Number(part)) : null;
+}
+
+const toUrls = (things: { id: number; updatedAt: Date }[], path: (id: number) => string) =>
+  things.map(({ id, updatedAt }) => ({
+    loc: absolute(path(id)),
+    lastmod: updatedAt.toISOString(),
+  }));
 
 const absolute = (path: string) => new URL(path, env.NEXTAUTH_URL).href;
 

@@ -1,0 +1,39 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Bell, BellOff } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { api } from '@/lib/http/client';
+import type { ChatDto } from '@/lib/messages/schema/conversations';
+import { GROUPS_KEY } from './groups-query';
+import { useGroupStep } from './use-group-step';
+
+/** Whether the chat of a group may ring; for its members. */
+export function GroupBell({ groupId }: { groupId: number }) {
+  const { run, busy } = useGroupStep();
+  const { data } = useQuery({
+    queryKey: [GROUPS_KEY, groupId, 'conversation'],
+    queryFn: ({ signal }) => api<ChatDto>(`/api/conversations/group/${groupId}`, { signal }),
+  });
+  if (!data || data.id === null) return null;
+  const { id, muted } = data;
+  return (
+    <Button
+      variant="secondary"
+      size="icon"
+      aria-pressed={!muted}
+      aria-disabled={busy || undefined}
+      aria-label="Notifications of this group"
+      onClick={() =>
+        run({
+          call: () =>
+            api(`/api/conversations/${id}/mute`, { method: 'PUT', body: { muted: !muted } }),
+          done: muted ? 'You will hear of new messages' : 'Muted',
+          failed: 'That did not work. Please try again.',
+        })
+      }
+    >
+      {muted ? <BellOff aria-hidden /> : <Bell aria-hidden />}
+    </Button>
+  );
+}
