@@ -69,6 +69,8 @@ function useCreateGame(groupId: number, onCreated: (game: GameDto) => void) {
   const [values, setValues] = useState<GameValues>(EMPTY_GAME);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
+  // One key a form: pressing again after a lost answer makes no second game.
+  const [key, setKey] = useState(() => crypto.randomUUID());
 
   async function save(): Promise<void> {
     const body = toNewGameBody(values);
@@ -83,9 +85,13 @@ function useCreateGame(groupId: number, onCreated: (game: GameDto) => void) {
     if (problems) return setErrors(problems);
     setBusy(true);
     try {
-      const game = await api<GameDto>(`/api/groups/${groupId}/games`, { body });
+      const game = await api<GameDto>(`/api/groups/${groupId}/games`, {
+        body,
+        headers: { 'Idempotency-Key': key },
+      });
       toast({ title: 'Game Created!' });
       setValues(EMPTY_GAME);
+      setKey(crypto.randomUUID());
       setErrors({});
       onCreated(game);
     } catch (error) {

@@ -70,8 +70,6 @@ function useCreateGroup(onCreated: (group: GroupDto) => void) {
       setErrors(refusalOf(error, GROUP_FIELDS, 'Failed to create group'));
       const description = errorSentence(error, 'Failed to create group');
       toast({ title: 'Error', description, variant: 'destructive' });
-      // What is sent next is another form.
-      setKey(crypto.randomUUID());
     } finally {
       setBusy(false);
     }

@@ -4,20 +4,23 @@ import { gameParamsSchema, gameSchema } from '@/lib/games/schema';
 import { rsvpSchema } from '@/lib/games/schema/edit-game';
 import { joinGame, leaveGame } from '@/lib/games/service/rsvp';
 import { route } from '@/lib/http/handler';
+import { onceByKey } from '@/lib/http/idempotency';
 import { created } from '@/lib/http/responses';
 
 export const POST = route({
-  summary: 'Takes a seat, or with waitlist a place in line; 409 when the game is full',
+  summary:
+    'Takes a seat, or with waitlist a place in line; 409 when the game is full (accepts an Idempotency-Key)',
   auth: 'required',
   rateLimit: 'write',
   params: gameParamsSchema,
   body: rsvpSchema,
   response: gameSchema,
-  handle: async ({ actor, params, body }) => {
-    const game = await joinGame(actor, params.id, body);
-    expireTags(cacheTags.game(game.id), cacheTags.group(game.groupId));
-    return created(game);
-  },
+  handle: ({ actor, params, body, request }) =>
+    onceByKey({ request, actor, scope: `POST /api/games/${params.id}/rsvp`, body }, async () => {
+      const game = await joinGame(actor, params.id, body);
+      expireTags(cacheTags.game(game.id), cacheTags.group(game.groupId));
+      return created(game);
+    }),
 });
 
 export const DELETE = route({

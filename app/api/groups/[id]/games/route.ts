@@ -6,6 +6,7 @@ import { createGame } from '@/lib/games/service/create-game';
 import { listGamesOfGroup } from '@/lib/games/service/read-game';
 import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
 import { route } from '@/lib/http/handler';
+import { onceByKey } from '@/lib/http/idempotency';
 import { created, page } from '@/lib/http/responses';
 
 export const GET = route({
@@ -22,15 +23,16 @@ export const GET = route({
 });
 
 export const POST = route({
-  summary: 'Plans a game, or with repeat a series; who makes it goes',
+  summary: 'Plans a game, or with repeat a series; who makes it goes (accepts an Idempotency-Key)',
   auth: 'required',
   rateLimit: 'write',
   params: groupParamsSchema,
   body: createGameSchema,
   response: gameSchema,
-  handle: async ({ actor, params, body }) => {
-    const game = await createGame(actor, params.id, body);
-    expireTags(cacheTags.group(params.id));
-    return created(game);
-  },
+  handle: ({ actor, params, body, request }) =>
+    onceByKey({ request, actor, scope: `POST /api/groups/${params.id}/games`, body }, async () => {
+      const game = await createGame(actor, params.id, body);
+      expireTags(cacheTags.group(params.id));
+      return created(game);
+    }),
 });
