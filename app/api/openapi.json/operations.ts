@@ -1,4 +1,14 @@
 // Written by `npm run operations`.
+import * as adminAudit from '@/app/api/admin/audit/route';
+import * as adminCoachApplicationsIdAction from '@/app/api/admin/coach-applications/[id]/[action]/route';
+import * as adminCoachApplications from '@/app/api/admin/coach-applications/route';
+import * as adminOverview from '@/app/api/admin/overview/route';
+import * as adminPeopleIdAction from '@/app/api/admin/people/[id]/[action]/route';
+import * as adminPeople from '@/app/api/admin/people/route';
+import * as adminReportsIdAction from '@/app/api/admin/reports/[id]/[action]/route';
+import * as adminReports from '@/app/api/admin/reports/route';
+import * as adminVenueApplicationsIdAction from '@/app/api/admin/venue-applications/[id]/[action]/route';
+import * as adminVenueApplications from '@/app/api/admin/venue-applications/route';
 import * as authSignOutEverywhere from '@/app/api/auth/sign-out-everywhere/route';
 import * as authUser from '@/app/api/auth/user/route';
 import * as blocksUserId from '@/app/api/blocks/[userId]/route';
@@ -132,6 +142,16 @@ import * as venuesSimilar from '@/app/api/venues/similar/route';
 import type { RouteFile } from '@/lib/http/openapi';
 
 export const operations: RouteFile[] = [
+  { path: '/api/admin/audit', handlers: adminAudit },
+  { path: '/api/admin/coach-applications/{id}/{action}', handlers: adminCoachApplicationsIdAction },
+  { path: '/api/admin/coach-applications', handlers: adminCoachApplications },
+  { path: '/api/admin/overview', handlers: adminOverview },
+  { path: '/api/admin/people/{id}/{action}', handlers: adminPeopleIdAction },
+  { path: '/api/admin/people', handlers: adminPeople },
+  { path: '/api/admin/reports/{id}/{action}', handlers: adminReportsIdAction },
+  { path: '/api/admin/reports', handlers: adminReports },
+  { path: '/api/admin/venue-applications/{id}/{action}', handlers: adminVenueApplicationsIdAction },
+  { path: '/api/admin/venue-applications', handlers: adminVenueApplications },
   { path: '/api/auth/sign-out-everywhere', handlers: authSignOutEverywhere },
   { path: '/api/auth/user', handlers: authUser },
   { path: '/api/blocks/{userId}', handlers: blocksUserId },

@@ -1,0 +1,16 @@
+import { auditListSchema, listAuditSchema } from '@/lib/admin/schema';
+import { listAudit } from '@/lib/admin/service/read-console';
+import { route } from '@/lib/http/handler';
+import { page } from '@/lib/http/responses';
+
+export const GET = route({
+  summary: 'The append-only log of decisions, the newest first',
+  auth: 'admin',
+  rateLimit: 'read',
+  query: listAuditSchema,
+  response: auditListSchema,
+  handle: async ({ query, request }) => {
+    const { items, nextCursor } = await listAudit(query);
+    return page(items, request, nextCursor);
+  },
+});

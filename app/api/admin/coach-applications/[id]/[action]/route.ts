@@ -1,0 +1,19 @@
+import { decideApplicationParamsSchema, decideApplicationSchema } from '@/lib/admin/schema';
+import { decideCoachApplication } from '@/lib/admin/service/decide-application';
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { route } from '@/lib/http/handler';
+import { noContent } from '@/lib/http/responses';
+
+export const POST = route({
+  summary: 'Approves or rejects the application of a coach',
+  auth: 'admin',
+  rateLimit: 'write',
+  params: decideApplicationParamsSchema,
+  body: decideApplicationSchema,
+  handle: async ({ actor, params, body }) => {
+    await decideCoachApplication(actor, params.id, params.action, body);
+    expireTags(cacheTags.coach(params.id));
+    return noContent();
+  },
+});

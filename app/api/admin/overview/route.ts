@@ -1,0 +1,11 @@
+import { overviewSchema } from '@/lib/admin/schema';
+import { readOverview } from '@/lib/admin/service/read-console';
+import { route } from '@/lib/http/handler';
+
+export const GET = route({
+  summary: 'Counts, a month of days, jobs and post, and the services in use',
+  auth: 'admin',
+  rateLimit: 'read',
+  response: overviewSchema,
+  handle: () => readOverview(),
+});

@@ -1,0 +1,24 @@
+import { adminReportSchema, moderateReportParamsSchema, moderateSchema } from '@/lib/admin/schema';
+import { decideReport } from '@/lib/admin/service/moderate';
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { route } from '@/lib/http/handler';
+
+export const POST = route({
+  summary: 'Decides a report: dismiss, hide the thing, warn, suspend or ban the person',
+  auth: 'admin',
+  rateLimit: 'write',
+  params: moderateReportParamsSchema,
+  body: moderateSchema,
+  response: adminReportSchema,
+  handle: async ({ actor, params, body }) => {
+    const report = await decideReport(actor, params.id, params.action, body);
+    const { targetType, targetId } = report;
+    if (targetType === 'venue') expireTags(cacheTags.venue(targetId), cacheTags.venues);
+    if (targetType === 'group') expireTags(cacheTags.group(targetId));
+    if (targetType === 'game') expireTags(cacheTags.game(targetId));
+    const { venueId } = report.snapshot;
+    if (typeof venueId === 'number') expireTags(cacheTags.venue(venueId));
+    return report;
+  },
+});

@@ -1,0 +1,16 @@
+import { adminReportListSchema, listReportsSchema } from '@/lib/admin/schema';
+import { listReports } from '@/lib/admin/service/moderate';
+import { route } from '@/lib/http/handler';
+import { page } from '@/lib/http/responses';
+
+export const GET = route({
+  summary: 'Reports, the oldest open first',
+  auth: 'admin',
+  rateLimit: 'read',
+  query: listReportsSchema,
+  response: adminReportListSchema,
+  handle: async ({ query, request }) => {
+    const { items, nextCursor } = await listReports(query);
+    return page(items, request, nextCursor);
+  },
+});

@@ -1,0 +1,19 @@
+import { decideApplicationParamsSchema, decideApplicationSchema } from '@/lib/admin/schema';
+import { decideVenueApplication } from '@/lib/admin/service/decide-application';
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { route } from '@/lib/http/handler';
+import { noContent } from '@/lib/http/responses';
+
+export const POST = route({
+  summary: 'Approves or rejects the application of a venue’s operator',
+  auth: 'admin',
+  rateLimit: 'write',
+  params: decideApplicationParamsSchema,
+  body: decideApplicationSchema,
+  handle: async ({ actor, params, body }) => {
+    const venueId = await decideVenueApplication(actor, params.id, params.action, body);
+    if (venueId !== null) expireTags(cacheTags.venue(venueId), cacheTags.venues);
+    return noContent();
+  },
+});

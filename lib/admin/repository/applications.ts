@@ -1,0 +1,200 @@
+import { FIRST_HOURS, WEEKDAYS } from '@/lib/coaching/constants';
+import { db, type Tx } from '@/lib/db/client';
+import type { StorageProviderName } from '@/lib/storage/file-url';
+
+const APPLICATIONS_MAX = 200;
+const DECISION = {
+  id: true,
+  name: true,
+  status: true,
+  submittedAt: true,
+  adminNotes: true,
+} as const;
+// Pending ones first: the enum's order is the one of its states. Then the newest.
+const ORDER = [{ status: 'asc' }, { id: 'desc' }] as const;
+
+export function findCoachApplications(tx: Tx = db) {
+  return tx.coachApplication.findMany({
+    select: {
+      ...DECISION,
+      sport: { select: { name: true } },
+      experience: true,
+      location: true,
+      hourlyRate: true,
+      currency: true,
+      certifications: true,
+      specialties: true,
+      bio: true,
+      phone: true,
+      email: true,
+      availability: true,
+      imageKey: true,
+      imageProvider: true,
+    },
+    orderBy: [...ORDER],
+    take: APPLICATIONS_MAX,
+  });
+}
+
+export function findVenueApplications(tx: Tx = db) {
+  return tx.venueApplication.findMany({
+    select: {
+      ...DECISION,
+      address: true,
+      city: true,
+      area: true,
+      contactPhone: true,
+      contactEmail: true,
+      venueId: true,
+    },
+    orderBy: [...ORDER],
+    take: APPLICATIONS_MAX,
+  });
+}
+
+export interface Decision {
+  status: 'approved' | 'rejected';
+  adminNotes: string | null;
+  reviewedById: number;
+}
+
+export interface Applicant {
+  id: number;
+  userId: number;
+  name: string;
+  status: 'pending' | 'approved' | 'rejected';
+  user: { email: string };
+}
+
+const APPLICANT = {
+  id: true,
+  userId: true,
+  name: true,
+  status: true,
+  user: { select: { email: true } },
+} as const;
+
+export function findCoachApplicant(id: number, tx: Tx) {
+  return tx.coachApplication.findUnique({
+    where: { id },
+    select: { ...APPLICANT, availability: true },
+  });
+}
+
+export function findVenueApplicant(id: number, tx: Tx) {
+  return tx.venueApplication.findUnique({
+    where: { id },
+    select: {
+      ...APPLICANT,
+      venueId: true,
+      address: true,
+      area: true,
+      city: true,
+      country: true,
+      latitude: true,
+      longitude: true,
+      sports: true,
+      facilities: true,
+      priceRange: true,
+      contactPhone: true,
+      website: true,
+      description: true,
+      images: true,
+    },
+  });
+}
+export type VenueApplicant = NonNullable<Awaited<ReturnType<typeof findVenueApplicant>>>;
+
+/** @returns false when it was decided meanwhile */
+export async function updateCoachApplication(id: number, data: Decision, tx: Tx): Promise<boolean> {
+  const where = { id, status: 'pending' } as const;
+  const decided = { ...data, reviewedAt: new Date() };
+  return (await tx.coachApplication.updateMany({ where, data: decided })).count > 0;
+}
+
+/** @returns false when it was decided meanwhile */
+export async function updateVenueApplication(id: number, data: Decision, tx: Tx): Promise<boolean> {
+  const where = { id, status: 'pending' } as const;
+  const decided = { ...data, reviewedAt: new Date() };
+  return (await tx.venueApplication.updateMany({ where, data: decided })).count > 0;
+}
+
+/** A newly approved coach can be booked at once, on the days of the application. */
+export async function insertFirstHours(coachId: number, days: string[], tx: Tx): Promise<void> {
+  await tx.coachHours.createMany({
+    data: days.map((day) => ({
+      coachId,
+      weekday: WEEKDAYS.findIndex((known) => known === day) + 1,
+      ...FIRST_HOURS,
+    })),
+  });
+}
+
+/** The listed venue becomes the operator's. @returns false when it is not listed any more */
+export async function handOverVenue(id: number, ownerId: number, tx: Tx): Promise<boolean> {
+  const { count } = await tx.venue.updateMany({
+    where: { id, listed: true },
+    data: { ownerId, verifiedAt: new Date() },
+  });
+  return count > 0;
+}
+
+/** @param timeZone of the place. @returns the id of the new, verified venue */
+export async function insertVerifiedVenue(
+  application: VenueApplicant,
+  timeZone: string,
+  tx: Tx,
+): Promise<number> {
+  const sports = await tx.sport.findMany({
+    where: { id: { in: application.sports } },
+    select: { name: true },
+  });
+  const { id } = await tx.venue.create({
+    data: {
+      name: application.name,
+      address: application.address,
+      area: application.area,
+      city: application.city,
+      country: application.country,
+      latitude: application.latitude,
+      longitude: application.longitude,
+      timeZone,
+      description: application.description,
+      phone: application.contactPhone,
+      website: application.website,
+      pricing: application.priceRange,
+      sports: sports.map(({ name }) => name),
+      amenities: application.facilities,
+      addedById: application.userId,
+      ownerId: application.userId,
+      verifiedAt: new Date(),
+    },
+    select: { id: true },
+  });
+  await moveImages(application, id, tx);
+  await tx.venueApplication.update({
+    where: { id: application.id },
+    data: { venueId: id },
+    select: { id: true },
+  });
+  return id;
+}
+
+async function moveImages({ images, userId }: VenueApplicant, venueId: number, tx: Tx) {
+  const files = await tx.upload.findMany({
+    where: { key: { in: images } },
+    select: { key: true, provider: true, width: true, height: true },
+  });
+  await tx.venueImage.createMany({
+    data: files.map(({ key, provider, width, height }, position) => ({
+      venueId,
+      imageKey: key,
+      // Both enums are the storage providers.
+      provider: provider satisfies StorageProviderName,
+      width,
+      height,
+      position,
+      uploadedById: userId,
+    })),
+  });
+}

@@ -1,0 +1,90 @@
+import { CHART_DAYS } from '@/lib/admin/constants';
+import { db } from '@/lib/db/client';
+import { pool } from '@/lib/db/pool';
+
+const COUNTS = {
+  People: 'SELECT count(*)::int AS n FROM users WHERE deleted_at IS NULL',
+  Groups: 'SELECT count(*)::int AS n FROM groups WHERE hidden_at IS NULL',
+  Venues: 'SELECT count(*)::int AS n FROM venues WHERE listed',
+  'Upcoming games':
+    "SELECT count(*)::int AS n FROM games WHERE status = 'upcoming' AND starts_at > now() AND hidden_at IS NULL",
+  Coaches: "SELECT count(*)::int AS n FROM coach_applications WHERE status = 'approved'",
+  'Open reports': "SELECT count(*)::int AS n FROM reports WHERE status = 'open'",
+} as const;
+
+/** Each with an index on created_at or small enough without. */
+const SERIES = {
+  'New people': 'users',
+  'Games created': 'games',
+  Messages: 'messages',
+  'Booking requests': 'booking_requests',
+} as const;
+
+export async function findCounts(): Promise<Record<string, number>> {
+  const entries = await Promise.all(
+    Object.entries(COUNTS).map(async ([name, sql]) => {
+      const { rows } = await pool.query<{ n: number }>(sql);
+      return [name, rows[0]?.n ?? 0] as const;
+    }),
+  );
+  return Object.fromEntries(entries);
+}
+
+export async function findSeries(): Promise<Record<string, { day: string; count: number }[]>> {
+  const entries = await Promise.all(
+    Object.entries(SERIES).map(async ([name, table]) => {
+      const { rows } = await pool.query<{ day: string; count: number }>(
+        `SELECT to_char(d, 'YYYY-MM-DD') AS day, count(t.id)::int AS count
+         FROM generate_series(date_trunc('day', now()) - interval '${CHART_DAYS - 1} days', date_trunc('day', now()), '1 day') d
+         LEFT JOIN ${table} t ON t.created_at >= d AND t.created_at < d + interval '1 day'
+         GROUP BY d ORDER BY d`,
+      );
+      return [name, rows] as const;
+    }),
+  );
+  return Object.fromEntries(entries);
+}
+
+export async function findJobHealth() {
+  const { rows } = await pool.query<{
+    waiting: number;
+    overdue: number;
+    failed: number;
+    lastError: string | null;
+  }>(
+    `SELECT count(*) FILTER (WHERE done_at IS NULL AND failed_at IS NULL)::int AS waiting,
+       count(*) FILTER (WHERE done_at IS NULL AND failed_at IS NULL AND run_at < now() - interval '1 minute')::int AS overdue,
+       count(*) FILTER (WHERE failed_at IS NOT NULL)::int AS failed,
+       (SELECT last_error FROM jobs WHERE last_error IS NOT NULL ORDER BY id DESC LIMIT 1) AS "lastError"
+     FROM jobs`,
+  );
+  return rows[0] ?? { waiting: 0, overdue: 0, failed: 0, lastError: null };
+}
+
+export async function findMailHealth() {
+  const rows = await db.outboxMail.groupBy({ by: ['status'], _count: { _all: true } });
+  const of = (status: string) => rows.find((row) => row.status === status)?._count._all ?? 0;
+  return { queued: of('queued'), failed: of('failed'), sent: of('sent') };
+}
+
+export interface AuditRow {
+  id: number;
+  actor: string | null;
+  action: string;
+  targetType: string;
+  targetId: string;
+  data: Record<string, unknown>;
+  createdAt: Date;
+}
+
+/** The newest first. */
+export async function findAudit(beforeId: number | undefined, limit: number): Promise<AuditRow[]> {
+  const { rows } = await pool.query<AuditRow>(
+    `SELECT a.id::float8 AS id, u.email AS actor, a.action, a.target_type AS "targetType",
+       a.target_id AS "targetId", a.data, a.created_at AS "createdAt"
+     FROM audit_logs a LEFT JOIN users u ON u.id = a.actor_id
+     WHERE $1::bigint IS NULL OR a.id < $1 ORDER BY a.id DESC LIMIT $2`,
+    [beforeId ?? null, limit],
+  );
+  return rows;
+}

@@ -1,0 +1,79 @@
+import type { AdminReportDto } from '@/lib/admin/schema';
+import type { Tx } from '@/lib/db/client';
+import { pool } from '@/lib/db/pool';
+import { fullNameSql } from '@/lib/moderation/visibility';
+
+export interface ReportRow extends Omit<AdminReportDto, 'createdAt'> {
+  createdAt: Date;
+}
+
+const SELECT = `SELECT r.id, r.target_type::text AS "targetType", r.target_id::float8 AS "targetId", r.reason, r.note,
+    r.snapshot, r.status::text AS status, r.action, r.admin_notes AS "adminNotes", r.created_at AS "createdAt",
+    CASE WHEN p.id IS NOT NULL THEN ${fullNameSql('p')} END AS reporter,
+    CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'name', ${fullNameSql('s')}) END AS subject,
+    (SELECT count(*)::int FROM reports o WHERE o.subject_id = r.subject_id AND o.status = 'open') AS "openAboutSubject"
+  FROM reports r LEFT JOIN users p ON p.id = r.reporter_id LEFT JOIN users s ON s.id = r.subject_id`;
+
+/** The oldest open ones first; of the others the newest. */
+export async function findReports(query: {
+  status: string;
+  afterId: number | undefined;
+  limit: number;
+}): Promise<ReportRow[]> {
+  const [order, beyond] = query.status === 'open' ? ['ASC', '>'] : ['DESC', '<'];
+  const { rows } = await pool.query<ReportRow>(
+    `${SELECT} WHERE r.status = $1::report_status AND ($2::int IS NULL OR r.id ${beyond} $2)
+     ORDER BY r.id ${order} LIMIT $3`,
+    [query.status, query.afterId ?? null, query.limit],
+  );
+  return rows;
+}
+
+export async function findReport(id: number): Promise<ReportRow | null> {
+  const { rows } = await pool.query<ReportRow>(`${SELECT} WHERE r.id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+/** @returns false when somebody else decided it first */
+export async function updateReport(
+  id: number,
+  data: {
+    status: 'resolved' | 'dismissed';
+    action: string;
+    adminNotes: string | null;
+    resolvedById: number;
+  },
+  tx: Tx,
+): Promise<boolean> {
+  const where = { id, status: 'open' } as const;
+  return (
+    (await tx.report.updateMany({ where, data: { ...data, resolvedAt: new Date() } })).count > 0
+  );
+}
+
+/** What can be hidden by an admin: it stays in the database and leaves every list. */
+const HIDE: Record<string, string> = {
+  group: 'UPDATE groups SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL',
+  game: 'UPDATE games SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL',
+  venue: 'UPDATE venues SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL',
+  review: 'UPDATE venue_reviews SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL',
+  message: 'UPDATE messages SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL',
+  image: 'UPDATE venue_images SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL',
+  coach: 'UPDATE coach_applications SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL',
+};
+
+export function canHide(targetType: string): boolean {
+  return targetType in HIDE;
+}
+
+export async function hideThing(targetType: string, targetId: number, tx: Tx): Promise<void> {
+  const statement = HIDE[targetType];
+  if (statement) await tx.$executeRawUnsafe(statement, targetId);
+}
+
+export async function insertWarning(
+  data: { userId: number; reportId: number; text: string },
+  tx: Tx,
+): Promise<void> {
+  await tx.warning.create({ data, select: { id: true } });
+}

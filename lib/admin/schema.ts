@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import {
+  ADMIN_NOTES_LENGTH_MAX,
+  PERSON_ACTIONS,
+  REPORT_ACTIONS,
+  SUSPENSION_DAYS,
+  SUSPENSION_DAYS_DEFAULT,
+} from '@/lib/admin/constants';
+import { idParam } from '@/lib/validation/numbers';
+import { pagingShape } from '@/lib/validation/paging';
+import { optionalMultiLine, searchText } from '@/lib/validation/text';
+
+const adminNotes = optionalMultiLine('Admin notes', ADMIN_NOTES_LENGTH_MAX).optional();
+const days = z
+  .literal(SUSPENSION_DAYS, { error: 'A suspension lasts 1, 7, 30 or 90 days' })
+  .default(SUSPENSION_DAYS_DEFAULT);
+
+export const decideApplicationParamsSchema = z.object({
+  id: idParam,
+  action: z.enum(['approve', 'reject']),
+});
+export const decideApplicationSchema = z.object({ adminNotes });
+
+const status = z.enum(['pending', 'approved', 'rejected']);
+const decisionShape = {
+  id: z.number().int(),
+  name: z.string(),
+  status,
+  submittedAt: z.iso.datetime(),
+  adminNotes: z.string().nullable(),
+};
+
+export const adminCoachApplicationSchema = z.object({
+  ...decisionShape,
+  sport: z.string(),
+  experience: z.string(),
+  location: z.string().nullable(),
+  hourlyRate: z.number().int(),
+  currency: z.string(),
+  certifications: z.array(z.string()),
+  specialties: z.array(z.string()),
+  bio: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  availability: z.array(z.string()),
+  imageUrl: z.string().nullable(),
+});
+export const adminCoachApplicationListSchema = z.array(adminCoachApplicationSchema);
+
+export const adminVenueApplicationSchema = z.object({
+  ...decisionShape,
+  address: z.string(),
+  city: z.string(),
+  area: z.string().nullable(),
+  contactPhone: z.string().nullable(),
+  contactEmail: z.string().nullable(),
+  /** The listed venue it asks for, or the one that the approval made. */
+  venueId: z.number().int().nullable(),
+});
+export const adminVenueApplicationListSchema = z.array(adminVenueApplicationSchema);
+
+export const listReportsSchema = z.object({
+  ...pagingShape,
+  status: z.enum(['open', 'resolved', 'dismissed']).default('open'),
+});
+export const moderateReportParamsSchema = z.object({
+  id: idParam,
+  action: z.enum(REPORT_ACTIONS),
+});
+export const moderateSchema = z.object({ adminNotes, days });
+
+export const adminReportSchema = z.object({
+  id: z.number().int(),
+  targetType: z.string(),
+  targetId: z.number().int(),
+  reason: z.string(),
+  note: z.string().nullable(),
+  /** The thing as it was when it was reported. */
+  snapshot: z.record(z.string(), z.unknown()),
+  status: z.enum(['open', 'resolved', 'dismissed']),
+  action: z.string().nullable(),
+  adminNotes: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  reporter: z.string().nullable(),
+  /** The person behind the thing. */
+  subject: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  /** Open reports about the same person. */
+  openAboutSubject: z.number().int(),
+});
+export const adminReportListSchema = z.array(adminReportSchema);
+
+export const listPeopleSchema = z.object({ search: searchText.default('') });
+export const moderatePersonParamsSchema = z.object({
+  id: idParam,
+  action: z.enum(PERSON_ACTIONS),
+});
+export const adminPersonSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  isAdmin: z.boolean(),
+  createdAt: z.iso.datetime(),
+  bannedAt: z.iso.datetime().nullable(),
+  suspendedUntil: z.iso.datetime().nullable(),
+  sessions: z.number().int(),
+  openReports: z.number().int(),
+  warnings: z.number().int(),
+});
+export const adminPersonListSchema = z.array(adminPersonSchema);
+
+const seriesSchema = z.array(z.object({ day: z.string(), count: z.number().int() }));
+export const overviewSchema = z.object({
+  counts: z.record(z.string(), z.number().int()),
+  /** The last 30 days, today last. */
+  series: z.record(z.string(), seriesSchema),
+  jobs: z.object({
+    waiting: z.number().int(),
+    overdue: z.number().int(),
+    failed: z.number().int(),
+    lastError: z.string().nullable(),
+  }),
+  mail: z.object({ queued: z.number().int(), failed: z.number().int(), sent: z.number().int() }),
+  /** Which implementation of each service of others is in use. */
+  providers: z.record(z.string(), z.string()),
+});
+
+export const listAuditSchema = z.object(pagingShape);
+export const auditEntrySchema = z.object({
+  id: z.number().int(),
+  actor: z.string().nullable(),
+  action: z.string(),
+  targetType: z.string(),
+  targetId: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  createdAt: z.iso.datetime(),
+});
+export const auditListSchema = z.array(auditEntrySchema);
+
+export type DecideApplicationInput = z.output<typeof decideApplicationSchema>;
+export type ModerateInput = z.output<typeof moderateSchema>;
+export type ListReportsInput = z.output<typeof listReportsSchema>;
+export type ListAuditInput = z.output<typeof listAuditSchema>;
+export type AdminCoachApplicationDto = z.infer<typeof adminCoachApplicationSchema>;
+export type AdminVenueApplicationDto = z.infer<typeof adminVenueApplicationSchema>;
+export type AdminReportDto = z.infer<typeof adminReportSchema>;
+export type AdminPersonDto = z.infer<typeof adminPersonSchema>;
+export type OverviewDto = z.infer<typeof overviewSchema>;
+export type AuditEntryDto = z.infer<typeof auditEntrySchema>;

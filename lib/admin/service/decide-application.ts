@@ -1,0 +1,161 @@
+import {
+  type Applicant,
+  type Decision,
+  findCoachApplicant,
+  findCoachApplications,
+  findVenueApplicant,
+  findVenueApplications,
+  handOverVenue,
+  insertFirstHours,
+  insertVerifiedVenue,
+  updateCoachApplication,
+  updateVenueApplication,
+  type VenueApplicant,
+} from '@/lib/admin/repository/applications';
+import type {
+  AdminCoachApplicationDto,
+  AdminVenueApplicationDto,
+  DecideApplicationInput,
+} from '@/lib/admin/schema';
+import type { Actor } from '@/lib/auth/actor';
+import { db, type Tx } from '@/lib/db/client';
+import { violates } from '@/lib/db/errors';
+import { AppError, notFound } from '@/lib/errors/app-error';
+import { timeZoneAt } from '@/lib/geocoding/time-zone';
+import { toHtml, toText } from '@/lib/mail/layout';
+import { getMailer } from '@/lib/mail/provider';
+import {
+  notify,
+  type PendingNotification,
+  publishNotifications,
+} from '@/lib/notifications/service';
+import { recordAudit } from '@/lib/observability/audit';
+import { profileImageUrl } from '@/lib/storage/file-url';
+
+export type Verdict = 'approve' | 'reject';
+
+/** Part 3 §7: where nothing else is known. */
+const TIME_ZONE_DEFAULT = 'Asia/Karachi';
+
+/** Pending ones first, then the newest. Routes let only admins in. */
+export async function listCoachApplications(): Promise<AdminCoachApplicationDto[]> {
+  const rows = await findCoachApplications();
+  return rows.map(({ imageKey, imageProvider, sport, submittedAt, ...row }) => ({
+    ...row,
+    sport: sport.name,
+    submittedAt: submittedAt.toISOString(),
+    imageUrl: profileImageUrl({ profileImageKey: imageKey, profileImageProvider: imageProvider }),
+  }));
+}
+
+export async function listVenueApplications(): Promise<AdminVenueApplicationDto[]> {
+  const rows = await findVenueApplications();
+  return rows.map((row) => ({ ...row, submittedAt: row.submittedAt.toISOString() }));
+}
+
+/** Approval makes the coach visible at once. @throws AppError not_found, conflict (decided already) */
+export async function decideCoachApplication(
+  admin: Actor,
+  id: number,
+  verdict: Verdict,
+  input: DecideApplicationInput,
+): Promise<void> {
+  const told = await db.$transaction(async (tx) => {
+    const application = await findCoachApplicant(id, tx);
+    requirePending(application);
+    const decision = toDecision(admin, verdict, input);
+    if (!(await updateCoachApplication(id, decision, tx))) throw decidedAlready();
+    if (verdict === 'approve') await insertFirstHours(id, application.availability, tx);
+    const kind = { noun: 'coach', data: { coachId: id } } as const;
+    return conclude(tx, admin, application, decision, kind);
+  });
+  await publishNotifications([told]);
+}
+
+/**
+ * Approval lists a new venue, or hands over the one that is listed; either is 'Verified'.
+ * @returns the id of that venue, or null
+ * @throws AppError not_found, conflict (decided already, the venue is gone)
+ */
+export async function decideVenueApplication(
+  admin: Actor,
+  id: number,
+  verdict: Verdict,
+  input: DecideApplicationInput,
+): Promise<number | null> {
+  const decided = await db.$transaction(async (tx) => {
+    const application = await findVenueApplicant(id, tx);
+    requirePending(application);
+    const decision = toDecision(admin, verdict, input);
+    if (!(await updateVenueApplication(id, decision, tx))) throw decidedAlready();
+    const venueId = verdict === 'approve' ? await giveVenue(tx, application) : null;
+    const data: Record<string, number> = venueId === null ? {} : { venueId };
+    const told = await conclude(tx, admin, application, decision, { noun: 'venue', data });
+    return { venueId, told };
+  });
+  await publishNotifications([decided.told]);
+  return decided.venueId;
+}
+
+async function giveVenue(tx: Tx, application: VenueApplicant): Promise<number> {
+  const { venueId, userId, latitude, longitude } = application;
+  if (venueId !== null) {
+    if (await handOverVenue(venueId, userId, tx)) return venueId;
+    throw new AppError('conflict', 'The venue of this application is not listed any more.');
+  }
+  const hasPoint = latitude !== null && longitude !== null;
+  const timeZone = hasPoint ? timeZoneAt({ latitude, longitude }) : TIME_ZONE_DEFAULT;
+  return insertVerifiedVenue(application, timeZone, tx).catch((error: unknown) => {
+    if (!violates(error, 'venues_')) throw error;
+    throw new AppError('conflict', 'A venue with these particulars cannot be listed.', {
+      cause: error,
+    });
+  });
+}
+
+function requirePending<T extends Applicant>(application: T | null): asserts application is T {
+  if (!application) throw notFound('Application');
+  if (application.status !== 'pending') throw decidedAlready();
+}
+
+const decidedAlready = () => new AppError('conflict', 'This application was decided already.');
+
+function toDecision(
+  admin: Actor,
+  verdict: Verdict,
+  { adminNotes = null }: DecideApplicationInput,
+): Decision {
+  const status = verdict === 'approve' ? 'approved' : 'rejected';
+  return { status, adminNotes, reviewedById: admin.userId };
+}
+
+/** The applicant is told by bell and letter, with the admin's note; the audit log keeps who decided. */
+async function conclude(
+  tx: Tx,
+  admin: Actor,
+  { id, userId, name, user }: Applicant,
+  { status, adminNotes }: Decision,
+  { noun, data }: { noun: 'coach' | 'venue'; data: Record<string, number> },
+): Promise<PendingNotification> {
+  await recordAudit(
+    {
+      actorId: admin.userId,
+      action: `${noun}-application.${status}`,
+      targetType: `${noun}_application`,
+      targetId: id,
+    },
+    tx,
+  );
+  const title = `Your ${noun} application was ${status}`;
+  const next =
+    status === 'approved' ? `${name} is listed now.` : 'You can apply again after 30 days.';
+  const letter = {
+    heading: title,
+    paragraphs: [next, ...(adminNotes ? [`A note from our admins: ${adminNotes}`] : [])],
+    footer: `Sent to ${user.email} because of your application.`,
+  };
+  const mail = { to: user.email, subject: title, text: toText(letter), html: toHtml(letter) };
+  await getMailer().send(mail, tx);
+  const message = `${next}${adminNotes ? ` ${adminNotes}` : ''}`.slice(0, 1_000);
+  return notify(tx, { userId, type: `${noun}_application_decided`, title, message, data });
+}

@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { type PersonAction, type ReportAction, WARNING_LENGTH_MAX } from '@/lib/admin/constants';
+import {
+  findPeople,
+  findPerson,
+  type PersonRow,
+  updateStanding,
+} from '@/lib/admin/repository/people';
+import {
+  canHide,
+  findReport,
+  findReports,
+  hideThing,
+  insertWarning,
+  type ReportRow,
+  updateReport,
+} from '@/lib/admin/repository/reports';
+import type {
+  AdminPersonDto,
+  AdminReportDto,
+  ListReportsInput,
+  ModerateInput,
+} from '@/lib/admin/schema';
+import type { Actor } from '@/lib/auth/actor';
+import { endSessions } from '@/lib/auth/sign-out';
+import { db, type Tx } from '@/lib/db/client';
+import { AppError, notFound } from '@/lib/errors/app-error';
+import { openCursor, type Page, toPage } from '@/lib/http/cursor';
+import {
+  notify,
+  type PendingNotification,
+  publishNotifications,
+} from '@/lib/notifications/service';
+import { recordAudit } from '@/lib/observability/audit';
+
+const PEOPLE_MAX = 50;
+const WARNING_DEFAULT = 'Something of yours was reported. Please keep to the rules of the ground.';
+const positionSchema = z.object({ id: z.number().int() });
+
+export async function listReports({
+  status,
+  cursor,
+  limit,
+}: ListReportsInput): Promise<Page<AdminReportDto>> {
+  const name = `admin/reports/${status}`;
+  const afterId = openCursor(name, cursor, positionSchema)?.id;
+  const rows = await findReports({ status, afterId, limit: limit + 1 });
+  return toPage(rows, { name, limit, toPosition: ({ id }) => ({ id }), toDto: toReport });
+}
+
+/**
+ * Decides a report: nothing, hide the thing, warn, suspend or ban the person behind it. Whoever is suspended or banned
+ * is signed out everywhere at once.
+ * @throws AppError not_found, conflict (decided already, cannot be hidden, nobody is behind it, an admin)
+ */
+export async function decideReport(
+  admin: Actor,
+  id: number,
+  action: ReportAction,
+  { adminNotes = null, days }: ModerateInput,
+): Promise<AdminReportDto> {
+  const report = await findReport(id);
+  if (!report) throw notFound('Report');
+  const { targetType, targetId } = report;
+  if (action === 'hide' && !canHide(targetType)) {
+    throw new AppError('conflict', 'This cannot be hidden. Warn, suspend or ban the person.');
+  }
+  const person = ['warn', 'suspend', 'ban'].includes(action)
+    ? await requireSubject(admin, report)
+    : null;
+  const told = await db.$transaction(async (tx) => {
+    const status = action === 'dismiss' ? 'dismissed' : 'resolved';
+    const decision = { status, action, adminNotes, resolvedById: admin.userId } as const;
+    if (!(await updateReport(id, decision, tx))) {
+      throw new AppError('conflict', 'This report was decided already.');
+    }
+    if (action === 'hide') await hideThing(targetType, targetId, tx);
+    await audit(tx, admin, `report.${action}`, { type: targetType, id: targetId, reportId: id });
+    if (!person) return [];
+    if (action === 'warn') return [await warn(tx, { userId: person.id, reportId: id, adminNotes })];
+    await changeStanding(tx, admin, person, action === 'ban' ? 'ban' : 'suspend', {
+      adminNotes,
+      days,
+    });
+    return [];
+  });
+  if (person && action !== 'warn') await endSessions(person.id);
+  await publishNotifications(told);
+  return toReport((await findReport(id)) ?? report);
+}
+
+export async function listPeople(search: string): Promise<AdminPersonDto[]> {
+  return (await findPeople(search, PEOPLE_MAX)).map(toPerson);
+}
+
+/** @throws AppError not_found, conflict (oneself, another admin) */
+export async function moderatePerson(
+  admin: Actor,
+  id: number,
+  action: PersonAction,
+  input: ModerateInput,
+): Promise<AdminPersonDto> {
+  const person = await requirePerson(admin, id);
+  await db.$transaction((tx) => changeStanding(tx, admin, person, action, input));
+  if (action !== 'restore') await endSessions(id);
+  return toPerson((await findPerson(id)) ?? person);
+}
+
+async function requireSubject(admin: Actor, { subject }: ReportRow): Promise<PersonRow> {
+  if (!subject) throw new AppError('conflict', 'Nobody is behind this any more.');
+  return requirePerson(admin, subject.id);
+}
+
+async function requirePerson(admin: Actor, id: number): Promise<PersonRow> {
+  const person = await findPerson(id);
+  if (!person) throw notFound('User');
+  if (id === admin.userId) throw new AppError('conflict', 'You cannot moderate yourself.');
+  if (person.isAdmin) throw new AppError('conflict', 'Another admin cannot be moderated here.');
+  return person;
+}
+
+async function changeStanding(
+  tx: Tx,
+  admin: Actor,
+  { id }: PersonRow,
+  action: PersonAction,
+  { adminNotes: note = null, days }: ModerateInput,
+): Promise<void> {
+  const moderationNote = note;
+  if (action === 'ban') await updateStanding(id, { bannedAt: new Date(), moderationNote }, tx);
+  if (action === 'suspend') {
+    const suspendedUntil = new Date(Date.now() + days * 86_400_000);
+    await updateStanding(id, { suspendedUntil, moderationNote }, tx);
+  }
+  if (action === 'restore') {
+    await updateStanding(id, { bannedAt: null, suspendedUntil: null, moderationNote }, tx);
+  }
+  await audit(tx, admin, `person.${action}`, {
+    type: 'person',
+    id,
+    ...(action === 'suspend' ? { days } : {}),
+  });
+}
+
+async function warn(
+  tx: Tx,
+  about: { userId: number; reportId: number; adminNotes: string | null },
+): Promise<PendingNotification> {
+  const { userId, reportId } = about;
+  const text = (about.adminNotes ?? WARNING_DEFAULT).slice(0, WARNING_LENGTH_MAX);
+  await insertWarning({ userId, reportId, text }, tx);
+  return notify(tx, {
+    userId,
+    type: 'warning',
+    title: 'A warning from our admins',
+    message: text,
+    data: {},
+  });
+}
+
+function audit(
+  tx: Tx,
+  admin: Actor,
+  action: string,
+  { type, id, ...data }: { type: string; id: number; [more: string]: string | number },
+): Promise<void> {
+  return recordAudit({ actorId: admin.userId, action, targetType: type, targetId: id, data }, tx);
+}
+
+function toReport(row: ReportRow): AdminReportDto {
+  return { ...row, createdAt: row.createdAt.toISOString() };
+}
+
+function toPerson(row: PersonRow): AdminPersonDto {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    bannedAt: row.bannedAt?.toISOString() ?? null,
+    suspendedUntil: row.suspendedUntil?.toISOString() ?? null,
+  };
+}
