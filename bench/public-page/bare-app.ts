@@ -1,0 +1,52 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort, waitFor } from '@/bench/public-page/server';
+
+const PAGE = (name: string, head: string) => `${head}
+export default function Page() {
+  return <main><h1>${name}</h1><p>{new Date().toISOString()}</p></main>;
+}
+`;
+
+const FILES: Record<string, string> = {
+  'package.json': '{"private":true,"type":"module"}',
+  'app/layout.jsx':
+    'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
+  'app/dynamic/page.jsx': PAGE('Dynamic', "export const dynamic = 'force-dynamic';"),
+  'app/static/page.jsx': PAGE('Static', "export const dynamic = 'force-static';"),
+};
+
+export interface BareApp {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** The smallest pages that the same version of the framework makes: what any page of it costs. */
+export async function makeBarePages(): Promise<BareApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'maidan-bare-'));
+  for (const [path, text] of Object.entries(FILES)) {
+    await mkdir(join(folder, path, '..'), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  const next = resolve('node_modules/next/dist/bin/next');
+  // Webpack follows the linked packages; Turbopack wants them below its root.
+  execFileSync(process.execPath, [next, 'build', '--webpack'], { cwd: folder, stdio: 'ignore' });
+  const port = await freePort();
+  const server = spawn(process.execPath, [next, 'start', '-p', String(port)], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const url = `http://localhost:${port}`;
+  await waitFor(`${url}/static`);
+  return {
+    url,
+    stop: async () => {
+      server.kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
