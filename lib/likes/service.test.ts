@@ -140,7 +140,7 @@ describe('a match', () => {
       vi
         .mocked(publish)
         .mock.calls.map(([room]) => room)
-        .toSorted(),
+        .toSorted((a, b) => a.localeCompare(b)),
     ).toEqual([`user:${ali.user.id}`, `user:${sara.user.id}`].toSorted());
   });
 
