@@ -9,6 +9,8 @@ import { migrate } from '../../scripts/migrate.mjs';
 import { startPostgres } from '../../server/local/postgres.mjs';
 
 export interface PeopleBench<Sample> {
+  /** What there are so many of; people unless said. */
+  noun?: string;
   /** Answers each message 'round' with its samples. */
   worker: string;
   /** Where the report goes. */
@@ -94,7 +96,7 @@ export async function benchPeople<Sample>(bench: PeopleBench<Sample>): Promise<v
       const start = Date.now();
       const url = await createPopulation(postgres.url, size, bench.fill);
       loadSeconds.set(size, (Date.now() - start) / 1000);
-      console.log(`${size} people after ${loadSeconds.get(size)?.toFixed(0)} s`);
+      console.log(`${size} ${bench.noun ?? 'people'} after ${loadSeconds.get(size)?.toFixed(0)} s`);
       workers.set(size, await startWorker(bench.worker, url));
     }
     const bySize = await measureInTurns<Sample>(workers, Number(values.rounds));

@@ -69,7 +69,13 @@ function drawLabels(map: L.Map, group: L.LayerGroup, labels: MapLabelDto[]): voi
       html: escapeHtml(name),
       iconSize: undefined,
     });
-    L.marker([latitude, longitude], { icon, interactive: false, keyboard: false }).addTo(group);
+    L.marker([latitude, longitude], {
+      icon,
+      interactive: false,
+      keyboard: false,
+      // Under the venues, which may be pressed.
+      zIndexOffset: -10_000,
+    }).addTo(group);
   }
 }
 

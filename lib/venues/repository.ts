@@ -99,11 +99,11 @@ function boundsSql({ south, west, north, east }: MapBounds, bind: Bind): string[
   return conditions;
 }
 
-/** Listed venues, nearest to the centre first; one statement, uploader and cover included. */
-export async function findNearbyVenues(
+/** The one statement of the list, uploader and cover included; apart so that the bench can ask it without us. */
+export function nearbyVenuesSql(
   viewerId: number | null,
   query: NearbyVenuesQuery,
-): Promise<NearbyVenueRow[]> {
+): { text: string; values: unknown[] } {
   const values: unknown[] = [viewerId, query.centre, query.fallbackCentre, query.limit];
   const bind: Bind = (value) => `$${values.push(value)}`;
   const conditions = filterSql(query, bind);
@@ -115,7 +115,15 @@ export async function findNearbyVenues(
     const position = `coalesce(${bind(chord)}::float8, 'Infinity'), ${bind(id)}::int`;
     conditions.push(`(coalesce(${distance}, 'Infinity'), v.id) > (${position})`);
   }
-  const { rows } = await pool.query<NearbyVenueRow>(statement(conditions, distance), values);
+  return { text: statement(conditions, distance), values };
+}
+
+/** Listed venues, nearest to the centre first. */
+export async function findNearbyVenues(
+  viewerId: number | null,
+  query: NearbyVenuesQuery,
+): Promise<NearbyVenueRow[]> {
+  const { rows } = await pool.query<NearbyVenueRow>(nearbyVenuesSql(viewerId, query));
   return rows;
 }
 

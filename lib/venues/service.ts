@@ -5,7 +5,11 @@ import { chordForRadius, toCubePoint } from '@/lib/geo/cube';
 import { arcFromChord } from '@/lib/geo/distance';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';
 import { fileUrl } from '@/lib/storage/file-url';
-import { findNearbyVenues, type NearbyVenueRow } from '@/lib/venues/repository';
+import {
+  findNearbyVenues,
+  type NearbyVenueRow,
+  type NearbyVenuesQuery,
+} from '@/lib/venues/repository';
 import type { FindNearbyVenuesInput, NearbyVenueDto } from '@/lib/venues/schema';
 
 const LIST = 'venues/nearby';
@@ -16,27 +20,32 @@ export async function listNearbyVenues(
   actor: Actor | null,
   input: FindNearbyVenuesInput,
 ): Promise<Page<NearbyVenueDto>> {
-  const { latitude, longitude, radius = RADIUS_KM_VENUES, sportId } = input;
-  const given = latitude !== undefined && longitude !== undefined;
-  const rows = await findNearbyVenues(actor?.userId ?? null, {
-    centre: given ? toCubePoint({ latitude, longitude }) : null,
-    fallbackCentre: toCubePoint(DEFAULT_CENTRE),
-    chord: input.city || input.country || input.bounds ? null : chordForRadius(radius),
-    country: input.country ?? null,
-    bounds: input.bounds ?? null,
-    sportId,
-    city: input.city ?? null,
-    area: input.area ?? null,
-    search: input.search ?? '',
-    after: openCursor(LIST, input.cursor, positionSchema),
-    limit: input.limit + 1,
-  });
+  const rows = await findNearbyVenues(actor?.userId ?? null, toNearbyVenuesQuery(input));
   return toPage(rows, {
     name: LIST,
     limit: input.limit,
     toPosition: ({ chord, id }) => ({ chord, id }),
     toDto: toNearbyVenue,
   });
+}
+
+/** What the statement needs of what was asked. */
+export function toNearbyVenuesQuery(input: FindNearbyVenuesInput): NearbyVenuesQuery {
+  const { latitude, longitude, radius = RADIUS_KM_VENUES, sportId, city, country, bounds } = input;
+  const given = latitude !== undefined && longitude !== undefined;
+  return {
+    centre: given ? toCubePoint({ latitude, longitude }) : null,
+    fallbackCentre: toCubePoint(DEFAULT_CENTRE),
+    chord: city || country || bounds ? null : chordForRadius(radius),
+    country: country ?? null,
+    bounds: bounds ?? null,
+    sportId,
+    city: city ?? null,
+    area: input.area ?? null,
+    search: input.search ?? '',
+    after: openCursor(LIST, input.cursor, positionSchema),
+    limit: input.limit + 1,
+  };
 }
 
 /** Exactly the columns of a list: a row with more (a venue's own page) leaves the rest behind. */
