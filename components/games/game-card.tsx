@@ -23,7 +23,7 @@ export function GameCard({ game, showGroup }: GameCardProps) {
       className={cn(
         sportTint(game.sport.name),
         'grid min-w-0 content-start gap-3 rounded-card border border-s-4 border-s-tint bg-card p-4',
-        game.status === 'cancelled' && 'opacity-75',
+        game.status === 'cancelled' && 'border-dashed',
       )}
     >
       <div className="flex flex-wrap items-center gap-2">

@@ -19,3 +19,14 @@ export function findListedGames(limit: number): Promise<ListedGameRow[]> {
     take: limit,
   });
 }
+
+/** The games of a group whose pages somebody may still look at: those to come and the latest ones. */
+export async function findGameIdsOf(groupId: number, limit: number): Promise<number[]> {
+  const rows = await db.game.findMany({
+    where: { groupId },
+    select: { id: true },
+    orderBy: { startsAt: 'desc' },
+    take: limit,
+  });
+  return rows.map(({ id }) => id);
+}

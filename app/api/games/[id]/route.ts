@@ -3,6 +3,7 @@ import { cacheTags } from '@/lib/cache/tags';
 import { gameParamsSchema, gameSchema } from '@/lib/games/schema';
 import { updateGameSchema } from '@/lib/games/schema/edit-game';
 import { updateGame } from '@/lib/games/service/edit-game';
+import { listTagsOf } from '@/lib/games/service/list-public';
 import { readGame } from '@/lib/games/service/read-game';
 import { route } from '@/lib/http/handler';
 
@@ -24,7 +25,8 @@ export const PUT = route({
   response: gameSchema,
   handle: async ({ actor, params, body }) => {
     const game = await updateGame(actor, params.id, body);
-    expireTags(cacheTags.game(game.id), cacheTags.group(game.groupId));
+    const later = body.scope === 'following' ? await listTagsOf(game.groupId) : [];
+    expireTags(cacheTags.game(game.id), cacheTags.group(game.groupId), ...later);
     return game;
   },
 });

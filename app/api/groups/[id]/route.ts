@@ -1,5 +1,5 @@
 import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
+import { listTagsOf } from '@/lib/games/service/list-public';
 import { groupParamsSchema, updateGroupSchema } from '@/lib/groups/schema/edit-group';
 import { groupSchema } from '@/lib/groups/schema/group';
 import { deleteGroup, updateGroup } from '@/lib/groups/service/edit-group';
@@ -25,7 +25,8 @@ export const PUT = route({
   response: groupSchema,
   handle: async ({ actor, params, body }) => {
     const group = await updateGroup(actor, params.id, body);
-    expireTags(cacheTags.group(params.id));
+    // A group that turns private takes the pages of its games along.
+    expireTags(...(await listTagsOf(params.id)));
     return group;
   },
 });
@@ -36,8 +37,9 @@ export const DELETE = route({
   rateLimit: 'write',
   params: groupParamsSchema,
   handle: async ({ actor, params }) => {
+    const tags = await listTagsOf(params.id);
     await deleteGroup(actor, params.id);
-    expireTags(cacheTags.group(params.id));
+    expireTags(...tags);
     return noContent();
   },
 });

@@ -3,6 +3,7 @@ import { cacheTags } from '@/lib/cache/tags';
 import { gameParamsSchema, gameSchema } from '@/lib/games/schema';
 import { cancelGameSchema } from '@/lib/games/schema/edit-game';
 import { cancelGame } from '@/lib/games/service/edit-game';
+import { listTagsOf } from '@/lib/games/service/list-public';
 import { route } from '@/lib/http/handler';
 
 export const POST = route({
@@ -14,7 +15,8 @@ export const POST = route({
   response: gameSchema,
   handle: async ({ actor, params, body }) => {
     const game = await cancelGame(actor, params.id, body);
-    expireTags(cacheTags.game(game.id), cacheTags.group(game.groupId));
+    const later = body.scope === 'following' ? await listTagsOf(game.groupId) : [];
+    expireTags(cacheTags.game(game.id), cacheTags.group(game.groupId), ...later);
     return game;
   },
 });

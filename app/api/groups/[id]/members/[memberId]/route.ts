@@ -1,5 +1,6 @@
 import { expireTags } from '@/lib/cache/expire';
 import { cacheTags } from '@/lib/cache/tags';
+import { listTagsOf } from '@/lib/games/service/list-public';
 import { changeRoleSchema, memberParamsSchema } from '@/lib/groups/schema/members';
 import { changeRole, removeMember } from '@/lib/groups/service/manage-members';
 import { route } from '@/lib/http/handler';
@@ -25,7 +26,8 @@ export const DELETE = route({
   params: memberParamsSchema,
   handle: async ({ actor, params }) => {
     await removeMember(actor, { groupId: params.id, memberId: params.memberId });
-    expireTags(cacheTags.group(params.id));
+    // Their seats in games went to others.
+    expireTags(...(await listTagsOf(params.id)));
     return noContent();
   },
 });

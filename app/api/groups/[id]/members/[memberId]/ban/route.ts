@@ -1,5 +1,5 @@
 import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
+import { listTagsOf } from '@/lib/games/service/list-public';
 import { banMemberSchema, memberParamsSchema } from '@/lib/groups/schema/members';
 import { banMember } from '@/lib/groups/service/manage-members';
 import { route } from '@/lib/http/handler';
@@ -13,7 +13,8 @@ export const POST = route({
   body: banMemberSchema,
   handle: async ({ actor, params, body }) => {
     await banMember(actor, { groupId: params.id, memberId: params.memberId }, body);
-    expireTags(cacheTags.group(params.id));
+    // Their seats in games went to others.
+    expireTags(...(await listTagsOf(params.id)));
     return noContent();
   },
 });
