@@ -25,6 +25,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { endSessions } from '@/lib/auth/sign-out';
 import { db, type Tx } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors/app-error';
+import { releaseSeats } from '@/lib/games/service/release-seats';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';
 import {
   notify,
@@ -78,11 +79,10 @@ export async function decideReport(
     await audit(tx, admin, `report.${action}`, { type: targetType, id: targetId, reportId: id });
     if (!person) return [];
     if (action === 'warn') return [await warn(tx, { userId: person.id, reportId: id, adminNotes })];
-    await changeStanding(tx, admin, person, action === 'ban' ? 'ban' : 'suspend', {
+    return changeStanding(tx, admin, person, action === 'ban' ? 'ban' : 'suspend', {
       adminNotes,
       days,
     });
-    return [];
   });
   if (person && action !== 'warn') await endSessions(person.id);
   await publishNotifications(told);
@@ -101,8 +101,9 @@ export async function moderatePerson(
   input: ModerateInput,
 ): Promise<AdminPersonDto> {
   const person = await requirePerson(admin, id);
-  await db.$transaction((tx) => changeStanding(tx, admin, person, action, input));
+  const told = await db.$transaction((tx) => changeStanding(tx, admin, person, action, input));
   if (action !== 'restore') await endSessions(id);
+  await publishNotifications(told);
   return toPerson((await findPerson(id)) ?? person);
 }
 
@@ -125,7 +126,7 @@ async function changeStanding(
   { id }: PersonRow,
   action: PersonAction,
   { adminNotes: note = null, days }: ModerateInput,
-): Promise<void> {
+): Promise<PendingNotification[]> {
   const moderationNote = note;
   if (action === 'ban') await updateStanding(id, { bannedAt: new Date(), moderationNote }, tx);
   if (action === 'suspend') {
@@ -140,6 +141,8 @@ async function changeStanding(
     id,
     ...(action === 'suspend' ? { days } : {}),
   });
+  // Who waits for a game of theirs has the seat at once.
+  return action === 'ban' ? releaseSeats(tx, id) : [];
 }
 
 async function warn(

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { moderateSchema } from '@/lib/admin/schema';
+import { moderatePerson } from '@/lib/admin/service/moderate';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors/app-error';
 import { rsvpSchema } from '@/lib/games/schema/edit-game';
@@ -189,4 +191,16 @@ describe('who may play', () => {
       code: 'not_found',
     });
   });
+});
+
+it('a ban by an admin gives the seats of the account to who waits', async () => {
+  const admin = await createSignedIn({ isAdmin: true });
+  const [player, waiting] = await people(2);
+  if (!player || !waiting) throw new Error('two people');
+  const game = await createGame({ maxPlayers: 2 });
+  await joinGame(player.actor, game.id, seat);
+  await joinGame(waiting.actor, game.id, line);
+  await moderatePerson(admin.actor, player.user.id, 'ban', moderateSchema.parse({}));
+  expect(await promotions([waiting.user.id])).toBe(1);
+  expect(await state(game.id)).toMatchObject({ goingCount: 2, waitlistCount: 0, seats: 2 });
 });
