@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { PlayerCard } from '@/components/users/player-card';
 import { cn } from '@/lib/cn';
 import type { NearbyUserDto } from '@/lib/users/schema';
@@ -15,12 +15,15 @@ type DeckCardProps = {
   place: CardPlace;
   /** What was decided, for a leaving card; where it comes back from, for a returning one. */
   decision?: Decision;
+  /** Report and block; for the top card. */
+  menu?: ReactNode;
   onDecide: (decision: Decision) => void;
   onGone: (personId: number) => void;
 };
 
 /** Only the top card exists for assistive technology and the finger; the others are scenery. */
-export function DeckCard({ person, place, decision, onDecide, onGone }: DeckCardProps) {
+export function DeckCard(props: DeckCardProps) {
+  const { person, place, decision, menu, onDecide, onGone } = props;
   const ref = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useSwipe(ref, place === 'top', onDecide);
@@ -55,6 +58,7 @@ export function DeckCard({ person, place, decision, onDecide, onGone }: DeckCard
       )}
     >
       <PlayerCard person={person} titleId={titleId} />
+      {menu ? <div className="absolute start-2 top-2 rounded-full bg-card">{menu}</div> : null}
       <Stamp decision="like" className="start-4 top-16 -rotate-12 text-primary-ink">
         Like
       </Stamp>

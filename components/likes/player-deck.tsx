@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
 import type { NearbyUserDto } from '@/lib/users/schema';
@@ -9,6 +10,12 @@ import { DeckGround } from './deck-ground';
 import { DeckSkeleton } from './deck-skeleton';
 import type { Decision } from './swipe-decision';
 import { NO_MORE_USERS, usePlayerDeck } from './use-player-deck';
+
+// What Discover weighs at first matters more than a menu that few open.
+const PersonMenu = dynamic(
+  () => import('@/components/moderation/person-menu').then((module) => module.PersonMenu),
+  { ssr: false },
+);
 
 /** With so few cards left the next page is fetched, so that a fast thumb does not wait. */
 const RUNNING_LOW = 5;
@@ -53,7 +60,13 @@ export function PlayerDeck(props: PlayerDeckProps) {
     deck.decide(decision);
   }
 
+  function onBlocked(personId: number): void {
+    deck.drop(personId);
+    groupRef.current?.focus({ preventScroll: true });
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
+    if (isInMenu(event)) return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const decision = KEYS[event.key];
     if (!decision && event.key !== 'Backspace') return;
@@ -103,6 +116,11 @@ export function PlayerDeck(props: PlayerDeckProps) {
               person={person}
               place={place}
               decision={decision}
+              menu={
+                place === 'top' ? (
+                  <PersonMenu person={person} onBlocked={() => onBlocked(person.id)} />
+                ) : null
+              }
               onDecide={decide}
               onGone={deck.gone}
             />
@@ -126,6 +144,12 @@ export function PlayerDeck(props: PlayerDeckProps) {
       </fieldset>
     </DeckGround>
   );
+}
+
+/** React hands on what is typed into a menu or dialog of the card, which stand elsewhere on the page. */
+function isInMenu({ target, currentTarget }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  return !currentTarget.contains(target) || target.closest('[popover]') !== null;
 }
 
 function backFrom(

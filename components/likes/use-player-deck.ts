@@ -144,6 +144,12 @@ export function usePlayerDeck({ people, filterKey, hasMore }: DeckInput) {
     }
   }
 
+  /** Blocked: out of the deck without a decision, and nothing brings them back. */
+  function drop(personId: number): void {
+    setDecided((ids) => new Set(ids).add(personId));
+    forget(personId);
+  }
+
   function gone(personId: number): void {
     setLeaving((cards) => cards.filter(({ person }) => person.id !== personId));
   }
@@ -156,6 +162,7 @@ export function usePlayerDeck({ people, filterKey, hasMore }: DeckInput) {
     canUndo: undoable !== undefined,
     decide,
     undo,
+    drop,
     gone,
   };
 }

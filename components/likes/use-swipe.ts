@@ -61,6 +61,8 @@ export function useSwipe(
 
     function down(event: PointerEvent) {
       if (event.button !== 0 || drag) return;
+      // The card's menu is pressed, not dragged.
+      if (event.target instanceof Element && event.target.closest('button, [popover]')) return;
       const { pointerId, clientX, clientY, timeStamp } = event;
       drag = {
         pointerId,
