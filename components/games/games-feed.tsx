@@ -81,7 +81,10 @@ export function GamesFeed({ sports, initial }: GamesFeedProps) {
           description="Try another day or sport, or start a group and plan one."
         />
       ) : (
-        <GameGrid games={games} showGroup />
+        <>
+          <h2 className="sr-only">Games</h2>
+          <GameGrid games={games} showGroup />
+        </>
       )}
       {query.hasNextPage ? (
         <Button

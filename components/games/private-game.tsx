@@ -14,17 +14,20 @@ export function PrivateGame() {
   const enabled = status === 'member' && Number.isSafeInteger(id) && id > 0;
   const game = useQuery({ ...gameQuery(id), enabled });
   if (game.data) return <GameScreen game={game.data} />;
-  if (status === 'pending' || (enabled && game.isPending)) {
-    return (
-      <output className="block py-16 text-center text-muted-foreground">Loading game...</output>
-    );
-  }
+  const waits = status === 'pending' || (enabled && game.isPending);
   return (
-    <EmptyState
-      as="h2"
-      drawing="over-the-wall"
-      title="Game not found"
-      description="It may be for its group only, or gone."
-    />
+    <>
+      <h1 className="sr-only">Game</h1>
+      {waits ? (
+        <output className="block py-16 text-center text-muted-foreground">Loading game...</output>
+      ) : (
+        <EmptyState
+          as="h2"
+          drawing="over-the-wall"
+          title="Game not found"
+          description="It may be for its group only, or gone."
+        />
+      )}
+    </>
   );
 }

@@ -19,17 +19,20 @@ export function PrivateGroup() {
   const group = useQuery({ ...groupQuery(id), enabled });
   const games = useQuery({ ...gamesOfGroupQuery(id, 'upcoming'), enabled });
   if (group.data) return <GroupScreen group={group.data} games={games.data ?? []} />;
-  if (status === 'pending' || (enabled && group.isPending)) {
-    return (
-      <output className="block py-16 text-center text-muted-foreground">Loading group...</output>
-    );
-  }
+  const waits = status === 'pending' || (enabled && group.isPending);
   return (
-    <EmptyState
-      as="h2"
-      drawing="over-the-wall"
-      title="Group not found"
-      description="It may be private or gone."
-    />
+    <>
+      <h1 className="sr-only">Group</h1>
+      {waits ? (
+        <output className="block py-16 text-center text-muted-foreground">Loading group...</output>
+      ) : (
+        <EmptyState
+          as="h2"
+          drawing="over-the-wall"
+          title="Group not found"
+          description="It may be private or gone."
+        />
+      )}
+    </>
   );
 }

@@ -6,7 +6,6 @@ export default function GameNotFound() {
   return (
     <>
       <BackLink href={routes.groups()}>Back to Groups</BackLink>
-      <h1 className="sr-only">Game</h1>
       <PrivateGame />
     </>
   );

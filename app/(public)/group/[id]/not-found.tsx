@@ -6,7 +6,6 @@ export default function GroupNotFound() {
   return (
     <>
       <BackLink href={routes.groups()}>Back to Groups</BackLink>
-      <h1 className="sr-only">Group</h1>
       <PrivateGroup />
     </>
   );
