@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { todayIn } from '@/components/coaching/clock-words';
 import { formatMoney } from '@/components/coaching/format-rate';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { Button } from '@/components/ui/button';
@@ -18,7 +19,6 @@ import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { DURATIONS_MINUTES, SESSION_TYPE_LABELS, SESSION_TYPES } from '@/lib/bookings/constants';
-import { toWallTime } from '@/lib/calendar/wall-clock';
 import { PACKAGE_SESSION_MINUTES } from '@/lib/coaching/constants';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { packagesQuery } from './bookings-query';
@@ -54,7 +54,7 @@ export function BookSessionDialog({ coach, ...dialog }: DialogProps & { coach: C
             <Input
               id={`${id}date`}
               type="date"
-              min={toWallTime(new Date(), coach.timeZone).date}
+              min={todayIn(coach.timeZone)}
               value={values.date}
               aria-describedby={`${id}date-error`}
               onChange={(event) => change({ date: event.target.value })}

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { todayIn } from '@/components/coaching/clock-words';
 import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { LabelledField } from '@/components/forms/labelled-field';
@@ -10,7 +11,6 @@ import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import { type BookingDto, proposeTimeSchema } from '@/lib/bookings/schema';
-import { toWallTime } from '@/lib/calendar/wall-clock';
 import { api } from '@/lib/http/client';
 import { SlotChoice } from './slot-choice';
 
@@ -52,7 +52,7 @@ export function ProposeDialog({ booking, ...dialog }: DialogProps & { booking: B
         <Input
           id={`${id}date`}
           type="date"
-          min={toWallTime(new Date(), booking.timeZone).date}
+          min={todayIn(booking.timeZone)}
           value={values.date}
           aria-describedby={`${id}date-error`}
           onChange={({ target }) =>

@@ -1,3 +1,10 @@
+import { toWallTime } from '@/lib/calendar/wall-clock';
+
+/** The day it is now at a place; the first that can be booked. */
+export function todayIn(timeZone: string): string {
+  return toWallTime(new Date(), timeZone).date;
+}
+
 /** '09:30' of minutes after midnight; the end of the day is 24:00. */
 export function clockWords(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0');

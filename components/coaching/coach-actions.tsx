@@ -30,7 +30,12 @@ export function CoachActions({ coach }: { coach: CoachDto }) {
   const message = useDialog();
   if (status !== 'member') {
     return (
-      <SignInLink className={buttonVariants({ size: 'lg', className: 'w-full sm:w-auto sm:justify-self-start' })}>
+      <SignInLink
+        className={buttonVariants({
+          size: 'lg',
+          className: 'w-full sm:w-auto sm:justify-self-start',
+        })}
+      >
         Sign in to book
       </SignInLink>
     );
@@ -39,7 +44,10 @@ export function CoachActions({ coach }: { coach: CoachDto }) {
     return (
       <Link
         href={`${routes.bookings()}?tab=desk`}
-        className={buttonVariants({ size: 'lg', className: 'w-full sm:w-auto sm:justify-self-start' })}
+        className={buttonVariants({
+          size: 'lg',
+          className: 'w-full sm:w-auto sm:justify-self-start',
+        })}
       >
         Your coaching desk
       </Link>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 
 const TABS = {
@@ -12,22 +12,25 @@ const TABS = {
 type CoachTab = keyof typeof TABS;
 const NAMES = Object.keys(TABS) as CoachTab[];
 
+const never = () => () => {};
+
 /**
  * All four are in the page, so that a search engine reads them; three are hidden. The address is read after the page is
  * live: asking for it while rendering would make a kept page dynamic.
  */
 export function CoachTabs({ panels }: { panels: Record<CoachTab, ReactNode> }) {
-  const [tab, setTab] = useState<CoachTab>('about');
-  useEffect(() => {
-    const asked = new URLSearchParams(location.search).get('tab');
-    const known = NAMES.find((name) => name === asked);
-    // Runs once, when the address is first known.
-    if (known) setTab(known);
-  }, []);
+  const search = useSyncExternalStore(
+    never,
+    () => location.search,
+    () => '',
+  );
+  const [chosen, setChosen] = useState<CoachTab | null>(null);
+  const asked = new URLSearchParams(search).get('tab');
+  const tab = chosen ?? NAMES.find((name) => name === asked) ?? 'about';
 
   function choose(value: string): void {
     const next = NAMES.find((name) => name === value) ?? 'about';
-    setTab(next);
+    setChosen(next);
     const query = next === 'about' ? '' : `?tab=${next}`;
     window.history.replaceState(null, '', `${window.location.pathname}${query}`);
   }

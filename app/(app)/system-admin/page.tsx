@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { AdminScreen } from '@/components/admin/admin-screen-lazy';
+import { isOnboarded, loadSession } from '@/lib/auth/session';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = { title: 'System Administration', robots: { index: false } };
+
+/** The flag is read with the session, now; every call of the screen reads it again. */
+export default async function SystemAdminPage() {
+  const session = await loadSession();
+  if (!session?.actor.isAdmin) redirect(routes.home());
+  if (!isOnboarded(session)) return null;
+  return <AdminScreen />;
+}

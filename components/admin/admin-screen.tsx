@@ -1,0 +1,89 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Building2, GraduationCap, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTab } from '@/components/layout/use-tab';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { useDialog } from '@/components/ui/use-dialog';
+import { coachApplicationsQuery, venueApplicationsQuery } from './admin-query';
+import { CoachApplications, VenueApplications } from './applications';
+import { AuditLog } from './audit-log';
+import { DecisionDialog, type DecisionTarget } from './decision-dialog';
+import { Overview } from './overview';
+import { People } from './people';
+import { Reports } from './reports';
+
+const isPending = ({ status }: { status: string }) => status === 'pending';
+
+/** Part 2 §3: applications; beyond it reports, people, figures and the log. */
+export function AdminScreen() {
+  const [tab, choose] = useTab(['coaches', 'venues', 'reports', 'people', 'figures', 'log']);
+  const [target, setTarget] = useState<DecisionTarget | null>(null);
+  const dialog = useDialog();
+  const coaches = useQuery(coachApplicationsQuery).data?.filter(isPending).length ?? 0;
+  const venues = useQuery(venueApplicationsQuery).data?.filter(isPending).length ?? 0;
+
+  function decide(next: DecisionTarget): void {
+    setTarget(next);
+    dialog.show();
+  }
+  return (
+    <div className="grid min-w-0 gap-5 *:min-w-0">
+      <h1 className="text-3xl">System Administration</h1>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Summary icon={GraduationCap} label="Pending Coach Reviews" count={coaches} />
+        <Summary icon={Building2} label="Pending Venue Reviews" count={venues} />
+      </div>
+      <Tabs value={tab} onValueChange={choose}>
+        <TabsList aria-label="Administration">
+          <TabsTrigger value="coaches">Coach Applications ({coaches} pending)</TabsTrigger>
+          <TabsTrigger value="venues">Venue Applications ({venues} pending)</TabsTrigger>
+          <TabsTrigger value="reports">Reports</TabsTrigger>
+          <TabsTrigger value="people">People</TabsTrigger>
+          <TabsTrigger value="figures">Figures</TabsTrigger>
+          <TabsTrigger value="log">Audit log</TabsTrigger>
+        </TabsList>
+        <TabsContent value="coaches">
+          <CoachApplications onDecide={decide} />
+        </TabsContent>
+        <TabsContent value="venues">
+          <VenueApplications onDecide={decide} />
+        </TabsContent>
+        <TabsContent value="reports">
+          <Reports />
+        </TabsContent>
+        <TabsContent value="people">
+          <People />
+        </TabsContent>
+        <TabsContent value="figures">
+          <Overview />
+        </TabsContent>
+        <TabsContent value="log">
+          <AuditLog />
+        </TabsContent>
+      </Tabs>
+      {target ? (
+        <DecisionDialog
+          {...dialog.props}
+          key={`${target.noun}${target.id}${target.verdict}`}
+          target={target}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Summary({ icon: Icon, label, count }: { icon: LucideIcon; label: string; count: number }) {
+  return (
+    <section className="flex items-center gap-4 rounded-card border bg-card p-5">
+      <span className="grid size-12 place-content-center rounded-full bg-primary-soft text-primary-ink">
+        <Icon aria-hidden className="size-6" />
+      </span>
+      <div>
+        <h2 className="font-[580] text-muted-foreground text-sm">{label}</h2>
+        <p className="font-[720] text-3xl tabular-nums">{count}</p>
+      </div>
+    </section>
+  );
+}

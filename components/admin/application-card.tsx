@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/cn';
+import type { DecisionTarget } from './decision-dialog';
+
+type Status = 'pending' | 'approved' | 'rejected';
+
+const LOOKS: Record<Status, { label: string; look: string }> = {
+  pending: {
+    label: 'Pending',
+    look: 'bg-[oklch(0.93_0.09_95)] text-[oklch(0.36_0.08_80)] dark:bg-[oklch(0.36_0.07_90)] dark:text-[oklch(0.93_0.09_95)]',
+  },
+  approved: { label: 'Approved', look: 'bg-primary-soft text-primary-ink' },
+  rejected: { label: 'Rejected', look: 'bg-destructive-soft text-destructive-ink' },
+};
+
+interface ApplicationCardProps {
+  application: {
+    id: number;
+    name: string;
+    status: Status;
+    submittedAt: string;
+    adminNotes: string | null;
+  };
+  noun: DecisionTarget['noun'];
+  /** Label and text; what is missing is not shown. */
+  facts: [label: string, text: string | null][];
+  onDecide: (target: DecisionTarget) => void;
+  children?: ReactNode;
+}
+
+/** Part 2 §3: name, badge and date; pending ones stand out and can be decided. */
+export function ApplicationCard(props: ApplicationCardProps) {
+  const { application, noun, facts, onDecide, children } = props;
+  const { id, name, status, submittedAt, adminNotes } = application;
+  const decide = (verdict: DecisionTarget['verdict']) => () =>
+    onDecide({ noun, id, name, verdict });
+  return (
+    <article
+      className={cn(
+        'grid gap-3 rounded-card border bg-card p-4 md:p-5',
+        status === 'pending' && 'border-special border-s-4',
+      )}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h3 className="wrap-anywhere text-xl" dir="auto">
+            {name}
+          </h3>
+          <p className="text-muted-foreground text-sm">
+            Applied <time dateTime={submittedAt}>{dayOf(submittedAt)}</time>
+          </p>
+        </div>
+        <span className={cn('rounded-full px-2.5 py-0.5 font-[620] text-xs', LOOKS[status].look)}>
+          {LOOKS[status].label}
+        </span>
+      </div>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {facts
+          .filter(([, text]) => text)
+          .map(([label, text]) => (
+            <div key={label} className="min-w-0">
+              <dt className="text-muted-foreground text-xs">{label}</dt>
+              <dd className="wrap-anywhere text-sm" dir="auto">
+                {text}
+              </dd>
+            </div>
+          ))}
+      </dl>
+      {children}
+      {adminNotes ? (
+        <p className="wrap-anywhere whitespace-pre-line rounded-control bg-muted px-3 py-2 text-sm">
+          <span className="font-[620]">Admin notes:</span> <bdi>{adminNotes}</bdi>
+        </p>
+      ) : null}
+      {status === 'pending' ? (
+        <div className="flex flex-wrap gap-2">
+          <Button aria-label={`Approve ${name}`} onClick={decide('approve')}>
+            Approve
+          </Button>
+          <Button variant="secondary" aria-label={`Reject ${name}`} onClick={decide('reject')}>
+            Reject
+          </Button>
+        </div>
+      ) : null}
+    </article>
+  );
+}
+
+export function dayOf(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
+}

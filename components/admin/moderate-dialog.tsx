@@ -1,0 +1,88 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { FormDialog } from '@/components/forms/form-dialog';
+import { LabelledField } from '@/components/forms/labelled-field';
+import { Select } from '@/components/ui/select';
+import { Textarea } from '@/components/ui/textarea';
+import type { DialogProps } from '@/components/ui/use-dialog';
+import { toast } from '@/components/ui/use-toast';
+import { SUSPENSION_DAYS, SUSPENSION_DAYS_DEFAULT } from '@/lib/admin/constants';
+import { api, errorSentence } from '@/lib/http/client';
+
+export interface Moderation {
+  url: string;
+  title: string;
+  /** The word of the button: 'Suspend'. */
+  label: string;
+  /** What will have happened. */
+  done: string;
+  description: string;
+  takesDays?: boolean;
+  destructive?: boolean;
+}
+
+/** An act of an admin with its note; suspensions say for how long. */
+export function ModerateDialog({ act, ...dialog }: DialogProps & { act: Moderation }) {
+  const id = useId();
+  const queries = useQueryClient();
+  const [adminNotes, setAdminNotes] = useState('');
+  const [days, setDays] = useState<number>(SUSPENSION_DAYS_DEFAULT);
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function send(): Promise<void> {
+    setBusy(true);
+    setProblem('');
+    try {
+      await api(act.url, { body: { adminNotes, ...(act.takesDays ? { days } : {}) } });
+      toast({ title: act.done });
+      setAdminNotes('');
+      dialog.onOpenChange(false);
+    } catch (error) {
+      setProblem(errorSentence(error, 'Please try again.'));
+    } finally {
+      await queries.invalidateQueries({ queryKey: ['admin'] });
+      setBusy(false);
+    }
+  }
+  return (
+    <FormDialog
+      {...dialog}
+      title={act.title}
+      description={act.description}
+      submit={act.label}
+      destructive={act.destructive}
+      busy={busy}
+      error={problem}
+      onSubmit={() => void send()}
+    >
+      {act.takesDays ? (
+        <LabelledField id={`${id}days`} label="For how long">
+          <Select
+            id={`${id}days`}
+            value={days}
+            onChange={(event) => setDays(Number(event.target.value))}
+          >
+            {SUSPENSION_DAYS.map((count) => (
+              <option key={count} value={count}>
+                {count === 1 ? '1 day' : `${count} days`}
+              </option>
+            ))}
+          </Select>
+        </LabelledField>
+      ) : null}
+      <LabelledField id={`${id}notes`} label="Admin Notes">
+        <Textarea
+          id={`${id}notes`}
+          dir="auto"
+          rows={3}
+          placeholder="Add any notes about this decision..."
+          value={adminNotes}
+          onChange={(event) => setAdminNotes(event.target.value)}
+        />
+      </LabelledField>
+    </FormDialog>
+  );
+}

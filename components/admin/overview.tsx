@@ -1,0 +1,121 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { OverviewDto } from '@/lib/admin/schema';
+import { AdminList } from './admin-list';
+import { overviewQuery } from './admin-query';
+
+/** Counts with a month of days, what the worker and the post do, and whose services are in use. */
+export function Overview() {
+  const query = useQuery(overviewQuery);
+  return (
+    <AdminList query={query} loading="Loading figures...">
+      {query.data ? <Figures overview={query.data} /> : null}
+    </AdminList>
+  );
+}
+
+function Figures({ overview }: { overview: OverviewDto }) {
+  const { counts, series, jobs, mail, providers } = overview;
+  return (
+    <div className="grid gap-6">
+      <Facts title="Counts" facts={Object.entries(counts)} />
+      <section>
+        <h2 className="mb-3 text-xl">The last 30 days</h2>
+        <div className="grid gap-3 *:min-w-0 sm:grid-cols-2">
+          {Object.entries(series).map(([name, days]) => (
+            <Chart key={name} name={name} days={days} />
+          ))}
+        </div>
+      </section>
+      <Facts
+        title="Jobs"
+        facts={[
+          ['Waiting', jobs.waiting],
+          ['Overdue', jobs.overdue],
+          ['Given up', jobs.failed],
+        ]}
+      >
+        {jobs.lastError ? (
+          <p className="wrap-anywhere mt-2 text-muted-foreground text-sm">
+            Last error: {jobs.lastError}
+          </p>
+        ) : null}
+      </Facts>
+      <Facts
+        title="Mail"
+        facts={[
+          ['Queued', mail.queued],
+          ['Sent', mail.sent],
+          ['Failed', mail.failed],
+        ]}
+      />
+      <Facts title="Services in use" facts={Object.entries(providers)} />
+    </div>
+  );
+}
+
+interface FactsProps {
+  title: string;
+  facts: [name: string, value: number | string][];
+  children?: ReactNode;
+}
+
+function Facts({ title, facts, children }: FactsProps) {
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">{title}</h2>
+      <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {facts.map(([name, value]) => (
+          <div key={name} className="rounded-card border bg-card px-4 py-3">
+            <dt className="text-muted-foreground text-sm">{name}</dt>
+            <dd className="wrap-anywhere font-[680] text-xl tabular-nums">
+              {typeof value === 'number' ? value.toLocaleString('en') : value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </section>
+  );
+}
+
+const HEIGHT = 40;
+const STEP = 8;
+
+/** Thirty bars; the sum and the highest day in words, for eyes and ears alike. */
+function Chart({ name, days }: { name: string; days: OverviewDto['series'][string] }) {
+  const top = Math.max(1, ...days.map(({ count }) => count));
+  const sum = days.reduce((total, { count }) => total + count, 0);
+  return (
+    <figure className="rounded-card border bg-card p-4">
+      <figcaption className="flex justify-between gap-2 text-sm">
+        <span className="font-[620]">{name}</span>
+        <span className="text-muted-foreground tabular-nums">
+          {sum.toLocaleString('en')} in all, at most {top.toLocaleString('en')} a day
+        </span>
+      </figcaption>
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="mt-3 h-16 w-full fill-primary"
+      >
+        {days.map(({ day, count }, index) => {
+          const height = Math.max((count / top) * HEIGHT, 1);
+          return (
+            <rect
+              key={day}
+              x={index * STEP}
+              y={HEIGHT - height}
+              width={STEP - 2}
+              height={height}
+              rx={1}
+            />
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,157 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import Link from 'next/link';
+import { type FormEvent, useState } from 'react';
+import { EmptyState } from '@/components/layout/empty-state';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { useDialog } from '@/components/ui/use-dialog';
+import type { PersonAction } from '@/lib/admin/constants';
+import type { AdminPersonDto } from '@/lib/admin/schema';
+import { routes } from '@/lib/routes';
+import { AdminList } from './admin-list';
+import { peopleQuery } from './admin-query';
+import { dayOf } from './application-card';
+import { ModerateDialog, type Moderation } from './moderate-dialog';
+
+/** Search, suspend, ban, restore; each of them ends the sessions at once. */
+export function People() {
+  const [search, setSearch] = useState('');
+  const [asked, setAsked] = useState('');
+  const [act, setAct] = useState<Moderation | null>(null);
+  const dialog = useDialog();
+  const query = useQuery({ ...peopleQuery(asked), placeholderData: keepPreviousData });
+
+  function ask(event: FormEvent): void {
+    event.preventDefault();
+    setAsked(search.trim());
+  }
+  return (
+    <div className="grid gap-4">
+      <search>
+        <form onSubmit={ask} className="flex flex-wrap gap-2">
+          <Input
+            type="search"
+            aria-label="Search people"
+            placeholder="Name, e-mail or id"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            className="min-w-0 flex-1"
+          />
+          <Button type="submit" variant="secondary">
+            <Search aria-hidden />
+            Search
+          </Button>
+        </form>
+      </search>
+      <AdminList query={query} loading="Loading people...">
+        {query.data?.length === 0 ? (
+          <EmptyState as="h2" drawing="search" title="No people found." />
+        ) : (
+          <ul className="grid gap-3">
+            {query.data?.map((person) => (
+              <li key={person.id}>
+                <PersonRow
+                  person={person}
+                  onAct={(moderation) => {
+                    setAct(moderation);
+                    dialog.show();
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </AdminList>
+      {act ? <ModerateDialog {...dialog.props} key={act.url} act={act} /> : null}
+    </div>
+  );
+}
+
+interface PersonRowProps {
+  person: AdminPersonDto;
+  onAct: (act: Moderation) => void;
+}
+
+function PersonRow({ person, onAct }: PersonRowProps) {
+  const { name, email, bannedAt, suspendedUntil, isAdmin } = person;
+  return (
+    <article className="flex flex-wrap items-center justify-between gap-3 rounded-card border bg-card p-4">
+      <div className="min-w-0">
+        <h3 className="wrap-anywhere text-base">
+          <Link href={routes.user(person.id)} className="hover:underline" dir="auto">
+            {name}
+          </Link>
+        </h3>
+        <p className="wrap-anywhere text-muted-foreground text-sm">
+          {email} · joined {dayOf(person.createdAt)} · {person.sessions} open sessions
+        </p>
+        <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
+          {isAdmin ? <Badge variant="primary">Admin</Badge> : null}
+          {bannedAt ? <Badge variant="destructive">Banned</Badge> : null}
+          {suspendedUntil ? (
+            <Badge variant="destructive">Suspended until {dayOf(suspendedUntil)}</Badge>
+          ) : null}
+          {person.openReports > 0 ? (
+            <Badge variant="special">{person.openReports} open reports</Badge>
+          ) : null}
+          {person.warnings > 0 ? <Badge variant="outline">{person.warnings} warnings</Badge> : null}
+        </p>
+      </div>
+      {isAdmin ? null : <PersonActs person={person} onAct={onAct} />}
+    </article>
+  );
+}
+
+const ACTS: Record<PersonAction, Pick<Moderation, 'label' | 'done' | 'description'>> = {
+  suspend: {
+    label: 'Suspend',
+    done: 'Person suspended',
+    description: 'Signed out everywhere at once, and kept out until it is over.',
+  },
+  ban: {
+    label: 'Ban',
+    done: 'Person banned',
+    description: 'Signed out everywhere at once, and kept out.',
+  },
+  restore: {
+    label: 'Restore',
+    done: 'Person restored',
+    description: 'They can sign in again.',
+  },
+  'end-sessions': {
+    label: 'End sessions',
+    done: 'Sessions ended',
+    description: 'Signed out everywhere; they can sign in again.',
+  },
+};
+
+function PersonActs({ person, onAct }: PersonRowProps) {
+  const isOut = person.bannedAt !== null || person.suspendedUntil !== null;
+  const actions: PersonAction[] = isOut ? ['restore'] : ['suspend', 'ban', 'end-sessions'];
+  return (
+    <div className="flex flex-wrap gap-2">
+      {actions.map((action) => (
+        <Button
+          key={action}
+          variant="secondary"
+          aria-label={`${ACTS[action].label} ${person.name}`}
+          onClick={() =>
+            onAct({
+              ...ACTS[action],
+              url: `/api/admin/people/${person.id}/${action}`,
+              title: `${ACTS[action].label}: ${person.name}`,
+              takesDays: action === 'suspend',
+              destructive: action !== 'restore',
+            })
+          }
+        >
+          {ACTS[action].label}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import Link from 'next/link';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import type { ReportAction } from '@/lib/admin/constants';
+import type { AdminReportDto } from '@/lib/admin/schema';
+import { REPORT_REASON_LABELS } from '@/lib/moderation/constants';
+import { routes } from '@/lib/routes';
+import { dayOf } from './application-card';
+import type { Moderation } from './moderate-dialog';
+
+const ACTS: Record<ReportAction, { label: string; done: string; description: string }> = {
+  dismiss: { label: 'Dismiss', done: 'Report dismissed', description: 'Nothing is changed.' },
+  hide: {
+    label: 'Hide',
+    done: 'Hidden',
+    description: 'It leaves every list and page; it is not deleted.',
+  },
+  warn: {
+    label: 'Warn',
+    done: 'Warning sent',
+    description: 'The person reads the note as a warning.',
+  },
+  suspend: {
+    label: 'Suspend',
+    done: 'Person suspended',
+    description: 'The person is signed out everywhere and cannot come back until it is over.',
+  },
+  ban: {
+    label: 'Ban',
+    done: 'Person banned',
+    description: 'The person is signed out everywhere and cannot come back.',
+  },
+};
+
+interface ReportCardProps {
+  report: AdminReportDto;
+  onAct: (act: Moderation) => void;
+}
+
+/** The reported thing in its context, and what can be done about it. */
+export function ReportCard({ report, onAct }: ReportCardProps) {
+  const { id, targetType, reason, note, status, subject } = report;
+  const reasons: Record<string, string> = REPORT_REASON_LABELS;
+  const actions = (['dismiss', 'hide', 'warn', 'suspend', 'ban'] as const).filter((action) =>
+    action === 'hide' ? targetType !== 'person' : action === 'dismiss' || subject !== null,
+  );
+  return (
+    <article className="grid gap-3 rounded-card border bg-card p-4">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h3 className="text-xl">{reasons[reason] ?? reason}</h3>
+          <p className="wrap-anywhere text-muted-foreground text-sm">
+            A {targetType}, reported{' '}
+            <time dateTime={report.createdAt}>{dayOf(report.createdAt)}</time>
+            {report.reporter ? (
+              <>
+                {' '}
+                by <bdi>{report.reporter}</bdi>
+              </>
+            ) : null}
+          </p>
+        </div>
+        <Badge variant={status === 'open' ? 'special' : 'outline'}>
+          {status === 'open' ? 'Open' : (report.action ?? status)}
+        </Badge>
+      </div>
+      {note ? (
+        <p className="wrap-anywhere whitespace-pre-line text-sm" dir="auto">
+          {note}
+        </p>
+      ) : null}
+      <Snapshot snapshot={report.snapshot} />
+      <p className="flex flex-wrap gap-x-4 text-sm">
+        {subject ? (
+          <span>
+            Behind it:{' '}
+            <Link href={routes.user(subject.id)} className="text-primary-ink underline">
+              <bdi>{subject.name}</bdi>
+            </Link>
+            {report.openAboutSubject > 1 ? `, ${report.openAboutSubject} open reports` : ''}
+          </span>
+        ) : (
+          'Nobody is behind it any more.'
+        )}
+        <ThingLink report={report} />
+      </p>
+      {report.adminNotes ? (
+        <p className="wrap-anywhere rounded-control bg-muted px-3 py-2 text-sm" dir="auto">
+          {report.adminNotes}
+        </p>
+      ) : null}
+      {status === 'open' ? (
+        <div className="flex flex-wrap gap-2">
+          {actions.map((action) => (
+            <Button
+              key={action}
+              variant="secondary"
+              aria-label={`${ACTS[action].label}: report ${id}`}
+              onClick={() =>
+                onAct({
+                  ...ACTS[action],
+                  url: `/api/admin/reports/${id}/${action}`,
+                  title: `${ACTS[action].label}: ${reasons[reason] ?? reason}`,
+                  takesDays: action === 'suspend',
+                  destructive: action === 'ban' || action === 'suspend',
+                })
+              }
+            >
+              {ACTS[action].label}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </article>
+  );
+}
+
+function Snapshot({ snapshot }: { snapshot: AdminReportDto['snapshot'] }) {
+  const entries = Object.entries(snapshot).filter(
+    ([, value]) => typeof value === 'string' || typeof value === 'number',
+  );
+  if (entries.length === 0) return null;
+  return (
+    <dl className="grid gap-1 rounded-control bg-muted px-3 py-2 text-sm">
+      {entries.map(([name, value]) => (
+        <div key={name} className="flex flex-wrap gap-x-2">
+          <dt className="text-muted-foreground">{name}</dt>
+          <dd className="wrap-anywhere" dir="auto">
+            {String(value).slice(0, 500)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ThingLink({ report: { targetType, targetId } }: { report: AdminReportDto }) {
+  const paths = {
+    group: routes.group,
+    game: routes.game,
+    venue: routes.venue,
+    coach: routes.coach,
+  };
+  if (!(targetType in paths)) return null;
+  // The line above has just asked.
+  const href = paths[targetType as keyof typeof paths](targetId);
+  return (
+    <Link href={href} className="text-primary-ink underline">
+      See the {targetType}
+    </Link>
+  );
+}
