@@ -46,12 +46,24 @@ async function addLand(map: L.Map): Promise<void> {
   const { default: world } = await import('world-atlas/countries-50m.json');
   // The file's own types are its literal numbers; its documentation says that it is this topology.
   const topology = world as unknown as Topology<{ countries: GeometryCollection }>;
-  const land = L.geoJSON(feature(topology, topology.objects.countries), {
-    interactive: false,
-    style: { className: 'map-land', weight: 1 },
-  });
+  const waiting = new Set(feature(topology, topology.objects.countries).features);
+  const draw = () => {
+    const frame = map.getBounds().pad(1);
+    for (const country of waiting) {
+      const land = L.geoJSON(country, {
+        interactive: false,
+        style: { className: 'map-land', weight: 1 },
+      });
+      // The rest of the world costs every move of the map and is not seen.
+      if (!land.getBounds().intersects(frame)) continue;
+      waiting.delete(country);
+      land.addTo(map).bringToBack();
+    }
+  };
   // The person may have closed the map while its land was on the way.
-  if (map.getPane('mapPane')) land.addTo(map).bringToBack();
+  if (!map.getPane('mapPane')) return;
+  map.on('moveend', draw);
+  draw();
 }
 
 function drawLabels(map: L.Map, group: L.LayerGroup, labels: MapLabelDto[]): void {
