@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { createSession } from '@/lib/auth/session-store';
+import { addDays } from '@/lib/calendar/wall-clock';
+import { db } from '@/lib/db/client';
+import { createGame } from '@/tests/factories/games';
+import { createGroup } from '@/tests/factories/groups';
+import { uniqueText } from '@/tests/factories/unique';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { expect as expectSoon, test } from './fixtures';
+
+/** Two browsers and all that both of them load. */
+const expect = expectSoon.configure({ timeout: 60_000 });
+
+/** Typed into a page that is not live yet, text is lost: the button answers only once it is. */
+async function openDialog(page: Page, button: string, title: string) {
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(async () => {
+    await page.getByRole('button', { name: button }).first().click();
+    await expect(dialog).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  return dialog;
+}
+
+async function pressed(page: Page, name: string | RegExp, then: RegExp) {
+  await page.getByRole('button', { name }).first().click();
+  await expect(page.getByText(then).first()).toBeVisible();
+}
+
+test('two people: a group, a request, a game, a full game, the waitlist and the calendar', async ({
+  page,
+  browser,
+  baseURL,
+  signInAs,
+  expectAccessible,
+}) => {
+  test.setTimeout(300_000);
+  const organiser = await createOnboardedUser({ name: 'Ozma Organiser' });
+  const player = await createOnboardedUser({ name: 'Pasha Player' });
+  const name = `Tape ball ${uniqueText()}`;
+  await signInAs(organiser.id);
+  await page.goto('/groups');
+  await expect(page.getByRole('heading', { name: 'Groups', exact: true })).toBeVisible();
+  await expectAccessible();
+
+  const form = await openDialog(page, 'Create Group', 'Create New Group');
+  await form.getByRole('button', { name: 'Create Group' }).click();
+  await expect(page.getByText('Please fill in all required fields').first()).toBeVisible();
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Sport').selectOption({ label: 'Cricket' });
+  await form.getByLabel('Maximum members').fill('51');
+  await form.getByRole('button', { name: 'Create Group' }).click();
+  await expect(form.getByText('A group can have 2 to 50 members')).toBeVisible();
+  await expect(form.getByLabel('Name')).toHaveValue(name);
+  await form.getByLabel('Maximum members').fill('12');
+  await form.getByRole('button', { name: 'Create Group' }).click();
+  await page.waitForURL(/\/group\/\d+/);
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  const groupUrl = new URL(page.url()).pathname;
+
+  // The other person, in another browser.
+  const { token, expires } = await createSession({ userId: player.id });
+  const context = await browser.newContext({ baseURL });
+  await context.addCookies([
+    {
+      name: 'next-auth.session-token',
+      value: token,
+      url: baseURL ?? '',
+      httpOnly: true,
+      sameSite: 'Lax',
+      expires: Math.floor(expires.getTime() / 1000),
+    },
+  ]);
+  const other = await context.newPage();
+  await other.goto(groupUrl);
+  await expect(other.getByRole('tab', { name: 'Chat' })).toBeHidden();
+  await pressed(other, 'Join Group', /Request sent/);
+
+  await page.goto(`${groupUrl}?tab=members`);
+  await expect(page.getByRole('heading', { name: 'Join requests (1)' })).toBeVisible();
+  await expectAccessible();
+  await pressed(page, 'Approve Pasha Player', /Pasha Player is a member now/);
+  await expect(page.getByRole('heading', { name: 'Members (2 of 12)' })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Games' }).click();
+  const game = await openDialog(page, 'Create Game', 'Create Game');
+  await game.getByRole('button', { name: 'Create Game' }).click();
+  await expect(
+    page.getByText('Title, date, time, and location are required').first(),
+  ).toBeVisible();
+  await game.getByLabel('Title').fill('Friday nets');
+  await game.getByLabel('Date').fill(addDays(new Date().toISOString().slice(0, 10), 4));
+  await game.getByLabel('Time').fill('18:30');
+  await game.getByLabel('Location').fill('Corner ground, Gulberg');
+  await game.getByLabel('Max players').fill('2');
+  await game.getByRole('button', { name: 'Create Game' }).click();
+  await expect(page.getByText('Game Created!').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Friday nets' })).toBeVisible();
+
+  await other.goto(`${groupUrl}?tab=games`);
+  await expect(other.getByRole('tab', { name: 'Chat' })).toBeVisible();
+  await pressed(other, /^Join Game/, /Joined!/);
+  const { id: gameId } = await db.game.findFirstOrThrow({
+    where: { title: 'Friday nets', creatorId: organiser.id },
+  });
+
+  // Full now: a third person waits, the player leaves, and the third is in.
+  const third = await createOnboardedUser({ name: 'Tariq Third' });
+  await signInAs(third.id);
+  await page.goto(`/game/${gameId}`);
+  await expect(page.getByRole('heading', { name: 'Friday nets', level: 1 })).toBeVisible();
+  await pressed(page, /^Join Waitlist/, /Waitlist, place 1/);
+  await expectAccessible();
+
+  await other.goto(`/game/${gameId}`);
+  await pressed(other, /^Leave Game/, /You left the game/);
+  await page.reload();
+  await expect(page.getByText('Joined!')).toBeVisible();
+
+  const file = await page.request.get(`/api/games/${gameId}/calendar`);
+  expect(file.headers()['content-type']).toContain('text/calendar');
+  const calendar = new ICAL.Component(ICAL.parse(await file.text()));
+  const event = new ICAL.Event(calendar.getAllSubcomponents('vevent')[0]);
+  expect(event.summary).toBe('Friday nets');
+  expect(event.location).toBe('Corner ground, Gulberg');
+  await context.close();
+});
+
+test('a guest reads the public page of a group without names, and is led to sign in and back', async ({
+  page,
+  expectAccessible,
+}) => {
+  const creator = await createOnboardedUser({ name: 'Zubaida Surname' });
+  const group = await createGroup({ creatorId: creator.id });
+  const game = await createGame({ groupId: group.id, creatorId: creator.id });
+  for (const path of [`/group/${group.id}`, `/game/${game.id}`]) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    const html = (await answer?.text()) ?? '';
+    expect(html, 'server-rendered').toContain(game.title);
+    expect(html).toContain('application/ld+json');
+    expect(html).not.toContain('Surname');
+    await expect(page.getByRole('link', { name: 'Sign in to join' }).first()).toBeVisible();
+    await expectAccessible();
+  }
+  expect((await page.goto('/group/2000000000'))?.status()).toBe(404);
+  await expect(page.getByText('Group not found')).toBeVisible();
+});
