@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { AppError } from '@/lib/errors/app-error';
 
-// Only these decoders may run, whatever a file claims to be: no SVG, PDF, TIFF or RAW. Process-wide, once.
+// Only these decoders may run, whatever a file claims to be: no PDF, TIFF or RAW. Process-wide, once. SVG is for the share
+// cards alone, which Next renders by it in this same process (next/og); a file of a person never gets to it: SIGNATURES.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -9,9 +10,25 @@ sharp.unblock({
     'VipsForeignLoadPngBuffer',
     'VipsForeignLoadWebpBuffer',
     'VipsForeignLoadNsgifBuffer',
+    'VipsForeignLoadSvgBuffer',
   ],
 });
 
+/** How the files begin that people may send: JPEG, PNG, GIF, and WebP (RIFF, four bytes of length, WEBP). */
+const SIGNATURES = [
+  /^\u00ff\u00d8\u00ff/,
+  /^\u0089PNG\r\n\u001a\n/,
+  /^GIF8[79]a/,
+  /^RIFF[^]{4}WEBP/,
+];
+const SIGNATURE_BYTES = 12;
+
+function isPicture(bytes: Uint8Array): boolean {
+  const start = String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES));
+  return SIGNATURES.some((signature) => signature.test(start));
+}
+
+const UNSUPPORTED = 'Please use a JPG, PNG, WebP or GIF picture.';
 const PIXELS_MAX = 50_000_000;
 const DECODE_SECONDS_MAX = 10;
 const DECODES_AT_ONCE = 2;
@@ -31,6 +48,7 @@ export interface Picture {
  * @throws AppError unsupported_type (no picture we read), too_large (more pixels than 50 million), invalid (damaged)
  */
 export async function toPicture(bytes: Uint8Array, sideMax: number): Promise<Picture> {
+  if (!isPicture(bytes)) throw new AppError('unsupported_type', UNSUPPORTED);
   const release = await takeTurn();
   try {
     const { data, info } = await sharp(bytes, {
@@ -55,9 +73,7 @@ export async function toPicture(bytes: Uint8Array, sideMax: number): Promise<Pic
 function toRefusal(error: unknown): AppError {
   const text = error instanceof Error ? error.message : '';
   if (/unsupported image format|missing loader|blocked/i.test(text)) {
-    return new AppError('unsupported_type', 'Please use a JPG, PNG, WebP or GIF picture.', {
-      cause: error,
-    });
+    return new AppError('unsupported_type', UNSUPPORTED, { cause: error });
   }
   if (/pixel limit/i.test(text)) {
     return new AppError('too_large', 'That picture has too many pixels: at most 50 megapixels.', {

@@ -1,0 +1,53 @@
+import { ImageResponse } from 'next/og';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { toPicture } from '@/lib/storage/picture';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const square = () => sharp({ create: { width: 32, height: 16, channels: 3, background: '#264' } });
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+
+it.each(['jpeg', 'png', 'webp', 'gif'] as const)(
+  'takes a %s and makes it a WebP',
+  async (format) => {
+    const { data, width, height } = await toPicture(
+      await square().toFormat(format).toBuffer(),
+      1_024,
+    );
+    expect([width, height]).toEqual([32, 16]);
+    expect((await sharp(data).metadata()).format).toBe('webp');
+  },
+);
+
+describe('no picture', () => {
+  it.each<[string, () => Uint8Array | Promise<Uint8Array>]>([
+    ['SVG', () => bytes(SVG)],
+    ['SVG behind a line', () => bytes(`\n<?xml version="1.0"?>${SVG}`)],
+    ['a page', () => bytes('<html>')],
+    ['a PDF', () => bytes('%PDF-1.7')],
+    ['a TIFF', () => square().tiff().toBuffer()],
+    ['nothing', () => new Uint8Array()],
+  ])('%s is refused', async (_name, make) => {
+    await expect(toPicture(await make(), 1_024)).rejects.toMatchObject({
+      code: 'unsupported_type',
+    });
+  });
+
+  it('SVG behind the first bytes of a JPEG is damaged', async () => {
+    const file = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...bytes(SVG)]);
+    await expect(toPicture(file, 1_024)).rejects.toMatchObject({ code: 'invalid' });
+  });
+});
+
+it('leaves the share cards of the pages to be drawn in the same process', async () => {
+  const response = new ImageResponse(
+    { type: 'div', props: { children: 'Maidan' }, key: null },
+    {
+      width: 120,
+      height: 63,
+    },
+  );
+  const card = new Uint8Array(await response.arrayBuffer());
+  expect((await sharp(card).metadata()).format).toBe('png');
+});
