@@ -139,7 +139,7 @@ describe('a match', () => {
     expect(
       vi
         .mocked(publish)
-        .mock.calls.map(([room]) => room)
+        .mock.calls.flatMap(([to]) => to)
         .toSorted((a, b) => a.localeCompare(b)),
     ).toEqual([`user:${ali.user.id}`, `user:${sara.user.id}`].toSorted());
   });
