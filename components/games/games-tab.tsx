@@ -6,6 +6,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { GROUPS_KEY, gamesOfGroupQuery } from '@/components/groups/groups-query';
 import { EmptyState } from '@/components/layout/empty-state';
+import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GameDto } from '@/lib/games/schema';
@@ -75,7 +76,8 @@ export function GameGrid({ games, showGroup }: { games: GameDto[]; showGroup?: b
 /** Asked for only by who wants to look back. */
 function PastGames({ groupId }: { groupId: number }) {
   const [wanted, setWanted] = useState(false);
-  const { data } = useQuery({ ...gamesOfGroupQuery(groupId, 'past'), enabled: wanted });
+  const query = useQuery({ ...gamesOfGroupQuery(groupId, 'past'), enabled: wanted });
+  const { data } = query;
   if (!wanted) {
     return (
       <Button variant="secondary" className="w-full sm:w-fit" onClick={() => setWanted(true)}>
@@ -86,6 +88,13 @@ function PastGames({ groupId }: { groupId: number }) {
   return (
     <section className="grid gap-3">
       <h2 className="text-xl">Past games</h2>
+      {query.isError ? (
+        <ErrorState
+          title="Failed to fetch games"
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : null}
       {data?.length === 0 ? <p className="text-muted-foreground">None yet.</p> : null}
       {data ? <GameGrid games={data} /> : null}
     </section>

@@ -3,8 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useState } from 'react';
+import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
+import { Skeleton } from '@/components/ui/skeleton';
 import { Avatar } from '@/components/users/avatar';
 import type { JoinRequestDto } from '@/lib/groups/schema/join';
 import { api } from '@/lib/http/client';
@@ -14,8 +16,17 @@ import { useGroupStep } from './use-group-step';
 
 /** The organisers' desk: who asks to join, first come first. */
 export function JoinDesk({ groupId }: { groupId: number }) {
-  const { data } = useQuery(joinRequestsQuery(groupId));
-  if (!data) return null;
+  const { data, isError, isFetching, refetch } = useQuery(joinRequestsQuery(groupId));
+  if (isError) {
+    return (
+      <ErrorState
+        title="Failed to fetch the join requests"
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Skeleton className="h-28 rounded-card" />;
   return (
     <section>
       <h2 className="mb-3 text-xl">Join requests ({data.length})</h2>
