@@ -1,6 +1,7 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
@@ -106,30 +107,24 @@ function BoxChoice({ box, requests, onChange }: BoxChoiceProps) {
   );
 }
 
-/** A notification, a letter or a button led here to a chat: it opens at once, and the address is plain again. */
+/** A notification, a letter or a button led here to a chat: it opens, and then the address is plain again. */
 function useOpenFromAddress({ to, conversation }: ConversationsScreenProps['opens']): void {
-  const queries = useQueryClient();
+  const router = useRouter();
   const open = useEffectEvent(async (url: string): Promise<void> => {
-    // Not through the router: the page need not be rendered again for it.
-    window.history.replaceState(null, '', routes.messages());
-    try {
-      const chat = await queries.fetchQuery({
-        queryKey: [url],
-        queryFn: () => api<ChatDto>(url),
-        staleTime: 0,
-      });
-      const { userId, groupId, name, avatar } = chat;
-      if (userId !== null) raiseAppEvent('openChat', { type: 'direct', id: userId, name, avatar });
-      else if (groupId !== null)
-        raiseAppEvent('openChat', { type: 'group', id: groupId, name, avatar });
-      else if (chat.id !== null)
-        raiseAppEvent('openChat', { type: 'conversation', id: chat.id, name, avatar });
-    } catch {
-      // The chat is gone: the list says what there is.
-    }
+    const chat = await api<ChatDto>(url).catch(() => null);
+    // Without one the chat is gone: the list says what there is.
+    if (chat) raiseOpenChat(chat);
+    router.replace(routes.messages(), { scroll: false });
   });
   useEffect(() => {
     if (conversation !== null) void open(`/api/conversations/${conversation}`);
     else if (to !== null) void open(`/api/conversations/with/${to}`);
   }, [conversation, to]);
+}
+
+function raiseOpenChat({ id, userId, groupId, name, avatar }: ChatDto): void {
+  if (userId !== null) raiseAppEvent('openChat', { type: 'direct', id: userId, name, avatar });
+  else if (groupId !== null)
+    raiseAppEvent('openChat', { type: 'group', id: groupId, name, avatar });
+  else if (id !== null) raiseAppEvent('openChat', { type: 'conversation', id, name, avatar });
 }
