@@ -27,7 +27,9 @@ export function ApplicationForm({
   first: Pick<ApplicationValues, 'name' | 'email' | 'location'>;
 }) {
   const form = useApplication(first);
-  const { photo, errors, state } = form;
+  const { photo, errors, state, values, change } = form;
+  // Only these three: whatever else is passed on would end on the inputs.
+  const fields = { values, errors, change };
   if (state === 'submitted') return <ApplicationSubmitted />;
   return (
     <div className="mx-auto grid min-w-0 max-w-3xl gap-5 *:min-w-0">
@@ -44,10 +46,10 @@ export function ApplicationForm({
         }}
       >
         <Section title="Personal Information">
-          <PersonalFields {...form} />
+          <PersonalFields {...fields} />
         </Section>
         <Section title="Professional Details">
-          <ProfessionalFields {...form} />
+          <ProfessionalFields {...fields} />
         </Section>
         <Section title="Profile Photo (Optional)">
           <PhotoField
@@ -75,7 +77,7 @@ export function ApplicationForm({
           </p>
         </Section>
         <Section title="Availability">
-          <AvailabilityFields {...form} />
+          <AvailabilityFields {...fields} />
         </Section>
         <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
           {errors.form}
