@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { db } from '@/lib/db/client';
+import { bookingStart } from '@/tests/factories/bookings';
+import { createCoach } from '@/tests/factories/coaching';
+import { createAdmin, createOnboardedUser } from '@/tests/factories/users';
+import { expect, test } from './fixtures';
+import { expectLive, openAs, toast } from './pages/people';
+
+test('apply, approve, listed, book, accept, complete, review', async ({
+  page,
+  browser,
+  signInAs,
+  expectAccessible,
+}) => {
+  // A whole journey of three people through seven screens.
+  test.setTimeout(180_000);
+  const name = `Coach ${Date.now()}`;
+  const [coach, client, admin] = await Promise.all([
+    createOnboardedUser({ name }),
+    createOnboardedUser({ name: 'Client of the journey' }),
+    createAdmin(),
+  ]);
+
+  const his = await openAs(browser, coach.id, await at(page, '/coaching'));
+  await his.goto('/coach-application');
+  await expect(his.getByRole('heading', { level: 1 })).toHaveText('Apply to be a Coach');
+  const send = his.getByRole('button', { name: 'Submit Application' });
+  await expectLive(send);
+  await send.click();
+  await expect(his.getByText('Please choose a sport')).toBeVisible();
+  await his.getByLabel('Primary Sport *').selectOption('Golf');
+  await his.getByLabel('Experience *').fill('5 years');
+  await his.getByLabel(/Hourly Rate/).fill('2500');
+  await his.getByLabel('Specialties', { exact: true }).fill('Putting');
+  await his.getByLabel('Specialties', { exact: true }).press('Enter');
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
+    await his.getByRole('button', { name: day }).click();
+  await send.click();
+  await expect(
+    his.getByRole('heading', { name: 'Application Submitted Successfully!' }),
+  ).toBeVisible();
+
+  const hers = await openAs(browser, admin.id, page);
+  await hers.goto('/system-admin');
+  await hers.getByRole('button', { name: `Approve ${name}` }).click();
+  await hers.getByLabel('Admin Notes').fill('Welcome.');
+  await hers.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(toast(hers, 'Application Approved')).toBeVisible();
+  await hers.context().close();
+
+  await signInAs(client.id);
+  await page.goto(`/coaching?search=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expectAccessible();
+  const book = page.getByRole('button', { name: 'Book Session' });
+  await expect(book).toBeEnabled();
+  await book.click();
+  const dialog = page.getByRole('dialog');
+  const request = dialog.getByRole('button', { name: 'Send Booking Request' });
+  await expect(request).toBeDisabled();
+  await dialog.getByLabel('Session type').selectOption('individual');
+  await dialog.getByLabel('Date').fill(bookingStart(3).toISOString().slice(0, 10));
+  await dialog.getByRole('radio', { name: '10:00' }).check();
+  await expect(dialog.getByText('Rs. 2,500')).toBeVisible();
+  await expectAccessible();
+  await request.click();
+  await expect(toast(page, 'Booking Request Sent')).toBeVisible();
+
+  await his.goto('/bookings?tab=requests');
+  await his.getByRole('button', { name: 'Accept', exact: true }).click();
+  await his.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await expect(toast(his, 'Booking accepted')).toBeVisible();
+  await expect(his.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
+
+  // The clock is the one thing a test cannot wait for.
+  const [startsAt, endsAt] = [new Date(Date.now() - 5_400_000), new Date(Date.now() - 1_800_000)];
+  await db.bookingRequest.updateMany({
+    where: { clientId: client.id },
+    data: { startsAt, endsAt },
+  });
+  await his.reload();
+  await his.getByRole('button', { name: 'Completed' }).click();
+  await expect(toast(his, 'Session completed')).toBeVisible();
+  await his.context().close();
+
+  await page.goto('/bookings');
+  await page.getByRole('link', { name: 'Write a review' }).click();
+  await page.getByRole('radio', { name: '5 of 5 stars' }).check({ force: true });
+  await page.getByLabel('Comment (optional)').fill('Patient and exact.');
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(toast(page, 'Review submitted successfully!')).toBeVisible();
+  await expect(page.getByText('Patient and exact.')).toBeVisible();
+});
+
+test('the directory keeps its filters in the address, and a guest may read a coach', async ({
+  page,
+  expectAccessible,
+}) => {
+  const name = `Guide ${Date.now()}`;
+  const coach = await createCoach({ name, hourlyRate: 2_000 });
+  await page.goto(`/coaching?search=${encodeURIComponent(name)}&price=budget`);
+  await expect(page.getByLabel('Price')).toHaveValue('budget');
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await expectAccessible();
+  const price = page.getByLabel('Price');
+  await expectLive(price);
+  await price.selectOption('premium');
+  await expect(page.getByText('No coaches found')).toBeVisible();
+  await expect(page).toHaveURL(/price=premium/);
+  await page.goto(`/coach/${coach.id}?tab=availability`);
+  await expect(page.getByText('Weekly hours')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in to book' })).toBeVisible();
+  await expectAccessible();
+});
+
+/** `openAs` reads the origin of a page that has been somewhere. */
+async function at(page: Page, path: string) {
+  await page.goto(path);
+  return page;
+}
