@@ -6,12 +6,15 @@ const ENDPOINT_LENGTH_MAX = 1_000;
 const PUSH_HOSTS =
   /(^|\.)(fcm\.googleapis\.com|push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com)$/;
 
-const endpoint = z
+const address = z
   .url({ protocol: /^https$/, error: 'That is no push address' })
-  .max(ENDPOINT_LENGTH_MAX)
-  .refine((value) => URL.canParse(value) && PUSH_HOSTS.test(new URL(value).hostname), {
+  .max(ENDPOINT_LENGTH_MAX);
+const endpoint = address.refine(
+  (value) => URL.canParse(value) && PUSH_HOSTS.test(new URL(value).hostname),
+  {
     message: 'That push service is not known',
-  });
+  },
+);
 const key = (length: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${length}}=*$`), 'That is no key');
 
@@ -22,6 +25,7 @@ export const pushSubscriptionSchema = z.object({
   keys: z.object({ p256dh: key(87), auth: key(22) }),
 });
 
-export const unsubscribeDeviceSchema = z.object({ endpoint: z.string().max(ENDPOINT_LENGTH_MAX) });
+/** Any push address, so that a browser can be forgotten whose service is no longer listed. */
+export const unsubscribeDeviceSchema = z.object({ endpoint: address });
 
 export type PushSubscriptionInput = z.output<typeof pushSubscriptionSchema>;
