@@ -31,8 +31,8 @@ test('apply, approve, listed, book, accept, complete, review', async ({
   await his.getByLabel('Primary Sport *').selectOption('Golf');
   await his.getByLabel('Experience *').fill('5 years');
   await his.getByLabel(/Hourly Rate/).fill('2500');
-  await his.getByLabel('Specialties', { exact: true }).fill('Putting');
-  await his.getByLabel('Specialties', { exact: true }).press('Enter');
+  await his.getByRole('textbox', { name: 'Specialties' }).fill('Putting');
+  await his.getByRole('textbox', { name: 'Specialties' }).press('Enter');
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
     await his.getByRole('button', { name: day }).click();
   await send.click();
