@@ -213,6 +213,7 @@ test('a long conversation opens at its end, draws a screenful and loads back', a
   expect(await log.getByRole('listitem').count()).toBeLessThan(60);
   await expect(async () => {
     await log.evaluate((element) => element.scrollTo({ top: 0 }));
-    await expect(log.getByText('Line 4900', { exact: true })).toBeVisible({ timeout: 1_000 });
+    const [, earliest] = /Line (\d+)/.exec(await log.innerText()) ?? [];
+    expect(Number(earliest)).toBeLessThan(4900);
   }).toPass();
 });

@@ -289,7 +289,7 @@ test.describe('Discover', () => {
     await page.getByRole('button', { name: 'Go' }).click();
     await expect(page.getByRole('heading', { name: 'Find Players' })).toBeFocused();
 
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Golf' }).click();
     await expect(page.getByRole('button', { name: 'Swimming' })).toBeHidden();
     await expect(topCard(page)).toContainText(golfer.name ?? '');
