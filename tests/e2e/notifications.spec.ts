@@ -75,7 +75,9 @@ test('a session that ended elsewhere leads to signing in again', async ({ page, 
     await route.continue();
   });
   await page.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+  await expect(
+    page.getByText('You are logged out. Logging in again...', { exact: true }),
+  ).toBeVisible();
   leave();
   await expect(page).toHaveURL(/\/sign-in/);
 });
