@@ -60,6 +60,9 @@ const config = {
   typedRoutes: true,
   agentRules: false,
   poweredByHeader: false,
+  // As long as the public pages are kept (`revalidate` in app/(public)): with more, Next adds stale-while-revalidate, and
+  // a browser shows the page as it was before one's own edit.
+  expireTime: 600,
   // Types are a check of their own in `npm test`; a build on a small machine need not read every test again.
   typescript: { ignoreBuildErrors: true },
   // Native packages and those with dynamic imports stay out of the server bundle.

@@ -115,6 +115,7 @@ test.describe('Discover', () => {
       'Active Groups Near You',
       'Find Players',
       'Places to Play',
+      'My games',
     ]);
     const group = page.getByRole('article').filter({ hasText: 'Tape-Ball League' });
     await expect(group).toContainText('by Bilal Ahmed');

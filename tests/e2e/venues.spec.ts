@@ -70,7 +70,7 @@ test('a venue is added with picker, picture and captcha, reviewed, edited and de
   await dialog.getByLabel('Name').fill(name);
   await confirmPlace(page);
   await expect(dialog.getByLabel('Address')).toHaveValue(/Gulberg/);
-  await dialog.getByText('Badminton', { exact: true }).click();
+  await dialog.getByRole('checkbox', { name: 'Badminton', exact: true }).check({ force: true });
   await dialog.locator('input[type=file]').setInputFiles(await picture());
   await dialog.getByRole('button', { name: 'Add Venue' }).click();
   await expect(

@@ -17,7 +17,7 @@ interface CoachPageProps {
   params: Promise<{ id: string }>;
 }
 
-export const revalidate = 3600;
+export const revalidate = 600;
 
 /** None when the app is built: each page is made when first asked for, and kept. */
 export function generateStaticParams(): { id: string }[] {
