@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchSources } from '@/server/local/watch.mjs';
+
+let root: string;
+let stop: () => void;
+let changed: ReturnType<typeof vi.fn<() => void>>;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'maidan-watch-'));
+  mkdirSync(join(root, 'lib/users'), { recursive: true });
+  writeFileSync(join(root, 'lib/users/service.ts'), '');
+  changed = vi.fn<() => void>();
+  stop = watchSources(root, ['lib', 'server'], changed);
+});
+
+afterEach(() => {
+  stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function expectHeard(): Promise<void> {
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled(), { timeout: 10_000 });
+  changed.mockClear();
+}
+
+describe('watching the sources', () => {
+  it('goes on hearing after files are replaced, as editors do', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      writeFileSync(join(root, 'lib/users/service.ts.tmp'), `${round}`);
+      renameSync(join(root, 'lib/users/service.ts.tmp'), join(root, 'lib/users/service.ts'));
+      await expectHeard();
+    }
+  });
+
+  it('hears of files in a folder that came later, and outlives one that goes', async () => {
+    mkdirSync(join(root, 'lib/games/service'), { recursive: true });
+    await expectHeard();
+    writeFileSync(join(root, 'lib/games/service/rsvp.ts'), '');
+    await expectHeard();
+    rmSync(join(root, 'lib/games'), { recursive: true });
+    await expectHeard();
+    writeFileSync(join(root, 'lib/users/schema.ts'), '');
+    await expectHeard();
+  });
+});
