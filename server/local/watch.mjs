@@ -55,6 +55,6 @@ export function watchSources(root, folders, onChange) {
   watchAll();
   return () => {
     clearTimeout(timer);
-    for (const folder of [...watchers.keys()]) forget(folder);
+    for (const folder of watchers.keys()) forget(folder);
   };
 }
