@@ -18,6 +18,8 @@ const PAYLOAD_BYTES_MAX = 64 * 1024;
 /** Ten devices with two tabs each; more is a program. */
 const SOCKETS_PER_USER_MAX = 20;
 
+const KEEP_ALIVE_MS = 75_000;
+
 export interface RealtimeApp {
   io: RealtimeServer;
   port: number;
@@ -32,6 +34,8 @@ export async function startRealtime(options: { port: number }): Promise<Realtime
     response.end(JSON.stringify(known ? { ok: true } : { error: 'Not found', code: 'not_found' }));
   });
   const presence = new Presence(randomUUID());
+  // Next keeps its connections to the sidecar open; ours must outlive them, or a poll meets one that is just closing.
+  http.keepAliveTimeout = KEEP_ALIVE_MS;
   const io = createIo(http, presence);
   const source = await listen(io);
   await new Promise<void>((resolve, reject) => {
