@@ -1,9 +1,10 @@
 import { greatCircleKm } from '@/lib/geo/distance';
 import type { SportName } from '@/lib/sports/constants';
+import { AMENITIES } from '@/lib/venues/constants';
 import { pointAway } from '@/tests/factories/places';
 import { findNeighbourhood, placeName } from './data/areas';
 import { OWNER_REPLIES, REVIEW_COMMENTS } from './data/review-comments';
-import { AMENITIES, VENUE_KINDS, type VenueKind } from './data/venue-kinds';
+import { VENUE_KINDS, type VenueKind } from './data/venue-kinds';
 import { VENUES, type VenueSketch } from './data/venues';
 import { roundPoint } from './people';
 import { at, createRandom, type Random } from './random';

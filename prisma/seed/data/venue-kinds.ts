@@ -9,21 +9,6 @@ export interface VenueKind {
   descriptions: readonly string[];
 }
 
-export const AMENITIES = [
-  'Parking',
-  'Changing Rooms',
-  'Showers',
-  'Equipment Rental',
-  'Cafeteria',
-  'First Aid',
-  'Air Conditioning',
-  'Lighting',
-  'Seating Area',
-  'Security',
-  'WiFi',
-  'Sound System',
-] as const;
-
 export const VENUE_KINDS = {
   paddle: {
     sports: ['Paddle'],
