@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
-import { Button } from '@/components/ui/button';
+import { MoreButton } from '@/components/layout/more-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { BookingDto } from '@/lib/bookings/schema';
 import { BookingCard } from './booking-card';
@@ -53,16 +53,7 @@ export function BookingList({ side, markedId, empty }: BookingListProps) {
         bookings={bookings.filter((booking) => !isOpen(booking))}
         markedId={markedId}
       />
-      {query.hasNextPage ? (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          aria-disabled={query.isFetchingNextPage || undefined}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {query.isFetchNextPageError ? 'Loading failed: try again' : 'Show more bookings'}
-        </Button>
-      ) : null}
+      <MoreButton query={query}>Show more bookings</MoreButton>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { CardGrid } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
-import { Button } from '@/components/ui/button';
+import { MoreButton } from '@/components/layout/more-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CoachCardDto } from '@/lib/coaching/schema';
 import { type ApiPage, apiPage } from '@/lib/http/client';
@@ -62,17 +62,7 @@ export function CoachResults({ filters, first }: CoachResultsProps) {
           </li>
         ))}
       </CardGrid>
-      {query.hasNextPage ? (
-        <Button
-          variant="secondary"
-          size="lg"
-          className="justify-self-center"
-          aria-disabled={query.isFetchingNextPage || undefined}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {query.isFetchNextPageError ? 'Loading failed: try again' : 'Show more coaches'}
-        </Button>
-      ) : null}
+      <MoreButton query={query}>Show more coaches</MoreButton>
     </div>
   );
 }

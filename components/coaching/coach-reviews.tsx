@@ -4,8 +4,8 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { EmptyState } from '@/components/layout/empty-state';
+import { MoreButton } from '@/components/layout/more-button';
 import { useViewer } from '@/components/layout/viewer';
-import { Button } from '@/components/ui/button';
 import { Avatar } from '@/components/users/avatar';
 import { MonthAndYear } from '@/components/users/month-and-year';
 import type { CoachReviewDto } from '@/lib/coaching/schema/coach';
@@ -54,16 +54,7 @@ export function CoachReviews({ coachId, initial }: CoachReviewsProps) {
       ) : (
         reviews.map((review) => <Review key={review.id} review={review} />)
       )}
-      {query.hasNextPage ? (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          aria-disabled={query.isFetchingNextPage || undefined}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {query.isFetchNextPageError ? 'Loading failed: try again' : 'Show more reviews'}
-        </Button>
-      ) : null}
+      <MoreButton query={query}>Show more reviews</MoreButton>
     </section>
   );
 }

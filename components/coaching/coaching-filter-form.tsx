@@ -1,10 +1,10 @@
 'use client';
 
-import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { LabelledField } from '@/components/forms/labelled-field';
+import { SearchField } from '@/components/forms/search-field';
+import { SportSelect } from '@/components/sports/sport-select';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { COACHING_AREAS, PRICE_BAND_NAMES, PRICE_BANDS } from '@/lib/coaching/constants';
 import type { SportDto } from '@/lib/sports/schema';
@@ -25,38 +25,22 @@ export function CoachingFilterForm({ sports, filters, onChange }: CoachingFilter
   const id = useId();
   return (
     <search className="grid gap-3 rounded-card border bg-card p-4 md:p-5">
-      <div className="relative">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-muted-foreground"
-        />
-        <Input
-          type="search"
-          name="search"
-          aria-label="Search coaches"
-          placeholder="Search by name, sport or specialty"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={SEARCH_LENGTH_MAX}
-          value={filters.search}
-          onChange={(event) => onChange({ search: event.target.value })}
-          className="ps-11"
-        />
-      </div>
+      <SearchField
+        name="search"
+        aria-label="Search coaches"
+        placeholder="Search by name, sport or specialty"
+        maxLength={SEARCH_LENGTH_MAX}
+        value={filters.search}
+        onChange={(event) => onChange({ search: event.target.value })}
+      />
       <div className="grid gap-3 *:min-w-0 sm:grid-cols-3">
         <LabelledField id={`${id}sport`} label="Sport">
-          <Select
+          <SportSelect
             id={`${id}sport`}
-            value={filters.sportId ?? ''}
-            onChange={(event) => onChange({ sportId: Number(event.target.value) || null })}
-          >
-            <option value="">All Sports</option>
-            {sports.map((sport) => (
-              <option key={sport.id} value={sport.id}>
-                {sport.name}
-              </option>
-            ))}
-          </Select>
+            sports={sports}
+            value={filters.sportId}
+            onChange={(sportId) => onChange({ sportId })}
+          />
         </LabelledField>
         <LabelledField id={`${id}location`} label="Location">
           <Select

@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { ErrorState } from '@/components/layout/error-state';
-import { Button } from '@/components/ui/button';
+import { MoreButton } from '@/components/layout/more-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ApiPage } from '@/lib/http/client';
 
@@ -49,16 +49,7 @@ export function ConnectionList<T extends { id: number }>(props: ConnectionListPr
           ))}
         </ul>
       ) : null}
-      {query.hasNextPage ? (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          aria-disabled={query.isFetchingNextPage || undefined}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {query.isFetchingNextPage ? 'Loading…' : 'Show more'}
-        </Button>
-      ) : null}
+      <MoreButton query={query}>Show more</MoreButton>
     </section>
   );
 }

@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { SearchField } from '@/components/forms/search-field';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
 
 type DiscoverSearchProps = {
   text: string;
@@ -28,25 +27,17 @@ export function DiscoverSearch({ text, onChange, onGo }: DiscoverSearchProps) {
   return (
     <search>
       <form onSubmit={submit} className="flex gap-2">
-        <div className="relative min-w-0 flex-1">
-          <Search
-            aria-hidden
-            className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-muted-foreground"
-          />
-          <Input
-            ref={input}
-            type="search"
-            name="q"
-            aria-label="Search players and venues"
-            placeholder="Search players and venues"
-            autoComplete="off"
-            enterKeyHint="go"
-            maxLength={100}
-            value={text}
-            onChange={(event) => onChange(event.target.value)}
-            className="ps-11"
-          />
-        </div>
+        <SearchField
+          frameClassName="min-w-0 flex-1"
+          ref={input}
+          name="q"
+          aria-label="Search players and venues"
+          placeholder="Search players and venues"
+          enterKeyHint="go"
+          maxLength={100}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        />
         <Button type="submit">Go</Button>
       </form>
     </search>

@@ -6,7 +6,7 @@ import { LabelledField } from '@/components/forms/labelled-field';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
-import { Button } from '@/components/ui/button';
+import { MoreButton } from '@/components/layout/more-button';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import type { GameDto } from '@/lib/games/schema';
@@ -86,16 +86,7 @@ export function GamesFeed({ sports, initial }: GamesFeedProps) {
           <GameGrid games={games} showGroup />
         </>
       )}
-      {query.hasNextPage ? (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          aria-disabled={query.isFetchingNextPage || undefined}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {query.isFetchingNextPage ? 'Loading…' : 'Show more games'}
-        </Button>
-      ) : null}
+      <MoreButton query={query}>Show more games</MoreButton>
     </div>
   );
 }

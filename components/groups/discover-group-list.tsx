@@ -3,8 +3,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
+import { MoreButton } from '@/components/layout/more-button';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import type { GroupCardDto } from '@/lib/groups/schema';
 import { type ApiPage, apiPage } from '@/lib/http/client';
@@ -44,15 +44,7 @@ export function DiscoverGroupList({ filters, ownIds, onJoined }: DiscoverGroupLi
         />
       ) : groups ? (
         <Rows groups={groups} ownIds={ownIds} onJoined={onJoined} faded={query.isPlaceholderData}>
-          {query.hasNextPage ? (
-            <Button
-              variant="secondary"
-              aria-disabled={query.isFetchingNextPage || undefined}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {query.isFetchingNextPage ? 'Loading…' : 'Show more groups'}
-            </Button>
-          ) : null}
+          <MoreButton query={query}>Show more groups</MoreButton>
         </Rows>
       ) : (
         <GroupRowsSkeleton />

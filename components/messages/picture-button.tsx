@@ -59,7 +59,7 @@ function refuse(description: string): void {
 function Preview({ picture, onRemove }: { picture: PictureChoice; onRemove: () => void }) {
   return (
     <div className="relative w-fit">
-      {/* oxlint-disable-next-line nextjs/no-img-element */}
+      {/* oxlint-disable-next-line nextjs/no-img-element -- a file of this device, nothing for next/image to do */}
       <img
         src={picture.url}
         alt="Goes with your message"

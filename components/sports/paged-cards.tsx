@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/layout/card-grid';
 import { ErrorState } from '@/components/layout/error-state';
-import { Button } from '@/components/ui/button';
+import { MoreButton } from '@/components/layout/more-button';
 import { type ApiPage, apiPage } from '@/lib/http/client';
 
 interface PagedCardsProps<T> {
@@ -48,21 +48,7 @@ export function PagedCards<T extends { id: number }>(props: PagedCardsProps<T>) 
           <li key={item.id}>{card(item)}</li>
         ))}
       </CardGrid>
-      {query.hasNextPage ? (
-        <Button
-          variant="secondary"
-          size="lg"
-          className="justify-self-center"
-          aria-disabled={query.isFetchingNextPage || undefined}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {query.isFetchingNextPage
-            ? 'Loading…'
-            : query.isFetchNextPageError
-              ? 'Loading failed: try again'
-              : more}
-        </Button>
-      ) : null}
+      <MoreButton query={query}>{more}</MoreButton>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import { useId } from 'react';
-import { Input } from '@/components/ui/input';
+import { SearchField } from '@/components/forms/search-field';
+import { SportSelect } from '@/components/sports/sport-select';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { RADIUS_KM_MAX, RADIUS_KM_MIN, RADIUS_KM_STEP } from '@/lib/geo/constants';
@@ -18,38 +18,23 @@ export function PlayerFilterForm({ sports, filters, onChange }: PlayerFilterForm
   const id = useId();
   return (
     <search className="grid gap-4 rounded-card border bg-card p-4 md:grid-cols-[1fr_1fr_1.2fr] md:p-5">
-      <div className="relative md:col-span-3">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-muted-foreground"
-        />
-        <Input
-          type="search"
-          name="search"
-          aria-label="Search players"
-          placeholder="Search by name, bio or sport"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={SEARCH_LENGTH_MAX}
-          value={filters.search}
-          onChange={(event) => onChange({ search: event.target.value })}
-          className="ps-11"
-        />
-      </div>
+      <SearchField
+        frameClassName="md:col-span-3"
+        name="search"
+        aria-label="Search players"
+        placeholder="Search by name, bio or sport"
+        maxLength={SEARCH_LENGTH_MAX}
+        value={filters.search}
+        onChange={(event) => onChange({ search: event.target.value })}
+      />
       <div className="grid content-start gap-1.5">
         <Label htmlFor={`${id}sport`}>Sport</Label>
-        <Select
+        <SportSelect
           id={`${id}sport`}
-          value={filters.sportId ?? ''}
-          onChange={(event) => onChange({ sportId: Number(event.target.value) || null })}
-        >
-          <option value="">All Sports</option>
-          {sports.map((sport) => (
-            <option key={sport.id} value={sport.id}>
-              {sport.name}
-            </option>
-          ))}
-        </Select>
+          sports={sports}
+          value={filters.sportId}
+          onChange={(sportId) => onChange({ sportId })}
+        />
       </div>
       <div className="grid content-start gap-1.5">
         <Label htmlFor={`${id}level`}>Skill level</Label>

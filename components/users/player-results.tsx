@@ -4,6 +4,7 @@ import { useConnectionStates } from '@/components/connections/use-connection-sta
 import { CardGrid } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
+import { MoreButton } from '@/components/layout/more-button';
 import { Button } from '@/components/ui/button';
 import { type ApiPage, apiPage } from '@/lib/http/client';
 import type { NearbyUserDto } from '@/lib/users/schema';
@@ -53,21 +54,7 @@ export function PlayerResults({ filters, initial, states, onClear }: PlayerResul
           ))}
         </CardGrid>
       )}
-      {query.hasNextPage ? (
-        <Button
-          variant="secondary"
-          size="lg"
-          className="justify-self-center"
-          aria-disabled={query.isFetchingNextPage || undefined}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {query.isFetchingNextPage
-            ? 'Loading…'
-            : query.isFetchNextPageError
-              ? 'Loading failed: try again'
-              : 'Show more players'}
-        </Button>
-      ) : null}
+      <MoreButton query={query}>Show more players</MoreButton>
     </section>
   );
 }

@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react';
 import { useId } from 'react';
+import { SearchField } from '@/components/forms/search-field';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { FILTER_COUNTRIES } from '@/lib/geocoding/fixed-lists';
@@ -25,7 +24,14 @@ export function VenueFilterForm({ sports, filters, onChange }: VenueFilterFormPr
   const areas = areaOptions(filters);
   return (
     <search className="grid gap-3 rounded-card border bg-card p-4 md:p-5">
-      <SearchBox value={filters.search} onChange={(search) => onChange({ search })} />
+      <SearchField
+        name="search"
+        aria-label="Search venues"
+        placeholder="Search by name, address or amenity"
+        maxLength={SEARCH_LENGTH_MAX}
+        value={filters.search}
+        onChange={(event) => onChange({ search: event.target.value })}
+      />
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <Choice
           label="Sport"
@@ -72,29 +78,6 @@ export function VenueFilterForm({ sports, filters, onChange }: VenueFilterFormPr
 }
 
 const toOption = (name: string) => ({ value: name, label: name });
-
-function SearchBox({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  return (
-    <div className="relative">
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-muted-foreground"
-      />
-      <Input
-        type="search"
-        name="search"
-        aria-label="Search venues"
-        placeholder="Search by name, address or amenity"
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={SEARCH_LENGTH_MAX}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="ps-11"
-      />
-    </div>
-  );
-}
 
 interface ChoiceProps {
   label: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CardGrid, cardGridClasses } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
-import { Button } from '@/components/ui/button';
+import { MoreButton } from '@/components/layout/more-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 import { type ApiPage, apiPage } from '@/lib/http/client';
@@ -76,7 +76,7 @@ export function VenueResults(props: VenueResultsProps) {
           ))}
         </Cards>
       )}
-      {query.hasNextPage ? <MoreButton query={query} /> : null}
+      <MoreButton query={query}>Show more venues</MoreButton>
     </section>
   );
 }
@@ -99,24 +99,6 @@ function Cards({ beside, faded, children }: CardsProps) {
     >
       {children}
     </ul>
-  );
-}
-
-function MoreButton({ query }: Pick<VenueResultsProps, 'query'>) {
-  return (
-    <Button
-      variant="secondary"
-      size="lg"
-      className="justify-self-center"
-      aria-disabled={query.isFetchingNextPage || undefined}
-      onClick={() => void query.fetchNextPage()}
-    >
-      {query.isFetchingNextPage
-        ? 'Loading…'
-        : query.isFetchNextPageError
-          ? 'Loading failed: try again'
-          : 'Show more venues'}
-    </Button>
   );
 }
 

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
+import { MoreButton } from '@/components/layout/more-button';
 import { SignInLink } from '@/components/layout/sign-in-link';
 import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
@@ -88,16 +89,7 @@ export function VenueReviews({ venue, initial }: VenueReviewsProps) {
               }}
             />
           ))}
-        {query.hasNextPage ? (
-          <Button
-            variant="secondary"
-            className="justify-self-center"
-            aria-disabled={query.isFetchingNextPage || undefined}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {query.isFetchNextPageError ? 'Loading failed: try again' : 'Show more reviews'}
-          </Button>
-        ) : null}
+        <MoreButton query={query}>Show more reviews</MoreButton>
       </div>
       {removal.wanted && mine ? (
         <DeleteReviewDialog {...removal.props} review={mine} onDeleted={() => void refresh()} />

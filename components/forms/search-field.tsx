@@ -1,0 +1,29 @@
+import { Search } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Input } from '@/components/ui/input';
+import { cn } from '@/lib/cn';
+
+interface SearchFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'aria-label'> {
+  'aria-label': string;
+  /** Of the frame around field and glass. */
+  frameClassName?: string;
+}
+
+/** A search box with its magnifying glass. */
+export function SearchField({ frameClassName, ...props }: SearchFieldProps) {
+  return (
+    <div className={cn('relative', frameClassName)}>
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-muted-foreground"
+      />
+      <Input
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        {...props}
+        className={cn('ps-11', props.className)}
+      />
+    </div>
+  );
+}
