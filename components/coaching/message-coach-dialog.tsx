@@ -41,7 +41,7 @@ export function MessageCoachDialog({ coach, ...dialog }: DialogProps & { coach: 
       setErrors({});
       setClientMsgId(crypto.randomUUID());
     } catch (error) {
-      setErrors(refusalOf(error, [], 'Failed to send message'));
+      setErrors(refusalOf(error, [], 'Message failed'));
     } finally {
       setBusy(false);
     }

@@ -111,9 +111,14 @@ function Nothing({ chat }: { chat: Chat }) {
       {/* Part 2 §7: on failure an empty conversation shows. */}
       <p className="text-muted-foreground">Start a conversation!</p>
       {chat.state === 'failed' ? (
-        <Button variant="secondary" onClick={chat.retry}>
-          Try again
-        </Button>
+        <>
+          <p role="alert" className="text-destructive-ink text-sm">
+            Failed to fetch messages
+          </p>
+          <Button variant="secondary" onClick={chat.retry}>
+            Try again
+          </Button>
+        </>
       ) : null}
     </div>
   );

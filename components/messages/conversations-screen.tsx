@@ -43,7 +43,7 @@ export function ConversationsScreen({ userId, initial, opens }: ConversationsScr
       {list.isPending ? <LoadingRows /> : null}
       {list.isError && !list.data ? (
         <ErrorState
-          title="Messages could not be loaded"
+          title="Failed to fetch messages"
           onRetry={() => void list.refetch()}
           retrying={list.isFetching}
         />
