@@ -53,7 +53,7 @@ const securityHeaders = Object.entries({
 
 // Part 3 §2: the landing page and what it lists are for search engines, everything else says noindex.
 const NOT_PUBLIC =
-  '/((?!$|venues|venue/|group/|game/|sports$|coaching|coach/|_next/|media/|icons/|robots.txt$|sitemap|manifest|favicon|apple-icon|icon).+)';
+  '/((?!$|privacy$|venues|venue/|group/|game/|sports$|coaching|coach/|_next/|media/|icons/|robots.txt$|sitemap|manifest|favicon|apple-icon|icon).+)';
 
 /** @type {import('next').NextConfig} */
 const config = {

@@ -8,6 +8,7 @@ const PUBLIC_PATHS = [
   '/group/',
   '/game/',
   '/sports$',
+  '/privacy$',
   '/coaching',
   '/coach/',
   '/_next/',

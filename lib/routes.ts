@@ -14,6 +14,12 @@ export const routes = {
   discover: () => path('/discover'),
   signIn: (returnTo?: string) =>
     path(returnTo ? `/sign-in?callbackUrl=${encodeURIComponent(returnTo)}` : '/sign-in'),
+  /** Where the link for a forgotten password leads. */
+  newPassword: (returnTo: string) =>
+    path(`/sign-in/new-password?callbackUrl=${encodeURIComponent(returnTo)}`),
+  /** The code of the authenticator app, after the password. */
+  secondStep: (returnTo: string) =>
+    path(`/sign-in/second-step?callbackUrl=${encodeURIComponent(returnTo)}`),
   checkYourMail: () => path('/sign-in/check-your-mail'),
   register: (returnTo?: string) =>
     path(returnTo ? `/register?callbackUrl=${encodeURIComponent(returnTo)}` : '/register'),
@@ -30,6 +36,8 @@ export const routes = {
   coaching: () => path('/coaching'),
   coach: (id: number) => path(`/coach/${id}`),
   coachApplication: () => path('/coach-application'),
+  /** What others see of a person. */
+  privacy: () => path('/privacy'),
   /** One's own bookings and, for a coach, the desk. */
   bookings: () => path('/bookings'),
   venues: () => path('/venues'),

@@ -31,6 +31,15 @@ export function LandingPanel({ returnTo }: { returnTo?: string }) {
       </section>
       <LandingFeatures />
       <LandingSports />
+      <p className="border-t pt-6 text-muted-foreground text-sm">
+        Nobody here learns where you live.{' '}
+        <Link
+          href={routes.privacy()}
+          className="font-[620] text-primary-ink underline underline-offset-4"
+        >
+          What others see of you
+        </Link>
+      </p>
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import Link from 'next/link';
 import { useId } from 'react';
 import { Switch } from '@/components/ui/switch';
+import { routes } from '@/lib/routes';
 import { MESSAGE_PRIVACIES } from '@/lib/users/constants';
 import type { SettingsDto } from '@/lib/users/schema/settings';
 import { SettingsSection } from './settings-section';
@@ -19,7 +21,17 @@ interface PrivacySectionProps {
 export function PrivacySection({ settings, onChange }: PrivacySectionProps) {
   const id = useId();
   return (
-    <SettingsSection title="Privacy">
+    <SettingsSection
+      title="Privacy"
+      description={
+        <Link
+          href={routes.privacy()}
+          className="font-[620] text-primary-ink underline underline-offset-4"
+        >
+          What others see of you
+        </Link>
+      }
+    >
       <fieldset>
         <legend className="mb-1 font-[600] text-sm">Who may message me</legend>
         {MESSAGE_PRIVACIES.map((choice) => (

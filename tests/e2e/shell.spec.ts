@@ -26,6 +26,17 @@ test.describe('signed out', () => {
     await expectAccessible();
   });
 
+  test('what others see of a person is told before one joins', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'What others see of you' }).click();
+    await expect(page.getByRole('heading', { name: 'What others see of you' })).toBeVisible();
+    await expect(page.getByText('Your position never leaves our server.')).toBeVisible();
+    await expectAccessible();
+  });
+
   test('an unknown path is not found, with a way home', async ({ page, expectAccessible }) => {
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
@@ -38,6 +49,7 @@ test.describe('signed out', () => {
   }) => {
     for (const path of [
       '/',
+      '/privacy',
       '/discover',
       '/sign-in',
       '/api/sports',
@@ -47,7 +59,9 @@ test.describe('signed out', () => {
       const headers = (await request.get(path)).headers();
       expect(headers['content-security-policy'], path).toContain("object-src 'none'");
       expect(headers['x-content-type-options'], path).toBe('nosniff');
-      expect(headers['x-robots-tag'] ?? null, path).toBe(path === '/' ? null : 'noindex');
+      expect(headers['x-robots-tag'] ?? null, path).toBe(
+        ['/', '/privacy'].includes(path) ? null : 'noindex',
+      );
     }
     const robots = await (await request.get('/robots.txt')).text();
     expect(robots).toContain('Disallow: /');

@@ -37,6 +37,15 @@ export default async function RegisterPage({ searchParams }: { searchParams: Sea
         </>
       ) : null}
       <RegisterForm returnTo={destination} />
+      <p className="mt-6 text-muted-foreground text-sm">
+        Nobody here learns where you live.{' '}
+        <Link
+          href={routes.privacy()}
+          className="font-[620] text-primary-ink underline underline-offset-4"
+        >
+          What others see of you
+        </Link>
+      </p>
     </>
   );
 }

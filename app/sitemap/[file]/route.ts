@@ -38,7 +38,13 @@ const absolute = (path: string) => new URL(path, env.NEXTAUTH_URL).href;
 
 /** The pages that are there whatever the database holds, and a page for each sport in each city. */
 async function pageUrls(): Promise<SitemapUrl[]> {
-  const fixed = [routes.home(), routes.venues(), routes.sports(), routes.coaching()];
+  const fixed = [
+    routes.home(),
+    routes.venues(),
+    routes.sports(),
+    routes.coaching(),
+    routes.privacy(),
+  ];
   const places = await listVenuePlaces();
   return [
     ...fixed.map((path) => ({ loc: absolute(path) })),
