@@ -15,6 +15,15 @@ export async function askForSignInLink(email: string, callbackUrl: string): Prom
   go(await api<Destination>('/api/auth/signin/email', { body: { email, callbackUrl } }));
 }
 
+export async function replacePassword(
+  userId: number,
+  newPassword: string,
+  returnTo: string,
+): Promise<void> {
+  await api(`/api/users/${userId}/password`, { body: { newPassword } });
+  go({ url: returnTo });
+}
+
 /** Answers alike for a free and a taken address; signing in afterwards shows which it was to its owner alone. */
 export async function registerPerson(input: RegisterInput): Promise<void> {
   await api('/api/register', { body: input });

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { emailSchema, type SignInInput, signInSchema } from '@/lib/auth/schema';
 import { ApiError } from '@/lib/http/client';
+import { routes } from '@/lib/routes';
 import { askForSignInLink, showFailure, signInWithPassword } from './auth-calls';
 import { FormError } from './form-error';
 import { PasswordField } from './password-field';
@@ -44,10 +45,10 @@ export function SignInForm({ returnTo, offersLink, initialError }: SignInFormPro
       setIsLeaving(false);
     }
   }
-  function sendLink() {
+  function sendLink(destination: string) {
     const email = emailSchema.safeParse(form.getValues('email'));
     form.clearErrors();
-    if (email.success) return attempt(() => askForSignInLink(email.data, returnTo));
+    if (email.success) return attempt(() => askForSignInLink(email.data, destination));
     form.setError('email', { message: email.error.issues[0]?.message }, { shouldFocus: true });
   }
 
@@ -75,13 +76,28 @@ export function SignInForm({ returnTo, offersLink, initialError }: SignInFormPro
         error={errors.password?.message}
         {...form.register('password')}
       />
+      {offersLink ? (
+        <button
+          type="button"
+          aria-disabled={busy}
+          className="-my-3 min-h-11 justify-self-start rounded-sm font-[620] text-primary-ink text-sm underline underline-offset-4"
+          onClick={() => sendLink(routes.newPassword(returnTo))}
+        >
+          Forgot your password?
+        </button>
+      ) : null}
       <div className="grid gap-3">
         {/* aria-disabled: a button that is really disabled would drop the keyboard's focus. */}
         <Button type="submit" size="lg" aria-disabled={busy}>
           {busy ? 'One moment…' : 'Sign In'}
         </Button>
         {offersLink ? (
-          <Button variant="secondary" size="lg" aria-disabled={busy} onClick={sendLink}>
+          <Button
+            variant="secondary"
+            size="lg"
+            aria-disabled={busy}
+            onClick={() => sendLink(returnTo)}
+          >
             <Mail aria-hidden />
             E-mail me a sign-in link
           </Button>

@@ -18,6 +18,22 @@ export function findSessionsOf(userId: number): Promise<SessionRow[]> {
   });
 }
 
+export interface SessionStartRow {
+  createdAt: Date;
+  addressProven: boolean;
+}
+
+export async function findSessionStart(sid: string): Promise<SessionStartRow | null> {
+  const row = await db.session.findUnique({
+    where: { sid },
+    select: { createdAt: true, sess: true },
+  });
+  if (!row) return null;
+  const { sess, createdAt } = row;
+  const facts = sess && typeof sess === 'object' && !Array.isArray(sess) ? sess : {};
+  return { createdAt, addressProven: facts.addressProven === true };
+}
+
 /** @returns whether the person had that session. */
 export async function deleteSessionOf(userId: number, sid: string): Promise<boolean> {
   const { count } = await db.session.deleteMany({ where: { sid, userId } });

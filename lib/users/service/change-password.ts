@@ -9,7 +9,7 @@ import { getMailer } from '@/lib/mail/provider';
 import { routes } from '@/lib/routes';
 import {
   findCredentials,
-  findSessionsOf,
+  findSessionStart,
   updatePasswordHash,
 } from '@/lib/users/repository/account';
 import type { ChangePasswordInput } from '@/lib/users/schema/account';
@@ -17,12 +17,13 @@ import { requireOwnAccount } from '@/lib/users/service/change-settings';
 
 const SIGN_IN_URL = new URL(routes.signIn(), env.NEXTAUTH_URL).href;
 
-/** A session that may set a first password: a stolen browser left open for days may not. */
+/** A session that may set a password without the old one: a stolen browser left open for days may not. */
 const FRESH_SESSION_MS = 15 * 60_000;
 
 /**
- * Changes the password and signs out every other browser. Somebody without one (links, Google) sets it within minutes of
- * signing in. A letter tells the person.
+ * Changes the password and signs out every other browser. Without the old one it is set only within minutes of signing
+ * in: by somebody who never had one (links, Google), and by somebody who forgot it and came by a link to their address.
+ * A letter tells the person.
  * @returns how many other browsers were signed out
  * @throws AppError forbidden, invalid on the field that is wrong
  */
@@ -34,10 +35,7 @@ export async function changePassword(
   requireOwnAccount(actor, userId);
   const person = await findCredentials(userId);
   if (!person) throw notFound('User');
-  if (person.passwordHash === null) await requireFreshSession(actor);
-  else if (!(await verifyPassword(person.passwordHash, currentPassword ?? ''))) {
-    throw invalidField('currentPassword', 'That is not your password.');
-  }
+  await requireRight(actor, person.passwordHash, currentPassword);
   const weakness = passwordWeakness(newPassword, { email: person.email, name: person.name ?? '' });
   if (weakness) throw invalidField('newPassword', weakness);
   const hash = await hashPassword(newPassword);
@@ -49,9 +47,24 @@ export async function changePassword(
   return { signedOut: await signOutElsewhere(actor) };
 }
 
-async function requireFreshSession(actor: Actor): Promise<void> {
-  const sessions = await findSessionsOf(actor.userId);
-  const current = sessions.find(({ sid }) => sid === actor.sessionId);
-  if (current && Date.now() - current.createdAt.getTime() < FRESH_SESSION_MS) return;
-  throw new AppError('forbidden', 'Please sign out and in again, then set your password.');
+/** Whether this session may set a password without the old one. */
+export async function mayReplacePassword(actor: Actor): Promise<boolean> {
+  const person = await findCredentials(actor.userId);
+  const start = await findSessionStart(actor.sessionId);
+  if (!person || !start || Date.now() - start.createdAt.getTime() >= FRESH_SESSION_MS) return false;
+  return person.passwordHash === null || start.addressProven;
+}
+
+async function requireRight(
+  actor: Actor,
+  passwordHash: string | null,
+  currentPassword: string | undefined,
+): Promise<void> {
+  if (currentPassword === undefined && (await mayReplacePassword(actor))) return;
+  if (passwordHash === null) {
+    throw new AppError('forbidden', 'Please sign out and in again, then set your password.');
+  }
+  if (!(await verifyPassword(passwordHash, currentPassword ?? ''))) {
+    throw invalidField('currentPassword', 'That is not your password.');
+  }
 }

@@ -191,6 +191,27 @@ describe('the password', () => {
     expect(await matches(NEW)).toBe(true);
   });
 
+  it('is replaced without the old one only for a while after a link to the address', async () => {
+    await setPassword('mango-season-42');
+    const session = (provenByLink: boolean, ageMs: number) =>
+      db.session.update({
+        where: { sid: ali.actor.sessionId },
+        data: {
+          sess: { addressProven: provenByLink },
+          createdAt: new Date(Date.now() - ageMs),
+        },
+      });
+    await session(false, 0);
+    expect((await change({ newPassword: NEW })).status).toBe(422);
+    await session(true, 3_600_000);
+    expect((await change({ newPassword: NEW })).status).toBe(422);
+    await session(true, 60_000);
+    expect((await change({ currentPassword: 'a wrong one', newPassword: NEW })).status).toBe(422);
+    expect(await matches('mango-season-42')).toBe(true);
+    expect((await change({ newPassword: NEW })).status).toBe(200);
+    expect(await matches(NEW)).toBe(true);
+  });
+
   it('cannot be guessed: the eleventh try in a quarter of an hour waits', async () => {
     await setPassword('mango-season-42');
     const statuses = [];

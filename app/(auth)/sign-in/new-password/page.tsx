@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { AuthHeading } from '@/components/auth/auth-heading';
+import { NewPasswordForm } from '@/components/auth/new-password-form';
+import { toReturnPath } from '@/lib/auth/return-path';
+import { loadSession } from '@/lib/auth/session';
+import { apiRoutes, routes } from '@/lib/routes';
+import { mayReplacePassword } from '@/lib/users/service/change-password';
+
+export const metadata: Metadata = { title: 'New password' };
+
+type SearchParams = Promise<Record<string, string | string[] | undefined>>;
+
+/** Where the link for a forgotten password leads once it has signed the person in. */
+export default async function NewPasswordPage({ searchParams }: { searchParams: SearchParams }) {
+  const { callbackUrl } = await searchParams;
+  const returnTo = toReturnPath([callbackUrl].flat()[0]) ?? routes.home();
+  const session = await loadSession();
+  if (!session) redirect(routes.signIn());
+  if (!(await mayReplacePassword(session.actor))) {
+    return (
+      <AuthHeading title="That was a while ago">
+        Without the old password, a new one can be set only in the first 15 minutes after opening
+        the link.{' '}
+        <a
+          href={apiRoutes.logout()}
+          className="font-[620] text-primary-ink underline underline-offset-4"
+        >
+          Sign out
+        </a>{' '}
+        and ask for another link.
+      </AuthHeading>
+    );
+  }
+  return (
+    <>
+      <AuthHeading title="Choose a new password">
+        For <strong className="wrap-anywhere text-foreground">{session.user.email}</strong>. Every
+        other browser is signed out.
+      </AuthHeading>
+      <NewPasswordForm userId={session.user.id} email={session.user.email} returnTo={returnTo} />
+    </>
+  );
+}
