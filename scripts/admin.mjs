@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run admin -- grant EMAIL` and `revoke EMAIL`. Works on DATABASE_URL, else on the data folder of `npm start`,
+// `npm run admin -- grant EMAIL`, `revoke EMAIL` and `reset-two-step EMAIL`. Works on DATABASE_URL, else on the data folder of `npm start`,
 // whether that is running or not.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,11 +10,13 @@ import { nodeVersionProblem } from '../server/local/node-version.mjs';
 import { PlainError } from '../server/local/plain-error.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const USAGE = 'Usage: npm run admin -- grant EMAIL   or   npm run admin -- revoke EMAIL';
+const VERBS = ['grant', 'revoke', 'reset-two-step'];
+const USAGE = `Usage: npm run admin -- grant EMAIL   or   npm run admin -- revoke EMAIL
+Who lost both phone and recovery codes: npm run admin -- reset-two-step EMAIL`;
 const TABLE_MISSING = '42P01';
 const EXIT_USAGE = 2;
 
-/** Makes (`grant`) or unmakes (`revoke`) an admin and leaves a line in the audit log. Returns what to tell the person. */
+/** Makes (`grant`) or unmakes (`revoke`) an admin, or takes their second step away (`reset-two-step`), and leaves a line in the audit log. Returns what to tell the person. */
 export async function changeAdmin(url, verb, email) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });
@@ -25,7 +27,10 @@ export async function changeAdmin(url, verb, email) {
   });
   try {
     await client.query('BEGIN');
-    const answer = await changeInTransaction(client, verb === 'grant', email);
+    const answer =
+      verb === 'reset-two-step'
+        ? await resetTwoStep(client, email)
+        : await changeInTransaction(client, verb === 'grant', email);
     await client.query('COMMIT');
     return answer;
   } catch (error) {
@@ -35,6 +40,22 @@ export async function changeAdmin(url, verb, email) {
     // Also takes back what was not committed.
     await client.end();
   }
+}
+
+/** Every session of the person ends too: one that was stolen must not be what sets the second step up anew. */
+async function resetTwoStep(client, email) {
+  const { rows } = await client.query('SELECT id FROM users WHERE email = lower($1)', [email]);
+  const user = rows[0];
+  if (!user) throw new PlainError(`Nobody is registered as ${email}.`);
+  const { rowCount } = await client.query('DELETE FROM two_factors WHERE user_id = $1', [user.id]);
+  if (rowCount === 0) return `${email} has no two-step sign-in. Nothing changed.`;
+  await client.query('DELETE FROM sessions WHERE user_id = $1', [user.id]);
+  await client.query(
+    `INSERT INTO audit_logs (actor_id, action, target_type, target_id, data)
+     VALUES (NULL, 'two-step.reset', 'user', $1, '{"by": "command line"}')`,
+    [String(user.id)],
+  );
+  return `${email} signs in with one step and sets up the second one anew.`;
 }
 
 async function changeInTransaction(client, isAdmin, email) {
@@ -79,8 +100,7 @@ export async function onDatabase({ externalUrl, dataDir }, work) {
 }
 
 async function main([verb, email, ...rest]) {
-  const isUsable =
-    (verb === 'grant' || verb === 'revoke') && email?.includes('@') && rest.length === 0;
+  const isUsable = VERBS.includes(verb) && email?.includes('@') && rest.length === 0;
   if (!isUsable) {
     console.error(USAGE);
     return EXIT_USAGE;

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
+import { createActor } from '@/tests/factories/sessions';
 import { createUser } from '@/tests/factories/users';
 import { removeFolder, temporaryFolder } from '../server/local/testing/instance';
 
@@ -44,6 +45,19 @@ it('changes nothing, and writes nothing down, when there is nothing to change', 
   const answer = await admin(['revoke', email]);
   expect(answer).toMatchObject({ code: 0, out: `${email} is not an admin. Nothing changed.` });
   expect(await db.auditLog.count({ where: { targetId: String(id) } })).toBe(0);
+});
+
+it('takes a lost second step away with every session, and writes it down', async () => {
+  const { id, email } = await createUser({ isAdmin: true });
+  await db.twoFactor.create({ data: { userId: id, secret: 'sealed', confirmedAt: new Date() } });
+  await createActor({ id, isAdmin: true });
+  expect(await admin(['reset-two-step', email])).toMatchObject({ code: 0, err: '' });
+  expect(await db.twoFactor.count({ where: { userId: id } })).toBe(0);
+  expect(await db.session.count({ where: { userId: id } })).toBe(0);
+  expect(await isAdmin(id)).toBe(true);
+  const where = { targetId: String(id), action: 'two-step.reset' };
+  expect(await db.auditLog.count({ where })).toBe(1);
+  expect((await admin(['reset-two-step', email])).out).toMatch(/Nothing changed/);
 });
 
 it('says so when nobody has the e-mail', async () => {

@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '@/components/layout/error-state';
+import { errorSentence } from '@/lib/http/client';
 
 interface AdminListProps {
-  query: { isError: boolean; isPending: boolean; isFetching: boolean; refetch: () => unknown };
+  query: {
+    isError: boolean;
+    error: Error | null;
+    isPending: boolean;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
   loading: string;
   /** Part 2 §8: 'Failed to fetch' for the lists of admins. */
   children: ReactNode;
@@ -14,6 +21,8 @@ export function AdminList({ query, loading, children }: AdminListProps) {
     return (
       <ErrorState
         title="Failed to fetch"
+        // Somebody who is an admin no longer reads why, on a page that was open already.
+        description={errorSentence(query.error, 'Check your connection and try again.')}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />

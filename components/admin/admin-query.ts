@@ -7,6 +7,7 @@ import type {
   AuditEntryDto,
   OverviewDto,
 } from '@/lib/admin/schema';
+import type { TwoStepDto } from '@/lib/auth/two-step-schema';
 import { type ApiPage, api, apiPage } from '@/lib/http/client';
 
 /** What one admin decides, another waits for: always asked for anew when it is shown. */
@@ -57,4 +58,10 @@ export const auditQuery = infiniteQueryOptions({
   queryFn: ({ pageParam, signal }) => apiPage<AuditEntryDto>(pageParam, { signal }),
   initialPageParam: '/api/admin/audit',
   getNextPageParam: (last: ApiPage<AuditEntryDto>) => last.next,
+});
+
+export const twoStepQuery = queryOptions({
+  ...FRESH,
+  queryKey: ['admin', 'two-step'],
+  queryFn: ({ signal }) => api<TwoStepDto>('/api/auth/two-step', { signal }),
 });

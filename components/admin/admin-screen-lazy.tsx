@@ -6,3 +6,7 @@ import dynamic from 'next/dynamic';
 export const AdminScreen = dynamic(() =>
   import('./admin-screen').then((module) => module.AdminScreen),
 );
+
+export const TwoStepGate = dynamic(() =>
+  import('./two-step-gate').then((module) => module.TwoStepGate),
+);

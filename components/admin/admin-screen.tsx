@@ -13,12 +13,22 @@ import { DecisionDialog, type DecisionTarget } from './decision-dialog';
 import { Overview } from './overview';
 import { People } from './people';
 import { Reports } from './reports';
+import { TwoStep } from './two-step';
+import { TwoStepBanner } from './two-step-banner';
 
 const isPending = ({ status }: { status: string }) => status === 'pending';
 
 /** Part 2 §3: applications; beyond it reports, people, figures and the log. */
 export function AdminScreen() {
-  const [tab, choose] = useTab(['coaches', 'venues', 'reports', 'people', 'figures', 'log']);
+  const [tab, choose] = useTab([
+    'coaches',
+    'venues',
+    'reports',
+    'people',
+    'figures',
+    'log',
+    'security',
+  ]);
   const [target, setTarget] = useState<DecisionTarget | null>(null);
   const dialog = useDialog();
   const coaches = useQuery(coachApplicationsQuery).data?.filter(isPending).length ?? 0;
@@ -31,6 +41,7 @@ export function AdminScreen() {
   return (
     <div className="grid min-w-0 gap-5 *:min-w-0">
       <h1 className="text-3xl">System Administration</h1>
+      {tab === 'security' ? null : <TwoStepBanner onSetUp={() => choose('security')} />}
       <div className="grid gap-3 sm:grid-cols-2">
         <Summary icon={GraduationCap} label="Pending Coach Reviews" count={coaches} />
         <Summary icon={Building2} label="Pending Venue Reviews" count={venues} />
@@ -43,6 +54,7 @@ export function AdminScreen() {
           <TabsTrigger value="people">People</TabsTrigger>
           <TabsTrigger value="figures">Figures</TabsTrigger>
           <TabsTrigger value="log">Audit log</TabsTrigger>
+          <TabsTrigger value="security">Your sign-in</TabsTrigger>
         </TabsList>
         <TabsContent value="coaches">
           <CoachApplications onDecide={decide} />
@@ -61,6 +73,9 @@ export function AdminScreen() {
         </TabsContent>
         <TabsContent value="log">
           <AuditLog />
+        </TabsContent>
+        <TabsContent value="security">
+          <TwoStep />
         </TabsContent>
       </Tabs>
       {target ? (

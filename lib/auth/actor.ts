@@ -7,7 +7,7 @@ declare const minted: unique symbol;
 export interface Actor {
   readonly [minted]: true;
   readonly userId: number;
-  /** Read with the session at the time of the call, never from a token. */
+  /** Read with the session at the time of the call, never from a token; outside local mode only after two steps. */
   readonly isAdmin: boolean;
   /** SHA-256 of the session token: names the session without being able to open it. */
   readonly sessionId: string;

@@ -10,7 +10,7 @@ import {
   insertSignInToken,
 } from '@/lib/auth/repository';
 import { emailSchema } from '@/lib/auth/schema';
-import { createSession, findSession } from '@/lib/auth/session-store';
+import { createSession, findSession, takesTwoSteps } from '@/lib/auth/session-store';
 import { proveAddress } from '@/lib/auth/sign-in';
 import type { SignInAttempt } from '@/lib/auth/sign-in-attempt';
 import { signOut } from '@/lib/auth/sign-out';
@@ -30,7 +30,10 @@ const orNull = (row: IdentityRow | null) => (row ? toAdapterUser(row) : null);
 
 /** @returns the cookie's token; the session this browser had before is ended, so that no planted one survives. */
 export async function startSession(userId: number, attempt: SignInAttempt): Promise<string> {
-  const { token } = await createSession({ userId, userAgent: attempt.userAgent });
+  const { userAgent, addressProven } = attempt;
+  attempt.needsSecondStep = await takesTwoSteps(userId);
+  const step = attempt.needsSecondStep ? 'first' : 'only';
+  const { token } = await createSession({ userId, userAgent, addressProven, step });
   if (attempt.previousToken) await signOut(attempt.previousToken);
   return token;
 }
@@ -78,6 +81,7 @@ async function proven(userId: number, attempt: SignInAttempt): Promise<AdapterUs
   const row = await findIdentity(userId);
   if (!row) throw new Error('the person does not exist any more');
   await proveAddress(row, attempt);
+  attempt.addressProven = true;
   return toAdapterUser(row);
 }
 

@@ -21,6 +21,7 @@ import { parseCookies, serializeCookie } from '@/lib/http/cookies';
 import { parseInput } from '@/lib/http/handler';
 import { clientAddress, consumeRateLimit } from '@/lib/http/rate-limiter';
 import { canSendMail } from '@/lib/mail/provider';
+import { routes } from '@/lib/routes';
 
 /** The rest of next-auth's actions stay shut: its own pages, its log endpoint, session updates. */
 const ACTIONS: Record<string, ReadonlySet<string>> = {
@@ -87,6 +88,8 @@ function toAttempt(request: Request, { cookies }: AuthCall): SignInAttempt {
     previousToken: readSessionToken(request.headers.get('cookie')),
     failure: null,
     rememberFor: null,
+    needsSecondStep: false,
+    addressProven: false,
   };
 }
 
@@ -122,7 +125,10 @@ function toDestination(
   if (url.pathname.endsWith('/verify-request')) return '/sign-in/check-your-mail';
   const error = url.searchParams.get('error');
   const refused = url.pathname.endsWith('/error') || url.pathname.endsWith('/signin') || error;
-  if (!refused) return `${url.pathname}${url.search}`;
+  if (!refused) {
+    const path = `${url.pathname}${url.search}`;
+    return attempt.needsSecondStep ? routes.secondStep(path) : path;
+  }
   const returnTo = toReturnPath(asText(body.callbackUrl) ?? query.callbackUrl);
   return `/sign-in?${new URLSearchParams({
     ...(attempt.failure ? signInErrorQuery(attempt.failure) : error ? { error } : {}),

@@ -20,6 +20,8 @@ const attemptOf = (deviceCookie: string | null = null): SignInAttempt => ({
   previousToken: null,
   failure: null,
   rememberFor: null,
+  needsSecondStep: false,
+  addressProven: false,
 });
 
 const googleAccount = (userId = ''): AdapterAccount => ({

@@ -1,3 +1,4 @@
+import { env } from '@/lib/env/server';
 import { serializeCookie } from '@/lib/http/cookies';
 
 /** next-auth's names: the second once the site's address is https. */
@@ -27,6 +28,16 @@ function decodeURIComponentOrNull(value: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** The Set-Cookie value of a session, as next-auth itself would write it. */
+export function sessionCookie(token: string): string {
+  const secure = env.NEXTAUTH_URL.startsWith('https:');
+  return serializeCookie(SESSION_COOKIE_NAMES[secure ? 0 : 1], token, {
+    path: '/',
+    maxAgeSeconds: SESSION_COOKIE_MAX_AGE_SECONDS,
+    secure,
+  });
 }
 
 /** Set-Cookie values that remove the session under both names, whichever the site's address made it use. */

@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Actor, mintActor } from '@/lib/auth/actor';
 import { pool } from '@/lib/db/pool';
+import { env } from '@/lib/env/server';
 import { profileImageUrl, type StorageProviderName } from '@/lib/storage/file-url';
 
 /** How long a session lives without being renewed; renewed at most once a day while it is used. */
 export const SESSION_MAX_AGE_DAYS = 30;
+/** How long the first of two steps is remembered: time to find the phone. */
+const FIRST_STEP_MINUTES = 10;
 
 /** The signed-in person as the sessions table knows them: own fields, for their own eyes only. */
 export interface SessionUser {
@@ -45,13 +48,19 @@ const OWN_FIELDS = `
   u.latitude, u.longitude, u.gender::text AS gender, u.is_admin AS "isAdmin", u.time_zone AS "timeZone",
   u.deletion_due_at AS "deletionDueAt", u.created_at AS "createdAt", u.updated_at AS "updatedAt"`;
 
+const STANDING = `s.sid = $1 AND s.expire > now() AND u.deleted_at IS NULL AND u.banned_at IS NULL
+    AND (u.suspended_until IS NULL OR u.suspended_until < now())`;
+
+/** True for a session of which only the first of two steps is done: it is nobody's until the second. */
+const IS_PENDING = `(s.two_factor_at IS NULL
+    AND EXISTS (SELECT FROM two_factors t WHERE t.user_id = u.id AND t.confirmed_at IS NOT NULL))`;
+
 // Session and person in one statement: every signed-in page and call pays this once. Bare pg, because Prisma splits
 // the relation into two statements and costs five times the processor time.
 const FIND_SESSION = `
-  SELECT s.sid, s.expire, ${OWN_FIELDS}
+  SELECT s.sid, s.expire, s.two_factor_at IS NOT NULL AS "tookSecondStep", ${OWN_FIELDS}
   FROM sessions s JOIN users u ON u.id = s.user_id
-  WHERE s.sid = $1 AND s.expire > now() AND u.deleted_at IS NULL AND u.banned_at IS NULL
-    AND (u.suspended_until IS NULL OR u.suspended_until < now())`;
+  WHERE ${STANDING} AND NOT ${IS_PENDING}`;
 
 interface OwnRow extends Omit<SessionUser, 'profileImageUrl'> {
   profileImageKey: string | null;
@@ -72,16 +81,44 @@ export async function findSessionUser(userId: number): Promise<SessionUser | nul
 
 /** @returns null for an unknown, expired or revoked token and for a person who may not sign in. */
 export async function findSession(token: string): Promise<Session | null> {
-  const { rows } = await pool.query<OwnRow & { sid: string; expire: Date }>(FIND_SESSION, [
-    toSessionId(token),
-  ]);
+  const { rows } = await pool.query<
+    OwnRow & { sid: string; expire: Date; tookSecondStep: boolean }
+  >(FIND_SESSION, [toSessionId(token)]);
   const row = rows[0];
   if (!row) return null;
-  const { sid, expire, ...own } = row;
+  const { sid, expire, tookSecondStep, ...own } = row;
   await renewDaily(sid, expire);
   const user = toSessionUser(own);
-  const actor = mintActor({ userId: user.id, isAdmin: user.isAdmin, sessionId: sid });
+  // The flag makes an admin, the second step makes them act as one; a copy on one's own machine does without (0015).
+  const isAdmin = user.isAdmin && (tookSecondStep || env.LOCAL_MODE);
+  const actor = mintActor({ userId: user.id, isAdmin, sessionId: sid });
   return { actor, user, expires: expire };
+}
+
+export interface PendingSession {
+  sid: string;
+  userId: number;
+  addressProven: boolean;
+}
+
+/** Whose first step this token has proven, while the second is still to come. */
+export async function findPendingSession(token: string): Promise<PendingSession | null> {
+  const { rows } = await pool.query<PendingSession>(
+    `SELECT s.sid, s.user_id AS "userId", coalesce((s.sess->>'addressProven')::boolean, false) AS "addressProven"
+     FROM sessions s JOIN users u ON u.id = s.user_id
+     WHERE ${STANDING} AND ${IS_PENDING}`,
+    [toSessionId(token)],
+  );
+  return rows[0] ?? null;
+}
+
+/** Whether a sign-in of this person takes two steps. */
+export async function takesTwoSteps(userId: number): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'SELECT FROM two_factors WHERE user_id = $1 AND confirmed_at IS NOT NULL',
+    [userId],
+  );
+  return rowCount === 1;
 }
 
 // Only the row is renewed: the cookie lives longer (session-cookie), because a page cannot set one while it renders.
@@ -105,24 +142,33 @@ export async function findActorByToken(token: string): Promise<Actor | null> {
 export interface NewSession {
   userId: number;
   userAgent?: string | null;
+  /** Such a session may, for some minutes, set a password without knowing the old one. */
+  addressProven?: boolean;
+  /** `first`: of two steps only the first is done. */
+  step?: 'only' | 'first' | 'second';
 }
 
 /** @returns the token for the cookie (shown once; the table keeps its hash) and when it ends. */
 export async function createSession({
   userId,
   userAgent = null,
+  addressProven = false,
+  step = 'only',
 }: NewSession): Promise<{ token: string; expires: Date }> {
   const token = randomBytes(32).toString('hex');
-  const expires = new Date(Date.now() + SESSION_MAX_AGE_DAYS * 86_400_000);
+  const seconds = step === 'first' ? FIRST_STEP_MINUTES * 60 : SESSION_MAX_AGE_DAYS * 86_400;
+  const expires = new Date(Date.now() + seconds * 1_000);
   await pool.query(
     `WITH active AS (UPDATE users SET last_active_at = now() WHERE id = $4)
-     INSERT INTO sessions (sid, sess, expire, user_id, user_agent) VALUES ($1, $2, $3, $4, $5)`,
+     INSERT INTO sessions (sid, sess, expire, user_id, user_agent, two_factor_at)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
     [
       toSessionId(token),
-      JSON.stringify({ userId }),
+      JSON.stringify({ userId, addressProven }),
       expires,
       userId,
       userAgent?.slice(0, 300) ?? null,
+      step === 'second' ? new Date() : null,
     ],
   );
   return { token, expires };

@@ -15,4 +15,8 @@ export interface SignInAttempt {
   failure: AppError | null;
   /** The e-mail that signed in, when this browser is to be remembered for it. */
   rememberFor: string | null;
+  /** A letter's link (or Google, at its first time) has just shown that the address is the person's own. */
+  addressProven: boolean;
+  /** The session that was started waits for a code of the person's app. */
+  needsSecondStep: boolean;
 }

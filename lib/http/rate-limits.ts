@@ -82,6 +82,13 @@ export const RATE_LIMITS = {
     reason:
       'argon2id costs about 20 ms of a core; a shared address still gets three tries a minute.',
   },
+  secondStep: {
+    points: 10,
+    windowSeconds: 900,
+    by: 'user',
+    reason:
+      'Somebody with the password guesses one of three codes in a million: at this pace for a year, and the owner reads it in the log.',
+  },
   passwordChange: {
     points: 10,
     windowSeconds: 900,

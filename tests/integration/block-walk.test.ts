@@ -64,6 +64,7 @@ let blockerId = 0;
 const isBlocker = (me: Side) => me.user.id === blockerId;
 
 const WALKS: Partial<Record<OperationName, Walk>> = {
+  'GET /api/auth/two-step': { calls: once },
   'GET /api/auth/user': { calls: once },
   'GET /api/blocks': { calls: once, mayName: isBlocker },
   'GET /api/connections': { calls: once, shows: true },

@@ -9,7 +9,15 @@ import * as adminReportsIdAction from '@/app/api/admin/reports/[id]/[action]/rou
 import * as adminReports from '@/app/api/admin/reports/route';
 import * as adminVenueApplicationsIdAction from '@/app/api/admin/venue-applications/[id]/[action]/route';
 import * as adminVenueApplications from '@/app/api/admin/venue-applications/route';
+import * as adminVenuesIdAction from '@/app/api/admin/venues/[id]/[action]/route';
+import * as adminVenuesIdMerge from '@/app/api/admin/venues/[id]/merge/route';
+import * as adminVenues from '@/app/api/admin/venues/route';
+import * as adminVenuesSuggestions from '@/app/api/admin/venues/suggestions/route';
 import * as authSignOutEverywhere from '@/app/api/auth/sign-out-everywhere/route';
+import * as authTwoStepConfirm from '@/app/api/auth/two-step/confirm/route';
+import * as authTwoStepRecoveryCodes from '@/app/api/auth/two-step/recovery-codes/route';
+import * as authTwoStep from '@/app/api/auth/two-step/route';
+import * as authTwoStepSignIn from '@/app/api/auth/two-step/sign-in/route';
 import * as authUser from '@/app/api/auth/user/route';
 import * as blocksUserId from '@/app/api/blocks/[userId]/route';
 import * as blocks from '@/app/api/blocks/route';
@@ -63,6 +71,7 @@ import * as gamesIdDuplicate from '@/app/api/games/[id]/duplicate/route';
 import * as gamesIdParticipants from '@/app/api/games/[id]/participants/route';
 import * as gamesId from '@/app/api/games/[id]/route';
 import * as gamesIdRsvp from '@/app/api/games/[id]/rsvp/route';
+import * as gamesIdSkip from '@/app/api/games/[id]/skip/route';
 import * as gamesMine from '@/app/api/games/mine/route';
 import * as games from '@/app/api/games/route';
 import * as groupInvitesIdAccept from '@/app/api/group-invites/[id]/accept/route';
@@ -134,6 +143,7 @@ import * as venuesIdReviewsReviewIdReply from '@/app/api/venues/[id]/reviews/[re
 import * as venuesIdReviewsReviewId from '@/app/api/venues/[id]/reviews/[reviewId]/route';
 import * as venuesIdReviews from '@/app/api/venues/[id]/reviews/route';
 import * as venuesId from '@/app/api/venues/[id]/route';
+import * as venuesIdSuggestionsSuggestionIdAction from '@/app/api/venues/[id]/suggestions/[suggestionId]/[action]/route';
 import * as venuesIdSuggestions from '@/app/api/venues/[id]/suggestions/route';
 import * as venuesNearby from '@/app/api/venues/nearby/route';
 import * as venuesPins from '@/app/api/venues/pins/route';
@@ -152,7 +162,15 @@ export const operations: RouteFile[] = [
   { path: '/api/admin/reports', handlers: adminReports },
   { path: '/api/admin/venue-applications/{id}/{action}', handlers: adminVenueApplicationsIdAction },
   { path: '/api/admin/venue-applications', handlers: adminVenueApplications },
+  { path: '/api/admin/venues/{id}/{action}', handlers: adminVenuesIdAction },
+  { path: '/api/admin/venues/{id}/merge', handlers: adminVenuesIdMerge },
+  { path: '/api/admin/venues', handlers: adminVenues },
+  { path: '/api/admin/venues/suggestions', handlers: adminVenuesSuggestions },
   { path: '/api/auth/sign-out-everywhere', handlers: authSignOutEverywhere },
+  { path: '/api/auth/two-step/confirm', handlers: authTwoStepConfirm },
+  { path: '/api/auth/two-step/recovery-codes', handlers: authTwoStepRecoveryCodes },
+  { path: '/api/auth/two-step', handlers: authTwoStep },
+  { path: '/api/auth/two-step/sign-in', handlers: authTwoStepSignIn },
   { path: '/api/auth/user', handlers: authUser },
   { path: '/api/blocks/{userId}', handlers: blocksUserId },
   { path: '/api/blocks', handlers: blocks },
@@ -206,6 +224,7 @@ export const operations: RouteFile[] = [
   { path: '/api/games/{id}/participants', handlers: gamesIdParticipants },
   { path: '/api/games/{id}', handlers: gamesId },
   { path: '/api/games/{id}/rsvp', handlers: gamesIdRsvp },
+  { path: '/api/games/{id}/skip', handlers: gamesIdSkip },
   { path: '/api/games/mine', handlers: gamesMine },
   { path: '/api/games', handlers: games },
   { path: '/api/group-invites/{id}/accept', handlers: groupInvitesIdAccept },
@@ -277,6 +296,7 @@ export const operations: RouteFile[] = [
   { path: '/api/venues/{id}/reviews/{reviewId}', handlers: venuesIdReviewsReviewId },
   { path: '/api/venues/{id}/reviews', handlers: venuesIdReviews },
   { path: '/api/venues/{id}', handlers: venuesId },
+  { path: '/api/venues/{id}/suggestions/{suggestionId}/{action}', handlers: venuesIdSuggestionsSuggestionIdAction },
   { path: '/api/venues/{id}/suggestions', handlers: venuesIdSuggestions },
   { path: '/api/venues/nearby', handlers: venuesNearby },
   { path: '/api/venues/pins', handlers: venuesPins },

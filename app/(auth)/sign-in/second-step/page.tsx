@@ -1,0 +1,32 @@
+import type { Metadata, Route } from 'next';
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { AuthHeading } from '@/components/auth/auth-heading';
+import { SecondStepForm } from '@/components/auth/second-step-form';
+import { toReturnPath } from '@/lib/auth/return-path';
+import { loadSession } from '@/lib/auth/session';
+import { SESSION_COOKIE_NAMES } from '@/lib/auth/session-cookie';
+import { findPendingSession } from '@/lib/auth/session-store';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = { title: 'Enter your code' };
+
+type SearchParams = Promise<Record<string, string | string[] | undefined>>;
+
+/** Between the password and the app: the first step is proven by a short-lived session that opens nothing else. */
+export default async function SecondStepPage({ searchParams }: { searchParams: SearchParams }) {
+  const returnTo = toReturnPath([(await searchParams).callbackUrl].flat()[0]) ?? routes.home();
+  // `as Route`: toReturnPath has made sure that it is a path of this site.
+  if (await loadSession()) redirect(returnTo as Route);
+  const jar = await cookies();
+  const token = SESSION_COOKIE_NAMES.map((name) => jar.get(name)?.value).find(Boolean);
+  if (!token || !(await findPendingSession(token))) redirect(routes.signIn(returnTo));
+  return (
+    <>
+      <AuthHeading title="Enter your code">
+        Open your authenticator app and type the 6 digits it shows for Maidan.
+      </AuthHeading>
+      <SecondStepForm returnTo={returnTo} />
+    </>
+  );
+}

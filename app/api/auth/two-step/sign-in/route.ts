@@ -1,0 +1,22 @@
+import { toReturnPath } from '@/lib/auth/return-path';
+import { readSessionToken, sessionCookie } from '@/lib/auth/session-cookie';
+import { finishSignIn } from '@/lib/auth/two-step';
+import { secondStepSignInSchema, signedInSchema } from '@/lib/auth/two-step-schema';
+import { route } from '@/lib/http/handler';
+import { Reply } from '@/lib/http/responses';
+import { routes } from '@/lib/routes';
+
+export const POST = route({
+  summary: 'The second step of a sign-in: a code of the authenticator app, or a recovery code',
+  auth: 'none',
+  rateLimit: 'signIn',
+  body: secondStepSignInSchema,
+  response: signedInSchema,
+  handle: async ({ request, body }) => {
+    const pending = readSessionToken(request.headers.get('cookie'));
+    const agent = request.headers.get('user-agent');
+    const { token } = await finishSignIn(pending, body.code, agent);
+    const url = toReturnPath(body.callbackUrl) ?? routes.home();
+    return new Reply({ url }, 200, { 'Set-Cookie': sessionCookie(token) });
+  },
+});

@@ -1,0 +1,58 @@
+'use client';
+
+import { Copy, Download } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { toast } from '@/components/ui/use-toast';
+
+interface RecoveryCodesProps {
+  codes: string[];
+  onStored: () => void;
+}
+
+/** Shown this once: the server keeps only what it needs to recognise them. */
+export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
+  const text = `${codes.join('\n')}\n`;
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title: 'Copied' });
+    } catch {
+      toast({ title: 'Please select and copy the codes yourself', variant: 'destructive' });
+    }
+  }
+  return (
+    <section className="grid gap-4 rounded-card border border-special border-s-4 bg-card p-5">
+      <div>
+        <h2 className="text-xl">Your recovery codes</h2>
+        <p className="text-muted-foreground text-sm">
+          Each signs you in once without your phone. They are shown only now: store them somewhere
+          safe.
+        </p>
+      </div>
+      <ul className="grid gap-x-6 gap-y-1 rounded-control bg-muted px-4 py-3 font-mono text-sm sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code} className="wrap-anywhere">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onStored}>I have stored them</Button>
+        <Button variant="secondary" onClick={() => void copy()}>
+          <Copy aria-hidden />
+          Copy
+        </Button>
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="maidan-recovery-codes.txt"
+          className={buttonVariants({ variant: 'secondary' })}
+        >
+          <Download aria-hidden />
+          Download
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ShieldAlert } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { twoStepQuery } from './admin-query';
+
+/** Stays until the second step is set up: only a local copy lets an admin in without. */
+export function TwoStepBanner({ onSetUp }: { onSetUp: () => void }) {
+  const { data } = useQuery(twoStepQuery);
+  if (data?.isOn !== false) return null;
+  return (
+    <section
+      aria-label="Two-step sign-in"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-special bg-card px-4 py-2"
+    >
+      <ShieldAlert aria-hidden className="size-5 shrink-0 text-special-ink" />
+      <p className="min-w-0 flex-1 basis-52 text-sm">Two-step sign-in is off for your account.</p>
+      <Button variant="ghost" onClick={onSetUp}>
+        Set it up
+      </Button>
+    </section>
+  );
+}

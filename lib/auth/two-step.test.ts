@@ -1,0 +1,205 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findActorByToken, findSession } from '@/lib/auth/session-store';
+import { stepOfCode } from '@/lib/auth/two-step-secret';
+import { db } from '@/lib/db/client';
+import { env } from '@/lib/env/server';
+import { callAuth, tokenOf } from '@/tests/factories/auth-calls';
+import { createActor, createSignedIn } from '@/tests/factories/sessions';
+import { call } from '@/tests/integration/call';
+
+const SECOND_MS = 1_000;
+const STEP_MS = 30 * SECOND_MS;
+
+afterEach(() => {
+  vi.useRealTimers();
+  env.LOCAL_MODE = true;
+});
+
+/** Codes count once: every further one is of a later step, so the clock goes on. */
+const pass = (ms: number) =>
+  vi.useFakeTimers({ toFake: ['Date'], now: Math.max(Date.now(), 0) + ms });
+
+const codeOf = (key: string, at = Date.now()) =>
+  new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({ timestamp: at });
+
+/** An admin with the app on the phone; sample, so that the first step is one press. */
+async function createEnrolled() {
+  const admin = await createSignedIn({ isAdmin: true, isSample: true });
+  const begun = await call('POST /api/auth/two-step', { cookie: admin.cookie });
+  expect(begun.status).toBe(201);
+  const { key } = (await begun.json()) as { key: string };
+  const confirmed = await call('POST /api/auth/two-step/confirm', {
+    cookie: admin.cookie,
+    body: { code: codeOf(key) },
+  });
+  expect(confirmed.status).toBe(200);
+  const { recoveryCodes } = (await confirmed.json()) as { recoveryCodes: string[] };
+  pass(STEP_MS);
+  return { ...admin, key, recoveryCodes };
+}
+
+async function takeFirstStep(userId: number): Promise<{ url: string; cookie: string }> {
+  const answer = await callAuth('callback/sample', { userId, callbackUrl: '/system-admin' });
+  const { url } = (await answer.json()) as { url: string };
+  return { url, cookie: `next-auth.session-token=${tokenOf(answer)}` };
+}
+
+const takeSecondStep = (cookie: string, code: string) =>
+  call('POST /api/auth/two-step/sign-in', { cookie, body: { code, callbackUrl: '/system-admin' } });
+
+describe('an admin with an authenticator app', () => {
+  it('is nobody after the first step and an admin after the second, with a new token', async () => {
+    const { user, key } = await createEnrolled();
+    const first = await takeFirstStep(user.id);
+    expect(first.url).toBe('/sign-in/second-step?callbackUrl=%2Fsystem-admin');
+    expect((await call('GET /api/auth/user', { cookie: first.cookie })).status).toBe(401);
+    expect((await call('GET /api/admin/people', { cookie: first.cookie })).status).toBe(401);
+    const second = await takeSecondStep(first.cookie, codeOf(key));
+    expect(await second.json()).toEqual({ url: '/system-admin' });
+    const token = tokenOf(second);
+    expect(first.cookie).not.toContain(token);
+    expect((await findActorByToken(token))?.isAdmin).toBe(true);
+    const cookie = `next-auth.session-token=${token}`;
+    expect((await call('GET /api/admin/people', { cookie })).status).toBe(200);
+    expect((await takeSecondStep(first.cookie, codeOf(key))).status).toBe(401);
+  });
+
+  it('may use each code once, also when it is sent twice at the same moment', async () => {
+    const { user, key } = await createEnrolled();
+    const [one, two] = [await takeFirstStep(user.id), await takeFirstStep(user.id)];
+    const answers = await Promise.all(
+      [one, two].map(({ cookie }) => takeSecondStep(cookie, codeOf(key))),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    const refused = answers.find(({ status }) => status === 422);
+    expect((await refused?.json()).issues).toEqual([
+      { path: 'code', message: 'That code was used already. Please wait for the next one.' },
+    ]);
+  });
+
+  it.each([
+    ['no digits at all', 'hello'],
+    ['10,000 characters', '1'.repeat(10_000)],
+    ['a wrong code', '000000'],
+    ['a recovery code that is nobody’s', '2222-2222-2222-2222'],
+  ])('is refused %s at the field, and stays nobody', async (_name, code) => {
+    const { user } = await createEnrolled();
+    const first = await takeFirstStep(user.id);
+    const answer = await takeSecondStep(first.cookie, code);
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).issues[0].path).toBe('code');
+    expect(tokenOf(answer)).toBe('');
+    expect((await call('GET /api/auth/user', { cookie: first.cookie })).status).toBe(401);
+  });
+
+  it('gets in without the phone by a recovery code, once', async () => {
+    const { user, recoveryCodes } = await createEnrolled();
+    const code = recoveryCodes[0] ?? '';
+    const first = await takeFirstStep(user.id);
+    const answer = await takeSecondStep(first.cookie, code.toLowerCase());
+    expect(answer.status).toBe(200);
+    const state = await call('GET /api/auth/two-step', {
+      cookie: `next-auth.session-token=${tokenOf(answer)}`,
+    });
+    expect(await state.json()).toMatchObject({ isOn: true, recoveryCodesLeft: 9 });
+    const again = await takeFirstStep(user.id);
+    expect((await takeSecondStep(again.cookie, code)).status).toBe(422);
+  });
+
+  it('cannot be guessed at: after ten tries even the right code waits', async () => {
+    const { user, key } = await createEnrolled();
+    const first = await takeFirstStep(user.id);
+    for (let tries = 0; tries < 10; tries += 1) await takeSecondStep(first.cookie, '000000');
+    const answer = await takeSecondStep(first.cookie, codeOf(key));
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('retry-after')).not.toBeNull();
+  });
+
+  it('has ten minutes for the second step', async () => {
+    const { user, key } = await createEnrolled();
+    const first = await takeFirstStep(user.id);
+    await db.session.updateMany({
+      where: { userId: user.id, twoFactorAt: null },
+      data: { expire: new Date(0) },
+    });
+    const answer = await takeSecondStep(first.cookie, codeOf(key));
+    expect(answer.status).toBe(401);
+    expect((await answer.json()).error).toBe('That took too long. Please sign in again.');
+  });
+
+  it('turns it off with a code, and signs in with one step again', async () => {
+    const { user, key, cookie } = await createEnrolled();
+    const off = (code: string) => call('DELETE /api/auth/two-step', { cookie, body: { code } });
+    expect((await off('000000')).status).toBe(422);
+    expect((await off(codeOf(key))).status).toBe(204);
+    expect((await takeFirstStep(user.id)).url).toBe('/system-admin');
+  });
+
+  it('gets new recovery codes for a code, and the old ones are worth nothing', async () => {
+    const { user, key, cookie, recoveryCodes } = await createEnrolled();
+    const renewed = await call('POST /api/auth/two-step/recovery-codes', {
+      cookie,
+      body: { code: codeOf(key) },
+    });
+    expect(renewed.status).toBe(200);
+    const first = await takeFirstStep(user.id);
+    expect((await takeSecondStep(first.cookie, recoveryCodes[1] ?? '')).status).toBe(422);
+  });
+});
+
+describe('setting it up', () => {
+  it('is for admins, asks for a code of the app, and ends the other sessions', async () => {
+    const player = await createSignedIn();
+    expect((await call('POST /api/auth/two-step', { cookie: player.cookie })).status).toBe(403);
+    expect((await call('POST /api/auth/two-step')).status).toBe(401);
+    const admin = await createSignedIn({ isAdmin: true });
+    const elsewhere = await createActor(admin.user);
+    const begun = await call('POST /api/auth/two-step', { cookie: admin.cookie });
+    const { key } = (await begun.json()) as { key: string };
+    const confirm = (code: string) =>
+      call('POST /api/auth/two-step/confirm', { cookie: admin.cookie, body: { code } });
+    expect((await confirm('000000')).status).toBe(422);
+    expect(await findSession(elsewhere.token), 'not on yet').not.toBeNull();
+    expect((await confirm(codeOf(key))).status).toBe(200);
+    expect(await findSession(elsewhere.token)).toBeNull();
+    expect(await findSession(admin.token)).not.toBeNull();
+    expect((await confirm(codeOf(key))).status, 'once').toBe(409);
+    expect((await call('POST /api/auth/two-step', { cookie: admin.cookie })).status).toBe(409);
+  });
+
+  it('keeps no secret and no recovery code in clear, and writes to the audit log', async () => {
+    const { user, key, recoveryCodes } = await createEnrolled();
+    const row = await db.twoFactor.findUniqueOrThrow({ where: { userId: user.id } });
+    const kept = JSON.stringify({ ...row, lastStep: 0 });
+    expect(kept).not.toContain(key.replaceAll(' ', ''));
+    for (const code of recoveryCodes) expect(kept).not.toContain(code.replaceAll('-', ''));
+    const where = { actorId: user.id, action: 'two-step.turned-on' };
+    expect(await db.auditLog.count({ where })).toBe(1);
+  });
+
+  it('is demanded of admins outside local mode: until then they are players', async () => {
+    const admin = await createSignedIn({ isAdmin: true });
+    const { cookie } = admin;
+    env.LOCAL_MODE = false;
+    expect((await call('GET /api/admin/people', { cookie })).status).toBe(403);
+    expect((await findSession(admin.token))?.actor.isAdmin).toBe(false);
+    const begun = await call('POST /api/auth/two-step', { cookie });
+    const { key } = (await begun.json()) as { key: string };
+    await call('POST /api/auth/two-step/confirm', { cookie, body: { code: codeOf(key) } });
+    expect((await call('GET /api/admin/people', { cookie })).status).toBe(200);
+    pass(STEP_MS);
+    await call('DELETE /api/auth/two-step', { cookie, body: { code: codeOf(key) } });
+    expect((await call('GET /api/admin/people', { cookie })).status).toBe(403);
+  });
+});
+
+it('accepts the codes of one step before and after now, and no others', () => {
+  const key = new Secret({ size: 20 }).base32;
+  const now = 1_800_000_000_000;
+  const steps = [-2, -1, 0, 1, 2].map((by) =>
+    stepOfCode(key, codeOf(key, now + by * STEP_MS), now),
+  );
+  const current = now / STEP_MS;
+  expect(steps).toEqual([null, current - 1, current, current + 1, null]);
+});

@@ -1,0 +1,152 @@
+import type { Actor } from '@/lib/auth/actor';
+import {
+  createSession,
+  deleteSession,
+  findPendingSession,
+  findSessionUser,
+} from '@/lib/auth/session-store';
+import { signOutElsewhere } from '@/lib/auth/sign-out';
+import type { RecoveryCodesDto, TwoStepDto, TwoStepSetupDto } from '@/lib/auth/two-step-schema';
+import {
+  hashRecoveryCode,
+  inFours,
+  newRecoveryCodes,
+  newSecret,
+  openSecret,
+  sealSecret,
+  stepOfCode,
+  toSetup,
+} from '@/lib/auth/two-step-secret';
+import {
+  deleteTwoStep,
+  findTwoStep,
+  takeRecoveryCode,
+  takeStep,
+  updateConfirmed,
+  updateRecoveryCodes,
+  upsertUnconfirmed,
+} from '@/lib/auth/two-step-store';
+import { AppError, invalidField } from '@/lib/errors/app-error';
+import { consumeRateLimit } from '@/lib/http/rate-limiter';
+import { recordAudit } from '@/lib/observability/audit';
+
+const WRONG_CODE = 'That code is not right. Please type the one your app shows now.';
+const USED_CODE = 'That code was used already. Please wait for the next one.';
+
+export async function readTwoStep({ userId }: Actor): Promise<TwoStepDto> {
+  const row = await findTwoStep(userId);
+  const since = row?.confirmedAt ?? null;
+  return {
+    isOn: since !== null,
+    since: since?.toISOString() ?? null,
+    recoveryCodesLeft: since ? (row?.recoveryCodesLeft ?? 0) : 0,
+  };
+}
+
+/**
+ * Begins the setup with a new secret, which is told here and never again.
+ * @throws AppError forbidden (not an admin), conflict (on already)
+ */
+export async function beginTwoStep({ userId }: Actor): Promise<TwoStepSetupDto> {
+  // The flag itself: until the second step is set up, an admin's Actor is not one yet (session-store).
+  const user = await findSessionUser(userId);
+  if (!user?.isAdmin) throw new AppError('forbidden', 'Two-step sign-in is for admins.');
+  const secret = newSecret();
+  if (await upsertUnconfirmed(userId, sealSecret(secret, userId)))
+    return toSetup(secret, user.email);
+  throw new AppError('conflict', 'Two-step sign-in is on already. Turn it off first.');
+}
+
+/**
+ * Turns it on with a code of the app, so that nobody is locked out by a code that was never read. Every other browser of
+ * the person is signed out: it has not taken the second step.
+ * @throws AppError invalid (code), conflict (nothing was begun, on already)
+ */
+export async function confirmTwoStep(actor: Actor, code: string): Promise<RecoveryCodesDto> {
+  const { userId, sessionId } = actor;
+  const row = await findTwoStep(userId);
+  if (!row || row.confirmedAt) throw nothingToConfirm();
+  const step = stepOf(row.secret, userId, code);
+  if (step === null) throw invalidField('code', WRONG_CODE);
+  const { codes, hashes } = drawRecoveryCodes();
+  const turnedOn = { secret: row.secret, step, recoveryCodeHashes: hashes, sessionId };
+  if (!(await updateConfirmed(userId, turnedOn))) throw nothingToConfirm();
+  await signOutElsewhere(actor);
+  await audit(userId, 'two-step.turned-on');
+  return codes;
+}
+
+/** @throws AppError invalid (code), conflict (off) */
+export async function renewRecoveryCodes(actor: Actor, code: string): Promise<RecoveryCodesDto> {
+  await requireSecondFactor(actor.userId, code);
+  const { codes, hashes } = drawRecoveryCodes();
+  await updateRecoveryCodes(actor.userId, hashes);
+  await audit(actor.userId, 'two-step.recovery-codes-renewed');
+  return codes;
+}
+
+/** @throws AppError invalid (code), conflict (off) */
+export async function turnOffTwoStep({ userId }: Actor, code: string): Promise<void> {
+  await requireSecondFactor(userId, code);
+  await deleteTwoStep(userId);
+  await audit(userId, 'two-step.turned-off');
+}
+
+/**
+ * The second step of a sign-in: the short-lived session of the first one is replaced by a real one with a new token.
+ * @throws AppError unauthorized (no first step, or too long ago), invalid (code), rate_limited
+ */
+export async function finishSignIn(
+  pendingToken: string | null,
+  code: string,
+  userAgent: string | null,
+): Promise<{ token: string }> {
+  const pending = pendingToken ? await findPendingSession(pendingToken) : null;
+  if (!pending) throw new AppError('unauthorized', 'That took too long. Please sign in again.');
+  const { userId, sid, addressProven } = pending;
+  // Per person and not per address: a million codes are few for somebody with many addresses.
+  await consumeRateLimit('secondStep', `u${userId}`);
+  await requireSecondFactor(userId, code);
+  const { token } = await createSession({ userId, userAgent, addressProven, step: 'second' });
+  await deleteSession(sid);
+  return { token };
+}
+
+async function requireSecondFactor(userId: number, code: string): Promise<void> {
+  const row = await findTwoStep(userId);
+  if (!row?.confirmedAt) throw new AppError('conflict', 'Two-step sign-in is not on.');
+  if (code.length > 6) {
+    if (!(await takeRecoveryCode(userId, hashRecoveryCode(code)))) {
+      throw invalidField('code', 'That is no recovery code of yours, or it was used already.');
+    }
+    await audit(userId, 'two-step.recovery-code-used');
+    return;
+  }
+  const step = stepOf(row.secret, userId, code);
+  if (step === null) throw invalidField('code', WRONG_CODE);
+  if (!(await takeStep(userId, step))) throw invalidField('code', USED_CODE);
+}
+
+function stepOf(sealed: string, userId: number, code: string): number | null {
+  const secret = openSecret(sealed, userId);
+  if (secret) return stepOfCode(secret, code);
+  throw new AppError(
+    'conflict',
+    'The codes of your app cannot be checked since this site’s secret was changed. Use a recovery code.',
+  );
+}
+
+function drawRecoveryCodes(): { codes: RecoveryCodesDto; hashes: string[] } {
+  const drawn = newRecoveryCodes();
+  return {
+    codes: { recoveryCodes: drawn.map((code) => inFours(code).replaceAll(' ', '-')) },
+    hashes: drawn.map(hashRecoveryCode),
+  };
+}
+
+const nothingToConfirm = () =>
+  new AppError('conflict', 'There is nothing to confirm. Begin the setup again.');
+
+function audit(userId: number, action: string): Promise<void> {
+  return recordAudit({ actorId: userId, action, targetType: 'user', targetId: userId });
+}
