@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { PlainError } from '../server/local/plain-error.mjs';
+import { grantToApp, hasOwnRole } from './app-role.mjs';
 
 const FOLDER = fileURLToPath(new URL('../prisma/migrations', import.meta.url));
 const PRISMA_LOCK = 72707369;
@@ -26,11 +27,12 @@ const BOOK = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 )`;
 
 /**
- * Brings the database at `url` up to date. Two at once wait for each other.
+ * Brings the database at `url` up to date. Two at once wait for each other. With `appUrl`, the role of that address is
+ * then given its rights, unless it is the owner itself.
  * @returns the names of the migrations that were applied, and sentences about what looked odd
  * @throws PlainError naming the migration that failed; the ones before it stay applied
  */
-export async function migrate(url, { folder = FOLDER } = {}) {
+export async function migrate(url, { folder = FOLDER, appUrl = url } = {}) {
   const client = new pg.Client({ connectionString: url });
   await client.connect().catch((error) => {
     throw new PlainError(`The database cannot be reached: ${error.message || error.code}`);
@@ -42,6 +44,7 @@ export async function migrate(url, { folder = FOLDER } = {}) {
     const book = await readBook(client);
     const due = files.filter(({ name }) => !book.done.has(name));
     for (const migration of due) await apply(client, migration);
+    if (hasOwnRole(url, appUrl)) await grantToApp(url, appUrl);
     return { applied: due.map(({ name }) => name), warnings: oddities(files, book.done) };
   } finally {
     await client.end();
@@ -123,12 +126,13 @@ function oddities(files, done) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (!process.env.DATABASE_URL) {
+  const { DATABASE_URL: appUrl, MIGRATE_DATABASE_URL: ownerUrl = appUrl } = process.env;
+  if (!appUrl) {
     console.error('Set DATABASE_URL. (npm start migrates its own database by itself.)');
     process.exit(1);
   }
   try {
-    const { applied, warnings } = await migrate(process.env.DATABASE_URL);
+    const { applied, warnings } = await migrate(ownerUrl || appUrl, { appUrl });
     for (const warning of warnings) console.warn(warning);
     console.log(applied.length ? `Applied: ${applied.join(', ')}` : 'Nothing to apply.');
   } catch (error) {

@@ -17,6 +17,8 @@ export const serverEnvSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
     DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address'),
+    /** The same database as its owner: read by npm start and scripts/migrate, never by the product. */
+    MIGRATE_DATABASE_URL: optionalText,
     /** The address the web server listens on; 0.0.0.0 opens it to the local network. Read by npm start. */
     HOST: z.string().min(1).default('127.0.0.1'),
     PORT: port.default(3000),

@@ -34,7 +34,8 @@ export function readOptions(argv, env, root) {
     host: env.HOST ?? '127.0.0.1',
     port: readPort('PORT', env.PORT ?? PORT_DEFAULT),
     wsPort: readPort('WS_PORT', env.WS_PORT ?? 0),
-    externalUrl: readDatabaseUrl(env.DATABASE_URL),
+    externalUrl: readDatabaseUrl('DATABASE_URL', env.DATABASE_URL),
+    migrateUrl: readDatabaseUrl('MIGRATE_DATABASE_URL', env.MIGRATE_DATABASE_URL),
   };
 }
 
@@ -44,9 +45,9 @@ function readPort(name, text) {
   throw new PlainError(`${name} must be a whole number from 0 to ${PORT_MAX}, not ${text}.`);
 }
 
-function readDatabaseUrl(url) {
+function readDatabaseUrl(name, url) {
   if (url === undefined || /^postgres(ql)?:\/\//.test(url)) return url;
-  throw new PlainError('DATABASE_URL must be a postgresql:// address.');
+  throw new PlainError(`${name} must be a postgresql:// address.`);
 }
 
 /** The environment of every child: web, realtime sidecar, worker, seed and build. */
@@ -56,6 +57,8 @@ export function childEnvironment(base, options, { databaseUrl, port, wsPort, sec
     NODE_ENV: options.dev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     DATABASE_URL: databaseUrl,
+    // The product never holds the owner's address. Empty rather than left out, as with LOCAL_MODE below.
+    MIGRATE_DATABASE_URL: '',
     // Set to 0 rather than left out: Next reads `.env` itself and could bring a forgotten LOCAL_MODE=1 back,
     // which would open the sample people on a real database.
     LOCAL_MODE: options.externalUrl ? '0' : '1',

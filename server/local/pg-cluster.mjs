@@ -17,6 +17,8 @@ import { program } from './pg-native.mjs';
 import { PlainError } from './plain-error.mjs';
 
 export const ROLE = 'maidan';
+/** What the product connects as: it owns nothing, so that it cannot change what is append-only. */
+export const APP_ROLE = 'maidan_app';
 const PG_MAJOR = '18';
 
 /**

@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { ensureRole } from '../../scripts/app-role.mjs';
 import { chooseAccount } from './account.mjs';
-import { ensureCluster, makePrivate, ROLE } from './pg-cluster.mjs';
+import { APP_ROLE, ensureCluster, makePrivate, ROLE } from './pg-cluster.mjs';
 import { locateNative } from './pg-native.mjs';
 import { postgresService } from './pg-service.mjs';
 import { PlainError } from './plain-error.mjs';
@@ -21,7 +22,8 @@ const PORT_TRIES = 5;
  * The caller holds the lock of the data folder (or made the folder himself).
  * @param {{ dataDir: string, log?: (line: string) => void, fsync?: boolean,
  *   onGiveUp?: (error: Error) => void, signal?: AbortSignal }} options
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} `url` names the database of Maidan
+ * @returns {Promise<{ url: string, appUrl: string, stop: () => Promise<void> }>} the database of Maidan: `url` as its
+ *   owner, for migrations, and `appUrl` as the role of the product
  */
 export async function startPostgres({
   dataDir,
@@ -37,7 +39,7 @@ export async function startPostgres({
   const account = chooseAccount(base);
   const native = locateNative(ROOT, account);
   makePrivate(base, account);
-  const password = loadSecrets(folder).database;
+  const { database: password, databaseApp } = loadSecrets(folder);
   const data = await ensureCluster({ base, native, account, password, fsync, signal });
   const { supervisor, port } = await startOnFreePort(
     { folder, data, native, account, fsync },
@@ -45,12 +47,16 @@ export async function startPostgres({
   );
   writeFileSync(join(folder, 'postgres.json'), JSON.stringify({ port }));
   try {
-    await ensureDatabase(password, port);
+    await ensureDatabase(password, port, databaseApp);
   } catch (error) {
     await supervisor.stop();
     throw error;
   }
-  return { url: databaseUrl(password, port), stop: () => supervisor.stop() };
+  return {
+    url: databaseUrl(password, port),
+    appUrl: databaseUrl(databaseApp, port, APP_ROLE),
+    stop: () => supervisor.stop(),
+  };
 }
 
 async function startOnFreePort(server, callbacks) {
@@ -97,15 +103,16 @@ function rememberedPort(folder) {
   }
 }
 
-const databaseUrl = (password, port) =>
-  `postgresql://${ROLE}:${password}@127.0.0.1:${port}/${DATABASE}`;
+const databaseUrl = (password, port, role = ROLE) =>
+  `postgresql://${role}:${password}@127.0.0.1:${port}/${DATABASE}`;
 
-async function ensureDatabase(password, port) {
+async function ensureDatabase(password, port, appPassword) {
   await withAdminClient(databaseUrl(password, port), async (client) => {
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [
       DATABASE,
     ]);
     if (!rowCount) await client.query(`CREATE DATABASE ${DATABASE}`);
+    await ensureRole(client, APP_ROLE, appPassword);
   });
 }
 

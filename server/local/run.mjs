@@ -62,13 +62,13 @@ async function start(context, steps, services) {
   await progress.step('Prisma client', async () =>
     (await build.generateClient({ root, env: base, signal })) ? 'generated' : 'up to date',
   );
-  const databaseUrl = await openDatabase(context);
+  const { ownerUrl, appUrl } = await openDatabase(context);
   const env = childEnvironment(base, context, {
     ...ports,
-    databaseUrl,
+    databaseUrl: appUrl,
     secrets: loadSecrets(dataDir),
   });
-  await fill({ ...context, env, build, steps });
+  await fill({ ...context, env, ownerUrl, build, steps });
   await progress.step('Build', async () => {
     if (context.dev) return 'not needed in development';
     return (await build.buildWeb({ root, env, signal })) ? 'built' : 'up to date';
@@ -106,10 +106,11 @@ function lockData(dataDir) {
   }
 }
 
-async function openDatabase({ externalUrl, dataDir, progress, stop, closers }) {
-  let url = externalUrl;
+/** The database as its owner, who migrates, and as the role of the product; one and the same when only one is given. */
+async function openDatabase({ externalUrl, migrateUrl, dataDir, progress, stop, closers }) {
+  let urls = { ownerUrl: migrateUrl ?? externalUrl, appUrl: externalUrl };
   await progress.step('Database', async () => {
-    if (url) return 'the one of DATABASE_URL';
+    if (externalUrl) return 'the one of DATABASE_URL';
     const { startPostgres } = await import('./postgres.mjs');
     const { signal } = stop;
     const postgres = await startPostgres({
@@ -119,17 +120,17 @@ async function openDatabase({ externalUrl, dataDir, progress, stop, closers }) {
       onGiveUp: stop.fail,
     });
     closers.push(postgres.stop);
-    url = postgres.url;
+    urls = { ownerUrl: postgres.url, appUrl: postgres.appUrl };
     return 'running';
   });
-  return url;
+  return urls;
 }
 
-async function fill({ root, env, dataDir, externalUrl, progress, stop, build, steps }) {
+async function fill({ root, env, ownerUrl, dataDir, externalUrl, progress, stop, build, steps }) {
   const { signal } = stop;
   const migrate = steps.migrate ?? (await import('../../scripts/migrate.mjs')).migrate;
   await progress.step('Migrations', async () => {
-    const { applied, warnings } = await migrate(env.DATABASE_URL);
+    const { applied, warnings } = await migrate(ownerUrl, { appUrl: env.DATABASE_URL });
     for (const warning of warnings) progress.say(warning);
     return applied.length ? `${applied.length} applied` : 'up to date';
   });
@@ -137,7 +138,13 @@ async function fill({ root, env, dataDir, externalUrl, progress, stop, build, st
   await progress.step(externalUrl ? 'Sports' : 'Sample data', async () => {
     await build.bundleServers({ root, env, signal });
     const fillDatabase = externalUrl ? data.fillForeignDatabase : data.fillOwnDatabase;
-    return fillDatabase({ root, env, dataDir, signal });
+    return fillDatabase({
+      root,
+      env: { ...env, DATABASE_URL: ownerUrl },
+      appUrl: env.DATABASE_URL,
+      dataDir,
+      signal,
+    });
   });
 }
 

@@ -61,7 +61,7 @@ describe('npm start', () => {
         NODE_ENV: 'production',
         NEXTAUTH_URL: `http://localhost:${port}`,
       });
-      expect(env?.DATABASE_URL).toMatch(/^postgresql:\/\/maidan:.+@127\.0\.0\.1:\d+\/maidan$/);
+      expect(env?.DATABASE_URL).toMatch(/^postgresql:\/\/maidan_app:.+@127\.0\.0\.1:\d+\/maidan$/);
     },
     TIMEOUT_MS,
   );

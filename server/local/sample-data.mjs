@@ -6,16 +6,17 @@ import { runCommand } from './guarded.mjs';
 import { recreateDatabase } from './postgres.mjs';
 
 /**
+ * `env.DATABASE_URL` is the owner's: filling in bulk sets counting triggers aside.
  * Fills a new embedded database (`env.SEED`: sample or empty), once. Returns what it did, in words.
  * A first start that was interrupted half-way begins anew: nobody has worked with that database yet, the web server
  * starts only after this.
  */
-export async function fillOwnDatabase({ root, env, dataDir, signal }) {
+export async function fillOwnDatabase({ root, env, appUrl = env.DATABASE_URL, dataDir, signal }) {
   const url = env.DATABASE_URL;
   const unfinished = join(dataDir, 'seeding');
   if (existsSync(unfinished)) {
     await recreateDatabase(url);
-    await migrate(url);
+    await migrate(url, { appUrl });
   } else if (await hasContent(url)) {
     return 'kept as it is';
   }

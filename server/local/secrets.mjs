@@ -13,10 +13,12 @@ export function loadSecrets(dataDir) {
     nextAuth: known.nextAuth ?? newSecret(),
     realtime: known.realtime ?? newSecret(),
     database: known.database ?? newSecret(),
+    /** Of the role that the product connects as; `database` is the one of the role that owns the tables. */
+    databaseApp: known.databaseApp ?? newSecret(),
     // Web push: browsers subscribe with the public half, so a new pair would silence every device.
     vapid: known.vapid ?? newKeyPair(),
   };
-  if (!known.nextAuth || !known.realtime || !known.database || !known.vapid) {
+  if (Object.keys(secrets).some((name) => !known[name])) {
     writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }

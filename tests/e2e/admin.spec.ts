@@ -1,3 +1,5 @@
+import { Secret, TOTP } from 'otpauth';
+import { hashPassword } from '@/lib/auth/password';
 import { db } from '@/lib/db/client';
 import { createCoachApplication } from '@/tests/factories/coaching';
 import { createAdmin, createOnboardedUser } from '@/tests/factories/users';
@@ -56,4 +58,55 @@ test('a person is found, suspended and restored', async ({ page, signInAs, expec
   await page.getByRole('button', { name: `Restore ${name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText(/Suspended until/)).toBeHidden();
+});
+
+test('an admin sets up the second step, and is asked for it at the next sign-in', async ({
+  page,
+  context,
+  signInAs,
+  expectAccessible,
+}) => {
+  const password = 'saaf maidan, saaf dil';
+  const admin = await createAdmin({ passwordHash: await hashPassword(password) });
+  await signInAs(admin.id);
+  await page.goto('/system-admin');
+  const begin = page.getByRole('button', { name: 'Set it up' });
+  await expectLive(begin);
+  await begin.click();
+  await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+  await expect(page.getByRole('img', { name: 'Code for your authenticator app' })).toBeVisible();
+  await expectAccessible();
+  const key = (await page.locator('code').innerText()).replaceAll(' ', '');
+  const codeIn = (steps: number) =>
+    new TOTP({ secret: Secret.fromBase32(key) }).generate({
+      timestamp: Date.now() + steps * 30_000,
+    });
+  await page.getByLabel('Code', { exact: true }).fill('000000');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByText('That code is not right.', { exact: false })).toBeVisible();
+  await page.getByLabel('Code', { exact: true }).fill(codeIn(0));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'I have stored them' }).click();
+  await expect(page.getByText('10 recovery codes are left.', { exact: false })).toBeVisible();
+
+  await context.clearCookies();
+  await page.goto('/sign-in?callbackUrl=%2Fsystem-admin');
+  await expectLive(page.getByRole('button', { name: 'Sign In', exact: true }));
+  await page.getByLabel('E-mail').fill(admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await expectAccessible();
+  const code = page.getByLabel('Code', { exact: true });
+  await expectLive(code);
+  // Typed at the setup: a code counts once. The phone's next one is good already.
+  await code.fill(codeIn(0));
+  await code.press('Enter');
+  await expect(page.getByText(/That code (was used already|is not right)/)).toBeVisible();
+  await code.fill(codeIn(1));
+  await code.press('Enter');
+  await expect(page).toHaveURL(/\/system-admin$/);
+  await expect(page.getByRole('heading', { name: 'System Administration' })).toBeVisible();
 });

@@ -67,6 +67,15 @@ export async function findMailHealth() {
   return { queued: of('queued'), failed: of('failed'), sent: of('sent') };
 }
 
+/** Whether the role of the product could change what the audit log says, were it not for the trigger. */
+export async function ownsAuditLog(): Promise<boolean> {
+  const { rows } = await pool.query<{ owns: boolean }>(
+    `SELECT has_table_privilege('audit_logs', 'UPDATE') OR has_table_privilege('audit_logs', 'DELETE')
+       OR has_table_privilege('audit_logs', 'TRUNCATE') AS owns`,
+  );
+  return rows[0]?.owns ?? true;
+}
+
 export interface AuditRow {
   id: number;
   actor: string | null;

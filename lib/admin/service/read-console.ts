@@ -5,6 +5,7 @@ import {
   findJobHealth,
   findMailHealth,
   findSeries,
+  ownsAuditLog,
 } from '@/lib/admin/repository/overview';
 import type { AuditEntryDto, ListAuditInput, OverviewDto } from '@/lib/admin/schema';
 import { getCaptcha } from '@/lib/captcha/provider';
@@ -16,13 +17,15 @@ import { getStorage } from '@/lib/storage/provider';
 
 /** Counts, a month of days, what the worker and the post are doing, and whose services are in use. */
 export async function readOverview(): Promise<OverviewDto> {
-  const [counts, series, jobs, mail] = await Promise.all([
+  const [counts, series, jobs, mail, isOwner] = await Promise.all([
     findCounts(),
     findSeries(),
     findJobHealth(),
     findMailHealth(),
+    ownsAuditLog(),
   ]);
-  return { counts, series, jobs, mail, providers: providersInUse() };
+  const auditLog = isOwner ? 'guarded by a trigger' : 'append-only for this role';
+  return { counts, series, jobs, mail, providers: { ...providersInUse(), 'Audit log': auditLog } };
 }
 
 function providersInUse(): Record<string, string> {
@@ -39,7 +42,7 @@ function providersInUse(): Record<string, string> {
 const AUDIT = 'admin/audit';
 const positionSchema = z.object({ id: z.number().int() });
 
-/** The newest first. The log itself can only grow: a trigger of the database refuses anything else. */
+/** The newest first. The log itself can only grow: rights and a trigger refuse anything else. */
 export async function listAudit({ cursor, limit }: ListAuditInput): Promise<Page<AuditEntryDto>> {
   const beforeId = openCursor(AUDIT, cursor, positionSchema)?.id;
   const rows = await findAudit(beforeId, limit + 1);
