@@ -77,11 +77,13 @@ const FRAME_METRES_MAX = 5_000_000;
 /** The frame itself decides; the ball around it is for the index. */
 function boundsSql({ south, west, north, east }: MapBounds, bind: Bind): string[] {
   const [w, e] = [bind(west), bind(east)];
+  const [s, n] = [bind(south), bind(north)];
+  const across = west <= east ? 'AND' : 'OR';
+  // Within a CASE the planner takes it for a coin toss. It would else expect two venues in any frame and sort a city's
+  // worth of them, where the index has them in order.
   const conditions = [
-    `v.latitude BETWEEN ${bind(south)}::float8 AND ${bind(north)}::float8`,
-    west <= east
-      ? `v.longitude BETWEEN ${w}::float8 AND ${e}::float8`
-      : `(v.longitude >= ${w}::float8 OR v.longitude <= ${e}::float8)`,
+    `CASE WHEN v.latitude BETWEEN ${s}::float8 AND ${n}::float8
+      AND (v.longitude >= ${w}::float8 ${across} v.longitude <= ${e}::float8) THEN true ELSE false END`,
   ];
   const width = west <= east ? east - west : east - west + 360;
   const centre = {
@@ -99,11 +101,20 @@ function boundsSql({ south, west, north, east }: MapBounds, bind: Bind): string[
   return conditions;
 }
 
-/** The one statement of the list, uploader and cover included; apart so that the bench can ask it without us. */
-export function nearbyVenuesSql(
-  viewerId: number | null,
-  query: NearbyVenuesQuery,
-): { text: string; values: unknown[] } {
+/** How many of the nearest are looked through for a word before the index of words is asked. */
+const WALK_MAX = 500;
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/**
+ * The statements of the list, uploader and cover included: each is asked only when the one before found less than a page.
+ * A word that many venues have is found among the nearest sooner than by the index of words, which hands out every one
+ * of them on earth; a rare word the other way round. Apart, so that the bench can ask them without us.
+ */
+export function nearbyVenuesSql(viewerId: number | null, query: NearbyVenuesQuery): Statement[] {
   const values: unknown[] = [viewerId, query.centre, query.fallbackCentre, query.limit];
   const bind: Bind = (value) => `$${values.push(value)}`;
   const conditions = filterSql(query, bind);
@@ -115,7 +126,12 @@ export function nearbyVenuesSql(
     const position = `coalesce(${bind(chord)}::float8, 'Infinity'), ${bind(id)}::int`;
     conditions.push(`(coalesce(${distance}, 'Infinity'), v.id) > (${position})`);
   }
-  return { text: statement(conditions, distance), values };
+  const whole = { text: statement('venues v', conditions, distance), values };
+  if (!query.search || query.chord === null) return [whole];
+  // Its order is that of the list, so that the walk ends with the page.
+  const nearest = `(SELECT v.id, v.listed, v.g3, v.search, v.sport_ids, v.area, ${distance} AS distance
+    FROM venues v WHERE v.listed ORDER BY ${distance}, v.id LIMIT ${WALK_MAX}) v`;
+  return [{ text: statement(nearest, conditions, 'v.distance'), values }, whole];
 }
 
 /** Listed venues, nearest to the centre first. */
@@ -123,11 +139,15 @@ export async function findNearbyVenues(
   viewerId: number | null,
   query: NearbyVenuesQuery,
 ): Promise<NearbyVenueRow[]> {
-  const { rows } = await pool.query<NearbyVenueRow>(nearbyVenuesSql(viewerId, query));
+  let rows: NearbyVenueRow[] = [];
+  for (const one of nearbyVenuesSql(viewerId, query)) {
+    ({ rows } = await pool.query<NearbyVenueRow>(one));
+    if (rows.length === query.limit) break;
+  }
   return rows;
 }
 
-const statement = (conditions: string[], distance: string) => `
+const statement = (from: string, conditions: string[], distance: string) => `
   WITH ${searchPlaceSql({ viewer: '$1', asked: '$2', fallback: '$3' })}
   SELECT v.id, v.g3 <-> ${CENTRE} AS chord, v.name, v.address, v.city, v.area, v.latitude, v.longitude, v.description,
     v.phone, v.website, v.rating, v.review_count AS "reviewCount", v.sports, v.amenities, v.pricing,
@@ -135,7 +155,7 @@ const statement = (conditions: string[], distance: string) => `
     cover.image_key AS "coverKey", cover.provider AS "coverProvider",
     v.verified_at IS NOT NULL AS "isVerified", v.closed_at IS NOT NULL AS "isClosed"
   FROM (
-    SELECT v.id, ${distance} AS distance FROM venues v
+    SELECT v.id, ${distance} AS distance FROM ${from}
     WHERE ${conditions.join('\n      AND ')}
     ORDER BY ${distance}, v.id LIMIT $4
   ) near

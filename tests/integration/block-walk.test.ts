@@ -169,6 +169,7 @@ const WALKS: Partial<Record<OperationName, Walk>> = {
   'GET /api/venues/{id}': { calls: ofVenue },
   'GET /api/venues/{id}/images': { calls: ofVenue },
   'GET /api/venues/{id}/reviews': { calls: ofVenue },
+  'GET /api/venues/{id}/suggestions': { calls: ofVenue, mayRefuse: true },
 };
 
 let ali: Side;

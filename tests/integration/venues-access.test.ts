@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import type { TestUser } from '@/tests/factories/users';
@@ -13,6 +14,7 @@ type Role = (typeof ROLES)[number];
 interface World {
   venueId: number;
   reviewId: number;
+  suggestionId: number;
   viewers: Record<Role, Person | null>;
 }
 
@@ -32,10 +34,13 @@ async function createWorld(): Promise<World> {
     verifiedAt: new Date(),
   });
   const { id: reviewId } = await createVenueReview(venueId, { userId: reviewer.user.id });
+  const { id: suggestionId } = await db.venueSuggestion.create({
+    data: { venueId, userId: reviewer.user.id, kind: 'closed' },
+  });
   await createBlock(adder.user.id, blocked.user.id);
   await createBlock(reviewer.user.id, blocked.user.id);
   const viewers = { signedOut: null, stranger, blocked, reviewer, adder, owner, admin };
-  return { venueId, reviewId, viewers };
+  return { venueId, reviewId, suggestionId, viewers };
 }
 
 interface Row {
@@ -48,6 +53,10 @@ interface Row {
 const aboutVenue = ({ venueId }: World): CallOptions => ({ params: { id: venueId } });
 const aboutReview = ({ venueId, reviewId }: World): CallOptions => ({
   params: { id: venueId, reviewId },
+});
+
+const aboutSuggestion = ({ venueId, suggestionId }: World): CallOptions => ({
+  params: { id: venueId, suggestionId, action: 'dismiss' },
 });
 
 function venueForm(extra: Record<string, string> = {}): FormData {
@@ -116,6 +125,17 @@ const ROWS: Row[] = [
     statuses: [401, 201, 201, 201, 409, 409, 409],
   },
   {
+    name: 'GET /api/venues/{id}/suggestions',
+    options: aboutVenue,
+    statuses: [401, 403, 403, 403, 200, 200, 200],
+  },
+  {
+    name: 'POST /api/venues/{id}/suggestions/{suggestionId}/{action}',
+    options: aboutSuggestion,
+    // The adder has decided it when the operator and the admin come.
+    statuses: [401, 403, 403, 403, 200, 409, 409],
+  },
+  {
     name: 'POST /api/venues/{id}/reviews',
     options: (world) => ({ ...aboutVenue(world), body: { rating: 4 } }),
     statuses: [401, 201, 201, 409, 403, 403, 201],
@@ -173,9 +193,9 @@ describe.each(ROWS)('$name', ({ name, options, statuses }) => {
     if (!name.includes('/venues/{id}')) return;
     const hidden = await createVenue({ hiddenAt: new Date() });
     const { id: reviewId } = await createVenueReview(hidden.id);
-    const { viewers } = world;
+    const { suggestionId, viewers } = world;
     for (const venueId of [hidden.id, 2_000_000_000]) {
-      const given = options?.({ venueId, reviewId, viewers });
+      const given = options?.({ venueId, reviewId, suggestionId, viewers });
       const response = await call(name, { ...given, cookie: viewers.stranger?.cookie });
       expect([name, response.status]).toEqual([name, 404]);
     }

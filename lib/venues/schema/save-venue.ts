@@ -55,24 +55,32 @@ const phoneField = optionalSingleLine('Phone', PHONE_LENGTH_MAX).refine(
   'Phone must be a number like +92 300 1234567',
 );
 
-/** The words of part 1 §5 where it has some. */
+/** Facts that a form sets whole and a suggestion changes one by one. The words of part 1 §5 where it has some. */
+export const venueFactFields = {
+  name: required('Name', NAME_LENGTH_MAX, 'Please enter a venue name'),
+  address: required(
+    'Address',
+    ADDRESS_LENGTH_MAX,
+    'Please enter a venue address or use your location',
+  ),
+  phone: phoneField,
+  website: websiteField,
+  pricing: optionalMultiLine('Pricing', PRICING_LENGTH_MAX),
+};
+
 export const saveVenueSchema = z
   .object({
-    name: required('Name', NAME_LENGTH_MAX, 'Please enter a venue name'),
-    address: required(
-      'Address',
-      ADDRESS_LENGTH_MAX,
-      'Please enter a venue address or use your location',
-    ),
+    name: venueFactFields.name,
+    address: venueFactFields.address,
     city: singleLine('City', PLACE_LENGTH_MAX),
     country: singleLine('Country', PLACE_LENGTH_MAX),
     area: optionalSingleLine('Area', PLACE_LENGTH_MAX).default(null),
     latitude: latitudeParam.optional(),
     longitude: longitudeParam.optional(),
-    phone: phoneField.default(null),
-    website: websiteField.default(null),
+    phone: venueFactFields.phone.default(null),
+    website: venueFactFields.website.default(null),
     description: optionalMultiLine('Description', DESCRIPTION_LENGTH_MAX).default(null),
-    pricing: optionalMultiLine('Pricing', PRICING_LENGTH_MAX).default(null),
+    pricing: venueFactFields.pricing.default(null),
     sports: jsonText(
       z
         .array(

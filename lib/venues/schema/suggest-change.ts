@@ -1,25 +1,77 @@
 import { z } from 'zod';
+import { idParam, idSchema } from '@/lib/validation/numbers';
+import { pagingShape } from '@/lib/validation/paging';
 import { optionalMultiLine } from '@/lib/validation/text';
 import { NOTE_LENGTH_MAX } from '@/lib/venues/constants';
+import { venueFactFields } from '@/lib/venues/schema/save-venue';
 
-/** What somebody who may not change a venue says of it; an admin decides. */
+const kind = z.enum(['edit', 'closed', 'duplicate'], { error: 'Please choose what is wrong' });
+
+/** What an edit may put right by itself; an empty phone, website or price takes the listed one away. */
+export const suggestedFactsSchema = z.object(venueFactFields).partial();
+export type SuggestedFacts = z.output<typeof suggestedFactsSchema>;
+export type FactName = keyof SuggestedFacts;
+/** In the order of the form. */
+export const FACT_NAMES = [
+  'name',
+  'address',
+  'phone',
+  'website',
+  'pricing',
+] as const satisfies FactName[];
+
+/** What somebody who may not change a venue says of it; who may, or an admin, decides. */
 export const suggestChangeSchema = z
   .object({
-    kind: z.enum(['edit', 'closed'], { error: 'Please choose what is wrong' }),
+    kind,
     note: optionalMultiLine('Note', NOTE_LENGTH_MAX).default(null),
+    changes: suggestedFactsSchema.default({}),
+    /** The venue that this one is listed twice as. */
+    duplicateOfId: idSchema.optional(),
   })
-  .refine(({ kind, note }) => kind === 'closed' || note !== null, {
+  .refine((given) => given.kind !== 'edit' || given.note || Object.keys(given.changes).length > 0, {
     path: ['note'],
     message: 'Please say what should be changed',
+  })
+  .refine((given) => given.kind !== 'duplicate' || given.duplicateOfId !== undefined, {
+    path: ['duplicateOfId'],
+    message: 'Please choose the other listing',
   });
 
-export const venueSuggestionSchema = z.object({
+const status = z.enum(['pending', 'approved', 'rejected']);
+const suggestionShape = {
   id: z.number().int(),
   venueId: z.number().int(),
-  kind: z.enum(['edit', 'closed']),
+  kind,
   note: z.string().nullable(),
-  status: z.literal('pending'),
+  status,
   createdAt: z.iso.datetime(),
+};
+
+export const venueSuggestionSchema = z.object(suggestionShape);
+
+/** A suggestion before whoever decides it: each change beside what is listed now. */
+export const openSuggestionSchema = z.object({
+  ...suggestionShape,
+  venueName: z.string(),
+  changes: z.array(
+    z.object({
+      field: z.enum(FACT_NAMES),
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+    }),
+  ),
+  duplicateOf: z.object({ id: z.number().int(), name: z.string(), address: z.string() }).nullable(),
+  /** Null once the account is gone. */
+  suggestedBy: z.string().nullable(),
+});
+export const openSuggestionListSchema = z.array(openSuggestionSchema);
+
+export const listSuggestionsSchema = z.object(pagingShape);
+export const decideSuggestionParamsSchema = z.object({
+  id: idParam,
+  suggestionId: idParam,
+  action: z.enum(['apply', 'dismiss']),
 });
 
 export const markClosedSchema = z.object({
@@ -27,4 +79,6 @@ export const markClosedSchema = z.object({
 });
 
 export type SuggestChangeInput = z.output<typeof suggestChangeSchema>;
+export type ListSuggestionsInput = z.output<typeof listSuggestionsSchema>;
 export type VenueSuggestionDto = z.infer<typeof venueSuggestionSchema>;
+export type OpenSuggestionDto = z.infer<typeof openSuggestionSchema>;

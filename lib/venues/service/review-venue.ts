@@ -78,6 +78,8 @@ export async function reviewVenue(
       return { reviewId: written, pending: [notification] };
     })
     .catch((error: unknown) => {
+      // It came into their hands between the look above and the writing.
+      if (violates(error, 'venue_reviews_not_of_ones_own')) throw ownVenue();
       if (!violates(error, 'venue_reviews_venue_id_user_id_key')) throw error;
       throw new AppError(
         'conflict',
@@ -148,9 +150,10 @@ export async function replyToReview(
 }
 
 function requireStranger(actor: Actor, venue: VenueRow): void {
-  if (canReviewVenue(actor, venue)) return;
-  throw new AppError('forbidden', 'You cannot review your own venue.');
+  if (!canReviewVenue(actor, venue)) throw ownVenue();
 }
+
+const ownVenue = () => new AppError('forbidden', 'You cannot review your own venue.');
 
 async function readRow(actor: Actor, venueId: number, id: number): Promise<ReviewRow> {
   const row = await findReview(actor.userId, { venueId, id });

@@ -1,44 +1,85 @@
 import type { Actor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
-import { AppError } from '@/lib/errors/app-error';
+import { AppError, invalidField } from '@/lib/errors/app-error';
+import { notify, publishNotifications } from '@/lib/notifications/service';
 import { canEditVenue } from '@/lib/venues/policy';
+import type { VenueRow } from '@/lib/venues/repository/find-venue';
 import { insertSuggestion, updateClosed } from '@/lib/venues/repository/suggestions';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import type { SuggestChangeInput, VenueSuggestionDto } from '@/lib/venues/schema/suggest-change';
 import { readVenue, requireVenue } from '@/lib/venues/service/read-venue';
 
 /**
- * Puts a correction before the admins.
- * @throws AppError not_found, conflict (who may change it does so; an earlier one is open)
+ * Puts a correction before whoever speaks for the venue and the admins.
+ * @throws AppError not_found, conflict (who may change it does so; an earlier one is open), invalid
  */
 export async function suggestChange(
   actor: Actor,
   venueId: number,
-  { kind, note }: SuggestChangeInput,
+  input: SuggestChangeInput,
 ): Promise<VenueSuggestionDto> {
   const venue = await requireVenue(actor, venueId);
-  if (canEditVenue(actor, venue)) {
+  const { kind, note, changes } = input;
+  // The other listing is beyond the owner of one: that a venue is listed twice anybody may say.
+  if (kind !== 'duplicate' && canEditVenue(actor, venue)) {
     throw new AppError('conflict', 'You can change this venue yourself.');
   }
-  try {
-    const { id, createdAt } = await insertSuggestion({
-      venueId: venue.id,
-      userId: actor.userId,
-      kind,
-      note,
+  const duplicateOfId = kind === 'duplicate' ? await requireOther(actor, venue, input) : null;
+  const suggestion = {
+    venueId: venue.id,
+    userId: actor.userId,
+    kind,
+    note,
+    changes: kind === 'edit' ? changes : {},
+    duplicateOfId,
+  };
+  const { row, told } = await db
+    .$transaction(async (tx) => {
+      const inserted = await insertSuggestion(suggestion, tx);
+      const owner = venue.ownerId ?? venue.addedById;
+      if (owner === null || owner === actor.userId || kind === 'duplicate') {
+        return { row: inserted, told: [] };
+      }
+      const notification = await notify(tx, {
+        userId: owner,
+        actorId: actor.userId,
+        type: 'venue_suggestion',
+        title: 'A suggestion for your venue',
+        message:
+          kind === 'closed'
+            ? `Somebody says that ${venue.name} has closed.`
+            : `Somebody suggests an edit to ${venue.name}.`,
+        data: { venueId: venue.id, suggestionId: inserted.id },
+      });
+      return { row: inserted, told: [notification] };
+    })
+    .catch((error: unknown) => {
+      if (!violates(error, 'venue_suggestions_pending_key')) throw error;
+      throw new AppError('conflict', 'You have said that already. An admin is looking into it.');
     });
-    return {
-      id,
-      venueId: venue.id,
-      kind,
-      note,
-      status: 'pending',
-      createdAt: createdAt.toISOString(),
-    };
-  } catch (error) {
-    if (!violates(error, 'venue_suggestions_pending_key')) throw error;
-    throw new AppError('conflict', 'You have said that already. An admin is looking into it.');
+  await publishNotifications(told);
+  return {
+    id: row.id,
+    venueId: venue.id,
+    kind,
+    note,
+    status: 'pending',
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+async function requireOther(
+  actor: Actor,
+  venue: VenueRow,
+  { duplicateOfId = 0 }: SuggestChangeInput,
+): Promise<number> {
+  const other = await requireVenue(actor, duplicateOfId).catch(() => null);
+  if (!other) throw invalidField('duplicateOfId', 'The other listing does not exist any more');
+  if (other.id === venue.id) {
+    throw invalidField('duplicateOfId', 'Please choose another venue than this one');
   }
+  return other.id;
 }
 
 /**

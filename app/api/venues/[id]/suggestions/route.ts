@@ -1,11 +1,31 @@
 import { route } from '@/lib/http/handler';
-import { created } from '@/lib/http/responses';
+import { created, page } from '@/lib/http/responses';
 import { venueParamsSchema } from '@/lib/venues/schema/read-venue';
-import { suggestChangeSchema, venueSuggestionSchema } from '@/lib/venues/schema/suggest-change';
+import {
+  listSuggestionsSchema,
+  openSuggestionListSchema,
+  suggestChangeSchema,
+  venueSuggestionSchema,
+} from '@/lib/venues/schema/suggest-change';
+import { listSuggestions } from '@/lib/venues/service/decide-suggestion';
 import { suggestChange } from '@/lib/venues/service/suggest-change';
 
+export const GET = route({
+  summary: 'Open suggestions about a venue, for whoever may change it',
+  auth: 'required',
+  rateLimit: 'read',
+  params: venueParamsSchema,
+  query: listSuggestionsSchema,
+  response: openSuggestionListSchema,
+  handle: async ({ actor, params, query, request }) => {
+    const { items, nextCursor } = await listSuggestions(actor, params.id, query);
+    return page(items, request, nextCursor);
+  },
+});
+
 export const POST = route({
-  summary: 'Says that a venue is wrong or has closed; an admin decides',
+  summary:
+    'Says that a venue is wrong, has closed or is listed twice; its owner or an admin decides',
   auth: 'required',
   rateLimit: 'write',
   params: venueParamsSchema,

@@ -1,0 +1,23 @@
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { route } from '@/lib/http/handler';
+import {
+  adminVenueSchema,
+  curateVenueParamsSchema,
+  curateVenueSchema,
+} from '@/lib/venues/schema/curate-venue';
+import { curateVenue } from '@/lib/venues/service/curate-venue';
+
+export const POST = route({
+  summary: 'Verifies, closes or hides a venue, or takes that back',
+  auth: 'admin',
+  rateLimit: 'write',
+  params: curateVenueParamsSchema,
+  body: curateVenueSchema,
+  response: adminVenueSchema,
+  handle: async ({ actor, params, body }) => {
+    const venue = await curateVenue(actor, params.id, params.action, body);
+    expireTags(cacheTags.venue(venue.id), cacheTags.venues);
+    return venue;
+  },
+});

@@ -1,0 +1,27 @@
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { route } from '@/lib/http/handler';
+import { mergeVenueSchema } from '@/lib/venues/schema/curate-venue';
+import { venueParamsSchema, venueSchema } from '@/lib/venues/schema/read-venue';
+import { mergeVenues } from '@/lib/venues/service/merge-venues';
+import { readVenue } from '@/lib/venues/service/read-venue';
+
+export const POST = route({
+  summary: 'Makes this venue a part of another; its address leads there for good',
+  auth: 'admin',
+  rateLimit: 'write',
+  params: venueParamsSchema,
+  body: mergeVenueSchema,
+  response: venueSchema,
+  handle: async ({ actor, params, body }) => {
+    const pair = { keptId: body.intoId, goneId: params.id };
+    const { keptId, goneId, gameIds } = await mergeVenues(actor, pair);
+    expireTags(
+      cacheTags.venue(keptId),
+      cacheTags.venue(goneId),
+      cacheTags.venues,
+      ...gameIds.map(cacheTags.game),
+    );
+    return readVenue(actor, keptId);
+  },
+});

@@ -1,0 +1,19 @@
+import { route } from '@/lib/http/handler';
+import { page } from '@/lib/http/responses';
+import {
+  listSuggestionsSchema,
+  openSuggestionListSchema,
+} from '@/lib/venues/schema/suggest-change';
+import { listAllSuggestions } from '@/lib/venues/service/decide-suggestion';
+
+export const GET = route({
+  summary: 'Open suggestions about all venues, the oldest first',
+  auth: 'admin',
+  rateLimit: 'read',
+  query: listSuggestionsSchema,
+  response: openSuggestionListSchema,
+  handle: async ({ actor, query, request }) => {
+    const { items, nextCursor } = await listAllSuggestions(actor, query);
+    return page(items, request, nextCursor);
+  },
+});

@@ -1,0 +1,22 @@
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { route } from '@/lib/http/handler';
+import {
+  decideSuggestionParamsSchema,
+  openSuggestionSchema,
+} from '@/lib/venues/schema/suggest-change';
+import { decideSuggestion } from '@/lib/venues/service/decide-suggestion';
+
+export const POST = route({
+  summary: 'Applies a suggestion or puts it aside; its author is told',
+  auth: 'required',
+  rateLimit: 'write',
+  params: decideSuggestionParamsSchema,
+  response: openSuggestionSchema,
+  handle: async ({ actor, params }) => {
+    const ids = { venueId: params.id, suggestionId: params.suggestionId };
+    const { suggestion, venueIds, gameIds } = await decideSuggestion(actor, ids, params.action);
+    expireTags(cacheTags.venues, ...venueIds.map(cacheTags.venue), ...gameIds.map(cacheTags.game));
+    return suggestion;
+  },
+});

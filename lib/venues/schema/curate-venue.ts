@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { idParam, idSchema } from '@/lib/validation/numbers';
+import { optionalMultiLine, searchText } from '@/lib/validation/text';
+import { NOTE_LENGTH_MAX } from '@/lib/venues/constants';
+
+/** What an admin does to a venue as a whole. */
+export const CURATE_ACTIONS = ['verify', 'unverify', 'close', 'reopen', 'hide', 'show'] as const;
+export type CurateAction = (typeof CURATE_ACTIONS)[number];
+
+export const listAdminVenuesSchema = z.object({ search: searchText.default('') });
+export const curateVenueParamsSchema = z.object({
+  id: idParam,
+  action: z.enum(CURATE_ACTIONS),
+});
+/** The note goes to the audit log and, where the owner is told, to them. */
+export const curateVenueSchema = z.object({
+  adminNotes: optionalMultiLine('Admin notes', NOTE_LENGTH_MAX).optional(),
+});
+export const mergeVenueSchema = z.object({
+  intoId: z.number({ error: 'Please choose the venue that stays' }).pipe(idSchema),
+});
+
+export const adminVenueSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  addedBy: z.string().nullable(),
+  owner: z.string().nullable(),
+  rating: z.number(),
+  reviewCount: z.number().int(),
+  isVerified: z.boolean(),
+  isClosed: z.boolean(),
+  isHidden: z.boolean(),
+  openSuggestions: z.number().int(),
+  openReports: z.number().int(),
+});
+export const adminVenueListSchema = z.array(adminVenueSchema);
+
+export type CurateVenueInput = z.output<typeof curateVenueSchema>;
+export type AdminVenueDto = z.infer<typeof adminVenueSchema>;

@@ -1,0 +1,103 @@
+import type { Actor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { AppError, notFound } from '@/lib/errors/app-error';
+import { notify, publishNotifications } from '@/lib/notifications/service';
+import { recordAudit } from '@/lib/observability/audit';
+import {
+  type CuratedRow,
+  findVenuesToCurate,
+  findVenueToCurate,
+  moveVenue,
+} from '@/lib/venues/repository/curate';
+import type {
+  AdminVenueDto,
+  CurateAction,
+  CurateVenueInput,
+} from '@/lib/venues/schema/curate-venue';
+
+const SHOWN_MAX = 50;
+
+const DONE: Record<CurateAction, { past: string; told: string; already: string }> = {
+  verify: {
+    past: 'verified',
+    told: 'is marked as verified now.',
+    already: 'This venue is verified already.',
+  },
+  unverify: {
+    past: 'unverified',
+    told: 'is not marked as verified any more.',
+    already: 'This venue is not verified.',
+  },
+  close: {
+    past: 'closed',
+    told: 'was marked as closed by an admin.',
+    already: 'This venue is closed already.',
+  },
+  reopen: {
+    past: 'reopened',
+    told: 'was marked as open by an admin.',
+    already: 'This venue is open already.',
+  },
+  hide: {
+    past: 'hidden',
+    told: 'was taken off the lists by an admin.',
+    already: 'This venue is hidden already.',
+  },
+  show: {
+    past: 'shown',
+    told: 'is listed again.',
+    already: 'This venue is listed already.',
+  },
+};
+
+/** Routes let only admins in. */
+export async function listVenuesToCurate(search: string): Promise<AdminVenueDto[]> {
+  return (await findVenuesToCurate(search, SHOWN_MAX)).map(toAdminVenue);
+}
+
+/**
+ * Verifies, closes or hides a venue, or takes that back; whoever speaks for it is told, the audit log keeps who did.
+ * @throws AppError not_found, conflict (it is so already)
+ */
+export async function curateVenue(
+  admin: Actor,
+  id: number,
+  action: CurateAction,
+  { adminNotes = null }: CurateVenueInput,
+): Promise<AdminVenueDto> {
+  const venue = await findVenueToCurate(id);
+  if (!venue) throw notFound('Venue');
+  const { past, told: sentence, already } = DONE[action];
+  const told = await db.$transaction(async (tx) => {
+    if (!(await moveVenue(id, action, tx))) throw new AppError('conflict', already);
+    const data: Record<string, string> = adminNotes ? { note: adminNotes } : {};
+    await recordAudit(
+      {
+        actorId: admin.userId,
+        action: `venue.${past}`,
+        targetType: 'venue',
+        targetId: id,
+        data,
+      },
+      tx,
+    );
+    const userId = venue.ownerId ?? venue.addedById;
+    if (userId === null || userId === admin.userId) return [];
+    const message = [`${venue.name} ${sentence}`, adminNotes].filter(Boolean).join(' ');
+    return [
+      await notify(tx, {
+        userId,
+        type: `venue_${past}`,
+        title: 'About your venue',
+        message: message.slice(0, 1_000),
+        data: { venueId: id },
+      }),
+    ];
+  });
+  await publishNotifications(told);
+  return toAdminVenue((await findVenueToCurate(id)) ?? venue);
+}
+
+function toAdminVenue({ ownerId, addedById, ...venue }: CuratedRow): AdminVenueDto {
+  return { ...venue, rating: Math.round(venue.rating * 10) / 10 };
+}

@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { suggestChangeSchema } from '@/lib/venues/schema/suggest-change';
+import { readVenue } from '@/lib/venues/service/read-venue';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { createVenue } from '@/tests/factories/venues';
+import { decideSuggestion, listAllSuggestions, listSuggestions } from './decide-suggestion';
+import { suggestChange } from './suggest-change';
+
+const page = { limit: 20, cursor: undefined };
+
+beforeEach(async () => {
+  await db.venue.deleteMany();
+});
+
+async function createWorld() {
+  const [owner, helper, admin] = await Promise.all([
+    createSignedIn(),
+    createSignedIn(),
+    createSignedIn({ isAdmin: true }),
+  ]);
+  const venue = await createVenue({ addedById: owner.user.id, phone: '+92 300 1111111' });
+  return { owner, helper, admin, venue };
+}
+
+const suggest = (by: Awaited<ReturnType<typeof createSignedIn>>, venueId: number, body: object) =>
+  suggestChange(by.actor, venueId, suggestChangeSchema.parse(body));
+
+const told = (userId: number) =>
+  db.notification.findMany({ where: { userId }, orderBy: { id: 'asc' } });
+
+describe('a suggested edit', () => {
+  it('reaches the owner beside what is listed now, and is applied with a click', async () => {
+    const { owner, helper, venue } = await createWorld();
+    const changes = { phone: '+92 300 2222222', website: '', pricing: ' Rs. 900 ' };
+    const { id } = await suggest(helper, venue.id, { kind: 'edit', changes });
+    expect(await told(owner.user.id)).toMatchObject([{ type: 'venue_suggestion' }]);
+    const { items } = await listSuggestions(owner.actor, venue.id, page);
+    expect(items).toMatchObject([
+      {
+        id,
+        kind: 'edit',
+        changes: [
+          { field: 'phone', before: '+92 300 1111111', after: '+92 300 2222222' },
+          { field: 'website', before: null, after: null },
+          { field: 'pricing', before: venue.pricing, after: 'Rs. 900' },
+        ],
+      },
+    ]);
+    const ids = { venueId: venue.id, suggestionId: id };
+    await decideSuggestion(owner.actor, ids, 'apply');
+    expect(await readVenue(null, venue.id)).toMatchObject({
+      phone: '+92 300 2222222',
+      pricing: 'Rs. 900',
+      name: venue.name,
+    });
+    expect(await told(helper.user.id)).toMatchObject([
+      { type: 'venue_suggestion_decided', title: 'Your suggestion was applied' },
+    ]);
+    expect(
+      await db.auditLog.count({
+        where: {
+          action: 'venue-suggestion.applied',
+          targetId: String(venue.id),
+          actorId: owner.user.id,
+        },
+      }),
+    ).toBe(1);
+    expect((await listSuggestions(owner.actor, venue.id, page)).items).toEqual([]);
+  });
+
+  it('that is dismissed changes nothing, and its author is told so', async () => {
+    const { admin, helper, venue } = await createWorld();
+    const { id } = await suggest(helper, venue.id, { kind: 'edit', changes: { name: 'Other' } });
+    const ids = { venueId: venue.id, suggestionId: id };
+    await decideSuggestion(admin.actor, ids, 'dismiss');
+    expect(await readVenue(null, venue.id)).toMatchObject({ name: venue.name });
+    expect(await told(helper.user.id)).toMatchObject([
+      { title: 'Your suggestion was not applied' },
+    ]);
+  });
+
+  it('is decided once, however many decide at the same moment', async () => {
+    const { owner, admin, helper, venue } = await createWorld();
+    const { id } = await suggest(helper, venue.id, { kind: 'closed' });
+    const ids = { venueId: venue.id, suggestionId: id };
+    const decided = await Promise.allSettled([
+      decideSuggestion(owner.actor, ids, 'apply'),
+      decideSuggestion(admin.actor, ids, 'dismiss'),
+      decideSuggestion(admin.actor, ids, 'apply'),
+    ]);
+    expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await told(helper.user.id)).toHaveLength(1);
+  });
+
+  it.each([
+    { kind: 'edit' },
+    { kind: 'edit', changes: { website: 'javascript:alert(1)' } },
+    { kind: 'edit', changes: { name: ' ' } },
+    { kind: 'edit', changes: { phone: 'call me' } },
+    { kind: 'duplicate' },
+    { kind: 'gone' },
+  ])('that says nothing or something bad is refused: %j', (body) => {
+    expect(suggestChangeSchema.safeParse(body).success).toBe(false);
+  });
+
+  it('cannot touch a field that no suggestion may', () => {
+    const given = { kind: 'edit', note: 'x', changes: { ownerId: 1, rating: 5 } };
+    expect(suggestChangeSchema.parse(given).changes).toEqual({});
+  });
+
+  it('belongs to its venue: the owner of another cannot decide it there', async () => {
+    const { helper, venue } = await createWorld();
+    const { id } = await suggest(helper, venue.id, { kind: 'closed' });
+    const other = await createWorld();
+    const ids = { venueId: other.venue.id, suggestionId: id };
+    await expect(decideSuggestion(other.owner.actor, ids, 'apply')).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await expect(
+      decideSuggestion(other.owner.actor, { ...ids, venueId: venue.id }, 'apply'),
+    ).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});
+
+describe('that a venue has closed', () => {
+  it('marks it once somebody agrees', async () => {
+    const { owner, helper, venue } = await createWorld();
+    const { id } = await suggest(helper, venue.id, {
+      kind: 'closed',
+      note: 'A house stands there.',
+    });
+    await decideSuggestion(owner.actor, { venueId: venue.id, suggestionId: id }, 'apply');
+    expect(await readVenue(null, venue.id)).toMatchObject({ isClosed: true });
+  });
+});
+
+describe('that a venue is listed twice', () => {
+  it('is for admins, who make one of the two', async () => {
+    const { owner, helper, admin, venue } = await createWorld();
+    const other = await createVenue();
+    const body = { kind: 'duplicate', duplicateOfId: other.id };
+    const { id } = await suggest(helper, venue.id, body);
+    const ids = { venueId: venue.id, suggestionId: id };
+    expect((await listSuggestions(owner.actor, venue.id, page)).items).toEqual([]);
+    await expect(decideSuggestion(owner.actor, ids, 'apply')).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    expect((await listAllSuggestions(admin.actor, page)).items).toMatchObject([
+      { id, duplicateOf: { id: other.id } },
+    ]);
+    await decideSuggestion(admin.actor, ids, 'apply');
+    expect(await readVenue(null, venue.id)).toMatchObject({ id: other.id });
+    expect((await listAllSuggestions(admin.actor, page)).items).toEqual([]);
+    const [last] = (await told(helper.user.id)).slice(-1);
+    expect(last?.data).toMatchObject({ venueId: other.id });
+  });
+
+  it('names another one that is there', async () => {
+    const { helper, venue } = await createWorld();
+    for (const duplicateOfId of [venue.id, 2_000_000_000]) {
+      await expect(
+        suggest(helper, venue.id, { kind: 'duplicate', duplicateOfId }),
+      ).rejects.toMatchObject({ code: 'invalid' });
+    }
+  });
+});

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import type { Actor } from '@/lib/auth/actor';
+import { db, type Tx } from '@/lib/db/client';
+import { AppError, notFound } from '@/lib/errors/app-error';
+import { openCursor, type Page, toPage } from '@/lib/http/cursor';
+import {
+  notify,
+  type PendingNotification,
+  publishNotifications,
+} from '@/lib/notifications/service';
+import { recordAudit } from '@/lib/observability/audit';
+import { canEditVenue } from '@/lib/venues/policy';
+import {
+  findOpenSuggestions,
+  findSuggestion,
+  type SuggestionRow,
+  updateClosed,
+  updateFacts,
+  updateSuggestion,
+} from '@/lib/venues/repository/suggestions';
+import {
+  FACT_NAMES,
+  type ListSuggestionsInput,
+  type OpenSuggestionDto,
+} from '@/lib/venues/schema/suggest-change';
+import { mergeInside } from '@/lib/venues/service/merge-venues';
+import { requireVenue } from '@/lib/venues/service/read-venue';
+
+const positionSchema = z.object({ id: z.number().int() });
+/** A merge takes another venue along, which the owner of one has no say in. */
+const OWNERS_KINDS = ['edit', 'closed'] as const;
+const ALL_KINDS = [...OWNERS_KINDS, 'duplicate'] as const;
+
+/** Everything that waits for an admin. Routes let only admins in. */
+export function listAllSuggestions(
+  admin: Actor,
+  input: ListSuggestionsInput,
+): Promise<Page<OpenSuggestionDto>> {
+  return listPage(admin, null, ALL_KINDS, input);
+}
+
+/**
+ * What waits for whoever may change the venue.
+ * @throws AppError not_found, forbidden
+ */
+export async function listSuggestions(
+  actor: Actor,
+  venueId: number,
+  input: ListSuggestionsInput,
+): Promise<Page<OpenSuggestionDto>> {
+  const venue = await requireVenue(actor, venueId);
+  if (!canEditVenue(actor, venue)) throw notYours();
+  return listPage(actor, venue.id, actor.isAdmin ? ALL_KINDS : OWNERS_KINDS, input);
+}
+
+async function listPage(
+  actor: Actor,
+  venueId: number | null,
+  kinds: readonly OpenSuggestionDto['kind'][],
+  { cursor, limit }: ListSuggestionsInput,
+): Promise<Page<OpenSuggestionDto>> {
+  const name = `venues/suggestions/${venueId ?? 'all'}`;
+  const afterId = openCursor(name, cursor, positionSchema)?.id;
+  const rows = await findOpenSuggestions(actor.userId, {
+    venueId,
+    kinds,
+    afterId,
+    limit: limit + 1,
+  });
+  return toPage(rows, { name, limit, toPosition: ({ id }) => ({ id }), toDto: toSuggestion });
+}
+
+export interface Decided {
+  suggestion: OpenSuggestionDto;
+  /** The venues whose pages have changed. */
+  venueIds: number[];
+  gameIds: number[];
+}
+
+/**
+ * Applies a suggestion (the changed facts, the closing, the merge) or puts it aside; its author is told either way.
+ * @throws AppError not_found, forbidden, conflict (decided already)
+ */
+export async function decideSuggestion(
+  actor: Actor,
+  ids: { venueId: number; suggestionId: number },
+  action: 'apply' | 'dismiss',
+): Promise<Decided> {
+  const venue = await requireVenue(actor, ids.venueId);
+  if (!canEditVenue(actor, venue)) throw notYours();
+  const scope = { venueId: venue.id, id: ids.suggestionId };
+  const suggestion = await findSuggestion(actor.userId, scope);
+  if (!suggestion) throw notFound('Suggestion');
+  if (suggestion.kind === 'duplicate' && !actor.isAdmin) {
+    throw new AppError('forbidden', 'Only an admin can make one venue of two.');
+  }
+  const { gameIds, told } = await db.$transaction(async (tx) => {
+    const status = action === 'apply' ? 'approved' : 'rejected';
+    if (!(await updateSuggestion(suggestion.id, { status, reviewedById: actor.userId }, tx))) {
+      throw new AppError('conflict', 'This suggestion was decided already.');
+    }
+    const applied = action === 'apply' ? await apply(tx, actor, suggestion) : NOTHING;
+    await recordAudit(
+      {
+        actorId: actor.userId,
+        action: `venue-suggestion.${action === 'apply' ? 'applied' : 'dismissed'}`,
+        targetType: 'venue',
+        targetId: venue.id,
+        data: { suggestionId: suggestion.id, kind: suggestion.kind },
+      },
+      tx,
+    );
+    return { ...applied, told: [...applied.told, ...(await tell(tx, actor, suggestion, action))] };
+  });
+  await publishNotifications(told);
+  const after = await findSuggestion(actor.userId, scope);
+  return {
+    suggestion: toSuggestion(after ?? suggestion),
+    venueIds: [venue.id, ...(suggestion.duplicateOf ? [suggestion.duplicateOf.id] : [])],
+    gameIds,
+  };
+}
+
+interface Applied {
+  gameIds: number[];
+  told: PendingNotification[];
+}
+const NOTHING: Applied = { gameIds: [], told: [] };
+
+async function apply(tx: Tx, actor: Actor, suggestion: SuggestionRow): Promise<Applied> {
+  const { venueId, kind, changes, duplicateOf } = suggestion;
+  if (kind === 'closed') await updateClosed(venueId, new Date(), tx);
+  if (kind === 'edit' && Object.keys(changes).length > 0) await updateFacts(venueId, changes, tx);
+  if (kind !== 'duplicate' || !duplicateOf) return NOTHING;
+  return mergeInside(tx, actor, { keptId: duplicateOf.id, goneId: venueId });
+}
+
+async function tell(
+  tx: Tx,
+  actor: Actor,
+  { userId, venueName, venueId, duplicateOf }: SuggestionRow,
+  action: 'apply' | 'dismiss',
+): Promise<PendingNotification[]> {
+  if (userId === null || userId === actor.userId) return [];
+  const applied = action === 'apply';
+  return [
+    await notify(tx, {
+      userId,
+      type: 'venue_suggestion_decided',
+      title: applied ? 'Your suggestion was applied' : 'Your suggestion was not applied',
+      message: applied
+        ? `Thank you for keeping ${venueName} true.`
+        : `${venueName} stays as it is listed. Thank you for looking.`,
+      data: { venueId: (applied ? duplicateOf?.id : undefined) ?? venueId },
+    }),
+  ];
+}
+
+const notYours = () =>
+  new AppError('forbidden', 'Only who added this venue can decide suggestions for it.');
+
+function toSuggestion(row: SuggestionRow): OpenSuggestionDto {
+  const { id, venueId, venueName, kind, note, status, duplicateOf, suggestedBy } = row;
+  return {
+    id,
+    venueId,
+    venueName,
+    kind,
+    note,
+    status,
+    duplicateOf,
+    suggestedBy,
+    createdAt: row.createdAt.toISOString(),
+    changes: FACT_NAMES.flatMap((field) => {
+      const after = row.changes[field];
+      return after === undefined ? [] : [{ field, before: row.listed[field], after }];
+    }),
+  };
+}

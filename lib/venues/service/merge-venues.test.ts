@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { createCoach } from '@/tests/factories/coaching';
+import { createGame } from '@/tests/factories/games';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { createVenue, createVenueReview } from '@/tests/factories/venues';
+import { mergeVenues } from './merge-venues';
+import { listWhatsOn, readVenue } from './read-venue';
+import { reviewVenue } from './review-venue';
+
+beforeEach(async () => {
+  await db.venue.deleteMany();
+});
+
+async function createPair() {
+  const [admin, owner] = await Promise.all([createSignedIn({ isAdmin: true }), createSignedIn()]);
+  const kept = await createVenue({ description: null, addedById: null });
+  const gone = await createVenue({ ownerId: owner.user.id, verifiedAt: new Date() });
+  return { admin, owner, kept, gone, pair: { keptId: kept.id, goneId: gone.id } };
+}
+
+async function ratingOf(venueId: number) {
+  const venue = await db.venue.findUniqueOrThrow({ where: { id: venueId } });
+  const reviews = await db.venueReview.findMany({ where: { venueId, hiddenAt: null } });
+  const sum = reviews.reduce((total, { rating }) => total + rating, 0);
+  const rating = reviews.length === 0 ? 0 : sum / reviews.length;
+  return { said: [venue.rating, venue.reviewCount], true: [rating, reviews.length] };
+}
+
+const image = (venueId: number, position: number) => ({
+  venueId,
+  position,
+  imageKey: `${venueId}-${position}.webp`,
+});
+
+describe('two listings of one place', () => {
+  it('become one with the reviews of both; of a person who wrote to both the later stays', async () => {
+    const { admin, kept, gone, pair } = await createPair();
+    const both = await createOnboardedUser();
+    await createVenueReview(kept.id, {
+      userId: both.id,
+      rating: 1,
+      updatedAt: new Date('2026-01-01'),
+    });
+    await createVenueReview(kept.id, { rating: 5 });
+    await createVenueReview(gone.id, { userId: both.id, rating: 4 });
+    await createVenueReview(gone.id, { rating: 2, hiddenAt: new Date() });
+    await createVenueReview(gone.id, { rating: 3 });
+    await mergeVenues(admin.actor, pair);
+    const now = await ratingOf(kept.id);
+    expect(now.said).toEqual(now.true);
+    expect(now.true).toEqual([4, 3]);
+    expect(await ratingOf(gone.id)).toMatchObject({ said: [0, 0], true: [0, 0] });
+    const theirs = await db.venueReview.findMany({ where: { userId: both.id } });
+    expect(theirs).toMatchObject([{ venueId: kept.id, rating: 4 }]);
+  });
+
+  it('keep five pictures, the games with their groups, the coaches and the operator', async () => {
+    const { admin, owner, kept, gone, pair } = await createPair();
+    await db.venueImage.createMany({
+      data: [0, 1, 2].flatMap((position) => [image(kept.id, position), image(gone.id, position)]),
+    });
+    const game = await createGame({ venueId: gone.id });
+    const coach = await createCoach();
+    await db.coachVenue.createMany({
+      data: [kept, gone].map(({ id }) => ({ coachId: coach.id, venueId: id })),
+    });
+    const { gameIds } = await mergeVenues(admin.actor, pair);
+    expect(gameIds).toEqual([game.id]);
+    const pictures = await db.venueImage.findMany({
+      where: { venueId: kept.id },
+      orderBy: { position: 'asc' },
+    });
+    expect(pictures.map(({ imageKey }) => imageKey)).toEqual([
+      ...[0, 1, 2].map((position) => `${kept.id}-${position}.webp`),
+      ...[0, 1].map((position) => `${gone.id}-${position}.webp`),
+    ]);
+    const whatsOn = await listWhatsOn(null, kept.id);
+    expect(whatsOn.games.map(({ id }) => id)).toEqual([game.id]);
+    expect(whatsOn.groups.map(({ id }) => id)).toEqual([game.groupId]);
+    expect(await db.coachVenue.findMany({ where: { coachId: coach.id } })).toEqual([
+      { coachId: coach.id, venueId: kept.id },
+    ]);
+    expect(await db.venue.findUniqueOrThrow({ where: { id: kept.id } })).toMatchObject({
+      ownerId: owner.user.id,
+      verifiedAt: gone.verifiedAt,
+      description: gone.description,
+      name: kept.name,
+    });
+  });
+
+  it('leave one address that leads to the other, also for what was merged before', async () => {
+    const { admin, kept, gone, pair } = await createPair();
+    const older = await createVenue();
+    await mergeVenues(admin.actor, { keptId: gone.id, goneId: older.id });
+    await mergeVenues(admin.actor, pair);
+    for (const id of [older.id, gone.id, kept.id]) {
+      expect((await readVenue(null, id)).id).toBe(kept.id);
+    }
+    expect(await db.venue.findMany({ where: { listed: true } })).toMatchObject([{ id: kept.id }]);
+  });
+
+  it('take no review of whoever runs the place now', async () => {
+    const { admin, owner, kept, pair } = await createPair();
+    await createVenueReview(kept.id, { userId: owner.user.id, rating: 5 });
+    await mergeVenues(admin.actor, pair);
+    expect(await ratingOf(kept.id)).toEqual({ said: [0, 0], true: [0, 0] });
+  });
+
+  it('are told to whoever spoke for the one that is gone, and written into the log', async () => {
+    const { admin, owner, kept, gone, pair } = await createPair();
+    await mergeVenues(admin.actor, pair);
+    expect(await db.notification.findMany({ where: { userId: owner.user.id } })).toMatchObject([
+      { type: 'venue_merged', data: { venueId: kept.id } },
+    ]);
+    const logged = await db.auditLog.findFirstOrThrow({
+      where: { action: 'venue.merged', targetId: String(gone.id) },
+    });
+    expect(logged).toMatchObject({ actorId: admin.user.id, data: { intoId: kept.id } });
+  });
+
+  it('stay two when they are one already, missing or hidden', async () => {
+    const { admin, kept, gone, pair } = await createPair();
+    const hidden = await createVenue({ hiddenAt: new Date() });
+    const merge = (keptId: number, goneId: number) => mergeVenues(admin.actor, { keptId, goneId });
+    await expect(merge(kept.id, kept.id)).rejects.toMatchObject({ code: 'invalid' });
+    await expect(merge(kept.id, 2_000_000_000)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(merge(hidden.id, kept.id)).rejects.toMatchObject({ code: 'conflict' });
+    await mergeVenues(admin.actor, pair);
+    await expect(merge(gone.id, kept.id)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('are merged once by admins who do it both ways at once, and no review is lost', async () => {
+    const { admin, kept, gone, pair } = await createPair();
+    for (const venue of [kept, gone]) await createVenueReview(venue.id);
+    const people = await Promise.all(Array.from({ length: 5 }, () => createSignedIn()));
+    const [one, other] = await Promise.allSettled([
+      mergeVenues(admin.actor, pair),
+      mergeVenues(admin.actor, { keptId: gone.id, goneId: kept.id }),
+      ...people.map(({ actor }) => reviewVenue(actor, gone.id, { rating: 5 })),
+    ]);
+    expect([one?.status, other?.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+    const [listed] = await db.venue.findMany({ where: { listed: true } });
+    const now = await ratingOf(listed?.id ?? 0);
+    expect(now.said).toEqual(now.true);
+  });
+});
+
+describe('a venue that comes into somebody’s hands', () => {
+  it('loses the review that they wrote before, and takes none after, whatever the call says', async () => {
+    const { user } = await createSignedIn();
+    const venue = await createVenue();
+    await createVenueReview(venue.id, { userId: user.id, rating: 5 });
+    await createVenueReview(venue.id, { rating: 3 });
+    await db.venue.update({ where: { id: venue.id }, data: { ownerId: user.id } });
+    expect(await readVenue(null, venue.id)).toMatchObject({ rating: 3, reviewCount: 1 });
+    await expect(createVenueReview(venue.id, { userId: user.id })).rejects.toThrow();
+  });
+});
