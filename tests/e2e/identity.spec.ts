@@ -1,3 +1,4 @@
+import { hashPassword } from '@/lib/auth/password';
 import { db } from '@/lib/db/client';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
@@ -99,6 +100,42 @@ test('a link by e-mail, taken from the local outbox, signs in once', async ({
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('That sign-in link has expired or was used already.')).toBeVisible();
   await expectAccessible();
+});
+
+test('a forgotten password is replaced through a link by e-mail', async ({
+  page,
+  expectAccessible,
+}) => {
+  const user = await createOnboardedUser({
+    emailVerifiedAt: new Date(),
+    passwordHash: await hashPassword('mango-season-42'),
+  });
+  await page.goto('/sign-in?callbackUrl=%2Fvenues');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByText('E-mail is required')).toBeVisible();
+  await page.getByLabel('E-mail').fill(user.email);
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open the local outbox' }).click();
+  const letter = page.getByRole('listitem').filter({ hasText: user.email });
+  await page.goto((await letter.getByRole('link').getAttribute('href')) ?? '');
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await expectAccessible();
+  await page.getByLabel('New password', { exact: true }).fill('short');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText(/at least/i).last()).toBeVisible();
+  await page.getByLabel('New password', { exact: true }).fill('kinnow-orchard-7');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.waitForURL('**/venues');
+
+  await page.context().clearCookies();
+  await page.goto('/sign-in');
+  await page.getByLabel('E-mail').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill('kinnow-orchard-7');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
 });
 
 test('a sample person is one press away', async ({ page }) => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashPassword } from '@/lib/auth/password';
 import { findSession, toSessionId } from '@/lib/auth/session-store';
 import { db } from '@/lib/db/client';
+import { mayReplacePassword } from '@/lib/users/service/change-password';
 import { type AuthCallOptions, callAuth, cookiesOf, tokenOf } from '@/tests/factories/auth-calls';
 import { uniqueText } from '@/tests/factories/unique';
 import { createUser, type UserOverrides } from '@/tests/factories/users';
@@ -210,6 +211,18 @@ describe('a link by e-mail', () => {
     const second = await call(link, undefined);
     expect(second.headers.get('location')).toMatch(/^\/sign-in\?error=Verification/);
     expect(tokenOf(second)).toBe('');
+  });
+
+  it('lets a forgotten password be replaced, which signing in with one does not', async () => {
+    const person = await personWithPassword();
+    const withPassword = tokenOf(await signIn(person.email, PASSWORD));
+    const byLink = tokenOf(await call(await askForLink(person.email), undefined));
+    const may = async (token: string) => {
+      const session = await findSession(token);
+      return session !== null && (await mayReplacePassword(session.actor));
+    };
+    expect(await may(withPassword)).toBe(false);
+    expect(await may(byLink)).toBe(true);
   });
 
   it('pressed twice at once signs in once', async () => {

@@ -342,8 +342,8 @@ describe('deleting the account', () => {
     });
     const { id } = await createConversation(ali.user.id, sara.user.id);
     const message = await createMessage(id, ali.user.id, 'See you at nine');
-    const venue = await createVenue({ addedById: ali.user.id });
-    await createVenueReview(venue.id, { userId: ali.user.id, comment: marker });
+    await createVenue({ addedById: ali.user.id });
+    await createVenueReview((await createVenue()).id, { userId: ali.user.id, comment: marker });
     await db.notification.create({
       data: {
         userId: sara.user.id,
