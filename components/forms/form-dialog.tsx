@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -29,6 +29,7 @@ interface FormDialogProps extends DialogProps {
 /** A form in a sheet. It closes by its owner alone, so whatever was typed survives a refusal. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, submit, busy, error, onSubmit, destructive, extra, children } = props;
+  const form = useFocusOnRefusal(busy);
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange}>
       <DialogContent
@@ -40,11 +41,15 @@ export function FormDialog(props: FormDialogProps) {
           {description ? <DialogDescription>{description}</DialogDescription> : null}
         </DialogHeader>
         <form
+          ref={form.ref}
           noValidate
           className="grid min-w-0 gap-5 *:min-w-0"
+          onInput={form.forget}
           onSubmit={(event) => {
             event.preventDefault();
-            if (!busy) onSubmit();
+            if (busy) return;
+            form.expect();
+            onSubmit();
           }}
         >
           {children}
@@ -69,4 +74,27 @@ export function FormDialog(props: FormDialogProps) {
       </DialogContent>
     </Dialog>
   );
+}
+
+/** Brings the first field that was refused into sight: on a phone it may be above what is seen of a long form. */
+function useFocusOnRefusal(busy: boolean) {
+  const ref = useRef<HTMLFormElement>(null);
+  const isExpected = useRef(false);
+  // After every rendering: the refusal may come from the schema at once, or from the server later.
+  useEffect(() => {
+    if (!isExpected.current || busy) return;
+    const field = ref.current?.querySelector('[aria-invalid="true"]');
+    if (!(field instanceof HTMLElement)) return;
+    isExpected.current = false;
+    field.focus();
+  });
+  return {
+    ref,
+    expect: () => {
+      isExpected.current = true;
+    },
+    forget: () => {
+      isExpected.current = false;
+    },
+  };
 }

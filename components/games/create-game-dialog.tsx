@@ -1,18 +1,18 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
-import { LabelledField } from '@/components/forms/labelled-field';
-import { Select } from '@/components/ui/select';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import type { GameDto } from '@/lib/games/schema';
 import { createGameSchema } from '@/lib/games/schema/edit-game';
-import { api } from '@/lib/http/client';
-import { GameField, GameFields, type GameFieldsProps } from './game-fields';
+import { api, errorSentence } from '@/lib/http/client';
+import { sentenceOf } from '@/lib/validation/sentences';
+import { GameFields } from './game-fields';
 import { GameOptions } from './game-options';
 import { EMPTY_GAME, GAME_FIELDS, type GameValues, toNewGameBody } from './game-values';
+import { RepeatFields } from './repeat-fields';
 
 interface CreateGameDialogProps extends DialogProps {
   groupId: number;
@@ -41,30 +41,6 @@ export function CreateGameDialog({ groupId, onCreated, ...dialog }: CreateGameDi
   );
 }
 
-function RepeatFields(props: GameFieldsProps) {
-  const id = useId();
-  const { values, change } = props;
-  return (
-    <div className="grid grid-cols-2 gap-4 *:min-w-0">
-      <LabelledField id={id} label="Repeats">
-        <Select
-          id={id}
-          value={values.repeat}
-          onChange={(event) => change({ repeat: event.target.value })}
-        >
-          <option value="">Never</option>
-          <option value="weekly">Every week</option>
-          <option value="fortnightly">Every two weeks</option>
-          <option value="monthly">Every month</option>
-        </Select>
-      </LabelledField>
-      {values.repeat ? (
-        <GameField {...props} name="count" label="How often (empty: on and on)" type="number" />
-      ) : null}
-    </div>
-  );
-}
-
 function useCreateGame(groupId: number, onCreated: (game: GameDto) => void) {
   const [values, setValues] = useState<GameValues>(EMPTY_GAME);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -82,7 +58,11 @@ function useCreateGame(groupId: number, onCreated: (game: GameDto) => void) {
       });
     }
     const problems = problemsOf(createGameSchema, body);
-    if (problems) return setErrors(problems);
+    if (problems) {
+      // What is wrong with the repeating stands at its own two fields.
+      const { repeat: _repeat, ...rest } = problems;
+      return setErrors({ ...rest, ...(body.repeat && repeatProblems(body)) });
+    }
     setBusy(true);
     try {
       const game = await api<GameDto>(`/api/groups/${groupId}/games`, {
@@ -96,10 +76,25 @@ function useCreateGame(groupId: number, onCreated: (game: GameDto) => void) {
       onCreated(game);
     } catch (error) {
       setErrors(refusalOf(error, GAME_FIELDS, 'Failed to create game'));
+      toast({
+        title: 'Failed to create game',
+        description: errorSentence(error, 'Please try again.'),
+        variant: 'destructive',
+      });
     } finally {
       setBusy(false);
     }
   }
   const change = (part: Partial<GameValues>) => setValues((before) => ({ ...before, ...part }));
   return { values, errors, busy, change, save };
+}
+
+/** The sentences about the end of a series, without the path to it. */
+function repeatProblems(body: ReturnType<typeof toNewGameBody>): FieldErrors {
+  const { error } = createGameSchema.safeParse(body, { error: sentenceOf });
+  const errors: FieldErrors = {};
+  for (const { path, message } of error?.issues ?? []) {
+    if (path[0] === 'repeat') errors[String(path[1] ?? 'repeat')] ??= message;
+  }
+  return errors;
 }

@@ -59,7 +59,15 @@ export function EditGameDialog({ game, onSaved, ...dialog }: EditGameDialogProps
       <GameOptions {...fields} />
       <GameField {...fields} name="reason" label="Reason for a new time or place (optional)" />
       {game.seriesId === null ? null : (
-        <LabelledField id={id} label="Change">
+        <LabelledField
+          id={id}
+          label="Change"
+          hint={
+            values.scope === 'following' && values.date !== game.date
+              ? 'The later games move along to that day.'
+              : undefined
+          }
+        >
           <Select
             id={id}
             value={values.scope}

@@ -3,6 +3,12 @@ import type { GameDto } from '@/lib/games/schema';
 
 const AUDIENCES = { all: 'Everyone', women: 'Women only', men: 'Men only' } as const;
 
+const REPEATS = {
+  weekly: 'Every week',
+  fortnightly: 'Every two weeks',
+  monthly: 'Every month',
+} as const;
+
 /** 'Rs. 2,500', or the code of another currency. */
 function money(amount: number, currency: string): string {
   const figure = new Intl.NumberFormat('en').format(amount);
@@ -16,6 +22,7 @@ export function GameFacts({ game }: { game: GameDto }) {
     ['Cost', game.costPerPlayer ? `${money(game.costPerPlayer, game.currency)} a player` : 'Free'],
     ['Guests', game.guestsMax > 0 ? `Up to ${game.guestsMax} each` : 'None'],
     ...(game.minPlayers ? [['Needs at least', `${game.minPlayers} players`]] : []),
+    ...(game.repeats ? [['Repeats', REPEATS[game.repeats]]] : []),
     ['Organised by', game.creator.name],
   ];
   return (

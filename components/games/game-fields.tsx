@@ -121,17 +121,27 @@ function PlaceFields(props: GameFieldsProps) {
       </LabelledField>
       <GameField {...props} name="location" label="Location" />
       {values.venueId ? null : (
-        <label
-          htmlFor={`${id}private`}
-          className="flex min-h-11 items-center justify-between gap-4"
-        >
-          <span className="text-sm">A private address: only players see it</span>
-          <Switch
-            id={`${id}private`}
-            checked={values.isPrivateAddress}
-            onChange={(event) => change({ isPrivateAddress: event.target.checked })}
-          />
-        </label>
+        <>
+          <label
+            htmlFor={`${id}private`}
+            className="flex min-h-11 items-center justify-between gap-4"
+          >
+            <span className="text-sm">A private address: only players see it</span>
+            <Switch
+              id={`${id}private`}
+              checked={values.isPrivateAddress}
+              onChange={(event) => change({ isPrivateAddress: event.target.checked })}
+            />
+          </label>
+          {values.isPrivateAddress ? (
+            <GameField
+              {...props}
+              name="area"
+              label="Area that everybody sees (optional)"
+              hint="Left empty: the area of the group."
+            />
+          ) : null}
+        </>
       )}
     </>
   );

@@ -1,8 +1,9 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { Ban, Copy, EllipsisVertical, Flag, Pencil } from 'lucide-react';
+import { Ban, CalendarX, Copy, EllipsisVertical, Flag, Pencil } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import { useState } from 'react';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { Button } from '@/components/ui/button';
 import {
@@ -20,6 +21,9 @@ const EditGameDialog = dynamic(() =>
 const CancelGameDialog = dynamic(() =>
   import('./cancel-game-dialog').then((module) => module.CancelGameDialog),
 );
+const SkipGameDialog = dynamic(() =>
+  import('./skip-game-dialog').then((module) => module.SkipGameDialog),
+);
 const DuplicateGameDialog = dynamic(() =>
   import('./duplicate-game-dialog').then((module) => module.DuplicateGameDialog),
 );
@@ -29,11 +33,17 @@ const ReportDialog = dynamic(() =>
 
 /** Postponing, cancelling and repeating for organisers; reporting for the rest. */
 export function GameMenu({ game }: { game: GameDto }) {
-  const queries = useQueryClient();
-  const [edit, cancel, duplicate, report] = [useDialog(), useDialog(), useDialog(), useDialog()];
+  const [edit, cancel, skip] = [useDialog(), useDialog(), useDialog()];
+  const [duplicate, report] = [useDialog(), useDialog()];
+  // A form of its own each time: it begins with the game as it is now, and keeps what is typed while it is open.
+  const [round, setRound] = useState(0);
   if (!game.viewer) return null;
   const { canManage } = game.viewer;
-  const refresh = () => void queries.invalidateQueries({ queryKey: [GROUPS_KEY] });
+  const isAhead = canManage && game.status === 'upcoming';
+  const anew = (show: () => void) => () => {
+    setRound(round + 1);
+    show();
+  };
   return (
     <>
       <DropdownMenu>
@@ -43,20 +53,14 @@ export function GameMenu({ game }: { game: GameDto }) {
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
-          {canManage && game.status === 'upcoming' ? (
-            <>
-              <DropdownMenuItem onSelect={edit.show}>
-                <Pencil aria-hidden />
-                Edit or Postpone
-              </DropdownMenuItem>
-              <DropdownMenuItem variant="destructive" onSelect={cancel.show}>
-                <Ban aria-hidden />
-                Cancel Game
-              </DropdownMenuItem>
-            </>
+          {isAhead ? (
+            <DropdownMenuItem onSelect={anew(edit.show)}>
+              <Pencil aria-hidden />
+              Edit or Postpone
+            </DropdownMenuItem>
           ) : null}
           {canManage ? (
-            <DropdownMenuItem onSelect={duplicate.show}>
+            <DropdownMenuItem onSelect={anew(duplicate.show)}>
               <Copy aria-hidden />
               Duplicate
             </DropdownMenuItem>
@@ -66,22 +70,44 @@ export function GameMenu({ game }: { game: GameDto }) {
               Report Game
             </DropdownMenuItem>
           )}
+          {isAhead && game.seriesId !== null ? (
+            <DropdownMenuItem onSelect={anew(skip.show)}>
+              <CalendarX aria-hidden />
+              Skip This Date
+            </DropdownMenuItem>
+          ) : null}
+          {isAhead ? (
+            <DropdownMenuItem variant="destructive" onSelect={anew(cancel.show)}>
+              <Ban aria-hidden />
+              Cancel Game
+            </DropdownMenuItem>
+          ) : null}
         </DropdownMenuContent>
       </DropdownMenu>
-      {edit.wanted ? (
-        // A new form each time: it begins with the game as it is now.
-        <EditGameDialog
-          key={`${game.startsAt}${game.location}`}
-          {...edit.props}
-          game={game}
-          onSaved={refresh}
-        />
-      ) : null}
-      {cancel.wanted ? <CancelGameDialog {...cancel.props} game={game} /> : null}
-      {duplicate.wanted ? <DuplicateGameDialog {...duplicate.props} game={game} /> : null}
+      <GameDialogs key={round} game={game} dialogs={{ edit, cancel, skip, duplicate }} />
       {report.wanted ? (
         <ReportDialog {...report.props} target={{ type: 'game', id: game.id, name: game.title }} />
       ) : null}
+    </>
+  );
+}
+
+type Dialog = ReturnType<typeof useDialog>;
+
+interface GameDialogsProps {
+  game: GameDto;
+  dialogs: Record<'edit' | 'cancel' | 'skip' | 'duplicate', Dialog>;
+}
+
+function GameDialogs({ game, dialogs: { edit, cancel, skip, duplicate } }: GameDialogsProps) {
+  const queries = useQueryClient();
+  const refresh = () => void queries.invalidateQueries({ queryKey: [GROUPS_KEY] });
+  return (
+    <>
+      {edit.wanted ? <EditGameDialog {...edit.props} game={game} onSaved={refresh} /> : null}
+      {cancel.wanted ? <CancelGameDialog {...cancel.props} game={game} /> : null}
+      {skip.wanted ? <SkipGameDialog {...skip.props} game={game} /> : null}
+      {duplicate.wanted ? <DuplicateGameDialog {...duplicate.props} game={game} /> : null}
     </>
   );
 }

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, MapPin } from 'lucide-react';
 import Link from 'next/link';
+import { useLiveGroups } from '@/components/groups/use-live-groups';
 import { ShareButton } from '@/components/layout/share-button';
 import { useViewer } from '@/components/layout/viewer';
 import { SportBadge } from '@/components/sports/sport-badge';
@@ -21,6 +22,7 @@ import { RsvpButton } from './rsvp-button';
 
 /** One game, as everybody may read it; the viewer's own part follows in the browser. */
 export function GameScreen({ game: initial }: { game: GameDto }) {
+  useLiveGroups();
   const { status } = useViewer();
   const { data: game = initial } = useQuery({
     ...gameQuery(initial.id),

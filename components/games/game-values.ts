@@ -11,6 +11,8 @@ export interface GameValues {
   venueId: string;
   location: string;
   isPrivateAddress: boolean;
+  /** What strangers read of a private address; empty: that of the group. */
+  area: string;
   maxPlayers: string;
   minPlayers: string;
   skillMin: string;
@@ -20,6 +22,8 @@ export interface GameValues {
   guestsMax: string;
   isPublic: boolean;
   repeat: string;
+  /** The last date and the number of a series; empty: it goes on. */
+  endsOn: string;
   count: string;
   reason: string;
   scope: 'this' | 'following';
@@ -34,6 +38,7 @@ export const EMPTY_GAME: GameValues = {
   venueId: '',
   location: '',
   isPrivateAddress: false,
+  area: '',
   maxPlayers: '10',
   minPlayers: '',
   skillMin: '',
@@ -43,6 +48,7 @@ export const EMPTY_GAME: GameValues = {
   guestsMax: '0',
   isPublic: true,
   repeat: '',
+  endsOn: '',
   count: '',
   reason: '',
   scope: 'this',
@@ -56,8 +62,11 @@ export const GAME_FIELDS = [
   'durationMinutes',
   'venueId',
   'location',
+  'area',
+  'timeZone',
   'maxPlayers',
   'minPlayers',
+  'skillMin',
   'skillMax',
   'audience',
   'costPerPlayer',
@@ -78,6 +87,7 @@ export function toGameValues(game: GameDto): GameValues {
     venueId: text(game.venue?.id ?? null),
     location: game.location,
     isPrivateAddress: game.isPrivateAddress,
+    area: game.area ?? '',
     maxPlayers: String(game.maxPlayers),
     minPlayers: text(game.minPlayers),
     skillMin: game.skillMin ?? '',
@@ -100,6 +110,7 @@ export function toGameBody(values: GameValues) {
     venueId: number(values.venueId),
     location: values.location,
     isPrivateAddress: values.isPrivateAddress,
+    ...(values.isPrivateAddress && { area: values.area }),
     maxPlayers: Number(values.maxPlayers),
     minPlayers: number(values.minPlayers),
     skillMin: values.skillMin || null,
@@ -113,7 +124,8 @@ export function toGameBody(values: GameValues) {
 
 /** A new game may repeat. */
 export function toNewGameBody(values: GameValues) {
-  const repeat = values.repeat ? { frequency: values.repeat, count: number(values.count) } : null;
+  const { repeat: frequency, endsOn, count } = values;
+  const repeat = frequency ? { frequency, endsOn: endsOn || null, count: number(count) } : null;
   return { ...toGameBody(values), repeat };
 }
 

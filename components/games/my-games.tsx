@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useState } from 'react';
+import { useLiveGroups } from '@/components/groups/use-live-groups';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
@@ -16,6 +17,7 @@ const WHEN = { upcoming: 'Upcoming', past: 'Past' } as const;
 
 /** The games one goes to or waits for, ahead and behind. */
 export function MyGames() {
+  useLiveGroups();
   const [when, setWhen] = useState<keyof typeof WHEN>('upcoming');
   const query = useQuery(ownGamesQuery(when));
   return (

@@ -50,7 +50,7 @@ function toValues(group: GroupDto): GroupValues {
     description: description ?? '',
     sportId: String(sportId),
     maxMembers: String(maxMembers),
-    location: '',
+    location: group.location ?? '',
     visibility,
     audience,
     membersCanCreateGames: group.membersCanCreateGames,
@@ -65,8 +65,9 @@ function useEditGroup(group: GroupDto, onSaved: () => void) {
 
   async function save(): Promise<void> {
     const { sportId: _sportId, maxMembers, location, ...rest } = values;
-    // Left empty, the group stays where it is.
-    const body = { ...rest, maxMembers: Number(maxMembers), ...(location && { location }) };
+    // Only another place is sent: emptied, the group stays where it is.
+    const moved = location.trim() !== '' && location !== group.location;
+    const body = { ...rest, maxMembers: Number(maxMembers), ...(moved && { location }) };
     const problems = problemsOf(updateGroupSchema, body);
     if (problems) return setErrors(problems);
     setBusy(true);

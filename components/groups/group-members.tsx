@@ -1,24 +1,17 @@
 'use client';
 
-import { Crown, EllipsisVertical, UserPlus } from 'lucide-react';
+import { Crown, UserPlus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu';
 import { useDialog } from '@/components/ui/use-dialog';
 import { Avatar } from '@/components/users/avatar';
 import type { GroupDto, GroupMemberDto } from '@/lib/groups/schema/group';
-import { api } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
 import { BannedPeople } from './banned-people';
 import { JoinDesk } from './join-desk';
-import { useGroupStep } from './use-group-step';
+import { MemberMenu } from './member-menu';
 
 const InvitePeopleDialog = dynamic(() =>
   import('./invite-people-dialog').then((module) => module.InvitePeopleDialog),
@@ -90,57 +83,5 @@ function MemberRow({ group, member }: MemberRowProps) {
       </div>
       {group.viewer?.canRule && !isOwn ? <MemberMenu group={group} member={member} /> : null}
     </div>
-  );
-}
-
-function MemberMenu({ group, member }: MemberRowProps) {
-  const { run } = useGroupStep();
-  const url = `/api/groups/${group.id}/members/${member.id}`;
-  const { name } = member.user;
-  const failed = 'That did not work. Please try again.';
-  const give = (role: GroupMemberDto['role'], done: string) =>
-    run({ call: () => api(url, { method: 'PATCH', body: { role } }), done, failed });
-  return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="icon" aria-label={`What to do with ${name}`}>
-          <EllipsisVertical aria-hidden />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
-        {member.role === 'member' ? (
-          <DropdownMenuItem onSelect={() => give('organiser', `${name} is an organiser`)}>
-            Make organiser
-          </DropdownMenuItem>
-        ) : (
-          <DropdownMenuItem onSelect={() => give('member', `${name} is a member`)}>
-            Make member
-          </DropdownMenuItem>
-        )}
-        <DropdownMenuItem onSelect={() => give('creator', `${name} runs the group now`)}>
-          Hand the group over
-        </DropdownMenuItem>
-        <DropdownMenuItem
-          variant="destructive"
-          onSelect={() =>
-            run({ call: () => api(url, { method: 'DELETE' }), done: `${name} was removed`, failed })
-          }
-        >
-          Remove
-        </DropdownMenuItem>
-        <DropdownMenuItem
-          variant="destructive"
-          onSelect={() =>
-            run({
-              call: () => api(`${url}/ban`, { method: 'POST' }),
-              done: `${name} was banned`,
-              failed,
-            })
-          }
-        >
-          Ban
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
   );
 }

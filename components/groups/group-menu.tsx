@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { EllipsisVertical, Flag, LogOut, Pencil, Trash2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { Button } from '@/components/ui/button';
 import {
@@ -30,8 +31,14 @@ const ReportDialog = dynamic(() =>
 export function GroupMenu({ group }: { group: GroupDto }) {
   const queries = useQueryClient();
   const [edit, leave, remove, report] = [useDialog(), useDialog(), useDialog(), useDialog()];
+  // A form of its own each time: it begins with the group as it is now.
+  const [round, setRound] = useState(0);
   const { viewer } = group;
   if (!viewer) return null;
+  function editAnew(): void {
+    setRound(round + 1);
+    edit.show();
+  }
   const refresh = () => void queries.invalidateQueries({ queryKey: [GROUPS_KEY] });
   return (
     <>
@@ -43,7 +50,7 @@ export function GroupMenu({ group }: { group: GroupDto }) {
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           {viewer.canOrganise ? (
-            <DropdownMenuItem onSelect={edit.show}>
+            <DropdownMenuItem onSelect={editAnew}>
               <Pencil aria-hidden />
               Edit Group
             </DropdownMenuItem>
@@ -68,7 +75,9 @@ export function GroupMenu({ group }: { group: GroupDto }) {
           ) : null}
         </DropdownMenuContent>
       </DropdownMenu>
-      {edit.wanted ? <EditGroupDialog {...edit.props} group={group} onSaved={refresh} /> : null}
+      {edit.wanted ? (
+        <EditGroupDialog key={round} {...edit.props} group={group} onSaved={refresh} />
+      ) : null}
       {leave.wanted ? <LeaveDialog {...leave.props} group={group} /> : null}
       {remove.wanted ? <DeleteDialog {...remove.props} group={group} /> : null}
       {report.wanted ? (

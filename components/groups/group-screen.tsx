@@ -11,6 +11,7 @@ import { GroupHeader } from './group-header';
 import { GroupMembers } from './group-members';
 import { GroupOverview } from './group-overview';
 import { gamesOfGroupQuery, groupQuery } from './groups-query';
+import { useLiveGroups } from './use-live-groups';
 import { useStaticTab } from './use-static-tab';
 
 const TABS = ['overview', 'chat', 'games', 'members'] as const;
@@ -22,6 +23,7 @@ export interface GroupScreenProps {
 }
 
 export function GroupScreen(initial: GroupScreenProps) {
+  useLiveGroups();
   const { status } = useViewer();
   const isMember = status === 'member';
   const { data: group = initial.group } = useQuery({

@@ -22,6 +22,7 @@ import { GroupRowsSkeleton } from './group-rows-skeleton';
 import { GroupSearchForm } from './group-search-form';
 import { GROUPS_KEY, ownGroupsQuery } from './groups-query';
 import { OwnInvites } from './own-invites';
+import { useLiveGroups } from './use-live-groups';
 
 const CreateGroupDialog = dynamic(() =>
   import('./create-group-dialog').then((module) => module.CreateGroupDialog),
@@ -34,6 +35,7 @@ export interface GroupsScreenProps {
 }
 
 export function GroupsScreen({ userId, sports, own }: GroupsScreenProps) {
+  useLiveGroups();
   const router = useRouter();
   const queries = useQueryClient();
   const dialog = useDialog();

@@ -31,9 +31,19 @@ export function occurrenceDates(rule: SeriesRule, until: string): string[] {
   return dates;
 }
 
-function nthDate({ frequency, startsOn }: SeriesRule, index: number): string {
+type Pattern = Pick<SeriesRule, 'frequency' | 'startsOn'>;
+
+/** The date of a series at an index from 0, whether it is skipped or past its end or not. */
+export function nthDate({ frequency, startsOn }: Pattern, index: number): string {
   if (frequency === 'monthly') return addMonths(startsOn, index);
   return addDays(startsOn, index * STEP_DAYS[frequency]);
+}
+
+/** The index of the first date of a series that is not before `date`. */
+export function indexFrom(pattern: Pattern, date: string): number {
+  let index = 0;
+  while (nthDate(pattern, index) < date) index += 1;
+  return index;
 }
 
 function addMonths(date: string, months: number): string {

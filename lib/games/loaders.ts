@@ -7,10 +7,14 @@ import { AppError } from '@/lib/errors/app-error';
 import {
   discoverGamesSchema,
   type GameDto,
+  gameListSchema,
   gameParamsSchema,
+  gameSchema,
   listGroupGamesSchema,
 } from '@/lib/games/schema';
 import { discoverGames, listGamesOfGroup, readGame } from '@/lib/games/service/read-game';
+
+// What a page sends to the browser goes through the schema of the call: nothing else of the row leaves.
 
 /** What a guest reads of a game, kept until it changes; private and missing ones are the same not-found page. */
 export const loadPublicGame = cache(async (id: string): Promise<GameDto> => {
@@ -18,7 +22,10 @@ export const loadPublicGame = cache(async (id: string): Promise<GameDto> => {
   if (!params.success) notFound();
   const gameId = params.data.id;
   const game = await unstable_cache(
-    () => orNull(readGame(null, gameId)),
+    async () => {
+      const found = await orNull(readGame(null, gameId));
+      return found && gameSchema.parse(found);
+    },
     ['game', String(gameId)],
     // Minutes, not an hour: a game becomes past by itself.
     { tags: [cacheTags.game(gameId)], revalidate: 600 },
@@ -32,7 +39,8 @@ export function loadPublicGamesOf(groupId: number): Promise<GameDto[]> {
   return unstable_cache(
     async () => {
       const page = listGroupGamesSchema.parse({});
-      return (await orNull(listGamesOfGroup(null, groupId, page)))?.items ?? [];
+      const found = await orNull(listGamesOfGroup(null, groupId, page));
+      return gameListSchema.parse(found?.items ?? []);
     },
     ['games-of-group', String(groupId)],
     { tags: [cacheTags.group(groupId)], revalidate: 600 },
@@ -45,7 +53,10 @@ export async function loadGamesNear(
 ): Promise<{ items: GameDto[]; next: string | null }> {
   const input = discoverGamesSchema.parse({});
   const { items, nextCursor } = await discoverGames(session?.actor ?? null, input);
-  return { items, next: nextCursor === null ? null : `/api/games?cursor=${nextCursor}` };
+  return {
+    items: gameListSchema.parse(items),
+    next: nextCursor === null ? null : `/api/games?cursor=${nextCursor}`,
+  };
 }
 
 async function orNull<T>(found: Promise<T>): Promise<T | null> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SERIES_FREQUENCIES } from '@/lib/games/constants';
 import { AUDIENCES } from '@/lib/groups/constants';
 import { SKILL_LEVELS } from '@/lib/sports/constants';
 import { sportIdParam, sportSummarySchema } from '@/lib/sports/schema';
@@ -38,6 +39,8 @@ export const gameSchema = z.object({
   /** Only the area of a private address until one is going. */
   location: z.string(),
   isPrivateAddress: z.boolean(),
+  /** What everybody may read of where it is: 'Gulberg, Lahore'. */
+  area: z.string().nullable(),
   venue: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   /** Of the venue; a free-text place has no exact point. */
   point: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
@@ -59,6 +62,8 @@ export const gameSchema = z.object({
   cancelReason: z.string().nullable(),
   changeReason: z.string().nullable(),
   seriesId: z.number().int().nullable(),
+  /** How often the series brings another one; null for a single game. */
+  repeats: z.enum(SERIES_FREQUENCIES).nullable(),
   viewer: gameViewerSchema.nullable(),
 });
 export const gameListSchema = z.array(gameSchema);

@@ -5,6 +5,7 @@ import { loadSession } from '@/lib/auth/session';
 import { loadGamesNear } from '@/lib/games/loaders';
 import { routes } from '@/lib/routes';
 import { loadSports } from '@/lib/sports/loaders';
+import { toVenueCentre } from '@/lib/venues/loaders';
 
 const TITLE = 'Games near you';
 const DESCRIPTION =
@@ -27,7 +28,7 @@ export default async function GamesPage() {
         <BackLink href={routes.groups()}>Back to Groups</BackLink>
         <h1 className="text-3xl">{TITLE}</h1>
       </div>
-      <GamesFeed sports={sports} initial={initial} />
+      <GamesFeed sports={sports} initial={initial} centre={toVenueCentre(session)} />
     </div>
   );
 }

@@ -63,14 +63,18 @@ export function countUpcoming(groupId: number, tx: Tx): Promise<number> {
 export interface SeriesGameRow {
   id: number;
   occurrenceOn: Date | null;
-  startsAt: Date;
 }
 
-/** The games of a series from one of them on that are still to come, in the order everybody locks them. */
-export function findFollowing(seriesId: number, from: Date, tx: Tx): Promise<SeriesGameRow[]> {
+/** The games of a series after one date that are still to come, in the order everybody locks them. */
+export function findFollowing(seriesId: number, after: Date, tx: Tx): Promise<SeriesGameRow[]> {
   return tx.game.findMany({
-    where: { seriesId, status: 'upcoming', occurrenceOn: { gte: from } },
-    select: { id: true, occurrenceOn: true, startsAt: true },
+    where: {
+      seriesId,
+      status: 'upcoming',
+      occurrenceOn: { gt: after },
+      startsAt: { gt: new Date() },
+    },
+    select: { id: true, occurrenceOn: true },
     orderBy: { id: 'asc' },
   });
 }

@@ -26,7 +26,6 @@ type Stored = Omit<
 export interface GameRow extends Stored {
   startsAt: Date;
   endsAt: Date;
-  area: string | null;
   latitude: number | null;
   longitude: number | null;
   creatorName: string;
@@ -61,6 +60,7 @@ const columns = (chord: string) => `
   ga.is_public AND g.visibility = 'public' AS "isPublic",
   CASE WHEN ga.status = 'upcoming' AND ga.ends_at <= now() THEN 'completed' ELSE ga.status::text END AS status,
   ga.cancel_reason AS "cancelReason", ga.change_reason AS "changeReason", ga.series_id AS "seriesId",
+  gs.frequency::text AS repeats,
   ga.calendar_uid AS "calendarUid", ga.calendar_sequence AS "calendarSequence", ga.updated_at AS "updatedAt",
   mine.role::text AS role, p.status::text AS "viewerStatus", p.guests AS "viewerGuests",
   p.must_reconfirm AS "mustReconfirm", ${chord} AS chord,
@@ -71,6 +71,7 @@ const columns = (chord: string) => `
 const FROM = `
   FROM games ga JOIN groups g ON g.id = ga.group_id JOIN sports s ON s.id = ga.sport_id
   LEFT JOIN users creator ON creator.id = ga.creator_id
+  LEFT JOIN game_series gs ON gs.id = ga.series_id
   LEFT JOIN venues v ON v.id = ga.venue_id AND v.listed
   LEFT JOIN group_members mine ON mine.group_id = g.id AND mine.user_id = $1::int
   LEFT JOIN game_participants p ON p.game_id = ga.id AND p.user_id = $1::int`;

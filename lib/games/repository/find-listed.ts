@@ -21,12 +21,14 @@ export function findListedGames(limit: number): Promise<ListedGameRow[]> {
 }
 
 /** The games of a group whose pages somebody may still look at: those to come and the latest ones. */
-export async function findGameIdsOf(groupId: number, limit: number): Promise<number[]> {
-  const rows = await db.game.findMany({
+export function findPlacesOf(
+  groupId: number,
+  limit: number,
+): Promise<{ id: number; venueId: number | null }[]> {
+  return db.game.findMany({
     where: { groupId },
-    select: { id: true },
+    select: { id: true, venueId: true },
     orderBy: { startsAt: 'desc' },
     take: limit,
   });
-  return rows.map(({ id }) => id);
 }

@@ -1,9 +1,10 @@
 import { db, type Tx } from '@/lib/db/client';
 import type { Game, Prisma, SeriesFrequency } from '@/lib/db/generated/client';
+import { presentSql } from '@/lib/moderation/visibility';
 
 export interface NewSeries {
   groupId: number;
-  creatorId: number;
+  creatorId: number | null;
   frequency: SeriesFrequency;
   startsOn: string;
   startMinute: number;
@@ -61,14 +62,32 @@ export async function updateSeries(
   await tx.gameSeries.update({ where: { id }, data, select: { id: true } });
 }
 
-/** Series whose games do not reach far enough ahead. */
-export async function findSeriesToExtend(until: Date): Promise<number[]> {
-  const rows = await db.gameSeries.findMany({
-    where: { endedAt: null, OR: [{ generatedUntil: null }, { generatedUntil: { lt: until } }] },
-    select: { id: true },
+/** Series whose games do not reach far enough ahead; those of a group that sleeps wait with it. */
+export function findSeriesToExtend(until: Date): Promise<{ id: number; groupId: number }[]> {
+  return db.gameSeries.findMany({
+    where: {
+      endedAt: null,
+      group: { isActive: true },
+      OR: [{ generatedUntil: null }, { generatedUntil: { lt: until } }],
+    },
+    select: { id: true, groupId: true },
     orderBy: { id: 'asc' },
   });
-  return rows.map(({ id }) => id);
+}
+
+/** Who makes the next games: the maker while they belong to the group, then whoever runs it. */
+export async function findMakerId(
+  { groupId, creatorId }: Pick<SeriesRow, 'groupId' | 'creatorId'>,
+  tx: Tx,
+): Promise<number | null> {
+  const rows = await tx.$queryRawUnsafe<{ userId: number }[]>(
+    `SELECT m.user_id AS "userId" FROM group_members m JOIN users u ON u.id = m.user_id
+     WHERE m.group_id = $1 AND (m.user_id = $2::int OR m.role = 'creator') AND ${presentSql('u')}
+     ORDER BY (m.user_id = $2::int) DESC NULLS LAST LIMIT 1`,
+    groupId,
+    creatorId,
+  );
+  return rows[0]?.userId ?? null;
 }
 
 export interface OccurrenceRow {

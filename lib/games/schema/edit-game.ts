@@ -131,6 +131,10 @@ export const createGameSchema = z
   })
   .superRefine((game, context) => {
     addRangeIssues(game, context);
+    if (game.repeat?.endsOn && game.repeat.endsOn < game.date) {
+      const message = 'The series cannot end before it begins';
+      context.addIssue({ code: 'custom', path: ['repeat', 'endsOn'], message });
+    }
     if (game.location || game.venueId) return;
     context.addIssue({ code: 'custom', path: ['location'], message: 'Location is required' });
   });
@@ -148,6 +152,9 @@ export const cancelGameSchema = z.object({
   reason: singleLine('Reason', GAME_REASON_LENGTH_MAX),
   scope: scope.default('this'),
 });
+
+/** One date of a series left out. */
+export const skipGameSchema = z.object({ reason: reason.optional() });
 
 export const duplicateGameSchema = z.object({ date, time });
 
@@ -179,6 +186,7 @@ export const markAttendanceSchema = z.object({
 export type CreateGameInput = z.output<typeof createGameSchema>;
 export type UpdateGameInput = z.output<typeof updateGameSchema>;
 export type CancelGameInput = z.output<typeof cancelGameSchema>;
+export type SkipGameInput = z.output<typeof skipGameSchema>;
 export type RsvpInput = z.output<typeof rsvpSchema>;
 export type MarkAttendanceInput = z.output<typeof markAttendanceSchema>;
 export type RepeatInput = z.output<typeof repeatSchema>;

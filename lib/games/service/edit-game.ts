@@ -4,37 +4,28 @@ import type { Tx } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
 import { queuedTransaction } from '@/lib/db/queued-transaction';
 import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
-import { canManageGame } from '@/lib/games/policy';
 import { findGroupOfGame, type GameChange, updateGameRow } from '@/lib/games/repository/edit-game';
 import type { GameRow } from '@/lib/games/repository/find-games';
-import { findConcernedIds, updateMustReconfirm } from '@/lib/games/repository/participants';
-import { lockSeats, type SeatsRow, shareGroup } from '@/lib/games/repository/seats';
+import { updateMustReconfirm } from '@/lib/games/repository/participants';
+import { lockSeats, shareGroup } from '@/lib/games/repository/seats';
 import type { GameDto } from '@/lib/games/schema';
-import type { CancelGameInput, UpdateGameInput } from '@/lib/games/schema/edit-game';
+import type { UpdateGameInput } from '@/lib/games/schema/edit-game';
+import {
+  changeRule,
+  type LaterGame,
+  laterGames,
+  lockSeriesOf,
+  moveFollowing,
+  type SeriesPlace,
+} from '@/lib/games/service/edit-series';
 import { placeOfGame } from '@/lib/games/service/game-place';
 import { gameTime, requireFuture } from '@/lib/games/service/game-time';
+import { type Decision, findUntold, type Managed, manage } from '@/lib/games/service/manage-game';
 import { readGame, requireGame } from '@/lib/games/service/read-game';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
-import { changeRule, endRule, laterGameIds } from '@/lib/games/service/series';
 import { tellPlayers, whenWords } from '@/lib/games/service/tell-players';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service';
-
-interface Managed {
-  tx: Tx;
-  game: GameRow;
-  seats: SeatsRow;
-}
-
-/** One game locked and allowed. @throws AppError not_found, forbidden, conflict (cancelled, over) */
-async function manage(tx: Tx, actor: Actor, id: number): Promise<Managed> {
-  const seats = await lockSeats(id, tx);
-  if (!seats) throw notFound('Game');
-  const game = await requireGame(actor, id, tx);
-  if (!canManageGame(game)) throw new AppError('forbidden', 'Only organisers can change the game.');
-  if (game.status === 'cancelled') throw new AppError('conflict', 'This game is cancelled.');
-  if (game.status === 'completed') throw new AppError('conflict', 'This game is over.');
-  return { tx, game, seats };
-}
+import { SKILL_LEVELS } from '@/lib/sports/constants';
 
 /**
  * Changes a game, or with scope `following` it and the later ones of its series. Another time or place asks everybody
@@ -49,16 +40,11 @@ export async function updateGame(
   const { groupId } = await requireGame(actor, id);
   const pending = await queuedTransaction(async (tx) => {
     await shareGroup(groupId, tx);
-    const first = await manage(tx, actor, id);
-    const told = await change(first, actor, input);
-    if (scope === 'this') return told;
-    // The later ones keep their own dates: what moves them is the time of day.
-    const { date: _date, ...rest } = input;
-    for (const laterId of await laterGameIds(tx, first.game.id)) {
-      told.push(...(await change(await manage(tx, actor, laterId), actor, rest)));
+    if (scope === 'this') {
+      const decision = { actor, heard: new Set<number>(), also: '' };
+      return change(await manage(tx, actor, id), decision, input);
     }
-    await changeRule(tx, first.game.id, input);
-    return told;
+    return changeFollowing(tx, actor, id, input);
   }).catch((error: unknown) => {
     if (violates(error, 'games_going_count_within_max')) throw tooSmall();
     throw error;
@@ -67,18 +53,52 @@ export async function updateGame(
   return readGame(actor, id);
 }
 
+async function changeFollowing(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  input: Omit<UpdateGameInput, 'scope'>,
+): Promise<PendingNotification[]> {
+  const place = await lockSeriesOf(tx, id);
+  const also = place ? ' The games after it change as well.' : '';
+  const decision = { actor, heard: new Set<number>(), also };
+  const told = await change(await manage(tx, actor, id), decision, input);
+  const { date, ...rest } = input;
+  const later = await followers(tx, id, place, date);
+  for (const game of later) {
+    // Their own dates stay unless the series moves to another day.
+    const own = game.date === undefined ? rest : { ...rest, date: game.date };
+    told.push(...(await change(await manage(tx, actor, game.id), decision, own)));
+  }
+  await changeRule(tx, id, input);
+  return told;
+}
+
+async function followers(
+  tx: Tx,
+  id: number,
+  place: SeriesPlace | null,
+  date: string | undefined,
+): Promise<LaterGame[]> {
+  const moves = place !== null && date !== undefined && date !== place.on;
+  return moves ? moveFollowing(tx, id, place, date) : laterGames(tx, place);
+}
+
 async function change(
   { tx, game, seats }: Managed,
-  actor: Actor,
+  decision: Decision,
   { reason, ...input }: Omit<UpdateGameInput, 'scope'>,
 ): Promise<PendingNotification[]> {
   if (input.maxPlayers !== undefined && input.maxPlayers < seats.goingCount) {
     throw tooSmall(seats.goingCount);
   }
+  requireRanges(game, input);
   const place = await newPlace(tx, game, input);
   const time = newTime(game, input, place?.timeZone ?? game.timeZone);
   const moved = time.startsAt.getTime() !== game.startsAt.getTime();
-  const elsewhere = place !== null && place.location !== game.location;
+  const elsewhere =
+    place !== null &&
+    (place.location !== game.location || place.venueId !== (game.venue?.id ?? null));
   await updateGameRow(
     game.id,
     {
@@ -93,17 +113,37 @@ async function change(
   const after = await lockSeats(game.id, tx);
   const promoted = after ? await promoteWaiting(tx, after) : [];
   if (!moved && !elsewhere) return promoted;
+  const isPrivate = input.isPrivateAddress ?? game.isPrivateAddress;
+  const where = elsewhere ? (isPrivate ? 'another place' : place.location) : 'same place';
+  const when = whenWords(time.startsAt, place?.timeZone ?? game.timeZone);
+  return [...promoted, ...(await tellMoved(tx, game, decision, { when, where, reason }))];
+}
+
+interface Move {
+  when: string;
+  where: string;
+  reason: string | null | undefined;
+}
+
+/** Everybody who goes has to say again whether it suits, and those concerned are told once a decision. */
+async function tellMoved(
+  tx: Tx,
+  game: GameRow,
+  decision: Decision,
+  { when, where, reason }: Move,
+): Promise<PendingNotification[]> {
+  const { actor, also } = decision;
   await updateMustReconfirm(game.id, actor.userId, tx);
-  const said = reason ? ` ${reason}` : '';
-  const told = await tellPlayers(tx, await findConcernedIds(game.id, tx), {
+  const untold = await findUntold(tx, game.id, decision);
+  if (!untold) return [];
+  return tellPlayers(tx, untold, {
     actorId: actor.userId,
     type: 'game_changed',
     title: `${game.title} has changed`,
-    message: `Now ${whenWords(time.startsAt, place?.timeZone ?? game.timeZone)}, ${place && !game.isPrivateAddress ? place.location : 'same place'}.${said} Please confirm that you still come.`,
+    message: `Now ${when}, ${where}.${also}${reason ? ` ${reason}` : ''} Please confirm that you still come.`,
     gameId: game.id,
     groupId: game.groupId,
   });
-  return [...promoted, ...told];
 }
 
 /** What needs no thought is taken as it stands. */
@@ -122,9 +162,23 @@ async function newPlace(tx: Tx, game: GameRow, input: UpdateGameInput) {
   return placeOfGame(tx, facts, {
     venueId: venueId === undefined ? (game.venue?.id ?? null) : venueId,
     location: location ?? (venueId ? null : game.location),
-    area: area === undefined ? game.area : area,
+    // Another place is in another area until somebody says which.
+    area: area === undefined && venueId === undefined ? game.area : area,
     timeZone: timeZone ?? (venueId ? undefined : game.timeZone),
   });
+}
+
+/** Both ends of a range, of which the change may give one. */
+function requireRanges(game: GameRow, input: Omit<UpdateGameInput, 'scope' | 'reason'>): void {
+  const { minPlayers = game.minPlayers, maxPlayers = game.maxPlayers } = input;
+  if (minPlayers !== null && minPlayers > maxPlayers) {
+    const path = input.minPlayers === undefined ? 'maxPlayers' : 'minPlayers';
+    throw invalidField(path, `The minimum of ${minPlayers} cannot be above the maximum.`);
+  }
+  const { skillMin = game.skillMin, skillMax = game.skillMax } = input;
+  if (skillMin && skillMax && SKILL_LEVELS.indexOf(skillMin) > SKILL_LEVELS.indexOf(skillMax)) {
+    throw invalidField('skillMax', 'The highest level cannot be below the lowest');
+  }
 }
 
 function newTime(game: GameRow, input: UpdateGameInput, timeZone: string) {
@@ -147,42 +201,4 @@ function tooSmall(goingCount?: number): AppError {
       ? 'More players than that are going already.'
       : `${goingCount} are going already: the limit cannot be lower.`,
   );
-}
-
-/** Calls a game off with a reason that everybody concerned is told. @throws AppError not_found, forbidden, conflict */
-export async function cancelGame(
-  actor: Actor,
-  id: number,
-  { reason, scope }: CancelGameInput,
-): Promise<GameDto> {
-  const { groupId } = await requireGame(actor, id);
-  const pending = await queuedTransaction(async (tx) => {
-    await shareGroup(groupId, tx);
-    const first = await manage(tx, actor, id);
-    const later = scope === 'following' ? await laterGameIds(tx, id) : [];
-    const told = await cancelOne(first, actor, reason);
-    for (const laterId of later) {
-      told.push(...(await cancelOne(await manage(tx, actor, laterId), actor, reason)));
-    }
-    if (scope === 'following') await endRule(tx, id);
-    return told;
-  });
-  await publishNotifications(pending);
-  return readGame(actor, id);
-}
-
-async function cancelOne({ tx, game }: Managed, actor: Actor, reason: string) {
-  await updateGameRow(
-    game.id,
-    { status: 'cancelled', cancelReason: reason, calendarSequence: { increment: 1 } },
-    tx,
-  );
-  return tellPlayers(tx, await findConcernedIds(game.id, tx), {
-    actorId: actor.userId,
-    type: 'game_cancelled',
-    title: `${game.title} is cancelled`,
-    message: `${whenWords(game.startsAt, game.timeZone)}: ${reason}`,
-    gameId: game.id,
-    groupId: game.groupId,
-  });
 }

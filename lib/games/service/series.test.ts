@@ -2,13 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '@/lib/calendar/wall-clock';
 import { db } from '@/lib/db/client';
 import { createGameSchema, updateGameSchema } from '@/lib/games/schema/edit-game';
+import { cancelGame, skipGame } from '@/lib/games/service/cancel-game';
 import { createGame } from '@/lib/games/service/create-game';
-import { cancelGame, updateGame } from '@/lib/games/service/edit-game';
+import { updateGame } from '@/lib/games/service/edit-game';
 import { confirmGame } from '@/lib/games/service/rsvp';
 import { extendSeries } from '@/lib/games/service/series';
 import { addParticipant } from '@/tests/factories/games';
-import { createGroup } from '@/tests/factories/groups';
+import { addMember, createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
+import { createVenue } from '@/tests/factories/venues';
 
 beforeEach(() => {
   // Only what the services ask for the date; the database has its own clock.
@@ -124,6 +126,151 @@ describe('changing a series', () => {
   });
 });
 
+describe('this and the following on another day', () => {
+  const days = async (groupId: number) => (await starts(groupId)).map((iso) => iso.slice(0, 10));
+
+  it('moves them by the rule, the earlier stay, and the worker goes on from there', async () => {
+    const { creator, group } = await startWeekly({ repeat: { frequency: 'weekly' } });
+    const games = await gamesOf(group.id);
+    const change = updateGameSchema.parse({ date: '2027-04-02', scope: 'following' });
+    await updateGame(creator.actor, games[2]?.id ?? 0, change);
+    expect((await days(group.id)).slice(0, 5)).toEqual([
+      '2027-03-18',
+      '2027-03-25',
+      '2027-04-02',
+      '2027-04-09',
+      '2027-04-16',
+    ]);
+    vi.setSystemTime(new Date('2027-03-31T09:00:00Z'));
+    await extendSeries();
+    const after = await days(group.id);
+    // Every Friday after the two Thursdays, each once, at 18:00 of a London summer.
+    expect(after.slice(2)).toEqual(
+      after.slice(2).map((_, week) => addDays('2027-04-02', week * 7)),
+    );
+    expect(after.length).toBe(games.length + 3);
+    expect((await starts(group.id)).at(-1)).toMatch(/T17:00/);
+  });
+
+  it('to the day of the next one, and to the 31st of a month, keeps one game a date', async () => {
+    const weekly = await startWeekly();
+    const games = await gamesOf(weekly.group.id);
+    const later = updateGameSchema.parse({ date: '2027-03-25', scope: 'following' });
+    await updateGame(weekly.creator.actor, games[0]?.id ?? 0, later);
+    expect(await days(weekly.group.id)).toEqual(
+      Array.from({ length: 6 }, (_, week) => addDays('2027-03-25', week * 7)),
+    );
+    const monthly = await startWeekly({
+      date: '2027-03-12',
+      repeat: { frequency: 'monthly', count: 4 },
+    });
+    const [, second] = await gamesOf(monthly.group.id);
+    const last = updateGameSchema.parse({ date: '2027-04-30', scope: 'following' });
+    await updateGame(monthly.creator.actor, second?.id ?? 0, last);
+    for (const day of ['2027-05-10', '2027-06-20']) {
+      vi.setSystemTime(new Date(`${day}T09:00:00Z`));
+      await extendSeries();
+    }
+    expect(await days(monthly.group.id)).toEqual([
+      '2027-03-12',
+      '2027-04-30',
+      '2027-05-30',
+      '2027-06-30',
+    ]);
+  });
+
+  it('tells somebody who goes to all of them once', async () => {
+    const { creator, group } = await startWeekly();
+    const player = await createSignedIn();
+    const games = await gamesOf(group.id);
+    for (const { id } of games) await addParticipant(id, player.user.id);
+    const change = { date: '2027-03-19', reason: 'The ground is taken.', scope: 'following' };
+    await updateGame(creator.actor, games[0]?.id ?? 0, updateGameSchema.parse(change));
+    const told = await db.notification.findMany({ where: { userId: player.user.id } });
+    expect(told).toHaveLength(1);
+    expect(told[0]?.content).toContain('The games after it change as well. The ground is taken.');
+    const asked = await db.gameParticipant.count({
+      where: { userId: player.user.id, mustReconfirm: true },
+    });
+    expect(asked, 'each game is confirmed on its own').toBe(6);
+  });
+});
+
+describe('skipping a date', () => {
+  it('calls that game off, tells who comes, and the series goes on', async () => {
+    const { creator, group } = await startWeekly({ repeat: { frequency: 'weekly' } });
+    const games = await gamesOf(group.id);
+    const player = await createSignedIn();
+    await addParticipant(games[1]?.id ?? 0, player.user.id);
+    const skipped = await skipGame(creator.actor, games[1]?.id ?? 0, {});
+    expect(skipped).toMatchObject({ status: 'cancelled', date: '2027-03-25' });
+    const told = await db.notification.findFirstOrThrow({ where: { userId: player.user.id } });
+    expect(told.content).toContain('Skipped this time');
+    vi.setSystemTime(new Date('2027-03-31T09:00:00Z'));
+    await extendSeries();
+    const after = await gamesOf(group.id);
+    expect(after.length).toBe(games.length + 3);
+    expect(after.filter(({ status }) => status === 'cancelled')).toHaveLength(1);
+    const { skippedOn } = await db.gameSeries.findFirstOrThrow({ where: { groupId: group.id } });
+    expect(skippedOn.map((day) => day.toISOString().slice(0, 10))).toEqual(['2027-03-25']);
+  });
+
+  it('stays skipped when the others move to another day', async () => {
+    const { creator, group } = await startWeekly({ repeat: { frequency: 'weekly' } });
+    const games = await gamesOf(group.id);
+    await skipGame(creator.actor, games[2]?.id ?? 0, { reason: 'Eid' });
+    const change = updateGameSchema.parse({ date: '2027-03-26', scope: 'following' });
+    await updateGame(creator.actor, games[1]?.id ?? 0, change);
+    const ahead = await db.game.findMany({
+      where: { groupId: group.id, status: 'upcoming' },
+      orderBy: { startsAt: 'asc' },
+    });
+    expect(ahead.slice(0, 3).map(({ startsAt }) => startsAt.toISOString().slice(0, 10))).toEqual([
+      '2027-03-18',
+      '2027-03-26',
+      '2027-04-09',
+    ]);
+  });
+
+  it('is refused for a game that does not repeat, and twice', async () => {
+    const single = await startWeekly({ repeat: null });
+    await expect(skipGame(single.creator.actor, single.first.id, {})).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'This game does not repeat: cancel it instead.',
+    });
+    const { creator, first } = await startWeekly();
+    await skipGame(creator.actor, first.id, {});
+    await expect(skipGame(creator.actor, first.id, {})).rejects.toMatchObject({ code: 'conflict' });
+  });
+});
+
+describe('the next games of a series', () => {
+  it('are not made for a maker who left, for days that passed, nor at a venue that is gone', async () => {
+    const { creator, group } = await startWeekly({ repeat: { frequency: 'weekly' } });
+    const heir = await createSignedIn();
+    await addMember(group.id, heir.user.id);
+    const before = await gamesOf(group.id);
+    await db.groupMember.deleteMany({ where: { userId: creator.user.id } });
+    await db.groupMember.updateMany({ where: { userId: heir.user.id }, data: { role: 'creator' } });
+    const venue = await createVenue();
+    const series = await db.gameSeries.findFirstOrThrow({ where: { groupId: group.id } });
+    await db.gameSeries.update({
+      where: { id: series.id },
+      data: { template: { ...(series.template as object), venueId: venue.id } },
+    });
+    await db.venue.delete({ where: { id: venue.id } });
+    // A worker that slept from March to August.
+    vi.setSystemTime(new Date('2027-08-01T09:00:00Z'));
+    await extendSeries();
+    const added = (await gamesOf(group.id)).slice(before.length);
+    expect(added.length).toBe(8);
+    for (const game of added) {
+      expect(game).toMatchObject({ creatorId: heir.user.id, venueId: null });
+      expect(game.startsAt.getTime()).toBeGreaterThan(Date.now());
+    }
+  });
+});
+
 describe('another time', () => {
   it('asks everybody who goes to confirm again, tells them why, and they can', async () => {
     const { creator, first } = await startWeekly({ repeat: null });
@@ -145,49 +292,5 @@ describe('another time', () => {
     await addParticipant(first.id, player.user.id);
     await updateGame(creator.actor, first.id, updateGameSchema.parse({ title: 'Nets' }));
     expect(await db.notification.count({ where: { userId: player.user.id } })).toBe(0);
-  });
-});
-
-describe('what is refused, at its field', () => {
-  const good = { ...TEXT, date: '2027-03-18', time: '18:00' };
-
-  it.each([
-    ['date', { date: '2027-02-29' }],
-    ['date', { date: '18.3.2027' }],
-    ['date', { date: '' }],
-    ['time', { time: '24:00' }],
-    ['time', { time: '7:30' }],
-    ['timeZone', { timeZone: 'Mars/Olympus' }],
-    ['title', { title: ' ' }],
-    ['description', { description: 'x'.repeat(10_000) }],
-    ['location', { location: '' }],
-    ['maxPlayers', { maxPlayers: 1 }],
-    ['maxPlayers', { maxPlayers: 101 }],
-    ['minPlayers', { maxPlayers: 4, minPlayers: 5 }],
-    ['skillMax', { skillMin: 'expert', skillMax: 'beginner' }],
-    ['guestsMax', { guestsMax: 11 }],
-    ['costPerPlayer', { costPerPlayer: -1 }],
-    ['durationMinutes', { durationMinutes: 1441 }],
-  ])('%s %o', (field, wrong) => {
-    const result = createGameSchema.safeParse({ ...good, ...wrong });
-    expect(result.error?.issues[0]?.path[0]).toBe(field);
-  });
-
-  it('a day that is over, a time that is over, a day too far ahead; 29 February when there is one', async () => {
-    const creator = await createSignedIn();
-    const group = await createGroup({ creatorId: creator.user.id });
-    const plan = (wrong: object) =>
-      createGame(creator.actor, group.id, createGameSchema.parse({ ...good, ...wrong }));
-    await expect(plan({ date: '2027-03-01' })).rejects.toMatchObject({
-      issues: [{ path: 'date' }],
-    });
-    await expect(plan({ date: '2027-03-10', time: '08:00' })).rejects.toMatchObject({
-      issues: [{ path: 'time', message: 'The game must start in the future' }],
-    });
-    await expect(plan({ date: addDays('2027-03-10', 400) })).rejects.toMatchObject({
-      issues: [{ path: 'date' }],
-    });
-    vi.setSystemTime(new Date('2028-02-01T09:00:00Z'));
-    expect(await plan({ date: '2028-02-29' })).toMatchObject({ date: '2028-02-29', time: '18:00' });
   });
 });

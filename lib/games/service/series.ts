@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { type Frequency, occurrenceDates } from '@/lib/calendar/occurrences';
-import { addDays, toInstant, toWallTime } from '@/lib/calendar/wall-clock';
+import { type Frequency, occurrenceDates, type SeriesRule } from '@/lib/calendar/occurrences';
+import { addDays, toInstant } from '@/lib/calendar/wall-clock';
 import type { Tx } from '@/lib/db/client';
 import { queuedTransaction } from '@/lib/db/queued-transaction';
 import { invalidField } from '@/lib/errors/app-error';
 import { SERIES_DAYS_AHEAD } from '@/lib/games/constants';
-import { findFollowing, insertGame, type NewGame } from '@/lib/games/repository/edit-game';
+import { findVenueOfGame, insertGame, type NewGame } from '@/lib/games/repository/edit-game';
+import { shareGroup } from '@/lib/games/repository/seats';
 import {
-  findOccurrence,
-  findPattern,
+  findMakerId,
   findSeriesToExtend,
   fromDay,
   insertSeries,
@@ -17,10 +17,11 @@ import {
   toDay,
   updateSeries,
 } from '@/lib/games/repository/series';
-import type { CreateGameInput, RepeatInput, UpdateGameInput } from '@/lib/games/schema/edit-game';
+import type { CreateGameInput, RepeatInput } from '@/lib/games/schema/edit-game';
+import { log } from '@/lib/observability/log';
 
 /** What each new game of a series starts from; its time comes from the rule. */
-const templateSchema = z.object({
+export const templateSchema = z.object({
   sportId: z.number(),
   title: z.string(),
   description: z.string().nullable(),
@@ -41,7 +42,8 @@ const templateSchema = z.object({
 });
 
 const today = (): string => new Date().toISOString().slice(0, 10);
-const toMinute = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+export const toMinute = (time: string): number =>
+  Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const toTime = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
@@ -52,9 +54,6 @@ export async function startSeries(
   input: Omit<CreateGameInput, 'repeat'> & { repeat: RepeatInput },
 ): Promise<number> {
   const { repeat, date, time, durationMinutes } = input;
-  if (repeat.endsOn && repeat.endsOn < date) {
-    throw invalidField('repeat.endsOn', 'The series cannot end before it begins');
-  }
   const seriesId = await insertSeries(
     {
       groupId: game.groupId,
@@ -84,13 +83,30 @@ async function generate(tx: Tx, seriesId: number, until: string): Promise<number
   if (!series || series.endedAt) return [];
   const from = series.generatedUntil ? fromDay(series.generatedUntil) : '';
   const dates = occurrenceDates(toRule(series), until).filter((date) => date > from);
+  const start = await currentTemplate(series, tx);
   const ids: number[] = [];
-  for (const date of dates) ids.push(await insertGame(toGame(series, date), tx));
-  await updateSeries(seriesId, { generatedUntil: toDay(until) }, tx);
+  for (const date of dates) {
+    const game = toGame(series, start, date);
+    // What passed while no worker ran, or while the group slept, is not made up for.
+    if (game.startsAt > new Date()) ids.push(await insertGame(game, tx));
+  }
+  const { creatorId } = start;
+  await updateSeries(seriesId, { generatedUntil: toDay(until), creatorId }, tx);
   return ids;
 }
 
-function toRule(series: SeriesRow) {
+/** What the next games start from now: their maker may have left, their venue may be gone. */
+async function currentTemplate(series: SeriesRow, tx: Tx) {
+  const template = templateSchema.parse(series.template);
+  const { venueId } = template;
+  return {
+    ...template,
+    venueId: venueId !== null && (await findVenueOfGame(venueId, tx)) ? venueId : null,
+    creatorId: await findMakerId(series, tx),
+  };
+}
+
+export function toRule(series: SeriesRow): SeriesRule {
   // The two enumerations have the same words.
   const frequency: Frequency = series.frequency;
   return {
@@ -102,13 +118,16 @@ function toRule(series: SeriesRow) {
   };
 }
 
-function toGame(series: SeriesRow, date: string): NewGame {
-  const { id, groupId, creatorId, startMinute, durationMinutes, timeZone } = series;
+function toGame(
+  series: SeriesRow,
+  start: Awaited<ReturnType<typeof currentTemplate>>,
+  date: string,
+): NewGame & { startsAt: Date } {
+  const { id, groupId, startMinute, durationMinutes, timeZone } = series;
   const startsAt = toInstant({ date, time: toTime(startMinute) }, timeZone);
   return {
-    ...templateSchema.parse(series.template),
+    ...start,
     groupId,
-    creatorId,
     timeZone,
     startsAt,
     endsAt: new Date(startsAt.getTime() + durationMinutes * 60_000),
@@ -121,42 +140,17 @@ function toGame(series: SeriesRow, date: string): NewGame {
 export async function extendSeries(): Promise<number> {
   const until = addDays(today(), SERIES_DAYS_AHEAD);
   let added = 0;
-  for (const id of await findSeriesToExtend(toDay(until))) {
-    added += (await queuedTransaction((tx) => generate(tx, id, until))).length;
+  for (const { id, groupId } of await findSeriesToExtend(toDay(until))) {
+    try {
+      added += await queuedTransaction(async (tx) => {
+        // The group first, as everywhere: whoever deletes it is waited for.
+        await shareGroup(groupId, tx);
+        return (await generate(tx, id, until)).length;
+      });
+    } catch (error) {
+      // One that cannot go on must not stop those after it; the next round tries it again.
+      log.error({ err: error, seriesId: id }, 'series not extended');
+    }
   }
   return added;
-}
-
-/** The later games of the series that a game belongs to; none for a single one. */
-export async function laterGameIds(tx: Tx, gameId: number): Promise<number[]> {
-  const { seriesId, occurrenceOn } = (await findOccurrence(gameId, tx)) ?? {};
-  if (!seriesId || !occurrenceOn) return [];
-  const rows = await findFollowing(seriesId, occurrenceOn, tx);
-  return rows.map(({ id }) => id).filter((id) => id !== gameId);
-}
-
-/** Games still to be made follow the change as well. */
-export async function changeRule(tx: Tx, gameId: number, input: UpdateGameInput): Promise<void> {
-  const occurrence = await findOccurrence(gameId, tx);
-  const series = occurrence?.seriesId ? await lockSeries(occurrence.seriesId, tx) : null;
-  if (!series) return;
-  const now = await findPattern(gameId, tx);
-  if (!now) return;
-  const { time } = toWallTime(now.startsAt, now.timeZone);
-  await updateSeries(
-    series.id,
-    {
-      template: templateSchema.parse(now),
-      timeZone: now.timeZone,
-      ...(input.time !== undefined && { startMinute: toMinute(time) }),
-      ...(input.durationMinutes !== undefined && { durationMinutes: input.durationMinutes }),
-    },
-    tx,
-  );
-}
-
-/** No further games of the series. */
-export async function endRule(tx: Tx, gameId: number): Promise<void> {
-  const { seriesId } = (await findOccurrence(gameId, tx)) ?? {};
-  if (seriesId) await updateSeries(seriesId, { endedAt: new Date() }, tx);
 }

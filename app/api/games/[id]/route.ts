@@ -1,9 +1,8 @@
 import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
 import { gameParamsSchema, gameSchema } from '@/lib/games/schema';
 import { updateGameSchema } from '@/lib/games/schema/edit-game';
 import { updateGame } from '@/lib/games/service/edit-game';
-import { listTagsOf } from '@/lib/games/service/list-public';
+import { listTagsOfChange } from '@/lib/games/service/list-public';
 import { readGame } from '@/lib/games/service/read-game';
 import { route } from '@/lib/http/handler';
 
@@ -24,9 +23,10 @@ export const PUT = route({
   body: updateGameSchema,
   response: gameSchema,
   handle: async ({ actor, params, body }) => {
+    // Where it was before shows the change as well.
+    const before = await listTagsOfChange(await readGame(actor, params.id), body.scope);
     const game = await updateGame(actor, params.id, body);
-    const later = body.scope === 'following' ? await listTagsOf(game.groupId) : [];
-    expireTags(cacheTags.game(game.id), cacheTags.group(game.groupId), ...later);
+    expireTags(...before, ...(await listTagsOfChange(game, body.scope)));
     return game;
   },
 });

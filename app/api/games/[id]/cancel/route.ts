@@ -1,9 +1,8 @@
 import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
 import { gameParamsSchema, gameSchema } from '@/lib/games/schema';
 import { cancelGameSchema } from '@/lib/games/schema/edit-game';
-import { cancelGame } from '@/lib/games/service/edit-game';
-import { listTagsOf } from '@/lib/games/service/list-public';
+import { cancelGame } from '@/lib/games/service/cancel-game';
+import { listTagsOfChange } from '@/lib/games/service/list-public';
 import { route } from '@/lib/http/handler';
 
 export const POST = route({
@@ -15,8 +14,7 @@ export const POST = route({
   response: gameSchema,
   handle: async ({ actor, params, body }) => {
     const game = await cancelGame(actor, params.id, body);
-    const later = body.scope === 'following' ? await listTagsOf(game.groupId) : [];
-    expireTags(cacheTags.game(game.id), cacheTags.group(game.groupId), ...later);
+    expireTags(...(await listTagsOfChange(game, body.scope)));
     return game;
   },
 });

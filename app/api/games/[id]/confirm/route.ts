@@ -1,6 +1,6 @@
 import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
 import { gameParamsSchema, gameSchema } from '@/lib/games/schema';
+import { tagsOfGame } from '@/lib/games/service/list-public';
 import { confirmGame } from '@/lib/games/service/rsvp';
 import { route } from '@/lib/http/handler';
 
@@ -12,7 +12,7 @@ export const POST = route({
   response: gameSchema,
   handle: async ({ actor, params }) => {
     const game = await confirmGame(actor, params.id);
-    expireTags(cacheTags.game(game.id), cacheTags.group(game.groupId));
+    expireTags(...tagsOfGame(game));
     return game;
   },
 });

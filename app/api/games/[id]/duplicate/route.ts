@@ -1,8 +1,8 @@
 import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
 import { gameParamsSchema, gameSchema } from '@/lib/games/schema';
 import { duplicateGameSchema } from '@/lib/games/schema/edit-game';
 import { duplicateGame } from '@/lib/games/service/after-game';
+import { tagsOfGame } from '@/lib/games/service/list-public';
 import { route } from '@/lib/http/handler';
 import { created } from '@/lib/http/responses';
 
@@ -15,7 +15,7 @@ export const POST = route({
   response: gameSchema,
   handle: async ({ actor, params, body }) => {
     const game = await duplicateGame(actor, params.id, body);
-    expireTags(cacheTags.game(game.id), cacheTags.group(game.groupId));
+    expireTags(...tagsOfGame(game));
     return created(game);
   },
 });

@@ -1,7 +1,7 @@
 import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
 import { gameParamsSchema, gameSchema } from '@/lib/games/schema';
 import { rsvpSchema } from '@/lib/games/schema/edit-game';
+import { tagsOfGame } from '@/lib/games/service/list-public';
 import { joinGame, leaveGame } from '@/lib/games/service/rsvp';
 import { route } from '@/lib/http/handler';
 import { onceByKey } from '@/lib/http/idempotency';
@@ -18,7 +18,7 @@ export const POST = route({
   handle: ({ actor, params, body, request }) =>
     onceByKey({ request, actor, scope: `POST /api/games/${params.id}/rsvp`, body }, async () => {
       const game = await joinGame(actor, params.id, body);
-      expireTags(cacheTags.game(game.id), cacheTags.group(game.groupId));
+      expireTags(...tagsOfGame(game));
       return created(game);
     }),
 });
@@ -31,7 +31,7 @@ export const DELETE = route({
   response: gameSchema,
   handle: async ({ actor, params }) => {
     const game = await leaveGame(actor, params.id);
-    expireTags(cacheTags.game(game.id), cacheTags.group(game.groupId));
+    expireTags(...tagsOfGame(game));
     return game;
   },
 });

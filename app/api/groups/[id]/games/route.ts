@@ -1,8 +1,8 @@
 import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
 import { gameListSchema, gameSchema, listGroupGamesSchema } from '@/lib/games/schema';
 import { createGameSchema } from '@/lib/games/schema/edit-game';
 import { createGame } from '@/lib/games/service/create-game';
+import { tagsOfGame } from '@/lib/games/service/list-public';
 import { listGamesOfGroup } from '@/lib/games/service/read-game';
 import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
 import { route } from '@/lib/http/handler';
@@ -32,7 +32,7 @@ export const POST = route({
   handle: ({ actor, params, body, request }) =>
     onceByKey({ request, actor, scope: `POST /api/groups/${params.id}/games`, body }, async () => {
       const game = await createGame(actor, params.id, body);
-      expireTags(cacheTags.group(params.id));
+      expireTags(...tagsOfGame(game));
       return created(game);
     }),
 });

@@ -1,0 +1,20 @@
+import { expireTags } from '@/lib/cache/expire';
+import { gameParamsSchema, gameSchema } from '@/lib/games/schema';
+import { skipGameSchema } from '@/lib/games/schema/edit-game';
+import { skipGame } from '@/lib/games/service/cancel-game';
+import { tagsOfGame } from '@/lib/games/service/list-public';
+import { route } from '@/lib/http/handler';
+
+export const POST = route({
+  summary: 'Leaves this date of a series out; the series goes on',
+  auth: 'required',
+  rateLimit: 'write',
+  params: gameParamsSchema,
+  body: skipGameSchema,
+  response: gameSchema,
+  handle: async ({ actor, params, body }) => {
+    const game = await skipGame(actor, params.id, body);
+    expireTags(...tagsOfGame(game));
+    return game;
+  },
+});

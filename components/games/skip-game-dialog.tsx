@@ -1,0 +1,59 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
+import { FormDialog } from '@/components/forms/form-dialog';
+import { LabelledField } from '@/components/forms/labelled-field';
+import { useGroupStep } from '@/components/groups/use-group-step';
+import { Input } from '@/components/ui/input';
+import type { DialogProps } from '@/components/ui/use-dialog';
+import type { GameDto } from '@/lib/games/schema';
+import { skipGameSchema } from '@/lib/games/schema/edit-game';
+import { api } from '@/lib/http/client';
+import { whenWords } from './when-words';
+
+/** One date of a series without a game; the others stay. */
+export function SkipGameDialog({ game, ...dialog }: DialogProps & { game: GameDto }) {
+  const id = useId();
+  const { run, busy } = useGroupStep();
+  const [reason, setReason] = useState('');
+  const [errors, setErrors] = useState<FieldErrors>({});
+
+  function skip(): void {
+    const problems = problemsOf(skipGameSchema, { reason });
+    setErrors(problems ?? {});
+    if (problems) return;
+    run({
+      call: () =>
+        api(`/api/games/${game.id}/skip`, { body: { reason } }).catch((error: unknown) => {
+          setErrors(refusalOf(error, ['reason'], 'Failed to skip the date'));
+          throw error;
+        }),
+      done: 'Date skipped',
+      description: 'The games after it stay as planned.',
+      failed: 'Failed to skip the date',
+      onDone: () => dialog.onOpenChange(false),
+    });
+  }
+  return (
+    <FormDialog
+      {...dialog}
+      title="Skip This Date"
+      description={`No game on ${whenWords(game, null)}. Everybody who comes is told, and the games after it stay as planned.`}
+      submit="Skip This Date"
+      busy={busy}
+      error={errors.form}
+      onSubmit={skip}
+    >
+      <LabelledField id={id} label="Reason (optional)" error={errors.reason}>
+        <Input
+          id={id}
+          value={reason}
+          aria-invalid={Boolean(errors.reason) || undefined}
+          aria-describedby={`${id}-error`}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </LabelledField>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
+import { FormDialog } from '@/components/forms/form-dialog';
+import { LabelledField } from '@/components/forms/labelled-field';
+import { Input } from '@/components/ui/input';
+import type { DialogProps } from '@/components/ui/use-dialog';
+import type { GroupDto, GroupMemberDto } from '@/lib/groups/schema/group';
+import { banMemberSchema } from '@/lib/groups/schema/members';
+import { api } from '@/lib/http/client';
+import { useGroupStep } from './use-group-step';
+
+interface BanMemberDialogProps extends DialogProps {
+  group: GroupDto;
+  member: GroupMemberDto;
+}
+
+/** Out, and kept out, with a note of why for whoever runs the group. */
+export function BanMemberDialog({ group, member, ...dialog }: BanMemberDialogProps) {
+  const id = useId();
+  const { run, busy } = useGroupStep();
+  const [reason, setReason] = useState('');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const { name } = member.user;
+  const url = `/api/groups/${group.id}/members/${member.id}/ban`;
+
+  function ban(): void {
+    const problems = problemsOf(banMemberSchema, { reason });
+    setErrors(problems ?? {});
+    if (problems) return;
+    run({
+      call: () =>
+        api(url, { body: { reason } }).catch((error: unknown) => {
+          setErrors(refusalOf(error, ['reason'], 'Failed to ban'));
+          throw error;
+        }),
+      done: `${name} was banned`,
+      failed: 'Failed to ban',
+      onDone: () => dialog.onOpenChange(false),
+    });
+  }
+  return (
+    <FormDialog
+      {...dialog}
+      title={`Ban ${name}?`}
+      description="They leave the group and its games, and cannot ask to join again until you lift the ban."
+      submit="Ban"
+      destructive
+      busy={busy}
+      error={errors.form}
+      onSubmit={ban}
+    >
+      <LabelledField
+        id={id}
+        label="Reason (optional)"
+        hint="Only who runs the group reads it."
+        error={errors.reason}
+      >
+        <Input
+          id={id}
+          value={reason}
+          aria-invalid={Boolean(errors.reason) || undefined}
+          aria-describedby={`${id}-error`}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </LabelledField>
+    </FormDialog>
+  );
+}

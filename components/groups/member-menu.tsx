@@ -1,0 +1,123 @@
+'use client';
+
+import { EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
+import { FormDialog } from '@/components/forms/form-dialog';
+import { Button } from '@/components/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
+import type { GroupDto, GroupMemberDto } from '@/lib/groups/schema/group';
+import { api } from '@/lib/http/client';
+import { BanMemberDialog } from './ban-member-dialog';
+import { useGroupStep } from './use-group-step';
+
+interface MemberProps {
+  group: GroupDto;
+  member: GroupMemberDto;
+}
+
+const FAILED = 'That did not work. Please try again.';
+
+/** Roles, handing over, removing and banning; the last three are asked about first. */
+export function MemberMenu({ group, member }: MemberProps) {
+  const { run } = useGroupStep();
+  const [handOver, remove, ban] = [useDialog(), useDialog(), useDialog()];
+  const [round, setRound] = useState(0);
+  const { name } = member.user;
+  const props = { group, member };
+  const give = (role: 'organiser' | 'member', done: string) =>
+    run({
+      call: () => api(urlOf(props), { method: 'PATCH', body: { role } }),
+      done,
+      failed: FAILED,
+    });
+  function banAnew(): void {
+    setRound(round + 1);
+    ban.show();
+  }
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost" size="icon" aria-label={`What to do with ${name}`}>
+            <EllipsisVertical aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          {member.role === 'member' ? (
+            <DropdownMenuItem onSelect={() => give('organiser', `${name} is an organiser`)}>
+              Make organiser
+            </DropdownMenuItem>
+          ) : (
+            <DropdownMenuItem onSelect={() => give('member', `${name} is a member`)}>
+              Make member
+            </DropdownMenuItem>
+          )}
+          <DropdownMenuItem onSelect={handOver.show}>Hand the group over</DropdownMenuItem>
+          <DropdownMenuItem variant="destructive" onSelect={remove.show}>
+            Remove
+          </DropdownMenuItem>
+          <DropdownMenuItem variant="destructive" onSelect={banAnew}>
+            Ban
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {handOver.wanted ? <HandOverDialog {...handOver.props} {...props} /> : null}
+      {remove.wanted ? <RemoveDialog {...remove.props} {...props} /> : null}
+      {ban.wanted ? <BanMemberDialog key={round} {...ban.props} {...props} /> : null}
+    </>
+  );
+}
+
+const urlOf = ({ group, member }: MemberProps): string =>
+  `/api/groups/${group.id}/members/${member.id}`;
+
+function HandOverDialog({ group, member, ...dialog }: MemberProps & DialogProps) {
+  const { run, busy } = useGroupStep();
+  const { name } = member.user;
+  return (
+    <FormDialog
+      {...dialog}
+      title={`Hand ${group.name} over to ${name}?`}
+      description="The group is theirs to run then: you stay as an organiser and cannot take it back."
+      submit="Hand Over"
+      busy={busy}
+      onSubmit={() =>
+        run({
+          call: () => api(urlOf({ group, member }), { method: 'PATCH', body: { role: 'creator' } }),
+          done: `${name} runs the group now`,
+          failed: FAILED,
+          onDone: () => dialog.onOpenChange(false),
+        })
+      }
+    />
+  );
+}
+
+function RemoveDialog({ group, member, ...dialog }: MemberProps & DialogProps) {
+  const { run, busy } = useGroupStep();
+  const { name } = member.user;
+  return (
+    <FormDialog
+      {...dialog}
+      title={`Remove ${name}?`}
+      description="Their places in games to come go to the next in line. They may ask to join again."
+      submit="Remove"
+      destructive
+      busy={busy}
+      onSubmit={() =>
+        run({
+          call: () => api(urlOf({ group, member }), { method: 'DELETE' }),
+          done: `${name} was removed`,
+          failed: FAILED,
+          onDone: () => dialog.onOpenChange(false),
+        })
+      }
+    />
+  );
+}

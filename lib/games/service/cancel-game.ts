@@ -1,0 +1,79 @@
+import type { Actor } from '@/lib/auth/actor';
+import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { AppError } from '@/lib/errors/app-error';
+import { updateGameRow } from '@/lib/games/repository/edit-game';
+import { shareGroup } from '@/lib/games/repository/seats';
+import type { GameDto } from '@/lib/games/schema';
+import type { CancelGameInput, SkipGameInput } from '@/lib/games/schema/edit-game';
+import { endRule, laterGames, lockSeriesOf, skipInRule } from '@/lib/games/service/edit-series';
+import { type Decision, findUntold, type Managed, manage } from '@/lib/games/service/manage-game';
+import { readGame, requireGame } from '@/lib/games/service/read-game';
+import { tellPlayers, whenWords } from '@/lib/games/service/tell-players';
+import { publishNotifications } from '@/lib/notifications/service';
+
+/** Calls a game off with a reason that everybody concerned is told. @throws AppError not_found, forbidden, conflict */
+export async function cancelGame(
+  actor: Actor,
+  id: number,
+  { reason, scope }: CancelGameInput,
+): Promise<GameDto> {
+  const { groupId } = await requireGame(actor, id);
+  const pending = await queuedTransaction(async (tx) => {
+    await shareGroup(groupId, tx);
+    const place = scope === 'following' ? await lockSeriesOf(tx, id) : null;
+    const also = place ? ' So are the games after it.' : '';
+    const decision = { actor, heard: new Set<number>(), also };
+    const told = await cancelOne(await manage(tx, actor, id), decision, reason);
+    for (const later of await laterGames(tx, place)) {
+      told.push(...(await cancelOne(await manage(tx, actor, later.id), decision, reason)));
+    }
+    if (place) await endRule(tx, place.series.id);
+    return told;
+  });
+  await publishNotifications(pending);
+  return readGame(actor, id);
+}
+
+/** Said to who comes when nobody gave a reason. */
+const SKIPPED = 'Skipped this time. The games after it stay as planned.';
+
+/**
+ * Leaves one date of a series out; the series goes on.
+ * @throws AppError not_found, forbidden, conflict (does not repeat, cancelled, over)
+ */
+export async function skipGame(
+  actor: Actor,
+  id: number,
+  { reason }: SkipGameInput,
+): Promise<GameDto> {
+  const { groupId } = await requireGame(actor, id);
+  const pending = await queuedTransaction(async (tx) => {
+    await shareGroup(groupId, tx);
+    const place = await lockSeriesOf(tx, id);
+    const game = await manage(tx, actor, id);
+    if (!place) throw new AppError('conflict', 'This game does not repeat: cancel it instead.');
+    await skipInRule(tx, place);
+    const decision = { actor, heard: new Set<number>(), also: '' };
+    return cancelOne(game, decision, reason || SKIPPED);
+  });
+  await publishNotifications(pending);
+  return readGame(actor, id);
+}
+
+async function cancelOne({ tx, game }: Managed, decision: Decision, reason: string) {
+  await updateGameRow(
+    game.id,
+    { status: 'cancelled', cancelReason: reason, calendarSequence: { increment: 1 } },
+    tx,
+  );
+  const untold = await findUntold(tx, game.id, decision);
+  if (!untold) return [];
+  return tellPlayers(tx, untold, {
+    actorId: decision.actor.userId,
+    type: 'game_cancelled',
+    title: `${game.title} is cancelled`,
+    message: `${whenWords(game.startsAt, game.timeZone)}: ${reason}${decision.also}`,
+    gameId: game.id,
+    groupId: game.groupId,
+  });
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addDays } from '@/lib/calendar/wall-clock';
+import { db } from '@/lib/db/client';
+import { createGameSchema, updateGameSchema } from '@/lib/games/schema/edit-game';
+import { createGame } from '@/lib/games/service/create-game';
+import { updateGame } from '@/lib/games/service/edit-game';
+import { addParticipant } from '@/tests/factories/games';
+import { createGroup } from '@/tests/factories/groups';
+import { createSignedIn } from '@/tests/factories/sessions';
+
+beforeEach(() => {
+  // Only what the services ask for the date; the database has its own clock.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-10T09:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const TEXT = { title: 'Thursday nets', location: 'Regent ground', timeZone: 'Europe/London' };
+
+describe('what is refused, at its field', () => {
+  const good = { ...TEXT, date: '2027-03-18', time: '18:00' };
+
+  it.each([
+    ['date', { date: '2027-02-29' }],
+    ['date', { date: '18.3.2027' }],
+    ['date', { date: '' }],
+    ['time', { time: '24:00' }],
+    ['time', { time: '7:30' }],
+    ['timeZone', { timeZone: 'Mars/Olympus' }],
+    ['title', { title: ' ' }],
+    ['description', { description: 'x'.repeat(10_000) }],
+    ['location', { location: '' }],
+    ['maxPlayers', { maxPlayers: 1 }],
+    ['maxPlayers', { maxPlayers: 101 }],
+    ['minPlayers', { maxPlayers: 4, minPlayers: 5 }],
+    ['skillMax', { skillMin: 'expert', skillMax: 'beginner' }],
+    ['guestsMax', { guestsMax: 11 }],
+    ['costPerPlayer', { costPerPlayer: -1 }],
+    ['durationMinutes', { durationMinutes: 1441 }],
+    ['repeat', { repeat: { frequency: 'weekly', endsOn: '2027-03-17' } }],
+    ['repeat', { repeat: { frequency: 'weekly', endsOn: '2027-02-30' } }],
+    ['repeat', { repeat: { frequency: 'daily' } }],
+    ['repeat', { repeat: { frequency: 'weekly', count: 0 } }],
+  ])('%s %o', (field, wrong) => {
+    const result = createGameSchema.safeParse({ ...good, ...wrong });
+    expect(result.error?.issues[0]?.path[0]).toBe(field);
+  });
+
+  it('a day that is over, a time that is over, a day too far ahead; 29 February when there is one', async () => {
+    const creator = await createSignedIn();
+    const group = await createGroup({ creatorId: creator.user.id });
+    const plan = (wrong: object) =>
+      createGame(creator.actor, group.id, createGameSchema.parse({ ...good, ...wrong }));
+    await expect(plan({ date: '2027-03-01' })).rejects.toMatchObject({
+      issues: [{ path: 'date' }],
+    });
+    await expect(plan({ date: '2027-03-10', time: '08:00' })).rejects.toMatchObject({
+      issues: [{ path: 'time', message: 'The game must start in the future' }],
+    });
+    await expect(plan({ date: addDays('2027-03-10', 400) })).rejects.toMatchObject({
+      issues: [{ path: 'date' }],
+    });
+    vi.setSystemTime(new Date('2028-02-01T09:00:00Z'));
+    expect(await plan({ date: '2028-02-29' })).toMatchObject({ date: '2028-02-29', time: '18:00' });
+  });
+
+  it.each([
+    ['minPlayers', { minPlayers: 20 }],
+    ['maxPlayers', { maxPlayers: 5 }],
+    ['skillMax', { skillMin: 'expert' }],
+    ['maxPlayers', { maxPlayers: 2 }],
+    ['date', { date: '2027-01-01' }],
+    ['venueId', { venueId: 2_000_000_000 }],
+  ])('a change of %s alone against what the game is: %o', async (field, wrong) => {
+    const creator = await createSignedIn();
+    const group = await createGroup({ creatorId: creator.user.id });
+    const plan = createGameSchema.parse({ ...good, minPlayers: 6, skillMax: 'beginner' });
+    const first = await createGame(creator.actor, group.id, plan);
+    for (let index = 0; index < 3; index += 1) {
+      await addParticipant(first.id, (await createSignedIn()).user.id);
+    }
+    const before = await db.game.findUniqueOrThrow({ where: { id: first.id } });
+    await expect(
+      updateGame(creator.actor, first.id, updateGameSchema.parse(wrong)),
+    ).rejects.toMatchObject({ code: 'invalid', issues: [{ path: field }] });
+    expect(await db.game.findUniqueOrThrow({ where: { id: first.id } })).toEqual(before);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Actor } from '@/lib/auth/actor';
+import type { Tx } from '@/lib/db/client';
+import { AppError, notFound } from '@/lib/errors/app-error';
+import { canManageGame } from '@/lib/games/policy';
+import type { GameRow } from '@/lib/games/repository/find-games';
+import { findConcernedIds } from '@/lib/games/repository/participants';
+import { lockSeats, type SeatsRow } from '@/lib/games/repository/seats';
+import { requireGame } from '@/lib/games/service/read-game';
+
+export interface Managed {
+  tx: Tx;
+  game: GameRow;
+  seats: SeatsRow;
+}
+
+/** One game locked and allowed. @throws AppError not_found, forbidden, conflict (cancelled, over) */
+export async function manage(tx: Tx, actor: Actor, id: number): Promise<Managed> {
+  const seats = await lockSeats(id, tx);
+  if (!seats) throw notFound('Game');
+  const game = await requireGame(actor, id, tx);
+  if (!canManageGame(game)) throw new AppError('forbidden', 'Only organisers can change the game.');
+  if (game.status === 'cancelled') throw new AppError('conflict', 'This game is cancelled.');
+  if (game.status === 'completed') throw new AppError('conflict', 'This game is over.');
+  return { tx, game, seats };
+}
+
+/** One decision about a game, or about it and those that follow: nobody is told of it twice. */
+export interface Decision {
+  actor: Actor;
+  heard: Set<number>;
+  /** What is said of the games after it; empty for one game alone. */
+  also: string;
+}
+
+/** Who goes to or waits for the game and has not heard yet; null when a later game has nothing new to tell anybody. */
+export async function findUntold(
+  tx: Tx,
+  gameId: number,
+  { actor, heard }: Decision,
+): Promise<number[] | null> {
+  const isFirst = heard.size === 0;
+  const ids = (await findConcernedIds(gameId, tx)).filter((id) => !heard.has(id));
+  for (const id of [...ids, actor.userId]) heard.add(id);
+  return isFirst || ids.length > 0 ? ids : null;
+}
