@@ -23,9 +23,11 @@ export function RecentChat({ groupId }: { groupId: number }) {
       <ul className="grid gap-2">
         {data?.slice(-SHOWN).map((message) => (
           <li key={message.id} className="rounded-card border bg-card px-4 py-2.5">
-            <p className="font-[620] text-sm">
-              <bdi>{message.sender?.name ?? 'Deleted user'}</bdi>
-            </p>
+            {message.type === 'system' ? null : (
+              <p className="font-[620] text-sm">
+                <bdi>{message.sender?.name ?? 'Deleted user'}</bdi>
+              </p>
+            )}
             <p className="wrap-anywhere line-clamp-2 text-sm" dir="auto">
               {message.content}
             </p>

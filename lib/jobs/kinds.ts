@@ -8,6 +8,11 @@ export const jobPayloadSchemas = {
   'users:delete-due': z.object({ userId: z.number().int() }),
   /** Tells the members of a conversation who have not read it by then: bell, push and mail as they chose. */
   'messages:tell-unread': z.object({ conversationId: z.number().int() }),
+  /** Shows a line such as 'Ali joined' to the open chats of a group. */
+  'messages:announce-line': z.object({
+    conversationId: z.number().int(),
+    seq: z.number().int(),
+  }),
   /** Sends one notification to the devices of its person. */
   'notifications:push': z.object({ notificationId: z.number().int() }),
   /** Writes one letter about everything that a person has missed. */

@@ -14,6 +14,7 @@ function recording(run: (mailId: number) => Promise<void> = async () => undefine
     },
     'users:delete-due': async () => undefined,
     'messages:tell-unread': async () => undefined,
+    'messages:announce-line': async () => undefined,
     'notifications:push': async () => undefined,
     'notifications:mail-missed': async () => undefined,
     'bookings:close': async () => undefined,

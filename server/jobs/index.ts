@@ -5,6 +5,8 @@ import { extendSeries } from '@/lib/games/service/series';
 import { runDueJobs } from '@/lib/jobs/runner';
 import { sweep } from '@/lib/jobs/sweep';
 import { deliverQueuedMail } from '@/lib/mail/deliver';
+import { sweepPictures } from '@/lib/messages/service/sweep-pictures';
+import { announceLine } from '@/lib/messages/service/system-line';
 import { tellUnread } from '@/lib/messages/service/tell-unread';
 import { mailMissed } from '@/lib/notifications/service/mail-missed';
 import { pushNotification } from '@/lib/notifications/service/push-notification';
@@ -26,6 +28,8 @@ const handlers = {
   'users:delete-due': ({ userId }: { userId: number }) => deleteDueAccount(userId),
   'messages:tell-unread': ({ conversationId }: { conversationId: number }) =>
     tellUnread(conversationId),
+  'messages:announce-line': ({ conversationId, seq }: { conversationId: number; seq: number }) =>
+    announceLine(conversationId, seq),
   'notifications:push': ({ notificationId }: { notificationId: number }) =>
     pushNotification(notificationId),
   'notifications:mail-missed': ({ userId }: { userId: number }) => mailMissed(userId),
@@ -62,6 +66,7 @@ async function tick(sweepDue: boolean): Promise<boolean> {
   }
   if (sweepDue) {
     await sweep();
+    await sweepPictures();
     await extendSeries();
   }
   return sweepDue;

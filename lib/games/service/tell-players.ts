@@ -1,4 +1,5 @@
 import type { Tx } from '@/lib/db/client';
+import { addSystemLine } from '@/lib/messages/service/system-line';
 import { notify, type PendingNotification } from '@/lib/notifications/service';
 
 interface Telling {
@@ -10,12 +11,21 @@ interface Telling {
   groupId: number;
 }
 
-/** The same words to everybody concerned but the one who did it. */
+const LINES: Record<Telling['type'], string> = {
+  game_created: 'planned a game',
+  game_changed: 'moved a game',
+  game_cancelled: 'cancelled a game',
+};
+
+/** The same words to everybody concerned but the one who did it, and a quiet line in the group's chat. */
 export async function tellPlayers(
   tx: Tx,
   userIds: readonly number[],
   { actorId, type, title, message, gameId, groupId }: Telling,
 ): Promise<PendingNotification[]> {
+  const about = type === 'game_created' ? message : title;
+  const event = `${LINES[type]}: ${about.replace(/\.$/, '')}`;
+  await addSystemLine(tx, { groupId, userId: actorId, event });
   const pending: PendingNotification[] = [];
   for (const userId of userIds) {
     if (userId === actorId) continue;

@@ -7,6 +7,7 @@ import { findJoiner, type JoinerRow } from '@/lib/groups/repository/find-group';
 import { updatePendingInvite } from '@/lib/groups/repository/invites';
 import { updatePendingRequest } from '@/lib/groups/repository/join-requests';
 import { insertMember, lockGroup } from '@/lib/groups/repository/membership';
+import { addSystemLine } from '@/lib/messages/service/system-line';
 
 const FULL = 'This group is full.';
 
@@ -32,6 +33,7 @@ export function withPlaces<T>(groupId: number, work: (tx: Tx) => Promise<T>): Pr
 export async function addMember(tx: Tx, groupId: number, userId: number): Promise<JoinerRow> {
   const joiner = await requireJoiner(tx, groupId, userId);
   if (joiner.memberCount >= joiner.maxMembers) throw new AppError('conflict', FULL);
+  await addSystemLine(tx, { groupId, userId, event: 'joined' });
   await insertMember(groupId, userId, tx);
   await updatePendingInvite({ groupId, receiverId: userId }, 'accepted', tx);
   await updatePendingRequest({ groupId, userId }, { status: 'approved' }, tx);

@@ -21,6 +21,7 @@ import type { BanDto, BanMemberInput } from '@/lib/groups/schema/members';
 import { withPlaces } from '@/lib/groups/service/add-member';
 import { toPerson } from '@/lib/groups/service/decide-join-request';
 import { requireGroup } from '@/lib/groups/service/read-group';
+import { addSystemLine } from '@/lib/messages/service/system-line';
 import {
   notify,
   type PendingNotification,
@@ -73,6 +74,11 @@ export function changeRole(
 async function handOver(tx: Tx, group: GroupRow, target: MembershipRow): Promise<void> {
   // The old creator first: a group has one creator at a time.
   if (group.memberId !== null) await updateRole(group.memberId, 'organiser', tx);
+  await addSystemLine(tx, {
+    groupId: group.id,
+    userId: target.userId,
+    event: 'runs the group now',
+  });
   await updateRole(target.id, 'creator', tx);
   await updateCreator(group.id, target.userId, tx);
 }
@@ -109,13 +115,19 @@ export function removeMember(
       throw new AppError('conflict', 'Hand the group over before you leave it.');
     }
     if (!isOwn) requireRuler(group);
-    const pending = await takeOut(tx, group.id, target);
+    const pending = await takeOut(tx, group.id, target, isOwn ? 'left' : 'was removed');
     if (isOwn) return pending;
     return [...pending, await tellRemoved(tx, actor, group, target)];
   });
 }
 
-async function takeOut(tx: Tx, groupId: number, target: MembershipRow) {
+async function takeOut(
+  tx: Tx,
+  groupId: number,
+  target: MembershipRow,
+  event: 'left' | 'was removed',
+) {
+  await addSystemLine(tx, { groupId, userId: target.userId, event });
   await deleteMembership(groupId, target.id, tx);
   return releaseSeats(tx, target.userId, { groupId });
 }
@@ -147,7 +159,7 @@ export function banMember(
     );
     await updatePendingInvite({ groupId: group.id, receiverId: userId }, 'withdrawn', tx);
     await updatePendingRequest({ groupId: group.id, userId }, { status: 'declined' }, tx);
-    const pending = await takeOut(tx, group.id, target);
+    const pending = await takeOut(tx, group.id, target, 'was removed');
     return [...pending, await tellRemoved(tx, actor, group, target)];
   });
 }

@@ -38,6 +38,9 @@ export async function updateDeleted(place: Place): Promise<Date | null> {
       data: { content: '', deletedAt },
     });
     await tx.messageReaction.deleteMany({ where: { messageId: id } });
+    // Its picture is loose again, and swept away with those that were never sent.
+    await tx.$executeRaw`UPDATE uploads SET attached_at = NULL
+      WHERE key = (SELECT image_key FROM messages WHERE id = ${id}) AND purpose = 'chat'`;
     return count === 1;
   });
   if (!changed) return null;

@@ -17,6 +17,7 @@ export interface ConversationRow {
   lastMessageAt: Date | null;
   lastSeq: number;
   lastReadSeq: number;
+  unread: number;
   isOnline: boolean;
   muted: boolean;
   requestStatus: 'none' | 'pending' | 'accepted' | 'declined';
@@ -27,6 +28,11 @@ export interface ConversationRow {
 const onlineSql = (person: string) => `EXISTS (SELECT FROM presences p
   WHERE p.user_id = ${person} AND p.seen_at > now() - interval '${PRESENCE_STALE_SECONDS} seconds')`;
 
+/** SQL: how much was said since the viewer looked; the lines of who came and went, in groups only, are not counted. */
+const UNREAD = `greatest(c.last_seq - me.last_read_seq - CASE WHEN c.type = 'group' AND c.last_seq > me.last_read_seq THEN
+  (SELECT count(*)::int FROM messages line WHERE line.conversation_id = c.id AND line.seq > me.last_read_seq
+    AND line.type = 'system') ELSE 0 END, 0)`;
+
 /** The viewer is `$1` and a member; nobody across a block; groups that an admin hid are gone. */
 const COLUMNS = `c.id, c.type::text AS type, other.id AS "userId", c.group_id AS "groupId",
   CASE WHEN c.type = 'group' THEN g.name WHEN other.id IS NULL OR other.deleted_at IS NOT NULL THEN '${DELETED_NAME}'
@@ -34,7 +40,7 @@ const COLUMNS = `c.id, c.type::text AS type, other.id AS "userId", c.group_id AS
   CASE WHEN c.type = 'group' THEN g.image_key ELSE other.profile_image_key END AS "imageKey",
   CASE WHEN c.type = 'group' THEN g.image_provider::text ELSE other.profile_image_provider::text END AS "imageProvider",
   c.last_preview AS "lastMessage", c.last_message_at AS "lastMessageAt", c.last_seq AS "lastSeq",
-  me.last_read_seq AS "lastReadSeq", me.muted, c.type = 'direct' AND ${onlineSql('other.id')} AS "isOnline",
+  me.last_read_seq AS "lastReadSeq", ${UNREAD} AS unread, me.muted, c.type = 'direct' AND ${onlineSql('other.id')} AS "isOnline",
   c.request_status::text AS "requestStatus", c.requested_by_id AS "requestedById"`;
 const FROM = `conversation_members me JOIN conversations c ON c.id = me.conversation_id
   LEFT JOIN groups g ON g.id = c.group_id
@@ -60,9 +66,10 @@ export async function findConversations(
       : `(${FROM_STRANGER}) IS NOT TRUE`;
   const { rows } = await pool.query<ConversationRow>(
     `SELECT ${COLUMNS} FROM ${FROM}
-     WHERE ${VISIBLE} AND ${inBox} AND c.last_seq > coalesce(me.hidden_until_seq, 0)
+     WHERE ${VISIBLE} AND ${inBox} AND c.last_message_at IS NOT NULL
+       AND c.last_seq > coalesce(me.hidden_until_seq, 0)
        AND ($2::timestamptz IS NULL OR (c.last_message_at, c.id) < ($2, $3))
-     ORDER BY c.last_message_at DESC NULLS LAST, c.id DESC LIMIT $4`,
+     ORDER BY c.last_message_at DESC, c.id DESC LIMIT $4`,
     [viewerId, before?.at ?? null, before?.id ?? null, limit],
   );
   return rows;
@@ -110,7 +117,7 @@ export async function countUnread(
     `SELECT count(*) FILTER (WHERE unread > 0 AND NOT muted AND NOT stranger)::int AS conversations,
        coalesce(sum(unread) FILTER (WHERE NOT muted AND NOT stranger), 0)::int AS messages,
        count(*) FILTER (WHERE pending)::int AS requests
-     FROM (SELECT c.last_seq - me.last_read_seq AS unread, me.muted, (${FROM_STRANGER}) IS TRUE AS stranger,
+     FROM (SELECT ${UNREAD} AS unread, me.muted, (${FROM_STRANGER}) IS TRUE AS stranger,
          c.request_status = 'pending' AND c.requested_by_id <> $1 AS pending
        FROM ${FROM} WHERE ${VISIBLE} AND c.last_seq > 0) mine`,
     [viewerId],

@@ -1,4 +1,5 @@
 import { db } from '@/lib/db/client';
+import { pool } from '@/lib/db/pool';
 import type { StoredFile } from '@/lib/storage/storage';
 
 /** A picture that no message holds yet; what is never sent is swept away with the other loose files. */
@@ -10,4 +11,39 @@ export async function insertPicture(
     data: { ...picture, ownerId, purpose: 'chat', contentType: 'image/webp' },
     select: { key: true },
   });
+}
+
+/** Is it in a message that the person may read, or their own and not sent yet? */
+export async function isPictureOf(key: string, userId: number): Promise<boolean> {
+  const { rows } = await pool.query<{ allowed: boolean }>(
+    `SELECT EXISTS (SELECT FROM uploads WHERE key = $1 AND owner_id = $2 AND attached_at IS NULL) OR EXISTS (
+       SELECT FROM messages m JOIN conversations c ON c.id = m.conversation_id
+       JOIN conversation_members me ON me.conversation_id = c.id AND me.user_id = $2
+       LEFT JOIN groups g ON g.id = c.group_id
+       WHERE m.image_key = $1 AND m.deleted_at IS NULL AND m.hidden_at IS NULL AND g.hidden_at IS NULL
+         AND NOT EXISTS (SELECT FROM blocks b WHERE c.type = 'direct'
+           AND (b.blocker_id, b.blocked_id) IN ((c.user_lo, c.user_hi), (c.user_hi, c.user_lo)))) AS allowed`,
+    [key, userId],
+  );
+  return rows[0]?.allowed ?? false;
+}
+
+/** Chosen and never sent, or sent and taken back: a day later nothing shows them any more. */
+export async function findLoosePictures(limit: number): Promise<StoredFile[]> {
+  const { rows } = await pool.query<StoredFile>(
+    `SELECT key, provider::text AS provider FROM uploads
+     WHERE purpose = 'chat' AND attached_at IS NULL AND created_at < now() - interval '1 day'
+     ORDER BY created_at LIMIT $1`,
+    [limit],
+  );
+  return rows;
+}
+
+/** Only what is loose still: it may have been sent since it was looked up. @returns the keys whose rows are gone */
+export async function deleteLoosePictures(keys: string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ key: string }>(
+    'DELETE FROM uploads WHERE key = ANY($1) AND attached_at IS NULL RETURNING key',
+    [keys],
+  );
+  return rows.map(({ key }) => key);
 }

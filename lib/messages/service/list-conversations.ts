@@ -56,7 +56,7 @@ export function toConversation(actor: Actor, row: ConversationRow): Conversation
     lastMessage: row.lastMessage,
     lastMessageTime: row.lastMessageAt?.toISOString() ?? null,
     lastSeq: row.lastSeq,
-    unreadCount: Math.max(0, row.lastSeq - row.lastReadSeq),
+    unreadCount: row.unread,
     // Who is asked and has not answered does not show when they are there.
     isOnline: row.isOnline && !waiting,
     muted: row.muted,

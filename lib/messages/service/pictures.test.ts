@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { GET } from '@/app/media/[...key]/route';
+import { db } from '@/lib/db/client';
+import { env } from '@/lib/env/server';
+import { sendMessageSchema } from '@/lib/messages/schema';
+import { deleteMessage } from '@/lib/messages/service/change-message';
+import { sendMessage } from '@/lib/messages/service/send-message';
+import { sweepPictures } from '@/lib/messages/service/sweep-pictures';
+import { uploadPicture } from '@/lib/messages/service/upload-picture';
+import { createGroup } from '@/tests/factories/groups';
+import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import type { TestUser } from '@/tests/factories/users';
+
+type Person = SignedIn & { user: TestUser };
+
+async function choose({ actor }: Person): Promise<string> {
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .withExif({ IFD0: { Copyright: 'where it was taken' } })
+    .png()
+    .toBuffer();
+  const file = new File([new Uint8Array(png)], 'x.png', { type: 'image/png' });
+  return (await uploadPicture(actor, file)).imageKey;
+}
+
+async function look(key: string, person: Person | null): Promise<number> {
+  const request = new Request(`http://localhost:3000/media/${key}`, {
+    headers: person ? { cookie: person.cookie } : {},
+  });
+  return (await GET(request, { params: Promise.resolve({ key: key.split('/') }) })).status;
+}
+const isKept = (key: string) => existsSync(join(env.UPLOAD_DIR, key));
+const age = (key: string, hours: number) =>
+  db.upload.update({
+    where: { key },
+    data: { createdAt: new Date(Date.now() - hours * 3_600_000) },
+  });
+
+async function chat() {
+  const [ali, sara, leaver, stranger] = await Promise.all([
+    createSignedIn(),
+    createSignedIn(),
+    createSignedIn(),
+    createSignedIn(),
+  ]);
+  const group = await createGroup({
+    creatorId: ali.user.id,
+    memberIds: [sara.user.id, leaver.user.id],
+  });
+  const send = (imageKey: string, person = ali) =>
+    sendMessage(person.actor, sendMessageSchema.parse({ groupId: group.id, imageKey }));
+  return { ali, sara, leaver, stranger, group, send };
+}
+
+describe('a picture of a chat', () => {
+  it('is seen by its sender alone until it is sent, then by the members, and by nobody once it is taken back', async () => {
+    const { ali, sara, leaver, stranger, send } = await chat();
+    const key = await choose(ali);
+    const seen = () =>
+      Promise.all([ali, sara, leaver, stranger, null].map((who) => look(key, who)));
+    expect(await seen()).toEqual([200, 404, 404, 404, 404]);
+    const { id } = await send(key);
+    await db.groupMember.deleteMany({ where: { userId: leaver.user.id } });
+    expect(await seen()).toEqual([200, 200, 404, 404, 404]);
+    await deleteMessage(ali.actor, id);
+    expect(await seen()).toEqual([200, 404, 404, 404, 404]);
+  });
+
+  it('cannot be sent by another, nor twice', async () => {
+    const { ali, sara, send } = await chat();
+    const key = await choose(ali);
+    await expect(send(key, sara)).rejects.toMatchObject({ code: 'invalid' });
+    await send(key);
+    await expect(send(key)).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  it('says nothing of where it was taken', async () => {
+    const { ali } = await chat();
+    const key = await choose(ali);
+    const { exif, format } = await sharp(await readFile(join(env.UPLOAD_DIR, key))).metadata();
+    expect({ exif, format }).toEqual({ exif: undefined, format: 'webp' });
+  });
+});
+
+describe('the sweep', () => {
+  it('removes what was chosen a day ago and never sent, or taken back, and nothing else', async () => {
+    const { ali, send } = await chat();
+    const [loose, fresh, sent, back] = [
+      await choose(ali),
+      await choose(ali),
+      await choose(ali),
+      await choose(ali),
+    ];
+    await send(sent);
+    await deleteMessage(ali.actor, (await send(back)).id);
+    for (const key of [loose, sent, back]) await age(key, 25);
+    await sweepPictures();
+    expect([loose, fresh, sent, back].map(isKept)).toEqual([false, true, true, false]);
+    expect(await db.upload.count({ where: { key: { in: [loose, back] } } })).toBe(0);
+    await expect(send(loose)).rejects.toMatchObject({ code: 'invalid' });
+  });
+});
