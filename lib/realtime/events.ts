@@ -32,6 +32,8 @@ export const outwardEvents = {
   typing: typingSchema,
   presence: presenceSchema,
   conversationChanged: conversationChangedSchema,
+  /** To everybody at a sidecar that has heard nothing for a while: fetch what may have been announced. */
+  missed: z.object({}),
 } as const;
 
 export type OutwardEvents = {

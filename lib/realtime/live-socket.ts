@@ -14,13 +14,17 @@ export type LiveStatus = 'connecting' | 'up' | 'down';
 
 /** A gap shorter than this is nobody's business. */
 const DOWN_AFTER_MS = 6_000;
+/** The library tries again by itself when the network fails, not when the server has said no. */
+const AFTER_REFUSAL_MS = 3_000;
 
 // One connection for the tab, outside React: the shell keeps it alive, and whatever is on screen listens to it.
 let socket: LiveSocket | undefined;
 let status: LiveStatus = 'connecting';
 let downTimer: ReturnType<typeof setTimeout> | undefined;
+let againTimer: ReturnType<typeof setTimeout> | undefined;
 const statusListeners = new Set<() => void>();
-const connectListeners = new Set<() => void>();
+const connectListeners = new Set<ConnectListener>();
+type ConnectListener = (again: boolean) => void;
 type AnyHandler = (payload: never) => void;
 const handlers = new Map<OutwardEventName, Set<AnyHandler>>();
 
@@ -33,6 +37,16 @@ function setStatus(next: LiveStatus): void {
 function lose(): void {
   if (status === 'up') setStatus('connecting');
   downTimer ??= setTimeout(() => setStatus('down'), DOWN_AFTER_MS);
+}
+
+function catchUp(again: boolean): void {
+  for (const listener of connectListeners) listener(again);
+}
+
+/** A sidecar whose database is restarting refuses, and so does one that was flooded: both only for now. */
+function tryAgain(): void {
+  clearTimeout(againTimer);
+  againTimer = setTimeout(() => socket?.connect(), AFTER_REFUSAL_MS * (1 + Math.random()));
 }
 
 function attach(event: OutwardEventName): void {
@@ -48,6 +62,7 @@ function attach(event: OutwardEventName): void {
  */
 export function openLive(userId: number): () => void {
   let closed = false;
+  let again = false;
   lose();
   void import('socket.io-client').then(
     ({ io }) => {
@@ -67,16 +82,27 @@ export function openLive(userId: number): () => void {
         downTimer = undefined;
         socket?.emit('auth', { userId });
         setStatus('up');
-        for (const listener of connectListeners) listener();
+        catchUp(again);
+        again = true;
       });
-      socket.on('connect_error', lose);
-      socket.on('disconnect', lose);
+      // The sidecar itself has heard nothing for a while.
+      socket.on('missed', () => catchUp(false));
+      socket.on('connect_error', (error) => {
+        lose();
+        // Whose session has ended is let in no more; the next call of the page says so.
+        if (!socket?.active && error.message !== 'unauthorized') tryAgain();
+      });
+      socket.on('disconnect', (reason) => {
+        lose();
+        if (reason === 'io server disconnect') tryAgain();
+      });
     },
     // The library's file could not be fetched: the page lives on polling.
     () => setStatus('down'),
   );
   return () => {
     closed = true;
+    clearTimeout(againTimer);
     clearTimeout(downTimer);
     downTimer = undefined;
     socket?.disconnect();
@@ -97,8 +123,11 @@ export function onLive<E extends OutwardEventName>(
   return () => set.delete(handler as AnyHandler);
 }
 
-/** After every (re)connection: fetch over HTTP what was announced while nobody listened. */
-export function onLiveConnect(listener: () => void): () => void {
+/**
+ * After every (re)connection, and when the sidecar was deaf: fetch over HTTP what was announced while nobody
+ * listened. `again`: there was a connection before, and what was fetched through its network may hang.
+ */
+export function onLiveConnect(listener: ConnectListener): () => void {
   connectListeners.add(listener);
   return () => connectListeners.delete(listener);
 }

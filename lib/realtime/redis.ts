@@ -5,8 +5,11 @@ import type { ChannelMessage } from '@/lib/realtime/publish';
 /** The stream that all sidecars of an installation share. */
 const STREAM = 'maidan-realtime';
 
-/** Socket.IO's adapter over Redis streams; only with REDIS_URL. Loaded when needed, so that nobody else pays for it. */
-export async function createRedisAdapter() {
+/**
+ * Socket.IO's adapter over Redis streams; only with REDIS_URL. Loaded when needed, so that nobody else pays for it.
+ * `onBack` is called when Redis was away and is there again.
+ */
+export async function createRedisAdapter(onBack: () => void = () => undefined) {
   const [{ createClient }, { createAdapter }] = await Promise.all([
     import('redis'),
     import('@socket.io/redis-streams-adapter'),
@@ -15,6 +18,7 @@ export async function createRedisAdapter() {
   // Without a listener the first broken connection would end the process; the client reconnects by itself.
   client.on('error', () => undefined);
   await client.connect();
+  client.on('ready', onBack);
   return { client, adapter: createAdapter(client, { streamName: STREAM }) };
 }
 

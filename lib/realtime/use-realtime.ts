@@ -25,9 +25,9 @@ export function useLiveEvent<E extends OutwardEventName>(
 }
 
 /** After every (re)connection: fetch over HTTP what was announced while nobody listened. */
-export function useLiveConnect(handler: () => void): void {
+export function useLiveConnect(handler: (again: boolean) => void): void {
   const onConnect = useEffectEvent(handler);
-  useEffect(() => onLiveConnect(() => onConnect()), []);
+  useEffect(() => onLiveConnect((again) => onConnect(again)), []);
 }
 
 export function useLiveStatus(): LiveStatus {

@@ -111,6 +111,36 @@ it('cuts the sockets of a session that is signed out, and lets it in no more', a
   expect((await once<Error>(open({ cookie }), 'connect_error')).message).toBe('unauthorized');
 });
 
+it('lets a person in through twenty sockets and cuts the one after', async () => {
+  const { cookie } = await createSignedIn();
+  const kept = Array.from({ length: 20 }, () => open({ cookie }));
+  await Promise.all(kept.map((socket) => once(socket, 'connect')));
+  const oneMore = open({ cookie });
+  expect(await once(oneMore, 'disconnect')).toBe('io server disconnect');
+  expect(kept.every(({ connected }) => connected)).toBe(true);
+});
+
+it.each([
+  '42["message"',
+  '4{not json',
+  '49',
+  '\u0000\u0001',
+  '451-["message",{"_placeholder":true}]',
+])('drops the sender of the malformed frame %s, and nobody else', async (frame) => {
+  const [vandal, other] = await Promise.all([createSignedIn(), createSignedIn()]);
+  const [bad, good] = [open({ cookie: vandal.cookie }), open({ cookie: other.cookie })];
+  await Promise.all([once(bad, 'connect'), once(good, 'connect')]);
+  // Below the library, which would never write such a thing.
+  const { transport } = bad.io.engine as unknown as { transport: { ws: WebSocket } };
+  const gone = once(bad, 'disconnect');
+  transport.ws.send(frame);
+  // What the parser only waits for more of is no harm; it hears no more from there.
+  if (!frame.startsWith('451')) await gone;
+  const heard = once(good, 'notification');
+  await publish(rooms.user(other.user.id), 'notification', dto('unharmed'));
+  await heard;
+});
+
 it('drops a frame of more than 64 KB with its sender, and nobody else', async () => {
   const [flooder, other] = await Promise.all([createSignedIn(), createSignedIn()]);
   const [big, small] = [open({ cookie: flooder.cookie }), open({ cookie: other.cookie })];

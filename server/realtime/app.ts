@@ -9,6 +9,7 @@ import { authPayloadSchema } from '@/lib/realtime/events';
 import { carryOut, createRedisAdapter } from '@/lib/realtime/redis';
 import { rooms } from '@/lib/realtime/rooms';
 import { listenToChannel } from '@/server/realtime/channel';
+import { cutEnded } from '@/server/realtime/ended-sessions';
 import { limitEvents } from '@/server/realtime/event-limit';
 import { handleMessages } from '@/server/realtime/handlers/messages';
 import { Presence } from '@/server/realtime/presence';
@@ -19,6 +20,10 @@ const PAYLOAD_BYTES_MAX = 64 * 1024;
 const SOCKETS_PER_USER_MAX = 20;
 
 const KEEP_ALIVE_MS = 75_000;
+/** A frozen or black-holed connection shows only by silence: after both of these at the latest. */
+const PING_EVERY_MS = 15_000;
+const PING_TIMEOUT_MS = 10_000;
+const CHECK_SESSIONS_MS = 30_000;
 
 export interface RealtimeApp {
   io: RealtimeServer;
@@ -44,7 +49,9 @@ export async function startRealtime(options: { port: number }): Promise<Realtime
   });
   const address = http.address();
   if (address === null || typeof address === 'string') throw new Error('the sidecar has no port');
+  const ending = setInterval(() => void cutEnded(io), CHECK_SESSIONS_MS);
   const close = async () => {
+    clearInterval(ending);
     await presence.close();
     await io.close();
     await source.close();
@@ -54,8 +61,12 @@ export async function startRealtime(options: { port: number }): Promise<Realtime
 
 /** With Redis its adapter brings every sidecar what is published; else each hears the database's channel. */
 async function listen(io: RealtimeServer): Promise<{ close: () => Promise<void> }> {
-  if (!env.REDIS_URL) return listenToChannel((message) => carryOut(io, message));
-  const { adapter, client } = await createRedisAdapter();
+  const onBack = () => {
+    io.local.emit('missed', {});
+    void cutEnded(io);
+  };
+  if (!env.REDIS_URL) return listenToChannel((message) => carryOut(io, message), onBack);
+  const { adapter, client } = await createRedisAdapter(onBack);
   io.adapter(adapter);
   return {
     close: async () => {
@@ -71,6 +82,8 @@ function createIo(http: HttpServer, presence: Presence): RealtimeServer {
     addTrailingSlash: false,
     serveClient: false,
     maxHttpBufferSize: PAYLOAD_BYTES_MAX,
+    pingInterval: PING_EVERY_MS,
+    pingTimeout: PING_TIMEOUT_MS,
     perMessageDeflate: false,
     allowRequest: (request, decide) =>
       decide(isOwnOrigin(request) ? null : 'forbidden origin', isOwnOrigin(request)),

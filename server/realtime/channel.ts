@@ -7,11 +7,12 @@ import { type ChannelMessage, REALTIME_CHANNEL } from '@/lib/realtime/publish';
 const RECONNECT_MS_MAX = 5_000;
 
 /**
- * Hears what services publish. LISTEN needs a connection of its own; when it breaks it is opened again, and what was
- * announced meanwhile is caught up by the clients over HTTP.
+ * Hears what services publish. LISTEN needs a connection of its own; when it breaks it is opened again and `onBack` is
+ * called: what was announced meanwhile is caught up by the clients over HTTP.
  */
 export async function listenToChannel(
   onMessage: (message: ChannelMessage) => void,
+  onBack: () => void,
 ): Promise<{ close: () => Promise<void> }> {
   let closed = false;
   let client = await connect(onMessage, () => void reconnect());
@@ -22,6 +23,7 @@ export async function listenToChannel(
       if (closed) return;
       try {
         client = await connect(onMessage, () => void reconnect());
+        onBack();
         return;
       } catch (error) {
         log.warn({ err: error }, 'realtime channel is away, trying again');
