@@ -126,7 +126,7 @@ function Nothing({ chat }: { chat: Chat }) {
 
 /** 'Seen' once everybody in a direct chat has read the last own words; in a group how many have. */
 function seenLine({ chat, timeline, unsent }: Chat, me: number): string | null {
-  const last = timeline.messages.at(-1);
+  const last = timeline.messages.findLast(({ type }) => type !== 'system');
   if (!last || last.senderId !== me || unsent.length > 0 || !chat.data) return null;
   const count = chat.data.readers.filter(({ lastReadSeq }) => lastReadSeq >= last.seq).length;
   if (count === 0) return null;

@@ -94,13 +94,13 @@ function Found({
     return <p className="text-muted-foreground text-sm">Nothing found. Try other words.</p>;
   }
   return (
-    <ul className="grid max-h-80 overflow-y-auto">
+    <ul className="grid max-h-80 grid-cols-1 overflow-y-auto">
       {messages.map(({ id, seq, sender, content, createdAt }) => (
         <li key={id}>
           <button
             type="button"
             onClick={() => onChoose(seq)}
-            className="grid min-h-11 w-full gap-0.5 rounded-control px-3 py-2 text-start text-sm hover:bg-accent focus-visible:-outline-offset-2"
+            className="grid min-h-11 w-full grid-cols-1 gap-0.5 rounded-control px-3 py-2 text-start text-sm hover:bg-accent focus-visible:-outline-offset-2"
           >
             <span className="flex justify-between gap-3 text-muted-foreground text-xs">
               <bdi className="truncate font-[620]">{sender.name}</bdi>

@@ -53,7 +53,7 @@ export function Composer({ draftKey, mode, onMode, onSend, onEdit, onTyping }: C
         event.preventDefault();
         void submit();
       }}
-      className="grid gap-2 border-t bg-card p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className="grid grid-cols-1 gap-2 border-t bg-card p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       <About mode={mode} onCancel={() => onMode({ kind: 'new' })} />
       {picture.preview}

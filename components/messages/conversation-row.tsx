@@ -15,7 +15,7 @@ export function ConversationRow({ conversation }: { conversation: ConversationDt
   const now = useNow();
   const unread = unreadCount > 0 && !muted;
   return (
-    <li className="border-b last:border-b-0">
+    <li className="relative border-b last:border-b-0">
       <button
         type="button"
         onClick={() => openChat(conversation)}

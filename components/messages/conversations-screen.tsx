@@ -34,7 +34,7 @@ export function ConversationsScreen({ userId, initial, opens }: ConversationsScr
   const { data: unread } = useQuery(unreadQuery);
   useOpenFromAddress(opens);
   return (
-    <div className="mx-auto grid max-w-3xl gap-5">
+    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-3xl">Messages</h1>
         <BoxChoice box={box} requests={unread?.requests ?? 0} onChange={setBox} />
@@ -50,7 +50,7 @@ export function ConversationsScreen({ userId, initial, opens }: ConversationsScr
       ) : null}
       {list.data?.length === 0 ? <Empty box={box} /> : null}
       {list.data && list.data.length > 0 ? (
-        <ul className="grid overflow-hidden rounded-card border bg-card">
+        <ul className="grid grid-cols-1 overflow-hidden rounded-card border bg-card">
           {list.data.map((conversation) => (
             <ConversationRow key={conversation.id} conversation={conversation} />
           ))}

@@ -2,6 +2,7 @@
 
 import { chatTime } from '@/components/messages/chat-time';
 import { MessageMenu } from '@/components/messages/message-menu';
+import { MessagePicture } from '@/components/messages/message-picture';
 import { MessageText } from '@/components/messages/message-text';
 import type { MessageActions } from '@/components/messages/use-message-actions';
 import { useNow } from '@/components/messages/use-now';
@@ -81,7 +82,9 @@ function Bubble({ message, own, answeredName }: MessageBubbleProps & { own: bool
           {message.replyTo.preview || 'A message that was deleted'}
         </p>
       ) : null}
-      {message.image ? <Picture image={message.image} /> : null}
+      {message.image ? (
+        <MessagePicture image={message.image} sender={own ? 'you' : message.sender.name} />
+      ) : null}
       {message.deletedAt ? <p>This message was deleted</p> : null}
       {message.content ? <MessageText text={message.content} /> : null}
       <p className={cn('mt-0.5 text-end text-[0.6875rem] tabular-nums opacity-80')}>
@@ -94,24 +97,6 @@ function Bubble({ message, own, answeredName }: MessageBubbleProps & { own: bool
         </time>
       </p>
     </div>
-  );
-}
-
-function Picture({ image }: { image: NonNullable<MessageDto['image']> }) {
-  const { url, width, height } = image;
-  return (
-    <a href={url} target="_blank" rel="noopener" className="my-1 block">
-      {/* A picture of unknown origin in a fixed frame: next/image would ask the optimiser once per size. */}
-      {/* oxlint-disable-next-line nextjs/no-img-element */}
-      <img
-        src={url}
-        alt="Sent with this message"
-        width={width ?? 320}
-        height={height ?? 240}
-        loading="lazy"
-        className="h-auto max-h-80 w-auto max-w-full rounded-lg"
-      />
-    </a>
   );
 }
 

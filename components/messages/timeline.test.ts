@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   applyDeleted,
@@ -78,6 +79,53 @@ describe('what is announced, applied to what a client held, equals a fresh fetch
   );
 });
 
+describe('whatever two people do, in whatever order', () => {
+  type Act = {
+    who: 0 | 1;
+    act: 'say' | 'reply' | 'edit' | 'delete' | 'react' | 'unreact';
+    at: number;
+  };
+  const acts = fc.array(
+    fc.record<Act>({
+      who: fc.constantFrom(0, 1),
+      act: fc.constantFrom('say', 'reply', 'edit', 'delete', 'react', 'unreact'),
+      at: fc.nat(6),
+    }),
+    { minLength: 4, maxLength: 14 },
+  );
+
+  it('what was heard makes what a fetch answers', async () => {
+    await fc.assert(
+      fc.asyncProperty(acts, async (list) => {
+        const { ali, sara, say, fetch } = await talk();
+        const said = [await say(ali, 'First'), await say(sara, 'Second')];
+        vi.mocked(publish).mockClear();
+        const before = await fetch();
+        for (const [n, { who, act, at }] of list.entries()) {
+          const person = who === 0 ? ali : sara;
+          const target = said[at % said.length] ?? said[0];
+          const id = target?.id ?? 0;
+          const emoji = n % 2 === 0 ? '👍' : '😂';
+          // What may not be done changes nothing and tells nobody.
+          const done: unknown = await {
+            say: () => say(person, `Line ${n}`),
+            reply: () => say(person, `Answer ${n}`, id),
+            edit: () => editMessage(person.actor, id, `Edited ${n}`),
+            delete: () => deleteMessage(person.actor, id),
+            react: () => reactToMessage(person.actor, id, { emoji, added: true }),
+            unreact: () => reactToMessage(person.actor, id, { emoji, added: false }),
+          }
+            [act]()
+            .catch(() => null);
+          if (act === 'say' || act === 'reply') said.push(done as MessageDto);
+        }
+        expect(applyAnnounced(before)).toEqual(await fetch());
+      }),
+      { numRuns: 12 },
+    );
+  }, 120_000);
+});
+
 const message = (seq: number) =>
   ({ seq, id: seq, replyTo: null, reactions: [] }) as unknown as MessageDto;
 const seqs = ({ messages }: Timeline) => messages.map(({ seq }) => seq);
@@ -88,6 +136,11 @@ describe('what a client holds', () => {
   it('never has a gap, whatever comes in whatever order', () => {
     expect(seqs(merge(held, [9, 8, 7, 7].map(message)))).toEqual([4, 5, 6, 7, 8, 9]);
     expect(seqs(merge(held, [8, 9].map(message)))).toEqual([4, 5, 6]);
+    // What was heard too early is there as soon as what came before it is.
+    const early = merge(merge(held, [message(9)]), [message(8)]);
+    expect(seqs(early)).toEqual([4, 5, 6]);
+    expect(merge(early, [message(7)])).toMatchObject({ early: [] });
+    expect(seqs(merge(early, [message(7)]))).toEqual([4, 5, 6, 7, 8, 9]);
     expect(jumps(held, message(8))).toBe(true);
     expect(jumps(held, message(7))).toBe(false);
     expect(lastSeqOf(held)).toBe(6);

@@ -9,9 +9,13 @@ export interface Timeline {
   messages: readonly MessageDto[];
   /** Older messages are on the server. */
   hasOlder: boolean;
+  /** Heard before one that comes first: shown once that one is there, instead of being asked for again. */
+  early: readonly MessageDto[];
 }
 
-export const EMPTY_TIMELINE: Timeline = { messages: [], hasOlder: false };
+const EARLY_MAX = 500;
+
+export const EMPTY_TIMELINE: Timeline = { messages: [], hasOlder: false, early: [] };
 
 /** The highest number up to which nothing is missing; 0 before the first. */
 export function lastSeqOf({ messages }: Timeline): number {
@@ -24,15 +28,27 @@ export function jumps(timeline: Timeline, message: MessageDto): boolean {
 }
 
 /**
- * Puts fetched or heard messages in their places; the newer copy of one wins. What would leave a gap is left out: the
- * caller fetches what follows `lastSeqOf` first.
+ * Puts fetched or heard messages in their places; the newer copy of one wins. What would leave a gap waits in `early`: the
+ * caller fetches what follows `lastSeqOf`.
  */
 export function merge(timeline: Timeline, incoming: readonly MessageDto[]): Timeline {
   if (incoming.length === 0) return timeline;
+  // Nearly always the next message: a long conversation is not sorted anew for it.
+  const isNext = timeline.messages.length > 0 && timeline.early.length === 0;
+  if (isNext && follows(lastSeqOf(timeline), incoming)) {
+    return { ...timeline, messages: [...timeline.messages, ...incoming] };
+  }
   const bySeq = new Map(timeline.messages.map((message) => [message.seq, message]));
-  for (const message of incoming) bySeq.set(message.seq, message);
+  for (const message of [...timeline.early, ...incoming]) bySeq.set(message.seq, message);
   const sorted = [...bySeq.values()].sort((a, b) => a.seq - b.seq);
-  return { ...timeline, messages: contiguousAround(sorted, timeline) };
+  const messages = contiguousAround(sorted, timeline);
+  const last = messages.at(-1)?.seq ?? 0;
+  const early = sorted.filter(({ seq }) => seq > last).slice(0, EARLY_MAX);
+  return { ...timeline, messages, early };
+}
+
+function follows(last: number, incoming: readonly MessageDto[]): boolean {
+  return incoming.every(({ seq }, at) => seq === last + 1 + at);
 }
 
 function contiguousAround(sorted: MessageDto[], { messages }: Timeline): MessageDto[] {
@@ -54,7 +70,7 @@ export function takeNewest(
   const first = page[0];
   if (!first) return timeline;
   const touches = timeline.messages.length > 0 && first.seq <= lastSeqOf(timeline) + 1;
-  return touches ? merge(timeline, page) : { messages: [...page], hasOlder };
+  return touches ? merge(timeline, page) : merge({ ...EMPTY_TIMELINE, hasOlder }, page);
 }
 
 /** An older page, put before what is held. */
@@ -66,25 +82,26 @@ export function takeOlder(
   return { ...merge(timeline, page), hasOlder };
 }
 
+function mapAll(timeline: Timeline, apply: (message: MessageDto) => MessageDto): Timeline {
+  const { messages, early } = timeline;
+  return { ...timeline, messages: messages.map(apply), early: early.map(apply) };
+}
+
 function change(
   timeline: Timeline,
   seq: number,
   apply: (message: MessageDto) => MessageDto,
 ): Timeline {
-  const messages = timeline.messages.map((message) =>
-    message.seq === seq ? apply(message) : message,
-  );
-  return { ...timeline, messages };
+  return mapAll(timeline, (message) => (message.seq === seq ? apply(message) : message));
 }
 
 /** Replies show the beginning of what they answer, as it is now. */
 function changeReplies(timeline: Timeline, messageId: number, preview: string): Timeline {
-  const messages = timeline.messages.map((message) =>
+  return mapAll(timeline, (message) =>
     message.replyTo?.id === messageId
       ? { ...message, replyTo: { ...message.replyTo, preview } }
       : message,
   );
-  return { ...timeline, messages };
 }
 
 const REPLY_PREVIEW_LENGTH_MAX = 120;

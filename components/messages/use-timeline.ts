@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Rounds } from '@/components/messages/rounds';
 import {
   applyDeleted,
   applyEdited,
@@ -22,6 +23,8 @@ const CATCH_UP_PAGE = 100;
 const OLDER_PAGE = 100;
 /** While sockets do not work: often enough to talk by. */
 const POLL_MS = 4_000;
+/** While they do: for an announcement that died with the process that was to make it. */
+const SAFETY_POLL_MS = 30_000;
 
 export type TimelineState = 'loading' | 'ready' | 'failed';
 
@@ -43,8 +46,7 @@ export function useTimeline(conversationId: number | null) {
   const [shown, setShown] = useState<Shown>(NOTHING);
   // What the fetches decide by; the state on screen may be a render behind.
   const held = useRef<Held>({ id: null, timeline: EMPTY_TIMELINE });
-  const running = useRef<Promise<void> | null>(null);
-  const again = useRef(false);
+  const [rounds] = useState(() => new Rounds());
 
   const show = useCallback(
     (state: TimelineState): void =>
@@ -61,38 +63,36 @@ export function useTimeline(conversationId: number | null) {
 
   const catchUp = useCallback(async (): Promise<void> => {
     if (conversationId === null) return;
-    // One at a time; whatever asks meanwhile is answered by one more round.
-    again.current = true;
-    if (running.current) return running.current;
-    const round = async () => {
-      while (again.current) {
-        again.current = false;
-        if (held.current.id !== conversationId)
-          held.current = { id: conversationId, timeline: EMPTY_TIMELINE };
-        await fetchMissed(conversationId, held, update).then(
-          () => show('ready'),
-          () => show(held.current.timeline.messages.length > 0 ? 'ready' : 'failed'),
-        );
-      }
-    };
-    running.current = round();
-    await running.current;
-    running.current = null;
-  }, [conversationId, show, update]);
+    await rounds.ask(async (signal) => {
+      if (held.current.id !== conversationId)
+        held.current = { id: conversationId, timeline: EMPTY_TIMELINE };
+      await fetchMissed(conversationId, { held, update, signal }).then(
+        () => show('ready'),
+        () => {
+          if (rounds.isAsked) return;
+          show(held.current.timeline.messages.length > 0 ? 'ready' : 'failed');
+        },
+      );
+    });
+  }, [conversationId, rounds, show, update]);
 
   useEffect(() => void catchUp(), [catchUp]);
   const current = shown.id === conversationId ? shown : NOTHING;
   const timeline = current.timeline;
   const state = conversationId === null ? 'ready' : current.state;
-  useLiveConnect(() => void catchUp());
+  useLiveConnect((again) => {
+    if (again) rounds.giveUpStale();
+    void catchUp();
+  });
   usePolling(catchUp);
 
   const ours = <T extends { conversationId: number }>(event: T) =>
     event.conversationId === conversationId;
   const add = useCallback(
     (message: MessageDto): void => {
-      if (jumps(held.current.timeline, message)) void catchUp();
-      else update((before) => merge(before, [message]));
+      const isEarly = jumps(held.current.timeline, message);
+      update((before) => merge(before, [message]));
+      if (isEarly) void catchUp();
     },
     [catchUp, update],
   );
@@ -140,31 +140,39 @@ export function useTimeline(conversationId: number | null) {
 }
 
 type HeldRef = { readonly current: Held };
-type Update = (change: (before: Timeline) => Timeline) => void;
+interface Holder {
+  held: HeldRef;
+  update: (change: (before: Timeline) => Timeline) => void;
+  signal: AbortSignal;
+}
 
-async function fetchMissed(conversationId: number, held: HeldRef, update: Update): Promise<void> {
+async function fetchMissed(
+  conversationId: number,
+  { held, update, signal }: Holder,
+): Promise<void> {
   const url = `/api/conversations/${conversationId}/messages`;
   // The newest page also brings what was edited, deleted and answered meanwhile.
-  const { items, next } = await apiPage<MessageDto>(`${url}?limit=${PAGE}`);
+  const { items, next } = await apiPage<MessageDto>(`${url}?limit=${PAGE}`, { signal });
   const first = items[0]?.seq ?? 0;
   while (
     held.current.timeline.messages.length > 0 &&
     lastSeqOf(held.current.timeline) + 1 < first
   ) {
     const after = lastSeqOf(held.current.timeline);
-    const missed = await api<MessageDto[]>(`${url}?after=${after}&limit=${CATCH_UP_PAGE}`);
+    const missed = await api<MessageDto[]>(`${url}?after=${after}&limit=${CATCH_UP_PAGE}`, {
+      signal,
+    });
     if (missed.length === 0) break;
     update((before) => merge(before, missed));
   }
   update((before) => takeNewest(before, items, next !== null));
 }
 
-/** Chat works without sockets too, only slower. */
+/** Chat works without sockets too, only slower; and no lost announcement stays unheard for long. */
 function usePolling(catchUp: () => Promise<void>): void {
   const down = useLiveStatus() === 'down';
   useEffect(() => {
-    if (!down) return;
-    const timer = setInterval(() => void catchUp(), POLL_MS);
+    const timer = setInterval(() => void catchUp(), down ? POLL_MS : SAFETY_POLL_MS);
     return () => clearInterval(timer);
   }, [down, catchUp]);
 }

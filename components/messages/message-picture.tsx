@@ -1,0 +1,57 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { Close, Content, Overlay, Portal, Root, Title, Trigger } from 'radix-ui/dialog';
+import type { MessageDto } from '@/lib/realtime/payloads';
+
+interface MessagePictureProps {
+  image: NonNullable<MessageDto['image']>;
+  /** Who sent it; their words say the rest. */
+  sender: string;
+}
+
+/** A picture in the chat; pressed, it fills the screen. */
+export function MessagePicture({ image, sender }: MessagePictureProps) {
+  const { url, width, height } = image;
+  const name = `Picture from ${sender}`;
+  return (
+    <Root>
+      <Trigger
+        aria-label={`Open: ${name}`}
+        className="my-1 block cursor-zoom-in overflow-hidden rounded-lg"
+      >
+        {/* A picture of unknown origin in a fixed frame: next/image would ask the optimiser once per size. */}
+        {/* oxlint-disable-next-line nextjs/no-img-element */}
+        <img
+          src={url}
+          alt={name}
+          width={width ?? 320}
+          height={height ?? 240}
+          loading="lazy"
+          className="h-auto max-h-80 w-auto max-w-full"
+        />
+      </Trigger>
+      <Portal>
+        <Overlay className="fixed inset-0 z-60 bg-[oklch(0.12_0.02_150/0.94)] duration-200 data-[state=open]:fade-in data-[state=open]:animate-in" />
+        <Content
+          aria-describedby={undefined}
+          className="fixed inset-0 z-60 grid place-items-center p-3 pt-16 outline-none sm:p-16"
+        >
+          <Title className="sr-only">{name}</Title>
+          <Close className="absolute inset-e-3 top-3 z-10 inline-flex size-11 items-center justify-center rounded-full bg-black/60 text-white hover:bg-black">
+            <X aria-hidden className="size-5" />
+            <span className="sr-only">Close</span>
+          </Close>
+          {/* oxlint-disable-next-line nextjs/no-img-element */}
+          <img
+            src={url}
+            alt={name}
+            width={width ?? undefined}
+            height={height ?? undefined}
+            className="max-h-full min-h-0 w-auto max-w-full object-contain"
+          />
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
