@@ -7,9 +7,9 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('push', (event) => {
-  const { title = 'Maidan', body = '', tag, url = '/' } = event.data ? event.data.json() : {};
+  const { title = 'Maidan', body = '', tag, url = '/', silent = false } = event.data ? event.data.json() : {};
   event.waitUntil(
-    self.registration.showNotification(title, { body, tag, icon: '/apple-icon.png', data: { url } }),
+    self.registration.showNotification(title, { body, tag, silent, icon: '/apple-icon.png', data: { url } }),
   );
 });
 
@@ -22,8 +22,9 @@ self.addEventListener('notificationclick', (event) => {
     self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(async (pages) => {
       for (const page of pages) {
         try {
-          await page.focus();
-          await page.navigate(target.href);
+          const led = await page.navigate(target.href);
+          // Refused where nobody has pressed anything; the page is there all the same.
+          await (led || page).focus().catch(() => undefined);
           return;
         } catch {
           // A page that this worker does not control cannot be led: the next one, or a new one.

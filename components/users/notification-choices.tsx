@@ -9,6 +9,7 @@ const TOPICS: Record<NotificationTopic, { label: string; about: string }> = {
   messages: { label: 'Messages', about: 'New messages and who wants to write' },
   groups: { label: 'Groups', about: 'Requests to join, answers, invites' },
   games: { label: 'Games', about: 'New, changed and cancelled games, reminders' },
+  venues: { label: 'Venues', about: 'Reviews, answers and suggestions' },
   coaching: { label: 'Coaching', about: 'Bookings' },
 };
 
@@ -26,7 +27,10 @@ interface NotificationChoicesProps {
 /** What one is told, and where: a row a topic, a column a way. */
 export function NotificationChoices({ chosen, onChange }: NotificationChoicesProps) {
   return (
-    <SettingsSection title="Notifications" description="What you are told, and where.">
+    <SettingsSection
+      title="Notifications"
+      description="What you are told, and where. Between 22:00 and 7:00 pushes come without a sound, and reminders wait for the morning."
+    >
       <table className="w-full text-sm">
         <thead>
           <tr>

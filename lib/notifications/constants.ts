@@ -17,6 +17,20 @@ export const NOTIFICATION_TOPICS = {
     'group_deleted',
   ],
   games: ['game_created', 'game_changed', 'game_cancelled', 'game_promoted', 'game_reminder'],
+  venues: [
+    'venue_review',
+    'venue_review_reply',
+    'venue_suggestion',
+    'venue_suggestion_decided',
+    'venue_merged',
+    'venue_application_decided',
+    'venue_verified',
+    'venue_unverified',
+    'venue_closed',
+    'venue_reopened',
+    'venue_hidden',
+    'venue_shown',
+  ],
   coaching: [
     'booking_request',
     'booking_accepted',
@@ -32,6 +46,7 @@ export const NOTIFICATION_TOPICS = {
     'booking_moved',
     'booking_package',
     'coach_review',
+    'coach_application_decided',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -53,3 +68,7 @@ export function topicOf(type: string): NotificationTopic | null {
 
 /** The promise: what nobody has looked at for this long goes out by e-mail. */
 export const MISSED_AFTER_MINUTES = 15;
+
+/** By the person's own clock: reminders wait until the morning, pushes come without a sound. */
+export const QUIET_FROM_HOUR = 22;
+export const QUIET_UNTIL_HOUR = 7;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -24,7 +24,13 @@ await onServer(`CREATE DATABASE ${name} TEMPLATE maidan_template STRATEGY file_c
 const url = new URL(adminUrl);
 url.pathname = `/${name}`;
 
+// A pair of its own for every run, as the first start of the product makes one.
+const vapid = createECDH('prime256v1');
+vapid.generateKeys();
+
 Object.assign(process.env, {
+  VAPID_PUBLIC_KEY: vapid.getPublicKey('base64url'),
+  VAPID_PRIVATE_KEY: vapid.getPrivateKey('base64url'),
   NODE_ENV: 'test',
   DATABASE_URL: url.href,
   NEXTAUTH_URL: 'http://localhost:3000',

@@ -50,6 +50,7 @@ export interface PushRow {
   content: string;
   data: unknown;
   isRead: boolean;
+  timeZone: string;
   devices: ({ id: number } & PushDevice)[];
 }
 
@@ -67,6 +68,7 @@ export async function findForPush(notificationId: number, tx: Tx = db): Promise<
       isRead: true,
       user: {
         select: {
+          timeZone: true,
           pushSubscriptions: { select: { id: true, endpoint: true, p256dh: true, auth: true } },
         },
       },
@@ -74,5 +76,5 @@ export async function findForPush(notificationId: number, tx: Tx = db): Promise<
   });
   if (!row) return null;
   const { user, id, ...rest } = row;
-  return { ...rest, id: Number(id), devices: user.pushSubscriptions };
+  return { ...rest, id: Number(id), timeZone: user.timeZone, devices: user.pushSubscriptions };
 }

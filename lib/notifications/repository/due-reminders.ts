@@ -1,5 +1,6 @@
 import { pool } from '@/lib/db/pool';
 import { presentSql } from '@/lib/moderation/visibility';
+import { QUIET_FROM_HOUR, QUIET_UNTIL_HOUR } from '@/lib/notifications/constants';
 
 export interface ReminderRow {
   userId: number;
@@ -35,7 +36,7 @@ export async function findDueReminders(now: Date): Promise<ReminderRow[]> {
            AND p.created_at < g.starts_at - interval '24 hours' THEN 'day' END AS kind) k
        WHERE g.status = 'upcoming' AND g.hidden_at IS NULL AND k.kind IS NOT NULL
          AND g.starts_at > $1 AND g.starts_at <= $1::timestamptz + interval '24 hours' AND ${presentSql('u')}
-         AND extract(hour FROM $1::timestamptz AT TIME ZONE u.time_zone) BETWEEN 7 AND 21
+         AND extract(hour FROM $1::timestamptz AT TIME ZONE u.time_zone) BETWEEN ${QUIET_UNTIL_HOUR} AND ${QUIET_FROM_HOUR - 1}
      ) due
      WHERE NOT EXISTS (SELECT FROM notifications n WHERE n.user_id = due."userId" AND n.dedupe_key = due."dedupeKey")
      ORDER BY due."startsAt" LIMIT ${AT_ONCE}`,

@@ -1,3 +1,4 @@
+import { isQuietHour } from '@/lib/notifications/policy';
 import {
   deleteDeviceById,
   findForPush,
@@ -30,6 +31,8 @@ async function push(row: PushRow, device: PushRow['devices'][number]): Promise<v
     body: row.content,
     tag: `notification-${row.id}`,
     url: notificationPath(row.type, data),
+    // Shown, but without sound or vibration.
+    silent: isQuietHour(new Date(), row.timeZone),
   });
   if (outcome === 'gone') await deleteDeviceById(device.id);
   else await updateDeviceUsed(device.id);

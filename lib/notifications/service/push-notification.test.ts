@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { env } from '@/lib/env/server';
+import { isQuietHour } from '@/lib/notifications/policy';
+import { notify } from '@/lib/notifications/service';
+import { pushNotification } from '@/lib/notifications/service/push-notification';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { PushService, readVapid, type TestDevice } from '@/tests/push/push-service';
+
+let service: PushService;
+
+beforeAll(async () => {
+  service = await PushService.start();
+});
+beforeEach(() => void service.received.splice(0));
+afterAll(() => service.stop());
+
+async function personWith(count: number) {
+  const user = await createOnboardedUser();
+  const devices = Array.from({ length: count }, () => service.createDevice());
+  for (const { endpoint, p256dh, auth } of devices) {
+    await db.pushSubscription.create({ data: { userId: user.id, endpoint, p256dh, auth } });
+  }
+  const told = await notify(db, {
+    userId: user.id,
+    type: 'match',
+    title: 'It is a match',
+    message: 'علی اور آپ 🏏',
+    data: { userId: 7 },
+  });
+  const [job] = await db.job.findMany({
+    where: { kind: 'notifications:push' },
+    orderBy: { id: 'desc' },
+  });
+  expect(job?.payload).toEqual({ notificationId: told.dto?.id });
+  return { user, devices, notificationId: told.dto?.id ?? 0 };
+}
+const pathOf = ({ endpoint }: TestDevice) => new URL(endpoint).pathname;
+const remaining = (userId: number) =>
+  db.pushSubscription.findMany({ where: { userId }, select: { endpoint: true } });
+
+describe('a push', () => {
+  it('reaches every device, readable there alone, signed with the key of this installation', async () => {
+    const { devices, notificationId } = await personWith(2);
+    await pushNotification(notificationId);
+    expect(service.received).toHaveLength(2);
+    for (const device of devices) {
+      const [push] = service.received.filter(({ path }) => path === pathOf(device));
+      expect(push?.encoding).toBe('aes128gcm');
+      expect(push?.body.includes('match')).toBe(false);
+      expect(device.read(push?.body ?? Buffer.alloc(0))).toMatchObject({
+        title: 'It is a match',
+        body: 'علی اور آپ 🏏',
+        tag: `notification-${notificationId}`,
+        url: '/user/7',
+      });
+      const { key, claims } = readVapid(push?.authorization ?? '');
+      expect(key).toBe(env.VAPID_PUBLIC_KEY);
+      expect(claims).toMatchObject({ aud: service.origin, sub: env.VAPID_SUBJECT });
+    }
+    const [first, second] = devices;
+    const [push] = service.received.filter(({ path }) => first && path === pathOf(first));
+    expect(() => second?.read(push?.body ?? Buffer.alloc(0))).toThrow();
+  });
+
+  it.each([404, 410])(
+    'forgets a device whose service answers %i, and keeps the others',
+    async (status) => {
+      const { user, devices, notificationId } = await personWith(2);
+      const [gone, alive] = devices;
+      if (gone) service.answers.set(pathOf(gone), status);
+      await pushNotification(notificationId);
+      expect(await remaining(user.id)).toEqual([{ endpoint: alive?.endpoint }]);
+    },
+  );
+
+  it('is tried again while the service is away, and the device is kept', async () => {
+    const { user, devices, notificationId } = await personWith(1);
+    for (const device of devices) service.answers.set(pathOf(device), 503);
+    await expect(pushNotification(notificationId)).rejects.toThrow();
+    expect(await remaining(user.id)).toHaveLength(1);
+    service.answers.clear();
+    await pushNotification(notificationId);
+    expect(service.received).toHaveLength(2);
+  });
+
+  it('is not sent for what was read meanwhile', async () => {
+    const { notificationId } = await personWith(1);
+    await db.notification.updateMany({ where: { id: notificationId }, data: { isRead: true } });
+    await pushNotification(notificationId);
+    expect(service.received).toEqual([]);
+  });
+});
+
+it.each([
+  ['16:59', false],
+  ['17:00', true],
+  ['23:30', true],
+  ['01:59', true],
+  ['02:00', false],
+])('makes no sound between 22 and 7 in Lahore: %s UTC', (time, quiet) => {
+  expect(isQuietHour(new Date(`2027-03-10T${time}:00Z`), 'Asia/Karachi')).toBe(quiet);
+});

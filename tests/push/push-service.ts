@@ -1,0 +1,135 @@
+import {
+  createDecipheriv,
+  createECDH,
+  createPublicKey,
+  type ECDH,
+  hkdfSync,
+  randomBytes,
+  verify,
+} from 'node:crypto';
+import { createServer, globalAgent, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+
+/** A browser's side of a subscription: the keys that only it has. */
+export interface TestDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  read: (body: Buffer) => unknown;
+}
+
+export interface Pushed {
+  path: string;
+  authorization: string;
+  ttl: string;
+  encoding: string;
+  body: Buffer;
+}
+
+/** What a browser maker runs: takes pushes for its endpoints, cannot read them, answers as it is told. */
+export class PushService {
+  readonly received: Pushed[] = [];
+  /** By path of the endpoint; 201 for what is not named. */
+  readonly answers = new Map<string, number>();
+  readonly #server: Server;
+
+  private constructor(server: Server) {
+    this.#server = server;
+  }
+
+  /** Over TLS with a key that both sides know instead of a certificate: nothing to make, nothing to keep. */
+  static async start(): Promise<PushService> {
+    const key = randomBytes(32);
+    const tls = { ciphers: 'PSK', minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' } as const;
+    const server = createServer({ ...tls, pskCallback: () => key, pskIdentityHint: 'push' });
+    const service = new PushService(server);
+    server.on('request', (request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const { authorization = '', ttl = '', 'content-encoding': encoding = '' } = request.headers;
+        const path = request.url ?? '';
+        const body = Buffer.concat(chunks);
+        service.received.push({ path, authorization, ttl: String(ttl), encoding, body });
+        response.writeHead(service.answers.get(path) ?? 201).end();
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    Object.assign(globalAgent.options, tls, {
+      pskCallback: () => ({ psk: key, identity: 'maidan' }),
+      checkServerIdentity: () => undefined,
+    });
+    return service;
+  }
+
+  get origin(): string {
+    // It listens, so it has an address with a port.
+    return `https://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  createDevice(): TestDevice {
+    const keys = createECDH('prime256v1');
+    keys.generateKeys();
+    const auth = randomBytes(16);
+    return {
+      endpoint: `${this.origin}/${randomBytes(8).toString('hex')}`,
+      p256dh: keys.getPublicKey('base64url'),
+      auth: auth.toString('base64url'),
+      read: (body) => JSON.parse(decrypt(body, keys, auth)),
+    };
+  }
+
+  async stop(): Promise<void> {
+    for (const option of [
+      'ciphers',
+      'minVersion',
+      'maxVersion',
+      'pskCallback',
+      'checkServerIdentity',
+    ])
+      delete (globalAgent.options as Record<string, unknown>)[option];
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}
+
+const derive = (key: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, salt, info, length));
+
+/** RFC 8291, as the browser does it. @throws when a byte was changed, or it is meant for another device */
+function decrypt(body: Buffer, keys: ECDH, auth: Buffer): string {
+  const salt = body.subarray(0, 16);
+  const idLength = body.readUInt8(20);
+  const sender = body.subarray(21, 21 + idLength);
+  const sealed = body.subarray(21 + idLength);
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), sender]);
+  const secret = derive(keys.computeSecret(sender), auth, info, 32);
+  const key = derive(secret, salt, 'Content-Encoding: aes128gcm\0', 16);
+  const nonce = derive(secret, salt, 'Content-Encoding: nonce\0', 12);
+  const opener = createDecipheriv('aes-128-gcm', key, nonce);
+  opener.setAuthTag(sealed.subarray(-16));
+  const padded = Buffer.concat([opener.update(sealed.subarray(0, -16)), opener.final()]);
+  // The last record ends with a 2 and zeros.
+  return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8');
+}
+
+/** RFC 8292: who sends is proven by a token signed with the key that the browser subscribed with. @returns its claims */
+export function readVapid(authorization: string): { key: string; claims: Record<string, unknown> } {
+  const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? [];
+  const [head = '', claims = '', signature = ''] = token.split('.');
+  const point = Buffer.from(key, 'base64url');
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  };
+  const valid = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  if (!valid) throw new Error('the token was not signed with that key');
+  return { key, claims: JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) };
+}
