@@ -47,7 +47,9 @@ function readJson(file) {
   }
 }
 
-function runUnit(filters) {
+async function runUnit(filters) {
+  const { installRedis } = await import('./redis.mjs');
+  installRedis();
   const report = join(mkdtempSync(join(tmpdir(), 'maidan-report-')), 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { status } = spawnSync(...node(bin('vitest/vitest.mjs'), 'run', ...reporters, ...filters), {

@@ -1,13 +1,31 @@
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 
-// What the sidecar is compared with: Socket.IO and nothing else. Whoever connects is in the room; a message goes to it.
+// What the sidecar is compared with: Socket.IO and nothing else. Whoever connects is in the room; a message goes to it, with
+// the fields that a message of the product has, so that both carry the same load.
 const http = createServer();
 const io = new Server(http, { path: '/ws', addTrailingSlash: false, perMessageDeflate: false });
+const FIELDS = {
+  conversationId: 1,
+  clientMsgId: '00000000-0000-4000-8000-000000000000',
+  type: 'text',
+  senderId: 1,
+  receiverId: null,
+  groupId: 1,
+  sender: { id: 1, name: 'Member 1', profileImageUrl: null },
+  image: null,
+  replyTo: null,
+  reactions: [],
+  editedAt: null,
+  deletedAt: null,
+  createdAt: new Date().toISOString(),
+};
+let seq = 0;
 io.on('connection', (socket) => {
   void socket.join('room');
   socket.on('message', (message, acknowledge: () => void) => {
-    io.to('room').emit('message', message);
+    seq += 1;
+    io.to('room').emit('message', { ...FIELDS, ...message, id: seq, seq });
     acknowledge();
   });
 });

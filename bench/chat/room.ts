@@ -41,7 +41,8 @@ export async function createRoom(url: string, size: number): Promise<Room> {
   }
 }
 
-async function signIn(client: pg.Client, userId: number): Promise<string> {
+/** A session of a person. @returns its cookie */
+export async function signIn(client: pg.Client, userId: number): Promise<string> {
   const token = randomBytes(32).toString('hex');
   await client.query(
     "INSERT INTO sessions (sid, expire, user_id) VALUES ($1, now() + interval '1 day', $2)",

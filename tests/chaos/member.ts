@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
+import { Rounds } from '@/components/messages/rounds';
 import {
   EMPTY_TIMELINE,
   jumps,
@@ -28,12 +29,12 @@ export class Member {
   readonly acknowledged = new Set<string>();
   /** Every number in the order in which it came on screen. */
   readonly shown: number[] = [];
-  /** The longest time from a reconnection until nothing was missing, since it was last asked. */
-  closeMs = 0;
+  /** When it connected last, by `performance.now()`. */
+  connectedAt = 0;
   readonly #options: MemberOptions;
   readonly #socket: Socket;
   readonly #poll: NodeJS.Timeout;
-  #catching: Promise<void> | null = null;
+  readonly #rounds = new Rounds();
   #stopped = false;
 
   constructor(options: MemberOptions) {
@@ -48,12 +49,20 @@ export class Member {
       reconnectionDelayMax: 1_000,
       timeout: ATTEMPT_MS,
     });
-    this.#socket.on('connect', () => void this.#close());
+    this.#socket.on('connect', () => {
+      this.connectedAt = performance.now();
+      this.#rounds.giveUpStale();
+      void this.catchUp();
+    });
+    this.#socket.on('missed', () => void this.catchUp());
     this.#socket.on('message', (message: MessageDto) => {
-      if (jumps(this.timeline, message)) void this.catchUp();
-      else this.#take([message]);
+      const isEarly = jumps(this.timeline, message);
+      this.#take([message]);
+      if (isEarly) void this.catchUp();
     });
     this.#poll = setInterval(() => {
+      // As lib/realtime/live-socket: whom a sidecar without its database has refused asks again.
+      if (!this.#socket.active) this.#socket.connect();
       if (!this.#socket.connected) void this.catchUp();
     }, POLL_MS);
   }
@@ -62,33 +71,23 @@ export class Member {
     return this.#socket.connected;
   }
 
-  async #close(): Promise<void> {
-    const since = performance.now();
-    await this.catchUp();
-    this.closeMs = Math.max(this.closeMs, performance.now() - since);
-  }
-
   #take(messages: readonly MessageDto[]): void {
     const before = lastSeqOf(this.timeline);
     this.timeline = merge(this.timeline, messages);
-    for (const { seq } of this.timeline.messages.slice(-messages.length - 1)) {
-      if (seq > before) this.shown.push(seq);
-    }
+    const first = this.timeline.messages.findLastIndex(({ seq }) => seq <= before) + 1;
+    for (const { seq } of this.timeline.messages.slice(first)) this.shown.push(seq);
   }
 
   /** Asks for what follows the highest number, until there is nothing more. */
   catchUp(): Promise<void> {
-    this.#catching ??= this.#fetchMissed().finally(() => {
-      this.#catching = null;
-    });
-    return this.#catching;
+    return this.#rounds.ask((signal) => this.#fetchMissed(signal));
   }
 
-  async #fetchMissed(): Promise<void> {
-    while (!this.#stopped) {
+  async #fetchMissed(signal: AbortSignal): Promise<void> {
+    while (!this.#stopped && !signal.aborted) {
       const after = lastSeqOf(this.timeline);
       const url = `/api/messages/group/${this.#options.groupId}?after=${after}&limit=100`;
-      const missed = await this.#call<MessageDto[]>(url).catch(() => null);
+      const missed = await this.#call<MessageDto[]>(url, { signal }).catch(() => null);
       if (missed) this.#take(missed);
       if (missed && missed.length < 100) return;
       if (!missed) await sleep(PAUSE_MS);
@@ -105,7 +104,7 @@ export class Member {
     };
     if (bySocket && (await this.#emit(body))) return;
     while (!this.#stopped) {
-      const sent = await this.#call<MessageDto>('/api/messages', body).catch(() => null);
+      const sent = await this.#call<MessageDto>('/api/messages', { body }).catch(() => null);
       if (sent) {
         this.acknowledged.add(body.clientMsgId);
         return;
@@ -125,13 +124,16 @@ export class Member {
     return accepted;
   }
 
-  async #call<T>(path: string, body?: object): Promise<T> {
+  async #call<T>(
+    path: string,
+    { body, signal }: { body?: object; signal?: AbortSignal },
+  ): Promise<T> {
     const origin = `http://127.0.0.1:${this.#options.webPort}`;
     const answer = await fetch(origin + path, {
       method: body ? 'POST' : 'GET',
       headers: { cookie: this.#options.cookie, origin, 'content-type': 'application/json' },
       body: body ? JSON.stringify(body) : undefined,
-      signal: AbortSignal.timeout(ATTEMPT_MS),
+      signal: AbortSignal.any([AbortSignal.timeout(ATTEMPT_MS), ...(signal ? [signal] : [])]),
     });
     if (!answer.ok) throw new Error(`answered ${answer.status}`);
     return (await answer.json()) as T;

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 export interface ChaosPeople {
@@ -14,11 +15,13 @@ export async function createPeople(url: string, count: number): Promise<ChaosPeo
   try {
     const { rows: users } = await client.query<{ id: number }>(
       `INSERT INTO users (email, name, gender, latitude, longitude)
-       SELECT 'member' || n || '@example.test', 'Member ' || n, 'other', 31.5, 74.3 FROM generate_series(1, $1::int) n
+       SELECT $2::text || n || '@example.test', 'Member ' || n, 'other', 31.5, 74.3 FROM generate_series(1, $1::int) n
        RETURNING id`,
-      [count],
+      [count, randomBytes(4).toString('hex')],
     );
-    await client.query("INSERT INTO sports (name, icon) VALUES ('Cricket', 'cricket')");
+    await client.query(
+      "INSERT INTO sports (name, icon) VALUES ('Cricket', 'cricket') ON CONFLICT DO NOTHING",
+    );
     const { rows: groups } = await client.query<{ id: number }>(
       `INSERT INTO groups (name, sport_id, creator_id, max_members)
        SELECT 'Chaos', s.id, $1, 50 FROM sports s RETURNING id`,
@@ -46,6 +49,27 @@ export async function createPeople(url: string, count: number): Promise<ChaosPeo
     return { groupId, conversationId: rows[0]?.id ?? 0, cookies };
   } finally {
     await client.end();
+  }
+}
+
+/** How much is stored, as soon as the database answers again. */
+export async function readLastSeq(url: string, conversationId: number): Promise<number> {
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    // A server that is going down says so outside of any query.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ seq: number }>(
+        'SELECT last_seq AS seq FROM conversations WHERE id = $1',
+        [conversationId],
+      );
+      return rows[0]?.seq ?? 0;
+    } catch {
+      await sleep(20);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
   }
 }
 

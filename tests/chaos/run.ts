@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { lastSeqOf } from '@/components/messages/timeline';
 import type { Fault } from './faults';
 import { Member } from './member';
-import { type ChaosPeople, createPeople, readTruth } from './people';
+import { type ChaosPeople, createPeople, readLastSeq, readTruth } from './people';
 import { startProxy } from './proxy';
 import { startStack } from './stack';
 
@@ -19,8 +19,16 @@ export interface ChaosOptions {
 export interface FaultResult {
   name: string;
   acknowledged: number;
-  /** From reconnecting until nothing was missing: the slowest member, in milliseconds. */
+  /**
+   * From reconnecting, or the end of the fault where nobody lost the connection, until everything that was accepted by
+   * then is on the screen: the slowest member, in milliseconds.
+   */
   closeMs: number;
+  /** On the screen of the member who has least, when the gaps were closed. */
+  seen: number;
+  /** Of what was promised by the end of the fault, what some screen lacks then; and what is there twice. */
+  lost: number;
+  doubled: number;
 }
 
 export interface ChaosResult {
@@ -59,13 +67,10 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     const total = () => members.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
     for (const [at, fault] of faults.entries()) {
       await until(() => total() >= (options.messages * (at + 0.5)) / (faults.length + 1));
-      for (const member of members) member.closeMs = 0;
       await fault.run({ stack, proxies });
-      await until(() => members.every(({ isConnected }) => isConnected));
-      await Promise.all(members.map((member) => member.catchUp()));
-      const closeMs = Math.round(Math.max(...members.map((member) => member.closeMs)));
-      results.push({ name: fault.name, acknowledged: total(), closeMs });
-      log(`${fault.name}: ${total()} acknowledged, gaps closed after ${closeMs} ms`);
+      const closed = await close(stack.url, people, members);
+      results.push({ name: fault.name, ...closed });
+      log(`${fault.name}: ${closed.acknowledged} acknowledged, closed after ${closed.closeMs} ms`);
     }
     await talking;
     return { ...(await count(stack.url, people, members)), faults: results };
@@ -74,6 +79,37 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     await Promise.all(Object.values(proxies).map((proxy) => proxy.close()));
     await stack.stop();
   }
+}
+
+/** Everybody is connected and the database answers: how long until nobody misses what was promised by then? */
+async function close(
+  url: string,
+  { conversationId }: ChaosPeople,
+  members: Member[],
+): Promise<Omit<FaultResult, 'name'>> {
+  await until(() => members.every(({ isConnected }) => isConnected));
+  const promised = members.flatMap(({ acknowledged }) => [...acknowledged]);
+  const stored = await readLastSeq(url, conversationId);
+  const mendedAt = performance.now();
+  const closed = members.map(async (member) => {
+    await until(() => lastSeqOf(member.timeline) >= stored, 5);
+    return performance.now() - Math.max(member.connectedAt, mendedAt);
+  });
+  const closeMs = Math.round(Math.max(0, ...(await Promise.all(closed))));
+  const seen = Math.min(...members.map(({ timeline }) => lastSeqOf(timeline)));
+  return { acknowledged: promised.length, seen, closeMs, ...screens(members, promised) };
+}
+
+/** What of the promised is missing on a screen, and what is on one twice. */
+function screens(members: Member[], promised: string[]): { lost: number; doubled: number } {
+  let [lost, doubled] = [0, 0];
+  for (const { timeline } of members) {
+    const seen = timeline.messages.map(({ clientMsgId }) => clientMsgId);
+    const distinct = new Set(seen);
+    lost += promised.filter((id) => !distinct.has(id)).length;
+    doubled += seen.length - distinct.size;
+  }
+  return { lost, doubled };
 }
 
 async function talk(member: Member, at: number, options: ChaosOptions): Promise<void> {
@@ -85,11 +121,11 @@ async function talk(member: Member, at: number, options: ChaosOptions): Promise<
   }
 }
 
-async function until(holds: () => boolean): Promise<void> {
+async function until(holds: () => boolean, everyMs = 50): Promise<void> {
   const since = Date.now();
   while (!holds()) {
     if (Date.now() - since > 5 * SETTLE_MS_MAX) throw new Error('the run came to a standstill');
-    await sleep(50);
+    await sleep(everyMs);
   }
 }
 
@@ -103,21 +139,18 @@ async function count(url: string, { conversationId }: ChaosPeople, members: Memb
     await Promise.all(members.map((member) => member.catchUp()));
   }
   const promised = members.flatMap(({ acknowledged }) => [...acknowledged]);
-  const result = {
+  const onScreens = screens(members, promised);
+  const storedTwice = truth.length - new Set(truth.map(({ clientMsgId }) => clientMsgId)).size;
+  let disordered = 0;
+  for (const { timeline, shown } of members) {
+    disordered += shown.filter((seq, at) => at > 0 && seq <= (shown[at - 1] ?? 0)).length;
+    disordered += timeline.messages.filter(({ seq }, at) => seq !== at + 1).length;
+  }
+  return {
     acknowledged: promised.length,
     stored: truth.length,
-    lost: 0,
-    doubled: 0,
-    disordered: 0,
+    lost: onScreens.lost,
+    doubled: onScreens.doubled + storedTwice,
+    disordered,
   };
-  result.doubled += truth.length - new Set(truth.map(({ clientMsgId }) => clientMsgId)).size;
-  for (const { timeline, shown } of members) {
-    const seen = timeline.messages.map(({ clientMsgId }) => clientMsgId);
-    const distinct = new Set(seen);
-    result.lost += promised.filter((id) => !distinct.has(id)).length;
-    result.doubled += seen.length - distinct.size;
-    result.disordered += shown.filter((seq, at) => at > 0 && seq <= (shown[at - 1] ?? 0)).length;
-    result.disordered += timeline.messages.filter(({ seq }, at) => seq !== at + 1).length;
-  }
-  return result;
 }

@@ -24,6 +24,8 @@ export interface Stack {
   /** Stops and continues a process without its knowing. */
   signal: (name: ServiceName, signal: 'SIGSTOP' | 'SIGCONT') => void;
   killPostgres: () => void;
+  /** The process, for whoever measures it; undefined while it is down. */
+  pid: (name: ServiceName) => number | undefined;
   stop: () => Promise<void>;
 }
 
@@ -83,6 +85,7 @@ export async function startStack(env: Record<string, string> = {}): Promise<Stac
     start,
     kill,
     signal: (name, signal) => void children.get(name)?.kill(signal),
+    pid: (name) => children.get(name)?.pid,
     killPostgres: () => process.kill(postmasterPid(dataDir), 'SIGKILL'),
     stop: async () => {
       await Promise.all(names.map(kill));

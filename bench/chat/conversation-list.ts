@@ -1,0 +1,121 @@
+import pg from 'pg';
+import { signIn } from '@/bench/chat/room';
+
+const VIEWERS = 50;
+/** Of each viewer: so many conversations with one person, so many in groups. */
+const DIRECT = 45;
+const GROUPS = 15;
+const CONVERSATIONS = VIEWERS * (DIRECT + GROUPS);
+
+export interface Viewer {
+  id: number;
+  cookie: string;
+}
+
+/** People with sixty conversations each; every group also has lines of who came and went. */
+export async function createViewers(url: string): Promise<Viewer[]> {
+  return onDatabase(url, async (client) => {
+    const { rows } = await client.query<{ id: number }>(
+      `INSERT INTO users (email, name, gender, latitude, longitude)
+       SELECT 'list' || n || '@example.test', 'Lister ' || n, 'other', 31.5, 74.3
+       FROM generate_series(1, $1::int) n RETURNING id`,
+      [VIEWERS + DIRECT],
+    );
+    const ids = rows.map(({ id }) => id);
+    const [viewers, others] = [ids.slice(0, VIEWERS), ids.slice(VIEWERS)];
+    await client.query(
+      `WITH made AS (
+         INSERT INTO conversations (type, user_lo, user_hi)
+         SELECT 'direct', v, o FROM unnest($1::int[]) v, unnest($2::int[]) o RETURNING id, user_lo, user_hi)
+       INSERT INTO conversation_members (conversation_id, user_id)
+       SELECT id, unnest(ARRAY[user_lo, user_hi]) FROM made`,
+      [viewers, others],
+    );
+    await client.query(
+      `INSERT INTO groups (name, sport_id, creator_id)
+       SELECT 'List ' || v || '-' || n, (SELECT min(id) FROM sports), v
+       FROM unnest($1::int[]) v, generate_series(1, $2::int) n`,
+      [viewers, GROUPS],
+    );
+    await client.query(
+      `INSERT INTO conversation_members (conversation_id, user_id)
+       SELECT c.id, g.creator_id FROM conversations c JOIN groups g ON g.id = c.group_id WHERE g.name LIKE 'List %'`,
+    );
+    const signedIn: Viewer[] = [];
+    for (const id of viewers) signedIn.push({ id, cookie: await signIn(client, id) });
+    return signedIn;
+  });
+}
+
+/** Fills every conversation up, so that there are `total` messages; a tenth is unread, one in twenty of a group a line. */
+export async function fillMessages(url: string, total: number): Promise<void> {
+  const each = Math.round(total / CONVERSATIONS);
+  await onDatabase(url, async (client) => {
+    // The rows are right by construction; checking five million of them would take the longest.
+    await client.query('SET session_replication_role = replica');
+    await client.query(
+      `INSERT INTO messages (conversation_id, seq, sender_id, client_msg_id, type, content, created_at)
+       SELECT c.id, n, coalesce(c.user_hi, g.creator_id), c.id || '-message-' || n,
+         (CASE WHEN c.type = 'group' AND n % 20 = 0 THEN 'system' ELSE 'text' END)::message_type,
+         'Are you playing tonight at the usual place? ' || n, now() - make_interval(secs => $1::int - n)
+       FROM conversations c LEFT JOIN groups g ON g.id = c.group_id
+       CROSS JOIN LATERAL generate_series(c.last_seq + 1, $1::int) n
+       WHERE c.type = 'direct' OR g.name LIKE 'List %'`,
+      [each],
+    );
+    await client.query(
+      `UPDATE conversations c SET last_seq = $1, last_preview = 'Are you playing tonight?',
+         last_message_at = now() - make_interval(secs => c.id) FROM conversations x
+       LEFT JOIN groups g ON g.id = x.group_id
+       WHERE x.id = c.id AND (x.type = 'direct' OR g.name LIKE 'List %')`,
+      [each],
+    );
+    await client.query('UPDATE conversation_members SET last_read_seq = $1', [
+      Math.round(each * 0.9),
+    ]);
+    await client.query('SET session_replication_role = origin');
+    await client.query('VACUUM ANALYZE messages, conversations, conversation_members');
+  });
+}
+
+export interface ListFigures {
+  messages: number;
+  p50Ms: number;
+  p95Ms: number;
+}
+
+/** The first page and the badge of everybody in turns, through the product's own route handlers. */
+export async function measureList(
+  port: number,
+  viewers: Viewer[],
+  messages: number,
+): Promise<ListFigures> {
+  const delays: number[] = [];
+  for (let round = 0; round < 8; round += 1) {
+    for (const { id, cookie } of viewers) {
+      const began = performance.now();
+      const paths = [`/api/users/${id}/conversations?limit=50`, '/api/conversations/unread'];
+      for (const path of paths) {
+        const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie } });
+        if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+        await answer.arrayBuffer();
+      }
+      // The first two rounds warm both the process and the database's memory.
+      if (round >= 2) delays.push(performance.now() - began);
+    }
+  }
+  delays.sort((a, b) => a - b);
+  const at = (share: number) =>
+    Math.round((delays[Math.floor(delays.length * share)] ?? 0) * 10) / 10;
+  return { messages, p50Ms: at(0.5), p95Ms: at(0.95) };
+}
+
+async function onDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,60 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const INSTALLED = ['redis-server', '/usr/bin/redis-server', '/opt/homebrew/bin/redis-server'];
+
+/** On a developer's own machine what needs a Redis may be left out; where it is decided what is merged it may not. */
+export const mustHaveRedis = Boolean(process.env.CI);
+
+function answers(program) {
+  return spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}
+
+/** @returns {string | undefined} a redis-server that starts */
+export function findRedis() {
+  return [process.env.REDIS_SERVER_PATH, ...INSTALLED].filter(Boolean).find(answers);
+}
+
+/** Installs one where that is possible (Debian, as root); the tests that need it say when it was not. */
+export function installRedis() {
+  if (findRedis() || process.getuid?.() !== 0) return;
+  const apt = (...args) =>
+    execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], { stdio: 'ignore' });
+  try {
+    apt('update');
+    apt('install', '-y', '--no-install-recommends', 'redis-server');
+  } catch {
+    console.warn('redis-server is not there and could not be installed.');
+  }
+}
+
+/**
+ * Starts an empty Redis on loopback that keeps nothing.
+ * @param {number} port
+ * @returns {Promise<{url: string, stop: () => Promise<void>}>}
+ */
+export async function startRedis(port) {
+  const program = findRedis();
+  if (!program)
+    throw new Error('There is no redis-server: install one (apt-get install redis-server).');
+  const dir = mkdtempSync(join(tmpdir(), 'maidan-redis-'));
+  const options = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', dir];
+  const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  await new Promise((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      if (String(chunk).includes('Ready to accept connections')) resolve();
+    });
+    void exited.then((code) => reject(new Error(`redis-server ended with ${code}`)));
+  });
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill('SIGKILL');
+      await exited;
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}

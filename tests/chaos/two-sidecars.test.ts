@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { MessageDto } from '@/lib/realtime/payloads';
+import { findRedis, mustHaveRedis, startRedis } from '../../scripts/redis.mjs';
+import { freePort } from '../../server/local/ports.mjs';
+import { type ChaosPeople, createPeople } from './people';
+import { type Stack, startStack } from './stack';
+
+const CALL = 'Is anybody there?';
+
+interface Redis {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+it('has a Redis to try the other adapter with, wherever the tests decide something', () => {
+  // Skipped quietly, the adapter would be shipped untried.
+  expect(mustHaveRedis && !findRedis(), 'install redis-server').toBe(false);
+});
+
+// Without one a developer's machine tries the default alone.
+const KINDS = findRedis() ? (['Postgres', 'Redis'] as const) : (['Postgres'] as const);
+
+describe.each(KINDS)('two sidecars and a web process over %s', (kind) => {
+  const isRedis = kind === 'Redis';
+  let redis: Redis | undefined;
+  let redisPort = 0;
+  let stack: Stack;
+  let people: ChaosPeople;
+  const sockets: Socket[] = [];
+
+  beforeAll(async () => {
+    redisPort = await freePort();
+    if (isRedis) redis = await startRedis(redisPort);
+    stack = await startStack(redis ? { REDIS_URL: redis.url } : {});
+    people = await createPeople(stack.url, 3);
+  }, 120_000);
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.disconnect();
+  });
+  afterAll(async () => {
+    await stack?.stop();
+    await redis?.stop();
+  }, 60_000);
+
+  const once = <T>(socket: Socket, event: string) =>
+    new Promise<T>((resolve) => socket.once(event, resolve));
+
+  async function open(person: number, sidecar: 'sidecarA' | 'sidecarB'): Promise<Socket> {
+    const socket = io(`http://127.0.0.1:${stack.ports[sidecar]}`, {
+      path: '/ws',
+      addTrailingSlash: false,
+      transports: ['websocket'],
+      extraHeaders: { cookie: people.cookies[person] ?? '' },
+      forceNew: true,
+    });
+    sockets.push(socket);
+    await once(socket, 'connect');
+    return socket;
+  }
+
+  async function call(person: number, path: string, body?: object): Promise<Response> {
+    const origin = `http://127.0.0.1:${stack.ports.web}`;
+    return fetch(origin + path, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        cookie: people.cookies[person] ?? '',
+        origin,
+        'content-type': 'application/json',
+      },
+      body: body ? JSON.stringify(body) : undefined,
+    });
+  }
+  const say = (person: number, content: string) => {
+    const body = { groupId: people.groupId, content, clientMsgId: randomUUID() };
+    return call(person, '/api/messages', body);
+  };
+
+  /** Everything of one event that a socket hears. */
+  function hear<T>(socket: Socket, event: string): T[] {
+    const heard: T[] = [];
+    socket.on(event, (payload: T) => heard.push(payload));
+    return heard;
+  }
+
+  /** Two people at two sidecars, once both hear what is said: rooms are joined a moment after the connection. */
+  async function openBoth(): Promise<[Socket, Socket]> {
+    const both: [Socket, Socket] = [await open(1, 'sidecarA'), await open(2, 'sidecarB')];
+    const heard = both.map((socket) => hear<MessageDto>(socket, 'message'));
+    await expect
+      .poll(
+        async () => {
+          expect((await say(0, CALL)).status).toBe(201);
+          return heard.every(({ length }) => length > 0);
+        },
+        { timeout: 20_000, interval: 200 },
+      )
+      .toBe(true);
+    for (const socket of both) socket.off('message');
+    return both;
+  }
+  // One more call may be on its way when both have heard one.
+  const contents = (heard: MessageDto[]) =>
+    heard.map(({ content }) => content).filter((content) => content !== CALL);
+
+  it('carry what is posted and what is sent by socket to the people at both, once and in order', async () => {
+    const [a, b] = await openBoth();
+    const heard = [a, b].map((socket) => hear<MessageDto>(socket, 'message'));
+    await say(0, 'By POST');
+    const body = { groupId: people.groupId, content: 'By socket', clientMsgId: randomUUID() };
+    await a.timeout(10_000).emitWithAck('message', body);
+    const long = 'کھیل کا میدان '.repeat(250).trim();
+    await say(0, long);
+    for (const each of heard) {
+      await expect
+        .poll(() => contents(each), { timeout: 10_000 })
+        .toEqual(['By POST', 'By socket', long]);
+    }
+  });
+
+  it('carry typing and reading from one to the other', async () => {
+    const [a, b] = await openBoth();
+    const [typing, read] = [hear(b, 'typing'), hear(b, 'read')];
+    const { conversationId } = people;
+    a.emit('typing', { conversationId });
+    a.emit('read', { conversationId, seq: 1_000_000 });
+    await expect.poll(() => typing, { timeout: 10_000 }).toMatchObject([{ conversationId }]);
+    await expect.poll(() => read, { timeout: 10_000 }).toMatchObject([{ conversationId }]);
+  });
+
+  it('end the sockets of a session at the other sidecar within a second of signing out', async () => {
+    const [, b] = await openBoth();
+    const gone = once<string>(b, 'disconnect');
+    expect((await call(2, '/api/auth/sign-out-everywhere', {})).ok).toBe(true);
+    expect(await gone).toBe('io server disconnect');
+  });
+
+  const killed = isRedis ? 'Redis' : 'Postgres';
+  it(`tell their clients to fetch what they missed once ${killed} is back`, async () => {
+    people = await createPeople(stack.url, 3);
+    const [a, b] = await openBoth();
+    const missed = Promise.all([once(a, 'missed'), once(b, 'missed')]);
+    if (redis) {
+      await redis.stop();
+      redis = await startRedis(redisPort);
+    } else stack.killPostgres();
+    await missed;
+    const heard = hear<MessageDto>(b, 'message');
+    await expect
+      .poll(
+        async () => {
+          await say(0, 'Back again').catch(() => undefined);
+          return contents(heard).includes('Back again');
+        },
+        { timeout: 20_000, interval: 200 },
+      )
+      .toBe(true);
+  });
+});
