@@ -15,6 +15,7 @@ import { People } from './people';
 import { Reports } from './reports';
 import { TwoStep } from './two-step';
 import { TwoStepBanner } from './two-step-banner';
+import { Venues } from './venues/venues';
 
 const isPending = ({ status }: { status: string }) => status === 'pending';
 
@@ -23,6 +24,7 @@ export function AdminScreen() {
   const [tab, choose] = useTab([
     'coaches',
     'venues',
+    'places',
     'reports',
     'people',
     'figures',
@@ -50,6 +52,7 @@ export function AdminScreen() {
         <TabsList aria-label="Administration">
           <TabsTrigger value="coaches">Coach Applications ({coaches} pending)</TabsTrigger>
           <TabsTrigger value="venues">Venue Applications ({venues} pending)</TabsTrigger>
+          <TabsTrigger value="places">Venues</TabsTrigger>
           <TabsTrigger value="reports">Reports</TabsTrigger>
           <TabsTrigger value="people">People</TabsTrigger>
           <TabsTrigger value="figures">Figures</TabsTrigger>
@@ -61,6 +64,9 @@ export function AdminScreen() {
         </TabsContent>
         <TabsContent value="venues">
           <VenueApplications onDecide={decide} />
+        </TabsContent>
+        <TabsContent value="places">
+          <Venues />
         </TabsContent>
         <TabsContent value="reports">
           <Reports />

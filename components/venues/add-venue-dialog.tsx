@@ -20,7 +20,7 @@ import type { SimilarVenueDto } from '@/lib/venues/schema/find-similar';
 import { SimilarVenues } from './similar-venues';
 import { useVenueForm, type VenueFormState } from './use-venue-form';
 import { VenueFormFields } from './venue-form-fields';
-import { EMPTY_VENUE } from './venue-form-values';
+import { EMPTY_VENUE, similarVenuesUrl } from './venue-form-values';
 
 const SEND = {
   url: '/api/venues',
@@ -46,13 +46,18 @@ export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
       onOpenChange(false);
       router.push(routes.venue(venue.id));
     },
+    onConflict: () => void look(),
   });
+
+  async function look(): Promise<SimilarVenueDto[]> {
+    const found = await findSimilar(form.values);
+    setSimilar(found);
+    return found;
+  }
 
   async function submit() {
     if (form.busy || !form.check()) return;
-    const found = await findSimilar(form.values);
-    setSimilar(found);
-    if (found.length === 0) await form.save();
+    if ((await look()).length === 0) await form.save();
   }
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -68,7 +73,7 @@ export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
             onBack={() => setSimilar([])}
             onAddAnyway={() => {
               setSimilar([]);
-              void form.save();
+              void form.save({ notOneOf: JSON.stringify(similar.map(({ id }) => id)) });
             }}
           />
         ) : (
@@ -99,11 +104,5 @@ export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
 
 /** A failed look-up must not keep a venue out. */
 async function findSimilar(values: VenueFormState['values']): Promise<SimilarVenueDto[]> {
-  const { name, city, latitude, longitude } = values;
-  const params = new URLSearchParams({ name, city });
-  if (latitude !== null && longitude !== null) {
-    params.set('latitude', latitude.toFixed(6));
-    params.set('longitude', longitude.toFixed(6));
-  }
-  return api<SimilarVenueDto[]>(`/api/venues/similar?${params}`).catch(() => []);
+  return api<SimilarVenueDto[]>(similarVenuesUrl(values)).catch(() => []);
 }

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
 import { toast } from '@/components/ui/use-toast';
-import { api, errorSentence } from '@/lib/http/client';
+import { ApiError, api, errorSentence } from '@/lib/http/client';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import { saveVenueSchema } from '@/lib/venues/schema/save-venue';
 import {
@@ -29,13 +29,23 @@ interface VenueFormOptions {
   /** Text fields beside those of a venue, sent as they are and judged by the server. */
   extras?: Record<string, string>;
   onSaved: (saved: VenueDto) => void;
+  /** Somebody else has listed it meanwhile. */
+  onConflict?: () => void;
   /** The form on the page: its first refused field is brought into view. */
   element: RefObject<HTMLFormElement | null>;
 }
 
 /** What a venue's form holds and does, for adding and editing alike. Nothing typed is lost by a refusal. */
 export function useVenueForm(options: VenueFormOptions) {
-  const { values: start, images: stored, send, extras = {}, onSaved, element } = options;
+  const {
+    values: start,
+    images: stored,
+    send,
+    extras = {},
+    onSaved,
+    onConflict,
+    element,
+  } = options;
   const [values, setValues] = useState(start);
   const [images, setImages] = useState(stored);
   const [captchaToken, setCaptchaToken] = useState<string | null>(null);
@@ -69,12 +79,13 @@ export function useVenueForm(options: VenueFormOptions) {
     });
     return false;
   }
-  async function save(): Promise<void> {
+  /** @param more text fields of this one attempt */
+  async function save(more: Record<string, string> = {}): Promise<void> {
     if (busy || !check()) return;
     setBusy(true);
     try {
       const body = toFormData(values, images, needsCaptcha ? captchaToken : null);
-      for (const [name, text] of Object.entries(extras)) body.set(name, text);
+      for (const [name, text] of Object.entries({ ...extras, ...more })) body.set(name, text);
       onSaved(await api<VenueDto>(send.url, { method: send.method, body }));
     } catch (error) {
       setErrors(refusalOf(error, [...VENUE_FIELDS, ...Object.keys(extras)], send.failure));
@@ -86,6 +97,7 @@ export function useVenueForm(options: VenueFormOptions) {
       // Its token may be spent, and each is good once.
       setCaptchaToken(null);
       setAttempt((before) => before + 1);
+      if (error instanceof ApiError && error.status === 409) onConflict?.();
     } finally {
       setBusy(false);
     }

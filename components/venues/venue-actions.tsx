@@ -72,20 +72,17 @@ export function VenueActions({ venue }: { venue: Pick<VenueDto, 'id' | 'name'> }
               <DoorClosed aria-hidden />
               {own.isClosed ? 'Mark as open' : 'Mark as closed'}
             </DropdownMenuItem>
-          ) : (
-            <>
-              <DropdownMenuItem onSelect={suggestion.show}>
-                <PencilLine aria-hidden />
-                Suggest an edit
-              </DropdownMenuItem>
-              {own.isVerified ? null : (
-                <DropdownMenuItem asChild>
-                  <Link href={routes.venueApplication(own.id)}>
-                    <BadgeCheck aria-hidden />I run this venue
-                  </Link>
-                </DropdownMenuItem>
-              )}
-            </>
+          ) : null}
+          <DropdownMenuItem onSelect={suggestion.show}>
+            <PencilLine aria-hidden />
+            {own.canEdit ? 'It is listed twice' : 'Suggest an edit'}
+          </DropdownMenuItem>
+          {own.canEdit || own.isVerified ? null : (
+            <DropdownMenuItem asChild>
+              <Link href={routes.venueApplication(own.id)}>
+                <BadgeCheck aria-hidden />I run this venue
+              </Link>
+            </DropdownMenuItem>
           )}
           {own.canDelete ? (
             <DropdownMenuItem onSelect={remove.show}>
@@ -103,7 +100,7 @@ export function VenueActions({ venue }: { venue: Pick<VenueDto, 'id' | 'name'> }
       </DropdownMenu>
       {remove.wanted ? <DeleteVenueDialog {...remove.props} venue={venue} /> : null}
       {closing.wanted ? <MarkClosedDialog {...closing.props} venue={own} /> : null}
-      {suggestion.wanted ? <SuggestChangeDialog {...suggestion.props} venue={venue} /> : null}
+      {suggestion.wanted ? <SuggestChangeDialog {...suggestion.props} venue={own} /> : null}
       {report.wanted ? (
         <ReportDialog
           {...report.props}

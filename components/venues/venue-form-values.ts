@@ -105,3 +105,16 @@ export function toFormData(
   if (captchaToken) form.set('captchaToken', captchaToken);
   return form;
 }
+
+/** The call that answers which listed venues may be this one. */
+export function similarVenuesUrl(
+  venue: Pick<VenueFormValues, 'name' | 'city' | 'latitude' | 'longitude'>,
+): string {
+  const { name, city, latitude, longitude } = venue;
+  const params = new URLSearchParams({ name, city });
+  if (latitude !== null && longitude !== null) {
+    params.set('latitude', latitude.toFixed(6));
+    params.set('longitude', longitude.toFixed(6));
+  }
+  return `/api/venues/similar?${params}`;
+}

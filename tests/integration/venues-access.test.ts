@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import { uniqueText } from '@/tests/factories/unique';
 import type { TestUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { type CallOptions, call, type OperationName, operationNames } from './call';
@@ -62,7 +63,7 @@ const aboutSuggestion = ({ venueId, suggestionId }: World): CallOptions => ({
 function venueForm(extra: Record<string, string> = {}): FormData {
   const form = new FormData();
   const fields = {
-    name: 'Nets by the canal',
+    name: `Nets ${uniqueText()}`,
     address: '4 Canal Road',
     city: 'Lahore',
     country: 'Pakistan',

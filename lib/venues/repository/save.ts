@@ -1,6 +1,9 @@
 import type { Tx } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
 
+/** Two phones at the two gates of one ground say that they are so far apart. */
+const TWIN_METRES_MAX = 150;
+
 export interface VenueData {
   name: string;
   address: string;
@@ -69,4 +72,29 @@ export async function findSimilarVenues(like: {
     [name, city, point?.latitude ?? null, point?.longitude ?? null, limit],
   );
   return rows;
+}
+
+/** Whoever adds a venue of this name to this city waits for whoever does so now. Held to the end of the transaction. */
+export async function lockPlace(
+  { name, city }: Pick<VenueData, 'name' | 'city'>,
+  tx: Tx,
+): Promise<void> {
+  await tx.$executeRaw`
+    SELECT pg_advisory_xact_lock(hashtextextended(search_text(${name}) || E'\n' || lower(${city}), 0))`;
+}
+
+/** The listed venue of the same name at the same address, or within a stone's throw; none of `except`. */
+export async function findTwin(
+  { name, city, address, latitude, longitude }: VenueData,
+  except: number[],
+  tx: Tx,
+): Promise<{ id: number; name: string } | null> {
+  const rows = await tx.$queryRaw<{ id: number; name: string }[]>`
+    SELECT v.id, v.name FROM venues v
+    WHERE v.listed AND lower(v.city) = lower(${city}) AND search_text(v.name) = search_text(${name})
+      AND (search_text(v.address) = search_text(${address})
+        OR v.g3 <-> geo_point(${latitude}::float8, ${longitude}::float8) < ${TWIN_METRES_MAX})
+      AND v.id <> ALL(${except}::int[])
+    ORDER BY v.id LIMIT 1`;
+  return rows[0] ?? null;
 }

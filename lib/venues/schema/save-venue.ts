@@ -120,6 +120,16 @@ export const venueImagesSchema = z.object({
   ).optional(),
 });
 
+const NOT_ONE_OF_MAX = 20;
+
+/** 'Is it one of these?': the listed venues that somebody has looked at and says it is none of. */
+export const notOneOfSchema = z.object({
+  notOneOf: jsonText(
+    z.array(idSchema).max(NOT_ONE_OF_MAX),
+    'The venues that it is none of must be a list of ids',
+  ).default([]),
+});
+
 const TEXT_FIELDS = [
   'name',
   'address',
@@ -136,6 +146,7 @@ const TEXT_FIELDS = [
   'amenities',
   'captions',
   'kept',
+  'notOneOf',
 ] as const;
 
 /** The text fields of a multipart form; an empty coordinate is none. */

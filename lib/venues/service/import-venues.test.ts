@@ -55,6 +55,39 @@ it('takes over no address or number that is none', async () => {
   expect(await byOsmId('node/1009')).toMatchObject({ website: null, phone: null });
 });
 
+/** A park at a point, whose address says a city. */
+function park(id: number, [longitude, latitude]: [number, number], city?: string) {
+  const properties = {
+    '@id': `node/${id}`,
+    leisure: 'park',
+    name: `Park ${id}`,
+    'addr:city': city,
+  };
+  return {
+    type: 'Feature',
+    properties,
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+  };
+}
+
+it.each<[string, [number, number], string | undefined, string]>([
+  [
+    'in the city that it names rather than the bigger one beside it',
+    [74.254, 31.7528],
+    'Muridke',
+    'Muridke',
+  ],
+  ['in the city that it names in Urdu', [73.1, 31.41], 'فیصل آباد', 'Faisalabad'],
+  ['where it lies when it names a city far away', [72.706, 32.0989], 'Lahore', 'Sargodha'],
+  ['where it lies when it names none that is known', [73.1067, 34.7632], 'Allai', 'Battagram'],
+  ['in the nearest town, in a valley far from any big city', [73.2, 34.75], undefined, 'Battagram'],
+  ['in the big city whose outskirts it is in', [74.2, 31.37], undefined, 'Lahore'],
+])('lists a place %s', async (_, point, said, city) => {
+  const file = { type: 'FeatureCollection', features: [park(1, point, said)] };
+  await importVenues(JSON.parse(JSON.stringify(file)));
+  expect((await byOsmId('node/1')).city).toBe(city);
+});
+
 it('reads Overpass JSON', async () => {
   expect(await importVenues(await read('karachi.overpass.json'))).toMatchObject({
     added: 2,

@@ -1,9 +1,15 @@
+import { greatCircleKm } from '@/lib/geo/distance';
 import { createEmbeddedGeocoder } from '@/lib/geocoding/embedded';
+import type { Geocoder } from '@/lib/geocoding/geocoder';
+import type { Place } from '@/lib/geocoding/schema';
+import { cleanText } from '@/lib/validation/text';
 import { type ImportedVenue, upsertImported } from '@/lib/venues/repository/import';
-import { readOsmFile } from '@/lib/venues/schema/osm';
+import { type OsmThing, readOsmFile } from '@/lib/venues/schema/osm';
 import { type SkipReason, toImportedVenue } from '@/lib/venues/service/map-osm';
 
 const BATCH = 200;
+/** Farther away the address is a slip, not a suburb. */
+const SAID_CITY_KM_MAX = 40;
 
 export interface ImportSummary {
   read: number;
@@ -40,7 +46,7 @@ export async function importVenues(
     // By id: one statement cannot change a row twice, should a file name a thing twice.
     const venues = new Map<string, ImportedVenue>();
     for (const thing of file.things.slice(start, start + BATCH)) {
-      const place = await geocoder.reverse(thing.latitude, thing.longitude);
+      const place = await placeOf(thing, geocoder);
       const result = toImportedVenue(thing, place);
       if ('skip' in result) {
         summary.skipped[result.skip] = (summary.skipped[result.skip] ?? 0) + 1;
@@ -53,4 +59,21 @@ export async function importVenues(
     onProgress(Math.min(total, start + BATCH), total);
   }
   return summary;
+}
+
+/**
+ * The area or city a thing lies in. The gazetteer knows the middles of cities and not their borders, so a city that the
+ * thing itself names, and that is known nearby, is believed rather than the bigger neighbour.
+ */
+async function placeOf(thing: OsmThing, geocoder: Geocoder): Promise<Place | null> {
+  const { latitude, longitude, tags } = thing;
+  const place = await geocoder.reverse(latitude, longitude);
+  const said = cleanText(tags['addr:city'] ?? '').slice(0, 80);
+  if (!place || !said) return place;
+  const found = await geocoder.search(said, { near: thing, limit: 3 });
+  const named = found.find(
+    ({ kind, match, ...there }) =>
+      kind === 'city' && match === 'exact' && greatCircleKm(thing, there) < SAID_CITY_KM_MAX,
+  );
+  return named && named.city !== place.city ? named : place;
 }

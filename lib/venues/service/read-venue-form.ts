@@ -1,5 +1,6 @@
 import { parseInput } from '@/lib/http/handler';
 import {
+  notOneOfSchema,
   type SaveVenueInput,
   saveVenueSchema,
   type VenueImagesInput,
@@ -11,6 +12,8 @@ import {
 export interface VenueForm {
   venue: SaveVenueInput;
   pictures: VenueImagesInput;
+  /** Listed venues that it is said to be none of. */
+  notOneOf: number[];
   /** Holds the files (`images`, repeated) and the `captchaToken`. */
   form: FormData;
 }
@@ -21,5 +24,6 @@ export function readVenueForm(form: FormData): VenueForm {
   // parseInput answers what its schema puts out; its type cannot say so for every schema at once.
   const venue = parseInput(saveVenueSchema, fields) as SaveVenueInput;
   const pictures = parseInput(venueImagesSchema, fields) as VenueImagesInput;
-  return { venue, pictures, form };
+  const { notOneOf } = parseInput(notOneOfSchema, fields) as { notOneOf: number[] };
+  return { venue, pictures, notOneOf, form };
 }

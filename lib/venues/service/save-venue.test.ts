@@ -102,6 +102,39 @@ describe('adding a venue', () => {
   });
 });
 
+describe('a place that is listed already', () => {
+  it('is added once, however many add it at the same moment', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => createSignedIn()));
+    const answers = await Promise.all(people.map((person) => post(person, formOf())));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      201, 409, 409, 409, 409, 409,
+    ]);
+    expect(await db.venue.count()).toBe(1);
+  });
+
+  it('is refused with a sentence before the captcha is spent, unless it is said to be another', async () => {
+    const ali = await createSignedIn();
+    const first = await (await post(ali, formOf())).json();
+    const form = formOf({ name: ' canal VIEW nets', address: 'By the canal' }, [await jpeg()]);
+    form.set('captchaToken', await solvedToken(ali.user.id));
+    const again = await post(ali, form);
+    expect(again.status).toBe(409);
+    expect((await again.json()).error).toBe('Canal View Nets is listed already. Is it this one?');
+    form.set('notOneOf', JSON.stringify([first.id]));
+    expect((await post(ali, form)).status).toBe(201);
+    form.set('notOneOf', '["all"]');
+    expect((await post(ali, form)).status).toBe(422);
+  });
+
+  it('is another one elsewhere in the city, or in another city', async () => {
+    const ali = await createSignedIn();
+    await post(ali, formOf());
+    const far = { address: 'Elsewhere', latitude: '31.53' };
+    expect((await post(ali, formOf(far))).status).toBe(201);
+    expect((await post(ali, formOf({ city: 'Karachi' }))).status).toBe(201);
+  });
+});
+
 describe('a refused form', () => {
   it.each<[string, Record<string, string>, string]>([
     ['name', { name: ' ' }, 'Please enter a venue name'],

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requireCaptcha } from '@/lib/captcha/provider';
-import { db } from '@/lib/db/client';
+import { db, type Tx } from '@/lib/db/client';
 import { AppError, invalidField } from '@/lib/errors/app-error';
 import { ADD_VENUE_COUNTRIES, citiesOfCountry } from '@/lib/geocoding/fixed-lists';
 import { timeZoneAt } from '@/lib/geocoding/time-zone';
@@ -13,7 +13,14 @@ import {
   keepImages,
   type StoredImage,
 } from '@/lib/venues/repository/images';
-import { insertVenue, lockVenue, updateVenue, type VenueData } from '@/lib/venues/repository/save';
+import {
+  findTwin,
+  insertVenue,
+  lockPlace,
+  lockVenue,
+  updateVenue,
+  type VenueData,
+} from '@/lib/venues/repository/save';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import type { SaveVenueInput } from '@/lib/venues/schema/save-venue';
 import { readVenue, requireVenue } from '@/lib/venues/service/read-venue';
@@ -26,17 +33,19 @@ const TIME_ZONE_DEFAULT = 'Asia/Karachi';
 /**
  * Lists a venue. Everything is judged before the captcha is spent, and every picture decoded before one is stored: a
  * refused form leaves nothing behind.
- * @throws AppError invalid (each field by its name), unsupported_type, too_large, unavailable
+ * @throws AppError invalid (each field by its name), conflict (listed already), unsupported_type, too_large, unavailable
  */
 export async function addVenue(actor: Actor, input: VenueForm): Promise<VenueDto> {
   requireListedPlace(input.venue, null);
+  const data = toVenueData(input.venue, null);
+  await requireNoTwin(data, input.notOneOf, db);
   const images = await takeImages(actor, input, IMAGES_MAX);
   const id = await undoOnFailure(images, () =>
     db.$transaction(async (tx) => {
-      const venueId = await insertVenue(
-        { ...toVenueData(input.venue, null), addedById: actor.userId },
-        tx,
-      );
+      // Somebody may have added the same place while the pictures were read.
+      await lockPlace(data, tx);
+      await requireNoTwin(data, input.notOneOf, tx);
+      const venueId = await insertVenue({ ...data, addedById: actor.userId }, tx);
       await insertImages({ venueId, ownerId: actor.userId, after: 0 }, images, tx);
       return venueId;
     }),
@@ -72,6 +81,12 @@ export async function editVenue(actor: Actor, id: number, input: VenueForm): Pro
   );
   await forgetFiles(gone);
   return readVenue(actor, venue.id);
+}
+
+async function requireNoTwin(data: VenueData, notOneOf: number[], tx: Tx): Promise<void> {
+  const twin = await findTwin(data, notOneOf, tx);
+  if (!twin) return;
+  throw new AppError('conflict', `${twin.name} is listed already. Is it this one?`);
 }
 
 async function takeImages(

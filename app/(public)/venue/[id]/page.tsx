@@ -3,6 +3,7 @@ import { BackLink } from '@/components/layout/back-link';
 import { JsonLd } from '@/components/layout/json-ld';
 import { VenueActions } from '@/components/venues/venue-actions';
 import { VenueCards } from '@/components/venues/venue-cards';
+import { VenueDesk } from '@/components/venues/venue-desk';
 import { VenueGallery } from '@/components/venues/venue-gallery';
 import { VenueHeader } from '@/components/venues/venue-header';
 import { venueJsonLd } from '@/components/venues/venue-json-ld';
@@ -59,6 +60,7 @@ export default async function VenuePage({ params }: VenuePageProps) {
         <BackLink href={routes.venues()}>Back to Venues</BackLink>
         <VenueHeader venue={venue} actions={<VenueActions venue={venue} />} />
       </div>
+      <VenueDesk venueId={venue.id} />
       <VenueCards venue={venue} />
       <VenueGallery images={images} venueName={venue.name} />
       <VenueWhatsOn games={games} groups={groups} />

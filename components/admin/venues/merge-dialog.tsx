@@ -1,0 +1,99 @@
+'use client';
+
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useId, useState } from 'react';
+import { FormDialog } from '@/components/forms/form-dialog';
+import { LabelledField } from '@/components/forms/labelled-field';
+import { Input } from '@/components/ui/input';
+import type { DialogProps } from '@/components/ui/use-dialog';
+import { toast } from '@/components/ui/use-toast';
+import { RadioList } from '@/components/venues/radio-list';
+import { api, errorSentence } from '@/lib/http/client';
+import type { AdminVenueDto } from '@/lib/venues/schema/curate-venue';
+import { adminVenuesQuery } from './venues-query';
+
+const SHOWN_MAX = 8;
+
+/** Two listings become one. What is typed first looks for the other by the name of this one. */
+export function MergeDialog({ gone, ...dialog }: DialogProps & { gone: AdminVenueDto }) {
+  const id = useId();
+  const queries = useQueryClient();
+  const [search, setSearch] = useState(gone.name.split(/\s+/).slice(0, 2).join(' '));
+  const [intoId, setIntoId] = useState<number | null>(null);
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const query = useQuery({
+    ...adminVenuesQuery(useDeferredValue(search.trim())),
+    placeholderData: keepPreviousData,
+  });
+  const others = (query.data ?? [])
+    .filter((venue) => venue.id !== gone.id && !venue.isHidden)
+    .slice(0, SHOWN_MAX);
+
+  async function send(): Promise<void> {
+    if (!others.some((venue) => venue.id === intoId)) {
+      setProblem('Please choose the venue that stays');
+      return;
+    }
+    setBusy(true);
+    setProblem('');
+    try {
+      await api(`/api/admin/venues/${gone.id}/merge`, { body: { intoId } });
+      toast({
+        title: 'Venues merged',
+        description: 'The old address leads to the one that stays.',
+      });
+      dialog.onOpenChange(false);
+    } catch (error) {
+      setProblem(errorSentence(error, 'Please try again.'));
+    } finally {
+      await queries.invalidateQueries({ queryKey: ['admin'] });
+      setBusy(false);
+    }
+  }
+  return (
+    <FormDialog
+      {...dialog}
+      title={`Merge: ${gone.name}`}
+      description="Its reviews, pictures and games move to the venue that stays, and its address leads there for good. This cannot be undone."
+      submit="Merge"
+      destructive
+      busy={busy}
+      error={problem}
+      onSubmit={() => void send()}
+    >
+      <LabelledField id={`${id}search`} label="Find the venue that stays">
+        <Input
+          id={`${id}search`}
+          type="search"
+          dir="auto"
+          placeholder="Name, address or id"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </LabelledField>
+      {others.length === 0 ? (
+        <p role="status" className="text-muted-foreground text-sm">
+          {query.isPending ? 'Looking…' : 'No venues found.'}
+        </p>
+      ) : (
+        <RadioList
+          legend="The venue that stays"
+          value={intoId}
+          onChange={setIntoId}
+          options={others.map((venue) => ({
+            value: venue.id,
+            label: (
+              <>
+                <bdi className="block">{venue.name}</bdi>
+                <span className="block font-[450] text-muted-foreground" dir="auto">
+                  {venue.address}, {venue.city} ({venue.reviewCount} reviews)
+                </span>
+              </>
+            ),
+          }))}
+        />
+      )}
+    </FormDialog>
+  );
+}

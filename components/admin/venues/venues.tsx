@@ -1,0 +1,62 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { EmptyState } from '@/components/layout/empty-state';
+import { MoreButton } from '@/components/layout/more-button';
+import { SuggestionCard } from '@/components/venues/suggestion-card';
+import { useDecideSuggestion } from '@/components/venues/use-decide-suggestion';
+import { AdminList } from '../admin-list';
+import { VenueSearch } from './venue-search';
+import { adminSuggestionsQuery } from './venues-query';
+
+/** What people say of venues, and every venue with what can be done to it. */
+export function Venues() {
+  return (
+    <div className="grid min-w-0 gap-8 *:min-w-0">
+      <section aria-labelledby="venue-suggestions" className="grid gap-3">
+        <h2 id="venue-suggestions" className="text-xl">
+          Suggestions
+        </h2>
+        <Suggestions />
+      </section>
+      <section aria-labelledby="all-venues" className="grid gap-3">
+        <h2 id="all-venues" className="text-xl">
+          All venues
+        </h2>
+        <VenueSearch />
+      </section>
+    </div>
+  );
+}
+
+function Suggestions() {
+  const query = useInfiniteQuery(adminSuggestionsQuery);
+  const { decide, busy } = useDecideSuggestion();
+  const suggestions = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <AdminList query={query} loading="Loading suggestions...">
+      {suggestions.length === 0 ? (
+        <EmptyState
+          as="h3"
+          drawing="venues"
+          title="No suggestions found."
+          description="What people say is wrong about a venue waits for you here."
+        />
+      ) : (
+        <ul className="grid items-start gap-3 *:min-w-0 lg:grid-cols-2">
+          {suggestions.map((suggestion) => (
+            <li key={suggestion.id}>
+              <SuggestionCard
+                suggestion={suggestion}
+                named
+                busy={busy}
+                onDecide={(action) => decide({ suggestion, action })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <MoreButton query={query}>Show more suggestions</MoreButton>
+    </AdminList>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '@/components/layout/error-state';
+import { api } from '@/lib/http/client';
+import type { SimilarVenueDto } from '@/lib/venues/schema/find-similar';
+import type { VenueDto } from '@/lib/venues/schema/read-venue';
+import { RadioList } from './radio-list';
+import { similarVenuesUrl } from './venue-form-values';
+
+interface DuplicateChoiceProps {
+  venue: VenueDto;
+  value: number | null;
+  onChange: (id: number) => void;
+  error?: string;
+}
+
+/** Which other listing is the same place: those of a like name, or at the same spot. */
+export function DuplicateChoice({ venue, value, onChange, error }: DuplicateChoiceProps) {
+  const query = useQuery({
+    queryKey: [similarVenuesUrl(venue)],
+    queryFn: ({ queryKey: [url], signal }) => api<SimilarVenueDto[]>(String(url), { signal }),
+  });
+  const others = query.data?.filter(({ id }) => id !== venue.id) ?? [];
+  if (query.isError) {
+    return (
+      <ErrorState
+        title="Failed to fetch venues"
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (query.isPending) {
+    return (
+      <p role="status" className="text-muted-foreground text-sm">
+        Looking for listings like it…
+      </p>
+    );
+  }
+  if (others.length === 0) {
+    return (
+      <p role="status" className="text-sm">
+        No other listing of a like name is near. If there is one, say so as something that is wrong,
+        with its name.
+      </p>
+    );
+  }
+  return (
+    <RadioList
+      legend="Which one is it?"
+      value={value}
+      onChange={onChange}
+      error={error}
+      options={others.map(({ id, name, address, city }) => ({
+        value: id,
+        label: (
+          <>
+            <bdi className="block">{name}</bdi>
+            <span className="block font-[450] text-muted-foreground" dir="auto">
+              {address}, {city}
+            </span>
+          </>
+        ),
+      }))}
+    />
+  );
+}

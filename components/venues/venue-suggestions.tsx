@@ -1,0 +1,41 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { MoreButton } from '@/components/layout/more-button';
+import { type ApiPage, apiPage } from '@/lib/http/client';
+import type { OpenSuggestionDto } from '@/lib/venues/schema/suggest-change';
+import { SuggestionCard } from './suggestion-card';
+import { useDecideSuggestion } from './use-decide-suggestion';
+
+/** What waits for whoever may change the venue; nothing when nothing waits. */
+export function VenueSuggestions({ venueId }: { venueId: number }) {
+  const query = useInfiniteQuery({
+    queryKey: ['venue-suggestions', venueId],
+    queryFn: ({ pageParam, signal }) => apiPage<OpenSuggestionDto>(pageParam, { signal }),
+    initialPageParam: `/api/venues/${venueId}/suggestions`,
+    getNextPageParam: (last: ApiPage<OpenSuggestionDto>) => last.next,
+    staleTime: 0,
+  });
+  const { decide, busy } = useDecideSuggestion();
+  const suggestions = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (suggestions.length === 0) return null;
+  return (
+    <section aria-labelledby="suggestions">
+      <h2 id="suggestions" className="mb-3 text-xl">
+        Suggestions for this venue
+      </h2>
+      <ul className="grid gap-3">
+        {suggestions.map((suggestion) => (
+          <li key={suggestion.id}>
+            <SuggestionCard
+              suggestion={suggestion}
+              busy={busy}
+              onDecide={(action) => decide({ suggestion, action })}
+            />
+          </li>
+        ))}
+      </ul>
+      <MoreButton query={query}>Show more suggestions</MoreButton>
+    </section>
+  );
+}
