@@ -4,6 +4,13 @@ import { pool } from '@/lib/db/pool';
 import { fullNameSql, notBlockedSql, presentSql } from '@/lib/moderation/visibility';
 import type { StorageProviderName } from '@/lib/storage/file-url';
 
+const eitherWay = (a: number, b: number) => ({
+  OR: [
+    { senderId: a, receiverId: b },
+    { senderId: b, receiverId: a },
+  ],
+});
+
 /**
  * Leaves the pair with one accepted request. Insert first, then accept: the unique open pair makes the insert wait for
  * anybody adding a request at the same moment, and the update then sees what they added.
@@ -15,13 +22,7 @@ export async function upsertAccepted(senderId: number, receiverId: number, tx: T
     ON CONFLICT DO NOTHING`;
   if (inserted === 1) return;
   await tx.friendRequest.updateMany({
-    where: {
-      OR: [
-        { senderId, receiverId },
-        { senderId: receiverId, receiverId: senderId },
-      ],
-      status: 'pending',
-    },
+    where: { ...eitherWay(senderId, receiverId), status: 'pending' },
     data: { status: 'accepted', decidedAt: new Date() },
   });
 }
@@ -70,32 +71,43 @@ export interface AskedRow {
   openSenderId: number | null;
   /** When the receiver last declined the actor. */
   declinedAt: Date | null;
+  /** A declined request that still looks open to the actor. */
+  declinedLooksOpen: boolean;
 }
 
 /** Everything a request depends on, in one statement. Call it after `lockPair`. */
 export async function findAsked(
-  actorId: number,
-  otherId: number,
+  pair: { actorId: number; otherId: number; declinedSince: Date },
   tx: Tx,
 ): Promise<AskedRow | null> {
   const rows = await tx.$queryRawUnsafe<AskedRow[]>(
     `SELECT u.id, ${fullNameSql('u')} AS name, u.discoverable, NOT (${notBlockedSql('u.id', '$1')}) AS blocked,
        f.id AS "openId", f.status::text AS "openStatus", f.sender_id AS "openSenderId",
-       (SELECT max(d.decided_at) FROM friend_requests d
-        WHERE d.sender_id = $1 AND d.receiver_id = u.id AND d.status = 'declined') AS "declinedAt"
+       declined.at AS "declinedAt", coalesce(declined.looks_open, false) AS "declinedLooksOpen"
      FROM users u
+     CROSS JOIN LATERAL (
+       SELECT max(d.decided_at) AS at, bool_or(d.withdrawn_at IS NULL) AS looks_open FROM friend_requests d
+       WHERE d.sender_id = $1 AND d.receiver_id = u.id AND d.status = 'declined' AND d.decided_at > $3
+     ) declined
      LEFT JOIN friend_requests f ON f.status IN ('pending', 'accepted')
        AND least(f.sender_id, f.receiver_id) = least($1::int, u.id)
        AND greatest(f.sender_id, f.receiver_id) = greatest($1::int, u.id)
      WHERE u.id = $2`,
-    actorId,
-    otherId,
+    pair.actorId,
+    pair.otherId,
+    pair.declinedSince,
   );
   return rows[0] ?? null;
 }
 
 export async function insertRequest(
-  request: { senderId: number; receiverId: number; message: string },
+  request: {
+    senderId: number;
+    receiverId: number;
+    message: string;
+    status: 'pending' | 'declined';
+    decidedAt: Date | null;
+  },
   tx: Tx,
 ): Promise<number> {
   const { id } = await tx.friendRequest.create({ data: request, select: { id: true } });
@@ -122,16 +134,19 @@ export async function updatePending(
   return count === 1;
 }
 
+/** The sender takes back what was silently declined already. @returns whether it still looked open to them. */
+export async function updateDeclinedToWithdrawn(id: number, tx: Tx): Promise<boolean> {
+  const { count } = await tx.friendRequest.updateMany({
+    where: { id, status: 'declined', withdrawnAt: null },
+    data: { withdrawnAt: new Date() },
+  });
+  return count === 1;
+}
+
 /** @returns whether the two were connected. */
 export async function updateToDisconnected(a: number, b: number, tx: Tx): Promise<boolean> {
   const { count } = await tx.friendRequest.updateMany({
-    where: {
-      OR: [
-        { senderId: a, receiverId: b },
-        { senderId: b, receiverId: a },
-      ],
-      status: 'accepted',
-    },
+    where: { ...eitherWay(a, b), status: 'accepted' },
     data: { status: 'disconnected', decidedAt: new Date() },
   });
   return count === 1;
@@ -154,10 +169,11 @@ export interface ListedRequestRow extends RequestRow, PersonColumns {
   message: string | null;
   createdAt: Date;
   updatedAt: Date;
+  withdrawnAt: Date | null;
 }
 
 const REQUEST_COLUMNS = `f.id, f.sender_id AS "senderId", f.receiver_id AS "receiverId", f.status::text AS status,
-  f.message, f.created_at AS "createdAt", f.updated_at AS "updatedAt"`;
+  f.message, f.created_at AS "createdAt", f.updated_at AS "updatedAt", f.withdrawn_at AS "withdrawnAt"`;
 
 /** One request of the viewer with the person on its other side; null once that person cannot be met. */
 export async function findListedRequest(
@@ -192,7 +208,7 @@ export async function findOpenRequests(
   const [own, other] = box === 'sent' ? ['sender_id', 'receiver_id'] : ['receiver_id', 'sender_id'];
   const open =
     box === 'sent'
-      ? `(f.status = 'pending' OR f.status = 'declined' AND f.decided_at > $4)`
+      ? `(f.status = 'pending' OR f.status = 'declined' AND f.withdrawn_at IS NULL AND f.decided_at > $4)`
       : `f.status = 'pending' AND $4::timestamptz IS NOT NULL`;
   const { rows } = await pool.query<ListedRequestRow>(
     `SELECT ${REQUEST_COLUMNS}, ${PERSON_COLUMNS}

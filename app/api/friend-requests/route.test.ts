@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { POST as block, DELETE as unblock } from '@/app/api/blocks/[userId]/route';
 import { DELETE as disconnect } from '@/app/api/connections/[userId]/route';
 import { GET as connections } from '@/app/api/connections/route';
 import { db } from '@/lib/db/client';
@@ -243,7 +244,10 @@ describe('deciding about a request', () => {
   const FINAL = ['accepted', 'declined', 'cancelled', 'disconnected'] as const;
   it.each(
     FINAL.flatMap((status) =>
-      (['accept', 'decline', 'cancel'] as const).map((decision) => [decision, status] as const),
+      (['accept', 'decline', 'cancel'] as const)
+        // Declining is silent: below.
+        .filter((decision) => decision !== 'cancel' || status !== 'declined')
+        .map((decision) => [decision, status] as const),
     ),
   )('refuses to %s one that is %s and changes nothing', async (decision, status) => {
     const { id } = await createFriendRequest(ali.user.id, sara.user.id, { status });
@@ -264,6 +268,70 @@ describe('deciding about a request', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200, 409, 409, 409,
     ]);
+  });
+
+  it('cannot be told from a silent decline by taking it back and asking again', async () => {
+    const bilal = await createSignedIn({ name: 'Sara' });
+    const seen = async (other: Person, decline: boolean) => {
+      const answers: unknown[] = [];
+      const keep = async (answer: Response) => {
+        const body = (await answer.json()) as RequestBody & { updatedAt?: string };
+        answers.push([answer.status, body.status, body.error]);
+        return body.id;
+      };
+      const id = await keep(await ask(ali, other));
+      if (decline) await decide(other, id, 'decline');
+      await keep(await decide(ali, id, 'cancel'));
+      answers.push((await box(ali, 'sent')).length);
+      await keep(await decide(ali, id, 'cancel'));
+      const again = await keep(await ask(ali, other));
+      answers.push(
+        (await box(ali, 'sent')).map(({ id: open, status }) => [open === again, status]),
+      );
+      await keep(await ask(ali, other));
+      await keep(await decide(ali, again, 'cancel'));
+      answers.push((await box(ali, 'sent')).length);
+      return answers;
+    };
+    const afterDecline = await seen(sara, true);
+    expect(afterDecline).toEqual(await seen(bilal, false));
+    const open = [201, 'pending', undefined];
+    expect(afterDecline).toEqual([
+      open,
+      [200, 'cancelled', undefined],
+      0,
+      [409, undefined, 'That request is not open any more.'],
+      open,
+      [[true, 'pending']],
+      [409, undefined, 'You have asked Sara already.'],
+      [200, 'cancelled', undefined],
+      0,
+    ]);
+    // The one who declined is left in peace for the thirty days, counted from the decline.
+    expect(await box(sara, 'received')).toEqual([]);
+    expect(await titlesOf(sara)).toEqual(['Ali wants to connect with you.']);
+    await db.friendRequest.updateMany({
+      where: { receiverId: sara.user.id },
+      data: { decidedAt: new Date(Date.now() - 30 * 86_400_000 - 1_000) },
+    });
+    await asked();
+    expect(await box(sara, 'received')).toHaveLength(1);
+    expect(await titlesOf(sara)).toHaveLength(2);
+  });
+
+  it('shows no silent decline once a block between the two is lifted', async () => {
+    const id = await asked();
+    await decide(sara, id, 'decline');
+    const change = (method: 'POST' | 'DELETE') =>
+      (method === 'POST' ? block : unblock)(
+        requestTo(`/api/blocks/${sara.user.id}`, { method, cookie: ali.cookie }),
+        withParams({ userId: String(sara.user.id) }),
+      );
+    await change('POST');
+    await change('DELETE');
+    expect(await box(ali, 'sent')).toEqual([]);
+    expect((await ask(ali, sara)).status).toBe(201);
+    expect(await box(sara, 'received')).toEqual([]);
   });
 
   it('is gone for both once one has blocked the other', async () => {

@@ -3,6 +3,7 @@ import { canDecide, type RequestDecision } from '@/lib/connections/policy';
 import {
   findListedRequest,
   type ListedRequestRow,
+  updateDeclinedToWithdrawn,
   updatePending,
 } from '@/lib/connections/repository';
 import type { FriendRequestDto } from '@/lib/connections/schema';
@@ -32,7 +33,7 @@ export async function decideRequest(
   const { dto, pending } = await db.$transaction(async (tx) => {
     const request = await openRequest(actor, id, tx);
     if (!canDecide(actor, decision, request)) throw new AppError('forbidden', REFUSALS[decision]);
-    if (!(await updatePending(id, OUTCOMES[decision], tx))) {
+    if (!(await decide(id, decision, tx))) {
       throw new AppError('conflict', 'That request is not open any more.');
     }
     const told =
@@ -42,6 +43,12 @@ export async function decideRequest(
   });
   await publishNotifications(pending);
   return dto;
+}
+
+/** Cancelling works also where a silent decline came first: a refusal would tell of it. */
+async function decide(id: number, decision: RequestDecision, tx: Tx): Promise<boolean> {
+  if (await updatePending(id, OUTCOMES[decision], tx)) return true;
+  return decision === 'cancel' && (await updateDeclinedToWithdrawn(id, tx));
 }
 
 async function openRequest(actor: Actor, id: number, tx: Tx): Promise<ListedRequestRow> {

@@ -69,12 +69,13 @@ export function toFriendRequest(actor: Actor, row: ListedRequestRow): FriendRequ
   };
 }
 
-function isSilent(actor: Actor, { status, senderId }: ListedRequestRow): boolean {
-  return status === 'declined' && senderId === actor.userId;
+function isSilent(actor: Actor, { status, senderId, withdrawnAt }: ListedRequestRow): boolean {
+  return status === 'declined' && senderId === actor.userId && !withdrawnAt;
 }
 
 function shownStatus(actor: Actor, row: ListedRequestRow): FriendRequestDto['status'] {
   if (isSilent(actor, row)) return 'pending';
+  if (row.withdrawnAt && row.senderId === actor.userId) return 'cancelled';
   return row.status === 'disconnected' ? 'cancelled' : row.status;
 }
 

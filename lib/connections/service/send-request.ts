@@ -39,7 +39,14 @@ export async function sendRequest(
     await lockPair(actor.userId, input.receiverId, tx);
     const asker = await lockAsker(actor.userId, tx);
     if (!asker?.present) throw new AppError('forbidden', 'Please complete your profile first.');
-    const asked = await findAsked(actor.userId, input.receiverId, tx);
+    const asked = await findAsked(
+      {
+        actorId: actor.userId,
+        otherId: input.receiverId,
+        declinedSince: new Date(Date.now() - ASK_AGAIN_DAYS * DAY_MS),
+      },
+      tx,
+    );
     if (!asked?.discoverable || asked.blocked) throw notFound('User');
     const sent = isOpenReverse(actor, asked)
       ? await acceptReverse(tx, actor, asked)
@@ -48,7 +55,7 @@ export async function sendRequest(
     if (!row) throw notFound('User');
     return { dto: toFriendRequest(actor, row), pending: sent.told };
   });
-  await publishNotifications([pending]);
+  await publishNotifications(pending ? [pending] : []);
   return dto;
 }
 
@@ -58,7 +65,7 @@ function isOpenReverse(actor: Actor, asked: AskedRow): boolean {
 
 interface Sent {
   id: number;
-  told: PendingNotification;
+  told: PendingNotification | null;
 }
 
 async function acceptReverse(tx: Tx, actor: Actor, asked: AskedRow): Promise<Sent> {
@@ -77,10 +84,19 @@ async function ask(
   requireFreePair(asked);
   await requireWithinLimit(actor, asker, tx);
   const greeting = `Hi ${asked.name}, I am ${asker.name}. Let us play together!`.slice(0, 300);
+  // Who declined is asked once in thirty days. That the sender took the declined request back, as anybody may, changes
+  // nothing for the receiver; to the sender the new one must look like any other, so it is born declined.
   const id = await insertRequest(
-    { senderId: actor.userId, receiverId: asked.id, message: message ?? greeting },
+    {
+      senderId: actor.userId,
+      receiverId: asked.id,
+      message: message ?? greeting,
+      status: asked.declinedAt ? 'declined' : 'pending',
+      decidedAt: asked.declinedAt,
+    },
     tx,
   );
+  if (asked.declinedAt) return { id, told: null };
   const told = await notify(tx, {
     userId: asked.id,
     actorId: actor.userId,
@@ -96,9 +112,8 @@ function requireFreePair(asked: AskedRow): void {
   if (asked.openStatus === 'accepted') {
     throw new AppError('conflict', `You and ${asked.name} are connected already.`);
   }
-  const declinedAgo = Date.now() - (asked.declinedAt?.getTime() ?? Number.NEGATIVE_INFINITY);
   // The same words for an open and a declined request: declining is silent.
-  if (asked.openStatus === 'pending' || declinedAgo < ASK_AGAIN_DAYS * DAY_MS) {
+  if (asked.openStatus === 'pending' || asked.declinedLooksOpen) {
     throw new AppError('conflict', `You have asked ${asked.name} already.`);
   }
 }

@@ -27,6 +27,9 @@ const END_TIES = [
   `UPDATE friend_requests SET updated_at = now(), decided_at = now(),
      status = CASE status WHEN 'accepted' THEN 'disconnected' ELSE 'cancelled' END::friend_request_status
    WHERE (sender_id, receiver_id) IN (($1, $2), ($2, $1)) AND status IN ('pending', 'accepted')`,
+  // A silent decline must not show once the block is lifted, when an open request would be gone.
+  `UPDATE friend_requests SET withdrawn_at = now()
+   WHERE (sender_id, receiver_id) IN (($1, $2), ($2, $1)) AND status = 'declined' AND withdrawn_at IS NULL`,
   'DELETE FROM matches WHERE (user1_id, user2_id) IN (($1, $2), ($2, $1))',
   `UPDATE group_invites SET status = 'withdrawn', decided_at = now(), updated_at = now()
    WHERE (sender_id, receiver_id) IN (($1, $2), ($2, $1)) AND status = 'pending'`,

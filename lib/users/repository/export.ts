@@ -13,7 +13,8 @@ interface Section {
 }
 
 /** To the person who asked a declined request looks open: declining is silent. */
-const SILENT = `jsonb_build_object('status', CASE t.status WHEN 'declined' THEN 'pending' ELSE t.status::text END)`;
+const SILENT = `jsonb_build_object('status', CASE WHEN t.withdrawn_at IS NOT NULL THEN 'cancelled'
+  WHEN t.status = 'declined' THEN 'pending' ELSE t.status::text END)`;
 
 /** What a person wrote or is. export.test.ts holds it to the database: every table that refers to people is here or excluded. */
 export const EXPORT_SECTIONS: readonly Section[] = [
@@ -44,7 +45,7 @@ export const EXPORT_SECTIONS: readonly Section[] = [
     name: 'connectionRequests',
     table: 'friend_requests',
     columns: ['sender_id'],
-    omit: ['decided_at', 'updated_at'],
+    omit: ['decided_at', 'updated_at', 'withdrawn_at'],
     replace: SILENT,
   },
   { name: 'blocks', table: 'blocks', columns: ['blocker_id'] },

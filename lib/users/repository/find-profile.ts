@@ -63,7 +63,8 @@ export async function findProfile(userId: number, viewerId: number): Promise<Pro
      LEFT JOIN LATERAL (
        SELECT r.id, r.sender_id FROM friend_requests r
        WHERE (r.sender_id, r.receiver_id) IN (($2, u.id), (u.id, $2)) AND (r.status = 'pending'
-         OR r.status = 'declined' AND r.sender_id = $2 AND r.decided_at > now() - interval '${ASK_AGAIN_DAYS} days')
+         OR r.status = 'declined' AND r.withdrawn_at IS NULL AND r.sender_id = $2
+           AND r.decided_at > now() - interval '${ASK_AGAIN_DAYS} days')
        ORDER BY r.status = 'pending' DESC, r.id DESC LIMIT 1
      ) f ON true
      CROSS JOIN LATERAL (

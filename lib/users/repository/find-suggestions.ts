@@ -14,6 +14,7 @@ const CANDIDATES_MAX = 300;
 /** Whom the viewer ($1) knows, has asked, was asked by, was declined by or skipped lately. */
 const KNOWN_IDS = `
   SELECT receiver_id FROM friend_requests WHERE sender_id = $1 AND status IN ('pending', 'accepted', 'declined')
+    AND withdrawn_at IS NULL
   UNION ALL SELECT sender_id FROM friend_requests WHERE receiver_id = $1 AND status IN ('pending', 'accepted', 'declined')
   UNION ALL SELECT skipped_id FROM skips WHERE user_id = $1 AND created_at > now() - interval '${SKIP_DAYS} days'`;
 

@@ -105,6 +105,9 @@ describe('GET /api/users/{id}', () => {
     await decided('declined');
     expect(await state(ali, sara)).toEqual({ state: 'sent', requestId: id });
     expect(await state(sara, ali)).toEqual({ state: 'none', requestId: null });
+    await db.friendRequest.update({ where: { id }, data: { withdrawnAt: new Date() } });
+    expect(await state(ali, sara)).toEqual({ state: 'none', requestId: null });
+    await db.friendRequest.update({ where: { id }, data: { withdrawnAt: null } });
     await decided('accepted');
     expect(await state(ali, sara)).toEqual({ state: 'connected', requestId: null });
   });
