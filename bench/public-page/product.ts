@@ -12,6 +12,7 @@ const SECRET = 'bench-secret-bench-secret-bench-secret';
 
 export interface Product {
   url: string;
+  databaseUrl: string;
   groupIds: number[];
   /** Milliseconds from an edit's answer until the public page shows it, `count` times. */
   measureFreshness: (count: number) => Promise<number[]>;
@@ -91,9 +92,11 @@ export async function startProduct(groups: number): Promise<Product> {
       LOG_LEVEL: 'silent',
     },
   });
-  await waitFor(`${url}/api/health`);
+  // Not the health: without the sidecar beside it, a web server is not whole.
+  await waitFor(`${url}/api/sports`);
   return {
     url,
+    databaseUrl: database.url,
     groupIds: ids,
     measureFreshness: (count) => measureFreshness(`${url}`, ids[0] ?? 0, token, count),
     stop: async () => {

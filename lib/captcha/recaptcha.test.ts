@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { RecaptchaCaptcha } from '@/lib/captcha/recaptcha';
 
@@ -37,4 +39,38 @@ it.each([
   await expect(withGoogle(answer).captcha.verify('token')).rejects.toMatchObject({
     code: 'unavailable',
   });
+});
+
+it('gives a token back once over a real connection, as Google does', async () => {
+  const known = new Set(['good']);
+  const google = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => {
+      body += part;
+    });
+    request.on('end', () => {
+      const form = new URLSearchParams(body);
+      const success = form.get('secret') === 'secret' && known.delete(form.get('response') ?? '');
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify({ success, hostname: 'maidan.example' }));
+    });
+  });
+  await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
+  // Listening on a port: an address of that kind.
+  const { port } = google.address() as AddressInfo;
+  const asked: string[] = [];
+  const captcha = new RecaptchaCaptcha({
+    siteKey: 'site',
+    secret: 'secret',
+    hostname: 'maidan.example',
+    fetcher: (url, init) => {
+      asked.push(String(url));
+      return fetch(`http://127.0.0.1:${port}/`, init);
+    },
+  });
+  expect(await captcha.verify('good')).toBe(true);
+  expect(await captcha.verify('good')).toBe(false);
+  expect(asked[0]).toBe('https://www.google.com/recaptcha/api/siteverify');
+  await new Promise((resolve) => google.close(resolve));
+  await expect(captcha.verify('good')).rejects.toMatchObject({ code: 'unavailable' });
 });

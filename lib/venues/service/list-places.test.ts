@@ -44,3 +44,23 @@ it('lists every venue that may be found in the sitemap, and its index names the 
   expect((await file('venues-1.xml')).status).toBe(404);
   expect((await file('secrets.xml')).status).toBe(404);
 });
+
+it('splits a hundred thousand venues into files of fifty thousand, each venue in one of them', async () => {
+  await db.$executeRaw`
+    INSERT INTO venues (name, address, city, updated_at)
+    SELECT 'Venue ' || n, 'Main Road', 'Lahore', now() FROM generate_series(1, 100001) n`;
+  const index = await (await getIndex()).text();
+  expect(index.match(/venues-\d+\.xml/g)).toEqual(['venues-0.xml', 'venues-1.xml', 'venues-2.xml']);
+  const pages = new Set<string>();
+  const sizes: number[] = [];
+  for (const part of [0, 1, 2]) {
+    const answer = await getFile(new Request('http://localhost/'), {
+      params: Promise.resolve({ file: `venues-${part}.xml` }),
+    });
+    const found = (await answer.text()).match(/\/venue\/\d+/g) ?? [];
+    sizes.push(found.length);
+    for (const page of found) pages.add(page);
+  }
+  expect(sizes).toEqual([50_000, 50_000, 1]);
+  expect(pages.size).toBe(100_001);
+}, 120_000);
