@@ -24,6 +24,7 @@ const BUNDLES = {
   realtime: 'server/realtime/index.ts',
   jobs: 'server/jobs/index.ts',
   seed: 'prisma/seed/index.ts',
+  'import-venues': 'scripts/import-venues-run.ts',
 };
 
 const CODE = ['lib', 'prisma/schema', 'package-lock.json', 'tsconfig.json'];
@@ -34,6 +35,7 @@ const BUNDLE_SOURCES = [
   'server/jobs',
   'prisma/seed',
   'tests/factories',
+  'scripts/import-venues-run.ts',
   'scripts/build.mjs',
 ];
 const WEB_SOURCES = [

@@ -10,8 +10,10 @@ import { readOptions, withEnvFile } from '../server/local/environment.mjs';
 import { nodeVersionProblem } from '../server/local/node-version.mjs';
 import { PlainError } from '../server/local/plain-error.mjs';
 import { onDatabase } from './admin.mjs';
+import { bundleServers, generateClient } from './build.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const BUNDLE = join(ROOT, 'dist/import-venues.mjs');
 const USAGE = 'Usage: npm run import:venues -- FILE   (GeoJSON or Overpass JSON of OpenStreetMap)';
 const EXIT_USAGE = 2;
 /** The importer signs nobody in; the environment only has to be whole. */
@@ -30,10 +32,10 @@ async function main([file, ...rest]) {
   return onDatabase(options, (url) => run(path, { ...env, DATABASE_URL: url }));
 }
 
-/** In a process of its own, since it is the app's code in TypeScript; it writes to this terminal. */
+/** In a process of its own, since it is the app's code; it writes to this terminal. */
 async function run(path, env) {
-  const script = join(ROOT, 'scripts/import-venues-run.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, path], {
+  await makeBundle(env);
+  const child = spawn(process.execPath, [BUNDLE, path], {
     cwd: ROOT,
     stdio: 'inherit',
     env: {
@@ -45,6 +47,17 @@ async function run(path, env) {
   });
   const [code] = await once(child, 'exit');
   return code ?? 1;
+}
+
+/** As `npm start` makes it. An installation without the tools of development runs the one that came with it. */
+async function makeBundle(env) {
+  try {
+    const context = { root: ROOT, env: { ...env, NODE_ENV: 'production' } };
+    await generateClient(context);
+    await bundleServers(context);
+  } catch (error) {
+    if (error?.code !== 'ERR_MODULE_NOT_FOUND' || !existsSync(BUNDLE)) throw error;
+  }
 }
 
 const problem = nodeVersionProblem(process.versions.node);

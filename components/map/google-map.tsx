@@ -1,7 +1,7 @@
 'use client';
 
 import { GoogleMap, MarkerF, useJsApiLoader } from '@react-google-maps/api';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { GeoPoint } from '@/lib/geo/point';
 import type { MapBounds } from '@/lib/validation/map-bounds';
@@ -19,6 +19,8 @@ export function GoogleMapView(props: DrawnMapProps) {
   const [map, setMap] = useState<google.maps.Map | null>(null);
   const [frame, setFrame] = useState<MapBounds | null>(null);
   const [start] = useState(() => toLatLng(centre));
+  // Whether the move under way is ours: a list must follow only the person's.
+  const moving = useRef(false);
   const index = useMemo(() => indexPins(pins ?? []), [pins]);
 
   useEffect(() => {
@@ -34,6 +36,7 @@ export function GoogleMapView(props: DrawnMapProps) {
   }, [onFailed]);
   useEffect(() => {
     if (!map || !focus) return;
+    moving.current = true;
     map.panTo(toLatLng(focus.point));
     if (focus.zoom !== undefined) map.setZoom(focus.zoom);
   }, [map, focus]);
@@ -52,10 +55,14 @@ export function GoogleMapView(props: DrawnMapProps) {
       options={OPTIONS}
       onLoad={setMap}
       onClick={choose}
+      onDragStart={() => {
+        moving.current = false;
+      }}
       onIdle={() => {
         const bounds = map?.getBounds()?.toJSON();
         if (!bounds) return;
-        onFrame?.(bounds, frame !== null);
+        onFrame?.(bounds, frame !== null && !moving.current);
+        moving.current = false;
         setFrame(bounds);
       }}
     >

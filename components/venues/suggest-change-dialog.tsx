@@ -31,18 +31,20 @@ export function SuggestChangeDialog({ venue, ...dialog }: SuggestChangeDialogPro
   return (
     <FormDialog
       {...dialog}
-      title={`Suggest an edit to ${venue.name}`}
+      title={venue.canEdit ? `${venue.name} is listed twice` : `Suggest an edit to ${venue.name}`}
       submit="Send suggestion"
       busy={form.busy}
       error={form.errors.form}
       onSubmit={() => void form.send()}
     >
-      <RadioList
-        legend="What should change?"
-        options={kinds}
-        value={form.kind}
-        onChange={form.setKind}
-      />
+      {kinds.length > 1 ? (
+        <RadioList
+          legend="What should change?"
+          options={kinds}
+          value={form.kind}
+          onChange={form.setKind}
+        />
+      ) : null}
       {form.kind === 'edit' && kind ? <FactFields form={form} /> : null}
       {form.kind === 'duplicate' ? (
         <DuplicateChoice
@@ -64,23 +66,24 @@ export function SuggestChangeDialog({ venue, ...dialog }: SuggestChangeDialogPro
   );
 }
 
-const FACTS: { name: FactName; label: string; type?: string }[] = [
+const FACTS: { name: FactName; label: string; type?: string; rows?: number }[] = [
   { name: 'name', label: 'Name' },
   { name: 'address', label: 'Address' },
   { name: 'phone', label: 'Phone', type: 'tel' },
   { name: 'website', label: 'Website', type: 'url' },
-  { name: 'pricing', label: 'Pricing' },
+  { name: 'pricing', label: 'Pricing', rows: 2 },
 ];
 
 function FactFields({ form }: { form: SuggestionState }) {
   return (
     <div className="grid gap-4">
       <p className="text-muted-foreground text-sm">Put right what is wrong; leave the rest.</p>
-      {FACTS.map(({ name, label, type }) => (
+      {FACTS.map(({ name, label, type, rows }) => (
         <FormTextField
           key={name}
           label={label}
           type={type}
+          rows={rows}
           value={form.facts[name]}
           onChange={(value) => form.changeFact(name, value)}
           error={form.errors[name]}

@@ -1,7 +1,9 @@
 'use client';
 
 import Link from 'next/link';
+import { FormDialog } from '@/components/forms/form-dialog';
 import { Button } from '@/components/ui/button';
+import { useDialog } from '@/components/ui/use-dialog';
 import { routes } from '@/lib/routes';
 import type { FactName, OpenSuggestionDto } from '@/lib/venues/schema/suggest-change';
 
@@ -27,6 +29,7 @@ interface SuggestionCardProps {
 export function SuggestionCard({ suggestion, named, busy, onDecide }: SuggestionCardProps) {
   const { venueId, venueName, kind, note, changes, suggestedBy, createdAt } = suggestion;
   const isNote = kind === 'edit' && changes.length === 0;
+  const merging = useDialog();
   return (
     <article className="grid gap-3 rounded-card border bg-card p-4">
       <div>
@@ -65,7 +68,7 @@ export function SuggestionCard({ suggestion, named, busy, onDecide }: Suggestion
           variant={isNote ? 'secondary' : 'primary'}
           aria-label={`${isNote ? 'Mark as done' : ANSWERS[kind]}: suggestion for ${venueName}`}
           aria-disabled={busy || undefined}
-          onClick={() => onDecide('apply')}
+          onClick={kind === 'duplicate' ? merging.show : () => onDecide('apply')}
         >
           {isNote ? 'Mark as done' : ANSWERS[kind]}
         </Button>
@@ -78,6 +81,20 @@ export function SuggestionCard({ suggestion, named, busy, onDecide }: Suggestion
           Dismiss
         </Button>
       </div>
+      {merging.wanted ? (
+        <FormDialog
+          {...merging.props}
+          title={`Merge: ${venueName}`}
+          description="Its reviews, pictures and games move to the other listing, and its address leads there for good. This cannot be undone."
+          submit="Merge"
+          destructive
+          busy={busy}
+          onSubmit={() => {
+            merging.props.onOpenChange(false);
+            onDecide('apply');
+          }}
+        />
+      ) : null}
     </article>
   );
 }

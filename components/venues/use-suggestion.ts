@@ -65,7 +65,10 @@ export function useSuggestion(venue: VenueDto, onSent: () => void) {
   }
   return {
     kind,
-    setKind,
+    setKind: (next: SuggestionKind) => {
+      setKind(next);
+      setErrors({});
+    },
     facts,
     changeFact: (name: FactName, value: string) =>
       setFacts((before) => ({ ...before, [name]: value })),

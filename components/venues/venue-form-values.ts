@@ -1,4 +1,5 @@
 import { DEFAULT_COUNTRY } from '@/lib/geocoding/fixed-lists';
+import { IMAGES_MAX } from '@/lib/venues/constants';
 import type { VenueDto, VenueImageDto } from '@/lib/venues/schema/read-venue';
 
 /** What the form holds: text as typed. */
@@ -45,8 +46,10 @@ export const EMPTY_VENUE: VenueFormValues = {
 export const VENUE_FIELDS = [
   ...(Object.keys(EMPTY_VENUE) as (keyof VenueFormValues)[]),
   'images',
+  // One refused picture of several is named by its place.
+  ...Array.from({ length: IMAGES_MAX }, (_, index) => `images.${index}`),
   'captchaToken',
-] as const;
+];
 
 export function toFormValues(venue: VenueDto): VenueFormValues {
   return {

@@ -37,7 +37,9 @@ export function VenueImageField({ images, onChange, error }: VenueImageFieldProp
       stored: null,
       file,
     }));
-    onChange([...images, ...fresh].slice(0, IMAGES_MAX));
+    const all = [...images, ...fresh];
+    if (all.length > IMAGES_MAX) toast({ title: `At most ${IMAGES_MAX} images are kept.` });
+    onChange(all.slice(0, IMAGES_MAX));
   }
   return (
     <fieldset aria-describedby={`${id}hint ${id}error`} className="grid gap-3">

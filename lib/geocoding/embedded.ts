@@ -7,6 +7,8 @@ import { SpatialIndex } from './spatial-index';
 
 const AREA_KM_MAX = 4;
 const CITY_KM_MAX = 60;
+/** So many times its reach a city still has suburbs. */
+const OUTSKIRTS = 3;
 const FALLBACK_SUGGESTIONS = 3;
 
 interface Locator {
@@ -43,7 +45,8 @@ export function createEmbeddedGeocoder(): Geocoder {
 
 /**
  * A named area within `AREA_KM_MAX`, else the city whose reach the point is deepest in: distance is divided by a radius
- * that grows with the square root of the population, or the villages a city has swallowed would win inside it.
+ * that grows with the square root of the population, or the villages a city has swallowed would win inside it. Beyond
+ * everybody's outskirts the nearest of all is meant: a valley far from a big city is not in it.
  * Areas come first whatever their city, since sectors of Islamabad lie nearer to the centre of Rawalpindi's reach.
  */
 function locate(
@@ -54,7 +57,9 @@ function locate(
   const point = { latitude, longitude };
   const area = minBy(areas.within(point, AREA_KM_MAX), ({ km }) => km);
   if (area) return area.item;
-  const city = minBy(cities.within(point, CITY_KM_MAX), ({ item, km }) => km / reachKm(item));
+  const near = cities.within(point, CITY_KM_MAX);
+  const around = near.filter(({ item, km }) => km <= OUTSKIRTS * reachKm(item));
+  const city = minBy(around, ({ item, km }) => km / reachKm(item)) ?? minBy(near, ({ km }) => km);
   return city?.item ?? null;
 }
 

@@ -166,3 +166,146 @@ test('a venue’s page says who it is to search engines, and a stranger gets no 
   await page.goto('/venue/2000000000');
   await expect(page.getByText('Venue not found')).toBeVisible();
 });
+
+test('what a form refuses is said beside it, and the rest of it stays', async ({
+  page,
+  signInAs,
+}) => {
+  test.slow();
+  const { id } = await createOnboardedUser();
+  await signInAs(id);
+  await openAsMember(page, '/venues');
+  await page.getByRole('button', { name: 'Add Venue' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Venue' });
+  const name = `Refused ${uniqueText()}`;
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Address').fill('1 Nowhere Lane');
+  await dialog.getByLabel('Website').fill('javascript:alert(1)');
+  await dialog.getByRole('checkbox', { name: 'Golf', exact: true }).check({ force: true });
+  const files = dialog.locator('input[type=file]');
+  const jpeg = await picture();
+  await files.setInputFiles([
+    { name: 'virus.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+    { ...jpeg, buffer: Buffer.concat([jpeg.buffer, Buffer.alloc(11 << 20)]) },
+  ]);
+  await expect(
+    page.getByText('Some files were skipped. Only images under 10MB are allowed.').first(),
+  ).toBeVisible();
+  await files.setInputFiles(Array.from({ length: 6 }, () => jpeg));
+  await expect(page.getByText('At most 5 images are kept.').first()).toBeVisible();
+  await expect(dialog.getByLabel(/^Caption of picture/)).toHaveCount(5);
+  for (let left = 5; left > 1; left -= 1) {
+    await dialog.getByRole('button', { name: `Remove picture ${left}` }).click();
+  }
+  await dialog.getByRole('button', { name: 'Remove picture 1' }).click();
+  await expect(dialog.locator('[data-captcha-state]')).toBeHidden();
+  // Its type is a picture's and its bytes are not: only the server can tell.
+  await files.setInputFiles({ ...jpeg, buffer: Buffer.from('MZ, but named like a picture') });
+  await dialog.locator('altcha-widget input[type=checkbox]').click({ force: true });
+  await expect(dialog.locator('[data-captcha-state=verified]')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add Venue' }).click();
+  await expect(
+    dialog.getByText('Website must be an address like https://example.com'),
+  ).toBeVisible();
+  await dialog.getByLabel('Website').fill('');
+  await dialog.getByRole('button', { name: 'Add Venue' }).click();
+  await expect(dialog.locator('[data-captcha-state=reset]')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toHaveValue(name);
+  await expect(dialog.getByLabel('Address')).toHaveValue('1 Nowhere Lane');
+  await expect(dialog.getByRole('checkbox', { name: 'Golf', exact: true })).toBeChecked();
+  expect(await db.venue.count({ where: { name } })).toBe(0);
+});
+
+test('a correction goes from who saw it to the owner, who applies it', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
+  test.slow();
+  const [owner, helper] = await Promise.all([createOnboardedUser(), createOnboardedUser()]);
+  const venue = await createVenue({ addedById: owner.id });
+  await signInAs(helper.id);
+  await openAsMember(page, `/venue/${venue.id}`);
+  await page.getByRole('button', { name: `More about ${venue.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Suggest an edit' }).click();
+  const dialog = page.getByRole('dialog', { name: /Suggest an edit/ });
+  await dialog.getByRole('button', { name: 'Send suggestion' }).click();
+  await expect(dialog.getByText('Please say what should be changed')).toBeVisible();
+  await dialog.getByLabel('Website').fill('javascript:alert(1)');
+  await dialog.getByRole('button', { name: 'Send suggestion' }).click();
+  await expect(dialog.getByText(/Website must be an address/)).toBeVisible();
+  await dialog.getByLabel('Website').fill('ground.example');
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Send suggestion' }).click();
+  await expect(dialog).toBeHidden();
+
+  await signInAs(owner.id);
+  await openAsMember(page, `/venue/${venue.id}`);
+  await expect(page.getByRole('heading', { name: 'Suggestions for this venue' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: `Apply: suggestion for ${venue.name}` }).click();
+  await expect(page.getByRole('link', { name: /ground\.example/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Suggestions for this venue' })).toBeHidden();
+});
+
+test('an admin makes one of two listings, and the old address leads to the one that stays', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
+  test.slow();
+  const admin = await createOnboardedUser({ isAdmin: true });
+  const word = uniqueText();
+  const kept = await createVenue({ name: `${word} Ground` });
+  const gone = await createVenue({ name: `${word} Cricket Ground` });
+  await createVenueReview(gone.id, { rating: 5 });
+  await signInAs(admin.id);
+  await page.goto('/system-admin?tab=places');
+  await page.getByRole('searchbox', { name: 'Search all venues' }).fill(word);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('button', { name: `Verify ${kept.name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `Merge ${gone.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Merge: ${gone.name}` });
+  await dialog.getByRole('searchbox').fill(word);
+  await dialog.getByRole('radio', { name: new RegExp(kept.name) }).check();
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Merge' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: `Merge ${gone.name}` })).toBeHidden();
+  const old = await page.request.get(`/venue/${gone.id}`, { maxRedirects: 0 });
+  expect([old.status(), old.headers().location]).toEqual([308, `/venue/${kept.id}`]);
+  await page.goto(`/venue/${gone.id}`);
+  await expect(page).toHaveURL(`/venue/${kept.id}`);
+  await expect(page.getByText('5.0').first()).toBeVisible();
+});
+
+test('the code of maps is fetched when a map is opened, not before', async ({ page }) => {
+  test.slow();
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (/\.js(\?|$)/.test(response.url())) scripts.push(response.url());
+  });
+  const withMap = async () => {
+    const bodies = await Promise.all(
+      [...new Set(scripts)].map(async (url) => (await page.request.get(url)).text()),
+    );
+    return bodies.filter((body) => body.includes('leaflet-container')).length;
+  };
+  const venue = await createVenue();
+  await page.goto(`/venue/${venue.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('load');
+  expect(await withMap()).toBe(0);
+  await page.goto('/venues');
+  const phone = page.getByRole('button', { name: 'Map', exact: true });
+  await page.waitForLoadState('load');
+  // Beside the list of a wide screen the map is open from the start.
+  if (await phone.isVisible()) {
+    expect(await withMap()).toBe(0);
+    await phone.click();
+  }
+  await expect(page.locator('.leaflet-container')).toBeVisible();
+  expect(await withMap()).toBeGreaterThan(0);
+});

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { builtinModules } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { createSports } from '@/tests/factories/sports';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** The first run bundles the importer. */
+const BUNDLE_MS = 120_000;
+
+function importVenues(...args: string[]) {
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    execFile(process.execPath, [here('import-venues.mjs'), ...args], (error, out, err) =>
+      resolve({ code: Number(error?.code ?? 0), out: out.trim(), err: err.trim() }),
+    );
+  });
+}
+
+beforeAll(async () => {
+  await Promise.all([db.venue.deleteMany(), createSports()]);
+});
+
+it(
+  'shows how far it is and what became of every place; again, it changes nothing',
+  async () => {
+    const first = await importVenues(here('fixtures/lahore.geojson'));
+    expect(first.code).toBe(0);
+    expect(first.out).toContain('100 %  8 of 8');
+    expect(first.out).toContain('4 added, 0 updated, 0 unchanged');
+    expect(first.out).toContain('1 skipped: not open to the public');
+    expect(first.out).toContain('© OpenStreetMap contributors (ODbL)');
+    const again = await importVenues(here('fixtures/lahore.geojson'));
+    expect(again.out).toContain('0 added, 0 updated, 4 unchanged');
+    expect(await db.venue.count({ where: { osmId: { not: null } } })).toBe(4);
+  },
+  BUNDLE_MS,
+);
+
+it(
+  'says in a sentence which file it cannot read',
+  async () => {
+    const missing = await importVenues('nowhere.geojson');
+    expect([missing.code, missing.err]).toEqual([1, expect.stringContaining('There is no file')]);
+    const other = await importVenues(here('../package.json'));
+    expect([other.code, other.err]).toEqual([1, expect.stringContaining('neither GeoJSON')]);
+    const text = await importVenues(here('../README.md'));
+    expect([text.code, text.err]).toEqual([1, expect.stringContaining('That file is not JSON')]);
+    expect((await importVenues()).code).toBe(2);
+  },
+  BUNDLE_MS,
+);
+
+it('needs nothing that an installation without the tools of development lacks', async () => {
+  const bundle = await readFile(here('../dist/import-venues.mjs'), 'utf8');
+  const names = [...bundle.matchAll(/(?:from|import\()\s*"([^".][^"]*)"/g)].map(([, name = '']) =>
+    name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : (name.split('/')[0] ?? ''),
+  );
+  const { dependencies } = JSON.parse(await readFile(here('../package.json'), 'utf8'));
+  const foreign = names.filter(
+    (name) => !name.startsWith('node:') && !builtinModules.includes(name),
+  );
+  expect(foreign.length).toBeGreaterThan(0);
+  expect(foreign.filter((name) => !(name in dependencies))).toEqual([]);
+});

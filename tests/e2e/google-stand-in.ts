@@ -1,0 +1,70 @@
+/**
+ * What this product uses of Google's map script, drawn as plain buttons: enough for its loader, its map and its markers
+ * to run for real in a browser without a key.
+ */
+export const GOOGLE_MAPS_SCRIPT = `(() => {
+  class Part {
+    constructor() {
+      this.listeners = {};
+      return new Proxy(this, { get: (target, key) => (key in target ? target[key] : () => undefined) });
+    }
+    addListener(name, run) {
+      (this.listeners[name] ??= []).push(run);
+      return { remove: () => { this.listeners[name] = this.listeners[name].filter((one) => one !== run); } };
+    }
+    fire(name, event) { for (const run of this.listeners[name] ?? []) run(event); }
+  }
+  class GoogleMap extends Part {
+    constructor(element) {
+      super();
+      this.element = element;
+      element.dataset.google = 'map';
+      element.addEventListener('click', (event) => {
+        if (event.target !== element) return;
+        this.fire('click', { latLng: { lat: () => 31.4321, lng: () => 74.3210 } });
+      });
+      setTimeout(() => this.fire('idle'), 50);
+    }
+    getZoom() { return 20; }
+    setZoom() { setTimeout(() => this.fire('idle'), 0); }
+    panTo() { setTimeout(() => this.fire('idle'), 0); }
+    getBounds() { return { toJSON: () => ({ south: 31.2, north: 31.8, west: 74.0, east: 74.7 }) }; }
+  }
+  class Marker extends Part {
+    constructor({ map, title } = {}) {
+      super();
+      this.button = document.createElement('button');
+      this.button.addEventListener('click', (event) => { event.stopPropagation(); this.fire('click', {}); });
+      this.setTitle(title);
+      if (map) this.setMap(map);
+    }
+    setTitle(title) { this.button.textContent = title || 'Pin'; }
+    setMap(map) { if (map) map.element.append(this.button); else this.button.remove(); }
+  }
+  window.google = { maps: { Map: GoogleMap, Marker, Animation: { DROP: 2 }, event: {
+    addListener: (part, name, run) => part.addListener(name, run),
+    removeListener: (listener) => listener?.remove(),
+    clearInstanceListeners: () => undefined,
+  } } };
+  window.initMap();
+})();`;
+
+/** The part of reCAPTCHA's script that its React component calls; one button solves it, one lets it expire. */
+export const RECAPTCHA_SCRIPT = `(() => {
+  const add = (parent, text, run) => {
+    const button = document.createElement('button');
+    Object.assign(button, { type: 'button', textContent: text, onclick: run });
+    parent.append(button);
+  };
+  window.grecaptcha = {
+    render(element, options) {
+      element.dataset.sitekey = options.sitekey;
+      add(element, 'I am not a robot', () => options.callback('token-of-google'));
+      add(element, 'Let it expire', () => options['expired-callback']());
+      return 0;
+    },
+    reset() {},
+    getResponse: () => '',
+  };
+  window.onloadcallback();
+})();`;

@@ -1,0 +1,163 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { uniqueText } from '@/tests/factories/unique';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { createVenue } from '@/tests/factories/venues';
+import { test as base, expect as quickly } from './fixtures';
+import { GOOGLE_MAPS_SCRIPT, RECAPTCHA_SCRIPT } from './google-stand-in';
+
+const expect = quickly.configure({ timeout: 40_000 });
+// The policy names the services that this installation has switched on; here the answers of its settings are replaced.
+const test = base;
+test.use({ bypassCSP: true });
+
+const picture = () =>
+  sharp({ create: { width: 256, height: 256, channels: 3, background: '#9cb' } })
+    .png()
+    .toBuffer();
+
+/** A tile server of this test alone; counts what it was asked for. */
+async function serveTiles() {
+  const asked: string[] = [];
+  const tile = await picture();
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(200, { 'Content-Type': 'image/png' }).end(tile);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // Listening on a port: an address of that kind.
+  const { port } = server.address() as AddressInfo;
+  return {
+    asked,
+    url: `http://127.0.0.1:${port}/{z}/{x}/{y}.png`,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+const useMap = (page: Page, settings: object) =>
+  page.route('**/api/maps', (route) =>
+    route.fulfill({
+      json: { provider: 'leaflet', tileUrl: null, attribution: null, googleKey: null, ...settings },
+    }),
+  );
+
+/** On phones list and map take turns. */
+async function openMap(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const map = page.getByRole('region', { name: 'Map of venues' });
+  const phone = page.getByRole('button', { name: 'Map', exact: true });
+  await expect(async () => {
+    if (await phone.isVisible()) await phone.click();
+    await expect(map).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+}
+
+test('a tile URL draws streets, and names whose they are', async ({ page }) => {
+  test.slow();
+  const tiles = await serveTiles();
+  await useMap(page, { tileUrl: tiles.url, attribution: '© The tile people' });
+  await openMap(page, '/venues');
+  await expect(page.getByText('© The tile people')).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .locator('img.leaflet-tile')
+        .evaluateAll((images) => images.some((one) => (one as HTMLImageElement).naturalWidth > 0)),
+    )
+    .toBe(true);
+  expect(tiles.asked.every((url) => /^\/\d+\/\d+\/\d+\.png$/.test(url))).toBe(true);
+  await page.goto('about:blank');
+  await tiles.stop();
+});
+
+test('Google Maps draws the venues when its key is set', async ({ page }) => {
+  test.slow();
+  const venue = await createVenue();
+  await useMap(page, { provider: 'google', googleKey: 'key-of-a-test' });
+  const scripts: string[] = [];
+  await page.route('https://maps.googleapis.com/**', (route) => {
+    scripts.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: GOOGLE_MAPS_SCRIPT });
+  });
+  await openMap(page, `/venues?search=${encodeURIComponent(venue.name)}`);
+  await page.getByRole('button', { name: venue.name, exact: true }).click();
+  // What is known of a marker opens over the map, after the list in the order of the page.
+  await expect(page.getByRole('link', { name: venue.name }).last()).toBeVisible();
+  await expect(page.getByText('The list follows the map.')).toBeHidden();
+  expect(scripts[0]).toContain('key=key-of-a-test');
+});
+
+test.describe('Google’s script', () => {
+  test.use({ expectedConsole: [/injectScript error/] });
+
+  test('that does not come is said, with what to do', async ({ page }) => {
+    test.slow();
+    await useMap(page, { provider: 'google', googleKey: 'key-of-a-test' });
+    await page.route('https://maps.googleapis.com/**', (route) => route.abort());
+    await openMap(page, '/venues');
+    const failure = page.getByRole('alert').filter({ hasText: 'Map loading failed' });
+    await expect(failure).toContainText(
+      'Unable to load Google Maps. Please check your internet connection.',
+    );
+  });
+
+  test('that refuses the key is said too', async ({ page }) => {
+    test.slow();
+    await useMap(page, { provider: 'google', googleKey: 'refused' });
+    const body = `${GOOGLE_MAPS_SCRIPT}; setTimeout(() => window.gm_authFailure?.(), 500);`;
+    await page.route('https://maps.googleapis.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    );
+    await openMap(page, '/venues');
+    await expect(page.getByText('Map loading failed')).toBeVisible();
+  });
+});
+
+test.describe('reCAPTCHA', () => {
+  test('is loaded, solved, expires and starts over after a refusal; the form keeps what was typed', async ({
+    page,
+    signInAs,
+  }) => {
+    test.slow();
+    const { id } = await createOnboardedUser();
+    await signInAs(id);
+    await page.route('**/api/captcha', (route) =>
+      route.fulfill({ json: { provider: 'recaptcha', siteKey: 'site-key-of-a-test' } }),
+    );
+    let isThere = false;
+    await page.route('https://www.google.com/recaptcha/**', (route) =>
+      isThere
+        ? route.fulfill({ contentType: 'text/javascript', body: RECAPTCHA_SCRIPT })
+        : route.abort(),
+    );
+    await page.goto('/venues');
+    await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Add Venue' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Venue' });
+    const name = `Robot court ${uniqueText()}`;
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByLabel('Address').fill('1 Machine Street');
+    await dialog.getByRole('checkbox', { name: 'Tennis', exact: true }).check({ force: true });
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await picture() });
+    const captcha = dialog.locator('[data-captcha-state]');
+    await expect(captcha).toHaveAttribute('data-captcha-state', 'error');
+    isThere = true;
+    await captcha.getByRole('button', { name: 'Try again' }).click();
+    await captcha.getByRole('button', { name: 'I am not a robot' }).click();
+    await expect(captcha).toHaveAttribute('data-captcha-state', 'verified');
+    await captcha.getByRole('button', { name: 'Let it expire' }).click();
+    await expect(captcha.getByText('The captcha has expired.')).toBeVisible();
+    await captcha.getByRole('button', { name: 'I am not a robot' }).click();
+    await dialog.getByRole('button', { name: 'Add Venue' }).click();
+    // This installation checks with its own captcha, which has never heard of that token.
+    await expect(dialog.getByText(/has expired or was used already/)).toBeVisible();
+    await expect(captcha).toHaveAttribute('data-captcha-state', 'reset');
+    await expect(dialog.getByLabel('Name')).toHaveValue(name);
+    await expect(dialog.getByRole('checkbox', { name: 'Tennis', exact: true })).toBeChecked();
+    await expect(dialog.getByLabel('Caption of picture 1')).toBeVisible();
+  });
+});
