@@ -23,16 +23,19 @@ const FEW_STORED = 50_000;
 
 const stack = await startStack();
 const parts: string[] = [];
+/** After each part: what has been measured is not lost with what comes after it. */
+function keep(part: string): void {
+  parts.push(part);
+  console.warn(part);
+  writeFileSync('bench/results/chat.md', `# Chat\n\n${parts.join('\n')}`);
+}
 try {
-  if (roomSizes.some((size) => size > 0)) parts.push(await benchRooms(stack));
-  if (idle > 0) parts.push(await benchIdle(stack));
-  if (stored > 0) parts.push(await benchList(stack));
+  if (roomSizes.some((size) => size > 0)) keep(await benchRooms(stack));
+  if (idle > 0) keep(await benchIdle(stack));
+  if (stored > 0) keep(await benchList(stack));
 } finally {
   await stack.stop();
 }
-const report = `# Chat\n\n${parts.join('\n')}`;
-console.warn(report);
-writeFileSync('bench/results/chat.md', report);
 
 async function benchRooms({ url, ports }: Stack): Promise<string> {
   const barePort = await freePort();

@@ -124,7 +124,7 @@ async function talk(member: Member, at: number, options: ChaosOptions): Promise<
 async function until(holds: () => boolean, everyMs = 50): Promise<void> {
   const since = Date.now();
   while (!holds()) {
-    if (Date.now() - since > 5 * SETTLE_MS_MAX) throw new Error('the run came to a standstill');
+    if (Date.now() - since > 15 * SETTLE_MS_MAX) throw new Error('the run came to a standstill');
     await sleep(everyMs);
   }
 }
