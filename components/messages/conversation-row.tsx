@@ -34,7 +34,7 @@ export function ConversationRow({ conversation }: { conversation: ConversationDt
             </span>
           ) : null}
         </span>
-        <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
           <span className="flex items-baseline justify-between gap-3">
             <bdi className={cn('truncate', unread ? 'font-[720]' : 'font-[620]')}>{name}</bdi>
             {lastMessageTime ? (
