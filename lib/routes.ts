@@ -35,6 +35,8 @@ export const routes = {
   sport: (id: number) => path(`/sport/${id}`),
   coaching: () => path('/coaching'),
   coach: (id: number) => path(`/coach/${id}`),
+  /** The generated picture of a coach for links shared elsewhere. */
+  coachCard: (id: number) => path(`/coach/${id}/card.png`),
   coachApplication: () => path('/coach-application'),
   /** What others see of a person. */
   privacy: () => path('/privacy'),
@@ -44,6 +46,10 @@ export const routes = {
   /** A sport in a city, by the words of the address: /venues/lahore/table-tennis. */
   venuesIn: (citySlug: string, sportSlug: string) =>
     path(`/venues/${encodeURIComponent(citySlug)}/${sportSlug}`),
+  /** The generated pictures of those two for links shared elsewhere. */
+  venuesCard: () => path('/venues/card.png'),
+  venuesInCard: (citySlug: string, sportSlug: string) =>
+    path(`/venues/${encodeURIComponent(citySlug)}/${sportSlug}/card.png`),
   venue: (id: number) => path(`/venue/${id}`),
   /** The generated picture of a venue for links shared elsewhere. */
   venueCard: (id: number) => path(`/venue/${id}/card.png`),

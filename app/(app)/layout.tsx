@@ -4,6 +4,7 @@ import { GuestShell } from '@/components/layout/guest-shell';
 import { Providers } from '@/components/layout/providers-lazy';
 import { MatchPopupHost } from '@/components/likes/match-popup-host';
 import { UnreadBadge } from '@/components/messages/unread-badge-lazy';
+import { WarningHost } from '@/components/moderation/warning-notice-lazy';
 import { NotificationBell } from '@/components/notifications/notification-bell-lazy';
 import { CompletedNotice } from '@/components/onboarding/completed-notice';
 import { OnboardingScreen } from '@/components/onboarding/onboarding-screen';
@@ -35,6 +36,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
       </AppShell>
       <MatchPopupHost />
       <CompletedNotice />
+      <WarningHost />
     </Providers>
   );
 }

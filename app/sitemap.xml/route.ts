@@ -12,6 +12,7 @@ export async function GET(): Promise<Response> {
     'pages.xml',
     'groups.xml',
     'games.xml',
+    'coaches.xml',
     ...Array.from({ length: parts }, (_, part) => `venues-${part}.xml`),
   ];
   const body = sitemapIndex(

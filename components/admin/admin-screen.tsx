@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Building2, GraduationCap, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTab } from '@/components/layout/use-tab';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { useDialog } from '@/components/ui/use-dialog';
@@ -33,8 +33,15 @@ export function AdminScreen() {
   ]);
   const [target, setTarget] = useState<DecisionTarget | null>(null);
   const dialog = useDialog();
-  const coaches = useQuery(coachApplicationsQuery).data?.filter(isPending).length ?? 0;
-  const venues = useQuery(venueApplicationsQuery).data?.filter(isPending).length ?? 0;
+  const tabs = useRef<HTMLDivElement>(null);
+  const coaches = useQuery(coachApplicationsQuery).data?.filter(isPending).length;
+  const venues = useQuery(venueApplicationsQuery).data?.filter(isPending).length;
+
+  // Eight tabs are wider than a phone: the one an address or the banner leads to may stand outside.
+  useEffect(() => {
+    const active = tabs.current?.querySelector(`[id$="trigger-${tab}"]`);
+    active?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [tab]);
 
   function decide(next: DecisionTarget): void {
     setTarget(next);
@@ -44,14 +51,14 @@ export function AdminScreen() {
     <div className="grid min-w-0 gap-5 *:min-w-0">
       <h1 className="text-3xl">System Administration</h1>
       {tab === 'security' ? null : <TwoStepBanner onSetUp={() => choose('security')} />}
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 *:min-w-0 sm:grid-cols-2">
         <Summary icon={GraduationCap} label="Pending Coach Reviews" count={coaches} />
         <Summary icon={Building2} label="Pending Venue Reviews" count={venues} />
       </div>
       <Tabs value={tab} onValueChange={choose}>
-        <TabsList aria-label="Administration">
-          <TabsTrigger value="coaches">Coach Applications ({coaches} pending)</TabsTrigger>
-          <TabsTrigger value="venues">Venue Applications ({venues} pending)</TabsTrigger>
+        <TabsList aria-label="Administration" ref={tabs}>
+          <TabsTrigger value="coaches">Coach Applications ({coaches ?? 0} pending)</TabsTrigger>
+          <TabsTrigger value="venues">Venue Applications ({venues ?? 0} pending)</TabsTrigger>
           <TabsTrigger value="places">Venues</TabsTrigger>
           <TabsTrigger value="reports">Reports</TabsTrigger>
           <TabsTrigger value="people">People</TabsTrigger>
@@ -95,15 +102,22 @@ export function AdminScreen() {
   );
 }
 
-function Summary({ icon: Icon, label, count }: { icon: LucideIcon; label: string; count: number }) {
+interface SummaryProps {
+  icon: LucideIcon;
+  label: string;
+  /** Not known yet: no 0 that would turn into something else. */
+  count: number | undefined;
+}
+
+function Summary({ icon: Icon, label, count }: SummaryProps) {
   return (
     <section className="flex items-center gap-4 rounded-card border bg-card p-5">
-      <span className="grid size-12 place-content-center rounded-full bg-primary-soft text-primary-ink">
+      <span className="grid size-12 shrink-0 place-content-center rounded-full bg-primary-soft text-primary-ink">
         <Icon aria-hidden className="size-6" />
       </span>
-      <div>
-        <h2 className="font-[580] text-muted-foreground text-sm">{label}</h2>
-        <p className="font-[720] text-3xl tabular-nums">{count}</p>
+      <div className="min-w-0">
+        <h2 className="wrap-anywhere font-[580] text-muted-foreground text-sm">{label}</h2>
+        <p className="font-[720] text-3xl tabular-nums">{count ?? '–'}</p>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { Avatar } from '@/components/users/avatar';
 import { cn } from '@/lib/cn';
 import type { DecisionTarget } from './decision-dialog';
 
@@ -21,6 +22,8 @@ interface ApplicationCardProps {
     status: Status;
     submittedAt: string;
     adminNotes: string | null;
+    /** The applicant's photo, when one came with it. */
+    imageUrl?: string | null;
   };
   noun: DecisionTarget['noun'];
   /** Label and text; what is missing is not shown. */
@@ -32,7 +35,7 @@ interface ApplicationCardProps {
 /** Part 2 §3: name, badge and date; pending ones stand out and can be decided. */
 export function ApplicationCard(props: ApplicationCardProps) {
   const { application, noun, facts, onDecide, children } = props;
-  const { id, name, status, submittedAt, adminNotes } = application;
+  const { id, name, status, submittedAt, adminNotes, imageUrl } = application;
   const decide = (verdict: DecisionTarget['verdict']) => () =>
     onDecide({ noun, id, name, verdict });
   return (
@@ -43,7 +46,8 @@ export function ApplicationCard(props: ApplicationCardProps) {
       )}
     >
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <div className="min-w-0">
+        {imageUrl ? <Avatar id={id} name={name} imageUrl={imageUrl} size={52} /> : null}
+        <div className="min-w-0 flex-1">
           <h3 className="wrap-anywhere text-xl" dir="auto">
             {name}
           </h3>

@@ -7,6 +7,7 @@ import { REPORT_REASON_LABELS } from '@/lib/moderation/constants';
 import { routes } from '@/lib/routes';
 import { dayOf } from './application-card';
 import type { Moderation } from './moderate-dialog';
+import { ReportEvidence, ReportedThingLink } from './report-evidence';
 
 const ACTS: Record<ReportAction, { label: string; done: string; description: string }> = {
   dismiss: { label: 'Dismiss', done: 'Report dismissed', description: 'Nothing is changed.' },
@@ -50,7 +51,7 @@ export function ReportCard({ report, onAct }: ReportCardProps) {
         <div className="min-w-0">
           <h3 className="text-xl">{reasons[reason] ?? reason}</h3>
           <p className="wrap-anywhere text-muted-foreground text-sm">
-            A {targetType}, reported{' '}
+            A {targetType.replace('_', ' ')}, reported{' '}
             <time dateTime={report.createdAt}>{dayOf(report.createdAt)}</time>
             {report.reporter ? (
               <>
@@ -69,7 +70,7 @@ export function ReportCard({ report, onAct }: ReportCardProps) {
           {note}
         </p>
       ) : null}
-      <Snapshot snapshot={report.snapshot} />
+      <ReportEvidence report={report} />
       <p className="flex flex-wrap gap-x-4 text-sm">
         {subject ? (
           <span>
@@ -82,7 +83,7 @@ export function ReportCard({ report, onAct }: ReportCardProps) {
         ) : (
           'Nobody is behind it any more.'
         )}
-        <ThingLink report={report} />
+        <ReportedThingLink report={report} />
       </p>
       {report.adminNotes ? (
         <p className="wrap-anywhere rounded-control bg-muted px-3 py-2 text-sm" dir="auto">
@@ -112,41 +113,5 @@ export function ReportCard({ report, onAct }: ReportCardProps) {
         </div>
       ) : null}
     </article>
-  );
-}
-
-function Snapshot({ snapshot }: { snapshot: AdminReportDto['snapshot'] }) {
-  const entries = Object.entries(snapshot).filter(
-    ([, value]) => typeof value === 'string' || typeof value === 'number',
-  );
-  if (entries.length === 0) return null;
-  return (
-    <dl className="grid gap-1 rounded-control bg-muted px-3 py-2 text-sm">
-      {entries.map(([name, value]) => (
-        <div key={name} className="flex flex-wrap gap-x-2">
-          <dt className="text-muted-foreground">{name}</dt>
-          <dd className="wrap-anywhere" dir="auto">
-            {String(value).slice(0, 500)}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function ThingLink({ report: { targetType, targetId } }: { report: AdminReportDto }) {
-  const paths = {
-    group: routes.group,
-    game: routes.game,
-    venue: routes.venue,
-    coach: routes.coach,
-  };
-  if (!(targetType in paths)) return null;
-  // The line above has just asked.
-  const href = paths[targetType as keyof typeof paths](targetId);
-  return (
-    <Link href={href} className="text-primary-ink underline">
-      See the {targetType}
-    </Link>
   );
 }

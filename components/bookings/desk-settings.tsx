@@ -8,6 +8,8 @@ import { routes } from '@/lib/routes';
 import { DeskClasses } from './desk-classes';
 import { DeskDaysOff } from './desk-days-off';
 import { DeskHours } from './desk-hours';
+import { DeskPage } from './desk-page';
+import { DeskVenues } from './desk-venues';
 import { useDeskStep } from './use-desk-step';
 
 /** What a coach sets for one sport: whether they take bookings, when, when not, and their classes. */
@@ -54,9 +56,11 @@ export function DeskSettings({ desk }: { desk: DeskDto }) {
       <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
         {errors.form}
       </p>
+      <DeskPage desk={desk} />
       <DeskHours desk={desk} />
       <DeskDaysOff desk={desk} />
       <DeskClasses desk={desk} />
+      <DeskVenues desk={desk} />
     </div>
   );
 }

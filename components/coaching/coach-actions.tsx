@@ -1,6 +1,6 @@
 'use client';
 
-import { CalendarPlus, MessageCircle } from 'lucide-react';
+import { CalendarPlus, Flag, MessageCircle } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { SignInLink } from '@/components/layout/sign-in-link';
@@ -21,13 +21,18 @@ const MessageCoachDialog = dynamic(
   () => import('./message-coach-dialog').then((module) => module.MessageCoachDialog),
   { ssr: false },
 );
+const ReportDialog = dynamic(
+  () => import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
+  { ssr: false },
+);
 
-/** Book Session and Message; a guest signs in and comes back. */
+/** Book Session, Message and Report; a guest signs in and comes back. */
 export function CoachActions({ coach }: { coach: CoachDto }) {
   const { status } = useViewer();
   const own = useOwnCoach(coach.id);
   const booking = useDialog();
   const message = useDialog();
+  const report = useDialog();
   if (status !== 'member') {
     return (
       <SignInLink
@@ -63,10 +68,20 @@ export function CoachActions({ coach }: { coach: CoachDto }) {
         <MessageCircle aria-hidden />
         Message
       </Button>
+      <Button size="lg" variant="ghost" onClick={report.show} disabled={!own}>
+        <Flag aria-hidden />
+        Report
+      </Button>
       {own?.isPaused ? (
         <p className="basis-full text-muted-foreground text-sm">
           This coach takes no bookings at the moment.
         </p>
+      ) : null}
+      {report.wanted ? (
+        <ReportDialog
+          {...report.props}
+          target={{ type: 'coach', id: coach.id, name: coach.name }}
+        />
       ) : null}
       {booking.wanted && own ? <BookSessionDialog {...booking.props} coach={own} /> : null}
       {message.wanted && own ? <MessageCoachDialog {...message.props} coach={own} /> : null}

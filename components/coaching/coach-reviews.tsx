@@ -1,17 +1,23 @@
 'use client';
 
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { Star } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
 import { MoreButton } from '@/components/layout/more-button';
 import { useViewer } from '@/components/layout/viewer';
-import { Avatar } from '@/components/users/avatar';
-import { MonthAndYear } from '@/components/users/month-and-year';
+import { useDialog } from '@/components/ui/use-dialog';
 import type { CoachReviewDto } from '@/lib/coaching/schema/coach';
 import { type ApiPage, apiPage } from '@/lib/http/client';
 import { CoachReviewForm } from './coach-review-form';
+import { CoachReviewItem } from './coach-review-item';
 import { useOwnCoach } from './use-own-coach';
+
+const ReportDialog = dynamic(
+  () => import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
+  { ssr: false },
+);
 
 interface CoachReviewsProps {
   coachId: number;
@@ -23,6 +29,8 @@ export function CoachReviews({ coachId, initial }: CoachReviewsProps) {
   const router = useRouter();
   const queries = useQueryClient();
   const { user } = useViewer();
+  const report = useDialog();
+  const [target, setTarget] = useState<CoachReviewDto | null>(null);
   const own = useOwnCoach(coachId);
   const url = `/api/coaches/${coachId}/reviews`;
   const first = { pages: [initial], pageParams: [url] };
@@ -52,39 +60,33 @@ export function CoachReviews({ coachId, initial }: CoachReviewsProps) {
           description="Clients review a coach after a completed session."
         />
       ) : (
-        reviews.map((review) => <Review key={review.id} review={review} />)
+        reviews.map((review) => (
+          <CoachReviewItem
+            key={review.id}
+            coachId={coachId}
+            review={review}
+            canReply={own?.isMine ?? false}
+            canReport={user !== null}
+            onReplied={() => void refresh()}
+            onReport={() => {
+              setTarget(review);
+              report.show();
+            }}
+          />
+        ))
       )}
       <MoreButton query={query}>Show more reviews</MoreButton>
-    </section>
-  );
-}
-
-function Review({ review }: { review: CoachReviewDto }) {
-  const { user, rating, comment, isMine } = review;
-  return (
-    <article className="rounded-card border bg-card p-4">
-      <div className="flex items-start gap-3">
-        <Avatar id={review.id} name={user.name} imageUrl={user.profileImageUrl} size={40} />
-        <div className="min-w-0 flex-1">
-          <h3 className="wrap-anywhere text-base" dir="auto">
-            {user.name}
-            {isMine ? <span className="font-normal text-muted-foreground"> (you)</span> : null}
-          </h3>
-          <p className="flex items-center gap-2 text-muted-foreground text-sm">
-            <span className="inline-flex items-center gap-1 text-foreground tabular-nums">
-              <Star aria-hidden fill="currentColor" className="size-4 text-special" />
-              {rating}
-              <span className="sr-only"> of 5 stars</span>
-            </span>
-            <MonthAndYear iso={review.createdAt} />
-          </p>
-        </div>
-      </div>
-      {comment ? (
-        <p className="wrap-anywhere mt-3 whitespace-pre-line text-sm" dir="auto">
-          {comment}
-        </p>
+      {report.wanted && target ? (
+        <ReportDialog
+          {...report.props}
+          key={target.id}
+          target={{
+            type: 'coach_review',
+            id: target.id,
+            name: `the review of ${target.user.name}`,
+          }}
+        />
       ) : null}
-    </article>
+    </section>
   );
 }

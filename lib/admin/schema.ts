@@ -84,6 +84,15 @@ export const adminReportSchema = z.object({
   reporter: z.string().nullable(),
   /** The person behind the thing. */
   subject: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  /** Of a message: what was said just before and after it, itself included. */
+  around: z.array(
+    z.object({
+      id: z.number().int(),
+      sender: z.string(),
+      content: z.string(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
   /** Open reports about the same person. */
   openAboutSubject: z.number().int(),
 });

@@ -54,6 +54,8 @@ export const REAPPLY_DAYS = 30;
 export const HOURS_PER_DAY_MAX = 4;
 export const DAYS_OFF_MAX = 100;
 export const CLASSES_MAX = 20;
+/** Venues at which one coach trains. */
+export const COACH_VENUES_MAX = 10;
 
 /** What a newly approved coach works on the days of the application, until they say otherwise: minutes after midnight. */
 export const FIRST_HOURS = { startMinute: 9 * 60, endMinute: 18 * 60 } as const;

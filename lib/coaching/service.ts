@@ -4,6 +4,7 @@ import {
   type CoachCardRow,
   findCoaches,
   findListedClasses,
+  findPublicCoaches,
   findTrainingVenues,
 } from '@/lib/coaching/repository/find-coaches';
 import type { CoachCardDto } from '@/lib/coaching/schema';
@@ -51,6 +52,14 @@ export function listClasses(actor: Actor | null): Promise<ListedClassDto[]> {
 export async function listTrainingVenues(actor: Actor | null): Promise<TrainingVenueDto[]> {
   const venues = await findTrainingVenues(actor?.userId ?? null, PAGE_SIZE_MAX);
   return venues.map((venue) => ({ ...venue, rating: toTenth(venue.rating) }));
+}
+
+/** What a file of a sitemap may hold. */
+const SITEMAP_URLS_MAX = 50_000;
+
+/** The coaches that search engines may keep, the latest changed first. */
+export function listPublicCoaches(): Promise<{ id: number; updatedAt: Date }[]> {
+  return findPublicCoaches(SITEMAP_URLS_MAX);
 }
 
 export function toCoachCard({

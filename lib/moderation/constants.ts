@@ -1,5 +1,14 @@
 /** What may be reported (part 3 §8). */
-export const REPORT_TARGETS = ['person', 'group', 'game', 'venue', 'review', 'message'] as const;
+export const REPORT_TARGETS = [
+  'person',
+  'group',
+  'game',
+  'venue',
+  'review',
+  'message',
+  'coach',
+  'coach_review',
+] as const;
 export type ReportTarget = (typeof REPORT_TARGETS)[number];
 
 /** Stored as the key, shown as the label. */

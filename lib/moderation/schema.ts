@@ -36,6 +36,16 @@ export const reportSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
+export const warningParamsSchema = z.object({ id: idParam });
+/** In an admin's words, shown until its reader has confirmed it. */
+export const warningSchema = z.object({
+  id: z.number().int(),
+  text: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export const warningListSchema = z.array(warningSchema);
+
+export type WarningDto = z.infer<typeof warningSchema>;
 export type ListBlocksInput = z.output<typeof listBlocksSchema>;
 export type BlockDto = z.infer<typeof blockSchema>;
 export type ReportThingInput = z.output<typeof reportThingSchema>;

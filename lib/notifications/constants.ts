@@ -46,6 +46,7 @@ export const NOTIFICATION_TOPICS = {
     'booking_moved',
     'booking_package',
     'coach_review',
+    'coach_review_reply',
     'coach_application_decided',
   ],
 } as const satisfies Record<string, readonly string[]>;

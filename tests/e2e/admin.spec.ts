@@ -4,7 +4,7 @@ import { db } from '@/lib/db/client';
 import { createCoachApplication } from '@/tests/factories/coaching';
 import { createAdmin, createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
-import { expectLive, toast } from './pages/people';
+import { expectLive, openAs, toast } from './pages/people';
 
 test('an admin rejects an application by keyboard alone', async ({
   page,
@@ -58,6 +58,73 @@ test('a person is found, suspended and restored', async ({ page, signInAs, expec
   await page.getByRole('button', { name: `Restore ${name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText(/Suspended until/)).toBeHidden();
+});
+
+test('a report is decided by keyboard alone, and the warned person confirms reading it', async ({
+  page,
+  browser,
+  signInAs,
+  expectAccessible,
+}) => {
+  const loud = await createOnboardedUser({ name: `Loud ${Date.now()}` });
+  const report = await db.report.create({
+    data: {
+      targetType: 'person',
+      targetId: BigInt(loud.id),
+      subjectId: loud.id,
+      reason: 'spam',
+      snapshot: { name: loud.name },
+      // The oldest open one leads the queue.
+      createdAt: new Date(0),
+    },
+  });
+  await signInAs((await createAdmin()).id);
+  await page.goto('/system-admin');
+  const first = page.getByRole('tab', { name: /Coach Applications/ });
+  await expectLive(first);
+  await first.focus();
+  const reports = page.getByRole('tab', { name: 'Reports' });
+  while (!(await reports.evaluate((tab) => tab === document.activeElement)))
+    await page.keyboard.press('ArrowRight');
+  const more = page.getByRole('button', { name: 'Show more reports' });
+  const warn = page.getByRole('button', { name: `Warn: report ${report.id}` });
+  await expect(page.getByRole('button', { name: /^Warn: report/ }).first()).toBeVisible();
+  while (!(await warn.isVisible())) await more.press('Enter');
+  await expectAccessible();
+  await warn.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('textbox').focus();
+  await page.keyboard.type('Please keep to the rules.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Warning sent')).toBeVisible();
+
+  const theirs = await openAs(browser, loud.id, page);
+  await theirs.goto('/groups');
+  const notice = theirs.getByRole('dialog', { name: 'A warning from our admins' });
+  await expect(notice).toContainText('Please keep to the rules.');
+  await notice.getByRole('button', { name: 'I have read it' }).press('Enter');
+  await expect(notice).toBeHidden();
+  const warning = await db.warning.findFirstOrThrow({ where: { userId: loud.id } });
+  expect(warning.acknowledgedAt).not.toBeNull();
+  await theirs.context().close();
+});
+
+test('somebody who is an admin no longer reads so on the page that is still open', async ({
+  page,
+  signInAs,
+}) => {
+  const admin = await createAdmin();
+  await signInAs(admin.id);
+  await page.goto('/system-admin');
+  const people = page.getByRole('tab', { name: 'People' });
+  await expectLive(people);
+  await db.user.update({ where: { id: admin.id }, data: { isAdmin: false } });
+  await people.click();
+  await expect(page.getByText('Only admins can do that.')).toBeVisible();
 });
 
 test('an admin sets up the second step, and is asked for it at the next sign-in', async ({

@@ -3,6 +3,7 @@ import { db } from '@/lib/db/client';
 import { bookingStart } from '@/tests/factories/bookings';
 import { createCoach } from '@/tests/factories/coaching';
 import { createAdmin, createOnboardedUser } from '@/tests/factories/users';
+import { createVenue } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
 import { expectLive, openAs, toast } from './pages/people';
 
@@ -111,6 +112,49 @@ test('the directory keeps its filters in the address, and a guest may read a coa
   await page.goto(`/coach/${coach.id}?tab=availability`);
   await expect(page.getByText('Weekly hours')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in to book' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('a coach edits the page, says where they train, and answers a review', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
+  const coach = await createCoach({ name: `Trainer ${Date.now()}` });
+  const venue = await createVenue({ name: `Hall ${Date.now()}` });
+  const client = await createOnboardedUser({ name: 'Grateful Client' });
+  await db.coachReview.create({
+    data: { coachId: coach.id, userId: client.id, rating: 4, comment: 'Good drills.' },
+  });
+  await signInAs(coach.userId);
+  await page.goto('/bookings?tab=desk');
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  await expectLive(edit);
+  await edit.click();
+  const dialog = page.getByRole('dialog', { name: 'Edit your page' });
+  await dialog.getByLabel(/Hourly rate/).fill('99');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    dialog.getByText('Hourly rate must be a whole number from 1000 to 10000'),
+  ).toBeVisible();
+  await expectAccessible();
+  await dialog.getByLabel(/Hourly rate/).fill('4200');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Your page is saved')).toBeVisible();
+  await expect(page.getByText('Rs. 4,200 an hour')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Find a venue' }).fill(venue.name);
+  await page.getByRole('button', { name: venue.name }).click();
+  await expect(toast(page, 'Venue added')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Remove ${venue.name}` })).toBeVisible();
+  await expectAccessible();
+
+  await page.goto(`/coach/${coach.id}?tab=reviews`);
+  const reply = page.getByRole('button', { name: 'Reply', exact: true });
+  await expect(reply).toBeVisible();
+  await reply.click();
+  await page.getByLabel('Your reply').fill('See you next week.');
+  await page.getByRole('button', { name: 'Save reply' }).click();
+  await expect(page.getByText('See you next week.')).toBeVisible();
   await expectAccessible();
 });
 

@@ -104,6 +104,35 @@ const ROWS: Row[] = [
   { name: 'GET /api/coaching/desks', statuses: OWN_LIST },
   { name: 'GET /api/coaches/{id}/desk', options: ofCoach, statuses: desk(200) },
   {
+    name: 'PUT /api/coaches/{id}/profile',
+    options: (world) => ({
+      ...ofCoach(world),
+      body: { hourlyRate: 4_000, experience: '6 years', certifications: [], specialties: [] },
+    }),
+    statuses: desk(200),
+  },
+  {
+    name: 'PUT /api/coaches/{id}/venues',
+    options: (world) => ({ ...ofCoach(world), body: { venueIds: [] } }),
+    statuses: desk(200),
+  },
+  {
+    name: 'POST /api/coaches/{id}/photo',
+    options: (world) => {
+      const form = new FormData();
+      form.set('image', new File(['no picture'], 'x.txt', { type: 'text/plain' }));
+      return { ...ofCoach(world), body: form };
+    },
+    statuses: desk(422),
+  },
+  { name: 'DELETE /api/coaches/{id}/photo', options: ofCoach, statuses: desk(200) },
+  {
+    name: 'PUT /api/coaches/{id}/reviews/{reviewId}/reply',
+    options: ({ coachId }) => ({ params: { id: coachId, reviewId: 999_999 }, body: { reply: '' } }),
+    // Only its coach gets as far as looking for the review.
+    statuses: [401, 403, 404, 403, 404, 403, 403],
+  },
+  {
     name: 'PUT /api/coaches/{id}/hours',
     options: (world) => ({ ...ofCoach(world), body: { hours: [] } }),
     statuses: desk(200),

@@ -40,9 +40,13 @@ import * as coachesIdDesk from '@/app/api/coaches/[id]/desk/route';
 import * as coachesIdHours from '@/app/api/coaches/[id]/hours/route';
 import * as coachesIdPackages from '@/app/api/coaches/[id]/packages/route';
 import * as coachesIdPause from '@/app/api/coaches/[id]/pause/route';
+import * as coachesIdPhoto from '@/app/api/coaches/[id]/photo/route';
+import * as coachesIdProfile from '@/app/api/coaches/[id]/profile/route';
+import * as coachesIdReviewsReviewIdReply from '@/app/api/coaches/[id]/reviews/[reviewId]/reply/route';
 import * as coachesIdReviews from '@/app/api/coaches/[id]/reviews/route';
 import * as coachesId from '@/app/api/coaches/[id]/route';
 import * as coachesIdSlots from '@/app/api/coaches/[id]/slots/route';
+import * as coachesIdVenues from '@/app/api/coaches/[id]/venues/route';
 import * as coaches from '@/app/api/coaches/route';
 import * as coachingClasses from '@/app/api/coaching/classes/route';
 import * as coachingDesks from '@/app/api/coaching/desks/route';
@@ -149,6 +153,8 @@ import * as venuesNearby from '@/app/api/venues/nearby/route';
 import * as venuesPins from '@/app/api/venues/pins/route';
 import * as venues from '@/app/api/venues/route';
 import * as venuesSimilar from '@/app/api/venues/similar/route';
+import * as warningsIdAcknowledge from '@/app/api/warnings/[id]/acknowledge/route';
+import * as warnings from '@/app/api/warnings/route';
 import type { RouteFile } from '@/lib/http/openapi';
 
 export const operations: RouteFile[] = [
@@ -193,9 +199,13 @@ export const operations: RouteFile[] = [
   { path: '/api/coaches/{id}/hours', handlers: coachesIdHours },
   { path: '/api/coaches/{id}/packages', handlers: coachesIdPackages },
   { path: '/api/coaches/{id}/pause', handlers: coachesIdPause },
+  { path: '/api/coaches/{id}/photo', handlers: coachesIdPhoto },
+  { path: '/api/coaches/{id}/profile', handlers: coachesIdProfile },
+  { path: '/api/coaches/{id}/reviews/{reviewId}/reply', handlers: coachesIdReviewsReviewIdReply },
   { path: '/api/coaches/{id}/reviews', handlers: coachesIdReviews },
   { path: '/api/coaches/{id}', handlers: coachesId },
   { path: '/api/coaches/{id}/slots', handlers: coachesIdSlots },
+  { path: '/api/coaches/{id}/venues', handlers: coachesIdVenues },
   { path: '/api/coaches', handlers: coaches },
   { path: '/api/coaching/classes', handlers: coachingClasses },
   { path: '/api/coaching/desks', handlers: coachingDesks },
@@ -302,4 +312,6 @@ export const operations: RouteFile[] = [
   { path: '/api/venues/pins', handlers: venuesPins },
   { path: '/api/venues', handlers: venues },
   { path: '/api/venues/similar', handlers: venuesSimilar },
+  { path: '/api/warnings/{id}/acknowledge', handlers: warningsIdAcknowledge },
+  { path: '/api/warnings', handlers: warnings },
 ];

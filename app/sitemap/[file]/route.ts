@@ -1,4 +1,5 @@
 import { type SitemapUrl, sitemapUrls } from '@/components/layout/sitemap-xml';
+import { listPublicCoaches } from '@/lib/coaching/service';
 import { env } from '@/lib/env/server';
 import { listPublicGames } from '@/lib/games/service/list-public';
 import { listPublicGroups } from '@/lib/groups/service/list-public';
@@ -11,7 +12,7 @@ import {
 
 export const dynamic = 'force-dynamic';
 
-/** One file of the sitemap: `pages.xml`, `groups.xml`, `games.xml`, or `venues-0.xml` and on. */
+/** One file of the sitemap: `pages.xml`, `groups.xml`, `games.xml`, `coaches.xml`, or `venues-0.xml` and on. */
 export async function GET(_request: Request, context: { params: Promise<{ file: string }> }) {
   const { file } = await context.params;
   const urls = await urlsOf(file);
@@ -23,6 +24,7 @@ export async function GET(_request: Request, context: { params: Promise<{ file: 
 async function urlsOf(file: string): Promise<SitemapUrl[] | null> {
   if (file === 'pages.xml') return pageUrls();
   if (file === 'groups.xml') return toUrls(await listPublicGroups(), routes.group);
+  if (file === 'coaches.xml') return toUrls(await listPublicCoaches(), routes.coach);
   if (file === 'games.xml') return toUrls(await listPublicGames(), routes.game);
   const part = /^venues-(\d{1,6})\.xml$/.exec(file)?.[1];
   return part ? venueUrls(Number(part)) : null;

@@ -3,7 +3,7 @@ import type { Tx } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
 import { fullNameSql } from '@/lib/moderation/visibility';
 
-export interface ReportRow extends Omit<AdminReportDto, 'createdAt'> {
+export interface ReportRow extends Omit<AdminReportDto, 'createdAt' | 'around'> {
   createdAt: Date;
 }
 
@@ -51,14 +51,47 @@ export async function updateReport(
   );
 }
 
+/** Lines before and after a reported message. */
+const LINES_AROUND = 3;
+
+export interface LineRow {
+  reportId: number;
+  id: number;
+  sender: string;
+  content: string;
+  createdAt: Date;
+}
+
+/** What was said around the reported messages of these reports, in order. */
+export async function findLinesAround(reportIds: number[]): Promise<LineRow[]> {
+  if (reportIds.length === 0) return [];
+  const { rows } = await pool.query<LineRow>(
+    `SELECT r.id AS "reportId", m.id::float8 AS id, m.content, m.created_at AS "createdAt",
+       coalesce(${fullNameSql('u')}, 'Unknown') AS sender
+     FROM reports r JOIN messages t ON t.id = r.target_id
+     JOIN messages m ON m.conversation_id = t.conversation_id
+       AND m.seq BETWEEN t.seq - ${LINES_AROUND} AND t.seq + ${LINES_AROUND}
+     LEFT JOIN users u ON u.id = m.sender_id
+     WHERE r.id = ANY ($1) AND r.target_type = 'message' AND m.deleted_at IS NULL
+     ORDER BY r.id, m.seq`,
+    [reportIds],
+  );
+  return rows;
+}
+
 /** What can be hidden by an admin: it stays in the database and leaves every list. */
 const HIDE: Record<string, string> = {
   group: 'UPDATE groups SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL',
   game: 'UPDATE games SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL',
   venue: 'UPDATE venues SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL',
   review: 'UPDATE venue_reviews SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL',
-  message: 'UPDATE messages SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL',
+  // Its words must not stay in the list of conversations either.
+  message: `WITH hidden AS (
+      UPDATE messages SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL RETURNING id, conversation_id)
+    UPDATE conversations c SET last_preview = 'This message was deleted'
+    FROM hidden WHERE c.id = hidden.conversation_id AND c.last_message_id = hidden.id`,
   image: 'UPDATE venue_images SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL',
+  coach_review: 'UPDATE coach_reviews SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL',
   coach: 'UPDATE coach_applications SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL',
 };
 

@@ -8,10 +8,12 @@ import {
 } from '@/lib/admin/repository/people';
 import {
   canHide,
+  findLinesAround,
   findReport,
   findReports,
   hideThing,
   insertWarning,
+  type LineRow,
   type ReportRow,
   updateReport,
 } from '@/lib/admin/repository/reports';
@@ -27,6 +29,7 @@ import { db, type Tx } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { releaseSeats } from '@/lib/games/service/release-seats';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';
+import { announceHidden } from '@/lib/messages/service/announce-hidden';
 import {
   notify,
   type PendingNotification,
@@ -46,7 +49,13 @@ export async function listReports({
   const name = `admin/reports/${status}`;
   const afterId = openCursor(name, cursor, positionSchema)?.id;
   const rows = await findReports({ status, afterId, limit: limit + 1 });
-  return toPage(rows, { name, limit, toPosition: ({ id }) => ({ id }), toDto: toReport });
+  const lines = await findLinesAround(rows.map(({ id }) => id));
+  return toPage(rows, {
+    name,
+    limit,
+    toPosition: ({ id }) => ({ id }),
+    toDto: (row) => toReport(row, lines),
+  });
 }
 
 /**
@@ -85,8 +94,9 @@ export async function decideReport(
     });
   });
   if (person && action !== 'warn') await endSessions(person.id);
+  if (action === 'hide' && targetType === 'message') await announceHidden(targetId);
   await publishNotifications(told);
-  return toReport((await findReport(id)) ?? report);
+  return toReport((await findReport(id)) ?? report, await findLinesAround([id]));
 }
 
 export async function listPeople(search: string): Promise<AdminPersonDto[]> {
@@ -170,8 +180,11 @@ function audit(
   return recordAudit({ actorId: admin.userId, action, targetType: type, targetId: id, data }, tx);
 }
 
-function toReport(row: ReportRow): AdminReportDto {
-  return { ...row, createdAt: row.createdAt.toISOString() };
+function toReport(row: ReportRow, lines: LineRow[]): AdminReportDto {
+  const around = lines
+    .filter(({ reportId }) => reportId === row.id)
+    .map(({ createdAt, ...line }) => ({ ...line, createdAt: createdAt.toISOString() }));
+  return { ...row, around, createdAt: row.createdAt.toISOString() };
 }
 
 function toPerson(row: PersonRow): AdminPersonDto {

@@ -1,5 +1,7 @@
-import type { AddClassInput, SetHoursInput } from '@/lib/coaching/schema/desk';
+import type { AddClassInput, EditCoachInput, SetHoursInput } from '@/lib/coaching/schema/desk';
 import { db, type Tx } from '@/lib/db/client';
+import type { StorageProviderName } from '@/lib/storage/file-url';
+import type { StoredFile } from '@/lib/storage/storage';
 
 export interface OwnCoachRow {
   id: number;
@@ -8,6 +10,14 @@ export interface OwnCoachRow {
   timeZone: string;
   currency: string;
   pausedAt: Date | null;
+  hourlyRate: number;
+  experience: string;
+  location: string | null;
+  bio: string | null;
+  certifications: string[];
+  specialties: string[];
+  imageKey: string | null;
+  imageProvider: StorageProviderName | null;
   sport: { name: string };
 }
 
@@ -18,6 +28,14 @@ const OWN = {
   timeZone: true,
   currency: true,
   pausedAt: true,
+  hourlyRate: true,
+  experience: true,
+  location: true,
+  bio: true,
+  certifications: true,
+  specialties: true,
+  imageKey: true,
+  imageProvider: true,
   sport: { select: { name: true } },
 } as const;
 
@@ -32,6 +50,35 @@ export function findOwnCoaches(userId: number, tx: Tx = db): Promise<OwnCoachRow
     select: OWN,
     orderBy: { id: 'asc' },
   });
+}
+
+export async function updateCoach(
+  id: number,
+  data: EditCoachInput & { area: string | null; city: string | null },
+  tx: Tx = db,
+): Promise<void> {
+  await tx.coachApplication.update({ where: { id }, data, select: { id: true } });
+}
+
+export async function findCoachVenues(
+  coachId: number,
+  tx: Tx = db,
+): Promise<{ id: number; name: string }[]> {
+  const rows = await tx.coachVenue.findMany({
+    where: { coachId, venue: { listed: true } },
+    select: { venue: { select: { id: true, name: true } } },
+    orderBy: { venue: { name: 'asc' } },
+  });
+  return rows.map(({ venue }) => venue);
+}
+
+/** @returns false, and changes nothing, when one of them is not listed */
+export async function replaceVenues(coachId: number, venueIds: number[], tx: Tx): Promise<boolean> {
+  const listed = await tx.venue.count({ where: { id: { in: venueIds }, listed: true } });
+  if (listed !== venueIds.length) return false;
+  await tx.coachVenue.deleteMany({ where: { coachId } });
+  await tx.coachVenue.createMany({ data: venueIds.map((venueId) => ({ coachId, venueId })) });
+  return true;
 }
 
 export async function replaceHours(
@@ -83,4 +130,37 @@ export async function deleteClass(coachId: number, id: number, tx: Tx = db): Pro
 
 export async function updatePaused(id: number, pausedAt: Date | null, tx: Tx = db): Promise<void> {
   await tx.coachApplication.update({ where: { id }, data: { pausedAt }, select: { id: true } });
+}
+
+export interface NewPhoto extends StoredFile {
+  bytes: number;
+  width: number;
+  height: number;
+}
+
+/** Makes `photo` the coach's picture; null takes it away. @returns the file it replaces, which nothing refers to any more */
+export async function replaceCoachPhoto(
+  coach: Pick<OwnCoachRow, 'id' | 'userId'>,
+  photo: NewPhoto | null,
+  tx: Tx,
+): Promise<StoredFile | null> {
+  // Locked, so that of two uploads at once each knows which file it replaced.
+  const [before] = await tx.$queryRaw<
+    { key: string | null; provider: StoredFile['provider'] | null }[]
+  >`SELECT image AS key, image_provider::text AS provider FROM coach_applications WHERE id = ${coach.id} FOR UPDATE`;
+  if (photo) {
+    const file = { ...photo, ownerId: coach.userId, purpose: 'coach' } as const;
+    await tx.upload.create({
+      data: { ...file, contentType: 'image/webp', attachedAt: new Date() },
+      select: { key: true },
+    });
+  }
+  await tx.coachApplication.update({
+    where: { id: coach.id },
+    data: { imageKey: photo?.key ?? null, imageProvider: photo?.provider ?? null },
+    select: { id: true },
+  });
+  if (!before?.key || !before.provider) return null;
+  await tx.upload.deleteMany({ where: { key: before.key } });
+  return { key: before.key, provider: before.provider };
 }

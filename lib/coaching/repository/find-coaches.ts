@@ -98,3 +98,14 @@ export async function findTrainingVenues(
   );
   return rows;
 }
+
+/** Coaches whom a guest may find, the latest changed first. */
+export async function findPublicCoaches(limit: number): Promise<{ id: number; updatedAt: Date }[]> {
+  const { rows } = await pool.query<{ id: number; updatedAt: Date }>(
+    `SELECT c.id, c.updated_at AS "updatedAt"
+     FROM coach_applications c JOIN users u ON u.id = c.user_id
+     WHERE ${LISTED_SQL} ORDER BY c.updated_at DESC, c.id LIMIT $2`,
+    [null, limit],
+  );
+  return rows;
+}

@@ -1,3 +1,4 @@
+import type { Tx } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
 import { notBlockedSql, shownNameSql } from '@/lib/moderation/visibility';
 import type { StorageProviderName } from '@/lib/storage/file-url';
@@ -51,4 +52,21 @@ export async function upsertCoachReview(review: {
     [review.coachId, review.userId, review.rating, review.comment],
   );
   return rows[0] ?? null;
+}
+
+/** A review of this coach that is not hidden. */
+export function findReviewOf(
+  coachId: number,
+  id: number,
+  tx: Tx,
+): Promise<{ userId: number; reply: string | null } | null> {
+  return tx.coachReview.findFirst({
+    where: { id, coachId, hiddenAt: null },
+    select: { userId: true, reply: true },
+  });
+}
+
+export async function updateReply(id: number, reply: string | null, tx: Tx): Promise<void> {
+  const replyAt = reply === null ? null : new Date();
+  await tx.coachReview.update({ where: { id }, data: { reply, replyAt }, select: { id: true } });
 }

@@ -46,6 +46,11 @@ export const reviewCoachSchema = z.object({
   comment: optionalMultiLine('Comment', REVIEW_LENGTH_MAX).optional(),
 });
 
+export const replyToClientSchema = z.object({
+  reply: optionalMultiLine('Reply', REVIEW_LENGTH_MAX),
+});
+export const coachReviewParamsSchema = z.object({ id: idParam, reviewId: idParam });
+
 export const coachReviewSchema = z.object({
   id: z.number().int(),
   rating: z.number().int(),
@@ -62,4 +67,5 @@ export type CoachDto = z.infer<typeof coachSchema>;
 export type CoachHoursDto = z.infer<typeof coachHoursSchema>;
 export type CoachReviewDto = z.infer<typeof coachReviewSchema>;
 export type ReviewCoachInput = z.output<typeof reviewCoachSchema>;
+export type ReplyToClientInput = z.output<typeof replyToClientSchema>;
 export type ListCoachReviewsInput = z.output<typeof listCoachReviewsSchema>;

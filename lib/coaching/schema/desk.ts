@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { isCalendarDate } from '@/lib/calendar/wall-clock';
-import { HOURS_PER_DAY_MAX, NAME_LENGTH_MAX, NOTE_LENGTH_MAX } from '@/lib/coaching/constants';
+import {
+  BIO_LENGTH_MAX,
+  COACH_VENUES_MAX,
+  EXPERIENCE_LENGTH_MAX,
+  HOURLY_RATE_MAX,
+  HOURLY_RATE_MIN,
+  HOURS_PER_DAY_MAX,
+  LIST_ENTRIES_MAX,
+  LIST_ENTRY_LENGTH_MAX,
+  LOCATION_LENGTH_MAX,
+  NAME_LENGTH_MAX,
+  NOTE_LENGTH_MAX,
+} from '@/lib/coaching/constants';
 import { coachHoursSchema } from '@/lib/coaching/schema/coach';
 import { coachClassSchema } from '@/lib/coaching/schema/directory';
 import { idParam } from '@/lib/validation/numbers';
@@ -78,6 +90,34 @@ export const addClassSchema = z.object({
   schedule: optionalSingleLine('Schedule', 160).optional(),
 });
 
+const RATE = `Hourly rate must be a whole number from ${HOURLY_RATE_MIN} to ${HOURLY_RATE_MAX}`;
+const words = (label: string, entry: string) =>
+  z
+    .array(singleLine(entry, LIST_ENTRY_LENGTH_MAX), { error: `${label} must be a list` })
+    .max(LIST_ENTRIES_MAX, `${label} can have at most ${LIST_ENTRIES_MAX} entries`)
+    .transform((entries) => [...new Set(entries)]);
+
+/** What the page says of a coach. A new rate counts for new requests; the price of those that wait stands. */
+export const editCoachSchema = z.object({
+  hourlyRate: z
+    .number({ error: RATE })
+    .int(RATE)
+    .min(HOURLY_RATE_MIN, RATE)
+    .max(HOURLY_RATE_MAX, RATE),
+  experience: singleLine('Experience', EXPERIENCE_LENGTH_MAX),
+  location: optionalSingleLine('Location', LOCATION_LENGTH_MAX).default(null),
+  bio: optionalMultiLine('Bio', BIO_LENGTH_MAX).default(null),
+  certifications: words('Certifications', 'A certification'),
+  specialties: words('Specialties', 'A specialty'),
+});
+
+export const setCoachVenuesSchema = z.object({
+  venueIds: z
+    .array(z.number().int().positive().max(2_147_483_647))
+    .max(COACH_VENUES_MAX, `At most ${COACH_VENUES_MAX} venues`)
+    .transform((ids) => [...new Set(ids)]),
+});
+
 export const pauseCoachSchema = z.object({ paused: z.boolean() });
 
 export const dayOffParamsSchema = z.object({ id: idParam, dayOffId: idParam });
@@ -98,6 +138,14 @@ export const deskSchema = z.object({
   timeZone: z.string(),
   currency: z.string(),
   isPaused: z.boolean(),
+  hourlyRate: z.number().int(),
+  experience: z.string(),
+  location: z.string().nullable(),
+  bio: z.string().nullable(),
+  certifications: z.array(z.string()),
+  specialties: z.array(z.string()),
+  imageUrl: z.string().nullable(),
+  venues: z.array(z.object({ id: z.number().int(), name: z.string() })),
   hours: z.array(coachHoursSchema),
   daysOff: z.array(dayOffSchema),
   classes: z.array(coachClassSchema),
@@ -108,5 +156,6 @@ export const deskListSchema = z.array(deskSchema);
 export type SetHoursInput = z.output<typeof setHoursSchema>;
 export type AddDayOffInput = z.output<typeof addDayOffSchema>;
 export type AddClassInput = z.output<typeof addClassSchema>;
+export type EditCoachInput = z.output<typeof editCoachSchema>;
 export type DayOffDto = z.infer<typeof dayOffSchema>;
 export type DeskDto = z.infer<typeof deskSchema>;

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requireCaptcha } from '@/lib/captcha/provider';
-import { COACH_IMAGE_BYTES_MAX, REAPPLY_DAYS } from '@/lib/coaching/constants';
+import { REAPPLY_DAYS } from '@/lib/coaching/constants';
 import {
   type ApplicationRow,
   findApplicationsOf,
@@ -11,16 +11,13 @@ import {
 } from '@/lib/coaching/repository/applications';
 import type { CoachApplicationDto } from '@/lib/coaching/schema/application';
 import { type ApplyAsCoachInput, applyAsCoachSchema } from '@/lib/coaching/schema/application';
+import { forgetPhoto, requireImage, storePhoto } from '@/lib/coaching/service/coach-photo';
+import { placeOf } from '@/lib/coaching/service/place-of';
 import { db } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
 import { AppError, invalidField } from '@/lib/errors/app-error';
-import { AREAS_BY_CITY } from '@/lib/geocoding/fixed-lists';
 import { parseInput } from '@/lib/http/handler';
-import { log } from '@/lib/observability/log';
-import { toPicture } from '@/lib/storage/picture';
-import { getStorage, getStorageOf } from '@/lib/storage/provider';
 
-const SIDE_PX_MAX = 1_024;
 const FILES = ['image', 'captchaToken'];
 
 /** One's own applications, the newest first, with the admin's note once decided. */
@@ -57,50 +54,23 @@ async function takePhoto(actor: Actor, form: FormData): Promise<NewApplication['
   const file = form.get('image');
   // A browser sends an empty file for a field in which nothing was chosen.
   if (!(file instanceof File) || (file.size === 0 && file.name === '')) return null;
-  if (!file.type.startsWith('image/') || file.size === 0) {
-    throw invalidField('image', 'Please select an image file');
-  }
-  if (file.size > COACH_IMAGE_BYTES_MAX) throw invalidField('image', 'Image must be under 10MB');
+  requireImage(file);
   await requireCaptcha(
     form.get('captchaToken'),
     { action: 'coach-application', userId: actor.userId },
     'Please complete captcha verification to upload your photo',
   );
-  const picture = await toPicture(new Uint8Array(await file.arrayBuffer()), SIDE_PX_MAX);
-  const stored = await getStorage().put(picture.data, 'coach');
-  const { width, height, data } = picture;
-  return { ...stored, width, height, bytes: data.byteLength };
+  return storePhoto(file);
 }
 
 async function save(application: NewApplication): Promise<CoachApplicationDto> {
   try {
     return toDto(await db.$transaction((tx) => insertApplication(application, tx)));
   } catch (error) {
-    if (application.image) await forget(application.image);
+    if (application.image) await forgetPhoto(application.image);
     if (!violates(error, 'coach_applications_open_key')) throw error;
     throw new AppError('conflict', 'You have applied for this sport already.', { cause: error });
   }
-}
-
-/** A file that stays behind costs disk space, never the person's application. */
-async function forget({ provider, key }: NonNullable<NewApplication['image']>): Promise<void> {
-  await getStorageOf(provider)
-    ?.delete([key])
-    .catch((error: unknown) => log.warn({ err: error, key }, 'a photo could not be deleted'));
-}
-
-/** City and area of the fixed lists that the text names, for the directory's filter. */
-function placeOf(location: string | null): { area: string | null; city: string | null } {
-  const text = location?.toLowerCase() ?? '';
-  const names = (name: string) => text.includes(name.toLowerCase());
-  const cities = Object.keys(AREAS_BY_CITY);
-  const city = cities.find(names) ?? null;
-  const searched = city ? [city] : cities;
-  for (const candidate of searched) {
-    const area = AREAS_BY_CITY[candidate]?.find(names);
-    if (area) return { area, city: candidate };
-  }
-  return { area: null, city };
 }
 
 function toDto({ sport, submittedAt, ...row }: ApplicationRow): CoachApplicationDto {

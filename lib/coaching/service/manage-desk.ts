@@ -5,12 +5,15 @@ import {
   countDaysOff,
   deleteClass,
   deleteDayOff,
+  findCoachVenues,
   findOwnCoach,
   findOwnCoaches,
   insertClass,
   insertDayOff,
   type OwnCoachRow,
   replaceHours,
+  replaceVenues,
+  updateCoach,
   updatePaused,
 } from '@/lib/coaching/repository/desk';
 import { findClasses, findDaysOff, findHours } from '@/lib/coaching/repository/find-coach';
@@ -18,10 +21,13 @@ import type {
   AddClassInput,
   AddDayOffInput,
   DeskDto,
+  EditCoachInput,
   SetHoursInput,
 } from '@/lib/coaching/schema/desk';
+import { placeOf } from '@/lib/coaching/service/place-of';
 import { db } from '@/lib/db/client';
-import { AppError, notFound } from '@/lib/errors/app-error';
+import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
+import { profileImageUrl } from '@/lib/storage/file-url';
 
 /** Everything a person coaches, one desk a sport. */
 export async function listDesks(actor: Actor): Promise<DeskDto[]> {
@@ -95,7 +101,31 @@ export async function pauseCoach(
   return readDesk(actor, coachId);
 }
 
-async function requireOwn(actor: Actor, coachId: number): Promise<OwnCoachRow> {
+/** What the page says of the coach. Requests that wait keep the price they were made at. @throws AppError not_found */
+export async function editCoach(
+  actor: Actor,
+  coachId: number,
+  input: EditCoachInput,
+): Promise<DeskDto> {
+  await requireOwn(actor, coachId);
+  await updateCoach(coachId, { ...input, ...placeOf(input.location) });
+  return readDesk(actor, coachId);
+}
+
+/** Where the coach trains, all of them anew. @throws AppError not_found, invalid (a venue that is not listed) */
+export async function setCoachVenues(
+  actor: Actor,
+  coachId: number,
+  { venueIds }: { venueIds: number[] },
+): Promise<DeskDto> {
+  await requireOwn(actor, coachId);
+  if (!(await db.$transaction((tx) => replaceVenues(coachId, venueIds, tx)))) {
+    throw invalidField('venueIds', 'One of these venues is not listed any more.');
+  }
+  return readDesk(actor, coachId);
+}
+
+export async function requireOwn(actor: Actor, coachId: number): Promise<OwnCoachRow> {
   const coach = await findOwnCoach(actor.userId, coachId);
   if (!coach) throw notFound('Coach');
   return coach;
@@ -105,18 +135,23 @@ async function toDesk({
   pausedAt,
   sport,
   userId: _userId,
+  imageKey,
+  imageProvider,
   ...coach
 }: OwnCoachRow): Promise<DeskDto> {
   const today = new Date(new Date().toISOString().slice(0, 10));
-  const [hours, daysOff, classes] = await Promise.all([
+  const [hours, daysOff, classes, venues] = await Promise.all([
     findHours(coach.id),
     findDaysOff(coach.id, today),
     findClasses(coach.id),
+    findCoachVenues(coach.id),
   ]);
   return {
     ...coach,
     sport: sport.name,
     isPaused: pausedAt !== null,
+    imageUrl: profileImageUrl({ profileImageKey: imageKey, profileImageProvider: imageProvider }),
+    venues,
     hours,
     classes,
     daysOff: daysOff.map(({ startsOn, endsOn, ...row }) => ({

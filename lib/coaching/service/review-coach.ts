@@ -1,9 +1,9 @@
 import type { Actor } from '@/lib/auth/actor';
-import { upsertCoachReview } from '@/lib/coaching/repository/reviews';
-import type { CoachDto, ReviewCoachInput } from '@/lib/coaching/schema/coach';
+import { findReviewOf, updateReply, upsertCoachReview } from '@/lib/coaching/repository/reviews';
+import type { CoachDto, ReplyToClientInput, ReviewCoachInput } from '@/lib/coaching/schema/coach';
 import { readCoach, requireCoach } from '@/lib/coaching/service/read-coach';
 import { db } from '@/lib/db/client';
-import { AppError } from '@/lib/errors/app-error';
+import { AppError, notFound } from '@/lib/errors/app-error';
 import { notify, publishNotifications } from '@/lib/notifications/service';
 
 /**
@@ -33,4 +33,36 @@ export async function reviewCoach(
   );
   await publishNotifications([told]);
   return readCoach(actor, coachId);
+}
+
+/**
+ * The coach's one answer under a review; empty takes it away. The client is told of the first.
+ * @throws AppError not_found, forbidden (not the coach)
+ */
+export async function replyToClient(
+  actor: Actor,
+  { coachId, reviewId }: { coachId: number; reviewId: number },
+  { reply }: ReplyToClientInput,
+): Promise<void> {
+  const coach = await requireCoach(actor, coachId);
+  if (coach.userId !== actor.userId) {
+    throw new AppError('forbidden', 'Only the coach answers a review.');
+  }
+  const told = await db.$transaction(async (tx) => {
+    const review = await findReviewOf(coachId, reviewId, tx);
+    if (!review) throw notFound('Review');
+    await updateReply(reviewId, reply, tx);
+    if (reply === null || review.reply !== null) return [];
+    const telling = await notify(tx, {
+      userId: review.userId,
+      actorId: actor.userId,
+      type: 'coach_review_reply',
+      title: 'The coach answered',
+      message: `${coach.name} answered your review.`,
+      data: { coachId },
+      dedupeKey: `coach-review-reply:${reviewId}`,
+    });
+    return [telling];
+  });
+  await publishNotifications(told);
 }

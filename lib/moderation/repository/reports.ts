@@ -41,6 +41,14 @@ const FIND: Record<ReportTarget, string> = {
       'content', m.content, 'imageKey', m.image_key, 'createdAt', m.created_at) AS snapshot
     FROM messages m JOIN conversation_members c ON c.conversation_id = m.conversation_id AND c.user_id = $2
     WHERE m.id = $1 AND m.deleted_at IS NULL AND m.hidden_at IS NULL`,
+  coach: `SELECT c.user_id AS "subjectId", json_build_object('name', c.name, 'experience', c.experience, 'bio', c.bio,
+      'certifications', list_text(c.certifications), 'specialties', list_text(c.specialties)) AS snapshot
+    FROM coach_applications c
+    WHERE c.id = $1 AND c.status = 'approved' AND c.hidden_at IS NULL AND $2::int IS NOT NULL`,
+  coach_review: `SELECT r.user_id AS "subjectId", json_build_object('coachId', r.coach_id, 'rating', r.rating,
+      'comment', r.comment, 'reply', r.reply) AS snapshot
+    FROM coach_reviews r JOIN coach_applications c ON c.id = r.coach_id AND c.hidden_at IS NULL
+    WHERE r.id = $1 AND r.hidden_at IS NULL AND $2::int IS NOT NULL`,
 };
 
 /** Ids of rows are 32-bit but those of messages; a larger one names nothing. */

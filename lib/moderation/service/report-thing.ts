@@ -11,6 +11,8 @@ const NOUNS = {
   venue: 'Venue',
   review: 'Review',
   message: 'Message',
+  coach: 'Coach',
+  coach_review: 'Review',
 } as const;
 
 /**

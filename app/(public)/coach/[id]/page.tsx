@@ -36,12 +36,13 @@ export async function generateMetadata({ params }: CoachPageProps): Promise<Meta
     .join(' ')
     .slice(0, 200);
   const url = routes.coach(coach.id);
+  const images = [{ url: routes.coachCard(coach.id), width: 1200, height: 630, alt: title }];
   return {
     title,
     description,
     alternates: { canonical: url },
-    openGraph: { type: 'profile', siteName: 'Maidan', title, description, url },
-    twitter: { card: 'summary_large_image', title, description },
+    openGraph: { type: 'profile', siteName: 'Maidan', title, description, url, images },
+    twitter: { card: 'summary_large_image', title, description, images },
   };
 }
 

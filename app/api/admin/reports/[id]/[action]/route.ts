@@ -17,8 +17,10 @@ export const POST = route({
     if (targetType === 'venue') expireTags(cacheTags.venue(targetId), cacheTags.venues);
     if (targetType === 'group') expireTags(cacheTags.group(targetId));
     if (targetType === 'game') expireTags(cacheTags.game(targetId));
-    const { venueId } = report.snapshot;
+    if (targetType === 'coach') expireTags(cacheTags.coach(targetId));
+    const { venueId, coachId } = report.snapshot;
     if (typeof venueId === 'number') expireTags(cacheTags.venue(venueId));
+    if (typeof coachId === 'number') expireTags(cacheTags.coach(coachId));
     return report;
   },
 });

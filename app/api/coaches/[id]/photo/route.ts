@@ -1,0 +1,35 @@
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { APPLICATION_BYTES_MAX } from '@/lib/coaching/constants';
+import { coachParamsSchema } from '@/lib/coaching/schema/coach';
+import { deskSchema } from '@/lib/coaching/schema/desk';
+import { changeCoachPhoto, removeCoachPhoto } from '@/lib/coaching/service/coach-photo';
+import { route } from '@/lib/http/handler';
+import { created } from '@/lib/http/responses';
+
+export const POST = route({
+  summary: 'The picture on a coach’s card and page (multipart field image)',
+  auth: 'required',
+  rateLimit: 'upload',
+  params: coachParamsSchema,
+  multipartBytesMax: APPLICATION_BYTES_MAX,
+  response: deskSchema,
+  handle: async ({ actor, params, form }) => {
+    const desk = await changeCoachPhoto(actor, params.id, form.get('image'));
+    expireTags(cacheTags.coach(params.id));
+    return created(desk);
+  },
+});
+
+export const DELETE = route({
+  summary: 'Takes the picture of a coach away',
+  auth: 'required',
+  rateLimit: 'write',
+  params: coachParamsSchema,
+  response: deskSchema,
+  handle: async ({ actor, params }) => {
+    const desk = await removeCoachPhoto(actor, params.id);
+    expireTags(cacheTags.coach(params.id));
+    return desk;
+  },
+});

@@ -1,0 +1,19 @@
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { coachReviewParamsSchema, replyToClientSchema } from '@/lib/coaching/schema/coach';
+import { replyToClient } from '@/lib/coaching/service/review-coach';
+import { route } from '@/lib/http/handler';
+import { noContent } from '@/lib/http/responses';
+
+export const PUT = route({
+  summary: 'The coach’s answer under a review; empty takes it away',
+  auth: 'required',
+  rateLimit: 'write',
+  params: coachReviewParamsSchema,
+  body: replyToClientSchema,
+  handle: async ({ actor, params, body }) => {
+    await replyToClient(actor, { coachId: params.id, reviewId: params.reviewId }, body);
+    expireTags(cacheTags.coach(params.id));
+    return noContent();
+  },
+});

@@ -1,0 +1,20 @@
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { coachParamsSchema } from '@/lib/coaching/schema/coach';
+import { deskSchema, setCoachVenuesSchema } from '@/lib/coaching/schema/desk';
+import { setCoachVenues } from '@/lib/coaching/service/manage-desk';
+import { route } from '@/lib/http/handler';
+
+export const PUT = route({
+  summary: 'The venues at which a coach trains, all of them anew',
+  auth: 'required',
+  rateLimit: 'write',
+  params: coachParamsSchema,
+  body: setCoachVenuesSchema,
+  response: deskSchema,
+  handle: async ({ actor, params, body }) => {
+    const desk = await setCoachVenues(actor, params.id, body);
+    expireTags(cacheTags.coach(params.id));
+    return desk;
+  },
+});

@@ -1,0 +1,15 @@
+import { route } from '@/lib/http/handler';
+import { noContent } from '@/lib/http/responses';
+import { warningParamsSchema } from '@/lib/moderation/schema';
+import { acknowledgeWarning } from '@/lib/moderation/service/read-warnings';
+
+export const POST = route({
+  summary: 'Confirms that a warning was read',
+  auth: 'required',
+  rateLimit: 'write',
+  params: warningParamsSchema,
+  handle: async ({ actor, params }) => {
+    await acknowledgeWarning(actor, params.id);
+    return noContent();
+  },
+});

@@ -1,0 +1,86 @@
+import Link from 'next/link';
+import type { AdminReportDto } from '@/lib/admin/schema';
+import { cn } from '@/lib/cn';
+import { routes } from '@/lib/routes';
+
+/** The thing as it was when it was reported; of a message also what was said around it. */
+export function ReportEvidence({ report }: { report: AdminReportDto }) {
+  if (report.around.length > 0) return <Conversation report={report} />;
+  const entries = Object.entries(report.snapshot).filter(
+    ([, value]) => typeof value === 'number' || (typeof value === 'string' && value !== ''),
+  );
+  if (entries.length === 0) return null;
+  return (
+    <dl className="grid gap-1 rounded-control bg-muted px-3 py-2 text-sm">
+      {entries.map(([name, value]) => (
+        <div key={name} className="flex flex-wrap gap-x-2">
+          <dt className="text-muted-foreground">{wordsOf(name)}</dt>
+          <dd className="wrap-anywhere" dir="auto">
+            {String(value).slice(0, 500)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Conversation({ report }: { report: AdminReportDto }) {
+  const { content } = report.snapshot;
+  const now = report.around.find(({ id }) => id === report.targetId);
+  return (
+    <div className="grid gap-2">
+      <ol
+        aria-label="What was said"
+        className="grid gap-1 rounded-control bg-muted px-3 py-2 text-sm"
+      >
+        {report.around.map(({ id, sender, content: text }) => (
+          <li
+            key={id}
+            className={cn(
+              'wrap-anywhere',
+              id === report.targetId
+                ? 'border-special border-s-4 ps-2 font-[620]'
+                : 'text-muted-foreground',
+            )}
+          >
+            <bdi>{sender}</bdi>: <bdi>{text.slice(0, 500)}</bdi>
+            {id === report.targetId ? <span className="sr-only"> (reported)</span> : null}
+          </li>
+        ))}
+      </ol>
+      {typeof content === 'string' && now?.content !== content ? (
+        <p className="wrap-anywhere text-sm" dir="auto">
+          As it was reported: {content.slice(0, 500)}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** 'profileImageKey' → 'profile image key' */
+const wordsOf = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const PAGES: Record<string, (id: number) => ReturnType<typeof routes.group>> = {
+  person: routes.user,
+  group: routes.group,
+  game: routes.game,
+  venue: routes.venue,
+  coach: routes.coach,
+};
+
+/** The page of the thing; a review has none of its own, but stands on that of its venue or coach. */
+export function ReportedThingLink({ report }: { report: AdminReportDto }) {
+  const { targetType, targetId, snapshot } = report;
+  const parents = { venue: snapshot.venueId, coach: snapshot.coachId };
+  const [kind, id] = (Object.entries(parents).find(([, parent]) => typeof parent === 'number') ?? [
+    targetType,
+    targetId,
+  ]) as [string, number];
+  const toPage = PAGES[kind];
+  if (!toPage || kind === 'person') return null;
+  return (
+    <Link href={toPage(id)} className="text-primary-ink underline">
+      See the {kind}
+    </Link>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useId, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Avatar } from '@/components/users/avatar';
+import { COACH_IMAGE_BYTES_MAX } from '@/lib/coaching/constants';
+import type { DeskDto } from '@/lib/coaching/schema/desk';
+import { useDeskStep } from './use-desk-step';
+
+/** The picture on the coach's card; without one the person's own stands there. */
+export function DeskPhoto({ desk }: { desk: DeskDto }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { errors, setErrors, busy, take } = useDeskStep(desk.id, ['image']);
+
+  function choose(file: File | undefined): void {
+    // The dialog was cancelled: the picture of before stays.
+    if (!file) return;
+    if (!file.type.startsWith('image/')) setErrors({ image: 'Please select an image file' });
+    else if (file.size > COACH_IMAGE_BYTES_MAX) setErrors({ image: 'Image must be under 10MB' });
+    else {
+      const body = new FormData();
+      body.set('image', file);
+      void take({ path: 'photo', method: 'POST', body, done: 'Photo changed' });
+    }
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Avatar id={desk.id} name={desk.name} imageUrl={desk.imageUrl} size={72} />
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept="image/*"
+        aria-label="Photo of your page"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          choose(target.files?.[0]);
+          // The same file again is a change, too.
+          target.value = '';
+        }}
+      />
+      <Button
+        variant="secondary"
+        aria-disabled={busy || undefined}
+        onClick={() => input.current?.click()}
+      >
+        {desk.imageUrl ? 'Change photo' : 'Add a photo'}
+      </Button>
+      {desk.imageUrl ? (
+        <Button
+          variant="ghost"
+          aria-disabled={busy || undefined}
+          onClick={() => void take({ path: 'photo', method: 'DELETE', done: 'Photo removed' })}
+        >
+          Remove photo
+        </Button>
+      ) : null}
+      <p role="alert" className="basis-full font-[580] text-destructive-ink text-sm empty:hidden">
+        {errors.image ?? errors.form}
+      </p>
+    </div>
+  );
+}

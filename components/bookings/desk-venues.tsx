@@ -1,0 +1,115 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { SearchField } from '@/components/forms/search-field';
+import { Button } from '@/components/ui/button';
+import { COACH_VENUES_MAX } from '@/lib/coaching/constants';
+import type { DeskDto } from '@/lib/coaching/schema/desk';
+import { api } from '@/lib/http/client';
+import type { NearbyVenueDto } from '@/lib/venues/schema';
+import { useDeskStep } from './use-desk-step';
+
+/** Where the coach trains: shown on their page and under Training Venues. */
+export function DeskVenues({ desk }: { desk: DeskDto }) {
+  const { errors, busy, take } = useDeskStep(desk.id, ['venueIds']);
+  const ids = desk.venues.map(({ id }) => id);
+
+  function set(venueIds: number[], done: string): void {
+    if (!busy) void take({ path: 'venues', method: 'PUT', body: { venueIds }, done });
+  }
+  return (
+    <section className="grid gap-3 rounded-card border bg-card p-4">
+      <h3 className="text-xl">Training venues</h3>
+      <ul className="grid gap-1 empty:hidden">
+        {desk.venues.map(({ id, name }) => (
+          <li key={id} className="flex items-center justify-between gap-2 border-t pt-1">
+            <span className="wrap-anywhere text-sm" dir="auto">
+              {name}
+            </span>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Remove ${name}`}
+              onClick={() =>
+                set(
+                  ids.filter((other) => other !== id),
+                  'Venue removed',
+                )
+              }
+            >
+              <Trash2 aria-hidden />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {ids.length < COACH_VENUES_MAX ? (
+        <VenueSearch taken={ids} onAdd={(id) => set([...ids, id], 'Venue added')} />
+      ) : (
+        <p className="text-muted-foreground text-sm">At most {COACH_VENUES_MAX} venues.</p>
+      )}
+      <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+        {errors.venueIds ?? errors.form}
+      </p>
+    </section>
+  );
+}
+
+const FOUND_MAX = 6;
+
+function VenueSearch({ taken, onAdd }: { taken: number[]; onAdd: (id: number) => void }) {
+  const [search, setSearch] = useState('');
+  const words = search.trim();
+  const query = useQuery({
+    queryKey: ['venues', 'for-desk', words],
+    queryFn: ({ signal }) =>
+      api<NearbyVenueDto[]>(
+        `/api/venues/nearby?radius=100&limit=${FOUND_MAX + taken.length}&search=${encodeURIComponent(words)}`,
+        { signal },
+      ),
+    enabled: words.length > 1,
+    placeholderData: keepPreviousData,
+  });
+  const found = words.length > 1 ? (query.data ?? []) : [];
+  const free = found.filter(({ id }) => !taken.includes(id)).slice(0, FOUND_MAX);
+  return (
+    <div className="grid gap-2">
+      <SearchField
+        aria-label="Find a venue"
+        placeholder="Find a venue by its name"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <ul aria-label="Venues found" className="grid gap-1 empty:hidden">
+        {free.map(({ id, name, area, city }) => (
+          <li key={id}>
+            <Button
+              variant="ghost"
+              className="h-auto min-h-11 w-full justify-start whitespace-normal text-start"
+              onClick={() => onAdd(id)}
+            >
+              <Plus aria-hidden />
+              <span className="wrap-anywhere">
+                <bdi>{name}</bdi>
+                <span className="text-muted-foreground">
+                  , {[area, city].filter(Boolean).join(', ')}
+                </span>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {words.length > 1 && query.isSuccess && !query.isFetching && free.length === 0 ? (
+        <p role="status" className="text-muted-foreground text-sm">
+          No venue of that name within 100 km.
+        </p>
+      ) : null}
+      {query.isError ? (
+        <p role="alert" className="font-[580] text-destructive-ink text-sm">
+          Failed to fetch venues. Please try again.
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { ListField } from '@/components/coaching/list-field';
+import { problemsOf } from '@/components/forms/field-errors';
+import { FormDialog } from '@/components/forms/form-dialog';
+import { LabelledField } from '@/components/forms/labelled-field';
+import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
+import type { DialogProps } from '@/components/ui/use-dialog';
+import { type DeskDto, editCoachSchema } from '@/lib/coaching/schema/desk';
+import { useDeskStep } from './use-desk-step';
+
+const FIELDS = ['hourlyRate', 'experience', 'location', 'bio', 'certifications', 'specialties'];
+
+function valuesOf(desk: DeskDto) {
+  return {
+    hourlyRate: String(desk.hourlyRate),
+    experience: desk.experience,
+    location: desk.location ?? '',
+    bio: desk.bio ?? '',
+    certifications: desk.certifications,
+    specialties: desk.specialties,
+  };
+}
+type Values = ReturnType<typeof valuesOf>;
+
+export function EditCoachDialog({ desk, ...dialog }: DialogProps & { desk: DeskDto }) {
+  const id = useId();
+  const [values, setValues] = useState<Values>(() => valuesOf(desk));
+  const { errors, setErrors, busy, take } = useDeskStep(desk.id, FIELDS);
+  const change = (part: Partial<Values>) => setValues((before) => ({ ...before, ...part }));
+
+  async function save(): Promise<void> {
+    const rate = values.hourlyRate.trim();
+    const body = { ...values, hourlyRate: rate === '' ? undefined : Number(rate) };
+    const problems = problemsOf(editCoachSchema, body);
+    setErrors(problems ?? {});
+    if (problems) return;
+    const step = { path: 'profile', method: 'PUT', body, done: 'Your page is saved' } as const;
+    if (await take(step)) dialog.onOpenChange(false);
+  }
+  const text = (name: 'hourlyRate' | 'experience' | 'location', label: string) => (
+    <LabelledField id={`${id}${name}`} label={label} error={errors[name]}>
+      <Input
+        id={`${id}${name}`}
+        dir="auto"
+        inputMode={name === 'hourlyRate' ? 'numeric' : undefined}
+        value={values[name]}
+        aria-describedby={`${id}${name}-error`}
+        onChange={({ target }) => change({ [name]: target.value })}
+      />
+    </LabelledField>
+  );
+  return (
+    <FormDialog
+      {...dialog}
+      title="Edit your page"
+      description="A new rate counts from the next request on; the price of those that wait stands."
+      submit="Save"
+      busy={busy}
+      error={errors.form}
+      onSubmit={() => void save()}
+    >
+      {text('hourlyRate', `Hourly rate (${desk.currency})`)}
+      {text('experience', 'Experience')}
+      {text('location', 'Location (optional)')}
+      <LabelledField id={`${id}bio`} label="Bio (optional)" error={errors.bio}>
+        <Textarea
+          id={`${id}bio`}
+          dir="auto"
+          rows={4}
+          value={values.bio}
+          aria-describedby={`${id}bio-error`}
+          onChange={({ target }) => change({ bio: target.value })}
+        />
+      </LabelledField>
+      <ListField
+        label="Specialties"
+        placeholder="Add a specialty"
+        entries={values.specialties}
+        error={errors.specialties}
+        onChange={(specialties) => change({ specialties })}
+      />
+      <ListField
+        label="Certifications"
+        placeholder="Add a certification"
+        entries={values.certifications}
+        error={errors.certifications}
+        onChange={(certifications) => change({ certifications })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
+import { LabelledField } from '@/components/forms/labelled-field';
+import { Button } from '@/components/ui/button';
+import { Textarea } from '@/components/ui/textarea';
+import { toast } from '@/components/ui/use-toast';
+import { replyToClientSchema } from '@/lib/coaching/schema/coach';
+import { api } from '@/lib/http/client';
+
+interface CoachReplyFormProps {
+  url: string;
+  initial: string;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** Sent empty it takes the answer away. */
+export function CoachReplyForm({ url, initial, onSaved, onCancel }: CoachReplyFormProps) {
+  const id = useId();
+  const [reply, setReply] = useState(initial);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [busy, setBusy] = useState(false);
+
+  async function save(): Promise<void> {
+    const body = { reply };
+    const problems = problemsOf(replyToClientSchema, body);
+    setErrors(problems ?? {});
+    if (problems || busy) return;
+    setBusy(true);
+    try {
+      await api(url, { method: 'PUT', body });
+      toast({ title: reply.trim() ? 'Reply saved' : 'Reply removed' });
+      onSaved();
+    } catch (error) {
+      setErrors(refusalOf(error, ['reply'], 'Failed to save the reply'));
+      setBusy(false);
+    }
+  }
+  return (
+    <form
+      noValidate
+      className="mt-3 grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <LabelledField id={id} label="Your reply" error={errors.reply ?? errors.form}>
+        <Textarea
+          id={id}
+          dir="auto"
+          rows={2}
+          value={reply}
+          aria-describedby={`${id}-error`}
+          onChange={(event) => setReply(event.target.value)}
+        />
+      </LabelledField>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" aria-disabled={busy || undefined}>
+          {busy ? 'One moment…' : 'Save reply'}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { ShieldAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { api, errorSentence } from '@/lib/http/client';
+import type { WarningDto } from '@/lib/moderation/schema';
+import { warningsQuery } from './warnings-query';
+
+/** Stays until it is confirmed; closed without, it comes back at the next visit. */
+export function WarningNotice({ warning }: { warning: WarningDto }) {
+  const queries = useQueryClient();
+  const [open, setOpen] = useState(true);
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function confirm(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await api(`/api/warnings/${warning.id}/acknowledge`, { method: 'POST' });
+      queries.setQueryData(warningsQuery.queryKey, (known) =>
+        known?.filter(({ id }) => id !== warning.id),
+      );
+    } catch (error) {
+      setProblem(errorSentence(error, 'We could not reach Maidan. Please try again.'));
+      setBusy(false);
+    }
+  }
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogContent className="sm:max-w-md">
+        <DialogHeader>
+          <ShieldAlert aria-hidden className="size-8 text-special-ink" />
+          <DialogTitle>A warning from our admins</DialogTitle>
+          <DialogDescription>
+            <time dateTime={warning.createdAt}>
+              {new Date(warning.createdAt).toLocaleDateString('en-GB', { dateStyle: 'long' })}
+            </time>
+          </DialogDescription>
+        </DialogHeader>
+        <p className="wrap-anywhere whitespace-pre-line" dir="auto">
+          {warning.text}
+        </p>
+        <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+          {problem}
+        </p>
+        <DialogFooter>
+          <Button size="lg" aria-disabled={busy || undefined} onClick={() => void confirm()}>
+            {busy ? 'One moment…' : 'I have read it'}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

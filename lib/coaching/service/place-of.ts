@@ -1,0 +1,15 @@
+import { AREAS_BY_CITY } from '@/lib/geocoding/fixed-lists';
+
+/** City and area of the fixed lists that the text names, for the directory's filter. */
+export function placeOf(location: string | null): { area: string | null; city: string | null } {
+  const text = location?.toLowerCase() ?? '';
+  const names = (name: string) => text.includes(name.toLowerCase());
+  const cities = Object.keys(AREAS_BY_CITY);
+  const city = cities.find(names) ?? null;
+  const searched = city ? [city] : cities;
+  for (const candidate of searched) {
+    const area = AREAS_BY_CITY[candidate]?.find(names);
+    if (area) return { area, city: candidate };
+  }
+  return { area: null, city };
+}

@@ -1,0 +1,14 @@
+import { findMemberIds } from '@/lib/messages/repository/conversations';
+import { findPlaceOfHidden } from '@/lib/messages/repository/find-hidden';
+import { publish } from '@/lib/realtime/publish';
+import { rooms } from '@/lib/realtime/rooms';
+
+/** After an admin has hidden a message: open chats take it away as if its sender had. */
+export async function announceHidden(messageId: number): Promise<void> {
+  const place = await findPlaceOfHidden(messageId);
+  if (!place) return;
+  const { conversationId, seq, hiddenAt } = place;
+  const everyone = (await findMemberIds(conversationId)).map(rooms.user);
+  const deletedAt = hiddenAt.toISOString();
+  await publish(everyone, 'deleted', { conversationId, messageId, seq, deletedAt });
+}

@@ -1,0 +1,28 @@
+import { db } from '@/lib/db/client';
+
+export interface WarningRow {
+  id: number;
+  text: string;
+  createdAt: Date;
+}
+
+/** Those the person has not read yet, the oldest first. */
+export function findOpenWarnings(userId: number): Promise<WarningRow[]> {
+  return db.warning.findMany({
+    where: { userId, acknowledgedAt: null },
+    select: { id: true, text: true, createdAt: true },
+    orderBy: { id: 'asc' },
+    take: 20,
+  });
+}
+
+/** @returns false for a warning that is not theirs */
+export async function updateAcknowledged(userId: number, id: number): Promise<boolean> {
+  const owned = await db.warning.count({ where: { id, userId } });
+  // The first time counts: reading it again changes nothing.
+  await db.warning.updateMany({
+    where: { id, userId, acknowledgedAt: null },
+    data: { acknowledgedAt: new Date() },
+  });
+  return owned > 0;
+}

@@ -1,0 +1,15 @@
+import type { Actor } from '@/lib/auth/actor';
+import { notFound } from '@/lib/errors/app-error';
+import { findOpenWarnings, updateAcknowledged } from '@/lib/moderation/repository/warnings';
+import type { WarningDto } from '@/lib/moderation/schema';
+
+/** What the admins have to say to the actor and the actor has not confirmed reading. */
+export async function listWarnings({ userId }: Actor): Promise<WarningDto[]> {
+  const rows = await findOpenWarnings(userId);
+  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
+}
+
+/** @throws AppError not_found for anybody else's */
+export async function acknowledgeWarning({ userId }: Actor, id: number): Promise<void> {
+  if (!(await updateAcknowledged(userId, id))) throw notFound('Warning');
+}

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { GET as getSitemapFile } from '@/app/sitemap/[file]/route';
+import { db } from '@/lib/db/client';
+import { createCoach } from '@/tests/factories/coaching';
+import { createConversation, createMessage } from '@/tests/factories/messages';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { call } from './call';
+
+const report = (cookie: string, targetType: string, targetId: number) =>
+  call('POST /api/reports', { cookie, body: { targetType, targetId, reason: 'spam' } });
+
+const decide = (cookie: string, id: number, action: string) =>
+  call('POST /api/admin/reports/{id}/{action}', { params: { id, action }, body: {}, cookie });
+
+async function createReviewedCoach() {
+  const [coachPerson, client, admin, reader] = await Promise.all([
+    createSignedIn(),
+    createSignedIn(),
+    createSignedIn({ isAdmin: true }),
+    createSignedIn(),
+  ]);
+  const coach = await createCoach({ userId: coachPerson.user.id });
+  const review = await db.coachReview.create({
+    data: {
+      coachId: coach.id,
+      userId: client.user.id,
+      rating: 1,
+      comment: 'Buy my shoes instead.',
+    },
+  });
+  return { coach, coachPerson, client, admin, reader, review };
+}
+
+const comments = async (coachId: number) => {
+  const answer = await call('GET /api/coaches/{id}/reviews', { params: { id: coachId } });
+  return ((await answer.json()) as { comment: string }[]).map(({ comment }) => comment);
+};
+
+describe('a review of a coach', () => {
+  it('is reported, and hidden by an admin leaves the page and the stars', async () => {
+    const { coach, admin, reader, review } = await createReviewedCoach();
+    const reported = await report(reader.cookie, 'coach_review', review.id);
+    expect(reported.status).toBe(201);
+    const { id } = (await reported.json()) as { id: number };
+    expect((await decide(admin.cookie, id, 'hide')).status).toBe(200);
+    expect(await comments(coach.id)).toEqual([]);
+    const after = await db.coachApplication.findUniqueOrThrow({ where: { id: coach.id } });
+    expect(after).toMatchObject({ reviewCount: 0, ratingSum: 0 });
+    expect((await report(reader.cookie, 'coach_review', review.id)).status).toBe(404);
+  });
+
+  it('is answered by its coach alone, who can take the answer back; the client is told once', async () => {
+    const { coach, coachPerson, client, admin, reader, review } = await createReviewedCoach();
+    const reply = (cookie: string | undefined, text: string | null, reviewId = review.id) =>
+      call('PUT /api/coaches/{id}/reviews/{reviewId}/reply', {
+        params: { id: coach.id, reviewId },
+        body: { reply: text },
+        ...(cookie ? { cookie } : {}),
+      });
+    const refused = [undefined, client.cookie, reader.cookie, admin.cookie].map((cookie) =>
+      reply(cookie, 'Mine.'),
+    );
+    expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([401, 403, 403, 403]);
+    expect((await reply(coachPerson.cookie, 'x'.repeat(10_000))).status).toBe(422);
+    expect((await reply(coachPerson.cookie, 'Thank you.', 999_999)).status).toBe(404);
+    expect((await reply(coachPerson.cookie, 'Thank you.')).status).toBe(204);
+    expect((await reply(coachPerson.cookie, 'Thanks a lot.')).status).toBe(204);
+    const where = { userId: client.user.id, type: 'coach_review_reply' };
+    expect(await db.notification.count({ where })).toBe(1);
+    expect((await reply(coachPerson.cookie, '')).status).toBe(204);
+    const after = await db.coachReview.findUniqueOrThrow({ where: { id: review.id } });
+    expect(after).toMatchObject({ reply: null, replyAt: null });
+  });
+});
+
+describe('a coach', () => {
+  it('is reported by others, and hidden by an admin is nowhere', async () => {
+    const { coach, coachPerson, admin, reader } = await createReviewedCoach();
+    expect((await report(coachPerson.cookie, 'coach', coach.id)).status).toBe(422);
+    const { id } = (await (await report(reader.cookie, 'coach', coach.id)).json()) as {
+      id: number;
+    };
+    expect((await report(reader.cookie, 'coach', coach.id)).status).toBe(409);
+    expect((await decide(admin.cookie, id, 'hide')).status).toBe(200);
+    const page = await call('GET /api/coaches/{id}', { params: { id: coach.id } });
+    expect(page.status).toBe(404);
+    const list = await (await call('GET /api/coaches', { query: { limit: 100 } })).json();
+    expect((list as { id: number }[]).map((each) => each.id)).not.toContain(coach.id);
+    const asked = await call('POST /api/booking-requests', {
+      cookie: reader.cookie,
+      body: { coachId: coach.id, sessionType: 'group', date: '2030-01-01', time: '10:00' },
+    });
+    expect(asked.status).toBe(404);
+  });
+
+  it('is in the sitemap while listed, and not while paused', async () => {
+    const [listed, paused] = [await createCoach(), await createCoach({ pausedAt: new Date() })];
+    const params = Promise.resolve({ file: 'coaches.xml' });
+    const answer = await getSitemapFile(new Request('http://localhost:3000/'), { params });
+    const xml = await answer.text();
+    expect(xml).toContain(`/coach/${listed.id}<`);
+    expect(xml).not.toContain(`/coach/${paused.id}<`);
+  });
+});
+
+describe('a warning', () => {
+  it('is shown until its reader has confirmed it, and to nobody else', async () => {
+    const [reader, other] = [await createSignedIn(), await createSignedIn()];
+    const { id } = await db.warning.create({ data: { userId: reader.user.id, text: 'Be kind.' } });
+    const open = async (cookie: string) =>
+      ((await (await call('GET /api/warnings', { cookie })).json()) as { text: string }[]).map(
+        ({ text }) => text,
+      );
+    const confirm = (cookie: string) =>
+      call('POST /api/warnings/{id}/acknowledge', { params: { id }, cookie });
+    expect(await open(reader.cookie)).toEqual(['Be kind.']);
+    expect(await open(other.cookie)).toEqual([]);
+    expect((await call('GET /api/warnings')).status).toBe(401);
+    expect((await confirm(other.cookie)).status).toBe(404);
+    expect(await open(reader.cookie)).toEqual(['Be kind.']);
+    expect((await confirm(reader.cookie)).status).toBe(204);
+    const first = await db.warning.findUniqueOrThrow({ where: { id } });
+    expect((await confirm(reader.cookie)).status).toBe(204);
+    expect(await db.warning.findUniqueOrThrow({ where: { id } })).toEqual(first);
+    expect(await open(reader.cookie)).toEqual([]);
+  });
+});
+
+it('shows an admin what was said around a reported message, and nothing of other chats', async () => {
+  const [admin, one, two, third] = await Promise.all([
+    createSignedIn({ isAdmin: true }),
+    createSignedIn(),
+    createSignedIn(),
+    createSignedIn(),
+  ]);
+  const chat = await createConversation(one.user.id, two.user.id);
+  const elsewhere = await createConversation(one.user.id, third.user.id);
+  await createMessage(elsewhere.id, one.user.id, 'Somewhere else');
+  const said: { id: bigint }[] = [];
+  for (const content of ['Salam', 'Pay me first', 'No']) {
+    said.push(await createMessage(chat.id, one.user.id, content));
+  }
+  expect((await report(two.cookie, 'message', Number(said[1]?.id))).status).toBe(201);
+  const queue = await call('GET /api/admin/reports', {
+    cookie: admin.cookie,
+    query: { limit: 100 },
+  });
+  const rows = (await queue.json()) as { targetId: number; around: { content: string }[] }[];
+  const row = rows.find(({ targetId }) => targetId === Number(said[1]?.id));
+  expect(row?.around.map(({ content }) => content)).toEqual(['Salam', 'Pay me first', 'No']);
+});
+
+it('takes a hidden message out of the chat and out of the list of conversations', async () => {
+  const [admin, one, two] = await Promise.all([
+    createSignedIn({ isAdmin: true }),
+    createSignedIn(),
+    createSignedIn(),
+  ]);
+  const chat = await createConversation(one.user.id, two.user.id);
+  const message = await createMessage(chat.id, one.user.id, 'Send me your card number');
+  const reported = await report(two.cookie, 'message', Number(message.id));
+  const { id } = (await reported.json()) as { id: number };
+  expect((await decide(admin.cookie, id, 'hide')).status).toBe(200);
+  const reads = [
+    call('GET /api/conversations/{id}/messages', { params: { id: chat.id }, cookie: two.cookie }),
+    call('GET /api/users/{id}/conversations', { params: { id: two.user.id }, cookie: two.cookie }),
+    call('GET /api/conversations/{id}/search', {
+      params: { id: chat.id },
+      query: { q: 'card' },
+      cookie: two.cookie,
+    }),
+  ];
+  for (const answer of await Promise.all(reads)) {
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain('card number');
+  }
+});
