@@ -136,14 +136,18 @@ interface ViewSwitchProps {
 /** On phones list and map take turns. */
 function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   return (
-    <fieldset className="grid grid-cols-2 gap-2 lg:hidden">
+    <fieldset className="grid scroll-mt-[calc(var(--header-height)+0.75rem)] grid-cols-2 gap-2 lg:hidden">
       <legend className="sr-only">Show venues as</legend>
       {(['list', 'map'] as const).map((name) => (
         <Button
           key={name}
           variant={view === name ? 'primary' : 'secondary'}
           aria-pressed={view === name}
-          onClick={() => onChange(name)}
+          onClick={(event) => {
+            onChange(name);
+            // The map is as high as the screen is: it should not begin below its middle.
+            if (name === 'map') event.currentTarget.parentElement?.scrollIntoView();
+          }}
         >
           {name === 'list' ? <List aria-hidden /> : <MapIcon aria-hidden />}
           {name === 'list' ? 'List' : 'Map'}

@@ -163,6 +163,13 @@ test('a venue’s page says who it is to search engines, and a stranger gets no 
   const card = await page.request.get(`/venue/${venue.id}/card.png`);
   expect(card.headers()['content-type']).toBe('image/png');
   await expectAccessible();
+  for (const path of ['/venues/lahore/cricket', '/venues']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const drawn = await page.request.get(new URL(image ?? '').pathname);
+    expect([drawn.status(), drawn.headers()['content-type']]).toEqual([200, 'image/png']);
+  }
   await page.goto('/venue/2000000000');
   await expect(page.getByText('Venue not found')).toBeVisible();
 });

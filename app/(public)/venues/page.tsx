@@ -10,6 +10,8 @@ const TITLE = 'Places to play';
 const DESCRIPTION =
   'Grounds, courts, pools and gyms near you: what you can play there, what it costs and what players say.';
 
+const IMAGES = [{ url: routes.venuesCard(), width: 1200, height: 630, alt: TITLE }];
+
 export const metadata: Metadata = {
   title: TITLE,
   description: DESCRIPTION,
@@ -21,8 +23,14 @@ export const metadata: Metadata = {
     title: TITLE,
     description: DESCRIPTION,
     url: routes.venues(),
+    images: IMAGES,
   },
-  twitter: { card: 'summary_large_image', title: TITLE, description: DESCRIPTION },
+  twitter: {
+    card: 'summary_large_image',
+    title: TITLE,
+    description: DESCRIPTION,
+    images: IMAGES,
+  },
 };
 
 interface VenuesPageProps {

@@ -22,12 +22,14 @@ export async function generateMetadata({ params }: VenuePlacePageProps): Promise
   const title = `${place.sport} in ${place.city}`;
   const description = `${place.count} ${place.count === 1 ? 'place' : 'places'} to play ${place.sport} in ${place.city}: where they are, what they cost and what players say.`;
   const url = routes.venuesIn(place.citySlug, place.sportSlug);
+  const card = routes.venuesInCard(place.citySlug, place.sportSlug);
+  const images = [{ url: card, width: 1200, height: 630, alt: title }];
   return {
     title,
     description,
     alternates: { canonical: url },
-    openGraph: { type: 'website', siteName: 'Maidan', title, description, url },
-    twitter: { card: 'summary', title, description },
+    openGraph: { type: 'website', siteName: 'Maidan', title, description, url, images },
+    twitter: { card: 'summary_large_image', title, description, images },
   };
 }
 

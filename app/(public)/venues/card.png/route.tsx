@@ -1,0 +1,17 @@
+import { ImageResponse } from 'next/og';
+import { ShareCard } from '@/components/layout/share-card';
+
+export const dynamic = 'force-static';
+
+/** The picture of the list of venues for links shared elsewhere; the same for everybody. */
+export function GET() {
+  const card = (
+    <ShareCard
+      title="Places to play"
+      line="Grounds, courts, pools and gyms near you"
+      kind="Venues"
+      state="Rated by players"
+    />
+  );
+  return new ImageResponse(card, { width: 1200, height: 630 });
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { venueJsonLd } from './venue-json-ld';
+
+const VENUE = {
+  id: 7,
+  name: 'Canal Nets',
+  localName: null,
+  description: null,
+  address: '4 Canal Road',
+  area: null,
+  city: 'Lahore',
+  country: 'Pakistan',
+  latitude: null,
+  longitude: null,
+  phone: null,
+  website: null,
+  rating: 0,
+  reviewCount: 0,
+  amenities: [],
+  sports: ['Cricket'],
+};
+const ORIGIN = 'https://maidan.example';
+
+/** What a validator refuses: empty values, and addresses that are not whole. */
+function problemsOf(value: unknown, path = ''): string[] {
+  if (value === null || value === undefined || value === '') return [`${path} is empty`];
+  if (typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => [
+    ...(/^(url|@id|image|sameAs)$/.test(key) &&
+    ![inner].flat().every((one) => URL.canParse(String(one)))
+      ? [`${path}.${key} is no whole address`]
+      : []),
+    ...problemsOf(inner, `${path}.${key}`),
+  ]);
+}
+
+it('says nothing of what is not known, and no rating without reviews', () => {
+  const data = venueJsonLd(VENUE, [], ORIGIN);
+  expect(problemsOf(data)).toEqual([]);
+  expect(data).not.toHaveProperty('aggregateRating');
+  expect(data).not.toHaveProperty('geo');
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'SportsActivityLocation',
+    url: 'https://maidan.example/venue/7',
+    image: ['https://maidan.example/venue/7/card.png'],
+    address: { '@type': 'PostalAddress', addressLocality: 'Lahore', addressCountry: 'Pakistan' },
+  });
+});
+
+it('says what is known: the place, the pictures, the rating between its bounds', () => {
+  const known = {
+    ...VENUE,
+    latitude: 31.5,
+    longitude: 74.3,
+    phone: '+92 42 1234567',
+    website: 'https://canal.example/',
+    rating: 4.3,
+    reviewCount: 3,
+    amenities: ['Parking'],
+  };
+  const data = venueJsonLd(known, [{ imageUrl: '/media/a.webp' }], ORIGIN);
+  expect(problemsOf(data)).toEqual([]);
+  expect(data).toMatchObject({
+    geo: { '@type': 'GeoCoordinates', latitude: 31.5, longitude: 74.3 },
+    image: ['https://maidan.example/media/a.webp'],
+    sameAs: ['https://canal.example/'],
+    aggregateRating: { ratingValue: 4.3, reviewCount: 3, bestRating: 5, worstRating: 1 },
+  });
+});
