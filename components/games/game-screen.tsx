@@ -114,7 +114,7 @@ function WhenAndWhere({ game }: { game: GameDto }) {
       </p>
       <GameSeats game={game} />
       <RsvpButton game={game} />
-      {game.status === 'cancelled' ? null : <CalendarLinks game={game} />}
+      {game.status === 'upcoming' ? <CalendarLinks game={game} /> : null}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react';
 import type { GameDto } from '@/lib/games/schema';
 
-type Seats = Pick<GameDto, 'goingCount' | 'maxPlayers' | 'waitlistCount' | 'minPlayers'>;
+type Seats = Pick<GameDto, 'goingCount' | 'maxPlayers' | 'waitlistCount' | 'minPlayers' | 'status'>;
 
 export function seatsWords({ goingCount, maxPlayers }: Seats): string {
   const left = Math.max(0, maxPlayers - goingCount);
@@ -11,8 +11,10 @@ export function seatsWords({ goingCount, maxPlayers }: Seats): string {
 
 /** 'N going, M spots left' with its bar. */
 export function GameSeats({ game }: { game: Seats }) {
-  const { goingCount, maxPlayers, waitlistCount, minPlayers } = game;
-  const missing = (minPlayers ?? 0) - goingCount;
+  const { goingCount, maxPlayers, waitlistCount, minPlayers, status } = game;
+  // Of a game that is over or called off, nobody asks how many could still come.
+  const isAhead = status === 'upcoming';
+  const missing = isAhead ? (minPlayers ?? 0) - goingCount : 0;
   return (
     <div className="grid gap-1.5">
       <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-muted">
@@ -24,9 +26,10 @@ export function GameSeats({ game }: { game: Seats }) {
       <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm tabular-nums">
         <span className="inline-flex items-center gap-1.5 text-muted-foreground">
           <Users aria-hidden className="size-4" />
-          {goingCount} going{waitlistCount > 0 ? `, ${waitlistCount} waiting` : ''}
+          {goingCount} going
+          {waitlistCount > 0 && isAhead ? `, ${waitlistCount} waiting` : ''}
         </span>
-        <span className="font-[620]">{seatsWords(game)}</span>
+        {isAhead ? <span className="font-[620]">{seatsWords(game)}</span> : null}
       </p>
       {missing > 0 ? (
         <p className="text-muted-foreground text-sm">

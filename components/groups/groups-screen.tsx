@@ -122,6 +122,13 @@ function OwnGroups({ userId, groups, onCreate }: OwnGroupsProps) {
               <Badge variant={group.isActive ? 'primary' : 'outline'}>
                 {group.isActive ? 'Active' : 'Inactive'}
               </Badge>
+              {group.openRequests > 0 ? (
+                <Badge variant="special">
+                  {group.openRequests === 1
+                    ? '1 join request'
+                    : `${group.openRequests} join requests`}
+                </Badge>
+              ) : null}
             </GroupRow>
           </li>
         ))}

@@ -79,7 +79,7 @@ function RequestRow({ request }: { request: JoinRequestDto }) {
         <Input
           aria-label={`A note to ${user.name} (optional)`}
           placeholder="A note (optional)"
-          className="min-w-40 flex-1"
+          className="basis-full sm:min-w-40 sm:flex-1 sm:basis-0"
           maxLength={500}
           value={note}
           onChange={(event) => setNote(event.target.value)}

@@ -10,9 +10,8 @@ import {
   gameListSchema,
   gameParamsSchema,
   gameSchema,
-  listGroupGamesSchema,
 } from '@/lib/games/schema';
-import { discoverGames, listGamesOfGroup, readGame } from '@/lib/games/service/read-game';
+import { discoverGames, listPublicGamesOf, readGame } from '@/lib/games/service/read-game';
 
 // What a page sends to the browser goes through the schema of the call: nothing else of the row leaves.
 
@@ -34,14 +33,13 @@ export const loadPublicGame = cache(async (id: string): Promise<GameDto> => {
   return game;
 });
 
+/** As many as the first page of the call that a member's browser goes on with. */
+const GAMES_SHOWN = 20;
+
 /** The next public games of a group, for everybody. */
 export function loadPublicGamesOf(groupId: number): Promise<GameDto[]> {
   return unstable_cache(
-    async () => {
-      const page = listGroupGamesSchema.parse({});
-      const found = await orNull(listGamesOfGroup(null, groupId, page));
-      return gameListSchema.parse(found?.items ?? []);
-    },
+    async () => gameListSchema.parse(await listPublicGamesOf(groupId, GAMES_SHOWN)),
     ['games-of-group', String(groupId)],
     { tags: [cacheTags.group(groupId)], revalidate: 600 },
   )();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/calendar/wall-clock';
 import { db } from '@/lib/db/client';
+import { createFeed } from '@/lib/games/service/calendar';
 import { connect } from '@/tests/factories/connections';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
@@ -103,9 +104,52 @@ async function freshRequest({ groupId }: World): Promise<CallOptions> {
   return { params: { id: groupId, requestId: id } };
 }
 
+/** Organisers alone; to outsiders what hangs on a private group does not exist. */
+const privateOrganisers = (done: number): Row['statuses'] => [
+  401,
+  404,
+  404,
+  404,
+  404,
+  403,
+  done,
+  done,
+  403,
+];
+
+async function privateGameIn(hours: number, { privateId, viewers }: World): Promise<CallOptions> {
+  const creatorId = viewers.creator?.user.id ?? null;
+  const { id } = await createGame({
+    groupId: privateId,
+    creatorId,
+    startsAt: hoursFromNow(hours),
+  });
+  return { params: { id } };
+}
+
+const freshPrivateGame = (world: World) => privateGameIn(48, world);
+
+async function freshPrivateRequest({ privateId }: World): Promise<CallOptions> {
+  const { id } = await createJoinRequest(privateId, (await createOnboardedUser()).id);
+  return { params: { id: privateId, requestId: id } };
+}
+
 async function freshGame({ groupId, viewers }: World): Promise<CallOptions> {
   const { id } = await createGame({ groupId, creatorId: viewers.creator?.user.id ?? null });
   return { params: { id } };
+}
+
+/** Makes a game the first of a weekly series. */
+async function putIntoSeries(id: number, groupId: number, creatorId: number | null) {
+  const startsOn = new Date(`${GAME.date}T00:00:00Z`);
+  const series = await db.gameSeries.create({
+    data: {
+      ...{ groupId, creatorId, startsOn, startMinute: 1_080, durationMinutes: 90 },
+      frequency: 'weekly',
+      template: {},
+    },
+  });
+  await db.game.update({ where: { id }, data: { seriesId: series.id, occurrenceOn: startsOn } });
 }
 
 const GAME = {
@@ -319,6 +363,121 @@ const ROWS: Row[] = [
       return { params: { id: pastGameId }, body: { marks } };
     },
     statuses: organisers(200),
+  },
+  {
+    name: 'POST /api/games/{id}/skip',
+    options: async (world) => {
+      const game = await freshGame(world);
+      const creatorId = world.viewers.creator?.user.id ?? null;
+      await putIntoSeries(Number(game.params?.id), world.groupId, creatorId);
+      return { ...game, body: {} };
+    },
+    statuses: organisers(200),
+  },
+  {
+    name: 'POST /api/games/{id}/skip',
+    options: async (world) => ({ ...(await freshPrivateGame(world)), body: {} }),
+    // It does not repeat: whoever may skip hears so.
+    statuses: privateOrganisers(409),
+  },
+  {
+    name: 'POST /api/games/{id}/rsvp',
+    options: freshPrivateGame,
+    statuses: [401, 404, 404, 404, 404, 201, 201, 201, 201],
+  },
+  {
+    name: 'DELETE /api/games/{id}/rsvp',
+    options: freshPrivateGame,
+    // The creator alone has a seat to give back.
+    statuses: [401, 404, 404, 404, 404, 409, 409, 200, 409],
+  },
+  {
+    name: 'POST /api/games/{id}/confirm',
+    options: ofPrivateGame,
+    statuses: [401, 404, 404, 404, 404, 409, 409, 409, 409],
+  },
+  {
+    name: 'PUT /api/games/{id}',
+    options: (world) => ({ ...ofPrivateGame(world), body: { title: 'Changed' } }),
+    statuses: privateOrganisers(200),
+  },
+  {
+    name: 'POST /api/games/{id}/cancel',
+    options: async (world) => ({ ...(await freshPrivateGame(world)), body: { reason: 'Rain' } }),
+    statuses: privateOrganisers(200),
+  },
+  {
+    name: 'POST /api/games/{id}/duplicate',
+    options: (world) => ({
+      ...ofPrivateGame(world),
+      body: { date: GAME.date, time: GAME.time },
+    }),
+    statuses: privateOrganisers(201),
+  },
+  {
+    name: 'POST /api/games/{id}/attendance',
+    options: async (world) => {
+      const game = await privateGameIn(-5, world);
+      const player = await addParticipant(
+        Number(game.params?.id),
+        (await createOnboardedUser()).id,
+      );
+      return { ...game, body: { marks: [{ participantId: player.id, attendance: 'no_show' }] } };
+    },
+    statuses: privateOrganisers(200),
+  },
+  {
+    name: 'POST /api/groups/{id}/games',
+    options: (world) => ({ ...ofPrivate(world), body: GAME }),
+    statuses: privateOrganisers(201),
+  },
+  {
+    name: 'GET /api/groups/{id}/join-requests',
+    options: ofPrivate,
+    statuses: privateOrganisers(200),
+  },
+  {
+    name: 'POST /api/groups/{id}/join-requests/{requestId}/approve',
+    options: freshPrivateRequest,
+    statuses: privateOrganisers(200),
+  },
+  {
+    name: 'POST /api/groups/{id}/join-requests/{requestId}/decline',
+    options: freshPrivateRequest,
+    statuses: privateOrganisers(200),
+  },
+  { name: 'GET /api/groups/{id}/invites', options: ofPrivate, statuses: privateOrganisers(200) },
+  {
+    name: 'GET /api/groups/{id}/bans',
+    options: ofPrivate,
+    statuses: [401, 404, 404, 404, 404, 403, 403, 200, 403],
+  },
+  ...(['accept', 'decline'] as const).map(
+    (verb): Row => ({
+      name: `POST /api/group-invites/{id}/${verb}`,
+      // One's own: accepting what one is already, or may not be, is refused with a sentence.
+      options: async ({ groupId, viewers }, caller) => {
+        const receiverId = caller?.user.id ?? (await createOnboardedUser()).id;
+        const sender = caller === viewers.organiser ? viewers.creator : viewers.organiser;
+        const { id } = await createInvite(groupId, sender?.user.id ?? 0, receiverId);
+        return { params: { id } };
+      },
+      statuses:
+        verb === 'accept'
+          ? [401, 200, 200, 200, 403, 409, 409, 409, 200]
+          : [401, 200, 200, 200, 200, 200, 200, 200, 200],
+    }),
+  ),
+  {
+    name: 'GET /api/calendar/{token}',
+    // The secret link is the key, whoever holds it.
+    options: async ({ viewers }) => {
+      const { creator } = viewers;
+      if (!creator) throw new Error('The world has a creator');
+      const { url } = await createFeed(creator.actor);
+      return { params: { token: url.split('/').at(-1) ?? '' } };
+    },
+    statuses: PUBLIC,
   },
   { name: 'GET /api/calendar-feed', options: nothing, statuses: SIGNED_IN },
   {

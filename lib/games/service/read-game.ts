@@ -87,6 +87,13 @@ export async function listGamesOfGroup(
   return pageOf(actor, name, limit, await findGamesOfGroup(groupId, toReader(actor), page));
 }
 
+/** The next games of a group that everybody may read; none of a group that is not public. */
+export async function listPublicGamesOf(groupId: number, limit: number): Promise<GameDto[]> {
+  const page = { when: 'upcoming', after: undefined, limit } as const;
+  // Each row is asked whether a guest may see it, so the group itself need not be asked again.
+  return (await findGamesOfGroup(groupId, toReader(null), page)).map((row) => toGame(null, row));
+}
+
 /** 'My games': those one goes to or waits for. */
 export async function listOwnGames(
   actor: Actor,

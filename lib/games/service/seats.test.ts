@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { moderateSchema } from '@/lib/admin/schema';
 import { moderatePerson } from '@/lib/admin/service/moderate';
 import { db } from '@/lib/db/client';
@@ -13,6 +13,9 @@ import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import type { TestUser } from '@/tests/factories/users';
+
+// Fifty at once, on a machine that may have other work.
+vi.setConfig({ testTimeout: 120_000 });
 
 type Person = SignedIn & { user: TestUser };
 

@@ -5,6 +5,8 @@ import { groupCardSchema } from '@/lib/groups/schema';
 export const groupOfUserSchema = groupCardSchema.omit({ distance: true }).extend({
   role: z.enum(['creator', 'organiser', 'member']),
   joinedAt: z.iso.datetime(),
+  /** Who waits for an answer at the reader's own desk; 0 in a group that they do not organise. */
+  openRequests: z.number().int(),
 });
 
 export const groupOfUserListSchema = z.array(groupOfUserSchema);

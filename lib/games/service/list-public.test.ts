@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { listTagsOf, listTagsOfChange } from '@/lib/games/service/list-public';
+import { readGame } from '@/lib/games/service/read-game';
+import { createGame } from '@/tests/factories/games';
+import { createVenue } from '@/tests/factories/venues';
+
+it('a change of a game is a change of its page, its group and its venue; of many, of the venues of them all', async () => {
+  const [venue, other] = [await createVenue(), await createVenue()];
+  const row = await createGame({ venueId: venue.id });
+  const next = await createGame({ groupId: row.groupId, venueId: other.id });
+  const game = await readGame(null, row.id);
+  const own = [`game:${row.id}`, `group:${row.groupId}`, `venue:${venue.id}`];
+  expect(await listTagsOfChange(game)).toEqual(own);
+  expect(await listTagsOfChange(game, 'following'), 'a game that does not repeat').toEqual(own);
+  const all = [...own, `game:${next.id}`, `venue:${other.id}`].toSorted();
+  expect((await listTagsOf(row.groupId)).toSorted()).toEqual(all);
+  const asSeries = { ...game, seriesId: 1 };
+  expect((await listTagsOfChange(asSeries, 'following')).toSorted()).toEqual(all);
+});

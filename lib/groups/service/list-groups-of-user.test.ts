@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { listGroupsOfUser } from '@/lib/groups/service/list-groups-of-user';
+import { addMember, createGroup, createJoinRequest } from '@/tests/factories/groups';
+import { createBlock } from '@/tests/factories/moderation';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { createOnboardedUser } from '@/tests/factories/users';
+
+it('counts the join requests at the own desk, and nobody else reads the count', async () => {
+  const creator = await createSignedIn();
+  const organiser = await createSignedIn();
+  const member = await createSignedIn();
+  const group = await createGroup({ creatorId: creator.user.id });
+  await addMember(group.id, organiser.user.id, 'organiser');
+  await addMember(group.id, member.user.id);
+  for (const status of ['pending', 'pending', 'declined'] as const) {
+    await createJoinRequest(group.id, (await createOnboardedUser()).id, { status });
+  }
+  const blocked = await createOnboardedUser();
+  await createJoinRequest(group.id, blocked.id);
+  await createBlock(creator.user.id, blocked.id);
+  const count = async (reader: typeof creator, userId = reader.user.id) =>
+    (await listGroupsOfUser(reader.actor, userId))[0]?.openRequests;
+  expect(await count(creator), 'without who is blocked').toBe(2);
+  expect(await count(organiser)).toBe(3);
+  expect(await count(member)).toBe(0);
+  expect(await count(member, creator.user.id)).toBe(0);
+});
