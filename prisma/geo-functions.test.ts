@@ -91,3 +91,30 @@ describe('search text', () => {
     expect(rows[0].text).toBe('unal celik zoe علی');
   });
 });
+
+describe('the areas of text search', () => {
+  it('around a centre hold everybody within the radius, poles and date line included', async () => {
+    const centres = [...SPREAD.filter((_, i) => i % 100 === 0), ...EDGES];
+    const { rows } = await pool.query<{ near: number; missed: number; found: number }>(
+      `WITH p AS MATERIALIZED (SELECT geo_cell(lat, lng) AS g3 FROM unnest($1::float8[], $2::float8[]) AS p(lat, lng)),
+         a AS MATERIALIZED (SELECT g3, geo_area(g3) AS area FROM p),
+         c AS MATERIALIZED (SELECT g3, chord, geo_areas_around(g3, chord) AS areas
+           FROM (SELECT geo_cell(lat, lng) AS g3 FROM unnest($3::float8[], $4::float8[]) AS c(lat, lng)) c
+           CROSS JOIN unnest(ARRAY[1000, 100000]::float8[]) AS chord),
+         pairs AS (SELECT a.g3 <-> c.g3 <= c.chord AS near, a.area && c.areas AS found FROM a, c)
+       SELECT count(*) FILTER (WHERE near)::int AS near, count(*) FILTER (WHERE near AND NOT found)::int AS missed,
+         count(*) FILTER (WHERE found AND NOT near)::int AS found FROM pairs`,
+      [
+        POINTS.map((point) => point.latitude),
+        POINTS.map((point) => point.longitude),
+        centres.map((point) => point.latitude),
+        centres.map((point) => point.longitude),
+      ],
+    );
+    const [counted] = rows;
+    expect(counted?.missed).toBe(0);
+    expect(counted?.near).toBeGreaterThan(200);
+    // And they are a small part of the earth: otherwise the index would be of no use.
+    expect(counted?.found).toBeLessThan((POINTS.length * centres.length * 2) / 100);
+  });
+});

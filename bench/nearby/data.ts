@@ -38,7 +38,7 @@ const NAMELESS: Population = {
   indexes: ['users_cell_tags_idx'],
 };
 
-const INDEXES = ['users_cell_tags_idx', 'users_search_idx', 'users_name_typo_keys_idx'];
+const INDEXES = ['users_cell_tags_idx', 'users_area_search_idx', 'users_area_typo_keys_idx'];
 
 function accumulate(places: (GeoPoint & { population: number })[]): Town[] {
   let cumulative = 0;

@@ -25,6 +25,7 @@ function databaseUrl(server: string, name: string): string {
   return url.href;
 }
 
+/** Filled under another name first, so that a database of that size is always whole and can be kept. */
 async function createPopulation(
   server: string,
   size: number,
@@ -32,12 +33,18 @@ async function createPopulation(
 ): Promise<string> {
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
-  await admin.query(`CREATE DATABASE people_${size}`);
+  const name = `people_${size}`;
+  const { rowCount } = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+  if (!rowCount) {
+    await admin.query('DROP DATABASE IF EXISTS filling');
+    await admin.query('CREATE DATABASE filling');
+    await migrate(databaseUrl(server, 'filling'));
+    await fill(databaseUrl(server, 'filling'), size);
+    await admin.query(`ALTER DATABASE filling RENAME TO ${name}`);
+  }
   await admin.end();
-  const url = databaseUrl(server, `people_${size}`);
-  await migrate(url);
-  await fill(url, size);
-  return url;
+  await migrate(databaseUrl(server, name));
+  return databaseUrl(server, name);
 }
 
 async function startWorker(file: string, url: string): Promise<ChildProcess> {
@@ -85,9 +92,10 @@ export async function benchPeople<Sample>(bench: PeopleBench<Sample>): Promise<v
     options: {
       sizes: { type: 'string', default: '10000,100000,1000000' },
       rounds: { type: 'string', default: '15' },
+      keep: { type: 'string' },
     },
   });
-  const dataDir = await mkdtemp(join(tmpdir(), 'maidan-bench-'));
+  const dataDir = values.keep ?? (await mkdtemp(join(tmpdir(), 'maidan-bench-')));
   const postgres = await startPostgres({ dataDir, fsync: false, log: () => undefined });
   const workers = new Map<number, ChildProcess>();
   try {
@@ -112,6 +120,6 @@ export async function benchPeople<Sample>(bench: PeopleBench<Sample>): Promise<v
       await gone;
     }
     await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    if (!values.keep) await rm(dataDir, { recursive: true, force: true });
   }
 }

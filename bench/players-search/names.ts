@@ -18,5 +18,5 @@ export const NAMED: Population = {
     if (random() < 0.0001) sentences.push(`Also a ${RARE}.`);
     return { name: `${given} ${pick(FAMILY, random)}`, bio: sentences.join(' ') };
   },
-  indexes: ['users_cell_tags_idx', 'users_search_idx', 'users_name_typo_keys_idx'],
+  indexes: ['users_cell_tags_idx', 'users_area_search_idx', 'users_area_typo_keys_idx'],
 };

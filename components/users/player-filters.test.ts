@@ -5,6 +5,7 @@ import {
   parsePlayerFilters,
   playersPath,
   playersUrl,
+  shortSearchHint,
 } from './player-filters';
 
 const parse = (query: string) => parsePlayerFilters(new URLSearchParams(query));
@@ -18,6 +19,19 @@ describe('the filters of Find Players in the address', () => {
       distanceKm: 40,
     };
     expect(parse(playersPath(filters).split('?')[1] ?? '')).toEqual(filters);
+  });
+
+  it.each([
+    ['ay', /1,000 people nearest.*within 40 km/],
+    ['é', /1,000 people/],
+    ['', null],
+    ['aya', null],
+    ['áyà', null],
+    ['علی', null],
+  ])('says of %j how far it is looked for', (search, expected) => {
+    const hint = shortSearchHint({ ...NO_FILTERS, search, distanceKm: 40 });
+    if (expected) expect(hint).toMatch(expected);
+    else expect(hint).toBeNull();
   });
 
   it('keeps the plain address while nothing is filtered', () => {

@@ -2,6 +2,7 @@ import type { Route } from 'next';
 import { RADIUS_KM_DEFAULT, RADIUS_KM_MAX, RADIUS_KM_MIN } from '@/lib/geo/constants';
 import { routes } from '@/lib/routes';
 import { SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
+import { INDEXED_TEXT, SHORT_SEARCH_PEOPLE_MAX } from '@/lib/users/constants';
 
 /** What Find Players looks for; the address of the page keeps it. */
 export interface PlayerFilters {
@@ -36,6 +37,13 @@ export function parsePlayerFilters(params: URLSearchParams): PlayerFilters {
 
 function wholeNumber(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
+}
+
+/** What to say of a text so short that only the nearest people are looked at; null for any other. */
+export function shortSearchHint({ search, distanceKm }: PlayerFilters): string | null {
+  const text = search.trim();
+  if (text === '' || INDEXED_TEXT.test(text.normalize('NFD')) || text.length > 2) return null;
+  return `Short texts are looked for among the ${SHORT_SEARCH_PEOPLE_MAX.toLocaleString('en')} people nearest to you. Type three letters or more to search everybody within ${distanceKm} km.`;
 }
 
 /** The page's own address with these filters; what is at its default is not mentioned. */

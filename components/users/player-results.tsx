@@ -11,7 +11,7 @@ import type { NearbyUserDto } from '@/lib/users/schema';
 import type { FindPlayersProps } from './find-players-screen';
 import { NearbyPerson } from './nearby-person';
 import { PersonGridSkeleton } from './person-grid-skeleton';
-import { type PlayerFilters, playersUrl } from './player-filters';
+import { type PlayerFilters, playersUrl, shortSearchHint } from './player-filters';
 
 interface PlayerResultsProps extends Pick<FindPlayersProps, 'initial' | 'states'> {
   filters: PlayerFilters;
@@ -21,6 +21,7 @@ interface PlayerResultsProps extends Pick<FindPlayersProps, 'initial' | 'states'
 export function PlayerResults({ filters, initial, states, onClear }: PlayerResultsProps) {
   const { query, people, drop } = usePlayers(filters, initial);
   const store = useConnectionStates(states);
+  const hint = shortSearchHint(filters);
   if (query.isError && people.length === 0) {
     return (
       <ErrorState
@@ -37,6 +38,7 @@ export function PlayerResults({ filters, initial, states, onClear }: PlayerResul
       <output className="text-muted-foreground text-sm">
         {countSentence(people.length, query.hasNextPage)}
       </output>
+      {hint && <p className="text-muted-foreground text-sm">{hint}</p>}
       {people.length === 0 ? (
         <EmptyState
           as="h2"

@@ -34,3 +34,8 @@ export const RESERVED_USERNAMES = [
 
 /** Part 2 §9: the first 3 suggestions are 'Top Match'. */
 export const TOP_MATCHES = 3;
+
+/** What the index of names and bios knows: three Latin letters or digits in a row. For text in NFD, accents beside letters. */
+export const INDEXED_TEXT = /[a-z0-9]\p{M}*[a-z0-9]\p{M}*[a-z0-9]/iu;
+/** Any other text Find Players looks for among this many of the nearest people. */
+export const SHORT_SEARCH_PEOPLE_MAX = 1000;

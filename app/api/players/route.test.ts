@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
 import type { GeoPoint } from '@/lib/geo/point';
+import type { SportName } from '@/lib/sports/constants';
+import { SHORT_SEARCH_PEOPLE_MAX } from '@/lib/users/constants';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import { sportId } from '@/tests/factories/sports';
@@ -189,5 +191,64 @@ describe('GET /api/players', () => {
     expect(answer.status).toBe(422);
     const { issues } = (await answer.json()) as { issues: { path: string }[] };
     expect(issues.map((issue) => issue.path)).toContain(path);
+  });
+});
+
+describe('Find Players in a crowd', () => {
+  /** Another place, with more people around its viewer than short texts are looked for among. */
+  const CROWD: GeoPoint = { latitude: -1.29, longitude: 36.82 };
+  const away = (km: number): GeoPoint => ({ ...CROWD, latitude: CROWD.latitude + km / 111.19 });
+  let here: SignedIn;
+  const found = async (query: Record<string, string | number>) => {
+    const answer = await call('GET /api/players', { query, cookie: here.cookie });
+    return ((await answer.json()) as Player[]).map(({ name }) => name);
+  };
+
+  beforeAll(async () => {
+    here = await createSignedIn({ at: CROWD, name: 'Here' });
+    await db.$executeRaw`
+      INSERT INTO users (email, name, bio, gender, latitude, longitude)
+      SELECT 'crowd' || n || '@example.test', 'Somebody ' || n, 'plays', 'other', ${CROWD.latitude}, ${CROWD.longitude}
+      FROM generate_series(1, ${SHORT_SEARCH_PEOPLE_MAX}) n`;
+    const people: [string, string | null, SportName][] = [
+      ['Xi Wordsmith', null, 'Rugby'],
+      ['Faqxo Ziya', 'unicyclist', 'Rugby'],
+      ['علی', 'کرکٹ', 'Rugby'],
+      ['Second Unicyclist', null, 'Snooker'],
+      ['Golfer', null, 'Golf'],
+    ];
+    for (const [at, [name, bio, sport]] of people.entries()) {
+      await createOnboardedUser({ name, bio, at: away(2 + at), play: [{ name: sport }] });
+    }
+    await createOnboardedUser({ name: 'Unicyclist Afar', bio: null, at: away(40) });
+  });
+
+  it.each([
+    [
+      'a rare word behind more people than are walked past',
+      'unicyclist',
+      ['Faqxo Ziya', 'Second Unicyclist'],
+    ],
+    ['part of a rare word', 'aqx', ['Faqxo Ziya']],
+    ['a rare sport', 'golf', ['Golfer']],
+    ['a whole name of two letters', 'xi', ['Xi Wordsmith']],
+    ['a whole name of another script', 'علی', ['علی']],
+    ['two letters inside a name, among the nearest only', 'qx', []],
+  ])('finds %s', async (_what, text, expected) => {
+    expect(await found({ search: text })).toEqual(expected);
+  });
+
+  it('keeps to the circle, the filters and the pages there too', async () => {
+    expect(await found({ search: 'unicyclist', radius: 60 })).toHaveLength(3);
+    expect(await found({ search: 'unicyclist', radius: 3.5 })).toEqual(['Faqxo Ziya']);
+    expect(await found({ search: 'unicyclist', sportId: sportId('Snooker') })).toEqual([
+      'Second Unicyclist',
+    ]);
+    const first = await call('GET /api/players', {
+      query: { search: 'unicyclist', limit: 1 },
+      cookie: here.cookie,
+    });
+    const cursor = /cursor=([\w-]+)/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
+    expect(await found({ search: 'unicyclist', limit: 1, cursor })).toEqual(['Second Unicyclist']);
   });
 });

@@ -34,8 +34,15 @@ export interface NearbyPersonRow {
   sports: UserSportDto[];
 }
 
-/** More conditions on the alias `u`; each value passes through `bind`, so that no text becomes SQL. */
-export type FurtherConditions = (bind: (value: unknown) => `$${number}`) => string[];
+/** What a way of looking for people is built from. `conditions` are on the alias `u`. */
+export interface SearchParts {
+  conditions: string[];
+  /** Every value passes here, so that no text becomes SQL. */
+  bind: (value: unknown) => `$${number}`;
+}
+
+/** SQL that answers id and chord of at most $5 people, nearest to the viewer first. */
+export type PeopleSource = (parts: SearchParts) => string;
 
 /** Whom the viewer ($1) has decided about already. Uncorrelated, for the reason given in lib/moderation/visibility. */
 const DECIDED_IDS = `
@@ -63,7 +70,7 @@ const SPORTS_OF_PERSON = `
 export function nearbyPeopleSql(
   viewerId: number,
   query: NearbyPeopleQuery,
-  further: FurtherConditions = () => [],
+  source: PeopleSource = nearest,
 ): { text: string; values: unknown[] } {
   const values: unknown[] = [
     viewerId,
@@ -72,7 +79,7 @@ export function nearbyPeopleSql(
     query.chord,
     query.limit,
   ];
-  const conditions: string[] = [];
+  const conditions = [discoverableSql('u', '$1'), ...circleSql('u.cell_g3', '$4')];
   const bind = (value: unknown): `$${number}` => `$${values.push(value)}`;
   if (query.unseenOnly) conditions.push(`u.id NOT IN (${DECIDED_IDS})`);
   if (query.tagsAll) conditions.push(`u.tags @> ${bind(query.tagsAll)}::int[]`);
@@ -81,13 +88,20 @@ export function nearbyPeopleSql(
     const { chord, id } = query.after;
     conditions.push(`(u.cell_g3 <-> ${OWN}, u.id) > (${bind(chord)}::float8, ${bind(id)}::int)`);
   }
-  conditions.push(...further(bind));
-  return { text: statement(conditions), values };
+  return { text: statement(source({ conditions, bind })), values };
 }
 
-const OWN = '(SELECT own FROM place)';
+/** Where the viewer is. A scalar subquery counts as a constant for the index; a join would not. */
+export const OWN = '(SELECT own FROM place)';
 
-const statement = (conditions: string[]) => `
+export const nearest: PeopleSource = ({ conditions }) => `
+    SELECT u.id, u.cell_g3 <-> ${OWN} AS chord
+    FROM users u
+    WHERE ${conditions.join('\n      AND ')}
+    ORDER BY u.cell_g3 <-> ${OWN}, u.id
+    LIMIT $5`;
+
+const statement = (source: string) => `
   WITH place AS MATERIALIZED (
     SELECT coalesce(v.cell_g3, $2::cube, $3::cube) AS own, coalesce($2::cube, v.cell_g3, $3::cube) AS centre
     FROM users v WHERE v.id = $1
@@ -95,13 +109,7 @@ const statement = (conditions: string[]) => `
   SELECT u.id, near.chord, ${fullNameSql('u')} AS name, u.username, u.bio,
     u.public_location AS "publicLocation", u.profile_image_key AS "profileImageKey",
     u.profile_image_provider AS "profileImageProvider", (${SPORTS_OF_PERSON}) AS sports
-  FROM (
-    SELECT u.id, u.cell_g3 <-> ${OWN} AS chord
-    FROM users u
-    WHERE ${discoverableSql('u', '$1')}
-      AND ${[...circleSql('u.cell_g3', '$4'), ...conditions].join('\n      AND ')}
-    ORDER BY u.cell_g3 <-> ${OWN}, u.id
-    LIMIT $5
+  FROM (${source}
   ) near JOIN users u ON u.id = near.id
   ORDER BY near.chord, near.id`;
 
@@ -109,8 +117,8 @@ const statement = (conditions: string[]) => `
 export async function findNearbyPeople(
   viewerId: number,
   query: NearbyPeopleQuery,
-  further?: FurtherConditions,
+  source?: PeopleSource,
 ): Promise<NearbyPersonRow[]> {
-  const { rows } = await pool.query<NearbyPersonRow>(nearbyPeopleSql(viewerId, query, further));
+  const { rows } = await pool.query<NearbyPersonRow>(nearbyPeopleSql(viewerId, query, source));
   return rows;
 }

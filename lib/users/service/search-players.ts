@@ -4,12 +4,11 @@ import { RADIUS_KM_DEFAULT } from '@/lib/geo/constants';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';
 import { SPORTS } from '@/lib/sports/constants';
 import {
-  type FurtherConditions,
   findNearbyPeople,
   type NearbyPeopleQuery,
   type NearbyPersonRow,
 } from '@/lib/users/repository/find-nearby';
-import { containing, resembling } from '@/lib/users/repository/find-players';
+import { holding, type PlayerText, resembling } from '@/lib/users/repository/find-players';
 import type { NearbyUserDto } from '@/lib/users/schema';
 import type { SearchPlayersInput } from '@/lib/users/schema/search-players';
 import { toNearbyPeopleQuery, toNearbyUser } from '@/lib/users/service/list-nearby';
@@ -29,9 +28,7 @@ export async function searchPlayers(
 ): Promise<Page<NearbyUserDto>> {
   const position = openCursor(LIST, input.cursor, positionSchema);
   const query = { ...toPlayersQuery(input), after: position };
-  const exactRows = position?.typo
-    ? []
-    : await findNearbyPeople(actor.userId, query, exactConditions(input.search));
+  const exactRows = position?.typo ? [] : await findExactly(actor.userId, query, input.search);
   if (exactRows.length > 0 || position?.typo === false)
     return toPlayersPage(exactRows, input, false);
   const words = toWords(input.search);
@@ -45,8 +42,30 @@ export function toPlayersQuery(input: SearchPlayersInput): NearbyPeopleQuery {
   return toNearbyPeopleQuery({ ...input, radius, cursor: undefined, deck: false });
 }
 
-export function exactConditions(search: string): FurtherConditions | undefined {
-  return search === '' ? undefined : containing(search, sportsCalled(search));
+function findExactly(
+  viewerId: number,
+  query: NearbyPeopleQuery,
+  search: string,
+): Promise<NearbyPersonRow[]> {
+  return search === ''
+    ? findNearbyPeople(viewerId, query)
+    : findNearbyPeople(viewerId, query, holding(toPlayerText(search)));
+}
+
+export function toPlayerText(search: string): PlayerText {
+  return { text: search, sportIds: sportsCalled(search), indexPattern: toIndexPattern(search) };
+}
+
+/**
+ * 'goalkeeper' as '%goa%lke%eper%': all the letters that the index knows, each once. With every three letters in a row it
+ * would compare lists of people for 'goa', 'oal', 'alk', … which narrow nothing down after the first.
+ */
+function toIndexPattern(search: string): string | null {
+  const plain = search.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const runs = plain.match(/[a-z0-9]{3,}/g);
+  // Threes, and whatever is left over belongs to the last.
+  const pieces = runs?.flatMap((run) => run.match(/[a-z0-9]{3}(?:[a-z0-9]{1,2}$)?/g) ?? []);
+  return pieces ? `%${pieces.join('%')}%` : null;
 }
 
 /** The catalogue is what the database holds; its names are plain ASCII. */
