@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 it('lets in no map and no captcha of others unless one is switched on', async () => {
   const policy = await policyWith({});
-  expect(policy).not.toMatch(/google|gstatic|tile/);
+  expect(policy).not.toMatch(/googleapis|gstatic|recaptcha|tile/);
   expect(policy).toContain("frame-src 'none'");
 });
 

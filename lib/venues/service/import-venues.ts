@@ -33,6 +33,7 @@ export async function importVenues(
   const file = readOsmFile(json);
   if (!file) return null;
   const geocoder = createEmbeddedGeocoder();
+  const known = new Map<string, Place[]>();
   const total = file.things.length;
   const summary: ImportSummary = {
     read: total + file.unreadable,
@@ -46,7 +47,7 @@ export async function importVenues(
     // By id: one statement cannot change a row twice, should a file name a thing twice.
     const venues = new Map<string, ImportedVenue>();
     for (const thing of file.things.slice(start, start + BATCH)) {
-      const place = await placeOf(thing, geocoder);
+      const place = await placeOf(thing, geocoder, known);
       const result = toImportedVenue(thing, place);
       if ('skip' in result) {
         summary.skipped[result.skip] = (summary.skipped[result.skip] ?? 0) + 1;
@@ -65,12 +66,19 @@ export async function importVenues(
  * The area or city a thing lies in. The gazetteer knows the middles of cities and not their borders, so a city that the
  * thing itself names, and that is known nearby, is believed rather than the bigger neighbour.
  */
-async function placeOf(thing: OsmThing, geocoder: Geocoder): Promise<Place | null> {
+async function placeOf(
+  thing: OsmThing,
+  geocoder: Geocoder,
+  known: Map<string, Place[]>,
+): Promise<Place | null> {
   const { latitude, longitude, tags } = thing;
   const place = await geocoder.reverse(latitude, longitude);
   const said = cleanText(tags['addr:city'] ?? '').slice(0, 80);
   if (!place || !said) return place;
-  const found = await geocoder.search(said, { near: thing, limit: 3 });
+  // Thousands name the same few cities, and a name is sought among all that there are.
+  const key = `${said} ${Math.round(latitude)} ${Math.round(longitude)}`;
+  const found = known.get(key) ?? (await geocoder.search(said, { near: thing, limit: 3 }));
+  known.set(key, found);
   const named = found.find(
     ({ kind, match, ...there }) =>
       kind === 'city' && match === 'exact' && greatCircleKm(thing, there) < SAID_CITY_KM_MAX,
