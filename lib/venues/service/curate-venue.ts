@@ -98,6 +98,6 @@ export async function curateVenue(
   return toAdminVenue((await findVenueToCurate(id)) ?? venue);
 }
 
-function toAdminVenue({ ownerId, addedById, ...venue }: CuratedRow): AdminVenueDto {
+function toAdminVenue({ ownerId: _owner, addedById: _adder, ...venue }: CuratedRow): AdminVenueDto {
   return { ...venue, rating: Math.round(venue.rating * 10) / 10 };
 }
