@@ -59,7 +59,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
           {LOOKS[status].label}
         </span>
       </div>
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      <dl className="grid gap-x-6 gap-y-2 *:min-w-0 sm:grid-cols-2">
         {facts
           .filter(([, text]) => text)
           .map(([label, text]) => (

@@ -15,7 +15,7 @@ export function AuditLog() {
       {entries.length === 0 ? (
         <EmptyState as="h2" title="Nothing was decided yet." />
       ) : (
-        <div className="grid gap-4">
+        <div className="grid gap-4 *:min-w-0">
           <ol className="divide-y rounded-card border bg-card">
             {entries.map(({ id, action, actor, targetType, targetId, createdAt }) => (
               <li key={id} className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5 text-sm">

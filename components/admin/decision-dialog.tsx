@@ -68,7 +68,7 @@ export function DecisionDialog({ target, ...dialog }: DialogProps & { target: De
         </DialogHeader>
         <form
           noValidate
-          className="grid gap-5"
+          className="grid gap-5 *:min-w-0"
           onSubmit={(event) => {
             event.preventDefault();
             if (!busy) void decide();

@@ -19,7 +19,7 @@ export function Overview() {
 function Figures({ overview }: { overview: OverviewDto }) {
   const { counts, series, jobs, mail, providers } = overview;
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 *:min-w-0">
       <Facts title="Counts" facts={Object.entries(counts)} />
       <section>
         <h2 className="mb-3 text-xl">The last 30 days</h2>

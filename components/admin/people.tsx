@@ -30,7 +30,7 @@ export function People() {
     setAsked(search.trim());
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 *:min-w-0">
       <search>
         <form onSubmit={ask} className="flex flex-wrap gap-2">
           <Input
@@ -51,7 +51,7 @@ export function People() {
         {query.data?.length === 0 ? (
           <EmptyState as="h2" drawing="search" title="No people found." />
         ) : (
-          <ul className="grid gap-3">
+          <ul className="grid gap-3 *:min-w-0">
             {query.data?.map((person) => (
               <li key={person.id}>
                 <PersonRow

@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
     }
   }
   return (
-    <section className="grid gap-4 rounded-card border border-special border-s-4 bg-card p-5">
+    <section className="grid gap-4 rounded-card border border-special border-s-4 bg-card p-5 *:min-w-0">
       <div>
         <h2 className="text-xl">Your recovery codes</h2>
         <p className="text-muted-foreground text-sm">
@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
           safe.
         </p>
       </div>
-      <ul className="grid gap-x-6 gap-y-1 rounded-control bg-muted px-4 py-3 font-mono text-sm sm:grid-cols-2">
+      <ul className="grid gap-x-6 gap-y-1 rounded-control bg-muted px-4 py-3 font-mono text-sm *:min-w-0 sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code} className="wrap-anywhere">
             {code}

@@ -46,7 +46,7 @@ export function ReportCard({ report, onAct }: ReportCardProps) {
     action === 'hide' ? targetType !== 'person' : action === 'dismiss' || subject !== null,
   );
   return (
-    <article className="grid gap-3 rounded-card border bg-card p-4">
+    <article className="grid gap-3 rounded-card border bg-card p-4 *:min-w-0">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div className="min-w-0">
           <h3 className="text-xl">{reasons[reason] ?? reason}</h3>

@@ -11,7 +11,7 @@ export function ReportEvidence({ report }: { report: AdminReportDto }) {
   );
   if (entries.length === 0) return null;
   return (
-    <dl className="grid gap-1 rounded-control bg-muted px-3 py-2 text-sm">
+    <dl className="grid gap-1 rounded-control bg-muted px-3 py-2 text-sm *:min-w-0">
       {entries.map(([name, value]) => (
         <div key={name} className="flex flex-wrap gap-x-2">
           <dt className="text-muted-foreground">{wordsOf(name)}</dt>
@@ -28,10 +28,10 @@ function Conversation({ report }: { report: AdminReportDto }) {
   const { content } = report.snapshot;
   const now = report.around.find(({ id }) => id === report.targetId);
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 *:min-w-0">
       <ol
         aria-label="What was said"
-        className="grid gap-1 rounded-control bg-muted px-3 py-2 text-sm"
+        className="grid gap-1 rounded-control bg-muted px-3 py-2 text-sm *:min-w-0"
       >
         {report.around.map(({ id, sender, content: text }) => (
           <li

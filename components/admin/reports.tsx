@@ -24,7 +24,7 @@ export function Reports() {
   const query = useInfiniteQuery(reportsQuery(status));
   const reports = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 *:min-w-0">
       <div className="max-w-56">
         <LabelledField id={`${id}status`} label="Show">
           <Select

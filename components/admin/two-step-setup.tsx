@@ -31,7 +31,7 @@ export function TwoStepSetup({ onDone, onCancel }: TwoStepSetupProps) {
     refetchOnReconnect: false,
   });
   return (
-    <section className="grid gap-5 rounded-card border bg-card p-5">
+    <section className="grid gap-5 rounded-card border bg-card p-5 *:min-w-0">
       <h2 className="text-xl">Set up two-step sign-in</h2>
       <AdminList query={query} loading="Making a key...">
         {query.data ? <Steps setup={query.data} onDone={onDone} onCancel={onCancel} /> : null}

@@ -85,7 +85,7 @@ function IsOn({ since, left, onCodes, onOff }: IsOnProps) {
     dialog.show();
   };
   return (
-    <section className="grid gap-4 rounded-card border bg-card p-5">
+    <section className="grid gap-4 rounded-card border bg-card p-5 *:min-w-0">
       <div className="flex items-start gap-4">
         <ShieldCheck aria-hidden className="size-8 shrink-0 text-primary-ink" />
         <div className="min-w-0">

@@ -34,7 +34,7 @@ export function BookingList({ side, markedId, empty }: BookingListProps) {
   }
   if (query.isPending) {
     return (
-      <output className="grid gap-3">
+      <output className="grid gap-3 *:min-w-0">
         <span className="sr-only">Loading bookings</span>
         <Skeleton className="h-40" />
         <Skeleton className="h-40" />
@@ -46,7 +46,7 @@ export function BookingList({ side, markedId, empty }: BookingListProps) {
   }
   const open = bookings.filter(isOpen).toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 *:min-w-0">
       <Section title="Upcoming" bookings={open} markedId={markedId} />
       <Section
         title="Earlier"
@@ -67,7 +67,7 @@ interface SectionProps {
 function Section({ title, bookings, markedId }: SectionProps) {
   if (bookings.length === 0) return null;
   return (
-    <section className="grid gap-3">
+    <section className="grid gap-3 *:min-w-0">
       <h2 className="text-xl">{title}</h2>
       <ul className="grid items-start gap-3 *:min-w-0 lg:grid-cols-2">
         {bookings.map((booking) => (

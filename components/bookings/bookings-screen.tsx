@@ -41,7 +41,7 @@ export function BookingsScreen({ desks: initial, markedId }: BookingsScreenProps
           <TabsContent value="mine">
             <MyBookings markedId={markedId} />
           </TabsContent>
-          <TabsContent value="requests" className="grid gap-6">
+          <TabsContent value="requests" className="grid gap-6 *:min-w-0">
             <BookingList
               side="coach"
               markedId={markedId}
@@ -49,7 +49,7 @@ export function BookingsScreen({ desks: initial, markedId }: BookingsScreenProps
             />
             <PackageList side="coach" />
           </TabsContent>
-          <TabsContent value="desk" className="grid gap-10">
+          <TabsContent value="desk" className="grid gap-10 *:min-w-0">
             {desks.map((desk) => (
               <DeskSettings key={desk.id} desk={desk} />
             ))}
@@ -62,7 +62,7 @@ export function BookingsScreen({ desks: initial, markedId }: BookingsScreenProps
 
 function MyBookings({ markedId }: { markedId: number | null }) {
   return (
-    <div className="grid gap-6">
+    <div className="grid min-w-0 gap-6 *:min-w-0">
       <BookingList
         side="client"
         markedId={markedId}

@@ -18,7 +18,7 @@ export function DeskClasses({ desk }: { desk: DeskDto }) {
   const dialog = useDialog();
   const { busy, take } = useDeskStep(desk.id);
   return (
-    <section className="grid gap-3 rounded-card border bg-card p-4">
+    <section className="grid min-w-0 gap-3 rounded-card *:min-w-0 border bg-card p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-xl">Classes</h3>
         <Button variant="secondary" onClick={dialog.show}>
@@ -31,7 +31,7 @@ export function DeskClasses({ desk }: { desk: DeskDto }) {
           Groups that train with you at fixed times are listed under Classes.
         </p>
       ) : null}
-      <ul className="grid gap-3 empty:hidden">
+      <ul className="grid gap-3 *:min-w-0 empty:hidden">
         {desk.classes.map((lesson) => (
           <li key={lesson.id} className="flex items-start justify-between gap-2 border-t pt-3">
             <div className="grid min-w-0 gap-1">

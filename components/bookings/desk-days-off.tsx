@@ -29,9 +29,9 @@ export function DeskDaysOff({ desk }: { desk: DeskDto }) {
     if (await take(step)) setValues(EMPTY);
   }
   return (
-    <section className="grid gap-3 rounded-card border bg-card p-4">
+    <section className="grid min-w-0 gap-3 rounded-card *:min-w-0 border bg-card p-4">
       <h3 className="text-xl">Days off</h3>
-      <ul className="grid gap-1 empty:hidden">
+      <ul className="grid gap-1 *:min-w-0 empty:hidden">
         {desk.daysOff.map(({ id: dayOffId, startsOn, endsOn, note }) => (
           <li key={dayOffId} className="flex items-center justify-between gap-2 border-t pt-1">
             <span className="wrap-anywhere text-sm tabular-nums">

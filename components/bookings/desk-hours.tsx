@@ -53,10 +53,10 @@ export function DeskHours({ desk }: { desk: DeskDto }) {
       before.map((range) => (range.key === key ? { ...range, ...part } : range)),
     );
   return (
-    <section className="grid gap-3 rounded-card border bg-card p-4">
+    <section className="grid min-w-0 gap-3 rounded-card *:min-w-0 border bg-card p-4">
       <h3 className="text-xl">Weekly hours</h3>
       <p className="text-muted-foreground text-sm">On the clock of {desk.timeZone}.</p>
-      <ul className="grid gap-3">
+      <ul className="grid gap-3 *:min-w-0">
         {WEEKDAYS.map((name, index) => (
           <Day
             key={name}
@@ -97,15 +97,15 @@ interface DayProps {
 
 function Day({ name, ranges, onAdd, onChange, onRemove }: DayProps) {
   return (
-    <li className="grid gap-2 border-t pt-3 sm:grid-cols-[8rem_1fr] sm:items-start">
+    <li className="grid gap-2 border-t pt-3 *:min-w-0 sm:grid-cols-[8rem_1fr] sm:items-start">
       <span className="min-h-11 content-center font-[600]">{name}</span>
-      <div className="grid gap-2">
+      <div className="grid gap-2 *:min-w-0">
         {ranges.map(({ key, start, end }) => (
-          <div key={key} className="flex items-center gap-2">
+          <div key={key} className="flex flex-wrap items-center gap-2">
             <Input
               type="time"
               aria-label={`${name}, from`}
-              className="w-32 min-w-0 px-2.5"
+              className="w-32 min-w-0 max-w-full px-2.5"
               value={start}
               onChange={({ target }) => onChange(key, { start: target.value })}
             />
@@ -113,7 +113,7 @@ function Day({ name, ranges, onAdd, onChange, onRemove }: DayProps) {
             <Input
               type="time"
               aria-label={`${name}, to`}
-              className="w-32 min-w-0 px-2.5"
+              className="w-32 min-w-0 max-w-full px-2.5"
               value={end}
               onChange={({ target }) => onChange(key, { end: target.value })}
             />

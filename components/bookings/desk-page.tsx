@@ -12,7 +12,7 @@ import { EditCoachDialog } from './edit-coach-dialog';
 export function DeskPage({ desk }: { desk: DeskDto }) {
   const dialog = useDialog();
   return (
-    <section className="grid gap-4 rounded-card border bg-card p-4">
+    <section className="grid min-w-0 gap-4 rounded-card border bg-card p-4 *:min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-xl">Your page</h3>
         <Button variant="secondary" onClick={dialog.show}>
@@ -21,7 +21,7 @@ export function DeskPage({ desk }: { desk: DeskDto }) {
         </Button>
       </div>
       <DeskPhoto desk={desk} />
-      <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
+      <dl className="grid gap-x-6 gap-y-2 text-sm *:min-w-0 sm:grid-cols-2">
         <Fact label="Rate" text={`${formatMoney(desk.hourlyRate, desk.currency)} an hour`} />
         <Fact label="Experience" text={desk.experience} />
         <Fact label="Location" text={desk.location ?? 'Not set'} />

@@ -17,7 +17,7 @@ export function DeskSettings({ desk }: { desk: DeskDto }) {
   const id = useId();
   const { errors, busy, take } = useDeskStep(desk.id);
   return (
-    <div className="grid gap-6">
+    <div className="grid min-w-0 gap-6 *:min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="wrap-anywhere text-2xl">
           {desk.name}, {desk.sport}

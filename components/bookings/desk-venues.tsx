@@ -20,9 +20,9 @@ export function DeskVenues({ desk }: { desk: DeskDto }) {
     if (!busy) void take({ path: 'venues', method: 'PUT', body: { venueIds }, done });
   }
   return (
-    <section className="grid gap-3 rounded-card border bg-card p-4">
+    <section className="grid min-w-0 gap-3 rounded-card *:min-w-0 border bg-card p-4">
       <h3 className="text-xl">Training venues</h3>
-      <ul className="grid gap-1 empty:hidden">
+      <ul className="grid gap-1 *:min-w-0 empty:hidden">
         {desk.venues.map(({ id, name }) => (
           <li key={id} className="flex items-center justify-between gap-2 border-t pt-1">
             <span className="wrap-anywhere text-sm" dir="auto">
@@ -74,14 +74,14 @@ function VenueSearch({ taken, onAdd }: { taken: number[]; onAdd: (id: number) =>
   const found = words.length > 1 ? (query.data ?? []) : [];
   const free = found.filter(({ id }) => !taken.includes(id)).slice(0, FOUND_MAX);
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 *:min-w-0">
       <SearchField
         aria-label="Find a venue"
         placeholder="Find a venue by its name"
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <ul aria-label="Venues found" className="grid gap-1 empty:hidden">
+      <ul aria-label="Venues found" className="grid gap-1 *:min-w-0 empty:hidden">
         {free.map(({ id, name, area, city }) => (
           <li key={id}>
             <Button

@@ -21,7 +21,7 @@ export function PackageList({ side }: { side: 'client' | 'coach' }) {
   const { data: packages = [] } = useQuery(packagesQuery(side));
   if (packages.length === 0) return null;
   return (
-    <section className="grid gap-3">
+    <section className="grid gap-3 *:min-w-0">
       <h2 className="text-xl">Packages</h2>
       <ul className="grid items-start gap-3 *:min-w-0 sm:grid-cols-2">
         {packages.map((bought) => (
@@ -40,7 +40,7 @@ function PackageCard({ bought }: { bought: PackageDto }) {
   const step = (action: 'accept' | 'decline' | 'cancel', done: string) => () =>
     void take({ url: `/api/packages/${id}/${action}`, done });
   return (
-    <article className="grid gap-2 rounded-card border bg-card p-4">
+    <article className="grid gap-2 rounded-card border bg-card p-4 *:min-w-0">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <h3 className="wrap-anywhere text-base">
           {sessionsTotal} sessions,{' '}

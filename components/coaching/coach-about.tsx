@@ -7,7 +7,7 @@ import { ClassFacts } from './class-list';
 
 export function CoachAbout({ coach }: { coach: CoachDto }) {
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 *:min-w-0">
       <Section title="About">
         <p className="wrap-anywhere max-w-[65ch] whitespace-pre-line" dir="auto">
           {coach.bio ?? 'This coach has not written about themselves yet.'}
@@ -17,7 +17,7 @@ export function CoachAbout({ coach }: { coach: CoachDto }) {
       <Chips title="Certifications" entries={coach.certifications} />
       {coach.classes.length > 0 ? (
         <Section title="Classes">
-          <ul className="grid gap-3 sm:grid-cols-2">
+          <ul className="grid gap-3 *:min-w-0 sm:grid-cols-2">
             {coach.classes.map((lesson) => (
               <li
                 key={lesson.id}

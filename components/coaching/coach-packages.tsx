@@ -16,7 +16,7 @@ export function CoachPackages({ coach }: { coach: CoachDto }) {
   return (
     <section>
       <h2 className="sr-only">Packages</h2>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid gap-3 *:min-w-0 sm:grid-cols-2">
         {coach.packages.map((offer) => (
           <li
             key={offer.sessions}

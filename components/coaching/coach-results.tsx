@@ -53,7 +53,7 @@ export function CoachResults({ filters, first }: CoachResultsProps) {
     );
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 *:min-w-0">
       <h2 className="sr-only">Coaches</h2>
       <CardGrid faded={query.isPlaceholderData}>
         {coaches.map((coach) => (

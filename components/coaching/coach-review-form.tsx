@@ -43,7 +43,7 @@ export function CoachReviewForm({ coachId, onSaved }: CoachReviewFormProps) {
     <form
       noValidate
       aria-label="Write Review"
-      className="grid gap-4 rounded-card border bg-card p-4"
+      className="grid gap-4 rounded-card border bg-card p-4 *:min-w-0"
       onSubmit={(event) => {
         event.preventDefault();
         void save();

@@ -51,7 +51,7 @@ export function CoachReviews({ coachId, initial }: CoachReviewsProps) {
     router.refresh();
   }
   return (
-    <section className="grid gap-3">
+    <section className="grid gap-3 *:min-w-0">
       <h2 className="sr-only">Reviews</h2>
       {own?.canReview ? <CoachReviewForm coachId={coachId} onSaved={() => void refresh()} /> : null}
       {reviews.length === 0 ? (
