@@ -172,7 +172,11 @@ async function fetchMissed(
 function usePolling(catchUp: () => Promise<void>): void {
   const down = useLiveStatus() === 'down';
   useEffect(() => {
-    const timer = setInterval(() => void catchUp(), down ? POLL_MS : SAFETY_POLL_MS);
+    const ask = () => {
+      // A tab that nobody looks at has the live connection; it asks when it is looked at again.
+      if (down || document.visibilityState === 'visible') void catchUp();
+    };
+    const timer = setInterval(ask, down ? POLL_MS : SAFETY_POLL_MS);
     return () => clearInterval(timer);
   }, [down, catchUp]);
 }
