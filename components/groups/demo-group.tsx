@@ -125,6 +125,7 @@ function LocalList({ title, label, button, items, onAdd }: LocalListProps) {
       <form className="flex gap-2" onSubmit={add}>
         <Input
           aria-label={label}
+          placeholder={label}
           className="min-w-0 flex-1"
           maxLength={200}
           value={text}
