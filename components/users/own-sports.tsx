@@ -1,5 +1,6 @@
 import { Pencil, Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import { useEffect, useRef } from 'react';
 import { CardGrid } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import { Button } from '@/components/ui/button';
@@ -19,6 +20,7 @@ interface OwnSportsProps {
 
 export function OwnSports({ userId, sports }: OwnSportsProps) {
   const add = useDialog();
+  const heading = useFocusAfterRemoval(sports.length);
   const button = (
     <Button variant={sports.length > 0 ? 'secondary' : 'primary'} onClick={add.show}>
       <Plus aria-hidden />
@@ -28,7 +30,7 @@ export function OwnSports({ userId, sports }: OwnSportsProps) {
   return (
     <section aria-labelledby="sports-and-skills" className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="sports-and-skills" className="text-2xl">
+        <h2 id="sports-and-skills" ref={heading} tabIndex={-1} className="text-2xl">
           Sports & Skills
         </h2>
         {sports.length > 0 ? button : null}
@@ -59,6 +61,18 @@ export function OwnSports({ userId, sports }: OwnSportsProps) {
       ) : null}
     </section>
   );
+}
+
+/** A removed sport takes along the button its dialog was opened with: whoever moves by keyboard goes on from the heading. */
+function useFocusAfterRemoval(count: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (count < before.current && isLost) heading.current?.focus();
+    before.current = count;
+  }, [count]);
+  return heading;
 }
 
 function OwnSport({ userId, own }: { userId: number; own: SavedUserSportDto }) {

@@ -95,6 +95,7 @@ test('sports are added, changed and taken off', async ({ page, expectAccessible 
   await dialog(page).getByRole('button', { name: 'Remove sport' }).click();
   await expect(toast(page, 'Sport removed')).toBeVisible();
   await expect(card).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Sports & Skills' })).toBeFocused();
   await page.reload();
   await expect(card).toHaveCount(0);
 });
