@@ -2,6 +2,7 @@
 
 import { Check, Clock, UserCheck, UserPlus } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/cn';
 import type { ConnectionControls } from './use-connection';
 
 interface ConnectButtonProps {
@@ -28,6 +29,7 @@ export function ConnectButton({ name, connection, size = 'md', className }: Conn
     return (
       <Button
         {...shared}
+        className={cn('whitespace-nowrap px-2.5', className)}
         variant="secondary"
         aria-label={`Request sent to ${name}: take it back`}
         onClick={() => void connection.cancel()}

@@ -2,7 +2,7 @@
 
 import { Ban, EllipsisVertical, Flag, type LucideIcon, UserMinus } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { type ReactNode, type ToggleEvent, useId, useRef } from 'react';
+import { type ReactNode, type ToggleEvent, useId, useRef, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
 import { cn } from '@/lib/cn';
@@ -24,6 +24,8 @@ interface PersonMenuProps {
   className?: string;
 }
 
+const never = () => () => {};
+
 /** Report, block and disconnect, on every card and profile. The platform's popover: a sheet on phones. */
 export function PersonMenu({ person, onBlocked, onDisconnect, className }: PersonMenuProps) {
   const id = useId();
@@ -31,6 +33,12 @@ export function PersonMenu({ person, onBlocked, onDisconnect, className }: Perso
   const menu = useRef<HTMLDivElement>(null);
   const block = useDialog();
   const report = useDialog();
+  // The platform would open it before React listens: in the corner of the page, with items that do nothing.
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
   function choose(action: () => void): void {
     menu.current?.hidePopover();
@@ -44,7 +52,7 @@ export function PersonMenu({ person, onBlocked, onDisconnect, className }: Perso
         ref={button}
         variant="ghost"
         size="icon"
-        popoverTarget={id}
+        popoverTarget={isLive ? id : undefined}
         aria-label={`More about ${person.name}`}
         className={cn('text-muted-foreground', className)}
       >

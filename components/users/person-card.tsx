@@ -49,7 +49,7 @@ export function PersonCard(props: PersonCardProps) {
           </p>
           <p className="mt-0.5 flex items-start gap-1.5 font-[600] text-primary-ink text-sm tabular-nums">
             {reason ? null : <MapPin aria-hidden className="mt-1 size-3.5 shrink-0" />}
-            {reason ?? formatDistance(person.distance)}
+            {reason ? <Reason text={reason} /> : formatDistance(person.distance)}
           </p>
         </div>
         {menu ? <div className="relative z-10 -me-2 -mt-2">{menu}</div> : null}
@@ -62,6 +62,17 @@ export function PersonCard(props: PersonCardProps) {
       <PlayedSports person={person} max={sportsMax} />
       <div className="relative z-10 mt-auto flex flex-wrap gap-2 pt-1 *:flex-1">{actions}</div>
     </article>
+  );
+}
+
+/** '3 sports in common, 2 km': a line may break before the kilometres, not within them. */
+function Reason({ text }: { text: string }) {
+  const at = text.lastIndexOf(' ', text.lastIndexOf(', ') + 1) + 1;
+  return (
+    <span>
+      {text.slice(0, at)}
+      <span className="whitespace-nowrap">{text.slice(at)}</span>
+    </span>
   );
 }
 
