@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { RATE_LIMITS } from '@/lib/http/rate-limits';
 import { connect, createFriendRequest } from '@/tests/factories/connections';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
@@ -162,11 +164,39 @@ const ROWS: Row[] = [
     options: () => ({ params: { id: sportId('Cricket') } }),
     statuses: [200, 200, 200, 200, 200, 200],
   },
+  { name: 'GET /api/sports', options: nothing, statuses: [200, 200, 200, 200, 200, 200] },
+  {
+    name: 'POST /api/likes',
+    options: ({ target }) => ({ body: { userId: target.user.id } }),
+    statuses: [401, 201, 404, 201, 201, 404],
+  },
+  // Taking back what is not there is done already.
+  {
+    name: 'DELETE /api/likes/{userId}',
+    options: targetParam,
+    statuses: [401, 204, 204, 204, 204, 204],
+  },
+  {
+    name: 'POST /api/likes/skips',
+    options: ({ target }) => ({ body: { userId: target.user.id } }),
+    statuses: [401, 201, 404, 201, 201, 404],
+  },
+  {
+    name: 'DELETE /api/likes/skips/{userId}',
+    options: targetParam,
+    statuses: [401, 204, 204, 204, 204, 204],
+  },
+  { name: 'GET /api/auth/user', options: nothing, statuses: OWN_LIST },
+  {
+    name: 'POST /api/auth/sign-out-everywhere',
+    options: nothing,
+    statuses: [401, 204, 204, 204, 204, 204],
+  },
 ];
 
 /** The nouns of this matrix; those of other areas have their own. */
 const PEOPLE =
-  /^\w+ \/api\/(users|players|friend-requests|connections|blocks|reports|sports\/)(\/|$|\{)/;
+  /^\w+ \/api\/(users|players|friend-requests|connections|likes|blocks|reports|sports|auth\/user|auth\/sign-out-everywhere)(\/|$|\{)/;
 /** Calls below /api/users that belong to other areas. */
 const ELSEWHERE = new Set<string>(['GET /api/users/{id}/conversations']);
 
@@ -190,5 +220,25 @@ describe('who may call what about a person', () => {
       answers[role] = (await call(name, { ...body, cookie })).status;
     }
     expect(answers).toEqual(Object.fromEntries(ROLES.map((role, at) => [role, statuses[at]])));
+  });
+});
+
+describe('a flood', () => {
+  const limited = ROWS.filter(({ statuses }) => statuses[0] === 401);
+
+  it.each(limited)('of $name is met with 429 and when to come back', async ({ name, options }) => {
+    const { user, cookie } = await createSignedIn();
+    const world = await createWorld();
+    await db.rateLimit.createMany({
+      data: Object.entries(RATE_LIMITS).map(([limit, { points }]) => ({
+        key: `${limit}:u${user.id}`,
+        points,
+        expire: BigInt(Date.now() + 60_000),
+      })),
+    });
+    const answer = await call(name, { ...(await options(world)), cookie });
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await answer.json()).toMatchObject({ code: 'rate_limited' });
   });
 });

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { GET as readMedia } from '@/app/media/[...key]/route';
 import { db } from '@/lib/db/client';
 import { env } from '@/lib/env/server';
+import { RATE_LIMITS } from '@/lib/http/rate-limits';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createUser } from '@/tests/factories/users';
@@ -72,6 +73,9 @@ const svg = new TextEncoder().encode(
 );
 const html = new TextEncoder().encode('<html><script>alert(1)</script></html>');
 
+/** The first bytes of a picture as iPhones keep it. */
+const heic = new TextEncoder().encode('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'.padEnd(4_000, '\0'));
+
 it.each([
   ['nothing', null, 'image/jpeg', 422, 'Please select an image file'],
   ['a text file', html, 'text/html', 415, 'Please select an image file'],
@@ -83,6 +87,14 @@ it.each([
     'Please use a JPG, PNG, WebP or GIF picture.',
   ],
   ['an SVG', svg, 'image/svg+xml', 415, 'Please use a JPG, PNG, WebP or GIF picture.'],
+  ['a HEIC', heic, 'image/heic', 415, 'Please use a JPG, PNG, WebP or GIF picture.'],
+  [
+    'a HEIC named as a JPEG',
+    heic,
+    'image/jpeg',
+    415,
+    'Please use a JPG, PNG, WebP or GIF picture.',
+  ],
   ['an SVG named as a PNG', svg, 'image/png', 415, 'Please use a JPG, PNG, WebP or GIF picture.'],
   [
     'more than 5 MB',
@@ -118,6 +130,20 @@ it('refuses a truncated picture and a decompression bomb', async () => {
   expect(await response.json()).toMatchObject({
     error: 'That picture has too many pixels: at most 50 megapixels.',
   });
+});
+
+it('meets a flood of pictures with 429 and when to come back', async () => {
+  const { user, cookie } = await createSignedIn();
+  const before = await stored();
+  const statuses: number[] = [];
+  for (let index = 0; index < RATE_LIMITS.upload.points; index += 1) {
+    statuses.push((await upload(user.id, cookie, html)).status);
+  }
+  expect(new Set(statuses)).toEqual(new Set([415]));
+  const refused = await upload(user.id, cookie, new Uint8Array(await jpeg()));
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(await stored()).toBe(before);
 });
 
 it('serves nothing outside the store', async () => {

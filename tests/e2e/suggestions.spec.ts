@@ -1,0 +1,122 @@
+import { createGroup } from '@/tests/factories/groups';
+import { pointAway } from '@/tests/factories/places';
+import { sportId } from '@/tests/factories/sports';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { createVenue } from '@/tests/factories/venues';
+import { expect, test } from './fixtures';
+import { expectLive, somewhere, toast } from './pages/people';
+
+test('suggestions say why, the first three are Top Match, and each can be asked', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
+  const at = somewhere();
+  const me = await createOnboardedUser({ at, play: [{ name: 'Tennis' }, { name: 'Cricket' }] });
+  const near = (name: string, km: number, extra: 'Cricket' | null = null) =>
+    createOnboardedUser({
+      name,
+      at: pointAway(at, km),
+      play: [{ name: 'Tennis' }, ...(extra ? [{ name: extra }] : [])],
+    });
+  const both = await near('Both Sports', 2, 'Cricket');
+  for (const km of [3, 4, 5]) await near(`Person At ${km}`, km);
+  await createOnboardedUser({
+    name: 'Nothing Shared',
+    at: pointAway(at, 1),
+    play: [{ name: 'Golf' }],
+  });
+  await signInAs(me.id);
+  await page.goto('/suggestions');
+  const cards = page.getByRole('region', { name: 'Suggested players' }).getByRole('article');
+  await expect(cards).toHaveCount(4);
+  await expect(cards.first()).toContainText('Both Sports');
+  await expect(cards.first()).toContainText('2 sports in common, 2 km');
+  await expect(cards.filter({ hasText: 'Top Match' })).toHaveCount(3);
+  await expect(cards.nth(3)).not.toContainText('Top Match');
+  await expectAccessible();
+
+  const connect = cards.first().getByRole('button', { name: 'Connect with Both Sports' });
+  await expectLive(connect);
+  await connect.click();
+  await expect(toast(page, 'Connection sent!')).toBeVisible();
+  await expect(cards.first().getByRole('button', { name: /Request sent/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh Suggestions' }).click();
+  await expect(cards).toHaveCount(3);
+  await expect(cards.filter({ hasText: 'Both Sports' })).toHaveCount(0);
+  await cards
+    .first()
+    .getByRole('link', { name: /^View Profile/ })
+    .click();
+  await expect(page).toHaveURL(/\/user\/\d+$/);
+  await page.goto(`/user/${both.id}`);
+  const back = page.getByRole('button', { name: /^Request sent to Both Sports/ });
+  await expectLive(back);
+  await back.click();
+  await expect(toast(page, 'Request taken back')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Connect with Both Sports' })).toBeVisible();
+});
+
+test('without suggestions the way leads to the profile', async ({ page, signInAs }) => {
+  const me = await createOnboardedUser({ at: somewhere(), play: [] });
+  await signInAs(me.id);
+  await page.goto('/suggestions');
+  await expect(page.getByRole('heading', { name: 'No suggestions available' })).toBeVisible();
+  await page.getByRole('link', { name: 'Update Profile' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('a sport has its groups, people, venues and coaches, and says where it has none', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
+  const at = somewhere();
+  const me = await createOnboardedUser({ at });
+  await page.goto(`/sport/${sportId('Rugby')}`);
+  await expect(page.getByText('Please sign in to view sport details.')).toBeVisible();
+  await signInAs(me.id);
+  await page.goto('/sports');
+  for (const grid of ['Popular Sports', 'More Sports']) {
+    await expect(page.getByRole('heading', { name: grid })).toBeVisible();
+  }
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Rugby' }).click();
+  await expect(page).toHaveURL(new RegExp(`/sport/${sportId('Rugby')}$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Rugby' })).toBeVisible();
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await expectLive(tab('Groups'));
+  await expect(tab('Groups')).toHaveAttribute('aria-selected', 'true');
+  for (const [name, empty] of [
+    ['People', 'No players found'],
+    ['Venues', 'No venues found'],
+  ] as const) {
+    await tab(name).click();
+    await expect(page.getByRole('tabpanel').getByText(empty)).toBeVisible();
+  }
+  await tab('Coaching').click();
+  await expect(page.getByRole('link', { name: 'Apply to Coach' })).toHaveAttribute(
+    'href',
+    '/coach-application',
+  );
+
+  const there = pointAway(at, 2);
+  await createGroup({ creatorId: me.id, sport: 'Rugby', name: 'Ocean Ruckers', at: there });
+  await createVenue({ name: 'Ocean Ground', sports: ['Rugby'], at: there });
+  await createOnboardedUser({
+    name: 'Prop Forward',
+    at: there,
+    play: [{ name: 'Rugby', skillLevel: 'expert' }],
+  });
+  await page.goto(`/sport/${sportId('Rugby')}?tab=people`);
+  await expect(page.getByRole('tabpanel')).toContainText('Prop Forward');
+  await expectLive(tab('Groups'));
+  await tab('Groups').click();
+  await expect(page.getByRole('tabpanel')).toContainText('Ocean Ruckers');
+  await expect(page.getByRole('link', { name: 'Create Group' })).toHaveAttribute('href', '/groups');
+  await tab('Venues').click();
+  await expect(page.getByRole('tabpanel')).toContainText('Ocean Ground');
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Back to Discover' }).click();
+  await expect(page).toHaveURL(/\/discover$/);
+});
