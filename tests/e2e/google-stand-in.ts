@@ -41,12 +41,20 @@ export const GOOGLE_MAPS_SCRIPT = `(() => {
     setTitle(title) { this.button.textContent = title || 'Pin'; }
     setMap(map) { if (map) map.element.append(this.button); else this.button.remove(); }
   }
-  window.google = { maps: { Map: GoogleMap, Marker, Animation: { DROP: 2 }, event: {
-    addListener: (part, name, run) => part.addListener(name, run),
-    removeListener: (listener) => listener?.remove(),
-    clearInstanceListeners: () => undefined,
-  } } };
-  window.initMap();
+  // The loader has made this object with the function that waits for the script.
+  const { maps } = window.google;
+  Object.assign(maps, {
+    Map: GoogleMap,
+    Marker,
+    Animation: { DROP: 2 },
+    event: {
+      addListener: (part, name, run) => part.addListener(name, run),
+      removeListener: (listener) => listener?.remove(),
+      clearInstanceListeners: () => undefined,
+    },
+    importLibrary: async () => maps,
+  });
+  maps.__ib__();
 })();`;
 
 /** The part of reCAPTCHA's script that its React component calls; one button solves it, one lets it expire. */

@@ -90,7 +90,7 @@ test('Google Maps draws the venues when its key is set', async ({ page }) => {
 });
 
 test.describe('Google’s script', () => {
-  test.use({ expectedConsole: [/injectScript error/] });
+  test.use({ expectedConsole: [/Failed to load Google Maps script/] });
 
   test('that does not come is said, with what to do', async ({ page }) => {
     test.slow();
