@@ -111,7 +111,7 @@ describe('the message event', () => {
       where: { members: { some: { userId: ali.user.id } } },
     });
     expect(lastSeq).toBe(1);
-  });
+  }, 120_000);
 
   it.each([
     ['blank', { content: '  ' }],

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@/lib/auth/actor';
-import { findSessionUser } from '@/lib/auth/session-store';
 import { violates } from '@/lib/db/errors';
 import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
 import { consumeRateLimit } from '@/lib/http/rate-limiter';
+import {
+  findGroupConversation,
+  findSender,
+  type SenderRow,
+} from '@/lib/messages/repository/conversations';
 import { findByClientId, type SentRow } from '@/lib/messages/repository/find-messages';
 import { type InsertedMessage, insertMessage } from '@/lib/messages/repository/insert-message';
 import { toMessage, toPreview } from '@/lib/messages/repository/message-columns';
 import type { SendMessageInput } from '@/lib/messages/schema';
-import { requireConversation } from '@/lib/messages/service/conversation-access';
 import { requireDirect } from '@/lib/messages/service/start-conversation';
 import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import type { MessageDto } from '@/lib/realtime/payloads';
 import { publish } from '@/lib/realtime/publish';
 import { rooms } from '@/lib/realtime/rooms';
-import { fileUrl } from '@/lib/storage/file-url';
+import { fileUrl, profileImageUrl } from '@/lib/storage/file-url';
 
 /** What a picture without words says in the list of conversations. */
 export const PICTURE_PREVIEW = 'Photo';
@@ -54,7 +57,11 @@ function replayed(first: SentRow, input: SendMessageInput): MessageDto {
 }
 
 async function requireTarget(actor: Actor, input: SendMessageInput): Promise<number> {
-  if (input.groupId) return (await requireConversation(actor, { groupId: input.groupId })).id;
+  if (input.groupId) {
+    const id = await findGroupConversation(actor.userId, input.groupId);
+    if (id === null) throw notFound('Conversation');
+    return id;
+  }
   // The schema has seen to it that one of the two is there.
   return requireDirect(actor, input.receiverId ?? 0);
 }
@@ -64,32 +71,34 @@ type Prepared = SendMessageInput & { clientMsgId: string; conversationId: number
 async function insert(actor: Actor, message: Prepared): Promise<MessageDto> {
   const { content, conversationId, clientMsgId, imageKey = null, replyToId = null } = message;
   const type = imageKey ? 'image' : 'text';
-  const row = await insertMessage({
-    conversationId,
-    senderId: actor.userId,
-    clientMsgId,
-    type,
-    content,
-    preview: toPreview(content || PICTURE_PREVIEW),
-    replyToId,
-    imageKey,
-  });
+  const [row, sender] = await Promise.all([
+    insertMessage({
+      conversationId,
+      senderId: actor.userId,
+      clientMsgId,
+      type,
+      content,
+      preview: toPreview(content || PICTURE_PREVIEW),
+      replyToId,
+      imageKey,
+    }),
+    findSender(actor.userId),
+  ]);
   if (!row && imageKey)
     throw invalidField('imageKey', 'That picture cannot be sent. Please choose it again.');
   if (!row) throw notFound('Conversation');
-  const dto = await toSent(actor, message, row, type);
+  const dto = toSent(actor, message, { row, sender, type });
   await announce(dto, row);
   return dto;
 }
 
-async function toSent(
-  actor: Actor,
-  message: Prepared,
-  row: InsertedMessage,
-  type: 'text' | 'image',
-): Promise<MessageDto> {
-  const sender = await findSessionUser(actor.userId);
-  const name = sender?.name || [sender?.firstName, sender?.lastName].filter(Boolean).join(' ');
+interface Sent {
+  row: InsertedMessage;
+  sender: SenderRow | null;
+  type: 'text' | 'image';
+}
+
+function toSent(actor: Actor, message: Prepared, { row, sender, type }: Sent): MessageDto {
   const { image } = row;
   return {
     id: row.id,
@@ -103,8 +112,8 @@ async function toSent(
     groupId: message.groupId ?? null,
     sender: {
       id: actor.userId,
-      name: name || 'User',
-      profileImageUrl: sender?.profileImageUrl ?? null,
+      name: sender?.name ?? '',
+      profileImageUrl: sender ? profileImageUrl(sender) : null,
     },
     image: image
       ? { url: fileUrl(image.provider, image.key), width: image.width, height: image.height }
