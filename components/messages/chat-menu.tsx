@@ -1,6 +1,15 @@
 'use client';
 
-import { Ban, BellOff, BellRing, EllipsisVertical, Flag, Search, UserRound } from 'lucide-react';
+import {
+  Ban,
+  BellOff,
+  BellRing,
+  EllipsisVertical,
+  Flag,
+  Search,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
@@ -85,7 +94,7 @@ export function ChatMenu({ chat, onFocus, onGone }: ChatMenuProps) {
           ) : null}
           {page ? (
             <DropdownMenuItem onSelect={() => open(page)}>
-              <UserRound aria-hidden /> View group
+              <UsersRound aria-hidden /> View group
             </DropdownMenuItem>
           ) : null}
           {person ? (
