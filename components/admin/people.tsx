@@ -87,7 +87,7 @@ function PersonRow({ person, onAct }: PersonRowProps) {
           </Link>
         </h3>
         <p className="wrap-anywhere text-muted-foreground text-sm">
-          {email} · joined {dayOf(person.createdAt)} · {person.sessions} open sessions
+          {email} · joined {dayOf(person.createdAt)} · {counted(person.sessions, 'open session')}
         </p>
         <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
           {isAdmin ? <Badge variant="primary">Admin</Badge> : null}
@@ -96,15 +96,19 @@ function PersonRow({ person, onAct }: PersonRowProps) {
             <Badge variant="destructive">Suspended until {dayOf(suspendedUntil)}</Badge>
           ) : null}
           {person.openReports > 0 ? (
-            <Badge variant="special">{person.openReports} open reports</Badge>
+            <Badge variant="special">{counted(person.openReports, 'open report')}</Badge>
           ) : null}
-          {person.warnings > 0 ? <Badge variant="outline">{person.warnings} warnings</Badge> : null}
+          {person.warnings > 0 ? (
+            <Badge variant="outline">{counted(person.warnings, 'warning')}</Badge>
+          ) : null}
         </p>
       </div>
       {isAdmin ? null : <PersonActs person={person} onAct={onAct} />}
     </article>
   );
 }
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const ACTS: Record<PersonAction, Pick<Moderation, 'label' | 'done' | 'description'>> = {
   suspend: {

@@ -12,10 +12,10 @@ export function TwoStepBanner({ onSetUp }: { onSetUp: () => void }) {
   return (
     <section
       aria-label="Two-step sign-in"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-special bg-card px-4 py-2"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-special bg-card px-4 py-2"
     >
       <ShieldAlert aria-hidden className="size-5 shrink-0 text-special-ink" />
-      <p className="min-w-0 flex-1 basis-52 text-sm">Two-step sign-in is off for your account.</p>
+      <p className="min-w-0 flex-1 basis-36 text-sm">Two-step sign-in is off.</p>
       <Button variant="ghost" onClick={onSetUp}>
         Set it up
       </Button>

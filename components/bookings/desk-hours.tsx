@@ -105,7 +105,7 @@ function Day({ name, ranges, onAdd, onChange, onRemove }: DayProps) {
             <Input
               type="time"
               aria-label={`${name}, from`}
-              className="w-32 min-w-0 max-w-full px-2.5"
+              className="min-w-0 max-w-32 flex-1 basis-24 px-2.5"
               value={start}
               onChange={({ target }) => onChange(key, { start: target.value })}
             />
@@ -113,7 +113,7 @@ function Day({ name, ranges, onAdd, onChange, onRemove }: DayProps) {
             <Input
               type="time"
               aria-label={`${name}, to`}
-              className="w-32 min-w-0 max-w-full px-2.5"
+              className="min-w-0 max-w-32 flex-1 basis-24 px-2.5"
               value={end}
               onChange={({ target }) => onChange(key, { end: target.value })}
             />

@@ -1,3 +1,4 @@
+import type { ReportReason } from '@/lib/moderation/constants';
 import { at, createRandom } from './random';
 import type { SampleReview } from './venues';
 import type { Resident } from './world';
@@ -7,12 +8,12 @@ export interface SampleReport {
   targetType: 'person' | 'review' | 'venue';
   targetId: number;
   subjectId: number | null;
-  reason: string;
+  reason: ReportReason;
   note: string;
   status: 'open' | 'resolved' | 'dismissed';
   action: string | null;
   adminNotes: string | null;
-  snapshot: Record<string, string>;
+  snapshot: Record<string, string | number>;
   daysAgo: number;
 }
 
@@ -39,9 +40,9 @@ export function buildReports(
       targetType: 'review',
       targetId: harsh + 1,
       subjectId: review.userId,
-      reason: 'false',
+      reason: 'wrong',
       note: 'This person never came to the ground.',
-      snapshot: { comment: review.comment ?? '' },
+      snapshot: { venueId: review.venueId, rating: review.rating, comment: review.comment ?? '' },
       daysAgo: 2,
       ...OPEN,
     },
@@ -86,7 +87,7 @@ function decidedReports(reporter: Resident, quiet: Resident, winner: Resident): 
 function aboutPerson(
   reporter: Resident,
   subject: Resident,
-  reason: string,
+  reason: ReportReason,
   note: string,
   daysAgo: number,
 ) {

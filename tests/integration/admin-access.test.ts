@@ -58,6 +58,20 @@ describe('the admin console', () => {
   );
 });
 
+it('counts the days of a month, today last, and says who may change the audit log', async () => {
+  const { cookie } = await createSignedIn({ isAdmin: true, createdAt: new Date() });
+  const read = async () => (await call('GET /api/admin/overview', { cookie })).json();
+  const before = await read();
+  const days: { day: string; count: number }[] = before.series['New people'];
+  expect(days).toHaveLength(30);
+  expect(days.at(-1)?.day).toBe(new Date().toISOString().slice(0, 10));
+  await createSignedIn({ createdAt: new Date() });
+  const after = await read();
+  expect(after.series['New people'].at(-1).count).toBe((days.at(-1)?.count ?? 0) + 1);
+  expect(after.counts.People).toBe(before.counts.People + 1);
+  expect(after.providers['Audit log']).toMatch(/trigger|append-only/);
+});
+
 describe('the application of a coach', () => {
   it('makes the coach visible and bookable at once, tells the applicant, and is logged', async () => {
     const admin = await createSignedIn({ isAdmin: true });

@@ -256,6 +256,11 @@ describe('who may call what about coaching', () => {
       answers[role] = (await call(name, { ...options(world), cookie })).status;
     }
     expect(answers).toEqual(Object.fromEntries(ROLES.map((role, at) => [role, statuses[at]])));
+    // Somebody whose own application waits is a stranger to every coach.
+    const applicant = await createSignedIn();
+    await createCoachApplication({ userId: applicant.user.id });
+    const asApplicant = { ...options(world), cookie: applicant.cookie };
+    expect((await call(name, asApplicant)).status, 'an applicant').toBe(statuses[1]);
   });
 
   it('shows an application that is not approved to nobody', async () => {

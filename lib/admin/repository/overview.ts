@@ -20,29 +20,35 @@ const SERIES = {
   'Booking requests': 'booking_requests',
 } as const;
 
+/** In one statement each: a dozen at once would take every connection of the process. */
 export async function findCounts(): Promise<Record<string, number>> {
-  const entries = await Promise.all(
-    Object.entries(COUNTS).map(async ([name, sql]) => {
-      const { rows } = await pool.query<{ n: number }>(sql);
-      return [name, rows[0]?.n ?? 0] as const;
-    }),
-  );
-  return Object.fromEntries(entries);
+  const columns = Object.entries(COUNTS).map(([name, sql]) => `(${sql}) AS "${name}"`);
+  const { rows } = await pool.query<Record<string, number>>(`SELECT ${columns.join(', ')}`);
+  return rows[0] ?? {};
 }
 
+const FIRST_DAY = `date_trunc('day', now(), 'UTC') - interval '${CHART_DAYS - 1} days'`;
+const PER_DAY = Object.entries(SERIES).map(
+  ([name, table]) =>
+    `SELECT '${name}' AS name, date_trunc('day', created_at, 'UTC') AS day, count(*)::int AS count
+     FROM ${table} WHERE created_at >= ${FIRST_DAY} GROUP BY 2`,
+);
+
 export async function findSeries(): Promise<Record<string, { day: string; count: number }[]>> {
-  const entries = await Promise.all(
-    Object.entries(SERIES).map(async ([name, table]) => {
-      const { rows } = await pool.query<{ day: string; count: number }>(
-        `SELECT to_char(d, 'YYYY-MM-DD') AS day, count(t.id)::int AS count
-         FROM generate_series(date_trunc('day', now()) - interval '${CHART_DAYS - 1} days', date_trunc('day', now()), '1 day') d
-         LEFT JOIN ${table} t ON t.created_at >= d AND t.created_at < d + interval '1 day'
-         GROUP BY d ORDER BY d`,
-      );
-      return [name, rows] as const;
-    }),
+  const { rows } = await pool.query<{ name: string; day: string; count: number }>(
+    `WITH counted AS (${PER_DAY.join(' UNION ALL ')})
+     SELECT n.name, to_char(d AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, coalesce(c.count, 0) AS count
+     FROM unnest($1::text[]) n(name)
+     CROSS JOIN generate_series(${FIRST_DAY}, date_trunc('day', now(), 'UTC'), '1 day') d
+     LEFT JOIN counted c ON c.name = n.name AND c.day = d ORDER BY d`,
+    [Object.keys(SERIES)],
   );
-  return Object.fromEntries(entries);
+  return Object.fromEntries(
+    Object.keys(SERIES).map((name) => [
+      name,
+      rows.filter((row) => row.name === name).map(({ day, count }) => ({ day, count })),
+    ]),
+  );
 }
 
 export async function findJobHealth() {
