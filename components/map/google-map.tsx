@@ -9,6 +9,7 @@ import { indexPins, type PinIndex, spotsIn, zoomApart } from './clusters';
 import type { DrawnMapProps } from './map-types';
 
 const OPTIONS = { mapTypeControl: false, streetViewControl: false, clickableIcons: false };
+const TOUCHES = ['pointerdown', 'wheel', 'keydown'] as const;
 const FULL = { position: 'absolute', inset: 0 } as const;
 const toLatLng = ({ latitude, longitude }: GeoPoint) => ({ lat: latitude, lng: longitude });
 
@@ -19,8 +20,8 @@ export function GoogleMapView(props: DrawnMapProps) {
   const [map, setMap] = useState<google.maps.Map | null>(null);
   const [frame, setFrame] = useState<MapBounds | null>(null);
   const [start] = useState(() => toLatLng(centre));
-  // Whether the move under way is ours: a list must follow only the person's.
-  const moving = useRef(false);
+  // Whether a hand has been on the map since it was last moved from here: a list follows only the person.
+  const touched = useRef(false);
   const index = useMemo(() => indexPins(pins ?? []), [pins]);
 
   useEffect(() => {
@@ -35,8 +36,19 @@ export function GoogleMapView(props: DrawnMapProps) {
     };
   }, [onFailed]);
   useEffect(() => {
+    if (!map) return;
+    const frameElement = map.getDiv();
+    const touch = () => {
+      touched.current = true;
+    };
+    for (const name of TOUCHES) frameElement.addEventListener(name, touch, true);
+    return () => {
+      for (const name of TOUCHES) frameElement.removeEventListener(name, touch, true);
+    };
+  }, [map]);
+  useEffect(() => {
     if (!map || !focus) return;
-    moving.current = true;
+    touched.current = false;
     map.panTo(toLatLng(focus.point));
     if (focus.zoom !== undefined) map.setZoom(focus.zoom);
   }, [map, focus]);
@@ -55,14 +67,10 @@ export function GoogleMapView(props: DrawnMapProps) {
       options={OPTIONS}
       onLoad={setMap}
       onClick={choose}
-      onDragStart={() => {
-        moving.current = false;
-      }}
       onIdle={() => {
         const bounds = map?.getBounds()?.toJSON();
         if (!bounds) return;
-        onFrame?.(bounds, frame !== null && !moving.current);
-        moving.current = false;
+        onFrame?.(bounds, frame !== null && touched.current);
         setFrame(bounds);
       }}
     >

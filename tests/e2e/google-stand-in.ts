@@ -25,6 +25,7 @@ export const GOOGLE_MAPS_SCRIPT = `(() => {
       });
       setTimeout(() => this.fire('idle'), 50);
     }
+    getDiv() { return this.element; }
     getZoom() { return 20; }
     setZoom() { setTimeout(() => this.fire('idle'), 0); }
     panTo() { setTimeout(() => this.fire('idle'), 0); }
