@@ -1,5 +1,8 @@
 import { adminPersonSchema, moderatePersonParamsSchema, moderateSchema } from '@/lib/admin/schema';
 import { moderatePerson } from '@/lib/admin/service/moderate';
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { listCoachIds } from '@/lib/coaching/service';
 import { route } from '@/lib/http/handler';
 
 export const POST = route({
@@ -9,5 +12,10 @@ export const POST = route({
   params: moderatePersonParamsSchema,
   body: moderateSchema,
   response: adminPersonSchema,
-  handle: ({ actor, params, body }) => moderatePerson(actor, params.id, params.action, body),
+  handle: async ({ actor, params, body }) => {
+    const person = await moderatePerson(actor, params.id, params.action, body);
+    // Who is kept out coaches nobody: their public page goes now, not when it grows old.
+    expireTags(...(await listCoachIds(params.id)).map(cacheTags.coach));
+    return person;
+  },
 });

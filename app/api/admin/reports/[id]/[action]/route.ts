@@ -2,6 +2,7 @@ import { adminReportSchema, moderateReportParamsSchema, moderateSchema } from '@
 import { decideReport } from '@/lib/admin/service/moderate';
 import { expireTags } from '@/lib/cache/expire';
 import { cacheTags } from '@/lib/cache/tags';
+import { listCoachIds } from '@/lib/coaching/service';
 import { route } from '@/lib/http/handler';
 
 export const POST = route({
@@ -21,6 +22,7 @@ export const POST = route({
     const { venueId, coachId } = report.snapshot;
     if (typeof venueId === 'number') expireTags(cacheTags.venue(venueId));
     if (typeof coachId === 'number') expireTags(cacheTags.coach(coachId));
+    if (report.subject) expireTags(...(await listCoachIds(report.subject.id)).map(cacheTags.coach));
     return report;
   },
 });
