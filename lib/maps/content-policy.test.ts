@@ -5,7 +5,7 @@ async function policyWith(env: Record<string, string>): Promise<string> {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   vi.resetModules();
   const { default: config } = await import('../../next.config.mjs');
-  const rules: { headers: { key: string; value: string }[] }[] = await config.headers();
+  const rules: { headers: { key: string; value: string }[] }[] = (await config.headers?.()) ?? [];
   const all = rules.flatMap(({ headers }) => headers);
   return all.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
 }
