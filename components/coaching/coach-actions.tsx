@@ -60,15 +60,20 @@ export function CoachActions({ coach }: { coach: CoachDto }) {
   }
   return (
     <div className="flex flex-wrap gap-2 *:flex-1 sm:*:flex-none">
-      <Button size="lg" onClick={booking.show} disabled={!own || own.isPaused}>
+      <Button size="lg" className="px-4" onClick={booking.show} disabled={!own || own.isPaused}>
         <CalendarPlus aria-hidden />
         Book Session
       </Button>
-      <Button size="lg" variant="secondary" onClick={message.show} disabled={!own}>
+      <Button size="lg" variant="secondary" className="px-4" onClick={message.show} disabled={!own}>
         <MessageCircle aria-hidden />
         Message
       </Button>
-      <Button size="lg" variant="ghost" onClick={report.show} disabled={!own}>
+      <Button
+        variant="ghost"
+        className="max-sm:basis-full max-sm:text-muted-foreground"
+        onClick={report.show}
+        disabled={!own}
+      >
         <Flag aria-hidden />
         Report
       </Button>
