@@ -101,11 +101,11 @@ function Day({ name, ranges, onAdd, onChange, onRemove }: DayProps) {
       <span className="min-h-11 content-center font-[600]">{name}</span>
       <div className="grid gap-2 *:min-w-0">
         {ranges.map(({ key, start, end }) => (
-          <div key={key} className="flex flex-wrap items-center gap-2">
+          <div key={key} className="flex flex-wrap items-center gap-x-1 gap-y-2">
             <Input
               type="time"
               aria-label={`${name}, from`}
-              className="min-w-0 max-w-32 flex-1 basis-24 px-2.5"
+              className="min-w-0 max-w-34 flex-1 basis-24 px-2"
               value={start}
               onChange={({ target }) => onChange(key, { start: target.value })}
             />
@@ -113,7 +113,7 @@ function Day({ name, ranges, onAdd, onChange, onRemove }: DayProps) {
             <Input
               type="time"
               aria-label={`${name}, to`}
-              className="min-w-0 max-w-32 flex-1 basis-24 px-2.5"
+              className="min-w-0 max-w-34 flex-1 basis-24 px-2"
               value={end}
               onChange={({ target }) => onChange(key, { end: target.value })}
             />
