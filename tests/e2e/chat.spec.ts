@@ -1,54 +1,10 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { createSession } from '@/lib/auth/session-store';
 import { db } from '@/lib/db/client';
-import { connect } from '@/tests/factories/connections';
 import { createGroup } from '@/tests/factories/groups';
 import { createConversation, createMessage, groupConversation } from '@/tests/factories/messages';
 import { uniqueText } from '@/tests/factories/unique';
-import { createOnboardedUser, type TestUser } from '@/tests/factories/users';
+import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
-
-async function twoFriends() {
-  const word = uniqueText(5);
-  const [ali, sara] = await Promise.all([
-    createOnboardedUser({ name: `Ali ${word}` }),
-    createOnboardedUser({ name: `Sara ${word}` }),
-  ]);
-  await connect(ali.id, sara.id);
-  return { ali, sara };
-}
-
-/** Another person's browser. */
-async function openAs(
-  browser: Browser,
-  baseURL: string | undefined,
-  user: TestUser,
-): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ baseURL });
-  const { token } = await createSession({ userId: user.id });
-  await context.addCookies([
-    {
-      name: 'next-auth.session-token',
-      value: token,
-      url: baseURL ?? '',
-      httpOnly: true,
-      sameSite: 'Lax',
-    },
-  ]);
-  return { context, page: await context.newPage() };
-}
-
-const drawerOf = (page: Page, name: string | null) =>
-  page.getByRole('dialog', { name: name ?? '' });
-
-async function openChatWith(page: Page, other: TestUser) {
-  const socket = page.waitForEvent('websocket');
-  await page.goto(`/messages?to=${other.id}`);
-  await socket;
-  const drawer = drawerOf(page, other.name);
-  await expect(drawer.getByRole('textbox', { name: 'Message' })).toBeVisible();
-  return drawer;
-}
+import { drawerOf, openAs, openChatWith, twoFriends } from './pages/chat';
 
 test('two people talk live: sending, typing, seen, editing and deleting', async ({
   page,
@@ -193,7 +149,7 @@ test('a stranger’s first message waits for an answer', async ({ page, signInAs
   );
 });
 
-test('a long conversation opens at its end, draws a screenful and loads back', async ({
+test('a conversation of a hundred thousand messages opens at its end, draws a screenful and loads back', async ({
   page,
   signInAs,
 }) => {
@@ -202,18 +158,18 @@ test('a long conversation opens at its end, draws a screenful and loads back', a
   const { id } = await groupConversation(group.id);
   await db.$executeRaw`
     INSERT INTO messages (conversation_id, seq, sender_id, content, created_at)
-    SELECT ${id}, n, ${sara.id}, 'Line ' || n, now() - make_interval(mins => 5000 - n) FROM generate_series(1, 5000) n`;
+    SELECT ${id}, n, ${sara.id}, 'Line ' || n, now() - make_interval(mins => 100000 - n) FROM generate_series(1, 100000) n`;
   await db.$executeRaw`
-    UPDATE conversations SET last_seq = 5000, last_message_at = now(), last_preview = 'Line 5000' WHERE id = ${id}`;
+    UPDATE conversations SET last_seq = 100000, last_message_at = now(), last_preview = 'Line 100000' WHERE id = ${id}`;
   await signInAs(ali.id);
   await page.goto(`/messages?conversation=${id}`);
   const drawer = drawerOf(page, group.name);
   const log = drawer.getByRole('log');
-  await expect(log.getByText('Line 5000', { exact: true })).toBeVisible();
+  await expect(log.getByText('Line 100000', { exact: true })).toBeVisible();
   expect(await log.getByRole('listitem').count()).toBeLessThan(60);
   await expect(async () => {
     await log.evaluate((element) => element.scrollTo({ top: 0 }));
     const [, earliest] = /Line (\d+)/.exec(await log.innerText()) ?? [];
-    expect(Number(earliest)).toBeLessThan(4900);
+    expect(Number(earliest)).toBeLessThan(99_900);
   }).toPass();
 });

@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { db } from '@/lib/db/client';
+import { removeMember } from '@/lib/groups/service/manage-members';
+import { createGroup } from '@/tests/factories/groups';
+import { createMessage, groupConversation } from '@/tests/factories/messages';
+import { createActor } from '@/tests/factories/sessions';
+import { uniqueText } from '@/tests/factories/unique';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { expect, test } from './fixtures';
+import { openAs } from './pages/chat';
+
+async function openGroupChat(page: Page, groupId: number) {
+  const socket = page.waitForEvent('websocket');
+  await page.goto(`/group/${groupId}?tab=chat`);
+  await socket;
+  const chat = page.getByRole('region', { name: 'Group chat' });
+  await expect(async () => {
+    await page.getByRole('tab', { name: 'Chat' }).click();
+    await expect(chat).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(chat.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  return chat;
+}
+
+test('three browsers of one group see the same words in the same order, until one is removed', async ({
+  page,
+  browser,
+  baseURL,
+  signInAs,
+  expectAccessible,
+}) => {
+  test.slow();
+  const word = uniqueText(5);
+  const create = (name: string) => createOnboardedUser({ name: `${name} ${word}` });
+  const [ali, sara, omar] = await Promise.all([create('Ali'), create('Sara'), create('Omar')]);
+  const group = await createGroup({ creatorId: ali.id, memberIds: [sara.id, omar.id] });
+  await signInAs(ali.id);
+  const [hers, third] = [
+    await openAs(browser, baseURL, sara),
+    await openAs(browser, baseURL, omar),
+  ];
+  const his = await openGroupChat(page, group.id);
+  const her = await openGroupChat(hers.page, group.id);
+  const last = await openGroupChat(third.page, group.id);
+  const chats = [his, her, last];
+  for (const [at, chat] of chats.entries()) {
+    for (const n of [1, 2]) {
+      await chat.getByRole('textbox', { name: 'Message' }).fill(`Line ${n} of ${at}`);
+      await chat.getByRole('button', { name: 'Send', exact: true }).click();
+    }
+  }
+  const linesOf = async (chat: Locator) =>
+    (await chat.getByRole('log').innerText()).match(/Line \d of \d/g) ?? [];
+  for (const chat of chats) await expect.poll(async () => (await linesOf(chat)).length).toBe(6);
+  expect(await linesOf(her)).toEqual(await linesOf(his));
+  expect(await linesOf(last)).toEqual(await linesOf(his));
+  await expectAccessible();
+
+  const { actor } = await createActor(ali);
+  const member = await db.groupMember.findFirstOrThrow({
+    where: { groupId: group.id, userId: omar.id },
+  });
+  await removeMember(actor, { groupId: group.id, memberId: member.id });
+  for (const chat of [his, her]) {
+    await expect(chat.getByText(`${omar.name} was removed`)).toBeVisible();
+  }
+  await his.getByRole('textbox', { name: 'Message' }).fill('Only us two');
+  await his.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(her.getByRole('log').getByText('Only us two')).toBeVisible();
+  await expect(third.page.getByText('Only us two')).toHaveCount(0);
+  await hers.context.close();
+  await third.context.close();
+});
+
+test('a line of what happened counts nothing; a message does, on both devices until it is read on one', async ({
+  page,
+  browser,
+  baseURL,
+  signInAs,
+}) => {
+  const [ali, sara, omar] = await Promise.all([
+    createOnboardedUser(),
+    createOnboardedUser(),
+    createOnboardedUser(),
+  ]);
+  const group = await createGroup({ creatorId: sara.id, memberIds: [ali.id, omar.id] });
+  const { id } = await groupConversation(group.id);
+  await createMessage(id, sara.id, 'Nets at six');
+  await signInAs(ali.id);
+  const laptop = await openAs(browser, baseURL, ali);
+  for (const device of [page, laptop.page]) {
+    const socket = device.waitForEvent('websocket');
+    await device.goto('/messages');
+    await socket;
+    await expect(device.getByRole('button', { name: group.name })).toContainText('1 unread');
+  }
+  const member = await db.groupMember.findFirstOrThrow({
+    where: { groupId: group.id, userId: omar.id },
+  });
+  const { actor } = await createActor(omar);
+  await removeMember(actor, { groupId: group.id, memberId: member.id });
+  const payload = { path: ['conversationId'], equals: id };
+  await expect
+    .poll(() =>
+      db.job.count({
+        where: { kind: 'messages:announce-line', payload, doneAt: { not: null } },
+      }),
+    )
+    .toBe(1);
+  const row = laptop.page.getByRole('button', { name: group.name });
+  await expect(row).toContainText('1 unread');
+  await expect(async () => {
+    await page.getByRole('button', { name: group.name }).click();
+    await expect(page.getByRole('dialog', { name: group.name })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  const drawer = page.getByRole('dialog', { name: group.name });
+  await expect(drawer.getByText(`${omar.name} left`)).toBeVisible();
+  await expect(row).not.toContainText('unread');
+  await expect(row).toContainText('Nets at six');
+  await laptop.context.close();
+});
