@@ -31,13 +31,6 @@ async function main(): Promise<void> {
     let firstId = 0;
     for (let round = 0; round < Number(values.rounds); round += 1) {
       samples.push(await measure('bare dynamic', () => `${bare.url}/dynamic`, settings));
-      samples.push(
-        await measure(
-          'bare, made on demand',
-          (index) => `${bare.url}/demand/${round * 1_000_000 + index}`,
-          settings,
-        ),
-      );
       // Every group once: each page is made, none is found.
       const ids = product.groupIds.slice(firstId);
       const uncached = await measure(
@@ -48,7 +41,6 @@ async function main(): Promise<void> {
       firstId += uncached.count;
       samples.push(uncached);
       samples.push(await measure('bare static', () => `${bare.url}/static`, settings));
-      samples.push(await measure('bare static, large', () => `${bare.url}/large`, settings));
       const kept = `${product.url}/group/${product.groupIds[0]}`;
       await fetch(kept);
       samples.push(await measure('group, kept', () => kept, settings));

@@ -16,17 +16,6 @@ const FILES: Record<string, string> = {
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
   'app/dynamic/page.jsx': PAGE('Dynamic', "export const dynamic = 'force-dynamic';"),
   'app/static/page.jsx': PAGE('Static', "export const dynamic = 'force-static';"),
-  // The same two ways of keeping a page without anything of the product: made on demand, and as many bytes.
-  'app/demand/[id]/page.jsx': PAGE(
-    'On demand',
-    'export const revalidate = 600;\nexport const generateStaticParams = () => [];',
-  ),
-  'app/large/page.jsx': `export const dynamic = 'force-static';
-const ROWS = Array.from({ length: 120 }, (_, row) => row);
-export default function Page() {
-  return <main><h1>Large</h1>{ROWS.map((row) => <p key={row} className="${'a-class '.repeat(12)}">{'Row ' + row}</p>)}</main>;
-}
-`,
 };
 
 export interface BareApp {

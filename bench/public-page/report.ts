@@ -28,9 +28,6 @@ export function toReport(samples: Sample[], freshMs: number[]): string {
   );
   const uncached = perSecond(samples, 'group, uncached') / perSecond(samples, 'bare dynamic');
   const kept = perSecond(samples, 'group, kept') / perSecond(samples, 'bare static');
-  const onDemand =
-    perSecond(samples, 'group, uncached') / perSecond(samples, 'bare, made on demand');
-  const large = perSecond(samples, 'group, kept') / perSecond(samples, 'bare static, large');
   const slowest = Math.max(...freshMs);
   return [
     '# A public group page against a bare page',
@@ -43,7 +40,6 @@ export function toReport(samples: Sample[], freshMs: number[]): string {
     '',
     `- uncached ÷ bare dynamic: ${uncached.toFixed(2)} (goal ${UNCACHED_GOAL})`,
     `- kept ÷ bare static: ${kept.toFixed(2)} (goal ${KEPT_GOAL})`,
-    `- for comparison: uncached ÷ a bare page made on demand ${onDemand.toFixed(2)}, kept ÷ a bare static page of as many bytes ${large.toFixed(2)}`,
     `- an edit shows after ${slowest.toFixed(0)} ms at most, of ${freshMs.length} (goal ${FRESH_MS_GOAL} ms)`,
     '',
   ].join('\n');

@@ -29,7 +29,7 @@ interface FormDialogProps extends DialogProps {
 /** A form in a sheet. It closes by its owner alone, so whatever was typed survives a refusal. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, submit, busy, error, onSubmit, destructive, extra, children } = props;
-  const form = useFocusOnRefusal(busy);
+  const { ref, expect, forget } = useFocusOnRefusal(busy);
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange}>
       <DialogContent
@@ -41,14 +41,14 @@ export function FormDialog(props: FormDialogProps) {
           {description ? <DialogDescription>{description}</DialogDescription> : null}
         </DialogHeader>
         <form
-          ref={form.ref}
+          ref={ref}
           noValidate
           className="grid min-w-0 gap-5 *:min-w-0"
-          onInput={form.forget}
+          onInput={forget}
           onSubmit={(event) => {
             event.preventDefault();
             if (busy) return;
-            form.expect();
+            expect();
             onSubmit();
           }}
         >

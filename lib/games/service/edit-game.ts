@@ -3,7 +3,7 @@ import { toWallTime } from '@/lib/calendar/wall-clock';
 import type { Tx } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
 import { queuedTransaction } from '@/lib/db/queued-transaction';
-import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
+import { type AppError, invalidField, notFound } from '@/lib/errors/app-error';
 import { findGroupOfGame, type GameChange, updateGameRow } from '@/lib/games/repository/edit-game';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { updateMustReconfirm } from '@/lib/games/repository/participants';

@@ -70,7 +70,11 @@ export async function moveFollowing(
   const id = await insertSeries(
     {
       ...rule,
-      ...{ groupId, creatorId, durationMinutes, timeZone, startMinute },
+      groupId,
+      creatorId,
+      durationMinutes,
+      timeZone,
+      startMinute,
       // The last date may be the one that moves past the end.
       endsOn: endsOn && ([fromDay(endsOn), date].toSorted().at(-1) ?? date),
       occurrenceCount: occurrenceCount && occurrenceCount - first,
