@@ -31,9 +31,9 @@ export function DeskSettings({ desk }: { desk: DeskDto }) {
       </div>
       <label
         htmlFor={`${id}open`}
-        className="flex min-h-11 items-center justify-between gap-4 rounded-card border bg-card p-4"
+        className="flex min-h-11 flex-wrap items-center justify-between gap-4 rounded-card border bg-card p-4"
       >
-        <span>
+        <span className="wrap-anywhere min-w-0 flex-1 basis-40">
           <span className="block font-[620]">Take bookings</span>
           <span className="text-muted-foreground text-sm">
             Paused, you are not listed and nobody can book. Accepted sessions stand.
