@@ -77,8 +77,9 @@ async function deliver(port: number, cookies: string[], body: (n: number) => obj
   return delivery;
 }
 
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
 
 function toRows(size: number, measured: { base: Delivery; kept: Delivery }[]): string[] {
   const of = (which: 'base' | 'kept', what: keyof Delivery) =>
