@@ -64,7 +64,7 @@ it('gives a token back once over a real connection, as Google does', async () =>
     secret: 'secret',
     hostname: 'maidan.example',
     fetcher: (url, init) => {
-      asked.push(String(url));
+      asked.push(url instanceof Request ? url.url : url.toString());
       return fetch(`http://127.0.0.1:${port}/`, init);
     },
   });
