@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LiveConnection } from '@/components/layout/live-connection';
 import { ChatDrawerHost } from '@/components/messages/chat-drawer-host';
-import { ViewerProvider } from '@/components/messages/viewer';
+import { ViewerIdProvider } from '@/components/messages/viewer';
 import { Toaster } from '@/components/ui/toaster';
 import { QUERY_DEFAULTS } from '@/lib/http/query-defaults';
 import { rememberMember } from './viewer-hint';
@@ -22,10 +22,10 @@ export function Providers({ userId, children }: ProvidersProps) {
   return (
     <QueryClientProvider client={client}>
       <LiveConnection userId={userId} />
-      <ViewerProvider userId={userId}>
+      <ViewerIdProvider userId={userId}>
         {children}
         <ChatDrawerHost />
-      </ViewerProvider>
+      </ViewerIdProvider>
       <Toaster />
     </QueryClientProvider>
   );

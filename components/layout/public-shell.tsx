@@ -3,6 +3,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
+import { ViewerIdProvider } from '@/components/messages/viewer';
 import { QUERY_DEFAULTS } from '@/lib/http/query-defaults';
 import { PublicFrame } from './public-frame';
 import { useViewer, ViewerProvider } from './viewer';
@@ -42,9 +43,9 @@ function Gate({ children }: { children: ReactNode }) {
     return <OnboardingScreen user={user} />;
   }
   return (
-    <>
+    <ViewerIdProvider userId={user?.id ?? null}>
       <PublicFrame>{children}</PublicFrame>
       {user ? <MemberLife userId={user.id} /> : null}
-    </>
+    </ViewerIdProvider>
   );
 }

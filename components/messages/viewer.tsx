@@ -2,14 +2,19 @@
 
 import { createContext, type ReactNode, useContext } from 'react';
 
-const ViewerContext = createContext<number | null>(null);
+const ViewerIdContext = createContext<number | null>(null);
 
-/** Who is signed in, for the chats anywhere below. */
-export function ViewerProvider({ userId, children }: { userId: number; children: ReactNode }) {
-  return <ViewerContext value={userId}>{children}</ViewerContext>;
+interface ViewerIdProviderProps {
+  /** Null for guests, and on public pages until the browser knows. */
+  userId: number | null;
+  children: ReactNode;
 }
 
-/** Null outside the signed-in shell. */
+/** Who is signed in, for the chats anywhere below. Every shell has it. */
+export function ViewerIdProvider({ userId, children }: ViewerIdProviderProps) {
+  return <ViewerIdContext value={userId}>{children}</ViewerIdContext>;
+}
+
 export function useViewerId(): number | null {
-  return useContext(ViewerContext);
+  return useContext(ViewerIdContext);
 }

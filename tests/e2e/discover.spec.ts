@@ -107,7 +107,7 @@ test.describe('Discover', () => {
       amenities: ['Parking', 'Showers', 'Lighting', 'WiFi'],
       addedById: creator,
     });
-    await createVenueReview(venue.id, { rating: 4, userId: creator });
+    await createVenueReview(venue.id, { rating: 4 });
     await signInAs(me.id);
     await page.goto('/');
 
