@@ -2,21 +2,27 @@ import { unstable_cache } from 'next/cache';
 import { notFound } from 'next/navigation';
 import type { Session } from '@/lib/auth/session-store';
 import { cacheTags } from '@/lib/cache/tags';
-import type { CoachCardDto } from '@/lib/coaching/schema';
+import { type CoachCardDto, coachListSchema } from '@/lib/coaching/schema';
 import {
   type CoachDto,
   type CoachReviewDto,
   coachParamsSchema,
+  coachReviewListSchema,
+  coachSchema,
   listCoachReviewsSchema,
 } from '@/lib/coaching/schema/coach';
 import {
   type ListedClassDto,
   listCoachesSchema,
+  listedClassListSchema,
   type TrainingVenueDto,
+  trainingVenueListSchema,
 } from '@/lib/coaching/schema/directory';
 import { listClasses, listCoaches, listTrainingVenues } from '@/lib/coaching/service';
 import { listCoachReviews, readCoach } from '@/lib/coaching/service/read-coach';
 import { AppError } from '@/lib/errors/app-error';
+
+// What a page sends to the browser goes through the schema of the call: nothing else of the row leaves.
 
 export interface CoachingDirectory {
   coaches: { items: CoachCardDto[]; next: string | null };
@@ -38,7 +44,11 @@ export async function loadCoaching(
   ]);
   const joint = url.includes('?') ? '&' : '?';
   const next = page.nextCursor === null ? null : `${url}${joint}cursor=${page.nextCursor}`;
-  return { coaches: { items: page.items, next }, classes, venues };
+  return {
+    coaches: { items: coachListSchema.parse(page.items), next },
+    classes: listedClassListSchema.parse(classes),
+    venues: trainingVenueListSchema.parse(venues),
+  };
 }
 
 export interface PublicCoach {
@@ -70,7 +80,8 @@ async function readPublicCoach(id: number): Promise<PublicCoach | null> {
       listCoachReviews(null, id, listCoachReviewsSchema.parse({})),
     ]);
     const next = page.nextCursor && `/api/coaches/${id}/reviews?cursor=${page.nextCursor}`;
-    return { coach, reviews: { items: page.items, next } };
+    const reviews = { items: coachReviewListSchema.parse(page.items), next };
+    return { coach: coachSchema.parse(coach), reviews };
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null;
     throw error;

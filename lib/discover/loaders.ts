@@ -1,21 +1,31 @@
+import type { z } from 'zod';
 import type { Session } from '@/lib/auth/session-store';
+import { coachListSchema } from '@/lib/coaching/schema';
 import { listCoachesOfSport } from '@/lib/coaching/service';
 import {
   DISCOVER_GROUPS_MAX,
   DISCOVER_PEOPLE_MAX,
   DISCOVER_VENUES_MAX,
 } from '@/lib/discover/constants';
-import type { DiscoverDto, FirstPage, SearchCentre, SportListsDto } from '@/lib/discover/schema';
+import {
+  type DiscoverDto,
+  discoverSchema,
+  type FirstPage,
+  type SearchCentre,
+  type SportListsDto,
+} from '@/lib/discover/schema';
 import { DEFAULT_CENTRE, DEFAULT_CENTRE_NAME, RADIUS_KM_SPORT_PAGE } from '@/lib/geo/constants';
 import { isGeoPoint } from '@/lib/geo/point';
-import { discoverGroupsSchema } from '@/lib/groups/schema';
+import { discoverGroupsSchema, groupCardListSchema } from '@/lib/groups/schema';
 import { discoverGroups } from '@/lib/groups/service';
 import type { Page } from '@/lib/http/cursor';
 import { loadSports } from '@/lib/sports/loaders';
-import { findNearbyUsersSchema } from '@/lib/users/schema';
+import { findNearbyUsersSchema, nearbyUserListSchema } from '@/lib/users/schema';
 import { listNearbyUsers } from '@/lib/users/service/list-nearby';
-import { findNearbyVenuesSchema } from '@/lib/venues/schema';
+import { findNearbyVenuesSchema, nearbyVenueListSchema } from '@/lib/venues/schema';
 import { listNearbyVenues } from '@/lib/venues/service';
+
+// What a page sends to the browser goes through the schema of the call: nothing else of the row leaves.
 
 /**
  * All that Discover shows at first, around the person's own place: three statements at once, none of them twice, and the
@@ -31,13 +41,13 @@ export async function loadDiscover({ actor, user }: Session): Promise<DiscoverDt
     discoverGroups(actor, discoverGroupsSchema.parse({ limit: String(DISCOVER_GROUPS_MAX) })),
     loadSports(),
   ]);
-  return {
+  return discoverSchema.parse({
     people: people.items,
     venues: venues.items,
     groups: groups.items,
     sports,
     centre: toCentre(user),
-  };
+  });
 }
 
 function toCentre(user: Session['user']): SearchCentre {
@@ -62,13 +72,21 @@ export async function loadSportLists({ actor }: Session, sportId: number): Promi
     listCoachesOfSport(actor, sportId),
   ]);
   return {
-    groups: toFirstPage(urls.groups, groups),
-    people: toFirstPage(urls.people, people),
-    venues: toFirstPage(urls.venues, venues),
-    coaches,
+    groups: toFirstPage(urls.groups, groups, groupCardListSchema),
+    people: toFirstPage(urls.people, people, nearbyUserListSchema),
+    venues: toFirstPage(urls.venues, venues, nearbyVenueListSchema),
+    coaches: coachListSchema.parse(coaches),
   };
 }
 
-function toFirstPage<T>(url: string, { items, nextCursor }: Page<T>): FirstPage<T> {
-  return { url, page: { items, next: nextCursor === null ? null : `${url}&cursor=${nextCursor}` } };
+function toFirstPage<T>(
+  url: string,
+  { items, nextCursor }: Page<T>,
+  schema: z.ZodType<T[]>,
+): FirstPage<T> {
+  const shown = schema.parse(items);
+  return {
+    url,
+    page: { items: shown, next: nextCursor === null ? null : `${url}&cursor=${nextCursor}` },
+  };
 }

@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import type { Session } from '@/lib/auth/session-store';
-import type { ConversationDto } from '@/lib/messages/schema/conversations';
+import { type ConversationDto, conversationListSchema } from '@/lib/messages/schema/conversations';
 import { listConversations } from '@/lib/messages/service/list-conversations';
 
 const FIRST_PAGE = 50;
@@ -8,5 +8,5 @@ const FIRST_PAGE = 50;
 /** The inbox as the server renders it; the browser goes on from there. */
 export const loadConversations = cache(async ({ actor }: Session): Promise<ConversationDto[]> => {
   const page = await listConversations(actor, actor.userId, { box: 'inbox', limit: FIRST_PAGE });
-  return page.items;
+  return conversationListSchema.parse(page.items);
 });

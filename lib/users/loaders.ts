@@ -2,18 +2,29 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { Session } from '@/lib/auth/session-store';
 import { AppError } from '@/lib/errors/app-error';
-import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
+import { type GroupOfUserDto, groupOfUserListSchema } from '@/lib/groups/schema/groups-of-user';
 import { listGroupsOfUser } from '@/lib/groups/service/list-groups-of-user';
-import type { NearbyUserDto } from '@/lib/users/schema';
-import { listSuggestionsSchema, type SuggestionDto } from '@/lib/users/schema/list-suggestions';
+import { type NearbyUserDto, nearbyUserListSchema } from '@/lib/users/schema';
+import {
+  listSuggestionsSchema,
+  type SuggestionDto,
+  suggestionListSchema,
+} from '@/lib/users/schema/list-suggestions';
 import { userParamsSchema } from '@/lib/users/schema/profile';
-import type { OwnProfileDto, ProfileDto } from '@/lib/users/schema/read-profile';
+import {
+  type OwnProfileDto,
+  ownProfileSchema,
+  type ProfileDto,
+  profileSchema,
+} from '@/lib/users/schema/read-profile';
 import { searchPlayersSchema } from '@/lib/users/schema/search-players';
-import type { SettingsDto } from '@/lib/users/schema/settings';
+import { type SettingsDto, settingsSchema } from '@/lib/users/schema/settings';
 import { readSettings } from '@/lib/users/service/change-settings';
 import { listSuggestions } from '@/lib/users/service/list-suggestions';
 import { readProfile } from '@/lib/users/service/read-profile';
 import { searchPlayers } from '@/lib/users/service/search-players';
+
+// What a page sends to the browser goes through the schema of the call: nothing else of the row leaves.
 
 /** The `id` of a page's address; anything that is no id is nobody. */
 export function toUserId(id: string): number {
@@ -24,11 +35,11 @@ export function toUserId(id: string): number {
 
 /** Missing, hidden and blocked people are the same not-found page. Once a request, for the title and the page. */
 export const loadProfile = cache(async ({ actor }: Session, id: number): Promise<ProfileDto> => {
-  return orNotFound(readProfile(actor, id));
+  return profileSchema.parse(await orNotFound(readProfile(actor, id)));
 });
 
 export async function loadGroupsOf({ actor }: Session, id: number): Promise<GroupOfUserDto[]> {
-  return orNotFound(listGroupsOfUser(actor, id));
+  return groupOfUserListSchema.parse(await orNotFound(listGroupsOfUser(actor, id)));
 }
 
 export interface OwnProfilePage {
@@ -42,7 +53,7 @@ export async function loadOwnProfile({ actor }: Session): Promise<OwnProfilePage
     readSettings(actor, actor.userId),
   ]);
   if (!profile.isOwn) notFound();
-  return { profile, settings };
+  return { profile: ownProfileSchema.parse(profile), settings: settingsSchema.parse(settings) };
 }
 
 /** The first page of Find Players. @param url the call whose answer it is, for the client to go on from */
@@ -52,11 +63,12 @@ export async function loadPlayers(
 ): Promise<{ items: NearbyUserDto[]; next: string | null }> {
   const query = Object.fromEntries(new URL(url, 'http://localhost').searchParams);
   const { items, nextCursor } = await searchPlayers(actor, searchPlayersSchema.parse(query));
-  return { items, next: nextCursor === null ? null : `${url}&cursor=${nextCursor}` };
+  const next = nextCursor === null ? null : `${url}&cursor=${nextCursor}`;
+  return { items: nearbyUserListSchema.parse(items), next };
 }
 
-export function loadSuggestions({ actor }: Session): Promise<SuggestionDto[]> {
-  return listSuggestions(actor, listSuggestionsSchema.parse({}));
+export async function loadSuggestions({ actor }: Session): Promise<SuggestionDto[]> {
+  return suggestionListSchema.parse(await listSuggestions(actor, listSuggestionsSchema.parse({})));
 }
 
 async function orNotFound<T>(found: Promise<T>): Promise<T> {

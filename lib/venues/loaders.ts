@@ -1,5 +1,6 @@
 import { unstable_cache } from 'next/cache';
 import { notFound, permanentRedirect } from 'next/navigation';
+import { z } from 'zod';
 import type { Session } from '@/lib/auth/session-store';
 import { cacheTags } from '@/lib/cache/tags';
 import type { SearchCentre } from '@/lib/discover/schema';
@@ -11,24 +12,26 @@ import {
   type FindNearbyVenuesInput,
   findNearbyVenuesSchema,
   type NearbyVenueDto,
+  nearbyVenueListSchema,
 } from '@/lib/venues/schema';
 import type { VenueApplicationDto } from '@/lib/venues/schema/apply';
 import {
+  gameAtVenueSchema,
+  groupAtVenueSchema,
   type VenueDto,
   type VenueImageDto,
+  venueImageListSchema,
   venueParamsSchema,
+  venueSchema,
 } from '@/lib/venues/schema/read-venue';
-import { listReviewsSchema, type VenueReviewDto } from '@/lib/venues/schema/review-venue';
+import { listReviewsSchema, venueReviewListSchema } from '@/lib/venues/schema/review-venue';
 import { listNearbyVenues } from '@/lib/venues/service';
 import { listOwnApplications } from '@/lib/venues/service/apply';
 import { listVenuePlaces, toSlug, type VenuePlace } from '@/lib/venues/service/list-places';
-import {
-  listVenueImages,
-  listWhatsOn,
-  readVenue,
-  type WhatsOn,
-} from '@/lib/venues/service/read-venue';
+import { listVenueImages, listWhatsOn, readVenue } from '@/lib/venues/service/read-venue';
 import { listReviews } from '@/lib/venues/service/review-venue';
+
+// What a page sends to the browser goes through the schema of the call: nothing else of the row leaves.
 
 export interface VenuePage {
   items: NearbyVenueDto[];
@@ -43,7 +46,8 @@ export async function loadVenues(session: Session | null, url: string): Promise<
   const query = Object.fromEntries(new URL(url, 'http://localhost').searchParams);
   const input: FindNearbyVenuesInput = findNearbyVenuesSchema.parse(query);
   const { items, nextCursor } = await listNearbyVenues(session?.actor ?? null, input);
-  return { items, next: nextCursor === null ? null : `${url}&cursor=${nextCursor}` };
+  const next = nextCursor === null ? null : `${url}&cursor=${nextCursor}`;
+  return { items: nearbyVenueListSchema.parse(items), next };
 }
 
 /** Where a list without a device's position is centred. */
@@ -56,11 +60,14 @@ export function toVenueCentre(session: Session | null): SearchCentre {
 }
 
 /** What everybody reads of a venue: the same as a guest. */
-export interface PublicVenue extends WhatsOn {
-  venue: VenueDto;
-  images: VenueImageDto[];
-  reviews: { items: VenueReviewDto[]; next: string | null };
-}
+const publicVenueSchema = z.object({
+  venue: venueSchema,
+  images: venueImageListSchema,
+  games: z.array(gameAtVenueSchema),
+  groups: z.array(groupAtVenueSchema),
+  reviews: z.object({ items: venueReviewListSchema, next: z.string().nullable() }),
+});
+export type PublicVenue = z.infer<typeof publicVenueSchema>;
 
 /** Games begin and end without anybody writing to the venue: so long may a page be behind the clock. */
 const PUBLIC_SECONDS_MAX = 600;
@@ -90,7 +97,12 @@ async function readPublicVenue(id: number): Promise<PublicVenue | null> {
     ]);
     const next =
       reviews.nextCursor && `/api/venues/${venue.id}/reviews?cursor=${reviews.nextCursor}`;
-    return { venue, images, ...whatsOn, reviews: { items: reviews.items, next } };
+    return publicVenueSchema.parse({
+      venue,
+      images,
+      ...whatsOn,
+      reviews: { items: reviews.items, next },
+    });
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null;
     throw error;
@@ -106,7 +118,8 @@ export async function loadVenueToEdit(
   if (!params.success) notFound();
   try {
     const venue = await readVenue(actor, params.data.id);
-    return { venue, images: await listVenueImages(actor, venue.id) };
+    const images = await listVenueImages(actor, venue.id);
+    return { venue: venueSchema.parse(venue), images: venueImageListSchema.parse(images) };
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') notFound();
     throw error;
@@ -164,7 +177,8 @@ async function readVenuePlace(citySlug: string, sportSlug: string): Promise<Venu
   return {
     place,
     // How far from the middle of Lahore says nothing to somebody who searches for Karachi.
-    venues: items
+    venues: nearbyVenueListSchema
+      .parse(items)
       .map((venue) => ({ ...venue, distance: null }))
       .toSorted((a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount),
     sports: places
