@@ -1,52 +1,30 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
 import Link from 'next/link';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { PersonAction } from '@/lib/admin/constants';
 import type { AdminPersonDto } from '@/lib/admin/schema';
 import { routes } from '@/lib/routes';
 import { AdminList } from './admin-list';
 import { peopleQuery } from './admin-query';
+import { AdminSearch } from './admin-search';
 import { dayOf } from './application-card';
 import { ModerateDialog, type Moderation } from './moderate-dialog';
 
 /** Search, suspend, ban, restore; each of them ends the sessions at once. */
 export function People() {
-  const [search, setSearch] = useState('');
   const [asked, setAsked] = useState('');
   const [act, setAct] = useState<Moderation | null>(null);
   const dialog = useDialog();
   const query = useQuery({ ...peopleQuery(asked), placeholderData: keepPreviousData });
-
-  function ask(event: FormEvent): void {
-    event.preventDefault();
-    setAsked(search.trim());
-  }
   return (
     <div className="grid gap-4 *:min-w-0">
-      <search>
-        <form onSubmit={ask} className="flex flex-wrap gap-2">
-          <Input
-            type="search"
-            aria-label="Search people"
-            placeholder="Name, e-mail or id"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            className="min-w-0 flex-1"
-          />
-          <Button type="submit" variant="secondary">
-            <Search aria-hidden />
-            Search
-          </Button>
-        </form>
-      </search>
+      <AdminSearch label="Search people" placeholder="Name, e-mail or id" onAsk={setAsked} />
       <AdminList query={query} loading="Loading people...">
         {query.data?.length === 0 ? (
           <EmptyState as="h2" drawing="search" title="No people found." />

@@ -2,11 +2,11 @@
 
 import { Star } from 'lucide-react';
 import { useState } from 'react';
+import { ReplyForm } from '@/components/forms/reply-form';
 import { Button } from '@/components/ui/button';
 import { Avatar } from '@/components/users/avatar';
 import { MonthAndYear } from '@/components/users/month-and-year';
-import type { CoachReviewDto } from '@/lib/coaching/schema/coach';
-import { CoachReplyForm } from './coach-reply-form';
+import { type CoachReviewDto, replyToClientSchema } from '@/lib/coaching/schema/coach';
 
 interface CoachReviewItemProps {
   coachId: number;
@@ -55,7 +55,8 @@ export function CoachReviewItem(props: CoachReviewItemProps) {
         </div>
       ) : null}
       {replying ? (
-        <CoachReplyForm
+        <ReplyForm
+          schema={replyToClientSchema}
           url={`/api/coaches/${coachId}/reviews/${review.id}/reply`}
           initial={reply ?? ''}
           onSaved={() => {

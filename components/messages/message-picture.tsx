@@ -21,7 +21,7 @@ export function MessagePicture({ image, sender }: MessagePictureProps) {
         className="my-1 block cursor-zoom-in overflow-hidden rounded-lg"
       >
         {/* A picture of unknown origin in a fixed frame: next/image would ask the optimiser once per size. */}
-        {/* oxlint-disable-next-line nextjs/no-img-element */}
+        {/* oxlint-disable-next-line nextjs/no-img-element -- for members only: the optimizer has no session and would keep it */}
         <img
           src={url}
           alt={name}
@@ -42,7 +42,7 @@ export function MessagePicture({ image, sender }: MessagePictureProps) {
             <X aria-hidden className="size-5" />
             <span className="sr-only">Close</span>
           </Close>
-          {/* oxlint-disable-next-line nextjs/no-img-element */}
+          {/* oxlint-disable-next-line nextjs/no-img-element -- for members only: the optimizer has no session and would keep it */}
           <img
             src={url}
             alt={name}

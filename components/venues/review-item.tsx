@@ -2,12 +2,12 @@
 
 import { Star } from 'lucide-react';
 import { useState } from 'react';
+import { ReplyForm } from '@/components/forms/reply-form';
 import { Button } from '@/components/ui/button';
 import { Avatar } from '@/components/users/avatar';
 import { MonthAndYear } from '@/components/users/month-and-year';
 import { RATING_MAX } from '@/lib/venues/constants';
-import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
-import { ReplyForm } from './reply-form';
+import { replyToReviewSchema, type VenueReviewDto } from '@/lib/venues/schema/review-venue';
 
 interface ReviewItemProps {
   review: VenueReviewDto;
@@ -58,7 +58,9 @@ export function ReviewItem(props: ReviewItemProps) {
       ) : null}
       {replying ? (
         <ReplyForm
-          review={review}
+          url={`/api/venues/${review.venueId}/reviews/${review.id}/reply`}
+          schema={replyToReviewSchema}
+          initial={ownerReply ?? ''}
           onSaved={() => {
             setReplying(false);
             onReplied();

@@ -1,14 +1,12 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
-import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { AdminVenueDto } from '@/lib/venues/schema/curate-venue';
 import { AdminList } from '../admin-list';
+import { AdminSearch } from '../admin-search';
 import { ModerateDialog, type Moderation } from '../moderate-dialog';
 import { MergeDialog } from './merge-dialog';
 import { VenueRow } from './venue-row';
@@ -16,7 +14,6 @@ import { adminVenuesQuery } from './venues-query';
 
 /** Any venue by its words or id, hidden ones too; without a search the newest. */
 export function VenueSearch() {
-  const [search, setSearch] = useState('');
   const [asked, setAsked] = useState('');
   const [act, setAct] = useState<Moderation | null>(null);
   const [gone, setGone] = useState<AdminVenueDto | null>(null);
@@ -25,28 +22,7 @@ export function VenueSearch() {
   const query = useQuery({ ...adminVenuesQuery(asked), placeholderData: keepPreviousData });
   return (
     <div className="grid gap-4">
-      <search>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            setAsked(search.trim());
-          }}
-          className="flex flex-wrap gap-2"
-        >
-          <Input
-            type="search"
-            aria-label="Search all venues"
-            placeholder="Name, address or id"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            className="min-w-0 flex-1"
-          />
-          <Button type="submit" variant="secondary">
-            <Search aria-hidden />
-            Search
-          </Button>
-        </form>
-      </search>
+      <AdminSearch label="Search all venues" placeholder="Name, address or id" onAsk={setAsked} />
       <AdminList query={query} loading="Loading venues...">
         {query.data?.length === 0 ? (
           <EmptyState as="h3" drawing="search" title="No venues found." />

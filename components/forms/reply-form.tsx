@@ -1,23 +1,26 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
-import { LabelledField } from '@/components/forms/labelled-field';
+import type { z } from 'zod';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/use-toast';
-import { replyToClientSchema } from '@/lib/coaching/schema/coach';
 import { api } from '@/lib/http/client';
+import { type FieldErrors, problemsOf, refusalOf } from './field-errors';
+import { LabelledField } from './labelled-field';
 
-interface CoachReplyFormProps {
+interface ReplyFormProps {
+  /** The call that keeps the reply. */
   url: string;
+  /** What the call accepts. */
+  schema: z.ZodType;
   initial: string;
   onSaved: () => void;
   onCancel: () => void;
 }
 
-/** Sent empty it takes the answer away. */
-export function CoachReplyForm({ url, initial, onSaved, onCancel }: CoachReplyFormProps) {
+/** The answer under a review, by whom it is about; sent empty it takes the answer away. */
+export function ReplyForm({ url, schema, initial, onSaved, onCancel }: ReplyFormProps) {
   const id = useId();
   const [reply, setReply] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -25,7 +28,7 @@ export function CoachReplyForm({ url, initial, onSaved, onCancel }: CoachReplyFo
 
   async function save(): Promise<void> {
     const body = { reply };
-    const problems = problemsOf(replyToClientSchema, body);
+    const problems = problemsOf(schema, body);
     setErrors(problems ?? {});
     if (problems || busy) return;
     setBusy(true);
@@ -53,6 +56,7 @@ export function CoachReplyForm({ url, initial, onSaved, onCancel }: CoachReplyFo
           dir="auto"
           rows={2}
           value={reply}
+          aria-invalid={errors.reply ? true : undefined}
           aria-describedby={`${id}-error`}
           onChange={(event) => setReply(event.target.value)}
         />

@@ -1,0 +1,39 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+
+interface AdminSearchProps {
+  label: string;
+  placeholder: string;
+  onAsk: (text: string) => void;
+}
+
+/** Asked by its button or Enter: a search over everything is not one for every letter. */
+export function AdminSearch({ label, placeholder, onAsk }: AdminSearchProps) {
+  const [text, setText] = useState('');
+  return (
+    <search>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onAsk(text.trim());
+        }}
+        className="flex flex-wrap gap-2"
+      >
+        <Input
+          type="search"
+          aria-label={label}
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="min-w-0 flex-1"
+        />
+        <Button type="submit" variant="secondary">
+          <Search aria-hidden />
+          Search
+        </Button>
+      </form>
+    </search>
+  );
+}
