@@ -91,7 +91,7 @@ test('apply, approve, listed, book, accept, complete, review', async ({
   await page.getByLabel('Comment (optional)').fill('Patient and exact.');
   await page.getByRole('button', { name: 'Submit Review' }).click();
   await expect(toast(page, 'Review submitted successfully!')).toBeVisible();
-  await expect(page.getByText('Patient and exact.')).toBeVisible();
+  await expect(page.getByRole('article').getByText('Patient and exact.')).toBeVisible();
 });
 
 test('the directory keeps its filters in the address, and a guest may read a coach', async ({
