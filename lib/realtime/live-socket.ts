@@ -89,8 +89,10 @@ export function openLive(userId: number): () => void {
       socket.on('missed', () => catchUp(false));
       socket.on('connect_error', (error) => {
         lose();
-        // Whose session has ended is let in no more; the next call of the page says so.
-        if (!socket?.active && error.message !== 'unauthorized') tryAgain();
+        if (socket?.active) return;
+        // Whose session has ended is let in no more; a call of the page says so, and leads to the sign-in page.
+        if (error.message === 'unauthorized') catchUp(false);
+        else tryAgain();
       });
       socket.on('disconnect', (reason) => {
         lose();

@@ -6,6 +6,7 @@ import { pointAway } from '@/tests/factories/places';
 import { createOnboardedUser, type OnboardedOptions, type TestUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
+import { expectLive, toast } from './pages/people';
 
 /** A place of one's own on the southern ocean, so that nobody but the test's own people is near. */
 function somewhere(): GeoPoint {
@@ -30,17 +31,6 @@ async function createTown(names: string[], options: OnboardedOptions = {}): Prom
   return { me, centre, people };
 }
 
-/** Rendered by the server, an element is there before it listens: React has taken it over once it carries its props. */
-async function expectLive(locator: Locator): Promise<void> {
-  await expect
-    .poll(() =>
-      locator.evaluate((element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactProps$')),
-      ),
-    )
-    .toBe(true);
-}
-
 async function openDiscover(page: Page): Promise<void> {
   await page.goto('/');
   await expectLive(page.getByRole('searchbox'));
@@ -48,8 +38,6 @@ async function openDiscover(page: Page): Promise<void> {
 
 const deck = (page: Page) => page.getByRole('group', { name: 'Players near you' });
 const topCard = (page: Page) => deck(page).getByRole('article');
-const toast = (page: Page, title: string) =>
-  page.getByRole('status').filter({ hasText: title }).first();
 
 async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   const box = await locator.boundingBox();

@@ -13,7 +13,7 @@ const picture = { name: 'me.gif', mimeType: 'image/gif', buffer: PICTURE };
 const heading = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 const location = (page: Page) => page.getByRole('combobox', { name: 'Location' });
-const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 const levelOf = (page: Page, sport: string) =>
   page.getByRole('group', { name: `Skill level in ${sport}` });
 
