@@ -34,7 +34,7 @@ test('an admin rejects an application by keyboard alone', async ({
   expect(after).toMatchObject({ status: 'rejected', adminNotes: 'Two references, please.' });
 });
 
-test('everybody else is sent home', async ({ page, signInAs }) => {
+test('everybody else is sent home', { tag: '@desktop' }, async ({ page, signInAs }) => {
   await signInAs((await createOnboardedUser()).id);
   await page.goto('/system-admin');
   await expect(page).toHaveURL(/\/$/);
@@ -113,10 +113,9 @@ test('a report is decided by keyboard alone, and the warned person confirms read
   await theirs.context().close();
 });
 
-test('somebody who is an admin no longer reads so on the page that is still open', async ({
-  page,
-  signInAs,
-}) => {
+test('somebody who is an admin no longer reads so on the page that is still open', {
+  tag: '@desktop',
+}, async ({ page, signInAs }) => {
   const admin = await createAdmin();
   await signInAs(admin.id);
   await page.goto('/system-admin');
@@ -127,12 +126,9 @@ test('somebody who is an admin no longer reads so on the page that is still open
   await expect(page.getByText('Only admins can do that.')).toBeVisible();
 });
 
-test('an admin sets up the second step, and is asked for it at the next sign-in', async ({
-  page,
-  context,
-  signInAs,
-  expectAccessible,
-}) => {
+test('an admin sets up the second step, and is asked for it at the next sign-in', {
+  tag: '@desktop',
+}, async ({ page, context, signInAs, expectAccessible }) => {
   const password = 'saaf maidan, saaf dil';
   const admin = await createAdmin({ passwordHash: await hashPassword(password) });
   await signInAs(admin.id);

@@ -89,7 +89,7 @@ test('replying names what it answers, search finds it, and a muted chat does not
   await expect(page.getByRole('menuitem', { name: 'Unmute' })).toBeVisible();
 });
 
-test('without sockets the chat says so and goes on by asking', async ({
+test('without sockets the chat says so and goes on by asking', { tag: '@phone' }, async ({
   page,
   signInAs,
   browser,

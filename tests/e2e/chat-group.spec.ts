@@ -22,13 +22,9 @@ async function openGroupChat(page: Page, groupId: number) {
   return chat;
 }
 
-test('three browsers of one group see the same words in the same order, until one is removed', async ({
-  page,
-  browser,
-  baseURL,
-  signInAs,
-  expectAccessible,
-}) => {
+test('three browsers of one group see the same words in the same order, until one is removed', {
+  tag: '@desktop',
+}, async ({ page, browser, baseURL, signInAs, expectAccessible }) => {
   test.slow();
   const word = uniqueText(5);
   const create = (name: string) => createOnboardedUser({ name: `${name} ${word}` });
@@ -72,12 +68,9 @@ test('three browsers of one group see the same words in the same order, until on
   await third.context.close();
 });
 
-test('a line of what happened counts nothing; a message does, on both devices until it is read on one', async ({
-  page,
-  browser,
-  baseURL,
-  signInAs,
-}) => {
+test('a line of what happened counts nothing; a message does, on both devices until it is read on one', {
+  tag: '@desktop',
+}, async ({ page, browser, baseURL, signInAs }) => {
   const [ali, sara, omar] = await Promise.all([
     createOnboardedUser(),
     createOnboardedUser(),

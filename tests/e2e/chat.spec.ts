@@ -54,11 +54,9 @@ test('two people talk live: sending, typing, seen, editing and deleting', async 
   await hers.context.close();
 });
 
-test('what is written without a network survives a reload and goes out once it is back', async ({
-  page,
-  context,
-  signInAs,
-}) => {
+test('what is written without a network survives a reload and goes out once it is back', {
+  tag: '@phone',
+}, async ({ page, context, signInAs }) => {
   const { ali, sara } = await twoFriends();
   await signInAs(ali.id);
   const drawer = await openChatWith(page, sara);
@@ -75,7 +73,10 @@ test('what is written without a network survives a reload and goes out once it i
   expect(await db.message.count({ where: { senderId: ali.id } })).toBe(1);
 });
 
-test('a refused message goes back into the field with a toast', async ({ page, signInAs }) => {
+test('a refused message goes back into the field with a toast', { tag: '@phone' }, async ({
+  page,
+  signInAs,
+}) => {
   const { ali, sara } = await twoFriends();
   await signInAs(ali.id);
   const drawer = await openChatWith(page, sara);
@@ -149,10 +150,9 @@ test('a stranger’s first message waits for an answer', async ({ page, signInAs
   );
 });
 
-test('a conversation of a hundred thousand messages opens at its end, draws a screenful and loads back', async ({
-  page,
-  signInAs,
-}) => {
+test('a conversation of a hundred thousand messages opens at its end, draws a screenful and loads back', {
+  tag: '@phone',
+}, async ({ page, signInAs }) => {
   const { ali, sara } = await twoFriends();
   const group = await createGroup({ creatorId: ali.id, memberIds: [sara.id] });
   const { id } = await groupConversation(group.id);

@@ -221,7 +221,10 @@ test.describe('Discover', () => {
     await expect(topCard(page)).toContainText('Sara');
   });
 
-  test('keeps what was typed before the page was live', async ({ page, signInAs }) => {
+  test('keeps what was typed before the page was live', { tag: '@phone' }, async ({
+    page,
+    signInAs,
+  }) => {
     const { me } = await createTown(['Bilal', 'Sara']);
     await signInAs(me.id);
     let release = () => {};
@@ -240,7 +243,7 @@ test.describe('Discover', () => {
     await expect(topCard(page)).toContainText('Sara');
   });
 
-  test('goes where the device is', async ({ page, context, signInAs }) => {
+  test('goes where the device is', { tag: '@phone' }, async ({ page, context, signInAs }) => {
     const { me } = await createTown(['Bilal']);
     const there = await createTown(['Sara']);
     await context.grantPermissions(['geolocation']);
@@ -254,7 +257,10 @@ test.describe('Discover', () => {
     await expect(deck(page).getByText('Bilal')).toHaveCount(0);
   });
 
-  test('filters players by text and sport, and places by text', async ({ page, signInAs }) => {
+  test('filters players by text and sport, and places by text', { tag: '@phone' }, async ({
+    page,
+    signInAs,
+  }) => {
     const { me, centre, people } = await createTown(['Bilal', 'Sara']);
     const golfer = await createOnboardedUser({
       at: pointAway(centre, 4),
@@ -289,7 +295,7 @@ test.describe('Discover', () => {
     ).toHaveAttribute('href', /^\/sport\/\d+$/);
   });
 
-  test('a list that fails says so and can be tried again', async ({
+  test('a list that fails says so and can be tried again', { tag: '@phone' }, async ({
     page,
     context,
     signInAs,
@@ -319,7 +325,7 @@ test.describe('Discover', () => {
     await expect(topCard(page)).toContainText('Bilal');
   });
 
-  test('says why the device gave no location', async ({ page, signInAs }) => {
+  test('says why the device gave no location', { tag: '@phone' }, async ({ page, signInAs }) => {
     const { me } = await createTown([]);
     await signInAs(me.id);
     await openDiscover(page);

@@ -87,7 +87,7 @@ test('a weekly game: refused with everything kept, made, moved with those that f
   expect(left.map(({ id }) => id)).toEqual([games[0]?.id]);
 });
 
-test('a calendar link is made, read by a calendar, and taken back', async ({
+test('a calendar link is made, read by a calendar, and taken back', { tag: '@desktop' }, async ({
   page,
   request,
   signInAs,
@@ -151,10 +151,9 @@ test('a creator names an organiser, bans with a reason, lifts it, and marks who 
   expect(attendance).toBe('attended');
 });
 
-test('the page of a venue shows a new game there at once, and no longer when it is cancelled', async ({
-  page,
-  signInAs,
-}) => {
+test('the page of a venue shows a new game there at once, and no longer when it is cancelled', {
+  tag: '@phone',
+}, async ({ page, signInAs }) => {
   test.setTimeout(180_000);
   const creator = await createOnboardedUser();
   const group = await createGroup({ creatorId: creator.id });

@@ -69,7 +69,7 @@ test('a wrong password is said in one sentence, and what was typed stays', async
   await expectAccessible();
 });
 
-test('a link by e-mail, taken from the local outbox, signs in once', async ({
+test('a link by e-mail, taken from the local outbox, signs in once', { tag: '@desktop' }, async ({
   page,
   expectAccessible,
 }) => {
@@ -102,7 +102,7 @@ test('a link by e-mail, taken from the local outbox, signs in once', async ({
   await expectAccessible();
 });
 
-test('a forgotten password is replaced through a link by e-mail', async ({
+test('a forgotten password is replaced through a link by e-mail', { tag: '@phone' }, async ({
   page,
   expectAccessible,
 }) => {
@@ -138,7 +138,7 @@ test('a forgotten password is replaced through a link by e-mail', async ({
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('a sample person is one press away', async ({ page }) => {
+test('a sample person is one press away', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/sign-in');
   await page.getByRole('button', { name: /Player$/ }).click();
   await page.waitForURL((url) => url.pathname === '/');
@@ -149,7 +149,7 @@ test('a sample person is one press away', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('signing in is a plain form', async ({ page }) => {
+  test('signing in is a plain form', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/sign-in?callbackUrl=%2Fvenues');
     await page.getByLabel('E-mail').fill(newEmail());
     await page.getByLabel('Password', { exact: true }).fill('not the password');
@@ -159,7 +159,11 @@ test.describe('without scripts', () => {
   });
 });
 
-test('another site cannot sign anybody out', async ({ page, signInAs, baseURL }) => {
+test('another site cannot sign anybody out', { tag: '@desktop' }, async ({
+  page,
+  signInAs,
+  baseURL,
+}) => {
   const user = await createOnboardedUser();
   await signInAs(user.id);
   await page.route('https://elsewhere.test/', (route) =>

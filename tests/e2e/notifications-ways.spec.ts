@@ -55,10 +55,9 @@ test('what is told where is chosen topic by topic, and holds', async ({
   expect(told.dto).toBeNull();
 });
 
-test('a letter about what was missed names it, and one press ends such letters', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a letter about what was missed names it, and one press ends such letters', {
+  tag: '@desktop',
+}, async ({ page, expectAccessible }) => {
   const user = await createOnboardedUser();
   await notify(db, { userId: user.id, type: 'match', title: 'It is a match', message: 'You two' });
   await db.notification.updateMany({
@@ -83,11 +82,9 @@ test('a letter about what was missed names it, and one press ends such letters',
   );
 });
 
-test('the service worker shows a push, and pressing it opens what it is about', async ({
-  page,
-  context,
-  signInAs,
-}) => {
+test('the service worker shows a push, and pressing it opens what it is about', {
+  tag: '@desktop',
+}, async ({ page, context, signInAs }) => {
   const [ali, sara] = await Promise.all([createOnboardedUser(), createOnboardedUser()]);
   await connect(ali.id, sara.id);
   const { id } = await createConversation(ali.id, sara.id);

@@ -57,7 +57,10 @@ test('a notification arrives live, with a toast, in every tab', async ({
   await expect(page.getByText('About Game moved').first()).toBeAttached();
 });
 
-test('a session that ended elsewhere leads to signing in again', async ({ page, signInAs }) => {
+test('a session that ended elsewhere leads to signing in again', { tag: '@desktop' }, async ({
+  page,
+  signInAs,
+}) => {
   const user = await createOnboardedUser();
   await signInAs(user.id);
   await page.goto('/');

@@ -58,7 +58,10 @@ test.beforeEach(async ({ page, signInAs }) => {
   await expect(heading(page, 'Basic Information')).toBeVisible();
 });
 
-test('a newcomer comes to Discover with the keyboard alone', async ({ page, expectAccessible }) => {
+test('a newcomer comes to Discover with the keyboard alone', { tag: '@desktop' }, async ({
+  page,
+  expectAccessible,
+}) => {
   await expect(next(page)).toBeDisabled();
   await expectAccessible();
   await tabTo(page, 'Male', 'radio');
@@ -105,7 +108,7 @@ test('a newcomer comes to Discover with the keyboard alone', async ({ page, expe
   ]);
 });
 
-test('a place that nobody knows does not pass, the nearest one does', async ({
+test('a place that nobody knows does not pass, the nearest one does', { tag: '@desktop' }, async ({
   page,
   expectAccessible,
 }) => {
@@ -122,7 +125,9 @@ test('a place that nobody knows does not pass, the nearest one does', async ({
   await expect(heading(page, 'Your Sports')).toBeFocused();
 });
 
-test('unknown text kept over a reload is refused with suggestions too', async ({ page }) => {
+test('unknown text kept over a reload is refused with suggestions too', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.getByRole('radio', { name: 'Male', exact: true }).check();
   await location(page).fill('Lahroe');
   await page.reload();
@@ -132,7 +137,7 @@ test('unknown text kept over a reload is refused with suggestions too', async ({
   await expect(page.getByText(/Location not found.*Lahore, Pakistan/)).toBeVisible();
 });
 
-test('only a picture of up to 5 MB becomes the photo', async ({ page }) => {
+test('only a picture of up to 5 MB becomes the photo', { tag: '@phone' }, async ({ page }) => {
   const input = page.getByLabel('Profile photo');
   await input.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: PICTURE });
   await expect(toast(page)).toContainText('Invalid file type');
@@ -170,7 +175,10 @@ test('going back and reloading lose nothing', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveValue('سلام 🏏 <b>');
 });
 
-test('the device gives the place, or says why not', async ({ page, context }) => {
+test('the device gives the place, or says why not', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await page.getByRole('button', { name: 'Use Current' }).click();
   await expect(toast(page)).toContainText('Location Error');
   await expect(toast(page)).toContainText('Location access denied by user');
@@ -182,9 +190,9 @@ test('the device gives the place, or says why not', async ({ page, context }) =>
   await expect(page.getByText(/^Others see .*Lahore, never the exact spot\.$/)).toBeVisible();
 });
 
-test('a failed save says why, keeps everything and can be tried again, once at a time', async ({
-  page,
-}) => {
+test('a failed save says why, keeps everything and can be tried again, once at a time', {
+  tag: '@phone',
+}, async ({ page }) => {
   await fillBasics(page);
   await fillSports(page);
   await page.getByRole('textbox').fill('Keeper');
@@ -209,7 +217,7 @@ test('a failed save says why, keeps everything and can be tried again, once at a
   await expect(heading(page, 'Discover')).toBeAttached();
 });
 
-test('a bio that is too long stays whole and is refused', async ({ page }) => {
+test('a bio that is too long stays whole and is refused', { tag: '@desktop' }, async ({ page }) => {
   await fillBasics(page);
   await fillSports(page);
   const bio = page.getByRole('textbox');
@@ -221,7 +229,9 @@ test('a bio that is too long stays whole and is refused', async ({ page }) => {
   await expect(bio).toHaveValue('x'.repeat(10_000));
 });
 
-test('a failing photo or sport does not hold a person up', async ({ page }) => {
+test('a failing photo or sport does not hold a person up', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.getByLabel('Profile photo').setInputFiles(picture);
   await fillBasics(page);
   await fillSports(page);
@@ -257,7 +267,7 @@ for (const { what, width, text } of [
   { what: '320 px', width: 320, text: '100%' },
   { what: 'doubled text', width: 390, text: '200%' },
 ]) {
-  test(`every step fits ${what}`, async ({ page }) => {
+  test(`every step fits ${what}`, { tag: '@phone' }, async ({ page }) => {
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await page.setViewportSize({ width, height: 700 });
@@ -274,9 +284,9 @@ for (const { what, width, text } of [
   });
 }
 
-test('a person who registered by mistake can leave, and nothing of theirs stays', async ({
-  page,
-}) => {
+test('a person who registered by mistake can leave, and nothing of theirs stays', {
+  tag: '@phone',
+}, async ({ page }) => {
   await location(page).fill('Lahore');
   await page.getByRole('link', { name: 'Sign Out' }).click();
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();

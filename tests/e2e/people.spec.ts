@@ -153,10 +153,9 @@ test('a profile has its tabs, its titles and its way back', async ({
   await expect(page.getByRole('button', { name: /^(Message|Connect)/ })).toHaveCount(0);
 });
 
-test('nobody can be looked up across a block, signed out or by a made-up id', async ({
-  page,
-  signInAs,
-}) => {
+test('nobody can be looked up across a block, signed out or by a made-up id', {
+  tag: '@desktop',
+}, async ({ page, signInAs }) => {
   const me = await createOnboardedUser();
   const other = await createOnboardedUser({ name: 'Hidden Person' });
   await page.goto(`/user/${other.id}`);

@@ -100,9 +100,9 @@ test('sports are added, changed and taken off', async ({ page, expectAccessible 
   await expect(card).toHaveCount(0);
 });
 
-test('only a picture becomes the photo, and it is stripped of where it was taken', async ({
-  page,
-}) => {
+test('only a picture becomes the photo, and it is stripped of where it was taken', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page);
   const input = page.getByLabel('Upload photo');
   const upload = (name: string, mimeType: string, buffer: Buffer) =>
@@ -165,7 +165,10 @@ test('settings hold: who may write, pause, notification choices', async ({
   await theirs.context().close();
 });
 
-test('a new password signs the other browser out', async ({ page, browser }) => {
+test('a new password signs the other browser out', { tag: '@desktop' }, async ({
+  page,
+  browser,
+}) => {
   const passwordHash = await hashPassword('mango-season-42');
   await db.user.update({ where: { id: me.id }, data: { passwordHash } });
   await open(page, 'settings');
@@ -186,7 +189,10 @@ test('a new password signs the other browser out', async ({ page, browser }) => 
   await phone.context().close();
 });
 
-test('signing out everywhere ends this browser too', async ({ page, browser }) => {
+test('signing out everywhere ends this browser too', { tag: '@phone' }, async ({
+  page,
+  browser,
+}) => {
   await open(page, 'settings');
   const phone = await openAs(browser, me.id, page);
   await phone.goto('/profile');
@@ -199,11 +205,9 @@ test('signing out everywhere ends this browser too', async ({ page, browser }) =
   await phone.context().close();
 });
 
-test('everything can be taken along, left, and come back to within a week', async ({
-  page,
-  signInAs,
-  expectAccessible,
-}) => {
+test('everything can be taken along, left, and come back to within a week', {
+  tag: '@desktop',
+}, async ({ page, signInAs, expectAccessible }) => {
   await open(page, 'settings');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export my data' }).click();

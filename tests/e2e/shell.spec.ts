@@ -44,9 +44,9 @@ test.describe('signed out', () => {
     await expectAccessible();
   });
 
-  test('every answer carries the security headers, and only public pages may be indexed', async ({
-    request,
-  }) => {
+  test('every answer carries the security headers, and only public pages may be indexed', {
+    tag: '@desktop',
+  }, async ({ request }) => {
     for (const path of [
       '/',
       '/privacy',
@@ -100,7 +100,11 @@ test.describe('signed in', () => {
     );
   });
 
-  test('admins alone see the Admin entry', async ({ page, signInAs, isMobile }) => {
+  test('admins alone see the Admin entry', { tag: '@desktop' }, async ({
+    page,
+    signInAs,
+    isMobile,
+  }) => {
     if (isMobile) await page.setViewportSize({ width: 1280, height: 800 });
     const admin = await createOnboardedUser({ isAdmin: true });
     await signInAs(admin.id);

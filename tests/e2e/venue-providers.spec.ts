@@ -54,7 +54,9 @@ async function openMap(page: Page, path: string): Promise<void> {
   }).toPass();
 }
 
-test('a tile URL draws streets, and names whose they are', async ({ page }) => {
+test('a tile URL draws streets, and names whose they are', { tag: '@desktop' }, async ({
+  page,
+}) => {
   test.slow();
   const tiles = await serveTiles();
   await useMap(page, { tileUrl: tiles.url, attribution: '© The tile people' });
@@ -92,7 +94,7 @@ test('Google Maps draws the venues when its key is set', async ({ page }) => {
 test.describe('Google’s script', () => {
   test.use({ expectedConsole: [/Failed to load Google Maps script/] });
 
-  test('that does not come is said, with what to do', async ({ page }) => {
+  test('that does not come is said, with what to do', { tag: '@phone' }, async ({ page }) => {
     test.slow();
     await useMap(page, { provider: 'google', googleKey: 'key-of-a-test' });
     await page.route('https://maps.googleapis.com/**', (route) => route.abort());
@@ -103,7 +105,7 @@ test.describe('Google’s script', () => {
     );
   });
 
-  test('that refuses the key is said too', async ({ page }) => {
+  test('that refuses the key is said too', { tag: '@desktop' }, async ({ page }) => {
     test.slow();
     await useMap(page, { provider: 'google', googleKey: 'refused' });
     const body = `${GOOGLE_MAPS_SCRIPT}; setTimeout(() => window.gm_authFailure?.(), 500);`;
@@ -116,10 +118,9 @@ test.describe('Google’s script', () => {
 });
 
 test.describe('reCAPTCHA', () => {
-  test('is loaded, solved, expires and starts over after a refusal; the form keeps what was typed', async ({
-    page,
-    signInAs,
-  }) => {
+  test('is loaded, solved, expires and starts over after a refusal; the form keeps what was typed', {
+    tag: '@phone',
+  }, async ({ page, signInAs }) => {
     test.slow();
     const { id } = await createOnboardedUser();
     await signInAs(id);

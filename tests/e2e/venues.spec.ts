@@ -223,7 +223,7 @@ test('what a form refuses is said beside it, and the rest of it stays', async ({
   expect(await db.venue.count({ where: { name } })).toBe(0);
 });
 
-test('a correction goes from who saw it to the owner, who applies it', async ({
+test('a correction goes from who saw it to the owner, who applies it', { tag: '@phone' }, async ({
   page,
   signInAs,
   expectAccessible,
@@ -255,11 +255,9 @@ test('a correction goes from who saw it to the owner, who applies it', async ({
   await expect(page.getByRole('heading', { name: 'Suggestions for this venue' })).toBeHidden();
 });
 
-test('an admin makes one of two listings, and the old address leads to the one that stays', async ({
-  page,
-  signInAs,
-  expectAccessible,
-}) => {
+test('an admin makes one of two listings, and the old address leads to the one that stays', {
+  tag: '@desktop',
+}, async ({ page, signInAs, expectAccessible }) => {
   test.slow();
   const admin = await createOnboardedUser({ isAdmin: true });
   const word = uniqueText();
@@ -290,7 +288,9 @@ test('an admin makes one of two listings, and the old address leads to the one t
   await expect(page.getByText('5.0').first()).toBeVisible();
 });
 
-test('the code of maps is fetched when a map is opened, not before', async ({ page }) => {
+test('the code of maps is fetched when a map is opened, not before', { tag: '@phone' }, async ({
+  page,
+}) => {
   test.slow();
   const scripts: string[] = [];
   page.on('response', (response) => {

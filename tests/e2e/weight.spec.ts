@@ -16,13 +16,18 @@ async function scriptWeightKb(page: Page, path: string): Promise<number> {
 }
 
 // Sizes, not times: the same build weighs the same on every machine.
-test('the landing page stays light for a phone on a slow line', async ({ page }) => {
+test('the landing page stays light for a phone on a slow line', { tag: '@phone' }, async ({
+  page,
+}) => {
   const weight = await scriptWeightKb(page, '/');
   expect(weight).toBeGreaterThan(50);
   expect(weight).toBeLessThanOrEqual(170);
 });
 
-test('Discover stays light for a phone on a slow line', async ({ page, signInAs }) => {
+test('Discover stays light for a phone on a slow line', { tag: '@phone' }, async ({
+  page,
+  signInAs,
+}) => {
   const user = await createOnboardedUser();
   await signInAs(user.id);
   const weight = await scriptWeightKb(page, '/');
