@@ -19,7 +19,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Karachi',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording costs a quarter of the run; `npm test -- e2e <spec> --trace=on` has it when it is wanted.
+    trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
