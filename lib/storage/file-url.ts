@@ -9,6 +9,11 @@ export function fileUrl(provider: StorageProviderName, key: string): string {
     : `https://${uploadThingHost()}/f/${encodeURIComponent(key)}`;
 }
 
+/** A picture of a chat is always read through our own address, which asks who may see it. */
+export function chatPictureUrl(provider: StorageProviderName, key: string): string {
+  return provider === 'local' ? fileUrl(provider, key) : `/media/chat/${encodeURIComponent(key)}`;
+}
+
 /** The picture of a person from the two columns of `users`, or null. */
 export function profileImageUrl(row: {
   profileImageKey: string | null;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FilePurpose, Storage, StoredFile } from '@/lib/storage/storage';
+import { Readable } from 'node:stream';
+import type { FilePurpose, Storage, StoredBytes, StoredFile } from '@/lib/storage/storage';
 
 const KEY =
   /^(?:avatar|venue|coach|chat)\/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\.webp$/;
@@ -24,6 +26,15 @@ export class LocalStorage implements Storage {
     // 'wx': a key is never reused, so an existing file would be somebody else's picture.
     await writeFile(path, data, { flag: 'wx', mode: 0o640 });
     return { key, provider: this.provider };
+  }
+
+  async read(key: string): Promise<StoredBytes | null> {
+    const path = localPath(this.root, key);
+    const file = path ? await stat(path).catch(() => null) : null;
+    if (!path || !file?.isFile()) return null;
+    // Node's web stream type and the DOM's differ only in TypeScript.
+    const body = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
+    return { body, bytes: file.size };
   }
 
   async delete(keys: string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { PREVIEW_LENGTH_MAX, REPLY_PREVIEW_LENGTH_MAX } from '@/lib/messages/constants';
 import { blockedIdsSql, fullNameSql, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import type { MessageDto } from '@/lib/realtime/payloads';
-import { fileUrl, profileImageUrl, type StorageProviderName } from '@/lib/storage/file-url';
+import { chatPictureUrl, profileImageUrl, type StorageProviderName } from '@/lib/storage/file-url';
 
 /** Part 3 §8: what the others wrote stays under this name. */
 export const DELETED_NAME = 'Deleted user';
@@ -91,7 +91,11 @@ export function toMessage(row: MessageRow): MessageDto {
     sender: { id: senderId, name: senderName, profileImageUrl: profileImageUrl(row) },
     image:
       imageKey && imageProvider
-        ? { url: fileUrl(imageProvider, imageKey), width: row.imageWidth, height: row.imageHeight }
+        ? {
+            url: chatPictureUrl(imageProvider, imageKey),
+            width: row.imageWidth,
+            height: row.imageHeight,
+          }
         : null,
     replyTo: row.replyTo,
     reactions: row.reactions,

@@ -13,19 +13,22 @@ export async function insertPicture(
   });
 }
 
-/** Is it in a message that the person may read, or their own and not sent yet? */
-export async function isPictureOf(key: string, userId: number): Promise<boolean> {
-  const { rows } = await pool.query<{ allowed: boolean }>(
-    `SELECT EXISTS (SELECT FROM uploads WHERE key = $1 AND owner_id = $2 AND attached_at IS NULL) OR EXISTS (
-       SELECT FROM messages m JOIN conversations c ON c.id = m.conversation_id
-       JOIN conversation_members me ON me.conversation_id = c.id AND me.user_id = $2
-       LEFT JOIN groups g ON g.id = c.group_id
-       WHERE m.image_key = $1 AND m.deleted_at IS NULL AND m.hidden_at IS NULL AND g.hidden_at IS NULL
-         AND NOT EXISTS (SELECT FROM blocks b WHERE c.type = 'direct'
-           AND (b.blocker_id, b.blocked_id) IN ((c.user_lo, c.user_hi), (c.user_hi, c.user_lo)))) AS allowed`,
-    [key, userId],
+/** One of the keys that is in a message which the person may read, or is their own and not sent yet. */
+export async function findPictureOf(keys: string[], userId: number): Promise<StoredFile | null> {
+  const { rows } = await pool.query<StoredFile>(
+    `SELECT key, provider::text AS provider FROM uploads
+     WHERE key = ANY($1) AND owner_id = $2 AND purpose = 'chat' AND attached_at IS NULL
+     UNION ALL
+     SELECT m.image_key, m.image_provider::text FROM messages m JOIN conversations c ON c.id = m.conversation_id
+     JOIN conversation_members me ON me.conversation_id = c.id AND me.user_id = $2
+     LEFT JOIN groups g ON g.id = c.group_id
+     WHERE m.image_key = ANY($1) AND m.deleted_at IS NULL AND m.hidden_at IS NULL AND g.hidden_at IS NULL
+       AND NOT EXISTS (SELECT FROM blocks b WHERE c.type = 'direct'
+         AND (b.blocker_id, b.blocked_id) IN ((c.user_lo, c.user_hi), (c.user_hi, c.user_lo)))
+     LIMIT 1`,
+    [keys, userId],
   );
-  return rows[0]?.allowed ?? false;
+  return rows[0] ?? null;
 }
 
 /** Chosen and never sent, or sent and taken back: a day later nothing shows them any more. */

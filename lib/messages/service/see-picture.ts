@@ -1,7 +1,14 @@
 import type { Actor } from '@/lib/auth/actor';
-import { isPictureOf } from '@/lib/messages/repository/pictures';
+import { findPictureOf } from '@/lib/messages/repository/pictures';
+import { getStorageOf } from '@/lib/storage/provider';
+import type { StoredBytes } from '@/lib/storage/storage';
 
-/** A picture of a chat is for those who may read the message it came with, and for its sender until it is sent. */
-export async function maySeePicture(actor: Actor | null, key: string): Promise<boolean> {
-  return actor !== null && isPictureOf(key, actor.userId);
+/**
+ * A picture of a chat is for those who may read the message it came with, and for its sender until it is sent. `name` is
+ * what follows `/media/chat/`: keys of the local store carry the folder themselves, those of a service do not.
+ * @returns null for everybody else. @throws AppError unavailable when the store does not answer
+ */
+export async function seePicture(actor: Actor | null, name: string): Promise<StoredBytes | null> {
+  const found = actor && (await findPictureOf([`chat/${name}`, name], actor.userId));
+  return found ? ((await getStorageOf(found.provider)?.read(found.key)) ?? null) : null;
 }

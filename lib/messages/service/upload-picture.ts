@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors/app-error';
 import { PICTURE_BYTES_MAX, PICTURE_SIDE_PX_MAX } from '@/lib/messages/constants';
 import { insertPicture } from '@/lib/messages/repository/pictures';
 import type { UploadedPictureDto } from '@/lib/messages/schema';
-import { fileUrl } from '@/lib/storage/file-url';
+import { chatPictureUrl } from '@/lib/storage/file-url';
 import { toPicture } from '@/lib/storage/picture';
 import { getStorage } from '@/lib/storage/provider';
 
@@ -23,7 +23,12 @@ export async function uploadPicture(actor: Actor, file: unknown): Promise<Upload
       throw error;
     },
   );
-  return { imageKey: stored.key, imageUrl: fileUrl(stored.provider, stored.key), width, height };
+  return {
+    imageKey: stored.key,
+    imageUrl: chatPictureUrl(stored.provider, stored.key),
+    width,
+    height,
+  };
 }
 
 async function readPicture(file: unknown): Promise<Uint8Array> {
