@@ -146,6 +146,16 @@ describe('what a client holds', () => {
     expect(lastSeqOf(held)).toBe(6);
   });
 
+  it('closes a gap by what is missing, not by all that is held', () => {
+    // Sorted anew for each message that was heard too early, this took minutes and held the gap open.
+    const long = Array.from({ length: 60_000 }, (_, at) => message(at + 1));
+    let timeline = merge(EMPTY_TIMELINE, long);
+    for (let seq = 60_501; seq <= 61_000; seq += 1) timeline = merge(timeline, [message(seq)]);
+    expect(lastSeqOf(timeline)).toBe(60_000);
+    for (let seq = 60_001; seq <= 60_500; seq += 1) timeline = merge(timeline, [message(seq)]);
+    expect(seqs(timeline)).toEqual(Array.from({ length: 61_000 }, (_, at) => at + 1));
+  });
+
   it('starts anew when the newest page does not touch it', () => {
     expect(seqs(takeNewest(held, [20, 21].map(message), true))).toEqual([20, 21]);
     expect(seqs(takeNewest(held, [6, 7].map(message), true))).toEqual([4, 5, 6, 7]);

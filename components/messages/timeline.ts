@@ -29,36 +29,41 @@ export function jumps(timeline: Timeline, message: MessageDto): boolean {
 
 /**
  * Puts fetched or heard messages in their places; the newer copy of one wins. What would leave a gap waits in `early`: the
- * caller fetches what follows `lastSeqOf`.
+ * caller fetches what follows `lastSeqOf`. Numbers have no gaps, so each tells its place: what is held is never sorted,
+ * however long it is and however many come while a gap is open.
  */
 export function merge(timeline: Timeline, incoming: readonly MessageDto[]): Timeline {
   if (incoming.length === 0) return timeline;
-  // Nearly always the next message: a long conversation is not sorted anew for it.
-  const isNext = timeline.messages.length > 0 && timeline.early.length === 0;
-  if (isNext && follows(lastSeqOf(timeline), incoming)) {
-    return { ...timeline, messages: [...timeline.messages, ...incoming] };
+  const all = [...timeline.early, ...incoming];
+  const first = timeline.messages[0]?.seq ?? Math.min(...all.map(({ seq }) => seq));
+  const messages = [...timeline.messages];
+  const loose = new Map<number, MessageDto>();
+  for (const message of all) {
+    const at = message.seq - first;
+    if (at >= 0 && at < messages.length) messages[at] = message;
+    else loose.set(message.seq, message);
   }
-  const bySeq = new Map(timeline.messages.map((message) => [message.seq, message]));
-  for (const message of [...timeline.early, ...incoming]) bySeq.set(message.seq, message);
-  const sorted = [...bySeq.values()].sort((a, b) => a.seq - b.seq);
-  const messages = contiguousAround(sorted, timeline);
+  const newer = runFrom(loose, first + messages.length, 1);
+  const older = runFrom(loose, first - 1, -1).reverse();
+  messages.push(...newer);
   const last = messages.at(-1)?.seq ?? 0;
-  const early = sorted.filter(({ seq }) => seq > last).slice(0, EARLY_MAX);
-  return { ...timeline, messages, early };
+  const early = [...loose.values()].filter(({ seq }) => seq > last).sort((a, b) => a.seq - b.seq);
+  return {
+    ...timeline,
+    messages: older.length > 0 ? [...older, ...messages] : messages,
+    early: early.slice(0, EARLY_MAX),
+  };
 }
 
-function follows(last: number, incoming: readonly MessageDto[]): boolean {
-  return incoming.every(({ seq }, at) => seq === last + 1 + at);
-}
-
-function contiguousAround(sorted: MessageDto[], { messages }: Timeline): MessageDto[] {
-  const anchor = messages[0]?.seq ?? sorted[0]?.seq ?? 0;
-  const at = sorted.findIndex(({ seq }) => seq === anchor);
-  let from = at;
-  while (from > 0 && sorted[from - 1]?.seq === (sorted[from]?.seq ?? 0) - 1) from -= 1;
-  let to = at;
-  while (to < sorted.length - 1 && sorted[to + 1]?.seq === (sorted[to]?.seq ?? 0) + 1) to += 1;
-  return sorted.slice(from, to + 1);
+/** What follows without a gap, taken out of `loose`. */
+function runFrom(loose: Map<number, MessageDto>, from: number, step: 1 | -1): MessageDto[] {
+  const run: MessageDto[] = [];
+  for (let seq = from; ; seq += step) {
+    const next = loose.get(seq);
+    if (!next) return run;
+    run.push(next);
+    loose.delete(seq);
+  }
 }
 
 /** The newest page, fetched anew: all there is when it does not touch what is held. */

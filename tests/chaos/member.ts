@@ -31,6 +31,8 @@ export class Member {
   readonly shown: number[] = [];
   /** When it connected last, by `performance.now()`. */
   connectedAt = 0;
+  /** The longest that it took since `forgetGaps`, in milliseconds, from reconnecting until nothing was missing any more. */
+  longestGapMs = 0;
   readonly #options: MemberOptions;
   readonly #socket: Socket;
   readonly #poll: NodeJS.Timeout;
@@ -52,9 +54,9 @@ export class Member {
     this.#socket.on('connect', () => {
       this.connectedAt = performance.now();
       this.#rounds.giveUpStale();
-      void this.catchUp();
+      void this.#closeGap();
     });
-    this.#socket.on('missed', () => void this.catchUp());
+    this.#socket.on('missed', () => void this.#closeGap());
     this.#socket.on('message', (message: MessageDto) => {
       const isEarly = jumps(this.timeline, message);
       this.#take([message]);
@@ -65,6 +67,16 @@ export class Member {
       if (!this.#socket.active) this.#socket.connect();
       if (!this.#socket.connected) void this.catchUp();
     }, POLL_MS);
+  }
+
+  forgetGaps(): void {
+    this.longestGapMs = 0;
+  }
+
+  async #closeGap(): Promise<void> {
+    const since = performance.now();
+    await this.catchUp();
+    this.longestGapMs = Math.max(this.longestGapMs, performance.now() - since);
   }
 
   get isConnected(): boolean {
