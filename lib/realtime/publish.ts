@@ -4,7 +4,7 @@ import { env } from '@/lib/env/server';
 import { log } from '@/lib/observability/log';
 import type { OutwardEvents } from '@/lib/realtime/events';
 import { emitThroughRedis } from '@/lib/realtime/redis';
-import type { RoomName } from '@/lib/realtime/rooms';
+import { type RoomName, rooms as roomNames } from '@/lib/realtime/rooms';
 
 /** The Postgres channel the sidecars listen on. */
 export const REALTIME_CHANNEL = 'realtime';
@@ -39,18 +39,76 @@ export async function cutSockets(room: RoomName): Promise<void> {
 async function send(message: ChannelMessage): Promise<void> {
   try {
     if (env.REDIS_URL) await emitThroughRedis(message);
-    else await notifyPostgres(JSON.stringify(message));
+    else await notifyPostgres(toText(message));
   } catch (error) {
     log.warn({ err: error, rooms: message.rooms, kind: message.kind }, 'realtime publish failed');
   }
 }
 
-async function notifyPostgres(text: string): Promise<void> {
-  // One statement, one transaction: the parts arrive together and in order.
-  await pool.query('SELECT pg_notify($1, part) FROM unnest($2::text[]) AS part', [
-    REALTIME_CHANNEL,
-    toParts(text),
-  ]);
+const PERSON = /^user:(\d+)$/;
+
+/** People's rooms travel as bare numbers: a room of hundreds then fits into one part. */
+function toText(message: ChannelMessage): string {
+  const rooms = message.rooms.map((name) => {
+    const id = PERSON.exec(name)?.[1];
+    return id === undefined ? name : Number(id);
+  });
+  // Postgres drops the second of two equal texts of one transaction: coming, going and coming again are three events.
+  count += 1;
+  return JSON.stringify({ ...message, rooms, n: count });
+}
+
+let count = 0;
+
+/** What was published, from its whole text. */
+export function fromText(text: string): ChannelMessage {
+  // Only this module writes to the channel, and the database account is ours alone.
+  const { rooms, ...message } = JSON.parse(text) as Omit<ChannelMessage, 'rooms'> & {
+    rooms: (RoomName | number)[];
+  };
+  const names = rooms.map((name) => (typeof name === 'number' ? roomNames.user(name) : name));
+  return { ...message, rooms: names } as ChannelMessage;
+}
+
+interface Announcement {
+  parts: string[];
+  resolve: () => void;
+  reject: (error: unknown) => void;
+}
+
+let announcements: Announcement[] = [];
+let announcing = false;
+
+/**
+ * One statement at a time for this process, with everything that was published meanwhile: what many said at once is
+ * announced together and in order, and a sidecar writes it to each socket together too.
+ */
+function notifyPostgres(text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    announcements.push({ parts: toParts(text), resolve, reject });
+    if (announcing) return;
+    announcing = true;
+    // After what else is ready to be published in this turn.
+    setImmediate(() => void announceAll());
+  });
+}
+
+async function announceAll(): Promise<void> {
+  while (announcements.length > 0) {
+    const batch = announcements;
+    announcements = [];
+    try {
+      // One transaction: the parts of a text arrive together and in order.
+      await pool.query('SELECT pg_notify($1, part) FROM unnest($2::text[]) AS part', [
+        REALTIME_CHANNEL,
+        batch.flatMap(({ parts }) => parts),
+      ]);
+      for (const { resolve } of batch) resolve();
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+  announcing = false;
 }
 
 /** A short text goes as it is; a long one as `id:index/count:slice`, which the listener puts together again. */

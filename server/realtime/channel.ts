@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { env } from '@/lib/env/server';
 import { log } from '@/lib/observability/log';
-import { type ChannelMessage, REALTIME_CHANNEL } from '@/lib/realtime/publish';
+import { type ChannelMessage, fromText, REALTIME_CHANNEL } from '@/lib/realtime/publish';
 
 const RECONNECT_MS_MAX = 5_000;
 
@@ -49,8 +49,7 @@ async function connect(
   const join = createJoiner();
   client.on('notification', ({ payload }) => {
     const text = join(payload ?? '');
-    // Only lib/realtime/publish writes to this channel, and the database account is ours alone.
-    if (text) onMessage(JSON.parse(text) as ChannelMessage);
+    if (text) onMessage(fromText(text));
   });
   // 'error' and 'end' both follow a lost connection; reconnecting once is enough.
   let lost = false;

@@ -1,7 +1,6 @@
 import { db, type Tx } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
 import { blockedIdsSql, fullNameSql, presentSql } from '@/lib/moderation/visibility';
-import type { StorageProviderName } from '@/lib/storage/file-url';
 
 export interface StarterRow {
   createdAt: Date;
@@ -122,37 +121,6 @@ export async function findMemberIds(conversationId: number): Promise<number[]> {
     select: { userId: true },
   });
   return rows.map(({ userId }) => userId);
-}
-
-/** The conversation of a group that the person is in and no admin hid; null otherwise. */
-export async function findGroupConversation(
-  userId: number,
-  groupId: number,
-): Promise<number | null> {
-  const { rows } = await pool.query<{ id: number }>({
-    name: 'find-group-conversation',
-    text: `SELECT c.id FROM conversations c JOIN groups g ON g.id = c.group_id AND g.hidden_at IS NULL
-      JOIN conversation_members me ON me.conversation_id = c.id AND me.user_id = $1 WHERE c.group_id = $2`,
-    values: [userId, groupId],
-  });
-  return rows[0]?.id ?? null;
-}
-
-export interface SenderRow {
-  name: string;
-  profileImageKey: string | null;
-  profileImageProvider: StorageProviderName | null;
-}
-
-/** Who writes, as the others see them. */
-export async function findSender(userId: number): Promise<SenderRow | null> {
-  const { rows } = await pool.query<SenderRow>({
-    name: 'find-sender',
-    text: `SELECT ${fullNameSql('u')} AS name, u.profile_image_key AS "profileImageKey",
-      u.profile_image_provider::text AS "profileImageProvider" FROM users u WHERE u.id = $1`,
-    values: [userId],
-  });
-  return rows[0] ?? null;
 }
 
 export async function findName(userId: number): Promise<string> {

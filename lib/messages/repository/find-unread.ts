@@ -35,7 +35,10 @@ export async function findUnreadMembers(conversationId: number): Promise<UnreadM
      ) last
      JOIN users u ON u.id = last.sender_id
      WHERE c.id = $1 AND NOT me.muted AND me.last_read_seq < c.last_seq AND g.hidden_at IS NULL
-       AND NOT (c.request_status = 'declined' AND c.requested_by_id <> me.user_id)`,
+       AND NOT (c.request_status = 'declined' AND c.requested_by_id <> me.user_id)
+       -- In a busy room this is asked every few seconds, and nearly everybody was told the first time.
+       AND NOT EXISTS (SELECT FROM notifications told WHERE told.user_id = me.user_id
+         AND told.dedupe_key = 'message:' || c.id || ':' || me.last_read_seq)`,
     [conversationId],
   );
   return rows;

@@ -1,11 +1,12 @@
 import { pool } from '@/lib/db/pool';
 import { ENQUEUE_SQL } from '@/lib/jobs/queue';
 import { TELL_UNREAD_AFTER_SECONDS } from '@/lib/messages/constants';
-import { blockedIdsSql } from '@/lib/moderation/visibility';
+import { blockedIdsSql, fullNameSql } from '@/lib/moderation/visibility';
 import type { StorageProviderName } from '@/lib/storage/file-url';
 
 export interface NewMessage {
-  conversationId: number;
+  /** A direct conversation by its own id, a group's by the group's. */
+  to: { conversationId: number } | { groupId: number };
   senderId: number;
   clientMsgId: string;
   type: 'text' | 'image';
@@ -17,6 +18,7 @@ export interface NewMessage {
 
 export interface InsertedMessage {
   id: number;
+  conversationId: number;
   seq: number;
   createdAt: Date;
   /** Everybody who is to hear of it, the sender's other devices included. */
@@ -25,6 +27,10 @@ export interface InsertedMessage {
   maskedIds: number[];
   replyTo: { id: number; seq: number; preview: string } | null;
   image: { key: string; provider: StorageProviderName; width: number; height: number } | null;
+  /** Who writes, as the others see them. */
+  senderName: string;
+  profileImageKey: string | null;
+  profileImageProvider: StorageProviderName | null;
 }
 
 /**
@@ -47,7 +53,8 @@ const INSERT = `
       request_status = CASE WHEN c.requested_by_id <> $2 AND c.request_status IN ('pending', 'declined')
         THEN 'accepted' ELSE c.request_status END
     FROM ids
-    WHERE c.id = $1
+    WHERE c.id = CASE WHEN $9::int IS NULL THEN $1 ELSE (SELECT k.id FROM conversations k
+        JOIN groups g ON g.id = k.group_id AND g.hidden_at IS NULL WHERE k.group_id = $9) END
       AND EXISTS (SELECT FROM conversation_members m WHERE m.conversation_id = c.id AND m.user_id = $2)
       AND ($8::text IS NULL OR EXISTS (SELECT FROM picture))
       AND NOT EXISTS (SELECT FROM blocks b WHERE c.type = 'direct'
@@ -58,9 +65,9 @@ const INSERT = `
     INSERT INTO messages (id, conversation_id, seq, sender_id, client_msg_id, type, content, reply_to_id,
       image_key, image_provider, image_width, image_height)
     SELECT b.message_id, b.id, b.last_seq, $2, $3, $4::message_type, $5,
-      (SELECT r.id FROM messages r WHERE r.id = $7 AND r.conversation_id = $1), p.key, p.provider, p.width, p.height
+      (SELECT r.id FROM messages r WHERE r.id = $7 AND r.conversation_id = b.id), p.key, p.provider, p.width, p.height
     FROM bumped b LEFT JOIN picture p ON true
-    RETURNING id, seq, created_at, reply_to_id
+    RETURNING id, conversation_id, seq, created_at, reply_to_id
   ),
   own AS (
     UPDATE conversation_members m SET last_read_seq = b.last_seq FROM bumped b
@@ -80,25 +87,41 @@ const INSERT = `
     -- Declining is silent, to both sides.
     WHERE m.user_id = $2 OR b.request_status <> 'declined'
   )
-  SELECT i.id::float8 AS id, i.seq, i.created_at AS "createdAt",
+  SELECT i.id::float8 AS id, i.conversation_id AS "conversationId", i.seq, i.created_at AS "createdAt",
     (SELECT coalesce(array_agg(user_id) FILTER (WHERE NOT masked), '{}') FROM listeners) AS "memberIds",
     (SELECT coalesce(array_agg(user_id) FILTER (WHERE masked), '{}') FROM listeners) AS "maskedIds",
     (SELECT json_build_object('id', r.id, 'seq', r.seq, 'preview',
        CASE WHEN r.deleted_at IS NULL AND r.hidden_at IS NULL THEN left(r.content, 120) ELSE '' END)
      FROM messages r WHERE r.id = i.reply_to_id) AS "replyTo",
     (SELECT json_build_object('key', p.key, 'provider', p.provider, 'width', p.width, 'height', p.height)
-     FROM picture p) AS image
-  FROM inserted i`;
+     FROM picture p) AS image,
+    ${fullNameSql('u')} AS "senderName", u.profile_image_key AS "profileImageKey",
+    u.profile_image_provider::text AS "profileImageProvider"
+  FROM inserted i JOIN users u ON u.id = $2`;
 
-/** @returns null when the sender is no member (any more), is blocked, or the picture is not theirs to send. */
+/**
+ * @returns null when the sender is no member (any more), is blocked, the group was hidden, or the picture is not theirs
+ *   to send
+ */
 export async function insertMessage(message: NewMessage): Promise<InsertedMessage | null> {
-  const { conversationId, senderId, clientMsgId, type, content, preview, replyToId, imageKey } =
-    message;
+  const { to, senderId, clientMsgId, type, content, preview, replyToId, imageKey } = message;
+  const [conversationId, groupId] =
+    'groupId' in to ? [null, to.groupId] : [to.conversationId, null];
   const { rows } = await pool.query<InsertedMessage>({
     // Named: planned once per connection. It is the busiest statement of the product.
     name: 'insert-message',
     text: INSERT,
-    values: [conversationId, senderId, clientMsgId, type, content, preview, replyToId, imageKey],
+    values: [
+      conversationId,
+      senderId,
+      clientMsgId,
+      type,
+      content,
+      preview,
+      replyToId,
+      imageKey,
+      groupId,
+    ],
   });
   return rows[0] ?? null;
 }

@@ -3,21 +3,18 @@ import type { Actor } from '@/lib/auth/actor';
 import { violates } from '@/lib/db/errors';
 import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
 import { consumeRateLimit } from '@/lib/http/rate-limiter';
-import {
-  findGroupConversation,
-  findSender,
-  type SenderRow,
-} from '@/lib/messages/repository/conversations';
 import { findByClientId, type SentRow } from '@/lib/messages/repository/find-messages';
-import { type InsertedMessage, insertMessage } from '@/lib/messages/repository/insert-message';
+import type { InsertedMessage, NewMessage } from '@/lib/messages/repository/insert-message';
 import { toMessage, toPreview } from '@/lib/messages/repository/message-columns';
 import type { SendMessageInput } from '@/lib/messages/schema';
+import { requireConversation } from '@/lib/messages/service/conversation-access';
+import { insertInTurn } from '@/lib/messages/service/insert-in-turn';
 import { requireDirect } from '@/lib/messages/service/start-conversation';
 import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import type { MessageDto } from '@/lib/realtime/payloads';
 import { publish } from '@/lib/realtime/publish';
 import { rooms } from '@/lib/realtime/rooms';
-import { fileUrl, profileImageUrl } from '@/lib/storage/file-url';
+import { chatPictureUrl, profileImageUrl } from '@/lib/storage/file-url';
 
 /** What a picture without words says in the list of conversations. */
 export const PICTURE_PREVIEW = 'Photo';
@@ -33,9 +30,12 @@ export async function sendMessage(actor: Actor, input: SendMessageInput): Promis
   if (first) return replayed(first, input);
   // After the replay: whoever repeats what was accepted already costs nothing and is never refused.
   await consumeRateLimit('message', `u${actor.userId}`);
-  const conversationId = await requireTarget(actor, input);
+  // A group is looked up by the statement that inserts: whoever is no member of it is told so by that.
+  const to = input.groupId
+    ? { groupId: input.groupId }
+    : { conversationId: await requireDirect(actor, input.receiverId ?? 0) };
   try {
-    return await insert(actor, { ...input, clientMsgId, conversationId });
+    return await insert(actor, { ...input, clientMsgId, to });
   } catch (error) {
     if (!violates(error, 'messages_sender_id_client_msg_id_key')) throw error;
     // Another of the same sends was faster; its statement has committed, or ours would have waited for it.
@@ -56,67 +56,53 @@ function replayed(first: SentRow, input: SendMessageInput): MessageDto {
   return toMessage(first);
 }
 
-async function requireTarget(actor: Actor, input: SendMessageInput): Promise<number> {
-  if (input.groupId) {
-    const id = await findGroupConversation(actor.userId, input.groupId);
-    if (id === null) throw notFound('Conversation');
-    return id;
-  }
-  // The schema has seen to it that one of the two is there.
-  return requireDirect(actor, input.receiverId ?? 0);
-}
-
-type Prepared = SendMessageInput & { clientMsgId: string; conversationId: number };
+type Prepared = SendMessageInput & { clientMsgId: string; to: NewMessage['to'] };
 
 async function insert(actor: Actor, message: Prepared): Promise<MessageDto> {
-  const { content, conversationId, clientMsgId, imageKey = null, replyToId = null } = message;
+  const { content, to, clientMsgId, imageKey = null, replyToId = null } = message;
   const type = imageKey ? 'image' : 'text';
-  const [row, sender] = await Promise.all([
-    insertMessage({
-      conversationId,
-      senderId: actor.userId,
-      clientMsgId,
-      type,
-      content,
-      preview: toPreview(content || PICTURE_PREVIEW),
-      replyToId,
-      imageKey,
-    }),
-    findSender(actor.userId),
-  ]);
-  if (!row && imageKey)
-    throw invalidField('imageKey', 'That picture cannot be sent. Please choose it again.');
-  if (!row) throw notFound('Conversation');
-  const dto = toSent(actor, message, { row, sender, type });
+  const row = await insertInTurn({
+    to,
+    senderId: actor.userId,
+    clientMsgId,
+    type,
+    content,
+    preview: toPreview(content || PICTURE_PREVIEW),
+    replyToId,
+    imageKey,
+  });
+  if (!row) throw await refusalOf(actor, message);
+  const dto = toSent(actor, { ...message, type }, row);
   await announce(dto, row);
   return dto;
 }
 
-interface Sent {
-  row: InsertedMessage;
-  sender: SenderRow | null;
-  type: 'text' | 'image';
+/** Why nothing was inserted: mostly that the conversation is none of the actor's, else the picture. */
+async function refusalOf(actor: Actor, { to, imageKey }: Prepared): Promise<AppError> {
+  if (!imageKey) return notFound('Conversation');
+  await requireConversation(actor, 'groupId' in to ? to : { id: to.conversationId });
+  return invalidField('imageKey', 'That picture cannot be sent. Please choose it again.');
 }
 
-function toSent(actor: Actor, message: Prepared, { row, sender, type }: Sent): MessageDto {
+function toSent(
+  actor: Actor,
+  message: Prepared & { type: 'text' | 'image' },
+  row: InsertedMessage,
+): MessageDto {
   const { image } = row;
   return {
     id: row.id,
-    conversationId: message.conversationId,
+    conversationId: row.conversationId,
     seq: row.seq,
     clientMsgId: message.clientMsgId,
-    type,
+    type: message.type,
     content: message.content,
     senderId: actor.userId,
     receiverId: message.receiverId ?? null,
     groupId: message.groupId ?? null,
-    sender: {
-      id: actor.userId,
-      name: sender?.name ?? '',
-      profileImageUrl: sender ? profileImageUrl(sender) : null,
-    },
+    sender: { id: actor.userId, name: row.senderName, profileImageUrl: profileImageUrl(row) },
     image: image
-      ? { url: fileUrl(image.provider, image.key), width: image.width, height: image.height }
+      ? { url: chatPictureUrl(image.provider, image.key), width: image.width, height: image.height }
       : null,
     replyTo: row.replyTo,
     reactions: [],

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { db } from '@/lib/db/client';
+import { sendMessageSchema } from '@/lib/messages/schema';
+import { listMessages } from '@/lib/messages/service/list-messages';
+import { sendMessage } from '@/lib/messages/service/send-message';
+import { publish } from '@/lib/realtime/publish';
+import { createGroup } from '@/tests/factories/groups';
+import { createBlock } from '@/tests/factories/moderation';
+import { createSignedIn } from '@/tests/factories/sessions';
+
+vi.mock('@/lib/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
+const heard = () => vi.mocked(publish).mock.calls;
+beforeEach(() => vi.mocked(publish).mockClear());
+
+async function room() {
+  const [ali, sara, third, stranger] = await Promise.all([
+    createSignedIn(),
+    createSignedIn(),
+    createSignedIn(),
+    createSignedIn(),
+  ]);
+  const group = await createGroup({
+    creatorId: ali.user.id,
+    memberIds: [sara.user.id, third.user.id],
+  });
+  const say = (who: typeof ali, content: string, more: object = {}) =>
+    sendMessage(who.actor, sendMessageSchema.parse({ groupId: group.id, content, ...more }));
+  const read = async (who: typeof ali) =>
+    (await listMessages(who.actor, { groupId: group.id }, { limit: 100 })).items;
+  return { ali, sara, third, stranger, group, say, read };
+}
+
+it('what many say at once goes in without gaps, and is announced to each as a fetch shows it', async () => {
+  const { ali, sara, third, say, read } = await room();
+  const { id } = await say(ali, 'Who plays?');
+  await createBlock(third.user.id, sara.user.id);
+  vi.mocked(publish).mockClear();
+  await Promise.all(
+    Array.from({ length: 10 }, (_, n) => [
+      say(ali, `Ali ${n}`),
+      say(sara, `Sara ${n}`, { replyToId: id }),
+    ]).flat(),
+  );
+  const items = await read(ali);
+  expect(items.map(({ seq }) => seq)).toEqual(Array.from({ length: 21 }, (_, at) => at + 1));
+  for (const person of [ali, third]) {
+    const told = heard()
+      .filter(([to]) => to.includes(`user:${person.user.id}`))
+      .map(([, , payload]) => payload as { seq: number })
+      .sort((a, b) => a.seq - b.seq);
+    expect(told).toEqual((await read(person)).slice(1));
+  }
+  // Whoever blocked her reads her words under another name, and she theirs.
+  expect((await read(third)).filter(({ senderId }) => senderId === sara.user.id)).toEqual([]);
+  const members = await db.conversationMember.findMany({
+    where: { userId: { in: [ali.user.id, sara.user.id] } },
+  });
+  const last = (who: number) => items.findLast(({ senderId }) => senderId === who)?.seq;
+  for (const { userId, lastReadSeq } of members) expect(lastReadSeq).toBe(last(userId));
+});
+
+it('whoever may not speak there is refused alone, and the others keep their numbers', async () => {
+  const { ali, sara, stranger, say, read } = await room();
+  const tried = await Promise.allSettled(
+    Array.from({ length: 5 }, (_, n) => [
+      say(ali, `Ali ${n}`),
+      say(stranger, `Stranger ${n}`),
+      say(sara, `Sara ${n}`),
+    ]).flat(),
+  );
+  expect(tried.map(({ status }) => status === 'fulfilled')).toEqual(
+    tried.map((_, at) => at % 3 !== 1),
+  );
+  const items = await read(ali);
+  expect(items.map(({ seq }) => seq)).toEqual(Array.from({ length: 10 }, (_, at) => at + 1));
+});
+
+it('an id that another process used meanwhile costs the others nothing', async () => {
+  const { ali, sara, say, read } = await room();
+  const clientMsgId = randomUUID();
+  // Twice at once, between what others say: the second of them undoes a statement of many.
+  const sends = [
+    say(ali, 'First'),
+    say(sara, 'Hers', { clientMsgId }),
+    say(ali, 'Second'),
+    say(sara, 'Hers', { clientMsgId }),
+    say(ali, 'Third'),
+  ];
+  const ids = (await Promise.all(sends)).map(({ id }) => id);
+  expect(ids[1]).toBe(ids[3]);
+  expect(new Set(ids).size).toBe(4);
+  expect((await read(ali)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+});
