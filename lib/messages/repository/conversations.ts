@@ -1,5 +1,4 @@
 import { db, type Tx } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
 import { blockedIdsSql, fullNameSql, presentSql } from '@/lib/moderation/visibility';
 
 export interface StarterRow {
