@@ -85,6 +85,22 @@ describe('the nearest people', () => {
   });
 });
 
+describe('the area of a person', () => {
+  it('is worked out in the query, without a call for each row', async () => {
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
+      "EXPLAIN SELECT FROM users WHERE discoverable AND geo_area(cell_g3) && '{1}' AND search LIKE '%goa%'",
+    );
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('cube_ll_coord');
+    expect(plan).not.toContain('geo_area');
+  });
+
+  it('is one that nowhere has where there is no place', async () => {
+    const { rows } = await pool.query("SELECT geo_area(NULL) && '{1}' AS found");
+    expect(rows).toEqual([{ found: false }]);
+  });
+});
+
 describe('search text', () => {
   it('folds case and accents and leaves other scripts alone', async () => {
     const { rows } = await pool.query("SELECT search_text('Ünal ÇELİK Zoë علی') AS text");

@@ -1,3 +1,4 @@
+import { CENTRE } from '@/lib/db/place-sql';
 import { containsSql } from '@/lib/db/search-sql';
 import { SHORT_SEARCH_PEOPLE_MAX } from '@/lib/users/constants';
 import {
@@ -17,6 +18,12 @@ export interface PlayerText {
 
 /** Enough to fill a page with what one person in ten says; what is rarer is few enough to gather. */
 const WALK_MAX = 200;
+/** In the middle of a city the walk ends in the next cell, which says little about the next quarter. */
+const RING_METRES_MIN = 10_000;
+/** Ten times as far as the walk came: about a hundred times as many people, a page of what one in a thousand says. */
+const RING_OF_WALK = 10;
+/** A ring that is most of the circle saves nothing. */
+const RINGS_IN_CIRCLE_MIN = 4;
 
 /**
  * People with the text in name or bio as it stands, or with a sport of that name. Two ways to the same people in the same
@@ -25,7 +32,7 @@ const WALK_MAX = 200;
  * wrong one by a factor of fifty: it knows neither how crowded a place is nor how rare a word (docs/decisions/0021).
  * A text that no index knows is looked for on the walk only, among more people.
  */
-export function holding(wanted: PlayerText): PeopleSource {
+export function holding(wanted: PlayerText, chord: number): PeopleSource {
   return (parts) => {
     const { bind } = parts;
     const max = bind(wanted.indexPattern === null ? SHORT_SEARCH_PEOPLE_MAX : WALK_MAX);
@@ -38,13 +45,7 @@ export function holding(wanted: PlayerText): PeopleSource {
     found AS MATERIALIZED (
       SELECT u.id, u.chord FROM walked u WHERE ${terms.inText} OR ${terms.ofSport}
       ORDER BY u.chord, u.id LIMIT $5
-    ),
-    beyond AS MATERIALIZED (
-      SELECT (SELECT count(*) FROM walked) >= ${max}::int AND (SELECT count(*) FROM found) < $5 AS wanted
-    )
-    SELECT id, chord FROM (
-      ${wanted.indexPattern === null ? 'SELECT id, chord FROM found' : gather(parts, wanted, terms)}
-    ) everybody
+    )${wanted.indexPattern === null ? '\n    SELECT id, chord FROM found' : gather(parts, { wanted, terms, chord })}
     ORDER BY chord, id
     LIMIT $5`;
   };
@@ -64,31 +65,72 @@ const walk = ({ conditions }: SearchParts, max: string) => `
       LIMIT (SELECT ${max}::int)`;
 
 const BEYOND = '(SELECT wanted FROM beyond)';
+const REACH = '(SELECT reach FROM beyond)';
 
 /**
- * What the walk found, or everybody of the circle where it did not suffice. OFFSET 0 keeps the text to its index. People of
- * a sport are as many as the page has: the index of distance knows sports.
+ * What the walk found, or everybody of the circle where it did not suffice. People of a sport are as many as the page has:
+ * the index of distance knows sports.
  */
-function gather({ conditions, bind }: SearchParts, wanted: PlayerText, terms: Terms): string {
-  const bySport = nearest({
-    conditions: [BEYOND, ...conditions, terms.ofSport, `NOT ${terms.inText}`],
-    bind,
+function gather(parts: SearchParts, { wanted, terms, chord }: Wanted): string {
+  const { conditions, bind } = parts;
+  const pattern = bind(wanted.indexPattern);
+  const bySport = () =>
+    nearest({ bind, conditions: [BEYOND, ...conditions, terms.ofSport, `NOT ${terms.inText}`] });
+  const ring = everybodyWith(pattern, {
+    when: `${BEYOND} AND ${REACH} * ${RINGS_IN_CIRCLE_MIN} <= $4::float8`,
+    areas: areasAround(OWN, REACH),
+    conditions: [...conditions, `u.cell_g3 <-> ${OWN} <= ${REACH}`, terms.inText],
   });
-  return `SELECT id, chord FROM found WHERE NOT ${BEYOND}
-      UNION ALL (
+  const isWide = chord >= RING_METRES_MIN * RINGS_IN_CIRCLE_MIN;
+  const circle = everybodyWith(pattern, {
+    when: isWide ? `${BEYOND} AND NOT ${RING_SUFFICES}` : BEYOND,
+    areas: CIRCLE_AREAS,
+    conditions: [...conditions, terms.inText],
+  });
+  return `,
+    beyond AS MATERIALIZED (
+      SELECT count(*) >= ${WALK_MAX} AND (SELECT count(*) FROM found) < $5 AS wanted,
+        greatest(max(chord) * ${RING_OF_WALK}, ${RING_METRES_MIN}) AS reach
+      FROM walked
+    )${isWide ? `, ring AS MATERIALIZED (${ring})` : ''}
+    SELECT id, chord FROM (
+      SELECT id, chord FROM found WHERE NOT ${BEYOND}
+      ${isWide ? `UNION ALL SELECT id, chord FROM ring WHERE ${RING_SUFFICES}` : ''}
+      UNION ALL (${circle})
+      ${wanted.sportIds.length > 0 ? `UNION ALL (${bySport()})` : ''}
+    ) everybody`;
+}
+
+interface Wanted {
+  wanted: PlayerText;
+  terms: Terms;
+  /** Of the circle, in metres. */
+  chord: number;
+}
+
+/** In a wide circle those near are gathered first: a full page of them is the nearest page of the circle. */
+const RING_SUFFICES = '(SELECT count(*) >= $5 FROM ring)';
+
+interface Gathering {
+  when: string;
+  areas: string;
+  conditions: string[];
+}
+
+/** OFFSET 0 keeps the text to its index. */
+const everybodyWith = (pattern: string, { when, areas, conditions }: Gathering) => `
         SELECT u.id, u.cell_g3 <-> ${OWN} AS chord
         FROM (
           SELECT u.id, u.discoverable, u.tags, u.cell_g3, u.search FROM users u
-          WHERE ${BEYOND} AND u.discoverable AND ${inCircleAreas('u')} AND u.search LIKE ${bind(wanted.indexPattern)}
+          WHERE ${when} AND u.discoverable AND ${areas} AND u.search LIKE ${pattern}
           OFFSET 0
         ) u
-        WHERE ${[...conditions, terms.inText].join('\n          AND ')})
-      ${wanted.sportIds.length > 0 ? `UNION ALL (${bySport})` : ''}`;
-}
+        WHERE ${conditions.join('\n          AND ')}`;
 
-/** Both indexes of words begin with the area: most people who have a word are far away. */
-const inCircleAreas = (person: string) =>
-  `geo_area(${person}.cell_g3) && (SELECT geo_areas_around(centre, $4::float8 + 1) FROM place)`;
+/** Both indexes of words begin with the area: most people who have a word are far away. A metre wider, for roundings. */
+const areasAround = (centre: string, chord: string) =>
+  `geo_area(u.cell_g3) && (SELECT geo_areas_around(${centre}, ${chord}::float8 + 1))`;
+const CIRCLE_AREAS = areasAround(CENTRE, '$4');
 
 /**
  * Every word is a word of the name with at most one letter changed, missing, added or swapped.
@@ -99,10 +141,17 @@ export function resembling(words: string[]): PeopleSource {
   return ({ conditions, bind }) => {
     const alike = words.map(
       (word) =>
-        `name_typo_keys(t.search_name) && word_typo_keys(left(search_text(${bind(word)}), 30))`,
+        `name_typo_keys(u.search_name) && word_typo_keys(left(search_text(${bind(word)}), 30))`,
     );
-    const named = `u.id = ANY (ARRAY(SELECT t.id FROM users t WHERE t.discoverable
-        AND ${[inCircleAreas('t'), ...alike].join(' AND ')}))`;
-    return nearest({ conditions: [...conditions, named], bind });
+    return `
+    SELECT u.id, u.cell_g3 <-> ${OWN} AS chord
+    FROM (
+      SELECT u.id, u.discoverable, u.tags, u.cell_g3 FROM users u
+      WHERE ${['u.discoverable', CIRCLE_AREAS, ...alike].join(' AND ')}
+      OFFSET 0
+    ) u
+    WHERE ${conditions.join('\n      AND ')}
+    ORDER BY chord, u.id
+    LIMIT $5`;
   };
 }

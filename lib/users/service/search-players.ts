@@ -37,7 +37,7 @@ export async function searchPlayers(
   return toPlayersPage(rows, input, true);
 }
 
-export function toPlayersQuery(input: SearchPlayersInput): NearbyPeopleQuery {
+function toPlayersQuery(input: SearchPlayersInput): NearbyPeopleQuery {
   const { radius = RADIUS_KM_DEFAULT } = input;
   return toNearbyPeopleQuery({ ...input, radius, cursor: undefined, deck: false });
 }
@@ -49,10 +49,10 @@ function findExactly(
 ): Promise<NearbyPersonRow[]> {
   return search === ''
     ? findNearbyPeople(viewerId, query)
-    : findNearbyPeople(viewerId, query, holding(toPlayerText(search)));
+    : findNearbyPeople(viewerId, query, holding(toPlayerText(search), query.chord));
 }
 
-export function toPlayerText(search: string): PlayerText {
+function toPlayerText(search: string): PlayerText {
   return { text: search, sportIds: sportsCalled(search), indexPattern: toIndexPattern(search) };
 }
 
@@ -75,7 +75,7 @@ function sportsCalled(search: string): number[] {
 }
 
 /** As the database splits names (name_typo_keys). More words than any name has only cost work. */
-export function toWords(search: string): string[] {
+function toWords(search: string): string[] {
   return search
     .split(/[\s!-/:-@[-`{-~]+/)
     .filter(Boolean)
