@@ -12,6 +12,7 @@ import { listenToChannel } from '@/server/realtime/channel';
 import { cutEnded } from '@/server/realtime/ended-sessions';
 import { limitEvents } from '@/server/realtime/event-limit';
 import { handleMessages } from '@/server/realtime/handlers/messages';
+import { paced } from '@/server/realtime/pace';
 import { Presence } from '@/server/realtime/presence';
 import type { RealtimeServer, RealtimeSocket } from '@/server/realtime/types';
 
@@ -65,7 +66,11 @@ async function listen(io: RealtimeServer): Promise<{ close: () => Promise<void> 
     io.local.emit('missed', {});
     void cutEnded(io);
   };
-  if (!env.REDIS_URL) return listenToChannel((message) => carryOut(io, message), onBack);
+  if (!env.REDIS_URL)
+    return listenToChannel(
+      paced((message) => carryOut(io, message)),
+      onBack,
+    );
   const { adapter, client } = await createRedisAdapter(onBack);
   io.adapter(adapter);
   return {
