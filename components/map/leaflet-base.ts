@@ -64,6 +64,7 @@ async function addLand(map: L.Map): Promise<void> {
   if (!map.getPane('mapPane')) return;
   map.on('moveend', draw);
   draw();
+  map.getContainer().classList.add('has-coasts');
 }
 
 function drawLabels(map: L.Map, group: L.LayerGroup, labels: MapLabelDto[]): void {
