@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 const development = process.env.NODE_ENV === 'development';
 
 /** What the content security policy has to let in for the services that are switched on, and for nothing else. */
@@ -71,6 +73,9 @@ const config = {
     localPatterns: [{ pathname: '/media/**' }],
     remotePatterns: [{ protocol: 'https', hostname: '*.ufs.sh', pathname: '/f/*' }],
   },
+  cacheHandler: fileURLToPath(new URL('lib/cache/page-store.mjs', import.meta.url)),
+  // Some three thousand pages of a group; the ones asked for last stay.
+  cacheMaxMemorySize: 128 * 1024 * 1024,
   experimental: { agentUpgrade: false },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },

@@ -1,10 +1,5 @@
-import { GuestShell } from '@/components/layout/guest-shell';
-import { NotFoundScreen } from '@/components/layout/not-found-screen';
+import { NotFoundPage } from '@/components/layout/not-found-page-lazy';
 
 export default function NotFound() {
-  return (
-    <GuestShell>
-      <NotFoundScreen />
-    </GuestShell>
-  );
+  return <NotFoundPage />;
 }

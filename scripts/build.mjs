@@ -106,18 +106,13 @@ function refuseUnresolved({ inputs }) {
   }
 }
 
-const KEPT_PAGES = ['.next/server/route-cache', '.next/cache/fetch-cache'];
-
 export async function buildWeb(context) {
   const { root, env, signal } = context;
   const made = () => existsSync(join(root, '.next/BUILD_ID'));
-  const isNew = await whenStale(context, BUILD_STAMP, WEB_SOURCES, made, async () => {
+  return whenStale(context, BUILD_STAMP, WEB_SOURCES, made, async () => {
     const next = join(root, 'node_modules/next/dist/bin/next');
     await runCommand('next build', process.execPath, [next, 'build'], { cwd: root, env, signal });
   });
-  // Public pages kept by an earlier run: the database may be another one by now.
-  for (const kept of KEPT_PAGES) rmSync(join(root, kept), { recursive: true, force: true });
-  return isNew;
 }
 
 async function whenStale({ root, env }, stampFile, sources, made, work) {

@@ -1,5 +1,5 @@
-import { CalendarDays, MapPin } from 'lucide-react';
 import Link from 'next/link';
+import { LineIcon } from '@/components/layout/line-icon';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-tint';
 import { Badge } from '@/components/ui/badge';
@@ -28,7 +28,7 @@ export function GameCard({ game, showGroup }: GameCardProps) {
     >
       <div className="flex flex-wrap items-center gap-2">
         <p className="inline-flex items-center gap-2 font-[620]">
-          <CalendarDays aria-hidden className="size-4 shrink-0 text-special" />
+          <LineIcon name="calendar-days" className="size-4 shrink-0 text-special" />
           <GameWhen game={game} />
         </p>
         <StatusBadge game={game} />
@@ -44,7 +44,7 @@ export function GameCard({ game, showGroup }: GameCardProps) {
           </Link>
         </h3>
         <p className="wrap-anywhere mt-1 flex items-start gap-1.5 text-muted-foreground text-sm">
-          <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <LineIcon name="map-pin" className="mt-0.5 size-4 shrink-0" />
           <span dir="auto">
             {game.location}
             {game.distance === null ? '' : ` · ${game.distance} km`}

@@ -1,9 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, MapPin } from 'lucide-react';
 import Link from 'next/link';
 import { useLiveGroups } from '@/components/groups/use-live-groups';
+import { LineIcon } from '@/components/layout/line-icon';
 import { ShareButton } from '@/components/layout/share-button';
 import { useViewer } from '@/components/layout/viewer';
 import { SportBadge } from '@/components/sports/sport-badge';
@@ -81,14 +81,14 @@ function WhenAndWhere({ game }: { game: GameDto }) {
     >
       {game.status === 'upcoming' ? <Countdown startsAt={game.startsAt} /> : null}
       <p className="inline-flex items-center gap-2 font-[620] text-lg">
-        <CalendarDays aria-hidden className="size-5 shrink-0 text-special" />
+        <LineIcon name="calendar-days" className="size-5 shrink-0 text-special" />
         <GameWhen game={game} />
         <span className="font-[400] text-base text-muted-foreground">
           {game.durationMinutes} min
         </span>
       </p>
       <p className="wrap-anywhere flex items-start gap-2">
-        <MapPin aria-hidden className="mt-1 size-5 shrink-0 text-primary-ink" />
+        <LineIcon name="map-pin" className="mt-1 size-5 shrink-0 text-primary-ink" />
         <span className="min-w-0">
           {game.venue ? (
             <Link

@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react';
+import { LineIcon } from '@/components/layout/line-icon';
 import type { GameDto } from '@/lib/games/schema';
 
 type Seats = Pick<GameDto, 'goingCount' | 'maxPlayers' | 'waitlistCount' | 'minPlayers' | 'status'>;
@@ -25,7 +25,7 @@ export function GameSeats({ game }: { game: Seats }) {
       </div>
       <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm tabular-nums">
         <span className="inline-flex items-center gap-1.5 text-muted-foreground">
-          <Users aria-hidden className="size-4" />
+          <LineIcon name="users" className="size-4" />
           {goingCount} going
           {waitlistCount > 0 && isAhead ? `, ${waitlistCount} waiting` : ''}
         </span>

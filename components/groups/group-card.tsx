@@ -1,5 +1,5 @@
-import { Users } from 'lucide-react';
 import Link from 'next/link';
+import { LineIcon } from '@/components/layout/line-icon';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-tint';
 import { cn } from '@/lib/cn';
@@ -44,7 +44,7 @@ export function GroupCard({ group, className }: GroupCardProps) {
         </div>
         <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm tabular-nums">
           <span className="inline-flex items-center gap-1.5 text-muted-foreground">
-            <Users aria-hidden className="size-4" />
+            <LineIcon name="users" className="size-4" />
             {memberCount === 1 ? '1 member' : `${memberCount} members`}
           </span>
           <span className="font-[620]">

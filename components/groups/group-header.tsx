@@ -1,6 +1,7 @@
 'use client';
 
-import { Lock, MapPin } from 'lucide-react';
+import { Lock } from 'lucide-react';
+import { LineIcon } from '@/components/layout/line-icon';
 import { ShareButton } from '@/components/layout/share-button';
 import { SignInLink } from '@/components/layout/sign-in-link';
 import { useViewer } from '@/components/layout/viewer';
@@ -51,7 +52,7 @@ export function GroupHeader({ group }: { group: GroupDto }) {
         {audience ? <Badge variant="special">{audience}</Badge> : null}
         {group.location ? (
           <span className="inline-flex items-center gap-1.5 text-muted-foreground">
-            <MapPin aria-hidden className="size-4" />
+            <LineIcon name="map-pin" className="size-4" />
             <span dir="auto">{group.location}</span>
           </span>
         ) : null}

@@ -1,12 +1,12 @@
 'use client';
 
-import { CalendarDays, MapPin } from 'lucide-react';
 import Link from 'next/link';
 import { GameSeats } from '@/components/games/game-seats';
 import { Countdown, GameWhen } from '@/components/games/game-when';
 import { RsvpButton } from '@/components/games/rsvp-button';
 import { useNow } from '@/components/games/use-now';
 import { EmptyState } from '@/components/layout/empty-state';
+import { LineIcon } from '@/components/layout/line-icon';
 import { sportTint } from '@/components/sports/sport-tint';
 import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema';
@@ -48,7 +48,7 @@ export function GroupOverview({ group, games }: GroupOverviewProps) {
           <h2 className="mb-2 text-xl">Location</h2>
           {group.location ? (
             <p className="wrap-anywhere flex items-start gap-2">
-              <MapPin aria-hidden className="mt-1 size-4 shrink-0 text-primary-ink" />
+              <LineIcon name="map-pin" className="mt-1 size-4 shrink-0 text-primary-ink" />
               <a
                 href={mapsAddressUrl(group.location)}
                 target="_blank"
@@ -78,7 +78,7 @@ function NextGame({ game }: { game: GameDto }) {
     >
       <Countdown startsAt={game.startsAt} />
       <p className="inline-flex items-center gap-2 font-[620]">
-        <CalendarDays aria-hidden className="size-4 shrink-0 text-special" />
+        <LineIcon name="calendar-days" className="size-4 shrink-0 text-special" />
         <GameWhen game={game} />
       </p>
       <div className="min-w-0">

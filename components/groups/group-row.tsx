@@ -1,6 +1,7 @@
-import { Crown, Users } from 'lucide-react';
+import { Crown } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { LineIcon } from '@/components/layout/line-icon';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-tint';
 import { cn } from '@/lib/cn';
@@ -44,7 +45,7 @@ export function GroupRow({ group, crowned, action, children }: GroupRowProps) {
             </Link>
           </h3>
           <p className="mt-0.5 flex items-center gap-1.5 text-muted-foreground text-sm tabular-nums">
-            <Users aria-hidden className="size-4 shrink-0" />
+            <LineIcon name="users" className="size-4 shrink-0" />
             {group.memberCount === 1 ? '1 member' : `${group.memberCount} members`}
           </p>
         </div>

@@ -1,16 +1,19 @@
-import { ArrowLeft } from 'lucide-react';
+'use client';
+
 import type { Route } from 'next';
 import Link from 'next/link';
+import { LineIcon } from './line-icon';
 
 interface BackLinkProps {
   href: Route;
   children: string;
 }
 
+/** A client part, so that a kept page carries its address and its words, not its markup a second time. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
     <Link href={href} className={backClasses}>
-      <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+      <LineIcon name="arrow-left" className="size-4 rtl:-scale-x-100" />
       {children}
     </Link>
   );

@@ -13,8 +13,9 @@ import { useExpectsMember, useIsHydrating, useViewer } from './viewer';
 import { VIEWER_HINT_SCRIPT } from './viewer-hint';
 
 /**
- * Both frames in one markup: `data-viewer=member` turns the guest's into the member's by style alone, before the first
- * paint. The sizes are those of GuestShell and AppShell.
+ * Both frames in one markup: `data-viewer=member` gives the guest's the sizes of the member's by style alone, before the
+ * first paint, so that nothing moves. The member's menus are drawn in the browser, into the room that is kept for them: they
+ * would be half of a kept page, and most of its readers never see them. The sizes are those of GuestShell and AppShell.
  */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const { user } = useViewer();
@@ -31,8 +32,8 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         <HeaderActions />
       </HeaderFrame>
       <div className="mx-auto flex max-w-6xl px-4 in-data-[viewer=member]:max-w-[86rem] md:px-6">
-        <div className="hidden in-data-[viewer=member]:contents">
-          <SideMenu isAdmin={user?.isAdmin ?? false} />
+        <div className="hidden w-54 shrink-0 md:in-data-[viewer=member]:flex">
+          {expectsMember ? <SideMenu isAdmin={user?.isAdmin ?? false} /> : null}
         </div>
         <main
           id={MAIN_ID}
@@ -42,9 +43,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
-      <div className="hidden in-data-[viewer=member]:contents">
-        <BottomBar />
-      </div>
+      {expectsMember ? <BottomBar /> : null}
     </div>
   );
 }

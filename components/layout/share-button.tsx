@@ -1,8 +1,8 @@
 'use client';
 
-import { Share2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
+import { LineIcon } from './line-icon';
 
 /** The device's own share sheet, or else the link on the clipboard. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
@@ -28,7 +28,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
       aria-label={`Share ${title}`}
       onClick={() => void share()}
     >
-      <Share2 aria-hidden />
+      <LineIcon name="share-2" />
     </Button>
   );
 }

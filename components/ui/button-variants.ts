@@ -4,7 +4,8 @@ import { cva, type VariantProps } from 'class-variance-authority';
  * The look of everything that is pressed. Small sizes stay 44 px to the finger: an invisible edge reaches past the paint.
  */
 export const buttonVariants = cva(
-  'relative inline-flex max-w-full shrink-0 select-none items-center justify-center gap-2 rounded-control text-center font-[620] leading-tight transition-[background-color,border-color,color,box-shadow,translate] disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55 [&_svg:not([class*=size-])]:size-[1.15em] [&_svg]:shrink-0',
+  // The rest of it is in button.css.
+  'btn',
   {
     variants: {
       variant: {

@@ -36,13 +36,9 @@ export const loadPublicGame = cache(async (id: string): Promise<GameDto> => {
 /** As many as the first page of the call that a member's browser goes on with. */
 const GAMES_SHOWN = 20;
 
-/** The next public games of a group, for everybody. */
-export function loadPublicGamesOf(groupId: number): Promise<GameDto[]> {
-  return unstable_cache(
-    async () => gameListSchema.parse(await listPublicGamesOf(groupId, GAMES_SHOWN)),
-    ['games-of-group', String(groupId)],
-    { tags: [cacheTags.group(groupId)], revalidate: 600 },
-  )();
+/** The next public games of a group, for everybody. Kept with the page of the group, which its tag expires as a whole. */
+export async function loadPublicGamesOf(groupId: number): Promise<GameDto[]> {
+  return gameListSchema.parse(await listPublicGamesOf(groupId, GAMES_SHOWN));
 }
 
 /** The first page of the feed of games around the reader. */

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { gameJsonLd } from '@/components/games/game-json-ld';
+import { GameJsonLdScript } from '@/components/games/game-json-ld-script';
 import { GameScreen } from '@/components/games/game-screen';
 import { seatsWords } from '@/components/games/game-seats';
 import { whenWords } from '@/components/games/when-words';
 import { BackLink } from '@/components/layout/back-link';
-import { JsonLd } from '@/components/layout/json-ld';
 import { env } from '@/lib/env/server';
 import { loadPublicGame } from '@/lib/games/loaders';
 import { routes } from '@/lib/routes';
@@ -41,10 +40,9 @@ export async function generateMetadata({ params }: GamePageProps): Promise<Metad
 
 export default async function GamePage({ params }: GamePageProps) {
   const game = await loadPublicGame((await params).id);
-  const data = { '@context': 'https://schema.org', ...gameJsonLd(game, env.NEXTAUTH_URL) };
   return (
     <>
-      <JsonLd data={data} />
+      <GameJsonLdScript game={game} origin={env.NEXTAUTH_URL} />
       <BackLink href={routes.group(game.groupId)}>{`Back to ${game.group.name}`}</BackLink>
       <GameScreen game={game} />
     </>

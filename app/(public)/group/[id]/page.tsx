@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { groupJsonLd } from '@/components/groups/group-json-ld';
+import { GroupJsonLdScript } from '@/components/groups/group-json-ld-script';
 import { GroupScreen } from '@/components/groups/group-screen';
 import { BackLink } from '@/components/layout/back-link';
-import { JsonLd } from '@/components/layout/json-ld';
 import { env } from '@/lib/env/server';
 import { loadPublicGamesOf } from '@/lib/games/loaders';
 import { loadPublicGroup } from '@/lib/groups/loaders';
@@ -45,7 +44,7 @@ export default async function GroupPage({ params }: GroupPageProps) {
   const games = await loadPublicGamesOf(group.id);
   return (
     <>
-      <JsonLd data={groupJsonLd(group, games, env.NEXTAUTH_URL)} />
+      <GroupJsonLdScript group={group} games={games} origin={env.NEXTAUTH_URL} />
       <BackLink href={routes.groups()}>Back to Groups</BackLink>
       <GroupScreen group={group} games={games} />
     </>

@@ -1,0 +1,13 @@
+'use client';
+
+import { GuestShell } from './guest-shell';
+import { NotFoundScreen } from './not-found-screen';
+
+/** The whole page of an address that leads nowhere. */
+export function NotFoundPage() {
+  return (
+    <GuestShell>
+      <NotFoundScreen />
+    </GuestShell>
+  );
+}

@@ -1,0 +1,19 @@
+import module from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+
+// Node hands over what the file exports, Next's bundler its default export.
+const FileSystemCache = module.default ?? module;
+
+/**
+ * Where Next keeps the public pages that were asked for: in the memory of this process alone. Each one would be ten files
+ * otherwise, written before its first reader has it, and they would outlive the database that they were made from. What the
+ * build has made is still read from its files. `experimental.isrFlushToDisk: false` would do the same, but takes the files of
+ * the picture optimiser with it. docs/decisions/0026-public-pages.md
+ */
+class PageStore extends FileSystemCache {
+  constructor(context) {
+    super({ ...context, flushToDisk: false });
+  }
+}
+
+// Next asks for a default.
+export { PageStore as default };
