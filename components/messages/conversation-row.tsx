@@ -1,6 +1,7 @@
 'use client';
 
 import { BellOff } from 'lucide-react';
+import { useIsHydrating } from '@/components/layout/viewer';
 import { chatTime } from '@/components/messages/chat-time';
 import { useNow } from '@/components/messages/use-now';
 import { Avatar } from '@/components/users/avatar';
@@ -12,7 +13,6 @@ const BADGE_MAX = 99;
 
 export function ConversationRow({ conversation }: { conversation: ConversationDto }) {
   const { name, avatar, lastMessage, lastMessageTime, unreadCount, isOnline, muted } = conversation;
-  const now = useNow();
   const unread = unreadCount > 0 && !muted;
   return (
     <li className="relative border-b last:border-b-0">
@@ -37,16 +37,7 @@ export function ConversationRow({ conversation }: { conversation: ConversationDt
         <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
           <span className="flex items-baseline justify-between gap-3">
             <bdi className={cn('truncate', unread ? 'font-[720]' : 'font-[620]')}>{name}</bdi>
-            {lastMessageTime ? (
-              <time
-                dateTime={lastMessageTime}
-                title={new Date(lastMessageTime).toLocaleString('en-GB')}
-                className="shrink-0 text-muted-foreground text-xs tabular-nums"
-                suppressHydrationWarning
-              >
-                {chatTime(new Date(lastMessageTime), now)}
-              </time>
-            ) : null}
+            {lastMessageTime ? <RowTime iso={lastMessageTime} /> : null}
           </span>
           <span className="flex items-center justify-between gap-3">
             <span
@@ -69,6 +60,26 @@ export function ConversationRow({ conversation }: { conversation: ConversationDt
         </span>
       </button>
     </li>
+  );
+}
+
+/** In the zone of this device, which the server does not know: what it has drawn holds the place and is drawn anew. */
+function RowTime({ iso }: { iso: string }) {
+  const now = useNow();
+  const isHydrating = useIsHydrating();
+  return (
+    <time
+      key={isHydrating ? 'server' : 'device'}
+      dateTime={iso}
+      title={new Date(iso).toLocaleString('en-GB')}
+      className={cn(
+        'shrink-0 text-muted-foreground text-xs tabular-nums',
+        isHydrating && 'invisible',
+      )}
+      suppressHydrationWarning
+    >
+      {chatTime(new Date(iso), now)}
+    </time>
   );
 }
 

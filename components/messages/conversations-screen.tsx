@@ -1,14 +1,21 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
+import { useIsHydrating } from '@/components/layout/viewer';
 import { ConversationRow } from '@/components/messages/conversation-row';
-import { conversationsQuery, unreadQuery } from '@/components/messages/conversations-query';
+import {
+  allOf,
+  conversationsQuery,
+  firstPage,
+  unreadQuery,
+} from '@/components/messages/conversations-query';
 import { LoadingRows } from '@/components/messages/loading-rows';
 import { PushOffer } from '@/components/notifications/push-offer';
+import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { api } from '@/lib/http/client';
 import type { ChatDto, ConversationDto } from '@/lib/messages/schema/conversations';
@@ -27,17 +34,24 @@ export interface ConversationsScreenProps {
 /** The list of conversations; a chat itself opens in the drawer. */
 export function ConversationsScreen({ userId, initial, opens }: ConversationsScreenProps) {
   const [box, setBox] = useState<Box>('inbox');
-  const list = useQuery({
+  const list = useInfiniteQuery({
     ...conversationsQuery(userId, box),
-    ...(box === 'inbox' ? { initialData: initial, staleTime: 0 } : {}),
+    ...(box === 'inbox' ? { initialData: firstPage(userId, initial), staleTime: 0 } : {}),
   });
+  const conversations = list.data && allOf(list.data.pages);
   const { data: unread } = useQuery(unreadQuery);
+  // The badge of the menu may have fetched it before this part of the page is taken over.
+  const isHydrating = useIsHydrating();
   useOpenFromAddress(opens);
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-3xl">Messages</h1>
-        <BoxChoice box={box} requests={unread?.requests ?? 0} onChange={setBox} />
+        <BoxChoice
+          box={box}
+          requests={isHydrating ? 0 : (unread?.requests ?? 0)}
+          onChange={setBox}
+        />
       </div>
       <PushOffer />
       {list.isPending ? <LoadingRows /> : null}
@@ -48,13 +62,23 @@ export function ConversationsScreen({ userId, initial, opens }: ConversationsScr
           retrying={list.isFetching}
         />
       ) : null}
-      {list.data?.length === 0 ? <Empty box={box} /> : null}
-      {list.data && list.data.length > 0 ? (
+      {conversations?.length === 0 ? <Empty box={box} /> : null}
+      {conversations && conversations.length > 0 ? (
         <ul className="grid grid-cols-1 overflow-hidden rounded-card border bg-card">
-          {list.data.map((conversation) => (
+          {conversations.map((conversation) => (
             <ConversationRow key={conversation.id} conversation={conversation} />
           ))}
         </ul>
+      ) : null}
+      {list.hasNextPage ? (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          aria-disabled={list.isFetchingNextPage || undefined}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {list.isFetchingNextPage ? 'Loading…' : 'Earlier conversations'}
+        </Button>
       ) : null}
     </div>
   );
