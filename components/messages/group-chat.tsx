@@ -9,10 +9,10 @@ export function GroupChat({ groupId }: { groupId: number }) {
   const userId = useViewerId();
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone the field to write in would lie below the screen.
-    if (userId === null || !matchMedia('(max-width: 639px)').matches) return;
+    // Below the head of the group the field to write in would lie off the screen.
+    if (userId === null) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    section.current?.scrollIntoView({ block: 'end', behavior: calm ? 'auto' : 'smooth' });
+    section.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
   }, [userId]);
   if (userId === null) return null;
   return (

@@ -173,3 +173,33 @@ test('a conversation of a hundred thousand messages opens at its end, draws a sc
     expect(Number(earliest)).toBeLessThan(99_900);
   }).toPass();
 });
+
+test('the list of conversations shows times as they are here, and goes on after a page', {
+  tag: '@phone',
+}, async ({ page, signInAs }) => {
+  const { ali } = await twoFriends();
+  const word = uniqueText(6);
+  await db.$executeRaw`
+    WITH people AS (
+      INSERT INTO users (email, name, gender, latitude, longitude)
+      SELECT ${word} || n || '@example.test', ${word} || ' ' || n, 'other', 31.5, 74.3 FROM generate_series(1, 60) n
+      RETURNING id
+    ), made AS (
+      INSERT INTO conversations (type, user_lo, user_hi, last_seq, last_preview, last_message_at)
+      SELECT 'direct', least(id, ${ali.id}::int), greatest(id, ${ali.id}::int), 1, 'Salaam',
+        date_trunc('day', now()) + interval '19 hours 30 minutes' - make_interval(days => 3 + id % 7)
+      FROM people RETURNING id, user_lo, user_hi
+    )
+    INSERT INTO conversation_members (conversation_id, user_id) SELECT id, unnest(ARRAY[user_lo, user_hi]) FROM made`;
+  await signInAs(ali.id);
+  await page.goto('/messages');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(50);
+  // Half past seven in London's winter is half past midnight in Karachi, where this browser is.
+  await expect(rows.first().getByRole('time')).toHaveText(/00:30$/);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Earlier conversations' }).click({ timeout: 2_000 });
+    await expect(rows).toHaveCount(60, { timeout: 4_000 });
+  }).toPass();
+  await expect(page.getByRole('button', { name: 'Earlier conversations' })).toHaveCount(0);
+});
