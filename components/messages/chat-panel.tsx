@@ -73,6 +73,7 @@ export function ChatPanel({ target, userId, header }: ChatPanelProps) {
       <TypingLine conversationId={conversationId} userId={userId} />
       {data?.canSend ? (
         <Composer
+          me={userId}
           draftKey={chat.key}
           mode={messages.mode}
           onMode={messages.setMode}

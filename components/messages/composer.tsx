@@ -14,6 +14,7 @@ import { MESSAGE_LENGTH_MAX } from '@/lib/messages/constants';
 import type { MessageDto } from '@/lib/realtime/payloads';
 
 interface ComposerProps {
+  me: number;
   /** Names the chat whose draft this is. */
   draftKey: string;
   mode: ComposerMode;
@@ -24,7 +25,7 @@ interface ComposerProps {
 }
 
 /** 'Type a message...': Enter or the button sends, Shift and Enter begins a line; blanks are ignored. */
-export function Composer({ draftKey, mode, onMode, onSend, onEdit, onTyping }: ComposerProps) {
+export function Composer({ me, draftKey, mode, onMode, onSend, onEdit, onTyping }: ComposerProps) {
   const { text, setText, field } = useDraft(draftKey, mode);
   const picture = usePicture();
 
@@ -55,7 +56,7 @@ export function Composer({ draftKey, mode, onMode, onSend, onEdit, onTyping }: C
       }}
       className="grid grid-cols-1 gap-2 border-t bg-card p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
-      <About mode={mode} onCancel={() => onMode({ kind: 'new' })} />
+      <About me={me} mode={mode} onCancel={() => onMode({ kind: 'new' })} />
       {picture.preview}
       <div className="flex items-end gap-2">
         {mode.kind === 'edit' ? null : <PictureButton picture={picture} />}
@@ -103,15 +104,20 @@ function useDraft(draftKey: string, mode: ComposerMode) {
   };
 }
 
-function About({ mode, onCancel }: { mode: ComposerMode; onCancel: () => void }) {
+interface AboutProps {
+  me: number;
+  mode: ComposerMode;
+  onCancel: () => void;
+}
+
+function About({ me, mode, onCancel }: AboutProps) {
   if (mode.kind === 'new') return null;
   const { message, kind } = mode;
+  const whom = message.senderId === me ? 'yourself' : message.sender.name;
   return (
     <div className="flex items-center gap-2 rounded-control bg-muted px-3 text-sm">
       <p className="min-w-0 flex-1 truncate py-2" dir="auto">
-        <b className="font-[650]">
-          {kind === 'edit' ? 'Editing' : `Reply to ${message.sender.name}`}
-        </b>{' '}
+        <b className="font-[650]">{kind === 'edit' ? 'Editing' : `Reply to ${whom}`}</b>{' '}
         {message.content || 'Photo'}
       </p>
       <Button variant="ghost" size="icon" aria-label="Cancel" onClick={onCancel}>
