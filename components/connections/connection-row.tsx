@@ -43,7 +43,9 @@ export function ConnectionRow({ person, badge, note, since, menu, actions }: Con
           <p className="wrap-anywhere text-muted-foreground text-sm">
             <span dir="auto">{person.location ?? 'Location not set'}</span>
             {' · '}
-            {since.label} <Day iso={since.iso} />
+            <span className="whitespace-nowrap">
+              {since.label} <Day iso={since.iso} />
+            </span>
           </p>
           {note ? (
             <p className="wrap-anywhere mt-1.5 whitespace-pre-line text-sm" dir="auto">

@@ -63,7 +63,7 @@ export function PersonMenu({ person, onBlocked, onDisconnect, className }: Perso
         id={id}
         popover="auto"
         onBeforeToggle={(event) => place(event, button.current)}
-        className="fixed inset-x-0 top-auto bottom-0 z-50 m-0 w-full max-w-none rounded-t-2xl border bg-popover p-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-popover-foreground shadow-float sm:absolute sm:inset-auto sm:top-(--popover-top) sm:left-(--popover-left) sm:w-60 sm:rounded-card sm:p-1.5"
+        className="fixed inset-x-0 top-auto bottom-0 z-50 m-0 w-full max-w-none rounded-t-2xl border bg-popover p-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-popover-foreground shadow-float backdrop:bg-[oklch(0.2_0.03_150/0.5)] sm:absolute sm:inset-auto sm:top-(--popover-top) sm:left-(--popover-left) sm:w-60 sm:rounded-card sm:p-1.5 sm:backdrop:bg-transparent"
       >
         <ul className="grid">
           {onDisconnect ? (

@@ -68,7 +68,13 @@ export function EditProfileDialog({ profile, ...dialog }: EditProfileDialogProps
         onChange={(username) => change({ username })}
       />
       <div className="grid gap-1.5">
-        <Label htmlFor={`${id}bio`}>Bio</Label>
+        <div className="flex items-baseline justify-between gap-3">
+          <Label htmlFor={`${id}bio`}>Bio</Label>
+          <p id={`${id}bio-count`} className="text-muted-foreground text-xs tabular-nums">
+            {values.bio.trim().length} / {BIO_LENGTH_MAX}
+            <span className="sr-only"> characters</span>
+          </p>
+        </div>
         <Textarea
           id={`${id}bio`}
           dir="auto"
@@ -78,10 +84,6 @@ export function EditProfileDialog({ profile, ...dialog }: EditProfileDialogProps
           aria-describedby={`${id}bio-error ${id}bio-count`}
         />
         <FieldError id={`${id}bio-error`}>{errors.bio}</FieldError>
-        <p id={`${id}bio-count`} className="text-end text-muted-foreground text-xs tabular-nums">
-          {values.bio.trim().length} / {BIO_LENGTH_MAX}
-          <span className="sr-only"> characters</span>
-        </p>
       </div>
       <LocationInput
         id={`${id}location`}

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { ConnectionsInbox } from '@/components/connections/connections-inbox';
 import { useTab } from '@/components/layout/use-tab';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
@@ -15,10 +16,12 @@ interface OwnProfileScreenProps {
   settings: SettingsDto;
   /** Requests that wait for an answer. */
   waiting: number;
+  /** What else is one's own: stands below the profile. */
+  children: ReactNode;
 }
 
 /** Everything about oneself: who one is, whom one knows, and how the product treats one. */
-export function OwnProfileScreen({ profile, settings, waiting }: OwnProfileScreenProps) {
+export function OwnProfileScreen({ profile, settings, waiting, children }: OwnProfileScreenProps) {
   const [tab, setTab] = useTab(TABS);
   return (
     <Tabs value={tab} onValueChange={setTab}>
@@ -36,7 +39,10 @@ export function OwnProfileScreen({ profile, settings, waiting }: OwnProfileScree
         <TabsTrigger value="settings">Settings</TabsTrigger>
       </TabsList>
       <TabsContent value="profile">
-        <OwnProfile profile={profile} />
+        <div className="grid min-w-0 gap-8 *:min-w-0">
+          <OwnProfile profile={profile} />
+          {children}
+        </div>
       </TabsContent>
       <TabsContent value="connections">
         <ConnectionsInbox />

@@ -22,7 +22,8 @@ export function SettingsPanel({ userId, settings: initial }: SettingsPanelProps)
       </div>
       <div className="grid min-w-0 gap-4 *:min-w-0">
         <NotificationChoices chosen={settings.notifications} onChange={save} />
-        <SecuritySection userId={userId} hasPassword={settings.hasPassword} />
+        {/* The server's word: setting the first password is none of the settings kept here. */}
+        <SecuritySection userId={userId} hasPassword={initial.hasPassword} />
       </div>
     </div>
   );

@@ -189,6 +189,19 @@ test('a new password signs the other browser out', { tag: '@desktop' }, async ({
   await phone.context().close();
 });
 
+test('whoever sets a first password is asked for it from then on', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await db.user.update({ where: { id: me.id }, data: { passwordHash: null } });
+  await open(page, 'settings');
+  await page.getByRole('button', { name: 'Set a password' }).click();
+  await dialog(page).getByLabel('New password').fill('kinnow-orchard-7');
+  await dialog(page).getByRole('button', { name: 'Save password' }).click();
+  await expect(toast(page, 'Password changed')).toBeVisible();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(dialog(page).getByLabel('Current password')).toBeVisible();
+});
+
 test('signing out everywhere ends this browser too', { tag: '@phone' }, async ({
   page,
   browser,

@@ -23,11 +23,10 @@ export default async function ProfilePage() {
     <>
       <BackLink href={routes.players()}>Back to players</BackLink>
       <h1 className="mb-4 text-3xl">My Profile</h1>
-      <OwnProfileScreen profile={profile} settings={settings} waiting={waiting} />
-      <div className="mt-8 grid gap-8">
+      <OwnProfileScreen profile={profile} settings={settings} waiting={waiting}>
         <MyGames />
         <CalendarSubscription />
-      </div>
+      </OwnProfileScreen>
     </>
   );
 }
