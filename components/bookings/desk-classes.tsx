@@ -78,7 +78,7 @@ const LABELS = {
   schedule: 'When (optional)',
   durationMinutes: 'Minutes',
   groupSize: 'Group size',
-  price: 'Price a person',
+  price: 'Price per person',
 } as const;
 const NUMBERS: readonly string[] = ['durationMinutes', 'groupSize', 'price'];
 

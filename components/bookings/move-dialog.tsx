@@ -43,6 +43,7 @@ export function MoveDialog({ booking, action, label, onSend, ...dialog }: MoveDi
       description={`${other} is told at once.`}
       submit={label}
       destructive={isCancel}
+      dismiss={isCancel ? 'Keep session' : undefined}
       busy={busy}
       onSubmit={() => void send()}
     >

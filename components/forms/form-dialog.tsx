@@ -21,6 +21,8 @@ interface FormDialogProps extends DialogProps {
   error?: string;
   onSubmit: () => void;
   destructive?: boolean;
+  /** Leaves things as they are. Where the form itself cancels something, 'Cancel' would say both. */
+  dismiss?: string;
   /** Stands before Cancel: removing the thing that is edited. */
   extra?: ReactNode;
   children?: ReactNode;
@@ -59,7 +61,7 @@ export function FormDialog(props: FormDialogProps) {
           <DialogFooter>
             {extra ? <span className="*:w-full sm:me-auto">{extra}</span> : null}
             <Button variant="secondary" size="lg" onClick={() => props.onOpenChange(false)}>
-              Cancel
+              {props.dismiss ?? 'Cancel'}
             </Button>
             <Button
               type="submit"

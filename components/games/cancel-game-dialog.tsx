@@ -41,6 +41,7 @@ export function CancelGameDialog({ game, ...dialog }: DialogProps & { game: Game
       description="Everybody who comes or waits is told why."
       submit="Cancel Game"
       destructive
+      dismiss="Keep game"
       busy={busy}
       error={errors.form}
       onSubmit={cancel}
