@@ -6,5 +6,7 @@ export async function register(): Promise<void> {
     await requireUsableEnvironment();
     const { recordPeerAddresses } = await import('@/lib/http/peer-address');
     recordPeerAddresses();
+    const { noteDepartures } = await import('@/lib/observability/departures');
+    noteDepartures();
   }
 }
