@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { type ChatTarget, targetKey } from '@/components/messages/chat-target';
-import { keepDraft } from '@/components/messages/drafts';
+import { draftOf, keepDraft } from '@/components/messages/drafts';
 import { outbox, type UnsentMessage } from '@/components/messages/outbox';
 import { toast } from '@/components/ui/use-toast';
 import { errorSentence } from '@/lib/http/client';
@@ -25,7 +25,10 @@ export function useUnsent(
       outbox.onOutcome({
         accepted: (unsent, message) => accepted(unsent, message),
         refused: (unsent) => {
-          if (targetKey(unsent.target) === key) keepDraft(key, unsent.content);
+          if (targetKey(unsent.target) !== key) return;
+          // What was begun meanwhile stays, below what comes back.
+          const begun = draftOf(key);
+          keepDraft(key, begun.trim() ? `${unsent.content}\n${begun}` : unsent.content);
         },
       }),
     [key],

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { atMost } from '@/lib/db/at-most';
 import { pool } from '@/lib/db/pool';
 import { env } from '@/lib/env/server';
 import { log } from '@/lib/observability/log';
@@ -70,6 +71,9 @@ export function fromText(text: string): ChannelMessage {
   return { ...message, rooms: names } as ChannelMessage;
 }
 
+/** A statement this late hangs: the others do not wait for it. */
+const LATE_MS = 4_000;
+
 interface Announcement {
   parts: string[];
   resolve: () => void;
@@ -97,18 +101,23 @@ async function announceAll(): Promise<void> {
   while (announcements.length > 0) {
     const batch = announcements;
     announcements = [];
-    try {
-      // One transaction: the parts of a text arrive together and in order.
-      await pool.query('SELECT pg_notify($1, part) FROM unnest($2::text[]) AS part', [
-        REALTIME_CHANNEL,
-        batch.flatMap(({ parts }) => parts),
-      ]);
-      for (const { resolve } of batch) resolve();
-    } catch (error) {
-      for (const { reject } of batch) reject(error);
-    }
+    await atMost(LATE_MS, announce(batch));
   }
   announcing = false;
+}
+
+/** Never throws: each of them hears for itself. */
+async function announce(batch: Announcement[]): Promise<void> {
+  try {
+    // One transaction: the parts of a text arrive together and in order.
+    await pool.query('SELECT pg_notify($1, part) FROM unnest($2::text[]) AS part', [
+      REALTIME_CHANNEL,
+      batch.flatMap(({ parts }) => parts),
+    ]);
+    for (const { resolve } of batch) resolve();
+  } catch (error) {
+    for (const { reject } of batch) reject(error);
+  }
 }
 
 /** A short text goes as it is; a long one as `id:index/count:slice`, which the listener puts together again. */

@@ -1,3 +1,4 @@
+import { atMost } from '@/lib/db/at-most';
 import {
   type InsertedMessage,
   insertMessage,
@@ -7,6 +8,9 @@ import { insertMessages } from '@/lib/messages/repository/insert-messages';
 
 /** A statement stays small enough that nobody waits long behind it. */
 const TOGETHER_MAX = 32;
+
+/** A statement this late hangs: nobody else is kept waiting behind it. */
+const LATE_MS = 4_000;
 
 interface Waiting {
   message: NewMessage;
@@ -36,7 +40,8 @@ export function insertInTurn(message: NewMessage): Promise<InsertedMessage | nul
 async function drain(groupId: number, first: Waiting): Promise<void> {
   const queue = [first];
   waiting.set(groupId, queue);
-  while (queue.length > 0) await insertTogether(groupId, queue.splice(0, TOGETHER_MAX));
+  while (queue.length > 0)
+    await atMost(LATE_MS, insertTogether(groupId, queue.splice(0, TOGETHER_MAX)));
   waiting.delete(groupId);
 }
 
