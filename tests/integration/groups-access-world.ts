@@ -1,5 +1,6 @@
 import { addDays } from '@/lib/calendar/wall-clock';
 import { db } from '@/lib/db/client';
+import { removeMember } from '@/lib/groups/service/manage-members';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { createGame } from '@/tests/factories/games';
 import { addMember, createGroup, createJoinRequest } from '@/tests/factories/groups';
@@ -54,7 +55,8 @@ export async function createWorld(): Promise<World> {
     await db.groupBan.create({ data: { groupId, userId: id('banned') } });
   }
   await createJoinRequest(group.id, id('requester'));
-  await createJoinRequest(group.id, id('exMember'), { status: 'approved' });
+  await leaveAgain(group.id, viewers.exMember);
+  await leaveAgain(hidden.id, viewers.exMember);
   const game = await createGame({ groupId: group.id, creatorId, maxPlayers: 50 });
   const hiddenGame = await createGame({ groupId: hidden.id, creatorId });
   const past = await createGame({
@@ -70,6 +72,14 @@ export async function createWorld(): Promise<World> {
     pastGameId: past.id,
     viewers,
   };
+}
+
+/** Was asked in, was a member, has left: by the calls themselves, with all that they leave behind. */
+async function leaveAgain(groupId: number, person: Person | null): Promise<void> {
+  if (!person) throw new Error('nobody to leave');
+  await createJoinRequest(groupId, person.user.id, { status: 'approved' });
+  const { id: memberId } = await addMember(groupId, person.user.id);
+  await removeMember(person.actor, { groupId, memberId });
 }
 
 export interface Row {

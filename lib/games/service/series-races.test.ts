@@ -8,6 +8,7 @@ import { updateGame } from '@/lib/games/service/edit-game';
 import { joinGame, leaveGame } from '@/lib/games/service/rsvp';
 import { extendSeries } from '@/lib/games/service/series';
 import { decideJoinRequest } from '@/lib/groups/service/decide-join-request';
+import { updateGroup } from '@/lib/groups/service/edit-group';
 import { answerInvite } from '@/lib/groups/service/invite-person';
 import { removeMember } from '@/lib/groups/service/manage-members';
 import { addParticipant } from '@/tests/factories/games';
@@ -54,6 +55,44 @@ async function startSeries(maxMembers = 50) {
   return { creator, group, first };
 }
 
+/**
+ * 26 members who race for the seats of a game, ten of them for one they gave back, and 24 outsiders who race for a place in
+ * the group: asked and approved, invited, or members once and invited again.
+ */
+async function racersFor(
+  creator: Person,
+  groupId: number,
+  gameId: number,
+): Promise<(() => Promise<unknown>)[]> {
+  const members = await people(26);
+  for (const { user } of members) await addMember(groupId, user.id);
+  for (const { user } of members.slice(0, 10)) {
+    await addParticipant(gameId, user.id, { status: 'out' });
+  }
+  const racers: (() => Promise<unknown>)[] = members.map(
+    ({ actor }) =>
+      () =>
+        joinGame(actor, gameId, seat),
+  );
+  for (const [index, { user, actor }] of (await people(24)).entries()) {
+    if (index % 2 === 0) {
+      const { id: requestId } = await createJoinRequest(groupId, user.id);
+      const request = { groupId, requestId };
+      racers.splice(index * 2, 0, () =>
+        decideJoinRequest(creator.actor, request, { approve: true }),
+      );
+      continue;
+    }
+    if (index % 4 === 3) {
+      const { id: memberId } = await addMember(groupId, user.id);
+      await removeMember(creator.actor, { groupId, memberId });
+    }
+    const { id } = await createInvite(groupId, creator.user.id, user.id);
+    racers.splice(index * 2, 0, () => answerInvite(actor, id, 'accepted'));
+  }
+  return racers;
+}
+
 const gamesOf = (groupId: number) =>
   db.game.findMany({ where: { groupId }, orderBy: { startsAt: 'asc' } });
 
@@ -78,41 +117,32 @@ function winnersOf(results: PromiseSettledResult<unknown>[], sentence: RegExp): 
 }
 
 describe('50 people at once for the last 10 seats of a game of a series and the last 10 places of its group', () => {
-  it('by RSVP, coming back, approval and invite, while the worker adds games: ten seats, ten places', async () => {
-    // 26 members race for the seats while 24 others race for the last ten places of the group.
-    const { creator, group, first } = await startSeries(37);
-    const members = await people(26);
-    for (const { user } of members) await addMember(group.id, user.id);
-    for (const { user } of members.slice(0, 10)) {
-      await addParticipant(first.id, user.id, { status: 'out' });
-    }
-    const outsiders = await people(24);
+  it('over every path at once: RSVP, coming back, approval, invite, former members, both limits lowered, the series grown', async () => {
+    const { creator, group, first } = await startSeries(47);
     const groupId = group.id;
-    const joins: (() => Promise<unknown>)[] = [];
-    for (const [index, { user, actor }] of outsiders.entries()) {
-      if (index % 2 === 0) {
-        const { id: requestId } = await createJoinRequest(groupId, user.id);
-        joins.push(() =>
-          decideJoinRequest(creator.actor, { groupId, requestId }, { approve: true }),
-        );
-      } else {
-        const { id } = await createInvite(groupId, creator.user.id, user.id);
-        joins.push(() => answerInvite(actor, id, 'accepted'));
-      }
-    }
+    await updateGame(creator.actor, first.id, { maxPlayers: 21 });
+    const racers = await racersFor(creator, groupId, first.id);
     vi.setSystemTime(new Date('2027-03-17T09:00:00Z'));
-    const [seats, places] = await Promise.all([
-      Promise.allSettled(members.map(({ actor }) => joinGame(actor, first.id, seat))),
-      Promise.allSettled(joins.map((join) => join())),
-      extendSeries(),
-      extendSeries(),
-      updateGame(creator.actor, first.id, { title: 'Nets' }),
-    ]);
-    expect(winnersOf(seats, /full/)).toBe(10);
-    expect(winnersOf(places, /full/)).toBe(10);
-    expect(await seatsOf(first.id)).toMatchObject({ goingCount: 11, seats: 11 });
-    const { memberCount } = await db.group.findUniqueOrThrow({ where: { id: groupId } });
-    expect(memberCount).toBe(37);
+    // The limits fall among the first, so that they are lowered while the others are on their way.
+    const limits = [
+      () => updateGame(creator.actor, first.id, { maxPlayers: 11 }),
+      () => updateGroup(creator.actor, groupId, { maxMembers: 37 }),
+    ];
+    const all = [...racers.slice(0, 8), ...limits, extendSeries, ...racers.slice(8), extendSeries];
+    const results = await Promise.allSettled(all.map((start) => start()));
+    const raced = results.filter((_, index) => !(index >= 8 && index <= 10)).slice(0, 50);
+    const won = winnersOf(raced, /full/);
+    const { memberCount, maxMembers } = await db.group.findUniqueOrThrow({
+      where: { id: groupId },
+    });
+    const members = await db.groupMember.count({ where: { groupId } });
+    const game = await seatsOf(first.id);
+    // A limit that came after the eleventh was refused; then the twentieth place is the last.
+    expect([37, 47]).toContain(maxMembers);
+    expect([11, 21]).toContain(game.maxPlayers);
+    expect({ memberCount, members }).toEqual({ memberCount: maxMembers, members: maxMembers });
+    expect(game).toMatchObject({ goingCount: game.maxPlayers, seats: game.maxPlayers });
+    expect(won).toBe(maxMembers - 27 + game.maxPlayers - 1);
     const dates = (await gamesOf(groupId)).map(({ occurrenceOn }) => occurrenceOn?.toISOString());
     expect(new Set(dates).size).toBe(dates.length);
   });
