@@ -80,15 +80,23 @@ test('a refused message goes back into the field with a toast', { tag: '@phone' 
   const { ali, sara } = await twoFriends();
   await signInAs(ali.id);
   const drawer = await openChatWith(page, sara);
-  await page.route('**/api/messages', (route) =>
-    route.fulfill({ status: 500, contentType: 'text/plain', body: '' }),
-  );
+  let refuse = () => {};
+  const refusal = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route('**/api/messages', async (route) => {
+    await refusal;
+    await route.fulfill({ status: 500, contentType: 'text/plain', body: '' });
+  });
   await drawer.getByRole('textbox', { name: 'Message' }).fill('Try this');
   await page.keyboard.press('Enter');
+  await expect(drawer.getByText('Sending...')).toBeVisible();
+  await drawer.getByRole('textbox', { name: 'Message' }).fill('And that');
+  refuse();
   await expect(page.getByText('Failed to send message').first()).toBeVisible();
   await expect(page.getByText('Please try again').first()).toBeVisible();
   await expect(drawer.getByText('Sending...')).toHaveCount(0);
-  await expect(drawer.getByRole('textbox', { name: 'Message' })).toHaveValue('Try this');
+  await expect(drawer.getByRole('textbox', { name: 'Message' })).toHaveValue('Try this\nAnd that');
 });
 
 test('the list of conversations counts, opens the chat and is empty at first', async ({
