@@ -165,7 +165,7 @@ function NoteField({ value, onChange, error }: NoteFieldProps) {
       <Textarea
         id={id}
         dir="auto"
-        rows={2}
+        rows={3}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         aria-invalid={error ? true : undefined}
