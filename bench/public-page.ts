@@ -21,29 +21,36 @@ const settings = {
 
 /**
  * A public group page against a bare page of the same framework, in turns in one run: uncached against a bare dynamic
- * page, kept against a bare static page; and how long an edit takes to show. Needs `npm run build` before.
+ * page, kept against a bare static page, both beside bare pages of the group page's own markup; and how long an edit takes
+ * to show. Needs `npm run build` before.
  */
 async function main(): Promise<void> {
   const product = await startProduct(Number(values.groups));
-  const bare = await makeBarePages();
+  const kept = `${product.url}/group/${product.groupIds[0]}`;
+  const bare = await makeBarePages(await (await fetch(kept)).text());
+  const samples: Sample[] = [];
+  let firstId = 1;
+  let firstTwin = 2;
+  const ask = async (name: string, urlOf: (index: number) => string | null) => {
+    const sample = await measure(name, urlOf, settings);
+    samples.push(sample);
+    return sample;
+  };
   try {
-    const samples: Sample[] = [];
-    let firstId = 0;
     for (let round = 0; round < Number(values.rounds); round += 1) {
-      samples.push(await measure('bare dynamic', () => `${bare.url}/dynamic`, settings));
+      await ask('bare dynamic', () => `${bare.url}/dynamic`);
+      await ask('same markup, dynamic', () => `${bare.url}/twin-dynamic`);
+      const twin = (index: number) => `${bare.url}/twin/${firstTwin + index}`;
+      firstTwin += (await ask('same markup, made and kept', twin)).count + settings.connections;
       // Every group once: each page is made, none is found.
       const ids = product.groupIds.slice(firstId);
-      const uncached = await measure(
-        'group, uncached',
-        (index) => (index < ids.length ? `${product.url}/group/${ids[index]}` : null),
-        settings,
-      );
-      firstId += uncached.count;
-      samples.push(uncached);
-      samples.push(await measure('bare static', () => `${bare.url}/static`, settings));
-      const kept = `${product.url}/group/${product.groupIds[0]}`;
-      await fetch(kept);
-      samples.push(await measure('group, kept', () => kept, settings));
+      const group = (index: number) =>
+        index < ids.length ? `${product.url}/group/${ids[index]}` : null;
+      firstId += (await ask('group, uncached', group)).count + settings.connections;
+      await ask('bare static', () => `${bare.url}/static`);
+      await ask('same markup, static', () => `${bare.url}/twin-static`);
+      await ask('same markup, kept', () => `${bare.url}/twin/1`);
+      await ask('group, kept', () => kept);
     }
     const report = toReport(samples, await product.measureFreshness(5));
     await writeFile(fileURLToPath(new URL('results/public-page.md', import.meta.url)), report);

@@ -2,11 +2,19 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { bodyOf, toElements } from '@/bench/public-page/markup';
 import { freePort, waitFor } from '@/bench/public-page/server';
 
 const PAGE = (name: string, head: string) => `${head}
 export default function Page() {
   return <main><h1>${name}</h1><p>{new Date().toISOString()}</p></main>;
+}
+`;
+
+const TWIN = (head: string) => `import { twin } from '../twin.js';
+${head}
+export default function Page() {
+  return twin();
 }
 `;
 
@@ -16,17 +24,30 @@ const FILES: Record<string, string> = {
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
   'app/dynamic/page.jsx': PAGE('Dynamic', "export const dynamic = 'force-dynamic';"),
   'app/static/page.jsx': PAGE('Static', "export const dynamic = 'force-static';"),
+  'app/twin-dynamic/page.jsx': TWIN("export const dynamic = 'force-dynamic';"),
+  'app/twin-static/page.jsx': TWIN("export const dynamic = 'force-static';"),
+  'app/twin/[id]/page.jsx': TWIN(
+    'export const revalidate = 600;\nexport function generateStaticParams() { return []; }',
+  ).replace('../twin', '../../twin'),
 };
+
+const twinModule = (html: string) => `import { createElement as h, Fragment } from 'react';
+export const twin = () => h(Fragment, null, ${toElements(bodyOf(html))});
+`;
 
 export interface BareApp {
   url: string;
   stop: () => Promise<void>;
 }
 
-/** The smallest pages that the same version of the framework makes: what any page of it costs. */
-export async function makeBarePages(): Promise<BareApp> {
+/**
+ * The smallest pages that the same version of the framework makes: what any page of it costs. And, of the HTML of a page
+ * given, twins of the same markup with no data and no components: what so much markup costs.
+ */
+export async function makeBarePages(html = '<body><script id="_R_">'): Promise<BareApp> {
   const folder = await mkdtemp(join(tmpdir(), 'maidan-bare-'));
-  for (const [path, text] of Object.entries(FILES)) {
+  const files = { ...FILES, 'app/twin.js': twinModule(html) };
+  for (const [path, text] of Object.entries(files)) {
     await mkdir(join(folder, path, '..'), { recursive: true });
     await writeFile(join(folder, path), text);
   }

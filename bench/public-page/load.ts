@@ -6,6 +6,8 @@ export interface Sample {
   seconds: number;
   /** Milliseconds of each answer, sorted. */
   times: number[];
+  /** Of the last answer's body. */
+  bytes: number;
 }
 
 interface Settings {
@@ -23,29 +25,33 @@ export async function measure(
   const times: number[] = [];
   const start = performance.now();
   let next = 0;
+  let bytes = 0;
   const worker = async () => {
     while (performance.now() - start < seconds * 1_000) {
       const url = urlOf(next);
       next += 1;
       if (url === null) return;
       const before = performance.now();
-      await ask(url, agent);
+      bytes = await ask(url, agent);
       times.push(performance.now() - before);
     }
   };
   await Promise.all(Array.from({ length: connections }, worker));
   agent.destroy();
   const took = (performance.now() - start) / 1_000;
-  return { name, count: times.length, seconds: took, times: times.sort((a, b) => a - b) };
+  return { name, count: times.length, seconds: took, times: times.sort((a, b) => a - b), bytes };
 }
 
-function ask(url: string, agent: Agent): Promise<void> {
+function ask(url: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { agent }, (response) => {
-      response.resume();
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
       response.on('end', () =>
         response.statusCode === 200
-          ? resolve()
+          ? resolve(bytes)
           : reject(new Error(`${url} answered ${response.statusCode}`)),
       );
     }).on('error', reject);

@@ -1,7 +1,7 @@
 import module from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 
-// Node hands over what the file exports, Next's bundler its default export.
-const FileSystemCache = module.default ?? module;
+// CommonJS: Node hands over its exports as the default.
+const FileSystemCache = module.default;
 
 /**
  * Where Next keeps the public pages that were asked for: in the memory of this process alone. Each one would be ten files
@@ -9,11 +9,8 @@ const FileSystemCache = module.default ?? module;
  * build has made is still read from its files. `experimental.isrFlushToDisk: false` would do the same, but takes the files of
  * the picture optimiser with it. docs/decisions/0026-public-pages.md
  */
-class PageStore extends FileSystemCache {
+export class PageStore extends FileSystemCache {
   constructor(context) {
     super({ ...context, flushToDisk: false });
   }
 }
-
-// Next asks for a default.
-export { PageStore as default };
