@@ -61,7 +61,7 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
-      className={cn('flex flex-col gap-2 sm:flex-row sm:justify-end *:max-sm:w-full', className)}
+      className={cn('flex flex-wrap gap-2 *:max-sm:grow sm:justify-end', className)}
       {...props}
     />
   );
