@@ -1,7 +1,9 @@
-import module from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { createRequire } from 'node:module';
 
-// CommonJS: Node hands over its exports as the default.
-const FileSystemCache = module.default;
+// CommonJS, which bundlers and Node hand over differently when it is imported.
+const { default: FileSystemCache } = createRequire(import.meta.url)(
+  'next/dist/server/lib/incremental-cache/file-system-cache.js',
+);
 
 /**
  * Where Next keeps the public pages that were asked for: in the memory of this process alone. Each one would be ten files
