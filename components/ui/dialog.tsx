@@ -11,7 +11,7 @@ import {
   Title,
   Trigger,
 } from 'radix-ui/dialog';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { cn } from '@/lib/cn';
 
 // Radix rather than <dialog>: a toast must stay visible and pressable above an open dialog, and nothing outside a
@@ -22,10 +22,19 @@ export const DialogClose = Close;
 
 /** A sheet from the bottom edge on phones, within the thumb's reach; centred from 640 px. */
 export function DialogContent({ className, children, ...props }: ComponentProps<typeof Content>) {
+  const close = useRef<HTMLButtonElement>(null);
+  // A toast is the layer on top and takes Escape for itself. Whoever presses it in here means the dialog; in a menu that
+  // was opened from here the focus is outside.
+  function closeOnEscape(event: KeyboardEvent<HTMLElement>): void {
+    const { target, currentTarget } = event;
+    if (event.key !== 'Escape' || currentTarget.dataset.state !== 'open') return;
+    if (target instanceof Node && currentTarget.contains(target)) close.current?.click();
+  }
   return (
     <Portal>
       <Overlay className="data-[state=closed]:fade-out data-[state=open]:fade-in fixed inset-0 z-50 bg-[oklch(0.2_0.03_150/0.5)] duration-200 data-[state=closed]:animate-out data-[state=open]:animate-in" />
       <Content
+        onKeyDown={closeOnEscape}
         className={cn(
           'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] gap-5 overflow-y-auto overscroll-contain rounded-t-2xl border bg-popover p-5 pt-7 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-popover-foreground shadow-float outline-none duration-200 ease-out',
           'data-[state=closed]:slide-out-to-bottom data-[state=open]:slide-in-from-bottom data-[state=closed]:animate-out data-[state=open]:animate-in',
@@ -36,7 +45,10 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
         {...props}
       >
         {children}
-        <Close className="absolute end-3 top-3 inline-flex size-11 items-center justify-center rounded-full text-muted-foreground transition-colors hover:bg-accent hover:text-foreground">
+        <Close
+          ref={close}
+          className="absolute end-3 top-3 inline-flex size-11 items-center justify-center rounded-full text-muted-foreground transition-colors hover:bg-accent hover:text-foreground"
+        >
           <X aria-hidden className="size-5" />
           <span className="sr-only">Close</span>
         </Close>

@@ -170,7 +170,10 @@ test.describe('Discover', () => {
 
     await page.keyboard.press('ArrowRight');
     await expect(popup).toContainText('Sara liked you too');
+    // It lies above the dialog, and yet Escape closes the dialog.
+    await expect(toast(page, "It's a Match!")).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
     await expect(deck(page).getByRole('button', { name: 'Undo' })).toHaveAttribute(
       'aria-disabled',
       'true',
