@@ -18,12 +18,12 @@ export async function expectLive(locator: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** The toast on screen, for its five seconds; Radix's `status` is a copy for screen readers, there for one second only. */
+/**
+ * The toast on screen, for its five seconds; Radix's `status` is a copy for screen readers, there for one second only. By
+ * its place and not its role: an open dialog takes everything outside it out of the tree of roles.
+ */
 export const toast = (page: Page, title: string) =>
-  page
-    .getByRole('region', { name: 'Notifications (F8)' })
-    .getByRole('listitem')
-    .filter({ hasText: title });
+  page.locator('[aria-label="Notifications (F8)"] li').filter({ hasText: title });
 
 /** Another browser, signed in as `userId`; of the same size and look as `like`. */
 export async function openAs(browser: Browser, userId: number, like: Page): Promise<Page> {
