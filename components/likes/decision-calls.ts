@@ -11,13 +11,14 @@ function inTurn<T>(userId: number, call: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** Tells the server what was decided about a person. @returns the like; null for a skip. */
+/** Tells the server what was decided about a person, also when that was the last thing on the page. @returns the like; null for a skip. */
 export function sendDecision(userId: number, decision: Decision): Promise<LikeDto | null> {
   return inTurn(userId, async () => {
     if (decision !== 'skip') {
-      return api<LikeDto>('/api/likes', { body: { userId, super: decision === 'super' } });
+      const body = { userId, super: decision === 'super' };
+      return api<LikeDto>('/api/likes', { body, keepalive: true });
     }
-    await api('/api/likes/skips', { body: { userId } });
+    await api('/api/likes/skips', { body: { userId }, keepalive: true });
     return null;
   });
 }

@@ -43,6 +43,8 @@ interface ApiOptions {
   body?: unknown;
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** Goes out even if the page is left meanwhile; for small bodies (64 KB in all). */
+  keepalive?: boolean;
 }
 
 /**
@@ -81,6 +83,7 @@ async function send(url: string, options: ApiOptions): Promise<Response> {
         : { 'Content-Type': 'application/json', ...headers },
     body: multipart ? body : body === undefined ? undefined : JSON.stringify(body),
     signal,
+    keepalive: options.keepalive,
   });
   if (!response.ok) {
     const text = await response.text();

@@ -147,7 +147,7 @@ test.describe('Discover', () => {
     expectAccessible,
   }) => {
     const { me, people } = await createTown(['Bilal', 'Sara', 'Omar']);
-    const [bilal, sara] = people;
+    const [bilal, sara, omar] = people;
     await db.match.create({ data: { likerId: sara?.id ?? 0, likedId: me.id } });
     await signInAs(me.id);
     await openDiscover(page);
@@ -185,6 +185,8 @@ test.describe('Discover', () => {
       'Check back later for more players in your area!',
     );
     await expect(deck(page)).toBeFocused();
+    const where = { userId: me.id, skippedId: omar?.id };
+    await expect.poll(() => db.skip.count({ where })).toBe(1);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'No more users' })).toBeVisible();
   });
