@@ -87,6 +87,15 @@ describe('pictures of chats at UploadThing', () => {
     expect([...there.privateKeys]).not.toContain(next);
   });
 
+  it('are not made public because the service has too much to do', async () => {
+    there.mood = 'too many';
+    const storage = new UploadThingStorage(TOKEN);
+    await expect(storage.put(PICTURE, 'chat')).rejects.toMatchObject({ code: 'unavailable' });
+    there.mood = 'works';
+    const { key } = await storage.put(PICTURE, 'chat');
+    expect([...there.privateKeys]).toContain(key);
+  });
+
   it('are missing when they are gone, and unavailable while the service is away', async () => {
     const storage = new UploadThingStorage(TOKEN, 300);
     expect(await storage.read('gone')).toBeNull();

@@ -3,6 +3,12 @@ import { AppError } from '@/lib/errors/app-error';
 import { log } from '@/lib/observability/log';
 import type { FilePurpose, Storage, StoredBytes, StoredFile } from '@/lib/storage/storage';
 
+/**
+ * How an app without private files says so. Too many requests or a token that has run out must not make pictures public:
+ * such a picture is not stored at all.
+ */
+const PRIVATE_REFUSED = new Set([400, 403]);
+
 /** A picture is at most a few hundred kilobytes; somebody waits for it. */
 const TIMEOUT_MS = 20_000;
 
@@ -78,7 +84,7 @@ export class UploadThingStorage implements Storage {
     const answer = await fetch(input, { ...init, signal });
     const url = input instanceof Request ? input.url : input.toString();
     const asksPrivate = url.includes('x-ut-acl=private');
-    if (asksPrivate && answer.status >= 400 && answer.status < 500) {
+    if (asksPrivate && PRIVATE_REFUSED.has(answer.status)) {
       // Their address is still told to nobody: /media/chat asks who reads.
       log.warn(
         { status: answer.status },

@@ -14,7 +14,7 @@ export const TOKEN = Buffer.from(
 ).toString('base64');
 
 export class UploadThingStandIn {
-  mood: 'works' | 'refuses' | 'hangs' | 'public only' = 'works';
+  mood: 'works' | 'refuses' | 'hangs' | 'public only' | 'too many' = 'works';
   origin = '';
   readonly kept = new Map<string, { type: string; name: string; data: Uint8Array }>();
   readonly privateKeys = new Set<string>();
@@ -78,6 +78,7 @@ export class UploadThingStandIn {
   }
 
   async #ingest(request: Request): Promise<Response> {
+    if (this.mood === 'too many') return Response.json({ error: 'slow down' }, { status: 429 });
     const refusal = refusalOf(request.url);
     if (refusal) {
       this.refusals.push(refusal);
