@@ -15,10 +15,25 @@ export async function enqueue<K extends JobKind>(
   tx: Tx,
   kind: K,
   payload: JobPayloads[K],
-  { runAt = new Date(), dedupeKey }: EnqueueOptions = {},
+  options: EnqueueOptions = {},
 ): Promise<void> {
+  await enqueueAll(tx, kind, [{ ...options, payload }]);
+}
+
+/** As `enqueue`, of many jobs of a kind in one statement. */
+export async function enqueueAll<K extends JobKind>(
+  tx: Tx,
+  kind: K,
+  jobs: readonly (EnqueueOptions & { payload: JobPayloads[K] })[],
+): Promise<void> {
+  if (jobs.length === 0) return;
   await tx.job.createMany({
-    data: [{ kind, payload, runAt, dedupeKey: dedupeKey ?? null }],
+    data: jobs.map(({ payload, runAt = new Date(), dedupeKey = null }) => ({
+      kind,
+      payload,
+      runAt,
+      dedupeKey,
+    })),
     skipDuplicates: true,
   });
 }

@@ -40,16 +40,14 @@ export interface NewNotification {
   dedupeKey?: string;
 }
 
-/** @returns null when the person was told of this event already */
-export async function insertNotification(
-  input: NewNotification,
-  inApp: boolean,
+/** In the order given, without those who were told of this event already. */
+export async function insertNotifications(
+  inputs: readonly (NewNotification & { inApp: boolean })[],
   tx: Tx,
-): Promise<NotificationDto | null> {
-  const { userId, actorId = null, type, title, message, data = {}, dedupeKey } = input;
+): Promise<{ userId: number; dto: NotificationDto }[]> {
   const rows = await tx.notification.createManyAndReturn({
-    data: [
-      {
+    data: inputs.map(
+      ({ userId, actorId = null, type, title, message, data = {}, dedupeKey = null, inApp }) => ({
         userId,
         actorId,
         type,
@@ -57,13 +55,13 @@ export async function insertNotification(
         content: clip(message, CONTENT_LENGTH_MAX),
         data,
         inApp,
-        dedupeKey: dedupeKey ?? null,
-      },
-    ],
+        dedupeKey,
+      }),
+    ),
     skipDuplicates: true,
-    select,
+    select: { ...select, userId: true },
   });
-  return rows[0] ? toDto(rows[0]) : null;
+  return rows.map(({ userId, ...row }) => ({ userId, dto: toDto(row) }));
 }
 
 /** As the checks of the table: a long name in a sentence must not cost the change that it tells of. */
@@ -82,18 +80,18 @@ export interface ChannelsRow {
   hasDevice: boolean;
 }
 
-/** Where a person wants to hear of a topic; without a choice, everywhere. */
+/** Where each person wants to hear of a topic, in the order given; without a choice, everywhere. */
 export async function findChannels(
-  userId: number,
-  topic: string | null,
+  readers: readonly { userId: number; topic: string | null }[],
   tx: Tx,
-): Promise<ChannelsRow> {
-  const rows = await tx.$queryRaw<ChannelsRow[]>`
+): Promise<ChannelsRow[]> {
+  return tx.$queryRaw<ChannelsRow[]>`
     SELECT coalesce(p.in_app, true) AS "inApp", coalesce(p.push, true) AS push, coalesce(p.email, true) AS email,
-      EXISTS (SELECT FROM push_subscriptions s WHERE s.user_id = ${userId}) AS "hasDevice"
-    FROM (SELECT 1) one
-    LEFT JOIN notification_preferences p ON p.user_id = ${userId} AND p.topic = ${topic}`;
-  return rows[0] ?? { inApp: true, push: true, email: true, hasDevice: false };
+      EXISTS (SELECT FROM push_subscriptions s WHERE s.user_id = r.user_id) AS "hasDevice"
+    FROM unnest(${readers.map(({ userId }) => userId)}::int[], ${readers.map(({ topic }) => topic)}::text[])
+      WITH ORDINALITY AS r(user_id, topic, at)
+    LEFT JOIN notification_preferences p ON p.user_id = r.user_id AND p.topic = r.topic
+    ORDER BY r.at`;
 }
 
 /** Marks what concerns a thing as read: whoever has seen the thing need not open the bell. */

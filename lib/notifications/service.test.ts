@@ -5,7 +5,12 @@ import { sendMessageSchema } from '@/lib/messages/schema';
 import { readConversation } from '@/lib/messages/service/follow-conversation';
 import { sendMessage } from '@/lib/messages/service/send-message';
 import { tellUnread } from '@/lib/messages/service/tell-unread';
-import { listNotifications, notify, publishNotifications } from '@/lib/notifications/service';
+import {
+  listNotifications,
+  notify,
+  notifyAll,
+  publishNotifications,
+} from '@/lib/notifications/service';
 import { mailMissed } from '@/lib/notifications/service/mail-missed';
 import { remindOfGames } from '@/lib/notifications/service/remind-of-games';
 import { publish } from '@/lib/realtime/publish';
@@ -73,6 +78,36 @@ describe('where a person is told', () => {
     const ali = await createSignedIn();
     await Promise.all(Array.from({ length: 10 }, () => tell(ali.user.id, 'event:1')));
     expect(await bell(ali)).toHaveLength(1);
+  });
+
+  it('tells many at once, each where they chose and nobody a second time', async () => {
+    const [ali, sara, hina] = await Promise.all([
+      createSignedIn(),
+      createSignedIn(),
+      createSignedIn(),
+    ]);
+    await choose(sara, { inApp: false });
+    await choose(hina, { inApp: false, push: false, email: false });
+    const tellAll = () =>
+      notifyAll(
+        db,
+        [hina, sara, ali].map(({ user }) => ({
+          userId: user.id,
+          type: 'match',
+          title: `For ${user.id}`,
+          message: 'Somebody.',
+          dedupeKey: 'event:2',
+        })),
+      );
+    await publishNotifications(await tellAll());
+    expect(await tellAll()).toEqual([]);
+    expect(vi.mocked(publish).mock.calls.map(([to]) => to)).toEqual([`user:${ali.user.id}`]);
+    expect(await bell(ali)).toMatchObject([{ title: `For ${ali.user.id}` }]);
+    expect(await bell(sara)).toEqual([]);
+    const mailed = (await jobsOf('notifications:mail-missed')).map(({ payload }) => payload);
+    expect(mailed).toContainEqual({ userId: ali.user.id });
+    expect(mailed).toContainEqual({ userId: sara.user.id });
+    expect(mailed).not.toContainEqual({ userId: hina.user.id });
   });
 });
 

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { topicOf } from '@/lib/notifications/constants';
 
-/** Every `type` that a call of notify in lib names, as far as it stands there in full. */
+/** Every `type` that a call of notify or notifyAll in lib names, as far as it stands there in full. */
 function namedTypes(): string[] {
   const files = readdirSync('lib', { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.includes('generated') && !file.endsWith('.test.ts'),
   );
   return files.flatMap((file) => {
     const text = readFileSync(join('lib', file), 'utf8');
-    if (!/\bnotify\(|\bNewNotification\b|tellPlayers\(/.test(text)) return [];
+    if (!/\bnotify(?:All)?\(|\bNewNotification\b|tellPlayers\(/.test(text)) return [];
     return [...text.matchAll(/type: '([a-z]+(?:_[a-z]+)+)'/g)].map((match) => match[1] ?? '');
   });
 }

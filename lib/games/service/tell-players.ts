@@ -1,6 +1,6 @@
 import type { Tx } from '@/lib/db/client';
 import { addSystemLine } from '@/lib/messages/service/system-line';
-import { notify, type PendingNotification } from '@/lib/notifications/service';
+import { notifyAll, type PendingNotification } from '@/lib/notifications/service';
 
 interface Telling {
   actorId: number;
@@ -26,21 +26,18 @@ export async function tellPlayers(
   const about = type === 'game_created' ? message : title;
   const event = `${LINES[type]}: ${about.replace(/\.$/, '')}`;
   await addSystemLine(tx, { groupId, userId: actorId, event });
-  const pending: PendingNotification[] = [];
-  for (const userId of userIds) {
-    if (userId === actorId) continue;
-    pending.push(
-      await notify(tx, {
-        userId,
-        actorId,
-        type,
-        title,
-        message: message.slice(0, 1_000),
-        data: { gameId, groupId },
-      }),
-    );
-  }
-  return pending;
+  const others = userIds.filter((userId) => userId !== actorId);
+  return notifyAll(
+    tx,
+    others.map((userId) => ({
+      userId,
+      actorId,
+      type,
+      title,
+      message: message.slice(0, 1_000),
+      data: { gameId, groupId },
+    })),
+  );
 }
 
 /** 'Sat 28 Nov 2026, 19:30' on the wall of the place. */

@@ -19,7 +19,7 @@ import type { CreateGroupInput, UpdateGroupInput } from '@/lib/groups/schema/edi
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { placeOfArea, placeOfText } from '@/lib/groups/service/group-place';
 import { readGroup, requireGroup } from '@/lib/groups/service/read-group';
-import { notify, publishNotifications } from '@/lib/notifications/service';
+import { notifyAll, publishNotifications } from '@/lib/notifications/service';
 
 /**
  * Starts a group; its creator is the first member.
@@ -98,18 +98,16 @@ export async function deleteGroup(actor: Actor, id: number): Promise<void> {
       throw new AppError('forbidden', 'Only the creator can delete the group.');
     }
     const told = (await findMemberIds(id, tx)).filter((userId) => userId !== actor.userId);
-    const notes = [];
-    for (const userId of told) {
-      notes.push(
-        await notify(tx, {
-          userId,
-          actorId: actor.userId,
-          type: 'group_deleted',
-          title: 'Group deleted',
-          message: `${group.name} is no more. Its games are cancelled.`,
-        }),
-      );
-    }
+    const notes = await notifyAll(
+      tx,
+      told.map((userId) => ({
+        userId,
+        actorId: actor.userId,
+        type: 'group_deleted',
+        title: 'Group deleted',
+        message: `${group.name} is no more. Its games are cancelled.`,
+      })),
+    );
     await deleteGroupRow(id, tx);
     return notes;
   });

@@ -8,7 +8,7 @@ import type { JoinGroupInput, JoinResultDto } from '@/lib/groups/schema/join';
 import { addMember, requireJoiner, withPlaces } from '@/lib/groups/service/add-member';
 import { requireGroup } from '@/lib/groups/service/read-group';
 import {
-  notify,
+  notifyAll,
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service';
@@ -59,20 +59,18 @@ async function tellAsked(
   groupId: number,
   { requestId, name, groupName }: { requestId: number; name: string; groupName: string },
 ): Promise<PendingNotification[]> {
-  const pending = [];
-  for (const userId of await findOrganiserIds(groupId, tx)) {
-    pending.push(
-      await notify(tx, {
-        userId,
-        actorId: actor.userId,
-        type: 'group_join_request',
-        title: 'New join request',
-        message: `${name} would like to join ${groupName}.`,
-        data: { groupId, requestId },
-      }),
-    );
-  }
-  return pending;
+  const organiserIds = await findOrganiserIds(groupId, tx);
+  return notifyAll(
+    tx,
+    organiserIds.map((userId) => ({
+      userId,
+      actorId: actor.userId,
+      type: 'group_join_request',
+      title: 'New join request',
+      message: `${name} would like to join ${groupName}.`,
+      data: { groupId, requestId },
+    })),
+  );
 }
 
 /** Tells the organisers that somebody came by an invite. */
@@ -82,18 +80,16 @@ export async function tellJoined(
   groupId: number,
   { name, groupName }: { name: string; groupName: string },
 ): Promise<PendingNotification[]> {
-  const pending = [];
-  for (const userId of await findOrganiserIds(groupId, tx)) {
-    pending.push(
-      await notify(tx, {
-        userId,
-        actorId: actor.userId,
-        type: 'group_invite_accepted',
-        title: 'New member',
-        message: `${name} joined ${groupName}.`,
-        data: { groupId },
-      }),
-    );
-  }
-  return pending;
+  const organiserIds = await findOrganiserIds(groupId, tx);
+  return notifyAll(
+    tx,
+    organiserIds.map((userId) => ({
+      userId,
+      actorId: actor.userId,
+      type: 'group_invite_accepted',
+      title: 'New member',
+      message: `${name} joined ${groupName}.`,
+      data: { groupId },
+    })),
+  );
 }

@@ -1,17 +1,21 @@
 import { db } from '@/lib/db/client';
 import { findUnreadMembers, type UnreadMemberRow } from '@/lib/messages/repository/find-unread';
 import { PICTURE_PREVIEW } from '@/lib/messages/service/send-message';
-import { notify, publishNotifications } from '@/lib/notifications/service';
+import { notifyAll, publishNotifications } from '@/lib/notifications/service';
 
 /**
  * The job: tells everybody who has not read along, once until they read again. Run twice it tells nobody twice, because
  * the key of what is told is where the person stopped reading.
  */
 export async function tellUnread(conversationId: number): Promise<void> {
-  for (const member of await findUnreadMembers(conversationId)) {
-    const told = await db.$transaction((tx) => notify(tx, toNotification(conversationId, member)));
-    await publishNotifications([told]);
-  }
+  const members = await findUnreadMembers(conversationId);
+  const told = await db.$transaction((tx) =>
+    notifyAll(
+      tx,
+      members.map((member) => toNotification(conversationId, member)),
+    ),
+  );
+  await publishNotifications(told);
 }
 
 function toNotification(conversationId: number, member: UnreadMemberRow) {
