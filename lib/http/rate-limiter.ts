@@ -36,19 +36,37 @@ export function limiterFor(
  */
 export async function consumeRateLimit(name: RateLimitName, key: string): Promise<void> {
   const { points, windowSeconds } = RATE_LIMITS[name];
-  try {
-    await limiterFor(name, points, windowSeconds).consume(key);
-  } catch (rejection) {
-    if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-    throw new AppError(
-      'rate_limited',
-      `That was a lot at once. Please try again in ${inWords(seconds)}.`,
-      {
-        retryAfterSeconds: seconds,
-      },
-    );
-  }
+  await limiterFor(name, points, windowSeconds).consume(key).catch(refuse);
+}
+
+/** Gives a point back: what it was taken for had been done before. */
+export async function returnRateLimit(name: RateLimitName, key: string): Promise<void> {
+  const { points, windowSeconds } = RATE_LIMITS[name];
+  await limiterFor(name, points, windowSeconds).reward(key);
+}
+
+const inProcess = new Map<RateLimitName, RateLimiterMemory>();
+
+/**
+ * As `consumeRateLimit`, counted by this process alone: for a socket, which stays with one process and says more than is worth
+ * asking the database about.
+ * @throws AppError rate_limited, with the seconds to wait
+ */
+export async function consumeInProcess(name: RateLimitName, key: string): Promise<void> {
+  const { points, windowSeconds } = RATE_LIMITS[name];
+  const limiter = inProcess.get(name) ?? new RateLimiterMemory({ points, duration: windowSeconds });
+  inProcess.set(name, limiter);
+  await limiter.consume(key).catch(refuse);
+}
+
+function refuse(rejection: unknown): never {
+  if (!(rejection instanceof RateLimiterRes)) throw rejection;
+  const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+  throw new AppError(
+    'rate_limited',
+    `That was a lot at once. Please try again in ${inWords(seconds)}.`,
+    { retryAfterSeconds: seconds },
+  );
 }
 
 /** '40 seconds', '2 minutes': rounded up, so that nobody is told to come back too early. */

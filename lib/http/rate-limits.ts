@@ -1,6 +1,7 @@
 /**
  * Every limit of the product in one table. `by`: whose bucket is counted; an address only where nobody is signed in.
- * Buckets live in Postgres, so that several processes share them.
+ * Buckets live in Postgres, so that several processes share them; attempts of sockets (`chat`, `typing`) are counted where the
+ * socket is.
  */
 export interface RateLimit {
   points: number;

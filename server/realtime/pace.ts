@@ -1,5 +1,5 @@
 /** Nobody sees that a message came this much later, and a busy socket is written to a third as often. */
-const EVERY_MS = 20;
+const EVERY_MS = 30;
 
 /**
  * Carries out at once what comes alone, and in a crowd everything of the last moment together: several frames to one socket

@@ -9,8 +9,8 @@ export type GroupText = Omit<NewMessage, 'to' | 'type' | 'imageKey'>;
 
 /**
  * The statement of insert-message for several messages to one group, in the order given: the conversation is locked, its
- * change kept and the disk waited for once, however many spoke. Who is no member (any more) is left out before numbers are
- * given. An id that exists already undoes the whole.
+ * change kept and the disk waited for once, however many spoke. Who is no member (any more), and what was said already, is left
+ * out before numbers are given. An id that comes into being meanwhile undoes the whole.
  */
 const INSERT = `
   WITH place AS (
@@ -24,6 +24,7 @@ const INSERT = `
       CROSS JOIN unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::bigint[]) WITH ORDINALITY
         AS g(sender_id, client_msg_id, content, preview, reply_to_id, at)
       JOIN conversation_members m ON m.conversation_id = p.id AND m.user_id = g.sender_id
+      WHERE NOT EXISTS (SELECT FROM messages x WHERE x.sender_id = g.sender_id AND x.client_msg_id = g.client_msg_id)
       ORDER BY g.at
     ) mine
   ),
@@ -72,7 +73,7 @@ interface Row extends Omit<InsertedMessage, 'memberIds' | 'maskedIds' | 'image'>
   blocked: number[];
 }
 
-/** @returns one for each message in its place, null for whoever may not speak there */
+/** @returns one for each message in its place, null for whoever may not speak there and for what exists */
 export async function insertMessages(
   groupId: number,
   messages: readonly GroupText[],

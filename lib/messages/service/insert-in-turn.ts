@@ -54,7 +54,7 @@ async function insertTogether(groupId: number, entries: Waiting[]): Promise<void
       for (const [at, { resolve }] of entries.entries()) resolve(rows[at] ?? null);
       return;
     }
-    // One of them exists already, or the connection broke: nothing of the statement stands, or their ids will say so.
+    // One of them came by another way at once, or the connection broke: nothing of it stands, or their ids will say so.
   }
   for (const { message, resolve, reject } of entries) {
     await insertMessage(message).then(resolve, reject);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db/client';
+import { RATE_LIMITS } from '@/lib/http/rate-limits';
 import { type SendMessageInput, sendMessageSchema } from '@/lib/messages/schema';
 import { listMessages } from '@/lib/messages/service/list-messages';
 import { sendMessage } from '@/lib/messages/service/send-message';
@@ -106,6 +107,35 @@ describe('sending', () => {
     for (const input of changed) {
       await expect(sendMessage(ali.actor, input)).rejects.toMatchObject({ code: 'conflict' });
     }
+    // And nothing is begun with somebody who was never written to.
+    expect(
+      await db.conversation.count({ where: { members: { some: { userId: other.user.id } } } }),
+    ).toBe(0);
+  });
+
+  it('repeats what was accepted also to who may write no more, and at no cost', async () => {
+    const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const group = await createGroup({ creatorId: sara.user.id, memberIds: [ali.user.id] });
+    const input = toGroup(group.id, 'Once', { clientMsgId: randomUUID() });
+    const first = await sendMessage(ali.actor, input);
+    const spent = () => db.rateLimit.findUnique({ where: { key: `message:u${ali.user.id}` } });
+    const before = await spent();
+    expect(await sendMessage(ali.actor, input)).toEqual(first);
+    expect((await spent())?.points).toBe(before?.points);
+    await db.rateLimit.update({
+      where: { key: `message:u${ali.user.id}` },
+      data: { points: RATE_LIMITS.message.points },
+    });
+    expect(await sendMessage(ali.actor, input)).toEqual(first);
+    await expect(sendMessage(ali.actor, toGroup(group.id, 'New'))).rejects.toMatchObject({
+      code: 'rate_limited',
+    });
+    await db.rateLimit.delete({ where: { key: `message:u${ali.user.id}` } });
+    await db.conversationMember.deleteMany({ where: { userId: ali.user.id } });
+    expect(await sendMessage(ali.actor, input)).toEqual(first);
+    await expect(sendMessage(ali.actor, toGroup(group.id, 'New'))).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 
   it('keeps the ids of two people apart', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@/lib/auth/actor';
 import { violates } from '@/lib/db/errors';
 import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
-import { consumeRateLimit } from '@/lib/http/rate-limiter';
+import { consumeRateLimit, returnRateLimit } from '@/lib/http/rate-limiter';
 import { findByClientId, type SentRow } from '@/lib/messages/repository/find-messages';
 import type { InsertedMessage, NewMessage } from '@/lib/messages/repository/insert-message';
 import { toMessage, toPreview } from '@/lib/messages/repository/message-columns';
@@ -25,24 +25,36 @@ export const PICTURE_PREVIEW = 'Photo';
  * @throws AppError conflict (the id with other content), not_found, forbidden (not to this person), rate_limited, invalid
  */
 export async function sendMessage(actor: Actor, input: SendMessageInput): Promise<MessageDto> {
-  const clientMsgId = input.clientMsgId ?? randomUUID();
-  const first = await findByClientId(actor.userId, clientMsgId);
-  if (first) return replayed(first, input);
-  // After the replay: whoever repeats what was accepted already costs nothing and is never refused.
+  const message = { ...input, clientMsgId: input.clientMsgId ?? randomUUID() };
+  // A person is asked first, because what is repeated must not start another conversation. What is said to a group is nearly
+  // always new: its id is looked for when the statement has not taken it.
+  const known = input.groupId ? null : await findByClientId(actor.userId, message.clientMsgId);
+  if (known) return replayed(known, input);
+  try {
+    return await sendNew(actor, message);
+  } catch (error) {
+    // Whoever repeats what was accepted is never refused, and it costs them nothing.
+    if (!(error instanceof AppError) && !isRepeated(error)) throw error;
+    const first = await findByClientId(actor.userId, message.clientMsgId);
+    if (!first) throw error;
+    await returnRateLimit('message', `u${actor.userId}`);
+    return replayed(first, input);
+  }
+}
+
+/** Another of the same sends was faster; its statement has committed, or ours would have waited for it. */
+const isRepeated = (error: unknown) => violates(error, 'messages_sender_id_client_msg_id_key');
+
+async function sendNew(
+  actor: Actor,
+  message: SendMessageInput & { clientMsgId: string },
+): Promise<MessageDto> {
   await consumeRateLimit('message', `u${actor.userId}`);
   // A group is looked up by the statement that inserts: whoever is no member of it is told so by that.
-  const to = input.groupId
-    ? { groupId: input.groupId }
-    : { conversationId: await requireDirect(actor, input.receiverId ?? 0) };
-  try {
-    return await insert(actor, { ...input, clientMsgId, to });
-  } catch (error) {
-    if (!violates(error, 'messages_sender_id_client_msg_id_key')) throw error;
-    // Another of the same sends was faster; its statement has committed, or ours would have waited for it.
-    const winner = await findByClientId(actor.userId, clientMsgId);
-    if (!winner) throw error;
-    return replayed(winner, input);
-  }
+  const to = message.groupId
+    ? { groupId: message.groupId }
+    : { conversationId: await requireDirect(actor, message.receiverId ?? 0) };
+  return insert(actor, { ...message, to });
 }
 
 function replayed(first: SentRow, input: SendMessageInput): MessageDto {
@@ -73,7 +85,8 @@ async function insert(actor: Actor, message: Prepared): Promise<MessageDto> {
   });
   if (!row) throw await refusalOf(actor, message);
   const dto = toSent(actor, { ...message, type }, row);
-  await announce(dto, row);
+  // Stored is sent: the sender does not wait for the others to be told.
+  void announce(dto, row);
   return dto;
 }
 

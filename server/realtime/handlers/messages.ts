@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors/app-error';
 import { parseInput } from '@/lib/http/handler';
-import { consumeRateLimit } from '@/lib/http/rate-limiter';
+import { consumeInProcess } from '@/lib/http/rate-limiter';
 import { readInputSchema, sendMessageSchema, typingInputSchema } from '@/lib/messages/schema';
 import { announceTyping, readConversation } from '@/lib/messages/service/follow-conversation';
 import { sendMessage } from '@/lib/messages/service/send-message';
@@ -14,7 +14,7 @@ export function handleMessages(socket: RealtimeSocket): void {
   socket.on('message', async (payload, acknowledge) => {
     const answer = typeof acknowledge === 'function' ? acknowledge : () => undefined;
     try {
-      await consumeRateLimit('chat', `u${actor.userId}`);
+      await consumeInProcess('chat', `u${actor.userId}`);
       const input = parseInput(sendMessageSchema, payload) as ReturnType<
         typeof sendMessageSchema.parse
       >;
@@ -29,14 +29,14 @@ export function handleMessages(socket: RealtimeSocket): void {
   });
   socket.on('typing', (payload) =>
     quietly(socket, async () => {
-      await consumeRateLimit('typing', `u${actor.userId}`);
+      await consumeInProcess('typing', `u${actor.userId}`);
       const { conversationId } = typingInputSchema.parse(payload);
       await announceTyping(actor, conversationId);
     }),
   );
   socket.on('read', (payload) =>
     quietly(socket, async () => {
-      await consumeRateLimit('chat', `u${actor.userId}`);
+      await consumeInProcess('chat', `u${actor.userId}`);
       const { conversationId, seq } = readInputSchema.parse(payload);
       await readConversation(actor, conversationId, seq);
     }),
