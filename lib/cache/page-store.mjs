@@ -15,4 +15,10 @@ export class PageStore extends FileSystemCache {
   constructor(context) {
     super({ ...context, flushToDisk: false });
   }
+
+  /** What is kept under these tags is made anew for its next reader, in this process. */
+  static forget(tags) {
+    // Next's own marks, which it asks before it hands out anything kept; the method needs no store of its own.
+    void FileSystemCache.prototype.revalidateTag.call(undefined, tags, { expire: 0 });
+  }
 }

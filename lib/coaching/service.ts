@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Actor } from '@/lib/auth/actor';
-import { findOwnCoaches } from '@/lib/coaching/repository/desk';
 import {
   type CoachCardRow,
   findCoaches,
@@ -53,11 +52,6 @@ export function listClasses(actor: Actor | null): Promise<ListedClassDto[]> {
 export async function listTrainingVenues(actor: Actor | null): Promise<TrainingVenueDto[]> {
   const venues = await findTrainingVenues(actor?.userId ?? null, PAGE_SIZE_MAX);
   return venues.map((venue) => ({ ...venue, rating: toTenth(venue.rating) }));
-}
-
-/** The pages of a person as a coach: what a guest reads of them is kept. */
-export async function listCoachIds(userId: number): Promise<number[]> {
-  return (await findOwnCoaches(userId)).map(({ id }) => id);
 }
 
 /** What a file of a sitemap may hold. */

@@ -66,11 +66,14 @@ async function listen(io: RealtimeServer): Promise<{ close: () => Promise<void> 
     io.local.emit('missed', {});
     void cutEnded(io);
   };
-  if (!env.REDIS_URL)
-    return listenToChannel(
+  if (!env.REDIS_URL) {
+    const channel = listenToChannel(
       paced((message) => carryOut(io, message)),
       onBack,
     );
+    await channel.ready;
+    return channel;
+  }
   const { adapter, client } = await createRedisAdapter(onBack);
   io.adapter(adapter);
   return {

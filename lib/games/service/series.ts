@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { announceExpired } from '@/lib/cache/announce';
 import { type Frequency, occurrenceDates, type SeriesRule } from '@/lib/calendar/occurrences';
 import { addDays, toInstant } from '@/lib/calendar/wall-clock';
 import type { Tx } from '@/lib/db/client';
@@ -18,6 +19,7 @@ import {
   updateSeries,
 } from '@/lib/games/repository/series';
 import type { CreateGameInput, RepeatInput } from '@/lib/games/schema/edit-game';
+import { listTagsOf } from '@/lib/games/service/list-public';
 import { log } from '@/lib/observability/log';
 
 /** What each new game of a series starts from; its time comes from the rule. */
@@ -142,11 +144,13 @@ export async function extendSeries(): Promise<number> {
   let added = 0;
   for (const { id, groupId } of await findSeriesToExtend(toDay(until))) {
     try {
-      added += await queuedTransaction(async (tx) => {
+      const { length } = await queuedTransaction(async (tx) => {
         // The group first, as everywhere: whoever deletes it is waited for.
         await shareGroup(groupId, tx);
-        return (await generate(tx, id, until)).length;
+        return generate(tx, id, until);
       });
+      if (length > 0) await announceExpired(await listTagsOf(groupId));
+      added += length;
     } catch (error) {
       // One that cannot go on must not stop those after it; the next round tries it again.
       log.error({ err: error, seriesId: id }, 'series not extended');

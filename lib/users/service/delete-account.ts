@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { endSessions } from '@/lib/auth/sign-out';
+import { announceExpired } from '@/lib/cache/announce';
 import { db } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { releaseSeats } from '@/lib/games/service/release-seats';
@@ -15,6 +16,7 @@ import { DELETION_UNDO_DAYS } from '@/lib/users/constants';
 import { deletePerson, updateDeletion, updateRestored } from '@/lib/users/repository/account';
 import type { DeletionDto } from '@/lib/users/schema/account';
 import { requireOwnAccount } from '@/lib/users/service/change-settings';
+import { listTagsOfPerson } from '@/lib/users/service/list-kept-pages';
 
 /**
  * Signs the person out everywhere, hides them from everybody at once and lets the account go in seven days.
@@ -55,10 +57,12 @@ const about = (userId: number) => ({ actorId: userId, targetType: 'user', target
 /** The job: deletes the person if the date has come and nothing undid it; a second run finds nothing to do. */
 export async function deleteDueAccount(userId: number): Promise<void> {
   const pending: PendingNotification[] = [];
+  const tags = await listTagsOfPerson(userId);
   const files = await deletePerson(userId, async (tx) => {
     pending.push(...(await releaseSeats(tx, userId)));
   });
   if (!files) return;
+  await announceExpired(tags);
   await publishNotifications(pending);
   await endSessions(userId);
   for (const file of files) await forget(file);

@@ -1,3 +1,4 @@
+import { expireTags } from '@/lib/cache/expire';
 import { route } from '@/lib/http/handler';
 import { currentUserSchema } from '@/lib/users/schema';
 import { deletionSchema } from '@/lib/users/schema/account';
@@ -5,6 +6,7 @@ import { updateProfileSchema, userParamsSchema } from '@/lib/users/schema/profil
 import { profileSchema } from '@/lib/users/schema/read-profile';
 import { deleteAccount } from '@/lib/users/service/delete-account';
 import { updateProfile } from '@/lib/users/service/edit-profile';
+import { listTagsOfPerson } from '@/lib/users/service/list-kept-pages';
 import { readProfile } from '@/lib/users/service/read-profile';
 
 export const GET = route({
@@ -23,7 +25,12 @@ export const PUT = route({
   params: userParamsSchema,
   body: updateProfileSchema,
   response: currentUserSchema,
-  handle: ({ actor, params, body }) => updateProfile(actor, params.id, body),
+  handle: async ({ actor, params, body }) => {
+    const profile = await updateProfile(actor, params.id, body);
+    // Their name stands on pages of others too: games they made, reviews they wrote.
+    expireTags(...(await listTagsOfPerson(params.id)));
+    return profile;
+  },
 });
 
 export const DELETE = route({
@@ -33,5 +40,10 @@ export const DELETE = route({
   rateLimit: 'write',
   params: userParamsSchema,
   response: deletionSchema,
-  handle: ({ actor, params }) => deleteAccount(actor, params.id),
+  handle: async ({ actor, params }) => {
+    const deletion = await deleteAccount(actor, params.id);
+    // Hidden from everybody at once, and so from whoever reads a public page.
+    expireTags(...(await listTagsOfPerson(params.id)));
+    return deletion;
+  },
 });

@@ -1,8 +1,10 @@
+import { expireTags } from '@/lib/cache/expire';
 import { route } from '@/lib/http/handler';
 import { created } from '@/lib/http/responses';
 import { PROFILE_PHOTO_BYTES_MAX } from '@/lib/users/constants';
 import { changedPhotoSchema, userParamsSchema } from '@/lib/users/schema/profile';
 import { changePhoto } from '@/lib/users/service/change-photo';
+import { listTagsOfPerson } from '@/lib/users/service/list-kept-pages';
 
 // Room for the multipart frame around a file of the largest size; the service judges the file itself.
 const FRAME_BYTES = 256 * 1024;
@@ -14,6 +16,9 @@ export const POST = route({
   params: userParamsSchema,
   multipartBytesMax: PROFILE_PHOTO_BYTES_MAX + FRAME_BYTES,
   response: changedPhotoSchema,
-  handle: async ({ actor, params, form }) =>
-    created(await changePhoto(actor, params.id, form.get('photo'))),
+  handle: async ({ actor, params, form }) => {
+    const changed = await changePhoto(actor, params.id, form.get('photo'));
+    expireTags(...(await listTagsOfPerson(params.id)));
+    return created(changed);
+  },
 });

@@ -1,7 +1,9 @@
+import { expireTags } from '@/lib/cache/expire';
 import { route } from '@/lib/http/handler';
 import { noContent } from '@/lib/http/responses';
 import { userParamsSchema } from '@/lib/users/schema/profile';
 import { restoreAccount } from '@/lib/users/service/delete-account';
+import { listTagsOfPerson } from '@/lib/users/service/list-kept-pages';
 
 export const POST = route({
   summary: 'Undoes the deletion of one’s own account while it waits',
@@ -10,6 +12,7 @@ export const POST = route({
   params: userParamsSchema,
   handle: async ({ actor, params }) => {
     await restoreAccount(actor, params.id);
+    expireTags(...(await listTagsOfPerson(params.id)));
     return noContent();
   },
 });

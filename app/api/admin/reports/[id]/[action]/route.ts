@@ -2,8 +2,9 @@ import { adminReportSchema, moderateReportParamsSchema, moderateSchema } from '@
 import { decideReport } from '@/lib/admin/service/moderate';
 import { expireTags } from '@/lib/cache/expire';
 import { cacheTags } from '@/lib/cache/tags';
-import { listCoachIds } from '@/lib/coaching/service';
+import { listTagsOf } from '@/lib/games/service/list-public';
 import { route } from '@/lib/http/handler';
+import { listTagsOfPerson } from '@/lib/users/service/list-kept-pages';
 
 export const POST = route({
   summary: 'Decides a report: dismiss, hide the thing, warn, suspend or ban the person',
@@ -16,13 +17,13 @@ export const POST = route({
     const report = await decideReport(actor, params.id, params.action, body);
     const { targetType, targetId } = report;
     if (targetType === 'venue') expireTags(cacheTags.venue(targetId), cacheTags.venues);
-    if (targetType === 'group') expireTags(cacheTags.group(targetId));
+    if (targetType === 'group') expireTags(...(await listTagsOf(targetId)));
     if (targetType === 'game') expireTags(cacheTags.game(targetId));
     if (targetType === 'coach') expireTags(cacheTags.coach(targetId));
     const { venueId, coachId } = report.snapshot;
     if (typeof venueId === 'number') expireTags(cacheTags.venue(venueId));
     if (typeof coachId === 'number') expireTags(cacheTags.coach(coachId));
-    if (report.subject) expireTags(...(await listCoachIds(report.subject.id)).map(cacheTags.coach));
+    if (report.subject) expireTags(...(await listTagsOfPerson(report.subject.id)));
     return report;
   },
 });

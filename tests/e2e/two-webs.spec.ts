@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createGroup } from '@/tests/factories/groups';
+import { uniqueText } from '@/tests/factories/unique';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { freePort } from '../../server/local/ports.mjs';
+import { expect as quickly, test } from './fixtures';
+
+const expect = quickly.configure({ timeout: 40_000 });
+
+/** A second web process on the database of the first, as a larger installation runs them. */
+function startSecondWeb(port: number): ChildProcess {
+  const args = ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)];
+  return spawn(process.execPath, args, { stdio: 'ignore' });
+}
+
+test('an edit shows at once on a page that another process keeps', { tag: '@desktop' }, async ({
+  page,
+  request,
+  signInAs,
+  baseURL,
+}) => {
+  test.slow();
+  const [before, after] = [`Before ${uniqueText()}`, `After ${uniqueText()}`];
+  const owner = await createOnboardedUser();
+  const group = await createGroup({ creatorId: owner.id, name: before });
+  const port = await freePort();
+  const second = startSecondWeb(port);
+  const elsewhere = () => request.get(`http://127.0.0.1:${port}/group/${group.id}`);
+  try {
+    await expect(async () => expect(await (await elsewhere()).text()).toContain(before)).toPass();
+    // Kept there now: it does not read the database again for ten minutes.
+    expect((await elsewhere()).headers()['x-nextjs-cache']).toBe('HIT');
+    await signInAs(owner.id);
+    const changed = await page.request.put(`/api/groups/${group.id}`, {
+      data: { name: after },
+      headers: { origin: baseURL ?? '' },
+    });
+    expect(changed.status()).toBe(200);
+    await expect(async () => expect(await (await elsewhere()).text()).toContain(after)).toPass();
+  } finally {
+    second.kill();
+  }
+});
