@@ -83,7 +83,7 @@ export async function findSessionUser(userId: number): Promise<SessionUser | nul
 export async function findSession(token: string): Promise<Session | null> {
   const { rows } = await pool.query<
     OwnRow & { sid: string; expire: Date; tookSecondStep: boolean }
-  >(FIND_SESSION, [toSessionId(token)]);
+  >({ name: 'find-session', text: FIND_SESSION, values: [toSessionId(token)] });
   const row = rows[0];
   if (!row) return null;
   const { sid, expire, tookSecondStep, ...own } = row;

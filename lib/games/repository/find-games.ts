@@ -1,5 +1,6 @@
 import { db, type Tx } from '@/lib/db/client';
 import { circleSql } from '@/lib/db/place-sql';
+import { PREPARED } from '@/lib/db/prepared';
 import type { GameDto } from '@/lib/games/schema';
 import type { GroupRole } from '@/lib/groups/constants';
 import { shownNameSql, visibleGroupSql } from '@/lib/moderation/visibility';
@@ -84,7 +85,7 @@ export async function findGame(
   tx: Tx = db,
 ): Promise<GameRow | null> {
   const rows = await tx.$queryRawUnsafe<GameRow[]>(
-    `SELECT ${columns(NO_CHORD)} ${FROM} WHERE ga.id = $3 AND ${MAY_SEE}`,
+    `${PREPARED}SELECT ${columns(NO_CHORD)} ${FROM} WHERE ga.id = $3 AND ${MAY_SEE}`,
     reader.userId,
     reader.isAdmin,
     id,
@@ -108,7 +109,7 @@ const ORDER = {
 function paged(scope: string, { when, after, limit }: GamePage): [string, unknown[]] {
   const { bound, compare, direction } = ORDER[when];
   return [
-    `SELECT ${columns(NO_CHORD)} ${FROM} WHERE ${scope} AND ${bound} AND ${MAY_SEE}
+    `${PREPARED}SELECT ${columns(NO_CHORD)} ${FROM} WHERE ${scope} AND ${bound} AND ${MAY_SEE}
        AND ($4::timestamptz IS NULL OR (ga.starts_at, ga.id) ${compare} ($4, $5::int))
      ORDER BY ga.starts_at ${direction}, ga.id ${direction} LIMIT $6`,
     [after?.startsAt ?? null, after?.id ?? null, limit],

@@ -1,4 +1,5 @@
 import { db, type Tx } from '@/lib/db/client';
+import { PREPARED } from '@/lib/db/prepared';
 import {
   fullNameSql,
   notBlockedSql,
@@ -23,7 +24,7 @@ export interface ParticipantListRow {
 export function findParticipants(gameId: number, viewerId: number): Promise<ParticipantListRow[]> {
   const shown = `(u.id = $2 OR ${presentSql('u')} AND ${notBlockedSql('u.id', '$2')})`;
   return db.$queryRawUnsafe<ParticipantListRow[]>(
-    `SELECT p.id, p.status::text AS status, p.guests, p.attendance::text AS attendance,
+    `${PREPARED}SELECT p.id, p.status::text AS status, p.guests, p.attendance::text AS attendance,
        p.must_reconfirm AS "mustReconfirm", CASE WHEN ${shown} THEN u.id END AS "userId",
        CASE WHEN ${shown} THEN ${fullNameSql('u')} ELSE '${UNAVAILABLE_NAME}' END AS name,
        CASE WHEN ${shown} THEN u.profile_image_key END AS "profileImageKey",

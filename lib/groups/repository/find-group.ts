@@ -1,4 +1,5 @@
 import { db, type Tx } from '@/lib/db/client';
+import { PREPARED } from '@/lib/db/prepared';
 import type { Audience, GroupRole } from '@/lib/groups/constants';
 import type { GroupCardDto } from '@/lib/groups/schema';
 import {
@@ -34,7 +35,7 @@ export interface GroupRow extends Omit<GroupCardDto, 'distance' | 'creator'> {
 }
 
 /** What everybody around a group shares: the people who may see it are its readers of $2, an invited one included. */
-const GROUP = `
+const GROUP = `${PREPARED}
   SELECT g.id, g.name, g.description, g.sport_id AS "sportId",
     json_build_object('id', s.id, 'name', s.name, 'icon', s.icon) AS sport,
     CASE WHEN $2::int IS NOT NULL AND creator.deleted_at IS NULL AND ${notBlockedSql('g.creator_id', '$2')}
@@ -83,7 +84,7 @@ export interface MemberRow {
 export function findMembers(groupId: number, viewerId: number, tx: Tx = db): Promise<MemberRow[]> {
   const shown = `(u.id = $2 OR ${presentSql('u')} AND ${notBlockedSql('u.id', '$2')})`;
   return tx.$queryRawUnsafe<MemberRow[]>(
-    `SELECT m.id, CASE WHEN ${shown} THEN u.id END AS "userId", m.role::text AS role, m.joined_at AS "joinedAt",
+    `${PREPARED}SELECT m.id, CASE WHEN ${shown} THEN u.id END AS "userId", m.role::text AS role, m.joined_at AS "joinedAt",
        CASE WHEN ${shown} THEN ${fullNameSql('u')} ELSE '${UNAVAILABLE_NAME}' END AS name,
        CASE WHEN ${shown} THEN u.username END AS username,
        CASE WHEN ${shown} THEN u.profile_image_key END AS "profileImageKey",
