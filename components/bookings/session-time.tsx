@@ -1,3 +1,5 @@
+import { dateFormat } from '@/lib/calendar/date-format';
+
 interface SessionTimeProps {
   startsAt: string;
   timeZone: string;
@@ -5,7 +7,7 @@ interface SessionTimeProps {
 
 /** 'Sat 28 Nov, 19:30' on the coach's wall, the exact instant in the markup. */
 export function SessionTime({ startsAt, timeZone }: SessionTimeProps) {
-  const words = new Intl.DateTimeFormat('en-GB', {
+  const words = dateFormat('en-GB', {
     timeZone,
     weekday: 'short',
     day: 'numeric',

@@ -1,14 +1,14 @@
+import { dateFormat } from '@/lib/calendar/date-format';
+
 type Moment = { startsAt: string; timeZone: string };
 
 const format = (moment: Moment, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: moment.timeZone, ...options }).format(
-    new Date(moment.startsAt),
-  );
+  dateFormat('en-GB', { timeZone: moment.timeZone, ...options }).format(new Date(moment.startsAt));
 
 const clock = (moment: Moment) => format(moment, { hour: '2-digit', minute: '2-digit' });
 
 const dayOf = (instant: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
+  dateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
 
 /** 'Sat 28 Nov, 19:30' in the zone of the place; 'Today 19:30' once the reader's clock is known. */
 export function whenWords(moment: Moment, now: number | null): string {

@@ -1,17 +1,19 @@
+import { dateFormat } from '@/lib/calendar/date-format';
+
 const DAY_MS = 86_400_000;
 
 const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 
 /** Part 2 §9: the time only, or date plus time when older than 24 hours. */
 export function chatTime(then: Date, now: Date): string {
-  const time = then.toLocaleTimeString('en-GB', TIME);
+  const time = dateFormat('en-GB', TIME).format(then);
   if (now.getTime() - then.getTime() <= DAY_MS) return time;
   return `${shortDate(then, now)} ${time}`;
 }
 
 function shortDate(then: Date, now: Date): string {
   const year = then.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' as const };
-  return then.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', ...year });
+  return dateFormat('en-GB', { day: 'numeric', month: 'short', ...year }).format(then);
 }
 
 const dayOf = (date: Date): number =>
@@ -22,7 +24,7 @@ export function dayLabel(then: Date, now: Date): string {
   const days = Math.round((dayOf(now) - dayOf(then)) / DAY_MS);
   if (days === 0) return 'Today';
   if (days === 1) return 'Yesterday';
-  const weekday = then.toLocaleDateString('en-GB', { weekday: 'short' });
+  const weekday = dateFormat('en-GB', { weekday: 'short' }).format(then);
   return `${weekday} ${shortDate(then, now)}`;
 }
 

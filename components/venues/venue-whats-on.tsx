@@ -1,6 +1,7 @@
 import { CalendarDays, Users } from 'lucide-react';
 import Link from 'next/link';
 import { SportBadge } from '@/components/sports/sport-badge';
+import { dateFormat } from '@/lib/calendar/date-format';
 import { routes } from '@/lib/routes';
 import type { GameAtVenueDto, GroupAtVenueDto } from '@/lib/venues/schema/read-venue';
 
@@ -89,7 +90,7 @@ function GroupRow({ group }: { group: GroupAtVenueDto }) {
 
 /** In the zone of the place: 'Sat 28 Nov, 19:30', the same wherever it is rendered. */
 function dayAndTime({ startsAt, timeZone }: GameAtVenueDto): string {
-  return new Intl.DateTimeFormat('en-GB', {
+  return dateFormat('en-GB', {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

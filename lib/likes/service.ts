@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
+import { dateFormat } from '@/lib/calendar/date-format';
 import { connectPair } from '@/lib/connections/service';
 import { db, type Tx } from '@/lib/db/client';
 import { lockPair } from '@/lib/db/pair-lock';
@@ -116,7 +117,7 @@ async function spendDay(actor: Actor, liker: LikerRow, tx: Tx): Promise<string> 
 
 /** The calendar date in a time zone, as '2026-11-21'. */
 function localDay(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
+  return dateFormat('en-CA', { timeZone }).format(at);
 }
 
 async function makeMatch(

@@ -1,4 +1,5 @@
 import { COMPLETES_AFTER_MINUTES, REMINDER_MINUTES } from '@/lib/bookings/constants';
+import { dateFormat } from '@/lib/calendar/date-format';
 import type { Tx } from '@/lib/db/client';
 import { enqueue } from '@/lib/jobs/queue';
 import { notify, type PendingNotification } from '@/lib/notifications/service';
@@ -31,7 +32,7 @@ export function tellParty(
 
 /** 'Sat 28 Nov, 19:30' on the coach's wall. */
 export function sessionWords(startsAt: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
+  return dateFormat('en-GB', {
     timeZone,
     weekday: 'short',
     day: 'numeric',

@@ -1,3 +1,4 @@
+import { dateFormat } from '@/lib/calendar/date-format';
 import type { Tx } from '@/lib/db/client';
 import { addSystemLine } from '@/lib/messages/service/system-line';
 import { notifyAll, type PendingNotification } from '@/lib/notifications/service';
@@ -42,7 +43,7 @@ export async function tellPlayers(
 
 /** 'Sat 28 Nov 2026, 19:30' on the wall of the place. */
 export function whenWords(startsAt: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
+  return dateFormat('en-GB', {
     timeZone,
     weekday: 'short',
     day: 'numeric',
