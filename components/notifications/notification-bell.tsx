@@ -1,8 +1,9 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useEffect, useId } from 'react';
+import { MoreButton } from '@/components/layout/more-button';
 import { NotificationList } from '@/components/notifications/notification-list';
 import { notificationsQuery } from '@/components/notifications/notifications-query';
 import { badgeText } from '@/components/notifications/relative-time';
@@ -16,10 +17,11 @@ const SIGN_IN_AGAIN_MS = 500;
 /** The header's bell: unread badge, list, single and whole reading. */
 export function NotificationBell() {
   const panelId = useId();
-  const { data, error, isPending, refetch } = useQuery(notificationsQuery);
+  const query = useInfiniteQuery(notificationsQuery);
+  const { data, error, isPending, refetch } = query;
   const read = useReadNotifications();
   useSignInAgain(error ?? read.error);
-  const items = data ?? [];
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
   const unread = items.filter((item) => !item.isRead).length;
   const badge = badgeText(unread);
   return (
@@ -53,6 +55,11 @@ export function NotificationBell() {
           onReadAll={() => read.mutate('all')}
           onRetry={() => void refetch()}
         />
+        {query.hasNextPage ? (
+          <div className="grid border-t p-2">
+            <MoreButton query={query}>Show more</MoreButton>
+          </div>
+        ) : null}
       </section>
     </>
   );
@@ -69,11 +76,16 @@ function useReadNotifications() {
       }),
     onMutate: async (target) => {
       await queries.cancelQueries({ queryKey });
-      const before = queries.getQueryData<NotificationDto[]>(queryKey);
-      queries.setQueryData<NotificationDto[]>(queryKey, (items) =>
-        items?.map((item) =>
-          target === 'all' || item.id === target ? { ...item, isRead: true } : item,
-        ),
+      const before = queries.getQueryData(queryKey);
+      const asRead = (item: NotificationDto) =>
+        target === 'all' || item.id === target ? { ...item, isRead: true } : item;
+      queries.setQueryData(queryKey, (kept) =>
+        kept
+          ? {
+              ...kept,
+              pages: kept.pages.map(({ items, next }) => ({ items: items.map(asRead), next })),
+            }
+          : kept,
       );
       return { before };
     },

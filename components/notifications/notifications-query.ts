@@ -1,12 +1,14 @@
-import { api } from '@/lib/http/client';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { apiPage } from '@/lib/http/client';
 import type { NotificationDto } from '@/lib/realtime/payloads';
 
 const POLL_MS = 30_000;
 
-/** The list behind the bell, for TanStack Query; polled as the fallback of the live connection. */
-export const notificationsQuery = {
+/** The list behind the bell; polled as the fallback of the live connection. */
+export const notificationsQuery = infiniteQueryOptions({
   queryKey: ['/api/notifications'],
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    api<NotificationDto[]>('/api/notifications?limit=50', { signal }),
+  queryFn: ({ pageParam, signal }) => apiPage<NotificationDto>(pageParam, { signal }),
+  initialPageParam: '/api/notifications?limit=50',
+  getNextPageParam: ({ next }) => next,
   refetchInterval: POLL_MS,
-};
+});

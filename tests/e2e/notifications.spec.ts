@@ -1,5 +1,5 @@
 import { db } from '@/lib/db/client';
-import { notify, publishNotifications } from '@/lib/notifications/service';
+import { notify, notifyAll, publishNotifications } from '@/lib/notifications/service';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 
@@ -31,6 +31,33 @@ test('the bell counts, lists and marks as read, and keeps it after a reload', as
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+});
+
+test('older ones than fit into one page are a button away', { tag: '@phone' }, async ({
+  page,
+  signInAs,
+}) => {
+  const user = await createOnboardedUser();
+  const told = Array.from({ length: 55 }, (_, at) => ({
+    userId: user.id,
+    type: 'test',
+    title: `Number ${at + 1}`,
+    message: 'Long ago',
+  }));
+  await notifyAll(db, told);
+  await signInAs(user.id);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Notifications, 9+ unread' }).click();
+  const list = page.getByRole('region', { name: 'Notifications' });
+  await expect(list.getByRole('listitem')).toHaveCount(50);
+  await list.getByRole('button', { name: 'Show more' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(55);
+  await expect(list.getByRole('button', { name: 'Show more' })).toBeHidden();
+  // What came with a later page is read like the rest.
+  await list.getByRole('button', { name: 'Mark as read: Number 1', exact: true }).click();
+  await expect(
+    list.getByRole('button', { name: 'Mark as read: Number 1', exact: true }),
+  ).toBeHidden();
 });
 
 test('a notification arrives live, with a toast, in every tab', async ({
