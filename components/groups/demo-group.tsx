@@ -1,7 +1,7 @@
 'use client';
 
 import { CalendarDays, MapPin } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Alert } from '@/components/ui/alert';
 import { AvatarFrame } from '@/components/ui/avatar';
@@ -20,8 +20,8 @@ const PLAYERS = [
 
 /** A hard-coded Lahore basketball group: everything here is sample and stays in this tab. */
 export function DemoGroup() {
-  const [games, setGames] = useState(['Sunday run, full court']);
-  const [lines, setLines] = useState(['Hamza: Lights are booked until ten.']);
+  const [games, setGames] = useState<LocalItem[]>(add([], 'Sunday run, full court'));
+  const [lines, setLines] = useState<LocalItem[]>(add([], 'Hamza: Lights are booked until ten.'));
   const [joined, setJoined] = useState(false);
   return (
     <div className="grid min-w-0 gap-6 *:min-w-0">
@@ -61,7 +61,7 @@ export function DemoGroup() {
             label="A game to add"
             button="Add game"
             items={games}
-            onAdd={(text) => setGames([...games, text])}
+            onAdd={(text) => setGames(add(games, text))}
           />
         </TabsContent>
         <TabsContent value="players">
@@ -87,7 +87,7 @@ export function DemoGroup() {
             label="Your message"
             button="Send"
             items={lines}
-            onAdd={(text) => setLines([...lines, `You: ${text}`])}
+            onAdd={(text) => setLines(add(lines, `You: ${text}`))}
           />
         </TabsContent>
       </Tabs>
@@ -95,19 +95,28 @@ export function DemoGroup() {
   );
 }
 
+interface LocalItem {
+  id: number;
+  text: string;
+}
+
+const add = (items: LocalItem[], text: string) => [...items, { id: items.length, text }];
+
 interface LocalListProps {
   title: string;
   label: string;
   button: string;
-  items: string[];
+  items: LocalItem[];
   onAdd: (text: string) => void;
 }
 
 /** A list that lives in this tab alone. */
 function LocalList({ title, label, button, items, onAdd }: LocalListProps) {
   const [text, setText] = useState('');
-  function add(event: FormEvent): void {
+  const field = useRef<HTMLInputElement>(null);
+  function submit(event: FormEvent): void {
     event.preventDefault();
+    field.current?.focus();
     if (!text.trim()) return;
     onAdd(text.trim());
     setText('');
@@ -116,14 +125,15 @@ function LocalList({ title, label, button, items, onAdd }: LocalListProps) {
     <section className="grid gap-3">
       <h2 className="text-xl">{title}</h2>
       <ul className="grid gap-2">
-        {items.map((item) => (
-          <li key={item} className="wrap-anywhere rounded-card border bg-card p-3" dir="auto">
-            {item}
+        {items.map(({ id, text: said }) => (
+          <li key={id} className="wrap-anywhere rounded-card border bg-card p-3" dir="auto">
+            {said}
           </li>
         ))}
       </ul>
-      <form className="flex gap-2" onSubmit={add}>
+      <form className="flex gap-2" onSubmit={submit}>
         <Input
+          ref={field}
           aria-label={label}
           placeholder={label}
           className="min-w-0 flex-1"
