@@ -26,6 +26,7 @@ export const DropdownMenuTrigger = Trigger;
 const itemClasses =
   'relative flex min-h-11 cursor-default select-none items-center gap-2.5 rounded-md px-3 text-sm outline-none data-[disabled]:pointer-events-none data-[disabled]:opacity-55 data-[highlighted]:bg-accent [&_svg:not([class*=size-])]:size-4 [&_svg]:shrink-0';
 
+/** Goes without a movement: while one lasts, Radix does not open the menu again. */
 export function DropdownMenuContent({
   className,
   sideOffset = 6,
@@ -38,7 +39,7 @@ export function DropdownMenuContent({
         sideOffset={sideOffset}
         collisionPadding={8}
         className={cn(
-          'data-[state=closed]:fade-out data-[state=open]:fade-in data-[state=open]:slide-in-from-top-1 z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-card border bg-popover p-1.5 text-popover-foreground shadow-float duration-150 data-[state=closed]:animate-out data-[state=open]:animate-in',
+          'data-[state=open]:fade-in data-[state=open]:slide-in-from-top-1 z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-card border bg-popover p-1.5 text-popover-foreground shadow-float duration-150 data-[state=open]:animate-in',
           className,
         )}
         {...props}

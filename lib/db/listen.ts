@@ -69,8 +69,14 @@ async function open(
   client.on('error', lose);
   client.on('end', lose);
   client.on('notification', ({ payload }) => onText(payload ?? ''));
-  await client.connect();
-  await client.query(`LISTEN ${channel}`);
+  try {
+    await client.connect();
+    await client.query(`LISTEN ${channel}`);
+  } catch (error) {
+    // Not waited for: on a connection that never came about it may not settle.
+    void client.end().catch(() => undefined);
+    throw error;
+  }
   isListening = true;
   return client;
 }

@@ -85,6 +85,7 @@ test('replying names what it answers, search finds it, and a muted chat does not
       }),
     )
     .toBe(1);
+  await expect(page.getByRole('menu')).toBeHidden();
   await drawer.getByRole('button', { name: 'Chat options' }).click();
   await expect(page.getByRole('menuitem', { name: 'Unmute' })).toBeVisible();
 });
