@@ -53,43 +53,45 @@ export async function withdrawJoinRequest(actor: Actor, groupId: number): Promis
   if (!done) throw notFound('Request');
 }
 
-async function tellAsked(
+function tellAsked(
   tx: Tx,
   actor: Actor,
   groupId: number,
   { requestId, name, groupName }: { requestId: number; name: string; groupName: string },
 ): Promise<PendingNotification[]> {
-  const organiserIds = await findOrganiserIds(groupId, tx);
-  return notifyAll(
-    tx,
-    organiserIds.map((userId) => ({
-      userId,
-      actorId: actor.userId,
-      type: 'group_join_request',
-      title: 'New join request',
-      message: `${name} would like to join ${groupName}.`,
-      data: { groupId, requestId },
-    })),
-  );
+  return tellOrganisers(tx, groupId, {
+    actorId: actor.userId,
+    type: 'group_join_request',
+    title: 'New join request',
+    message: `${name} would like to join ${groupName}.`,
+    data: { groupId, requestId },
+  });
 }
 
 /** Tells the organisers that somebody came by an invite. */
-export async function tellJoined(
+export function tellJoined(
   tx: Tx,
   actor: Actor,
   groupId: number,
   { name, groupName }: { name: string; groupName: string },
 ): Promise<PendingNotification[]> {
+  return tellOrganisers(tx, groupId, {
+    actorId: actor.userId,
+    type: 'group_invite_accepted',
+    title: 'New member',
+    message: `${name} joined ${groupName}.`,
+    data: { groupId },
+  });
+}
+
+async function tellOrganisers(
+  tx: Tx,
+  groupId: number,
+  note: Omit<Parameters<typeof notifyAll>[1][number], 'userId'>,
+): Promise<PendingNotification[]> {
   const organiserIds = await findOrganiserIds(groupId, tx);
   return notifyAll(
     tx,
-    organiserIds.map((userId) => ({
-      userId,
-      actorId: actor.userId,
-      type: 'group_invite_accepted',
-      title: 'New member',
-      message: `${name} joined ${groupName}.`,
-      data: { groupId },
-    })),
+    organiserIds.map((userId) => ({ ...note, userId })),
   );
 }
