@@ -8,8 +8,5 @@ export async function register(): Promise<void> {
     recordPeerAddresses();
     const { noteDepartures } = await import('@/lib/observability/departures');
     noteDepartures();
-    const { followExpired, forgetKept } = await import('@/lib/cache/follow-expired');
-    // Not waited for: the database may come later than the web.
-    followExpired(forgetKept);
   }
 }

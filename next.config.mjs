@@ -1,9 +1,3 @@
-import { PageStore } from './lib/cache/page-store.mjs';
-
-// Where Next looks for a store first. Its option `cacheHandler` would import the file again for every answer, which costs a
-// kept page a fifth of its time; without either, pages are kept as files. docs/decisions/0026-public-pages.md
-globalThis[Symbol.for('@next/cache-handlers')] = { FetchCache: PageStore };
-
 const development = process.env.NODE_ENV === 'development';
 
 /** What the content security policy has to let in for the services that are switched on, and for nothing else. */
@@ -66,9 +60,8 @@ const config = {
   typedRoutes: true,
   agentRules: false,
   poweredByHeader: false,
-  // As long as the public pages are kept (`revalidate` in app/(public)): with more, Next adds stale-while-revalidate, and
-  // a browser shows the page as it was before one's own edit.
-  expireTime: 600,
+  // A public page is made once for everybody, crawlers included: its metadata are in its head.
+  htmlLimitedBots: /.*/,
   // Types are a check of their own in `npm test`; a build on a small machine need not read every test again.
   typescript: { ignoreBuildErrors: true },
   // Native packages and those with dynamic imports stay out of the server bundle.
@@ -77,8 +70,6 @@ const config = {
     localPatterns: [{ pathname: '/media/**' }],
     remotePatterns: [{ protocol: 'https', hostname: '*.ufs.sh', pathname: '/f/*' }],
   },
-  // Some three thousand pages of a group; the ones asked for last stay.
-  cacheMaxMemorySize: 128 * 1024 * 1024,
   experimental: { agentUpgrade: false },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },

@@ -21,6 +21,7 @@ const BUNDLE_STAMP = 'dist/bundles.json';
 
 /** dist/<name>.mjs from these; one that does not exist is skipped. */
 const BUNDLES = {
+  web: 'server/web/index.ts',
   realtime: 'server/realtime/index.ts',
   jobs: 'server/jobs/index.ts',
   seed: 'prisma/seed/index.ts',
@@ -31,6 +32,7 @@ const CODE = ['lib', 'prisma/schema', 'package-lock.json', 'tsconfig.json'];
 const CLIENT_SOURCES = ['prisma/schema', 'prisma.config.ts', 'package-lock.json'];
 const BUNDLE_SOURCES = [
   ...CODE,
+  'server/web',
   'server/realtime',
   'server/jobs',
   'prisma/seed',

@@ -76,9 +76,8 @@ export async function startProduct(groups: number): Promise<Product> {
   const sid = createHash('sha256').update(token).digest('hex');
   const { ids } = await fill(database.url, groups, sid);
   const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const next = resolve('node_modules/next/dist/bin/next');
-  const server = spawn(process.execPath, [next, 'start', '-p', String(port)], {
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, [resolve('dist/web.mjs'), '--port', String(port)], {
     stdio: 'ignore',
     env: {
       ...process.env,

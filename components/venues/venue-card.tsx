@@ -43,6 +43,7 @@ export function VenueCard({ venue, className }: VenueCardProps) {
         <h3 className="wrap-anywhere line-clamp-2 text-xl" dir="auto">
           <Link
             href={routes.venue(venue.id)}
+            prefetch={false}
             className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-ring focus-visible:after:-outline-offset-2 focus-visible:after:outline-solid"
           >
             {venue.name}

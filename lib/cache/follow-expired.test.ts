@@ -13,7 +13,10 @@ import { call, type OperationName } from '@/tests/integration/call';
 /** What a web process beside this one is told to forget. */
 async function beside() {
   const forgotten: string[] = [];
-  const listener = followExpired((tags) => forgotten.push(...tags));
+  const listener = followExpired({
+    forget: (tags) => forgotten.push(...tags),
+    forgetAll: () => forgotten.push('everything'),
+  });
   await listener.ready;
   return { forgotten, ...listener };
 }
@@ -30,7 +33,7 @@ it('a process that did not hear for a while forgets every page, and hears again'
   const other = await beside();
   await db.$executeRaw`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = ${`LISTEN ${EXPIRED_CHANNEL}`}`;
-  await vi.waitFor(() => expect(other.forgotten).toEqual(['_N_T_/layout']));
+  await vi.waitFor(() => expect(other.forgotten).toEqual(['everything']));
   await announceExpired(['venue:1']);
   await vi.waitFor(() => expect(other.forgotten).toContain('venue:1'));
   await other.close();

@@ -4,31 +4,15 @@ import { type Listener, listen } from '@/lib/db/listen';
 
 const tagsSchema = z.array(z.string());
 
-/** Next gives it to every page. */
-const EVERY_PAGE = '_N_T_/layout';
+interface Forgetful {
+  forget: (tags: string[]) => void;
+  forgetAll: () => void;
+}
 
 /**
- * Hears what other processes changed, and forgets it here. Pages are kept by each process for itself, so that an edit would
- * otherwise show in the others only when theirs end.
+ * Hears what other processes changed, and forgets it here. Each process keeps its pages for itself, so that an edit would
+ * otherwise show in the others only when theirs end. What was missed while it could not hear nobody knows: all is forgotten.
  */
-export function followExpired(forget: (tags: string[]) => void): Listener {
-  return listen(
-    EXPIRED_CHANNEL,
-    (text) => forget(tagsSchema.parse(JSON.parse(text))),
-    // Nobody knows what was missed.
-    () => forget([EVERY_PAGE]),
-  );
-}
-
-interface Store {
-  forget: (tags: string[]) => void;
-}
-
-/** Where next.config.mjs left the store of the pages; the bundle would have another copy of its module. */
-export function forgetKept(tags: string[]): void {
-  // Next's own agreement with whoever hands it a store: a global without a type.
-  const handed = (globalThis as { [key: symbol]: { FetchCache?: Store } | undefined })[
-    Symbol.for('@next/cache-handlers')
-  ];
-  handed?.FetchCache?.forget(tags);
+export function followExpired({ forget, forgetAll }: Forgetful): Listener {
+  return listen(EXPIRED_CHANNEL, (text) => forget(tagsSchema.parse(JSON.parse(text))), forgetAll);
 }

@@ -1,6 +1,6 @@
 /**
- * The names under which results are kept across requests. Only what is the same for every viewer is kept; whoever
- * changes it expires its tag in the route handler, after the service has returned.
+ * The names by which what is kept across requests (lib/cache/kept) is forgotten. Only what is the same for every viewer is
+ * kept; whoever changes it expires its tag in the route handler, after the service has returned.
  */
 export const cacheTags = {
   /** The list of all sports. */

@@ -1,7 +1,6 @@
-import { unstable_cache } from 'next/cache';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import type { Session } from '@/lib/auth/session-store';
-import { cacheTags } from '@/lib/cache/tags';
 import { type CoachCardDto, coachListSchema } from '@/lib/coaching/schema';
 import {
   type CoachDto,
@@ -56,22 +55,12 @@ export interface PublicCoach {
   reviews: { items: CoachReviewDto[]; next: string | null };
 }
 
-/** Hours, reviews and prices are expired when they change; nothing here moves with the clock. */
-const PUBLIC_SECONDS_MAX = 3_600;
-
-/** A coach by the `id` of a page's address as a guest reads them, kept across requests. */
-export async function loadPublicCoach(id: string): Promise<PublicCoach> {
+/** A coach by the `id` of a page's address as a guest reads them; once a request, for the title and the page. */
+export const loadPublicCoach = cache(async (id: string): Promise<PublicCoach> => {
   const params = coachParamsSchema.safeParse({ id });
   if (!params.success) notFound();
-  const coachId = params.data.id;
-  const kept = unstable_cache(() => readPublicCoach(coachId), ['coach', String(coachId)], {
-    tags: [cacheTags.coach(coachId)],
-    revalidate: PUBLIC_SECONDS_MAX,
-  });
-  const found = await kept();
-  if (!found) notFound();
-  return found;
-}
+  return (await readPublicCoach(params.data.id)) ?? notFound();
+});
 
 async function readPublicCoach(id: number): Promise<PublicCoach | null> {
   try {

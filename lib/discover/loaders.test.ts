@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findSession, type Session } from '@/lib/auth/session-store';
+import { forgetAllKept } from '@/lib/cache/kept';
 import { db } from '@/lib/db/client';
 import { loadDiscover } from '@/lib/discover/loaders';
 import { discoverSchema } from '@/lib/discover/schema';
@@ -11,21 +12,6 @@ import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser, createUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 
-// What Next provides while it renders, before any of its modules is loaded: the store behind unstable_cache, in memory.
-const kept = vi.hoisted(() => {
-  const entries = new Map<string, unknown>();
-  Object.assign(globalThis, {
-    AsyncLocalStorage: process.getBuiltinModule('node:async_hooks').AsyncLocalStorage,
-    __incrementalCache: {
-      generateSimpleCacheKey: async (key: string) => key,
-      get: async (key: string) =>
-        entries.has(key) ? { isStale: false, value: entries.get(key) } : undefined,
-      set: async (key: string, value: unknown) => entries.set(key, value),
-    },
-  });
-  return entries;
-});
-
 let token: string;
 let statements: string[];
 
@@ -33,7 +19,7 @@ beforeEach(async () => {
   await db.user.deleteMany();
   await db.venue.deleteMany();
   await db.group.deleteMany();
-  kept.clear();
+  forgetAllKept();
   ({ token } = await createSignedIn());
 });
 

@@ -1,8 +1,6 @@
-import { unstable_cache } from 'next/cache';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { Session } from '@/lib/auth/session-store';
-import { cacheTags } from '@/lib/cache/tags';
 import { AppError } from '@/lib/errors/app-error';
 import {
   discoverGamesSchema,
@@ -15,28 +13,19 @@ import { discoverGames, listPublicGamesOf, readGame } from '@/lib/games/service/
 
 // What a page sends to the browser goes through the schema of the call: nothing else of the row leaves.
 
-/** What a guest reads of a game, kept until it changes; private and missing ones are the same not-found page. */
+/** What a guest reads of a game; private and missing ones are the same not-found page. */
 export const loadPublicGame = cache(async (id: string): Promise<GameDto> => {
   const params = gameParamsSchema.safeParse({ id });
   if (!params.success) notFound();
-  const gameId = params.data.id;
-  const game = await unstable_cache(
-    async () => {
-      const found = await orNull(readGame(null, gameId));
-      return found && gameSchema.parse(found);
-    },
-    ['game', String(gameId)],
-    // Minutes, not an hour: a game becomes past by itself.
-    { tags: [cacheTags.game(gameId)], revalidate: 600 },
-  )();
+  const game = await orNull(readGame(null, params.data.id));
   if (!game) notFound();
-  return game;
+  return gameSchema.parse(game);
 });
 
 /** As many as the first page of the call that a member's browser goes on with. */
 const GAMES_SHOWN = 20;
 
-/** The next public games of a group, for everybody. Kept with the page of the group, which its tag expires as a whole. */
+/** The next public games of a group, for everybody. */
 export async function loadPublicGamesOf(groupId: number): Promise<GameDto[]> {
   return gameListSchema.parse(await listPublicGamesOf(groupId, GAMES_SHOWN));
 }

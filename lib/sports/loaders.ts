@@ -1,22 +1,19 @@
-import { unstable_cache } from 'next/cache';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { kept } from '@/lib/cache/kept';
 import { cacheTags } from '@/lib/cache/tags';
 import { AppError } from '@/lib/errors/app-error';
 import { type SportDetailDto, type SportDto, sportParamsSchema } from '@/lib/sports/schema';
 import { listSports, readSport } from '@/lib/sports/service';
 
-// An hour bounds how long a change made outside the app (a seed, an administrator's SQL) stays unseen.
-const keptSports = unstable_cache(listSports, ['sports'], {
-  tags: [cacheTags.sports],
-  revalidate: 3600,
-});
-
 /** All sports, the house sport first; kept across requests, since they are the same for everybody and hardly change. */
 export const loadSports = cache(async (): Promise<SportDto[]> => {
-  const sports = await keptSports();
-  // Asked before the database was filled: an empty list must not be kept for an hour.
-  return sports.length > 0 ? sports : listSports();
+  const sports = await kept.lists.getOrMake('sports', [cacheTags.sports], async () => {
+    const value = await listSports();
+    // Asked before the database was filled, an empty list must not stay for an hour.
+    return { value, keep: value.length > 0 };
+  });
+  return sports as SportDto[];
 });
 
 /** A sport by the `id` of a page's address; once a request, for the title and the page. */

@@ -1,8 +1,7 @@
-import { unstable_cache } from 'next/cache';
 import { notFound, permanentRedirect } from 'next/navigation';
+import { cache } from 'react';
 import { z } from 'zod';
 import type { Session } from '@/lib/auth/session-store';
-import { cacheTags } from '@/lib/cache/tags';
 import type { SearchCentre } from '@/lib/discover/schema';
 import { AppError } from '@/lib/errors/app-error';
 import { DEFAULT_CENTRE, DEFAULT_CENTRE_NAME } from '@/lib/geo/constants';
@@ -69,23 +68,15 @@ const publicVenueSchema = z.object({
 });
 export type PublicVenue = z.infer<typeof publicVenueSchema>;
 
-/** Games begin and end without anybody writing to the venue: so long may a page be behind the clock. */
-const PUBLIC_SECONDS_MAX = 600;
-
-/** A venue by the `id` of a page's address, kept across requests; one that was merged leads to what it became. */
-export async function loadPublicVenue(id: string): Promise<PublicVenue> {
+/** A venue by the `id` of a page's address, once a request; one that was merged leads to what it became. */
+export const loadPublicVenue = cache(async (id: string): Promise<PublicVenue> => {
   const params = venueParamsSchema.safeParse({ id });
   if (!params.success) notFound();
   const venueId = params.data.id;
-  const kept = unstable_cache(() => readPublicVenue(venueId), ['venue', id], {
-    tags: [cacheTags.venue(venueId)],
-    revalidate: PUBLIC_SECONDS_MAX,
-  });
-  const found = await kept();
-  if (!found) notFound();
+  const found = (await readPublicVenue(venueId)) ?? notFound();
   if (found.venue.id !== venueId) permanentRedirect(routes.venue(found.venue.id));
   return found;
-}
+});
 
 async function readPublicVenue(id: number): Promise<PublicVenue | null> {
   try {
@@ -148,44 +139,42 @@ export interface VenuePlacePage {
 const PLACE_VENUES_MAX = 60;
 const PLACE_LINKS_MAX = 24;
 
-/** A sport in a city by the words of a page's address; kept across requests. */
-export async function loadVenuePlace(params: {
+interface PlaceParams {
   city: string;
   sport: string;
-}): Promise<VenuePlacePage> {
-  const citySlug = toSlug(decodeURIComponent(params.city));
-  const sportSlug = toSlug(params.sport);
-  const kept = unstable_cache(
-    () => readVenuePlace(citySlug, sportSlug),
-    ['venue-place', citySlug, sportSlug],
-    { tags: [cacheTags.venues], revalidate: PUBLIC_SECONDS_MAX },
-  );
-  return (await kept()) ?? notFound();
 }
 
-async function readVenuePlace(citySlug: string, sportSlug: string): Promise<VenuePlacePage | null> {
-  const places = await listVenuePlaces();
-  const place = places.find(
-    (other) => other.citySlug === citySlug && other.sportSlug === sportSlug,
-  );
-  if (!place) return null;
-  const { items } = await listNearbyVenues(null, {
-    city: place.city,
-    sportId: place.sportId,
-    limit: PLACE_VENUES_MAX,
-  });
-  return {
-    place,
-    // How far from the middle of Lahore says nothing to somebody who searches for Karachi.
-    venues: nearbyVenueListSchema
-      .parse(items)
-      .map((venue) => ({ ...venue, distance: null }))
-      .toSorted((a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount),
-    sports: places
-      .filter((other) => other.citySlug === citySlug && other !== place)
-      .slice(0, PLACE_LINKS_MAX),
-    cities: places
-      .filter((other) => other.sportSlug === sportSlug && other !== place)
-      .slice(0, PLACE_LINKS_MAX),
-  };
+/** A sport in a city by the words of a page's address. */
+export async function loadVenuePlace({ city, sport }: PlaceParams): Promise<VenuePlacePage> {
+  return readVenuePlace(toSlug(decodeURIComponent(city)), toSlug(sport));
 }
+
+/** By strings, which `cache` can tell apart; once a request. */
+const readVenuePlace = cache(
+  async (citySlug: string, sportSlug: string): Promise<VenuePlacePage> => {
+    const places = await listVenuePlaces();
+    const place = places.find(
+      (other) => other.citySlug === citySlug && other.sportSlug === sportSlug,
+    );
+    if (!place) notFound();
+    const { items } = await listNearbyVenues(null, {
+      city: place.city,
+      sportId: place.sportId,
+      limit: PLACE_VENUES_MAX,
+    });
+    return {
+      place,
+      // How far from the middle of Lahore says nothing to somebody who searches for Karachi.
+      venues: nearbyVenueListSchema
+        .parse(items)
+        .map((venue) => ({ ...venue, distance: null }))
+        .toSorted((a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount),
+      sports: places
+        .filter((other) => other.citySlug === citySlug && other !== place)
+        .slice(0, PLACE_LINKS_MAX),
+      cities: places
+        .filter((other) => other.sportSlug === sportSlug && other !== place)
+        .slice(0, PLACE_LINKS_MAX),
+    };
+  },
+);

@@ -55,7 +55,13 @@ const healthUrl = ({ host, port }) => {
 };
 
 function builtWeb(options) {
-  const args = [nextBin(options.root), 'start', '-H', options.host, '-p', String(options.port)];
+  const args = [
+    join(options.root, 'dist/web.mjs'),
+    '--host',
+    options.host,
+    '--port',
+    String(options.port),
+  ];
   return nodeService('web', args, { ...options, waitsForChange: false }, (child, signal) =>
     untilHealthy('web', healthUrl(options), signal, READY_MS),
   );

@@ -17,13 +17,6 @@ interface CoachPageProps {
   params: Promise<{ id: string }>;
 }
 
-export const revalidate = 600;
-
-/** None when the app is built: each page is made when first asked for, and kept. */
-export function generateStaticParams(): { id: string }[] {
-  return [];
-}
-
 export async function generateMetadata({ params }: CoachPageProps): Promise<Metadata> {
   const { coach } = await loadPublicCoach((await params).id);
   const title = `${coach.name}, ${coach.sport.name} coach`;

@@ -12,13 +12,6 @@ interface GamePageProps {
   params: Promise<{ id: string }>;
 }
 
-export const revalidate = 600;
-
-/** None when the app is built: each page is made when first asked for, and kept until its game changes. */
-export function generateStaticParams(): { id: string }[] {
-  return [];
-}
-
 export async function generateMetadata({ params }: GamePageProps): Promise<Metadata> {
   const game = await loadPublicGame((await params).id);
   const title = `${game.title}: ${game.sport.name}, ${whenWords(game, null)}`;

@@ -11,13 +11,6 @@ interface GroupPageProps {
   params: Promise<{ id: string }>;
 }
 
-export const revalidate = 600;
-
-/** None when the app is built: each page is made when first asked for, and kept until its group changes. */
-export function generateStaticParams(): { id: string }[] {
-  return [];
-}
-
 export async function generateMetadata({ params }: GroupPageProps): Promise<Metadata> {
   const group = await loadPublicGroup((await params).id);
   const where = group.location ? ` in ${group.location}` : '';

@@ -17,13 +17,6 @@ interface VenuePageProps {
   params: Promise<{ id: string }>;
 }
 
-export const revalidate = 600;
-
-/** None when the app is built: each page is made when first asked for, and kept. */
-export function generateStaticParams(): { id: string }[] {
-  return [];
-}
-
 export async function generateMetadata({ params }: VenuePageProps): Promise<Metadata> {
   const { venue } = await loadPublicVenue((await params).id);
   const where = [venue.area, venue.city].filter(Boolean).join(', ');

@@ -3,12 +3,6 @@ import { formatMoney } from '@/components/coaching/format-rate';
 import { ShareCard } from '@/components/layout/share-card';
 import { loadPublicCoach } from '@/lib/coaching/loaders';
 
-export const revalidate = 600;
-
-export function generateStaticParams(): { id: string }[] {
-  return [];
-}
-
 /** The picture of a coach for links shared elsewhere; see the one of venues. */
 export async function GET(_request: Request, context: { params: Promise<{ id: string }> }) {
   const { coach } = await loadPublicCoach((await context.params).id);

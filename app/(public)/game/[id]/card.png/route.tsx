@@ -4,12 +4,6 @@ import { whenWords } from '@/components/games/when-words';
 import { ShareCard } from '@/components/layout/share-card';
 import { loadPublicGame } from '@/lib/games/loaders';
 
-export const revalidate = 600;
-
-export function generateStaticParams(): { id: string }[] {
-  return [];
-}
-
 /** The picture of a game for links shared elsewhere; see the one of venues. */
 export async function GET(_request: Request, context: { params: Promise<{ id: string }> }) {
   const game = await loadPublicGame((await context.params).id);

@@ -3,12 +3,6 @@ import { spotsLeft } from '@/components/groups/spots-left';
 import { ShareCard } from '@/components/layout/share-card';
 import { loadPublicGroup } from '@/lib/groups/loaders';
 
-export const revalidate = 600;
-
-export function generateStaticParams(): { id: string }[] {
-  return [];
-}
-
 /** The picture of a group for links shared elsewhere; see the one of venues. */
 export async function GET(_request: Request, context: { params: Promise<{ id: string }> }) {
   const group = await loadPublicGroup((await context.params).id);

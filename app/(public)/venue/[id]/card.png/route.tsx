@@ -2,12 +2,6 @@ import { ImageResponse } from 'next/og';
 import { VenueShareCard } from '@/components/venues/venue-share-card';
 import { loadPublicVenue } from '@/lib/venues/loaders';
 
-export const revalidate = 600;
-
-export function generateStaticParams(): { id: string }[] {
-  return [];
-}
-
 /** The picture of a venue for links shared elsewhere. Not `opengraph-image`: that gets another address with each build. */
 export async function GET(_request: Request, context: { params: Promise<{ id: string }> }) {
   const { venue } = await loadPublicVenue((await context.params).id);

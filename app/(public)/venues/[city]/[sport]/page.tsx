@@ -10,13 +10,6 @@ interface VenuePlacePageProps {
   params: Promise<{ city: string; sport: string }>;
 }
 
-export const revalidate = 600;
-
-/** None when the app is built: each page is made when first asked for, and kept. */
-export function generateStaticParams(): { city: string; sport: string }[] {
-  return [];
-}
-
 export async function generateMetadata({ params }: VenuePlacePageProps): Promise<Metadata> {
   const { place } = await loadVenuePlace(await params);
   const title = `${place.sport} in ${place.city}`;

@@ -2,12 +2,6 @@ import { ImageResponse } from 'next/og';
 import { ShareCard } from '@/components/layout/share-card';
 import { loadVenuePlace } from '@/lib/venues/loaders';
 
-export const revalidate = 600;
-
-export function generateStaticParams(): { city: string; sport: string }[] {
-  return [];
-}
-
 interface CardContext {
   params: Promise<{ city: string; sport: string }>;
 }

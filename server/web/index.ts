@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
+import next from 'next';
+import { followExpired } from '@/lib/cache/follow-expired';
+import { forgetAllKept, forgetKept, kept } from '@/lib/cache/kept';
+import { env } from '@/lib/env/server';
+import { createFront } from '@/server/web/front';
+
+const { values } = parseArgs({
+  options: {
+    host: { type: 'string', default: '127.0.0.1' },
+    port: { type: 'string', default: '3000' },
+  },
+});
+const port = Number(values.port);
+
+const server = createServer();
+// Next takes the upgrades of this server itself.
+const app = next({ dev: false, hostname: values.host, port, httpServer: server });
+await app.prepare();
+const handle = app.getRequestHandler();
+server.on(
+  'request',
+  createFront({
+    next: (request, response) => void handle(request, response),
+    kept: kept.answers,
+    host: new URL(env.NEXTAUTH_URL).host,
+  }),
+);
+// Not waited for: the database may come later than the web.
+followExpired({ forget: forgetKept, forgetAll: forgetAllKept });
+server.listen(port, values.host);
+
+/** Ends when the requests that are under way have been answered. */
+async function stop(): Promise<void> {
+  await new Promise((done) => server.close(done));
+  await app.close();
+  process.exit(0);
+}
+
+process.on('SIGINT', () => void stop());
+process.on('SIGTERM', () => void stop());

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import { cacheTags } from '@/lib/cache/tags';
+
+export interface PublicPage {
+  path: string;
+  tags: string[];
+}
+
+const OF_ONE = /^\/(group|game|venue|coach)\/([1-9]\d{0,9})(?:\/card\.png)?$/;
+// The form that edits a venue lies below the same two segments.
+const OF_A_PLACE = /^\/venues\/[^/?]+\/(?!edit(?:$|\/))[^/?]+(?:\/card\.png)?$/;
+
+/** The headers by which Next's client asks for less than the document, or for something to be done. */
+const PARTIAL = ['rsc', 'next-action', 'next-router-prefetch', 'next-router-segment-prefetch'];
+
+/** The page or the picture of one that is asked for, if it is the same for everybody; null for all else. */
+export function publicPageOf(request: IncomingMessage): PublicPage | null {
+  const { method, url = '', headers } = request;
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  const tags = tagsOf(url);
+  if (!tags || PARTIAL.some((name) => name in headers)) return null;
+  return { path: url, tags };
+}
+
+/** An address with a query is not kept: anybody can think of any number of them. */
+function tagsOf(url: string): string[] | null {
+  const [, kind, id] = OF_ONE.exec(url) ?? [];
+  if (kind) return [cacheTags[kind as 'group' | 'game' | 'venue' | 'coach'](Number(id))];
+  return OF_A_PLACE.test(url) ? [cacheTags.venues] : null;
+}
