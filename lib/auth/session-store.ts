@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Actor, mintActor } from '@/lib/auth/actor';
 import { pool } from '@/lib/db/pool';
+import { queryPrepared } from '@/lib/db/prepared';
 import { env } from '@/lib/env/server';
 import { profileImageUrl, type StorageProviderName } from '@/lib/storage/file-url';
 
@@ -79,12 +80,15 @@ export async function findSessionUser(userId: number): Promise<SessionUser | nul
   return rows[0] ? toSessionUser(rows[0]) : null;
 }
 
+interface SessionRow extends OwnRow {
+  sid: string;
+  expire: Date;
+  tookSecondStep: boolean;
+}
+
 /** @returns null for an unknown, expired or revoked token and for a person who may not sign in. */
 export async function findSession(token: string): Promise<Session | null> {
-  const { rows } = await pool.query<
-    OwnRow & { sid: string; expire: Date; tookSecondStep: boolean }
-  >({ name: 'find-session', text: FIND_SESSION, values: [toSessionId(token)] });
-  const row = rows[0];
+  const [row] = await queryPrepared<SessionRow>(FIND_SESSION, [toSessionId(token)]);
   if (!row) return null;
   const { sid, expire, tookSecondStep, ...own } = row;
   await renewDaily(sid, expire);

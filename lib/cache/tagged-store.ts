@@ -60,7 +60,8 @@ export class TaggedStore<Value extends NonNullable<unknown>> {
   /** What is kept under any of these tags is made anew for whoever asks next. */
   forget(tags: readonly string[]): void {
     for (const tag of tags) {
-      for (const key of [...(this.keysOfTag.get(tag) ?? [])]) this.kept.delete(key);
+      // What is deleted leaves the set; a set may lose its own while it is walked.
+      for (const key of this.keysOfTag.get(tag) ?? []) this.kept.delete(key);
     }
     for (const [key, making] of this.makings) {
       if (making.tags.some((tag) => tags.includes(tag))) this.makings.delete(key);

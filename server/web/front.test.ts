@@ -2,7 +2,7 @@ import { request as ask, createServer, type IncomingHttpHeaders, type Server } f
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { FinishedAnswer } from '@/lib/cache/finished-answer';
+import type { FinishedAnswer } from '@/lib/cache/finished-answer';
 import { TaggedStore } from '@/lib/cache/tagged-store';
 import { createFront } from '@/server/web/front';
 

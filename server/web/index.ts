@@ -4,7 +4,11 @@ import next from 'next';
 import { followExpired } from '@/lib/cache/follow-expired';
 import { forgetAllKept, forgetKept, kept } from '@/lib/cache/kept';
 import { env } from '@/lib/env/server';
+import { log } from '@/lib/observability/log';
 import { createFront } from '@/server/web/front';
+
+// React and Next are other programs without it, several times as slow.
+if (env.NODE_ENV !== 'production') log.warn('web is to run with NODE_ENV=production');
 
 const { values } = parseArgs({
   options: {

@@ -10,7 +10,8 @@ const expect = quickly.configure({ timeout: 40_000 });
 /** A second web process on the database of the first, as a larger installation runs them. */
 function startSecondWeb(port: number): ChildProcess {
   const args = ['dist/web.mjs', '--port', String(port)];
-  return spawn(process.execPath, args, { stdio: 'ignore' });
+  const env = { ...process.env, NODE_ENV: 'production' as const };
+  return spawn(process.execPath, args, { env, stdio: 'ignore' });
 }
 
 test('an edit shows at once on a page that another process keeps', { tag: '@desktop' }, async ({

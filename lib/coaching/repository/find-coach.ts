@@ -2,7 +2,7 @@ import { CARD_SQL, type CoachCardRow } from '@/lib/coaching/repository/find-coac
 import type { CoachHoursDto } from '@/lib/coaching/schema/coach';
 import type { CoachClassDto } from '@/lib/coaching/schema/directory';
 import { db, type Tx } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
+import { queryPrepared } from '@/lib/db/prepared';
 import { notBlockedSql, presentSql } from '@/lib/moderation/visibility';
 
 export interface CoachRow extends CoachCardRow {
@@ -18,9 +18,8 @@ export interface CoachRow extends CoachCardRow {
 
 /** An approved coach as the viewer may see them: not hidden, not across a block, a person who is there. */
 export async function findCoach(viewerId: number | null, id: number): Promise<CoachRow | null> {
-  const { rows } = await pool.query<CoachRow>({
-    name: 'find-coach',
-    text: `SELECT ${CARD_SQL}, c.user_id AS "userId", c.bio, c.certifications, c.time_zone AS "timeZone",
+  const rows = await queryPrepared<CoachRow>(
+    `SELECT ${CARD_SQL}, c.user_id AS "userId", c.bio, c.certifications, c.time_zone AS "timeZone",
        c.paused_at IS NOT NULL AS "isPaused",
        coalesce((SELECT json_agg(json_build_object('id', v.id, 'name', v.name) ORDER BY v.name)
          FROM coach_venues cv JOIN venues v ON v.id = cv.venue_id AND v.listed WHERE cv.coach_id = c.id), '[]') AS venues,
@@ -29,8 +28,8 @@ export async function findCoach(viewerId: number | null, id: number): Promise<Co
      FROM coach_applications c JOIN sports s ON s.id = c.sport_id JOIN users u ON u.id = c.user_id
      WHERE c.id = $2 AND c.status = 'approved'
        AND (c.user_id = $1 OR c.hidden_at IS NULL AND ${presentSql('u')} AND ${notBlockedSql('c.user_id', '$1')})`,
-    values: [viewerId, id],
-  });
+    [viewerId, id],
+  );
   return rows[0] ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { db, type Tx } from '@/lib/db/client';
 import { circleSql } from '@/lib/db/place-sql';
-import { PREPARED } from '@/lib/db/prepared';
+import { queryPrepared } from '@/lib/db/prepared';
 import type { GameDto } from '@/lib/games/schema';
 import type { GroupRole } from '@/lib/groups/constants';
 import { shownNameSql, visibleGroupSql } from '@/lib/moderation/visibility';
@@ -79,16 +79,11 @@ const FROM = `
 
 const NO_CHORD = 'NULL::float8';
 
-export async function findGame(
-  id: number,
-  reader: GameReader,
-  tx: Tx = db,
-): Promise<GameRow | null> {
-  const rows = await tx.$queryRawUnsafe<GameRow[]>(
-    `${PREPARED}SELECT ${columns(NO_CHORD)} ${FROM} WHERE ga.id = $3 AND ${MAY_SEE}`,
-    reader.userId,
-    reader.isAdmin,
-    id,
+export async function findGame(id: number, reader: GameReader, tx?: Tx): Promise<GameRow | null> {
+  const rows = await queryPrepared<GameRow>(
+    `SELECT ${columns(NO_CHORD)} ${FROM} WHERE ga.id = $3 AND ${MAY_SEE}`,
+    [reader.userId, reader.isAdmin, id],
+    tx,
   );
   return rows[0] ?? null;
 }
@@ -109,7 +104,7 @@ const ORDER = {
 function paged(scope: string, { when, after, limit }: GamePage): [string, unknown[]] {
   const { bound, compare, direction } = ORDER[when];
   return [
-    `${PREPARED}SELECT ${columns(NO_CHORD)} ${FROM} WHERE ${scope} AND ${bound} AND ${MAY_SEE}
+    `SELECT ${columns(NO_CHORD)} ${FROM} WHERE ${scope} AND ${bound} AND ${MAY_SEE}
        AND ($4::timestamptz IS NULL OR (ga.starts_at, ga.id) ${compare} ($4, $5::int))
      ORDER BY ga.starts_at ${direction}, ga.id ${direction} LIMIT $6`,
     [after?.startsAt ?? null, after?.id ?? null, limit],
@@ -123,13 +118,13 @@ export function findGamesOfGroup(
   page: GamePage,
 ): Promise<GameRow[]> {
   const [sql, rest] = paged('ga.group_id = $3', page);
-  return db.$queryRawUnsafe<GameRow[]>(sql, reader.userId, reader.isAdmin, groupId, ...rest);
+  return queryPrepared<GameRow>(sql, [reader.userId, reader.isAdmin, groupId, ...rest]);
 }
 
 /** The games that somebody has a seat or a place in line for. */
 export function findGamesOf(userId: number, page: GamePage): Promise<GameRow[]> {
   const [sql, rest] = paged(`p.status IN ('going', 'waitlisted') AND $3 = $1::int`, page);
-  return db.$queryRawUnsafe<GameRow[]>(sql, userId, false, userId, ...rest);
+  return queryPrepared<GameRow>(sql, [userId, false, userId, ...rest]);
 }
 
 export interface PublicGamesQuery {

@@ -1,5 +1,5 @@
 import { db, type Tx } from '@/lib/db/client';
-import { PREPARED } from '@/lib/db/prepared';
+import { queryPrepared } from '@/lib/db/prepared';
 import {
   fullNameSql,
   notBlockedSql,
@@ -23,8 +23,8 @@ export interface ParticipantListRow {
 /** Who goes, in the order they said so, then who waits, in line. */
 export function findParticipants(gameId: number, viewerId: number): Promise<ParticipantListRow[]> {
   const shown = `(u.id = $2 OR ${presentSql('u')} AND ${notBlockedSql('u.id', '$2')})`;
-  return db.$queryRawUnsafe<ParticipantListRow[]>(
-    `${PREPARED}SELECT p.id, p.status::text AS status, p.guests, p.attendance::text AS attendance,
+  return queryPrepared<ParticipantListRow>(
+    `SELECT p.id, p.status::text AS status, p.guests, p.attendance::text AS attendance,
        p.must_reconfirm AS "mustReconfirm", CASE WHEN ${shown} THEN u.id END AS "userId",
        CASE WHEN ${shown} THEN ${fullNameSql('u')} ELSE '${UNAVAILABLE_NAME}' END AS name,
        CASE WHEN ${shown} THEN u.profile_image_key END AS "profileImageKey",
@@ -32,8 +32,7 @@ export function findParticipants(gameId: number, viewerId: number): Promise<Part
      FROM game_participants p JOIN users u ON u.id = p.user_id
      WHERE p.game_id = $1 AND p.status <> 'out'
      ORDER BY p.status, p.waitlisted_at NULLS FIRST, p.created_at, p.id`,
-    gameId,
-    viewerId,
+    [gameId, viewerId],
   );
 }
 

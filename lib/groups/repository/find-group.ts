@@ -1,5 +1,5 @@
-import { db, type Tx } from '@/lib/db/client';
-import { PREPARED } from '@/lib/db/prepared';
+import type { Tx } from '@/lib/db/client';
+import { queryPrepared } from '@/lib/db/prepared';
 import type { Audience, GroupRole } from '@/lib/groups/constants';
 import type { GroupCardDto } from '@/lib/groups/schema';
 import {
@@ -35,7 +35,7 @@ export interface GroupRow extends Omit<GroupCardDto, 'distance' | 'creator'> {
 }
 
 /** What everybody around a group shares: the people who may see it are its readers of $2, an invited one included. */
-const GROUP = `${PREPARED}
+const GROUP = `
   SELECT g.id, g.name, g.description, g.sport_id AS "sportId",
     json_build_object('id', s.id, 'name', s.name, 'icon', s.icon) AS sport,
     CASE WHEN $2::int IS NOT NULL AND creator.deleted_at IS NULL AND ${notBlockedSql('g.creator_id', '$2')}
@@ -64,8 +64,8 @@ const GROUP = `${PREPARED}
   WHERE g.id = $1 AND ($3 OR ${visibleGroupSql('g', '$2')} OR i.id IS NOT NULL AND g.hidden_at IS NULL)`;
 
 /** A group as the reader may see it, with how they stand to it; null when they may not. */
-export async function findGroup(id: number, reader: Reader, tx: Tx = db): Promise<GroupRow | null> {
-  const rows = await tx.$queryRawUnsafe<GroupRow[]>(GROUP, id, reader.userId, reader.isAdmin);
+export async function findGroup(id: number, reader: Reader, tx?: Tx): Promise<GroupRow | null> {
+  const rows = await queryPrepared<GroupRow>(GROUP, [id, reader.userId, reader.isAdmin], tx);
   return rows[0] ?? null;
 }
 
@@ -81,18 +81,17 @@ export interface MemberRow {
 }
 
 /** The members as the viewer reads them: the creator first, organisers next, then by the day they joined. */
-export function findMembers(groupId: number, viewerId: number, tx: Tx = db): Promise<MemberRow[]> {
+export function findMembers(groupId: number, viewerId: number): Promise<MemberRow[]> {
   const shown = `(u.id = $2 OR ${presentSql('u')} AND ${notBlockedSql('u.id', '$2')})`;
-  return tx.$queryRawUnsafe<MemberRow[]>(
-    `${PREPARED}SELECT m.id, CASE WHEN ${shown} THEN u.id END AS "userId", m.role::text AS role, m.joined_at AS "joinedAt",
+  return queryPrepared<MemberRow>(
+    `SELECT m.id, CASE WHEN ${shown} THEN u.id END AS "userId", m.role::text AS role, m.joined_at AS "joinedAt",
        CASE WHEN ${shown} THEN ${fullNameSql('u')} ELSE '${UNAVAILABLE_NAME}' END AS name,
        CASE WHEN ${shown} THEN u.username END AS username,
        CASE WHEN ${shown} THEN u.profile_image_key END AS "profileImageKey",
        CASE WHEN ${shown} THEN u.profile_image_provider::text END AS "profileImageProvider"
      FROM group_members m JOIN users u ON u.id = m.user_id
      WHERE m.group_id = $1 ORDER BY m.role, m.joined_at, m.id`,
-    groupId,
-    viewerId,
+    [groupId, viewerId],
   );
 }
 

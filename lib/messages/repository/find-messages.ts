@@ -1,5 +1,6 @@
 import { db, type Tx } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
+import { queryPrepared } from '@/lib/db/prepared';
 import { containsSql } from '@/lib/db/search-sql';
 import {
   MESSAGE_JOINS,
@@ -67,15 +68,13 @@ export async function findByClientId(
   senderId: number,
   clientMsgId: string,
 ): Promise<SentRow | null> {
-  const { rows } = await pool.query<SentRow>({
-    // Named: asked before every message that is sent, and dearer to plan than to run.
-    name: 'find-by-client-id',
-    text: `SELECT ${messageColumns('$1')}, m.reply_to_id::text AS "replyToId", c.group_id AS "targetGroupId",
+  const rows = await queryPrepared<SentRow>(
+    `SELECT ${messageColumns('$1')}, m.reply_to_id::text AS "replyToId", c.group_id AS "targetGroupId",
        CASE WHEN c.type = 'direct' THEN CASE WHEN c.user_lo = $1 THEN c.user_hi ELSE c.user_lo END END AS "targetUserId",
        m.edited_at IS NOT NULL OR m.deleted_at IS NOT NULL OR m.hidden_at IS NOT NULL AS "wasEdited"
      FROM messages m ${MESSAGE_JOINS} WHERE m.sender_id = $1 AND m.client_msg_id = $2`,
-    values: [senderId, clientMsgId],
-  });
+    [senderId, clientMsgId],
+  );
   return rows[0] ?? null;
 }
 

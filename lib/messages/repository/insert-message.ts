@@ -1,4 +1,4 @@
-import { pool } from '@/lib/db/pool';
+import { queryPrepared } from '@/lib/db/prepared';
 import { ENQUEUE_SQL } from '@/lib/jobs/queue';
 import { TELL_UNREAD_AFTER_SECONDS } from '@/lib/messages/constants';
 import { blockedIdsSql, fullNameSql } from '@/lib/moderation/visibility';
@@ -107,21 +107,17 @@ export async function insertMessage(message: NewMessage): Promise<InsertedMessag
   const { to, senderId, clientMsgId, type, content, preview, replyToId, imageKey } = message;
   const [conversationId, groupId] =
     'groupId' in to ? [null, to.groupId] : [to.conversationId, null];
-  const { rows } = await pool.query<InsertedMessage>({
-    // Named: planned once per connection. It is the busiest statement of the product.
-    name: 'insert-message',
-    text: INSERT,
-    values: [
-      conversationId,
-      senderId,
-      clientMsgId,
-      type,
-      content,
-      preview,
-      replyToId,
-      imageKey,
-      groupId,
-    ],
-  });
+  // The busiest statement of the product.
+  const rows = await queryPrepared<InsertedMessage>(INSERT, [
+    conversationId,
+    senderId,
+    clientMsgId,
+    type,
+    content,
+    preview,
+    replyToId,
+    imageKey,
+    groupId,
+  ]);
   return rows[0] ?? null;
 }

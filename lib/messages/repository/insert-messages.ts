@@ -1,4 +1,4 @@
-import { pool } from '@/lib/db/pool';
+import { queryPrepared } from '@/lib/db/prepared';
 import { ENQUEUE_SQL } from '@/lib/jobs/queue';
 import { TELL_UNREAD_AFTER_SECONDS } from '@/lib/messages/constants';
 import type { InsertedMessage, NewMessage } from '@/lib/messages/repository/insert-message';
@@ -78,18 +78,14 @@ export async function insertMessages(
   groupId: number,
   messages: readonly GroupText[],
 ): Promise<(InsertedMessage | null)[]> {
-  const { rows } = await pool.query<Row>({
-    name: 'insert-messages',
-    text: INSERT,
-    values: [
-      groupId,
-      messages.map(({ senderId }) => senderId),
-      messages.map(({ clientMsgId }) => clientMsgId),
-      messages.map(({ content }) => content),
-      messages.map(({ preview }) => preview),
-      messages.map(({ replyToId }) => replyToId),
-    ],
-  });
+  const rows = await queryPrepared<Row>(INSERT, [
+    groupId,
+    messages.map(({ senderId }) => senderId),
+    messages.map(({ clientMsgId }) => clientMsgId),
+    messages.map(({ content }) => content),
+    messages.map(({ preview }) => preview),
+    messages.map(({ replyToId }) => replyToId),
+  ]);
   const members = rows[0]?.everybody ?? [];
   const answers: (InsertedMessage | null)[] = messages.map(() => null);
   for (const { at, everybody: _same, blocked, ...row } of rows) {

@@ -1,4 +1,5 @@
 import { pool } from '@/lib/db/pool';
+import { queryPrepared } from '@/lib/db/prepared';
 import { notBlockedSql, shownNameSql, visibleGroupSql } from '@/lib/moderation/visibility';
 import type { StorageProviderName } from '@/lib/storage/file-url';
 import type { NearbyVenueRow } from '@/lib/venues/repository';
@@ -21,9 +22,8 @@ export interface VenueRow extends NearbyVenueRow {
 
 /** A venue as `viewerId` (null: signed out) reads it; hidden and merged ones too, which the service judges. */
 export async function findVenue(viewerId: number | null, id: number): Promise<VenueRow | null> {
-  const { rows } = await pool.query<VenueRow>({
-    name: 'find-venue',
-    text: `SELECT v.id, v.g3 <-> (SELECT geo_point(latitude, longitude) FROM users WHERE id = $1::int) AS chord,
+  const rows = await queryPrepared<VenueRow>(
+    `SELECT v.id, v.g3 <-> (SELECT geo_point(latitude, longitude) FROM users WHERE id = $1::int) AS chord,
        v.name, v.local_name AS "localName", v.address, v.city, v.area, v.country, v.latitude, v.longitude,
        v.time_zone AS "timeZone", v.description, v.phone, v.website, v.rating, v.review_count AS "reviewCount",
        v.sports, v.amenities, v.pricing, v.attribution, v.added_by_id AS "addedById", v.owner_id AS "ownerId",
@@ -39,8 +39,8 @@ export async function findVenue(viewerId: number | null, id: number): Promise<Ve
        WHERE i.venue_id = v.id AND i.hidden_at IS NULL ORDER BY i.position, i.id LIMIT 1
      ) cover ON true
      WHERE v.id = $2`,
-    values: [viewerId, id],
-  });
+    [viewerId, id],
+  );
   return rows[0] ?? null;
 }
 
@@ -56,7 +56,7 @@ export interface VenueImageRow {
 }
 
 export async function findVenueImages(venueId: number): Promise<VenueImageRow[]> {
-  const { rows } = await pool.query<VenueImageRow>(
+  const rows = await queryPrepared<VenueImageRow>(
     `SELECT i.id, i.venue_id AS "venueId", i.image_key AS "imageKey", i.provider, i.caption, i.width, i.height,
        i.created_at AS "createdAt"
      FROM venue_images i WHERE i.venue_id = $1 AND i.hidden_at IS NULL ORDER BY i.position, i.id`,
@@ -77,17 +77,16 @@ export async function findGamesAt(
   viewerId: number | null,
   { venueId, after, limit }: { venueId: number; after: Date; limit: number },
 ): Promise<GameAtVenueRow[]> {
-  const { rows } = await pool.query<GameAtVenueRow>({
-    name: 'find-games-at',
-    text: `SELECT ga.id, ga.title, ga.starts_at AS "startsAt", ga.ends_at AS "endsAt", ga.time_zone AS "timeZone",
+  const { rows } = await pool.query<GameAtVenueRow>(
+    `SELECT ga.id, ga.title, ga.starts_at AS "startsAt", ga.ends_at AS "endsAt", ga.time_zone AS "timeZone",
        ga.going_count AS "goingCount", ga.max_players AS "maxPlayers", g.name AS "groupName", ${SPORT}
      FROM games ga JOIN groups g ON g.id = ga.group_id JOIN sports s ON s.id = ga.sport_id
      WHERE ga.venue_id = $2 AND ga.starts_at > $3 AND ga.status = 'upcoming' AND ga.is_public
        AND NOT ga.is_private_address AND ga.hidden_at IS NULL AND g.visibility = 'public'
        AND ${visibleGroupSql('g', '$1')} AND ${notBlockedSql('ga.creator_id', '$1')}
      ORDER BY ga.starts_at, ga.id LIMIT $4`,
-    values: [viewerId, venueId, after, limit],
-  });
+    [viewerId, venueId, after, limit],
+  );
   return rows;
 }
 
@@ -96,9 +95,8 @@ export async function findGroupsAt(
   viewerId: number | null,
   { venueId, limit }: { venueId: number; limit: number },
 ): Promise<GroupAtVenueDto[]> {
-  const { rows } = await pool.query<GroupAtVenueDto>({
-    name: 'find-groups-at',
-    text: `SELECT g.id, g.name, g.member_count AS "memberCount", g.max_members AS "maxMembers", ${SPORT}
+  const rows = await queryPrepared<GroupAtVenueDto>(
+    `SELECT g.id, g.name, g.member_count AS "memberCount", g.max_members AS "maxMembers", ${SPORT}
      FROM (
        SELECT group_id, count(*) AS games FROM games
        WHERE venue_id = $2 AND is_public AND status <> 'cancelled' AND hidden_at IS NULL GROUP BY group_id
@@ -106,7 +104,7 @@ export async function findGroupsAt(
      JOIN groups g ON g.id = played.group_id JOIN sports s ON s.id = g.sport_id
      WHERE g.is_active AND g.visibility = 'public' AND ${visibleGroupSql('g', '$1')}
      ORDER BY played.games DESC, g.id LIMIT $3`,
-    values: [viewerId, venueId, limit],
-  });
+    [viewerId, venueId, limit],
+  );
   return rows;
 }
