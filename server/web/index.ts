@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { parseArgs } from 'node:util';
 import next from 'next';
 import { followExpired } from '@/lib/cache/follow-expired';
@@ -35,9 +36,18 @@ server.on(
 followExpired({ forget: forgetKept, forgetAll: forgetAllKept });
 server.listen(port, values.host);
 
-/** Ends when the requests that are under way have been answered. */
+// Realtime connections on their way to the sidecar.
+const upgraded = new Set<Duplex>();
+server.on('upgrade', (_request, socket) => {
+  upgraded.add(socket);
+  socket.once('close', () => upgraded.delete(socket));
+});
+
+/** Ends when the requests that are under way have been answered. Realtime connections never end by themselves. */
 async function stop(): Promise<void> {
-  await new Promise((done) => server.close(done));
+  const closed = new Promise((done) => server.close(done));
+  for (const socket of upgraded) socket.destroy();
+  await closed;
   await app.close();
   process.exit(0);
 }
