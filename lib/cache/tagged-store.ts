@@ -51,7 +51,7 @@ export class TaggedStore<Value extends NonNullable<unknown>> {
     make: () => Promise<Made<Value>>,
   ): Promise<Value> | Value {
     const known = this.get(key) ?? this.makings.get(key)?.value;
-    if (known) return known;
+    if (known !== undefined) return known;
     const making: Making<Value> = { tags, value: this.run(key, tags, make, () => making) };
     this.makings.set(key, making);
     return making.value;

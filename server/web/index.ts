@@ -32,8 +32,9 @@ server.on(
     host: new URL(env.NEXTAUTH_URL).host,
   }),
 );
-// Not waited for: the database may come later than the web.
-followExpired({ forget: forgetKept, forgetAll: forgetAllKept });
+// Not waited for: the database may come later than the web. What was made before it could hear is not trusted.
+const changes = followExpired({ forget: forgetKept, forgetAll: forgetAllKept });
+void changes.ready.then(forgetAllKept);
 server.listen(port, values.host);
 
 // Realtime connections on their way to the sidecar.
@@ -48,6 +49,7 @@ async function stop(): Promise<void> {
   const closed = new Promise((done) => server.close(done));
   for (const socket of upgraded) socket.destroy();
   await closed;
+  await changes.close();
   await app.close();
   process.exit(0);
 }
