@@ -1,4 +1,4 @@
-import { db, type Tx } from '@/lib/db/client';
+import type { Tx } from '@/lib/db/client';
 import { queryPrepared } from '@/lib/db/prepared';
 import {
   fullNameSql,
