@@ -6,12 +6,7 @@ import { pointAway } from '@/tests/factories/places';
 import { createOnboardedUser, type OnboardedOptions, type TestUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
-import { expectLive, toast } from './pages/people';
-
-/** A place of one's own on the southern ocean, so that nobody but the test's own people is near. */
-function somewhere(): GeoPoint {
-  return { latitude: -30 - Math.random() * 25, longitude: -170 + Math.random() * 60 };
-}
+import { expectLive, somewhere, toast } from './pages/people';
 
 interface Town {
   me: TestUser;
