@@ -269,7 +269,8 @@ describe('deciding about a request', () => {
     // Taking back what was declined meanwhile is answered as if it had been open: a refusal would tell of it.
     const afterDecline = declined === 200 && cancelled === 200;
     const decisions = [accepted, declined, again, afterDecline ? 409 : cancelled];
-    expect(decisions.toSorted()).toEqual([200, 409, 409, 409]);
+    expect(decisions.filter((status) => status === 200)).toHaveLength(1);
+    expect(decisions.filter((status) => status === 409)).toHaveLength(3);
   });
 
   it('cannot be told from a silent decline by taking it back and asking again', async () => {
