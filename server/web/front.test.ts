@@ -98,6 +98,9 @@ it('makes a public page once, and nothing of a reader reaches it', async () => {
 it.each([
   '/group/1?tab=games',
   '/venues/12/edit',
+  '/venues/../messages',
+  '/venues/%2e%2e/messages',
+  '/venues/..\\/messages',
   '/venues',
   '/venues/card.png',
   '/group/012',

@@ -26,5 +26,10 @@ export function publicPageOf(request: IncomingMessage): PublicPage | null {
 function tagsOf(url: string): string[] | null {
   const [, kind, id] = OF_ONE.exec(url) ?? [];
   if (kind) return [cacheTags[kind as 'group' | 'game' | 'venue' | 'coach'](Number(id))];
-  return OF_A_PLACE.test(url) ? [cacheTags.venues] : null;
+  return OF_A_PLACE.test(url) && isPlain(url) ? [cacheTags.venues] : null;
+}
+
+/** False for dots and the like, by which a parser would come to another page than the one that is kept under this path. */
+function isPlain(url: string): boolean {
+  return URL.canParse(url, 'http://localhost') && new URL(url, 'http://localhost').pathname === url;
 }
