@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { bodyFont } from '@/app/fonts';
+import { BEFORE_HYDRATION_SCRIPT } from '@/components/ui/before-hydration';
 import { env } from '@/lib/env/server';
 import './globals.css';
 
@@ -21,7 +22,10 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" dir="ltr" className={bodyFont.className}>
-      <body>{children}</body>
+      <body>
+        <script dangerouslySetInnerHTML={{ __html: BEFORE_HYDRATION_SCRIPT }} />
+        {children}
+      </body>
     </html>
   );
 }

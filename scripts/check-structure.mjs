@@ -169,7 +169,29 @@ function checkRoutes(file, { text, imports }, report) {
     report('calls a repository: go through the service.');
 }
 
-const CHECKS = [checkLayers, checkFeatures, checkKinds, checkText, checkNames, checkRoutes];
+/** What is entered before the page's scripts are there must count: components/ui/before-hydration.ts. */
+function checkFields(file, { text, imports }, report) {
+  if (!/^(app|components)\/.*\.tsx$/.test(file) || isTest(file)) return;
+  if (file.startsWith('components/ui/')) return;
+  for (const [tag] of text.matchAll(/<(?:form|input|select|textarea)\b[^]*?>/g)) {
+    if (/^<form\b[^]*\saction=/.test(tag) || /\stype="hidden"/.test(tag)) continue;
+    if (/^<(select|textarea)/.test(tag) && imports.includes('components/ui/use-before-hydration'))
+      continue;
+    report(
+      `draws its own ${tag.split(/[\s>]/)[0]}>: use Form, Input, Textarea, Select, Switch or NativeInput of components/ui, which keep what is entered before the page listens.`,
+    );
+  }
+}
+
+const CHECKS = [
+  checkLayers,
+  checkFeatures,
+  checkKinds,
+  checkText,
+  checkNames,
+  checkFields,
+  checkRoutes,
+];
 
 /** @returns {string[]} one line per broken rule */
 export function checkStructure(files = listSources()) {

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 
 interface AdminSearchProps {
@@ -14,9 +15,8 @@ export function AdminSearch({ label, placeholder, onAsk }: AdminSearchProps) {
   const [text, setText] = useState('');
   return (
     <search>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
+      <Form
+        onSubmit={() => {
           onAsk(text.trim());
         }}
         className="flex flex-wrap gap-2"
@@ -33,7 +33,7 @@ export function AdminSearch({ label, placeholder, onAsk }: AdminSearchProps) {
           <Search aria-hidden />
           Search
         </Button>
-      </form>
+      </Form>
     </search>
   );
 }

@@ -12,6 +12,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
+import { Form } from '@/components/ui/form';
 import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
@@ -66,11 +67,9 @@ export function DecisionDialog({ target, ...dialog }: DialogProps & { target: De
             <bdi>{target.name}</bdi>
           </DialogDescription>
         </DialogHeader>
-        <form
-          noValidate
+        <Form
           className="grid gap-5 *:min-w-0"
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             if (!busy) void decide();
           }}
         >
@@ -98,7 +97,7 @@ export function DecisionDialog({ target, ...dialog }: DialogProps & { target: De
               {busy ? 'Processing...' : VERBS[verdict]}
             </Button>
           </DialogFooter>
-        </form>
+        </Form>
       </DialogContent>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { Button } from '@/components/ui/button';
+import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import {
   type RecoveryCodesDto,
@@ -103,14 +104,7 @@ function Confirm({ onDone, onCancel }: TwoStepSetupProps) {
     }
   }
   return (
-    <form
-      noValidate
-      className="mt-3 grid max-w-sm gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void confirm();
-      }}
-    >
+    <Form className="mt-3 grid max-w-sm gap-4" onSubmit={confirm}>
       <LabelledField id={`${id}code`} label="Code" error={errors.code}>
         <Input
           id={`${id}code`}
@@ -134,6 +128,6 @@ function Confirm({ onDone, onCancel }: TwoStepSetupProps) {
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
+import { Form } from '@/components/ui/form';
 import { PASSWORD_LENGTH_MIN } from '@/lib/auth/constants';
 import { type ChangePasswordInput, changePasswordSchema } from '@/lib/users/schema/account';
 import { replacePassword, showFailure } from './auth-calls';
@@ -37,7 +38,7 @@ export function NewPasswordForm({ userId, email, returnTo }: NewPasswordFormProp
   }
 
   return (
-    <form method="post" noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
+    <Form method="post" className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
       {errors.root ? <FormError>{errors.root.message}</FormError> : null}
       {/* Password managers file the new password under it. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
@@ -52,6 +53,6 @@ export function NewPasswordForm({ userId, email, returnTo }: NewPasswordFormProp
       <Button type="submit" size="lg" aria-disabled={busy}>
         {busy ? 'One moment…' : 'Save password'}
       </Button>
-    </form>
+    </Form>
   );
 }

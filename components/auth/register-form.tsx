@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
+import { Form } from '@/components/ui/form';
 import { PASSWORD_LENGTH_MIN } from '@/lib/auth/constants';
 import { type RegisterInput, registerSchema } from '@/lib/auth/schema';
 import { ApiError } from '@/lib/http/client';
@@ -40,7 +41,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
   }
 
   return (
-    <form method="post" noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
+    <Form method="post" className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
       {errors.root ? <FormError>{errors.root.message}</FormError> : null}
       {isKnownElsewhere ? (
         <FormError>
@@ -78,6 +79,6 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
       <Button type="submit" size="lg" aria-disabled={busy}>
         {busy ? 'One moment…' : 'Create account'}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
 import { Button } from '@/components/ui/button';
+import { Form } from '@/components/ui/form';
 import { secondStepSchema } from '@/lib/auth/two-step-schema';
 import { api } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
@@ -31,14 +32,7 @@ export function SecondStepForm({ returnTo }: { returnTo: string }) {
     }
   }
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <Form className="grid gap-5" onSubmit={send}>
       {errors.form ? <FormError>{errors.form}</FormError> : null}
       <TextField
         label="Code"
@@ -63,6 +57,6 @@ export function SecondStepForm({ returnTo }: { returnTo: string }) {
       >
         Sign in as somebody else
       </Link>
-    </form>
+    </Form>
   );
 }

@@ -14,6 +14,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
+import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
@@ -41,11 +42,9 @@ export function BookSessionDialog({ coach, ...dialog }: DialogProps & { coach: C
             With {coach.name}. Times are the coach’s ({coach.timeZone}).
           </DialogDescription>
         </DialogHeader>
-        <form
-          noValidate
+        <Form
           className="grid min-w-0 gap-5 *:min-w-0"
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             if (ready && !busy) void book();
           }}
         >
@@ -93,7 +92,7 @@ export function BookSessionDialog({ coach, ...dialog }: DialogProps & { coach: C
               {busy ? 'Sending…' : 'Send Booking Request'}
             </Button>
           </DialogFooter>
-        </form>
+        </Form>
       </DialogContent>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { problemsOf } from '@/components/forms/field-errors';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { Button } from '@/components/ui/button';
+import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { addDayOffSchema, type DeskDto } from '@/lib/coaching/schema/desk';
 import { useDeskStep } from './use-desk-step';
@@ -55,14 +56,10 @@ export function DeskDaysOff({ desk }: { desk: DeskDto }) {
           </li>
         ))}
       </ul>
-      <form
-        noValidate
+      <Form
         aria-label="Add days off"
         className="grid items-end gap-3 *:min-w-0 sm:grid-cols-[1fr_1fr_2fr_auto]"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}
+        onSubmit={add}
       >
         <LabelledField id={`${id}from`} label="First day" error={errors.startsOn}>
           <Input
@@ -91,7 +88,7 @@ export function DeskDaysOff({ desk }: { desk: DeskDto }) {
         <Button type="submit" variant="secondary" aria-disabled={busy || undefined}>
           Add days off
         </Button>
-      </form>
+      </Form>
       <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
         {errors.form}
       </p>

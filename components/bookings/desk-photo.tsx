@@ -2,6 +2,7 @@
 
 import { useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { NativeInput } from '@/components/ui/native-input';
 import { Avatar } from '@/components/users/avatar';
 import { COACH_IMAGE_BYTES_MAX } from '@/lib/coaching/constants';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
@@ -27,7 +28,7 @@ export function DeskPhoto({ desk }: { desk: DeskDto }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Avatar id={desk.id} name={desk.name} imageUrl={desk.imageUrl} size={72} />
-      <input
+      <NativeInput
         ref={input}
         id={id}
         type="file"

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { FieldError } from '@/components/forms/field-error';
 import { Button } from '@/components/ui/button';
+import { NativeInput } from '@/components/ui/native-input';
 import { Skeleton } from '@/components/ui/skeleton';
 import { slotsQuery } from './slots-query';
 
@@ -44,7 +45,7 @@ export function SlotChoice({ coachId, date, duration, value, onChange, error }: 
               htmlFor={`${id}${time}`}
               className="relative inline-flex min-h-11 min-w-16 cursor-pointer items-center justify-center rounded-control border border-input px-3 text-sm tabular-nums hover:bg-accent has-checked:border-primary has-checked:bg-primary-soft has-checked:font-[650] has-checked:text-primary-ink has-focus-visible:outline-[2.5px] has-focus-visible:outline-ring has-focus-visible:outline-solid"
             >
-              <input
+              <NativeInput
                 type="radio"
                 id={`${id}${time}`}
                 name={`${id}time`}

@@ -8,6 +8,7 @@ import { PhotoField, type PhotoRules } from '@/components/forms/photo-field';
 import { BackLink } from '@/components/layout/back-link';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { Form } from '@/components/ui/form';
 import { COACH_IMAGE_BYTES_MAX } from '@/lib/coaching/constants';
 import { routes } from '@/lib/routes';
 import { AvailabilityFields, PersonalFields, ProfessionalFields } from './application-fields';
@@ -37,14 +38,7 @@ export function ApplicationForm({
         <BackLink href={routes.coaching()}>Back to Coaching</BackLink>
         <h1 className="text-3xl">Apply to be a Coach</h1>
       </div>
-      <form
-        noValidate
-        className="grid min-w-0 gap-5 *:min-w-0"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-      >
+      <Form className="grid min-w-0 gap-5 *:min-w-0" onSubmit={form.submit}>
         <Section title="Personal Information">
           <PersonalFields {...fields} />
         </Section>
@@ -93,7 +87,7 @@ export function ApplicationForm({
             {state === 'submitting' ? 'Submitting...' : 'Submit Application'}
           </Button>
         </div>
-      </form>
+      </Form>
     </div>
   );
 }

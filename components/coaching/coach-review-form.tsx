@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { Button } from '@/components/ui/button';
+import { Form } from '@/components/ui/form';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/use-toast';
 import { StarInput } from '@/components/venues/star-input';
@@ -40,14 +41,10 @@ export function CoachReviewForm({ coachId, onSaved }: CoachReviewFormProps) {
     }
   }
   return (
-    <form
-      noValidate
+    <Form
       aria-label="Write Review"
       className="grid gap-4 rounded-card border bg-card p-4 *:min-w-0"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+      onSubmit={save}
     >
       <StarInput value={rating} onChange={setRating} error={errors.rating} />
       <LabelledField id={`${id}comment`} label="Comment (optional)" error={errors.comment}>
@@ -71,6 +68,6 @@ export function CoachReviewForm({ coachId, onSaved }: CoachReviewFormProps) {
       >
         {busy ? 'One moment…' : 'Submit Review'}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -10,6 +10,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
+import { Form } from '@/components/ui/form';
 import type { DialogProps } from '@/components/ui/use-dialog';
 
 interface FormDialogProps extends DialogProps {
@@ -42,13 +43,11 @@ export function FormDialog(props: FormDialogProps) {
           <DialogTitle className="wrap-anywhere">{title}</DialogTitle>
           {description ? <DialogDescription>{description}</DialogDescription> : null}
         </DialogHeader>
-        <form
+        <Form
           ref={ref}
-          noValidate
           className="grid min-w-0 gap-5 *:min-w-0"
           onInput={forget}
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             if (busy) return;
             expect();
             onSubmit();
@@ -72,7 +71,7 @@ export function FormDialog(props: FormDialogProps) {
               {busy ? 'One moment…' : submit}
             </Button>
           </DialogFooter>
-        </form>
+        </Form>
       </DialogContent>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { Camera, ImagePlus, Trash2 } from 'lucide-react';
 import { type ReactNode, useCallback, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
 import { cn } from '@/lib/cn';
 import { PROFILE_PHOTO_BYTES_MAX } from '@/lib/users/constants';
@@ -97,7 +98,7 @@ export function PhotoField({ label, hint, rules, file, onChange, placeholder }: 
           >
             <ImagePlus aria-hidden />
             {file ? 'Change photo' : 'Choose photo'}
-            <input
+            <NativeInput
               ref={input}
               id={id}
               type="file"

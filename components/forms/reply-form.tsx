@@ -3,6 +3,7 @@
 import { useId, useState } from 'react';
 import type { z } from 'zod';
 import { Button } from '@/components/ui/button';
+import { Form } from '@/components/ui/form';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/use-toast';
 import { api } from '@/lib/http/client';
@@ -42,14 +43,7 @@ export function ReplyForm({ url, schema, initial, onSaved, onCancel }: ReplyForm
     }
   }
   return (
-    <form
-      noValidate
-      className="mt-3 grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form className="mt-3 grid gap-2" onSubmit={save}>
       <LabelledField id={id} label="Your reply" error={errors.reply ?? errors.form}>
         <Textarea
           id={id}
@@ -69,6 +63,6 @@ export function ReplyForm({ url, schema, initial, onSaved, onCancel }: ReplyForm
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 
 import { CalendarDays, MapPin } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Alert } from '@/components/ui/alert';
 import { AvatarFrame } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { NameAvatar } from '@/components/users/name-avatar';
@@ -114,8 +115,7 @@ interface LocalListProps {
 function LocalList({ title, label, button, items, onAdd }: LocalListProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     field.current?.focus();
     if (!text.trim()) return;
     onAdd(text.trim());
@@ -131,7 +131,7 @@ function LocalList({ title, label, button, items, onAdd }: LocalListProps) {
           </li>
         ))}
       </ul>
-      <form className="flex gap-2" onSubmit={submit}>
+      <Form className="flex gap-2" onSubmit={submit}>
         <Input
           ref={field}
           aria-label={label}
@@ -142,7 +142,7 @@ function LocalList({ title, label, button, items, onAdd }: LocalListProps) {
           onChange={(event) => setText(event.target.value)}
         />
         <Button type="submit">{button}</Button>
-      </form>
+      </Form>
     </section>
   );
 }

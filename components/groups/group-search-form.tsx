@@ -1,8 +1,9 @@
 'use client';
 
 import { Search, SlidersHorizontal } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
@@ -20,12 +21,8 @@ export function GroupSearchForm({ sports, filters, onApply }: GroupSearchFormPro
   const id = useId();
   const [search, setSearch] = useState(filters.search);
   const apply = (change: Partial<GroupFilters> = {}) => onApply({ ...filters, search, ...change });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    apply();
-  }
   return (
-    <form role="search" className="grid gap-3" onSubmit={submit}>
+    <Form role="search" className="grid gap-3" onSubmit={() => apply()}>
       <div className="flex gap-2">
         <Label htmlFor={`${id}search`} className="sr-only">
           Search groups
@@ -77,6 +74,6 @@ export function GroupSearchForm({ sports, filters, onApply }: GroupSearchFormPro
           <SlidersHorizontal aria-hidden />
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

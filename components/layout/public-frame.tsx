@@ -3,13 +3,14 @@
 import type { ReactNode } from 'react';
 import { NotificationBell } from '@/components/notifications/notification-bell-lazy';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { AccountMenu } from './account-menu-lazy';
 import { BottomBar } from './bottom-bar';
 import { HeaderFrame } from './header-frame';
 import { SideMenu } from './side-menu';
 import { SignInLink } from './sign-in-link';
 import { MAIN_ID, SkipLink } from './skip-link';
-import { useExpectsMember, useIsHydrating, useViewer } from './viewer';
+import { useExpectsMember, useViewer } from './viewer';
 import { VIEWER_HINT_SCRIPT } from './viewer-hint';
 
 /**

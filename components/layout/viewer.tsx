@@ -63,12 +63,3 @@ export function useExpectsMember(): boolean {
   const remembered = useSyncExternalStore(never, wasMember, () => false);
   return status === 'member' || (status === 'pending' && remembered);
 }
-
-/** True while the server's markup is taken over, false from then on and on every later client render. */
-export function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-}

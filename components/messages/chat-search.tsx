@@ -1,10 +1,11 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { chatTime } from '@/components/messages/chat-time';
 import { useNow } from '@/components/messages/use-now';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { api, errorSentence } from '@/lib/http/client';
@@ -29,8 +30,7 @@ export function ChatSearch({
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [busy, setBusy] = useState(false);
 
-  async function search(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function search(): Promise<void> {
     setBusy(true);
     const url = `/api/conversations/${conversationId}/search?limit=50&q=${encodeURIComponent(words)}`;
     try {
@@ -51,7 +51,7 @@ export function ChatSearch({
         <DialogHeader>
           <DialogTitle>Search in this chat</DialogTitle>
         </DialogHeader>
-        <form onSubmit={(event) => void search(event)} role="search" className="flex gap-2">
+        <Form onSubmit={search} role="search" className="flex gap-2">
           <Input
             type="search"
             aria-label="Words to find"
@@ -62,7 +62,7 @@ export function ChatSearch({
           <Button type="submit" disabled={busy}>
             {busy ? 'Searching…' : 'Search'}
           </Button>
-        </form>
+        </Form>
         <div aria-live="polite">
           {outcome && 'problem' in outcome ? (
             <p className="font-[580] text-destructive-ink text-sm">{outcome.problem}</p>

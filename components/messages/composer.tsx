@@ -10,6 +10,8 @@ import {
 } from '@/components/messages/picture-button';
 import type { ComposerMode } from '@/components/messages/use-message-actions';
 import { Button } from '@/components/ui/button';
+import { Form } from '@/components/ui/form';
+import { useEarlyEntry } from '@/components/ui/use-before-hydration';
 import { MESSAGE_LENGTH_MAX } from '@/lib/messages/constants';
 import type { MessageDto } from '@/lib/realtime/payloads';
 
@@ -27,6 +29,7 @@ interface ComposerProps {
 /** 'Type a message...': Enter or the button sends, Shift and Enter begins a line; blanks are ignored. */
 export function Composer({ me, draftKey, mode, onMode, onSend, onEdit, onTyping }: ComposerProps) {
   const { text, setText, field } = useDraft(draftKey, mode);
+  const area = useEarlyEntry(field);
   const picture = usePicture();
 
   async function submit(): Promise<void> {
@@ -49,11 +52,8 @@ export function Composer({ me, draftKey, mode, onMode, onSend, onEdit, onTyping 
     void submit();
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+    <Form
+      onSubmit={submit}
       className="grid grid-cols-1 gap-2 border-t bg-card p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       <About me={me} mode={mode} onCancel={() => onMode({ kind: 'new' })} />
@@ -61,7 +61,7 @@ export function Composer({ me, draftKey, mode, onMode, onSend, onEdit, onTyping 
       <div className="flex items-end gap-2">
         {mode.kind === 'edit' ? null : <PictureButton picture={picture} />}
         <textarea
-          ref={field}
+          ref={area}
           rows={1}
           dir="auto"
           value={text}
@@ -79,7 +79,7 @@ export function Composer({ me, draftKey, mode, onMode, onSend, onEdit, onTyping 
           <SendHorizontal aria-hidden className="rtl:-scale-x-100" />
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

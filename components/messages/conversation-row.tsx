@@ -1,9 +1,9 @@
 'use client';
 
 import { BellOff } from 'lucide-react';
-import { useIsHydrating } from '@/components/layout/viewer';
 import { chatTime } from '@/components/messages/chat-time';
 import { useNow } from '@/components/messages/use-now';
+import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { Avatar } from '@/components/users/avatar';
 import { cn } from '@/lib/cn';
 import type { ConversationDto } from '@/lib/messages/schema/conversations';

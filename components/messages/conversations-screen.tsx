@@ -5,7 +5,6 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
-import { useIsHydrating } from '@/components/layout/viewer';
 import { ConversationRow } from '@/components/messages/conversation-row';
 import {
   allOf,
@@ -16,6 +15,7 @@ import {
 import { LoadingRows } from '@/components/messages/loading-rows';
 import { PushOffer } from '@/components/notifications/push-offer';
 import { Button } from '@/components/ui/button';
+import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { cn } from '@/lib/cn';
 import { api } from '@/lib/http/client';
 import type { ChatDto, ConversationDto } from '@/lib/messages/schema/conversations';

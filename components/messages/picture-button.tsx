@@ -3,6 +3,7 @@
 import { ImagePlus, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
 import { api, errorSentence } from '@/lib/http/client';
 import { PICTURE_BYTES_MAX } from '@/lib/messages/constants';
@@ -84,7 +85,7 @@ export function PictureButton({ picture }: { picture: PictureState }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <input
+      <NativeInput
         ref={input}
         type="file"
         accept="image/jpeg,image/png,image/webp,image/gif"

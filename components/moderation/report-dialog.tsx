@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -10,7 +10,9 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
+import { Form } from '@/components/ui/form';
 import { Label } from '@/components/ui/label';
+import { NativeInput } from '@/components/ui/native-input';
 import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
@@ -40,8 +42,7 @@ export function ReportDialog({ target, open, onOpenChange, onClosed }: ReportDia
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
+  async function send() {
     if (busy) return;
     const found = problemsOf(reason, note);
     setProblems(found);
@@ -72,7 +73,7 @@ export function ReportDialog({ target, open, onOpenChange, onClosed }: ReportDia
             It goes to the admins only; nobody learns who reported.
           </DialogDescription>
         </DialogHeader>
-        <form noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
+        <Form onSubmit={send} className="grid gap-5">
           <ReasonField value={reason} onChange={setReason} error={problems.reason} />
           <NoteField value={note} onChange={setNote} error={problems.note} />
           <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
@@ -86,7 +87,7 @@ export function ReportDialog({ target, open, onOpenChange, onClosed }: ReportDia
               {busy ? 'Sending…' : 'Send report'}
             </Button>
           </DialogFooter>
-        </form>
+        </Form>
       </DialogContent>
     </Dialog>
   );
@@ -134,7 +135,7 @@ function ReasonField({ value, onChange, error }: ReasonFieldProps) {
           htmlFor={`${id}${reason}`}
           className="flex min-h-11 items-center gap-3 rounded-control px-2 text-sm hover:bg-accent has-checked:bg-primary-soft has-checked:font-[620] has-checked:text-primary-ink"
         >
-          <input
+          <NativeInput
             type="radio"
             id={`${id}${reason}`}
             name={`${id}reason`}

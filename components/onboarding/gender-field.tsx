@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { NativeInput } from '@/components/ui/native-input';
 import { GENDER_LABELS, GENDERS, type Gender } from '@/lib/users/constants';
 
 interface GenderFieldProps {
@@ -19,7 +20,7 @@ export function GenderField({ value, onChange, error }: GenderFieldProps) {
             htmlFor={`${id}${gender}`}
             className="flex min-h-12 items-center gap-2.5 rounded-control border border-input bg-card px-3 py-2 text-sm transition-colors hover:border-foreground has-checked:border-primary has-checked:bg-primary-soft has-checked:font-[620] has-checked:text-primary-ink"
           >
-            <input
+            <NativeInput
               type="radio"
               id={`${id}${gender}`}
               name={`${id}gender`}

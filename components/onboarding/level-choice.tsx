@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { NativeInput } from '@/components/ui/native-input';
 import { cn } from '@/lib/cn';
 import { SKILL_LEVEL_LABELS, SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
 
@@ -23,7 +24,7 @@ export function LevelChoice({ sportName, value, onChange }: LevelChoiceProps) {
             htmlFor={`${name}${level}`}
             className="relative flex min-h-13 flex-col items-center justify-center gap-1 rounded-control border border-transparent px-0.5 py-1.5 text-tint-ink text-xs transition-colors hover:bg-card/60 has-checked:border-tint has-checked:bg-card has-checked:font-[680] has-checked:text-foreground has-focus-visible:outline-[2.5px] has-focus-visible:outline-ring"
           >
-            <input
+            <NativeInput
               type="radio"
               id={`${name}${level}`}
               name={name}

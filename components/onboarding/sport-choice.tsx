@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { SportIcon } from '@/components/sports/sport-icon';
 import { sportTint } from '@/components/sports/sport-tint';
+import { NativeInput } from '@/components/ui/native-input';
 import { cn } from '@/lib/cn';
 import type { SkillLevel } from '@/lib/sports/constants';
 import type { SportDto } from '@/lib/sports/schema';
@@ -38,7 +39,7 @@ export function SportChoice({ sport, level, onToggle, onLevelChange }: SportChoi
           {sport.name}
         </span>
         <span className="relative me-1 grid size-6 shrink-0 place-items-center">
-          <input
+          <NativeInput
             type="checkbox"
             id={id}
             checked={level !== null}

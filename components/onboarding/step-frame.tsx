@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, Check, LoaderCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Drawing, type DrawingName } from '@/components/layout/drawing';
 import { Button } from '@/components/ui/button';
+import { Form } from '@/components/ui/form';
 import { STEP_TITLES, type Step } from './draft';
 
 const DRAWINGS: Record<Step, DrawingName> = { 1: 'venues', 2: 'players', 3: 'groups' };
@@ -34,10 +35,8 @@ export function StepFrame(props: StepFrameProps) {
   }, [isArrival]);
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() => {
         if (!isBusy) onSubmit();
       }}
       className="@container flex flex-1 flex-col sm:flex-none sm:rounded-card sm:border sm:bg-card"
@@ -73,7 +72,7 @@ export function StepFrame(props: StepFrameProps) {
           <SubmitIcon step={step} isBusy={isBusy} />
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,13 +1,18 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
+import { useEarlyEntry } from './use-before-hydration';
 
 /** 16 px text: anything smaller makes a phone zoom into the field. */
 export const controlClasses =
   'w-full min-w-0 rounded-control border border-input bg-card px-3.5 text-base text-foreground transition-[border-color,box-shadow] placeholder:text-muted-foreground hover:border-foreground focus-visible:border-ring focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:opacity-55 aria-invalid:border-destructive aria-invalid:outline-destructive';
 
-export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
+export function Input({ className, type = 'text', ref, ...props }: ComponentProps<'input'>) {
+  const field = useEarlyEntry(ref);
   return (
     <input
+      ref={field}
       type={type}
       className={cn(
         controlClasses,

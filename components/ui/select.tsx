@@ -1,13 +1,21 @@
+'use client';
+
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 import { controlClasses } from './input';
+import { useEarlyEntry } from './use-before-hydration';
 
 /** The platform's own list: a wheel on phones, type-ahead on desktops, no JavaScript. `className` sizes the frame. */
-export function Select({ className, children, ...props }: ComponentProps<'select'>) {
+export function Select({ className, children, ref, ...props }: ComponentProps<'select'>) {
+  const field = useEarlyEntry(ref);
   return (
     <span className={cn('relative inline-flex w-full', className)}>
-      <select className={cn(controlClasses, 'min-h-11 appearance-none truncate pr-10')} {...props}>
+      <select
+        ref={field}
+        className={cn(controlClasses, 'min-h-11 appearance-none truncate pr-10')}
+        {...props}
+      >
         {children}
       </select>
       <ChevronDown

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
+import { NativeInput } from './native-input';
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'>;
 
 /** The platform's checkbox drawn as a switch; its label stands beside it. */
 export function Switch({ className, ...props }: SwitchProps) {
   return (
-    <input
+    <NativeInput
       type="checkbox"
       role="switch"
       className={cn(

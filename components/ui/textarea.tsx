@@ -1,10 +1,15 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 import { controlClasses } from './input';
+import { useEarlyEntry } from './use-before-hydration';
 
-export function Textarea({ className, rows = 4, ...props }: ComponentProps<'textarea'>) {
+export function Textarea({ className, rows = 4, ref, ...props }: ComponentProps<'textarea'>) {
+  const field = useEarlyEntry(ref);
   return (
     <textarea
+      ref={field}
       rows={rows}
       className={cn(controlClasses, 'field-sizing-content min-h-24 resize-y py-2.5', className)}
       {...props}

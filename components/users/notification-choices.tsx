@@ -1,3 +1,4 @@
+import { NativeInput } from '@/components/ui/native-input';
 import type { NotificationTopic } from '@/lib/notifications/constants';
 import type { SettingsDto } from '@/lib/users/schema/settings';
 import { SettingsSection } from './settings-section';
@@ -86,7 +87,7 @@ interface TickProps {
 function Tick({ label, checked, onChange }: TickProps) {
   return (
     <label className="inline-grid size-11 cursor-pointer place-items-center rounded-control hover:bg-accent">
-      <input
+      <NativeInput
         type="checkbox"
         aria-label={label}
         checked={checked}

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { PROFILE_PHOTO_RULES } from '@/components/forms/photo-field';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
 import { cn } from '@/lib/cn';
 import { api, errorSentence } from '@/lib/http/client';
@@ -34,7 +35,7 @@ export function OwnPhoto({ person }: OwnPhotoProps) {
       >
         {busy ? <LoaderCircle aria-hidden className="animate-spin" /> : <Camera aria-hidden />}
         {busy ? 'Uploading…' : 'Upload photo'}
-        <input
+        <NativeInput
           id={id}
           type="file"
           accept="image/*"

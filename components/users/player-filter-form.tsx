@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { SearchField } from '@/components/forms/search-field';
 import { SportSelect } from '@/components/sports/sport-select';
 import { Label } from '@/components/ui/label';
+import { NativeInput } from '@/components/ui/native-input';
 import { Select } from '@/components/ui/select';
 import { RADIUS_KM_MAX, RADIUS_KM_MIN, RADIUS_KM_STEP } from '@/lib/geo/constants';
 import { SKILL_LEVEL_LABELS, SKILL_LEVELS } from '@/lib/sports/constants';
@@ -79,7 +80,7 @@ function DistanceSlider({ id, value, onChange }: DistanceSliderProps) {
           {value} km
         </output>
       </div>
-      <input
+      <NativeInput
         type="range"
         id={id}
         min={RADIUS_KM_MIN}

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { useId } from 'react';
+import { NativeInput } from '@/components/ui/native-input';
 import { Switch } from '@/components/ui/switch';
 import { routes } from '@/lib/routes';
 import { MESSAGE_PRIVACIES } from '@/lib/users/constants';
@@ -40,7 +41,7 @@ export function PrivacySection({ settings, onChange }: PrivacySectionProps) {
             htmlFor={`${id}${choice}`}
             className="flex min-h-11 items-center gap-3 rounded-control px-2 text-sm hover:bg-accent has-checked:bg-primary-soft has-checked:font-[620] has-checked:text-primary-ink"
           >
-            <input
+            <NativeInput
               type="radio"
               id={`${id}${choice}`}
               name={`${id}privacy`}

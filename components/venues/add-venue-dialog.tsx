@@ -12,6 +12,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
+import { Form } from '@/components/ui/form';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import { api } from '@/lib/http/client';
@@ -77,15 +78,7 @@ export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
             }}
           />
         ) : (
-          <form
-            ref={element}
-            noValidate
-            className="grid min-w-0 gap-5 *:min-w-0"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void submit();
-            }}
-          >
+          <Form ref={element} className="grid min-w-0 gap-5 *:min-w-0" onSubmit={submit}>
             <VenueFormFields form={form} />
             <DialogFooter>
               <Button variant="secondary" size="lg" onClick={() => onOpenChange(false)}>
@@ -95,7 +88,7 @@ export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
                 {form.busy ? 'Adding…' : 'Add Venue'}
               </Button>
             </DialogFooter>
-          </form>
+          </Form>
         )}
       </DialogContent>
     </Dialog>

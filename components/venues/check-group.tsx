@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FieldError } from '@/components/forms/field-error';
+import { NativeInput } from '@/components/ui/native-input';
 
 interface CheckGroupProps {
   legend: string;
@@ -22,7 +23,7 @@ export function CheckGroup({ legend, options, value, onChange, error }: CheckGro
             htmlFor={`${id}${option.value}`}
             className="relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-input bg-card px-3.5 text-sm has-checked:border-primary has-checked:bg-primary-soft has-checked:font-[620] has-checked:text-primary-ink has-focus-visible:outline-[2.5px] has-focus-visible:outline-ring has-focus-visible:outline-solid has-focus-visible:outline-offset-2"
           >
-            <input
+            <NativeInput
               type="checkbox"
               id={`${id}${option.value}`}
               checked={value.includes(option.value)}

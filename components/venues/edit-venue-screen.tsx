@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { Form } from '@/components/ui/form';
 import { toast } from '@/components/ui/use-toast';
 import { routes } from '@/lib/routes';
 import type { VenueDto, VenueImageDto } from '@/lib/venues/schema/read-venue';
@@ -36,15 +37,11 @@ export function EditVenueScreen({ venue, images }: EditVenueScreenProps) {
     },
   });
   return (
-    <form
+    <Form
       ref={element}
-      noValidate
       aria-label="Edit Venue"
       className="grid min-w-0 max-w-2xl gap-5 *:min-w-0"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.save();
-      }}
+      onSubmit={() => form.save()}
     >
       <VenueFormFields form={form} />
       <div className="flex flex-col gap-2 sm:flex-row sm:justify-end">
@@ -55,6 +52,6 @@ export function EditVenueScreen({ venue, images }: EditVenueScreenProps) {
           {form.busy ? 'Saving…' : 'Save changes'}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

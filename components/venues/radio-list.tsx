@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '@/components/forms/field-error';
+import { NativeInput } from '@/components/ui/native-input';
 
 interface RadioListProps<T extends string | number> {
   legend: string;
@@ -22,7 +23,7 @@ export function RadioList<T extends string | number>(props: RadioListProps<T>) {
           htmlFor={`${id}${option.value}`}
           className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1.5 text-sm hover:bg-accent has-checked:bg-primary-soft has-checked:font-[620] has-checked:text-primary-ink"
         >
-          <input
+          <NativeInput
             type="radio"
             id={`${id}${option.value}`}
             name={`${id}choice`}

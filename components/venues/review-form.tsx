@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { FieldError } from '@/components/forms/field-error';
 import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
 import { Button } from '@/components/ui/button';
+import { Form } from '@/components/ui/form';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/use-toast';
@@ -46,14 +47,10 @@ export function ReviewForm({ venueId, review, onSaved, onCancel }: ReviewFormPro
     }
   }
   return (
-    <form
-      noValidate
+    <Form
       aria-label={review ? 'Edit your review' : 'Write Review'}
       className="grid gap-4 rounded-card border bg-card p-4 md:p-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+      onSubmit={save}
     >
       <StarInput value={rating} onChange={setRating} error={errors.rating} />
       <div className="grid gap-1.5">
@@ -82,6 +79,6 @@ export function ReviewForm({ venueId, review, onSaved, onCancel }: ReviewFormPro
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
+import { NativeInput } from '@/components/ui/native-input';
 import { cn } from '@/lib/cn';
 import { RATING_MAX } from '@/lib/venues/constants';
 
@@ -23,7 +24,7 @@ export function StarInput({ value, onChange, error }: StarInputProps) {
             htmlFor={`${id}${stars}`}
             className="relative grid size-11 cursor-pointer place-content-center rounded-full has-focus-visible:outline-[2.5px] has-focus-visible:outline-ring has-focus-visible:outline-solid"
           >
-            <input
+            <NativeInput
               type="radio"
               id={`${id}${stars}`}
               name={`${id}rating`}

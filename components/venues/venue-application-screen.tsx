@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Form } from '@/components/ui/form';
 import { toast } from '@/components/ui/use-toast';
 import { routes } from '@/lib/routes';
 import type { VenueApplicationDto } from '@/lib/venues/schema/apply';
@@ -59,15 +60,11 @@ export function VenueApplicationScreen(props: VenueApplicationScreenProps) {
         </p>
       </div>
       <VenueApplicationList applications={applications} />
-      <form
+      <Form
         ref={element}
-        noValidate
         aria-label="List your venue"
         className="grid min-w-0 gap-5 *:min-w-0"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.save();
-        }}
+        onSubmit={() => form.save()}
       >
         <FormTextField
           label="Contact e-mail"
@@ -81,7 +78,7 @@ export function VenueApplicationScreen(props: VenueApplicationScreenProps) {
         <Button type="submit" size="lg" aria-disabled={form.busy || undefined}>
           {form.busy ? 'Sending…' : 'Send application'}
         </Button>
-      </form>
+      </Form>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { FieldError } from '@/components/forms/field-error';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Input } from '@/components/ui/input';
+import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
 import { cn } from '@/lib/cn';
 import { CAPTION_LENGTH_MAX, IMAGE_BYTES_MAX, IMAGES_MAX } from '@/lib/venues/constants';
@@ -70,7 +71,7 @@ export function VenueImageField({ images, onChange, error }: VenueImageFieldProp
         >
           <ImagePlus aria-hidden />
           Add images
-          <input
+          <NativeInput
             id={id}
             type="file"
             multiple

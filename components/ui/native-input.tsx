@@ -1,0 +1,12 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { useEarlyEntry } from './use-before-hydration';
+
+type NativeInputProps = ComponentProps<'input'> & { type: 'radio' | 'checkbox' | 'range' | 'file' };
+
+/** The platform's own radio button, tick box, slider or chooser of files; its look is its user's. */
+export function NativeInput({ ref, ...props }: NativeInputProps) {
+  const field = useEarlyEntry(ref);
+  return <input ref={field} {...props} />;
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import {
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import type { Entry } from './before-hydration';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const never = () => () => {};
+
+/** True while the server's markup is taken over, false from then on and on every later client render. */
+export function useIsHydrating(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+}
+
+/** The ref for a field: what the person entered before it listened is entered once more, now that it does. */
+export function useEarlyEntry<T extends Field>(ref?: Ref<T>) {
+  const field = useRef<T>(null);
+  useImperativeHandle(ref, () => field.current as T, []);
+  useLayoutEffect(() => {
+    const node = field.current;
+    const entry = node ? window.beforeHydration?.entries.get(node) : undefined;
+    // After the commit: within it React would put the old state back before it has heard of the new one.
+    if (node && entry) queueMicrotask(() => enterAgain(node, entry));
+  }, []);
+  return field;
+}
+
+/** The ref for a form with `data-waiting`: what the person sent before it listened is sent now, after its fields. */
+export function useEarlySubmit(ref?: Ref<HTMLFormElement>) {
+  const form = useRef<HTMLFormElement>(null);
+  useImperativeHandle(ref, () => form.current as HTMLFormElement, []);
+  useLayoutEffect(() => {
+    const node = form.current;
+    const { submits } = window.beforeHydration ?? {};
+    if (!node || !submits?.has(node)) return;
+    const submitter = submits.get(node);
+    submits.delete(node);
+    queueMicrotask(() => node.requestSubmit(submitter));
+  }, []);
+  return form;
+}
+
+/**
+ * React compares a field with what it last saw in it, and hears only of a difference. Setting the property of the element
+ * itself is seen by React, setting it through the prototype is not; so the field goes back to what React rendered, and
+ * then to the entry.
+ */
+function enterAgain(node: Field, { value, checked }: Entry): void {
+  if (node instanceof HTMLInputElement && ['checkbox', 'radio'].includes(node.type)) {
+    if (checked === undefined || checked === node.defaultChecked) return;
+    node.checked = !checked;
+    node.click();
+    return;
+  }
+  if (node instanceof HTMLInputElement && node.type === 'file') {
+    if (node.files?.length) node.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  if (!(node instanceof HTMLSelectElement)) node.value = node.defaultValue;
+  Reflect.set(Object.getPrototypeOf(node), 'value', value, node);
+  const name = node instanceof HTMLSelectElement ? 'change' : 'input';
+  node.dispatchEvent(new Event(name, { bubbles: true }));
+}
