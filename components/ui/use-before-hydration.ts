@@ -28,9 +28,12 @@ export function useEarlyEntry<T extends Field>(ref?: Ref<T>) {
   useImperativeHandle(ref, () => field.current as T, []);
   useLayoutEffect(() => {
     const node = field.current;
-    const entry = node ? window.beforeHydration?.entries.get(node) : undefined;
+    const { entries } = window.beforeHydration ?? {};
+    const entry = node ? entries?.get(node) : undefined;
+    if (!node || !entry) return;
+    entries?.delete(node);
     // After the commit: within it React would put the old state back before it has heard of the new one.
-    if (node && entry) queueMicrotask(() => enterAgain(node, entry));
+    queueMicrotask(() => enterAgain(node, entry));
   }, []);
   return field;
 }
