@@ -19,7 +19,7 @@ import {
 } from '@/lib/coaching/schema/directory';
 import { listClasses, listCoaches, listTrainingVenues } from '@/lib/coaching/service';
 import { listCoachReviews, readCoach } from '@/lib/coaching/service/read-coach';
-import { AppError } from '@/lib/errors/app-error';
+import { orNotFound } from '@/lib/errors/or-not-found';
 
 // What a page sends to the browser goes through the schema of the call: nothing else of the row leaves.
 
@@ -59,20 +59,15 @@ export interface PublicCoach {
 export const loadPublicCoach = cache(async (id: string): Promise<PublicCoach> => {
   const params = coachParamsSchema.safeParse({ id });
   if (!params.success) notFound();
-  return (await readPublicCoach(params.data.id)) ?? notFound();
+  return orNotFound(readPublicCoach(params.data.id));
 });
 
-async function readPublicCoach(id: number): Promise<PublicCoach | null> {
-  try {
-    const [coach, page] = await Promise.all([
-      readCoach(null, id),
-      listCoachReviews(null, id, listCoachReviewsSchema.parse({})),
-    ]);
-    const next = page.nextCursor && `/api/coaches/${id}/reviews?cursor=${page.nextCursor}`;
-    const reviews = { items: coachReviewListSchema.parse(page.items), next };
-    return { coach: coachSchema.parse(coach), reviews };
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return null;
-    throw error;
-  }
+async function readPublicCoach(id: number): Promise<PublicCoach> {
+  const [coach, page] = await Promise.all([
+    readCoach(null, id),
+    listCoachReviews(null, id, listCoachReviewsSchema.parse({})),
+  ]);
+  const next = page.nextCursor && `/api/coaches/${id}/reviews?cursor=${page.nextCursor}`;
+  const reviews = { items: coachReviewListSchema.parse(page.items), next };
+  return { coach: coachSchema.parse(coach), reviews };
 }

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { Session } from '@/lib/auth/session-store';
-import { AppError } from '@/lib/errors/app-error';
+import { orNotFound } from '@/lib/errors/or-not-found';
 import {
   discoverGamesSchema,
   type GameDto,
@@ -17,9 +17,7 @@ import { discoverGames, listPublicGamesOf, readGame } from '@/lib/games/service/
 export const loadPublicGame = cache(async (id: string): Promise<GameDto> => {
   const params = gameParamsSchema.safeParse({ id });
   if (!params.success) notFound();
-  const game = await orNull(readGame(null, params.data.id));
-  if (!game) notFound();
-  return gameSchema.parse(game);
+  return gameSchema.parse(await orNotFound(readGame(null, params.data.id)));
 });
 
 /** As many as the first page of the call that a member's browser goes on with. */
@@ -40,13 +38,4 @@ export async function loadGamesNear(
     items: gameListSchema.parse(items),
     next: nextCursor === null ? null : `/api/games?cursor=${nextCursor}`,
   };
-}
-
-async function orNull<T>(found: Promise<T>): Promise<T | null> {
-  try {
-    return await found;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return null;
-    throw error;
-  }
 }

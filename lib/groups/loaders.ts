@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { Session } from '@/lib/auth/session-store';
-import { AppError } from '@/lib/errors/app-error';
+import { orNotFound } from '@/lib/errors/or-not-found';
 import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
 import { type GroupDto, groupSchema } from '@/lib/groups/schema/group';
 import { type GroupOfUserDto, groupOfUserListSchema } from '@/lib/groups/schema/groups-of-user';
@@ -18,16 +18,5 @@ export async function loadOwnGroups({ actor }: Session): Promise<GroupOfUserDto[
 export const loadPublicGroup = cache(async (id: string): Promise<GroupDto> => {
   const params = groupParamsSchema.safeParse({ id });
   if (!params.success) notFound();
-  const group = await orNull(readGroup(null, params.data.id));
-  if (!group) notFound();
-  return groupSchema.parse(group);
+  return groupSchema.parse(await orNotFound(readGroup(null, params.data.id)));
 });
-
-async function orNull<T>(found: Promise<T>): Promise<T | null> {
-  try {
-    return await found;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return null;
-    throw error;
-  }
-}

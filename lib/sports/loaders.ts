@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { kept } from '@/lib/cache/kept';
 import { cacheTags } from '@/lib/cache/tags';
-import { AppError } from '@/lib/errors/app-error';
+import { orNotFound } from '@/lib/errors/or-not-found';
 import { type SportDetailDto, type SportDto, sportParamsSchema } from '@/lib/sports/schema';
 import { listSports, readSport } from '@/lib/sports/service';
 
@@ -20,10 +20,5 @@ export const loadSports = cache(async (): Promise<SportDto[]> => {
 export const loadSport = cache(async (id: string): Promise<SportDetailDto> => {
   const params = sportParamsSchema.safeParse({ id });
   if (!params.success) notFound();
-  try {
-    return await readSport(params.data.id);
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') notFound();
-    throw error;
-  }
+  return orNotFound(readSport(params.data.id));
 });

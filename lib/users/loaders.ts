@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { Session } from '@/lib/auth/session-store';
-import { AppError } from '@/lib/errors/app-error';
+import { orNotFound } from '@/lib/errors/or-not-found';
 import { type GroupOfUserDto, groupOfUserListSchema } from '@/lib/groups/schema/groups-of-user';
 import { listGroupsOfUser } from '@/lib/groups/service/list-groups-of-user';
 import { type NearbyUserDto, nearbyUserListSchema } from '@/lib/users/schema';
@@ -69,13 +69,4 @@ export async function loadPlayers(
 
 export async function loadSuggestions({ actor }: Session): Promise<SuggestionDto[]> {
   return suggestionListSchema.parse(await listSuggestions(actor, listSuggestionsSchema.parse({})));
-}
-
-async function orNotFound<T>(found: Promise<T>): Promise<T> {
-  try {
-    return await found;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') notFound();
-    throw error;
-  }
 }

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { z } from 'zod';
 import type { Session } from '@/lib/auth/session-store';
 import type { SearchCentre } from '@/lib/discover/schema';
-import { AppError } from '@/lib/errors/app-error';
+import { orNotFound } from '@/lib/errors/or-not-found';
 import { DEFAULT_CENTRE, DEFAULT_CENTRE_NAME } from '@/lib/geo/constants';
 import { isGeoPoint } from '@/lib/geo/point';
 import { routes } from '@/lib/routes';
@@ -73,31 +73,25 @@ export const loadPublicVenue = cache(async (id: string): Promise<PublicVenue> =>
   const params = venueParamsSchema.safeParse({ id });
   if (!params.success) notFound();
   const venueId = params.data.id;
-  const found = (await readPublicVenue(venueId)) ?? notFound();
+  const found = await orNotFound(readPublicVenue(venueId));
   if (found.venue.id !== venueId) permanentRedirect(routes.venue(found.venue.id));
   return found;
 });
 
-async function readPublicVenue(id: number): Promise<PublicVenue | null> {
-  try {
-    const venue = await readVenue(null, id);
-    const [images, whatsOn, reviews] = await Promise.all([
-      listVenueImages(null, venue.id),
-      listWhatsOn(null, venue.id),
-      listReviews(null, venue.id, listReviewsSchema.parse({})),
-    ]);
-    const next =
-      reviews.nextCursor && `/api/venues/${venue.id}/reviews?cursor=${reviews.nextCursor}`;
-    return publicVenueSchema.parse({
-      venue,
-      images,
-      ...whatsOn,
-      reviews: { items: reviews.items, next },
-    });
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return null;
-    throw error;
-  }
+async function readPublicVenue(id: number): Promise<PublicVenue> {
+  const venue = await readVenue(null, id);
+  const [images, whatsOn, reviews] = await Promise.all([
+    listVenueImages(null, venue.id),
+    listWhatsOn(null, venue.id),
+    listReviews(null, venue.id, listReviewsSchema.parse({})),
+  ]);
+  const next = reviews.nextCursor && `/api/venues/${venue.id}/reviews?cursor=${reviews.nextCursor}`;
+  return publicVenueSchema.parse({
+    venue,
+    images,
+    ...whatsOn,
+    reviews: { items: reviews.items, next },
+  });
 }
 
 /** A venue and its pictures as they are this moment, for the form that changes them. */
@@ -107,14 +101,9 @@ export async function loadVenueToEdit(
 ): Promise<{ venue: VenueDto; images: VenueImageDto[] }> {
   const params = venueParamsSchema.safeParse({ id });
   if (!params.success) notFound();
-  try {
-    const venue = await readVenue(actor, params.data.id);
-    const images = await listVenueImages(actor, venue.id);
-    return { venue: venueSchema.parse(venue), images: venueImageListSchema.parse(images) };
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') notFound();
-    throw error;
-  }
+  const venue = await orNotFound(readVenue(actor, params.data.id));
+  const images = await orNotFound(listVenueImages(actor, venue.id));
+  return { venue: venueSchema.parse(venue), images: venueImageListSchema.parse(images) };
 }
 
 /** The form of an application, about a listed venue when `venueId` names one, and what became of earlier ones. */
