@@ -7,6 +7,7 @@ import { createOnboardedUser, type OnboardedOptions, type TestUser } from '@/tes
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
 import { expectLive, somewhere, toast } from './pages/people';
+import { openBeforeScripts } from './pages/slow-line';
 
 interface Town {
   me: TestUser;
@@ -227,17 +228,9 @@ test.describe('Discover', () => {
   }) => {
     const { me } = await createTown(['Bilal', 'Sara']);
     await signInAs(me.id);
-    let release = () => {};
-    const slow = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/_next/static/**/*.js*', async (route) => {
-      await slow;
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'commit' });
+    const scriptsArrive = await openBeforeScripts(page, '/');
     await page.getByRole('searchbox').fill('sara');
-    release();
+    await scriptsArrive();
     await expectLive(page.getByRole('searchbox'));
     await expect(page.getByRole('searchbox')).toHaveValue('sara');
     await expect(topCard(page)).toContainText('Sara');

@@ -1,27 +1,12 @@
-import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { db } from '@/lib/db/client';
 import { createGroup } from '@/tests/factories/groups';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
-
-// What a phone on a slow line shows first: the server's page, while its scripts are still on their way.
-async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  return async () => {
-    arrive();
-    await page.waitForLoadState('load');
-  };
-}
+import { toast } from './pages/people';
+import { openBeforeScripts } from './pages/slow-line';
 
 test('who registers before the scripts are there is registered once they are', {
   tag: '@phone',
@@ -102,4 +87,22 @@ test('settings chosen before the scripts are there are saved, each of them', {
     .toMatchObject({ messagePrivacy: 'connections', discoverable: false });
   await expect(page.getByRole('radio', { name: 'Connections', exact: true })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Pause my profile' })).toBeChecked();
+});
+
+test('a picture chosen before the scripts are there becomes the photo', {
+  tag: '@phone',
+}, async ({ page, signInAs }) => {
+  const me = await createOnboardedUser();
+  await signInAs(me.id);
+  const buffer = await sharp({
+    create: { width: 300, height: 300, channels: 3, background: '#2d6a4f' },
+  })
+    .png()
+    .toBuffer();
+  const scriptsArrive = await openBeforeScripts(page, '/profile');
+  const file = { name: 'me.png', mimeType: 'image/png', buffer };
+  await page.getByLabel('Upload photo').setInputFiles(file);
+  await scriptsArrive();
+  await expect(toast(page, 'Photo updated!')).toBeVisible();
+  expect(await db.upload.count({ where: { ownerId: me.id } })).toBe(1);
 });

@@ -4,7 +4,7 @@ import { expect as expectSoon } from '../fixtures';
 /** Two browsers and all that both of them load. */
 export const expect = expectSoon.configure({ timeout: 60_000 });
 
-/** Typed into a page that is not live yet, text is lost: the button answers only once it is. */
+/** A button answers only once the page is live. */
 export async function openDialog(page: Page, button: string, title: string): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: title });
   await expect(async () => {
