@@ -73,8 +73,15 @@ function JoinControl({ group }: { group: GroupDto }) {
   const disabled = busy || undefined;
   const { viewer } = group;
   if (!viewer) {
-    return status === 'guest' && group.isActive ? (
-      <SignInLink className={buttonVariants({ size: 'lg', className: 'w-full sm:w-fit' })}>
+    // There from the first paint, so that nothing moves for a guest. Most members who come are members of the group and
+    // get no button at all: no room is kept for them.
+    return status !== 'member' && group.isActive ? (
+      <SignInLink
+        className={buttonVariants({
+          size: 'lg',
+          className: 'w-full in-data-[viewer=member]:hidden sm:w-fit',
+        })}
+      >
         Sign in to join
       </SignInLink>
     ) : null;

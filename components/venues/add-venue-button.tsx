@@ -24,7 +24,9 @@ export function AddVenueButton({ label, variant }: AddVenueButtonProps) {
   const dialog = useDialog();
   if (!expectsMember) {
     return (
-      <SignInLink className={buttonVariants({ variant })}>
+      <SignInLink
+        className={buttonVariants({ variant, className: 'in-data-[viewer=member]:visible' })}
+      >
         <Plus aria-hidden />
         {label}
       </SignInLink>

@@ -106,3 +106,18 @@ test('a picture chosen before the scripts are there becomes the photo', {
   await expect(toast(page, 'Photo updated!')).toBeVisible();
   expect(await db.upload.count({ where: { ownerId: me.id } })).toBe(1);
 });
+
+test('a shared group invites a guest from the first paint, and says nothing wrong to a member', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const group = await createGroup({ name: `Fajr ${uniqueText()}` });
+  await openBeforeScripts(page, `/group/${group.id}`);
+  const invitation = page.getByRole('link', { name: 'Sign in to join', includeHidden: true });
+  await expect(invitation).toBeVisible();
+  // This browser has shown a member's frame before.
+  await page.evaluate(() => localStorage.setItem('maidan:viewer', 'member'));
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: group.name })).toBeVisible();
+  await expect(invitation).toBeAttached();
+  await expect(invitation).toBeHidden();
+});
