@@ -17,7 +17,7 @@ export const groupQuery = (id: number) => get<GroupDto>([id], `/api/groups/${id}
 export const ownGroupsQuery = (userId: number) =>
   get<GroupOfUserDto[]>(['own', userId], `/api/users/${userId}/groups`);
 
-export const ownInvitesQuery = get<InviteDto[]>(['invites'], '/api/group-invites?limit=20');
+export const ownInvitesQuery = get<InviteDto[]>(['invites'], '/api/group-invites');
 
 export const invitesOfGroupQuery = (id: number) =>
   get<InviteDto[]>([id, 'invites'], `/api/groups/${id}/invites?limit=100`);

@@ -13,6 +13,7 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
+import type { InviteDto } from '@/lib/groups/schema/join';
 import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
 import { DiscoverGroupList } from './discover-group-list';
@@ -32,9 +33,10 @@ export interface GroupsScreenProps {
   userId: number;
   sports: SportDto[];
   own: GroupOfUserDto[];
+  invites: InviteDto[];
 }
 
-export function GroupsScreen({ userId, sports, own }: GroupsScreenProps) {
+export function GroupsScreen({ userId, sports, own, invites }: GroupsScreenProps) {
   useLiveGroups();
   const router = useRouter();
   const queries = useQueryClient();
@@ -59,7 +61,7 @@ export function GroupsScreen({ userId, sports, own }: GroupsScreenProps) {
           </Button>
         </div>
       </div>
-      <OwnInvites />
+      <OwnInvites invites={invites} />
       <GroupSearchForm sports={sports} filters={filters} onApply={setFilters} />
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
         <section className="grid gap-3 *:min-w-0">

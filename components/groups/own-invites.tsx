@@ -3,14 +3,15 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
+import type { InviteDto } from '@/lib/groups/schema/join';
 import { api } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
 import { ownInvitesQuery } from './groups-query';
 import { useGroupStep } from './use-group-step';
 
 /** Invites that wait for an answer; nothing without any. */
-export function OwnInvites() {
-  const { data = [] } = useQuery(ownInvitesQuery);
+export function OwnInvites({ invites }: { invites: InviteDto[] }) {
+  const { data } = useQuery({ ...ownInvitesQuery, initialData: invites });
   const { run, busy } = useGroupStep();
   if (data.length === 0) return null;
   const disabled = busy || undefined;

@@ -5,6 +5,8 @@ import { orNotFound } from '@/lib/errors/or-not-found';
 import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
 import { type GroupDto, groupSchema } from '@/lib/groups/schema/group';
 import { type GroupOfUserDto, groupOfUserListSchema } from '@/lib/groups/schema/groups-of-user';
+import { type InviteDto, inviteListSchema, listInvitesSchema } from '@/lib/groups/schema/join';
+import { listOwnInvites } from '@/lib/groups/service/invite-person';
 import { listGroupsOfUser } from '@/lib/groups/service/list-groups-of-user';
 import { readGroup } from '@/lib/groups/service/read-group';
 
@@ -12,6 +14,12 @@ import { readGroup } from '@/lib/groups/service/read-group';
 
 export async function loadOwnGroups({ actor }: Session): Promise<GroupOfUserDto[]> {
   return groupOfUserListSchema.parse(await listGroupsOfUser(actor, actor.userId));
+}
+
+/** The first page of the invites that wait for an answer. */
+export async function loadOwnInvites({ actor }: Session): Promise<InviteDto[]> {
+  const { items } = await listOwnInvites(actor, listInvitesSchema.parse({}));
+  return inviteListSchema.parse(items);
 }
 
 /** What a guest reads of a group; private and missing ones are the same not-found page. */

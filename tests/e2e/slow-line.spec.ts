@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { db } from '@/lib/db/client';
-import { createGroup } from '@/tests/factories/groups';
+import { createGroup, createInvite } from '@/tests/factories/groups';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
@@ -120,4 +120,20 @@ test('a shared group invites a guest from the first paint, and says nothing wron
   await expect(page.getByRole('heading', { level: 1, name: group.name })).toBeVisible();
   await expect(invitation).toBeAttached();
   await expect(invitation).toBeHidden();
+});
+
+test('an invite is there with the page, so that nothing moves under a finger', {
+  tag: '@phone',
+}, async ({ page, signInAs }) => {
+  const me = await createOnboardedUser();
+  const group = await createGroup();
+  await createInvite(group.id, group.creatorId, me.id);
+  await signInAs(me.id);
+  const scriptsArrive = await openBeforeScripts(page, '/groups');
+  const accept = page.getByRole('button', { name: `Accept the invite to ${group.name}` });
+  await expect(accept).toBeVisible();
+  await scriptsArrive();
+  await accept.click();
+  await expect(toast(page, 'Joined group!')).toBeVisible();
+  await expect(accept).toBeHidden();
 });

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { GroupsScreen } from '@/components/groups/groups-screen-lazy';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { isOnboarded, loadSession } from '@/lib/auth/session';
-import { loadOwnGroups } from '@/lib/groups/loaders';
+import { loadOwnGroups, loadOwnInvites } from '@/lib/groups/loaders';
 import { routes } from '@/lib/routes';
 import { loadSports } from '@/lib/sports/loaders';
 
@@ -20,6 +20,10 @@ export default async function GroupsPage() {
     );
   }
   if (!isOnboarded(session)) return null;
-  const [sports, own] = await Promise.all([loadSports(), loadOwnGroups(session)]);
-  return <GroupsScreen userId={session.user.id} sports={sports} own={own} />;
+  const [sports, own, invites] = await Promise.all([
+    loadSports(),
+    loadOwnGroups(session),
+    loadOwnInvites(session),
+  ]);
+  return <GroupsScreen userId={session.user.id} sports={sports} own={own} invites={invites} />;
 }
