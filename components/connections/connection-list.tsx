@@ -13,7 +13,7 @@ interface ConnectionListProps<T extends { id: number }> {
   row: (item: T) => ReactNode;
 }
 
-/** One box of the inbox with its count, skeleton, failure and further pages. */
+/** One box of the inbox with its count, failure and further pages. */
 export function ConnectionList<T extends { id: number }>(props: ConnectionListProps<T>) {
   const { title, query, empty, row } = props;
   const id = useId();
@@ -29,7 +29,6 @@ export function ConnectionList<T extends { id: number }>(props: ConnectionListPr
           </span>
         ) : null}
       </h2>
-      {query.isPending ? <RowSkeletons /> : null}
       {query.isError && items.length === 0 ? (
         <ErrorState
           title="The list could not be loaded."
@@ -54,7 +53,7 @@ export function ConnectionList<T extends { id: number }>(props: ConnectionListPr
   );
 }
 
-function RowSkeletons() {
+export function RowSkeletons() {
   return (
     <output className="grid gap-3" aria-label="Loading">
       <Skeleton className="h-22 rounded-card" />

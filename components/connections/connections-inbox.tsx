@@ -9,13 +9,20 @@ import { Button } from '@/components/ui/button';
 import { MessageButton } from '@/components/users/message-button';
 import { routes } from '@/lib/routes';
 import { decideRequest, disconnect } from './connection-calls';
-import { ConnectionList } from './connection-list';
+import { ConnectionList, RowSkeletons } from './connection-list';
 import { ConnectionRow } from './connection-row';
 import { connectionsQuery, requestsQuery } from './connections-query';
 import { useInboxStep } from './use-inbox-step';
 
 /** Requests received and sent, and everybody one is connected with, mutual likes among them. */
 export function ConnectionsInbox() {
+  const queries = [
+    useInfiniteQuery(requestsQuery('received')),
+    useInfiniteQuery(requestsQuery('sent')),
+    useInfiniteQuery(connectionsQuery),
+  ];
+  // All at once: a box that fills would push those below it away from under a finger.
+  if (queries.some(({ isPending }) => isPending)) return <RowSkeletons />;
   return (
     <div className="grid min-w-0 gap-8 *:min-w-0">
       <Received />

@@ -137,3 +137,27 @@ test('an invite is there with the page, so that nothing moves under a finger', {
   await expect(toast(page, 'Joined group!')).toBeVisible();
   await expect(accept).toBeHidden();
 });
+
+test('the boxes of the inbox come together: none pushes another away', {
+  tag: '@phone',
+}, async ({ page, signInAs }) => {
+  const me = await createOnboardedUser();
+  await signInAs(me.id);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const isSent = (url: URL) => url.searchParams.get('box') === 'sent';
+  await page.route(isSent, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const received = page.waitForResponse(/box=received/);
+  await page.goto('/profile?tab=connections', { waitUntil: 'commit' });
+  await received;
+  const boxes = page.getByRole('heading', { level: 2, name: /^(Requests|Connected)/ });
+  await expect(page.getByLabel('Loading').first()).toBeVisible();
+  await expect(boxes).toHaveCount(0);
+  answer();
+  await expect(boxes).toHaveCount(3);
+});
