@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { rememberedUrl } from '../server/local/postgres.mjs';
+import { makeScratchDir } from './scratch-dir.mjs';
 
 const READY = /Maidan is ready at (http:\/\/localhost:\d+)/;
 const START_MS_MAX = 600_000;
@@ -16,7 +16,7 @@ const COMPLAINT = /"level":(?:[4-9]\d)|⨯|⚠|unhandled|deprecat|\bwarn(?:ing)?
  *   `env`: what a test needs to reach the same database
  */
 export async function startProduct(env) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'maidan-e2e-'));
+  const dataDir = makeScratchDir('maidan-e2e-');
   const { DATABASE_URL: _foreign, ...rest } = env;
   const child = spawn(process.execPath, ['server/local/start.mjs'], {
     env: { ...rest, DATA_DIR: dataDir, PORT: '0', SEED: 'sample' },

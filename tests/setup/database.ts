@@ -1,4 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -22,6 +23,7 @@ async function onServer(sql: string): Promise<void> {
 
 await onServer(`CREATE DATABASE ${name} TEMPLATE maidan_template STRATEGY file_copy`);
 const url = new URL(adminUrl);
+const uploadDir = join(tmpdir(), `maidan-uploads-${name}`);
 url.pathname = `/${name}`;
 
 // A pair of its own for every run, as the first start of the product makes one.
@@ -36,7 +38,7 @@ Object.assign(process.env, {
   NEXTAUTH_URL: 'http://localhost:3000',
   NEXTAUTH_SECRET: 'test-secret-test-secret-test-secret-1',
   REALTIME_SECRET: 'test-secret-test-secret-test-secret-2',
-  UPLOAD_DIR: join(tmpdir(), `maidan-uploads-${name}`),
+  UPLOAD_DIR: uploadDir,
   LOCAL_MODE: '1',
   LOG_LEVEL: 'silent',
 });
@@ -45,5 +47,6 @@ afterAll(async () => {
   const holder = globalThis as typeof globalThis & { maidanPool?: { end: () => Promise<void> } };
   await holder.maidanPool?.end();
   holder.maidanPool = undefined;
+  await rm(uploadDir, { recursive: true, force: true });
   await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 });

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../scripts/migrate.mjs';
+import { makeScratchDir } from '../../scripts/scratch-dir.mjs';
 import { startPostgres } from '../../server/local/postgres.mjs';
 
 declare module 'vitest' {
@@ -14,7 +13,7 @@ declare module 'vitest' {
 
 /** One throw-away Postgres for the run; each test file clones its own database from the migrated template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'maidan-test-'));
+  const dataDir = makeScratchDir('maidan-test-');
   const postgres = await startPostgres({ dataDir, fsync: false, log: () => undefined });
   const admin = new Client({ connectionString: postgres.url });
   await admin.connect();
