@@ -15,12 +15,7 @@ export function AdminSearch({ label, placeholder, onAsk }: AdminSearchProps) {
   const [text, setText] = useState('');
   return (
     <search>
-      <Form
-        onSubmit={() => {
-          onAsk(text.trim());
-        }}
-        className="flex flex-wrap gap-2"
-      >
+      <Form onSubmit={() => onAsk(text.trim())} className="flex flex-wrap gap-2">
         <Input
           type="search"
           aria-label={label}

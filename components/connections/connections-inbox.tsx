@@ -1,12 +1,18 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import Link from 'next/link';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { MessageButton } from '@/components/users/message-button';
+import type { ConnectionDto, FriendRequestDto } from '@/lib/connections/schema';
+import type { ApiPage } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
 import { decideRequest, disconnect } from './connection-calls';
 import { ConnectionList, RowSkeletons } from './connection-list';
@@ -16,28 +22,30 @@ import { useInboxStep } from './use-inbox-step';
 
 /** Requests received and sent, and everybody one is connected with, mutual likes among them. */
 export function ConnectionsInbox() {
-  const queries = [
-    useInfiniteQuery(requestsQuery('received')),
-    useInfiniteQuery(requestsQuery('sent')),
-    useInfiniteQuery(connectionsQuery),
-  ];
+  const received = useInfiniteQuery(requestsQuery('received'));
+  const sent = useInfiniteQuery(requestsQuery('sent'));
+  const connected = useInfiniteQuery(connectionsQuery);
   // All at once: a box that fills would push those below it away from under a finger.
-  if (queries.some(({ isPending }) => isPending)) return <RowSkeletons />;
+  if (received.isPending || sent.isPending || connected.isPending) return <RowSkeletons />;
   return (
     <div className="grid min-w-0 gap-8 *:min-w-0">
-      <Received />
-      <Sent />
-      <Connected />
+      <Received query={received} />
+      <Sent query={sent} />
+      <Connected query={connected} />
     </div>
   );
 }
 
-function Received() {
+interface BoxProps<T> {
+  query: UseInfiniteQueryResult<InfiniteData<ApiPage<T>>>;
+}
+
+function Received({ query }: BoxProps<FriendRequestDto>) {
   const { take, busy } = useInboxStep();
   return (
     <ConnectionList
       title="Requests received"
-      query={useInfiniteQuery(requestsQuery('received'))}
+      query={query}
       empty="No requests waiting. When somebody asks to connect with you, you answer here."
       row={({ id, user, message, createdAt }) => (
         <ConnectionRow
@@ -77,12 +85,12 @@ function Received() {
   );
 }
 
-function Sent() {
+function Sent({ query }: BoxProps<FriendRequestDto>) {
   const { take, busy } = useInboxStep();
   return (
     <ConnectionList
       title="Requests sent"
-      query={useInfiniteQuery(requestsQuery('sent'))}
+      query={query}
       empty={
         <>
           No requests on their way.{' '}
@@ -119,12 +127,12 @@ function Sent() {
   );
 }
 
-function Connected() {
+function Connected({ query }: BoxProps<ConnectionDto>) {
   const { take } = useInboxStep();
   return (
     <ConnectionList
       title="Connected"
-      query={useInfiniteQuery(connectionsQuery)}
+      query={query}
       empty="Nobody yet. People you connect with, and likes that became mutual, appear here."
       row={({ connectedAt, likedEachOther, ...person }) => (
         <ConnectionRow

@@ -152,6 +152,10 @@ test('the boxes of the inbox come together: none pushes another away', {
     await answered;
     await route.continue();
   });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/(friend-requests|connections)\b/.test(request.url())) asked.push(request.url());
+  });
   const received = page.waitForResponse(/box=received/);
   await page.goto('/profile?tab=connections', { waitUntil: 'commit' });
   await received;
@@ -160,4 +164,6 @@ test('the boxes of the inbox come together: none pushes another away', {
   await expect(boxes).toHaveCount(0);
   answer();
   await expect(boxes).toHaveCount(3);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('box=received'))).toHaveLength(1);
 });
