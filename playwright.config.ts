@@ -4,6 +4,21 @@ import { defineConfig, devices } from '@playwright/test';
 const baseURL = process.env.E2E_BASE_URL;
 if (!baseURL) throw new Error('Run the browser tests with `npm test -- e2e`.');
 
+const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+
+const browser = (executablePath: string | undefined) => ({
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -21,30 +36,28 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording costs a quarter of the run; `npm test -- e2e <spec> --trace=on` has it when it is wanted.
     trace: 'off',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
   // Journeys run in both sizes; what has no layout of its own is tagged for one of them.
   projects: [
     {
       name: 'desktop',
-      grepInvert: /@phone/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+      grepInvert: /@phone|@full/,
+      use: { ...DESKTOP, launchOptions: browser(process.env.CHROMIUM_HEADLESS_PATH) },
     },
     {
       name: 'phone',
-      grepInvert: /@desktop/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      grepInvert: /@desktop|@full/,
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 390, height: 844 },
+        launchOptions: browser(process.env.CHROMIUM_HEADLESS_PATH),
+      },
+    },
+    {
+      // What the headless program has not: notifications.
+      name: 'full',
+      grep: /@full/,
+      use: { ...DESKTOP, launchOptions: browser(process.env.CHROMIUM_PATH) },
     },
   ],
 });

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { bodyFont } from '@/app/fonts';
 import { BEFORE_HYDRATION_SCRIPT } from '@/components/ui/before-hydration';
+import { TooltipHost } from '@/components/ui/tooltip';
 import { env } from '@/lib/env/server';
 import './globals.css';
 
@@ -25,6 +26,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <script dangerouslySetInnerHTML={{ __html: BEFORE_HYDRATION_SCRIPT }} />
         {children}
+        <TooltipHost />
       </body>
     </html>
   );

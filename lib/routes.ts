@@ -30,6 +30,8 @@ export const routes = {
   group: (id: number) => path(`/group/${id}`),
   games: () => path('/games'),
   game: (id: number) => path(`/game/${id}`),
+  /** The games one goes to. */
+  myGames: () => path('/my-games'),
   players: () => path('/players'),
   sports: () => path('/sports'),
   sport: (id: number) => path(`/sport/${id}`),
@@ -57,6 +59,8 @@ export const routes = {
     path(venueId === undefined ? '/venue-application' : `/venue-application?venue=${venueId}`),
   editVenue: (id: number) => path(`/venues/${id}/edit`),
   profile: () => path('/profile'),
+  /** Where one sets one's own level in a sport. */
+  ownSport: (sportId: number) => path(`/profile?sport=${sportId}`),
   /** The same person as `user`, whose address is the canonical one. */
   profileOf: (id: number) => path(`/profile/${id}`),
   user: (id: number) => path(`/user/${id}`),
@@ -75,17 +79,35 @@ export function mapsSearchUrl(point: { latitude: number; longitude: number }): s
   return `https://www.google.com/maps/search/?api=1&query=${point.latitude},${point.longitude}`;
 }
 
+/** External directions to a point from wherever one is; opens in a new tab. */
+export function mapsDirectionsUrl(point: { latitude: number; longitude: number }): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${point.latitude},${point.longitude}`;
+}
+
 /** External maps search of an address; opens in a new tab. */
 export function mapsAddressUrl(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }
 
+// A host that cannot exist (RFC 2606): only what is relative stays on it.
+const ANY_SITE = 'http://site.invalid';
+const API = /^\/(?:a|%61)(?:p|%70)(?:i|%69)(?:\/|%2f|$)/i;
+
 /**
- * A path on this site or null. Guards every "bring me back" parameter: absolute and protocol-relative addresses,
- * backslashes (browsers read them as slashes) and control characters would lead elsewhere.
+ * The path of this site that a browser would go to, or null. Guards every "bring me back" parameter. The value is read
+ * as a browser reads it (dots resolved, backslashes as slashes), and once more as it would
+ * leave in a Location header: `/..//elsewhere` is a path only until its dots are resolved.
  */
 export function safeReturnPath(value: string | null | undefined): string | null {
   if (!value || value.length > 2_000) return null;
-  if (!/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(value)) return null;
-  return value.startsWith('/api/') ? null : value;
+  if (!/^\/(?![/\\])[^\u0000-\u001f\u007f]*$/.test(value)) return null;
+  const first = toLocal(value);
+  const path = first && toLocal(first);
+  return path && !API.test(path) ? path : null;
+}
+
+function toLocal(value: string): string | null {
+  if (!URL.canParse(value, ANY_SITE)) return null;
+  const { origin, pathname, search, hash } = new URL(value, ANY_SITE);
+  return origin === ANY_SITE ? `${pathname}${search}${hash}` : null;
 }

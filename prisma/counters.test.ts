@@ -180,7 +180,9 @@ describe('tags of a person', () => {
   it('keep all of ten sports added at the same moment', async () => {
     const userId = await insertPerson();
     const sports = await Promise.all(Array.from({ length: 10 }, insertSport));
-    await race('INSERT INTO user_sports (user_id, sport_id) VALUES ($1, $2)', userId, sports, '');
+    const ADD =
+      "INSERT INTO user_sports (user_id, sport_id, skill_level) VALUES ($1, $2, 'beginner')";
+    await race(ADD, userId, sports, '');
     expect(await tagsOf(userId)).toEqual(
       sports.flatMap((id) => [id * 10, id * 10 + 1]).sort((a, b) => a - b),
     );

@@ -7,7 +7,7 @@ import { checkLockFile } from './check-lock-file.mjs';
 import { listSources } from './source-files.mjs';
 
 const INFRASTRUCTURE = new Set(
-  'auth cache calendar captcha cn db env errors geo geocoding http jobs mail maps observability push realtime routes storage validation'.split(
+  'auth browser cache calendar captcha cn db env errors geo geocoding http jobs mail maps observability push realtime routes storage validation'.split(
     ' ',
   ),
 );
@@ -27,6 +27,9 @@ const UNWRAPPED_ROUTES = new Set([
   // Posted by mailboxes from their own servers (RFC 8058): the same-site rule of the wrapper would refuse them.
   'app/api/notifications/unsubscribe',
 ]);
+
+// The one that keeps for everybody, and this rule itself.
+const STORE_KEEPERS = new Set(['lib/browser/person-store.ts', 'scripts/check-structure.mjs']);
 
 /** @returns {{imports: string[], text: string}} imports as repository paths or package names */
 function read(file) {
@@ -139,6 +142,12 @@ function checkText(file, { text }, report) {
     report('reads process.env: add the value to lib/env/server.ts and import env.');
   if (/^['"]use server['"]/m.test(text))
     report("has 'use server': writes go through route handlers only.");
+  const storage =
+    /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie)\b|\bcaches\.\w/;
+  if (storage.test(text) && !isTest(file) && !STORE_KEEPERS.has(file))
+    report(
+      'touches the storage of the browser: keep it with lib/browser/person-store, which clears it at sign-out.',
+    );
   if (/\b(TODO|FIXME|XXX|HACK)\b/.test(text) && !file.startsWith('scripts/'))
     report('holds a note of unfinished work: finish it or write an issue.');
   if (isTest(file) && /\b(it|test|describe)\.(only|skip|todo|fixme)\b/.test(text))
@@ -147,6 +156,20 @@ function checkText(file, { text }, report) {
     report('waits a fixed time: wait for what should happen.');
   if (/^(lib|components)\//.test(file) && /^export default/m.test(text))
     report('has a default export: name it; only Next asks for defaults.');
+}
+
+// What people name: themselves, and what they make.
+const PEOPLES_NAME =
+  /\$\{(?:[\w.?]*\b(?:person|user|profile|sender|member|player|organiser|creator|client|coach|joiner|asker|asked|liker|pair|group|game|venue|lesson)\??\.(?:name|title)|(?:sender|creator|client|coach|group|venue)Name)\}/g;
+
+/** A name that reads from right to left turns and scrambles the sentence it stands in. */
+function checkSentences(file, { text }, report) {
+  if (!/^(app|components|lib)\//.test(file) || isTest(file)) return;
+  if (/\/repository|json-ld|card\.png/.test(file)) return;
+  for (const [name] of text.matchAll(PEOPLES_NAME))
+    report(
+      `puts ${name} into a text as it is: wrap it in isolate() of lib/validation/isolate, or in <bdi> in markup.`,
+    );
 }
 
 function checkNames(file, _source, report) {
@@ -183,13 +206,22 @@ function checkFields(file, { text, imports }, report) {
   }
 }
 
+/** A press waits for the one before only if it is handed its promise: components/ui/press.ts. */
+function checkPresses(file, { text }, report) {
+  for (const [found] of text.matchAll(/\bon(?:Click|Submit)=\{(?:async )?\(\) => void /g)) {
+    report(`drops a promise in ${found}: return it, so that a second press waits for the first.`);
+  }
+}
+
 const CHECKS = [
   checkLayers,
   checkFeatures,
   checkKinds,
   checkText,
+  checkSentences,
   checkNames,
   checkFields,
+  checkPresses,
   checkRoutes,
 ];
 

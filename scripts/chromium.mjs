@@ -8,6 +8,8 @@ const INSTALLED = [
   '/opt/google/chrome/chrome',
 ];
 const APPLE = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+// The same engine without the windows, menus and notifications of the desktop program, which cost time here.
+const HEADLESS = '/usr/bin/chromium-headless-shell';
 
 function answers(program) {
   if (!program) return false;
@@ -28,21 +30,39 @@ function installDebians() {
   if (process.getuid?.() !== 0) return undefined;
   const apt = (...args) =>
     execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], { stdio: 'ignore' });
+  const install = (...names) => {
+    try {
+      apt('install', '-y', '--no-install-recommends', ...names);
+      return true;
+    } catch {
+      return false;
+    }
+  };
   try {
     apt('update');
-    apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-color-emoji');
   } catch {
     return undefined;
   }
-  return '/usr/bin/chromium';
+  const names = ['chromium', 'fonts-noto-color-emoji'];
+  // Not every release of Debian has the headless one.
+  return install(...names, 'chromium-headless-shell') || install(...names)
+    ? '/usr/bin/chromium'
+    : undefined;
 }
 
 /**
- * A Chromium that starts: CHROMIUM_PATH, an installed one, Playwright's own, else one is installed.
- * @returns {string} its path
+ * A Chromium that starts: CHROMIUM_PATH, an installed one, Playwright's own, else one is installed. Beside it the headless
+ * one where it is there, for what needs neither windows nor notifications.
+ * @returns {{full: string, headless: string}} their paths; the same one twice where there is only one
  * @throws Error with what to do
  */
 export function findChromium() {
+  const full = findFull();
+  const headless = process.env.CHROMIUM_PATH || !answers(HEADLESS) ? full : HEADLESS;
+  return { full, headless };
+}
+
+function findFull() {
   const candidates = [process.env.CHROMIUM_PATH, ...INSTALLED, APPLE].filter(Boolean);
   const ready = candidates.find(answers);
   if (ready) return ready;

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { pool } from '@/lib/db/pool';
 import { type ImportSummary, importVenues } from '@/lib/venues/service/import-venues';
-import { OSM_ATTRIBUTION, SKIP_REASONS, type SkipReason } from '@/lib/venues/service/map-osm';
+import { SKIP_REASONS } from '@/lib/venues/service/map-osm';
 
 const BAR_WIDTH = 30;
 
@@ -15,43 +16,58 @@ function showProgress(done: number, total: number): void {
 }
 
 function summaryLines(summary: ImportSummary, seconds: number): string[] {
-  const { read, added, updated, unchanged, unreadable, skipped } = summary;
+  const { read, added, updated, unchanged, skipped, unknownSports, leftOut, attribution } = summary;
   const lines = [
     `Read ${read} places in ${seconds.toFixed(1)} s.`,
     `  ${added} added, ${updated} updated, ${unchanged} unchanged`,
   ];
-  for (const [reason, count] of Object.entries(skipped)) {
-    // Its keys are the reasons; Object.entries forgets that.
-    lines.push(`  ${count} skipped: ${SKIP_REASONS[reason as SkipReason]}`);
+  for (const [reason, sentence] of Object.entries(SKIP_REASONS)) {
+    const count = skipped.filter((record) => record.reason === reason).length;
+    if (count > 0) lines.push(`  ${count} skipped: ${sentence}`);
   }
-  if (unreadable > 0) lines.push(`  ${unreadable} skipped: no id, place or tags`);
-  lines.push(`Shown with each venue: ${OSM_ATTRIBUTION}.`);
+  if (unknownSports.length > 0) {
+    const named = unknownSports.map(([name, count]) => `${name} (${count})`).join(', ');
+    lines.push(
+      `Sports that the site does not have: ${named}. An admin can add them in the console.`,
+    );
+  }
+  if (leftOut.length > 0) lines.push(`Columns that were not read: ${leftOut.join(', ')}.`);
+  if (attribution) lines.push(`Shown with each venue: ${attribution}.`);
   return lines;
 }
 
+/** What was skipped as a table, so that it can be filtered and sorted. */
+function reportText({ skipped }: ImportSummary): string {
+  const rows = skipped.map(({ id, name, reason }) => [id, name, SKIP_REASONS[reason]]);
+  return [['id', 'name', 'reason'], ...rows]
+    .map((row) => `${row.map(quoted).join(',')}\n`)
+    .join('');
+}
+
+/** A formula of a spreadsheet begins with one of these signs; names of files of others shall not become one. */
+function quoted(text: string): string {
+  const plain = /^[=+\-@]/.test(text) ? `'${text}` : text;
+  return `"${plain.replaceAll('"', '""')}"`;
+}
+
 const started = performance.now();
+const [path = '', reportPath] = process.argv.slice(2);
 try {
-  const summary = await importVenues(
-    JSON.parse(await readFile(process.argv[2] ?? '', 'utf8')),
-    showProgress,
-  );
-  if (summary) {
+  const file = { text: await readFile(path, 'utf8'), name: basename(path) };
+  const summary = await importVenues(file, showProgress);
+  if ('problem' in summary) {
+    console.error(summary.problem);
+    process.exitCode = 1;
+  } else {
     const seconds = (performance.now() - started) / 1000;
     for (const line of summaryLines(summary, seconds)) console.log(line);
-  } else {
-    console.error(
-      'That file is neither GeoJSON (a FeatureCollection) nor Overpass JSON (elements).',
-    );
-    process.exitCode = 1;
+    if (reportPath) {
+      await writeFile(reportPath, reportText(summary));
+      console.log(`What was skipped is listed in ${reportPath}.`);
+    }
   }
 } catch (error) {
-  console.error(
-    error instanceof SyntaxError
-      ? `That file is not JSON: ${error.message}`
-      : error instanceof Error
-        ? error.message
-        : error,
-  );
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
   await pool.end();

@@ -1,11 +1,13 @@
 #!/usr/bin/env node
-// `npm run import:venues -- FILE`: lists the places of an OpenStreetMap extract (GeoJSON or Overpass JSON) as venues.
+// `npm run import:venues -- FILE [--report FILE]`: lists the places of an OpenStreetMap extract (GeoJSON or Overpass JSON) or
+// of a table (CSV) as venues. The report names every record that was skipped.
 // Works on DATABASE_URL, else on the data folder of `npm start`, whether that is running or not.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { readOptions, withEnvFile } from '../server/local/environment.mjs';
 import { nodeVersionProblem } from '../server/local/node-version.mjs';
 import { PlainError } from '../server/local/plain-error.mjs';
@@ -14,28 +16,50 @@ import { bundleServers, generateClient } from './build.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BUNDLE = join(ROOT, 'dist/import-venues.mjs');
-const USAGE = 'Usage: npm run import:venues -- FILE   (GeoJSON or Overpass JSON of OpenStreetMap)';
+const USAGE = `Usage: npm run import:venues -- FILE [--report FILE]
+
+FILE: GeoJSON or Overpass JSON of OpenStreetMap, or CSV with a header (name, address, city, latitude, longitude, sports, …)`;
 const EXIT_USAGE = 2;
 /** The importer signs nobody in; the environment only has to be whole. */
 const UNUSED_SECRET = 'unused by the importer'.padEnd(32, '.');
 
-async function main([file, ...rest]) {
-  if (!file || rest.length > 0) {
+async function main(args) {
+  const given = readArguments(args);
+  if (!given) {
     console.error(USAGE);
     return EXIT_USAGE;
   }
-  // npm runs scripts in the project's folder; the path is meant from where the person stands.
-  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
+  const [path, ...report] = given.map(fromWhereOneStands);
   if (!existsSync(path)) throw new PlainError(`There is no file ${path}.`);
   const env = withEnvFile(ROOT, process.env);
   const options = readOptions([], env, ROOT);
-  return onDatabase(options, (url) => run(path, { ...env, DATABASE_URL: url }));
+  return onDatabase(options, (url) => run([path, ...report], { ...env, DATABASE_URL: url }));
+}
+
+/** @returns the file and, if one is asked for, the report; null for anything else */
+function readArguments(args) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { report: { type: 'string' } },
+    });
+    if (positionals.length !== 1 || values.report === '') return null;
+    return values.report === undefined ? positionals : [positionals[0], values.report];
+  } catch {
+    return null;
+  }
+}
+
+/** npm runs scripts in the project's folder; paths are meant from where the person stands. */
+function fromWhereOneStands(file) {
+  return resolve(process.env.INIT_CWD ?? process.cwd(), file);
 }
 
 /** In a process of its own, since it is the app's code; it writes to this terminal. */
-async function run(path, env) {
+async function run(paths, env) {
   await makeBundle(env);
-  const child = spawn(process.execPath, [BUNDLE, path], {
+  const child = spawn(process.execPath, [BUNDLE, ...paths], {
     cwd: ROOT,
     stdio: 'inherit',
     env: {

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
@@ -33,7 +35,33 @@ it(
     expect(first.out).toContain('© OpenStreetMap contributors (ODbL)');
     const again = await importVenues(here('fixtures/lahore.geojson'));
     expect(again.out).toContain('0 added, 0 updated, 4 unchanged');
-    expect(await db.venue.count({ where: { osmId: { not: null } } })).toBe(4);
+    expect(await db.venue.count({ where: { sourceId: { not: null } } })).toBe(4);
+  },
+  BUNDLE_MS,
+);
+
+it(
+  'reads a table, and lists what it skipped in the report',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'report-'));
+    try {
+      const table = join(folder, 'grounds.csv');
+      const report = join(folder, 'skipped.csv');
+      await writeFile(
+        table,
+        'id,name,city,sports\n1,Kot Nets,Lahore,kabaddi\n2,"=1+1, ""x""",Atlantis,\n',
+      );
+      const { code, out } = await importVenues(table, '--report', report);
+      expect(code).toBe(0);
+      expect(out).toContain('1 added, 0 updated, 0 unchanged');
+      expect(out).toContain('1 skipped: neither coordinates nor a known city');
+      expect(out).toContain('Sports that the site does not have: kabaddi (1).');
+      expect(await readFile(report, 'utf8')).toBe(
+        `"id","name","reason"\n"2","'=1+1, ""x""","neither coordinates nor a known city"\n`,
+      );
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   },
   BUNDLE_MS,
 );
@@ -46,8 +74,10 @@ it(
     const other = await importVenues(here('../package.json'));
     expect([other.code, other.err]).toEqual([1, expect.stringContaining('neither GeoJSON')]);
     const text = await importVenues(here('../README.md'));
-    expect([text.code, text.err]).toEqual([1, expect.stringContaining('That file is not JSON')]);
-    expect((await importVenues()).code).toBe(2);
+    expect([text.code, text.err]).toEqual([1, expect.stringContaining('CSV')]);
+    for (const wrong of [[], ['a', 'b'], ['a', '--other'], ['a', '--report']]) {
+      expect((await importVenues(...wrong)).code).toBe(2);
+    }
   },
   BUNDLE_MS,
 );

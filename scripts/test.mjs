@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `npm test`: everything that must hold, in one command on a fresh machine. `npm test -- unit e2e` runs parts:
-// static (format, lint, types, structure), unit (vitest: unit, service, route, socket), e2e (browser on a production build).
+// static (format, lint, types, structure, what nothing uses), unit (vitest: unit, service, route, socket), e2e (browser on a production build).
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,6 +37,7 @@ function runStatic() {
   check('route types', ...node(bin('next/dist/bin/next'), 'typegen'));
   check('types', ...node(bin('typescript/bin/tsc'), '--noEmit', '-p', '.'));
   check('structure', ...node('scripts/check-structure.mjs'));
+  check('unused', ...node(bin('knip/bin/knip.js'), '--no-config-hints'));
 }
 
 function readJson(file) {
@@ -71,7 +72,13 @@ async function runBrowser(filters) {
     const args = [bin('@playwright/test/cli.js'), 'test', ...filters];
     const { status } = spawnSync(process.execPath, args, {
       stdio: 'inherit',
-      env: { ...env, ...product.env, E2E_BASE_URL: product.url, CHROMIUM_PATH: chromium },
+      env: {
+        ...env,
+        ...product.env,
+        E2E_BASE_URL: product.url,
+        CHROMIUM_PATH: chromium.full,
+        CHROMIUM_HEADLESS_PATH: chromium.headless,
+      },
     });
     const stats = readJson('test-results/e2e.json')?.stats ?? {};
     const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0);

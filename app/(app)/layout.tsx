@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppShell } from '@/components/layout/app-shell';
+import { ForgetPerson } from '@/components/layout/forget-person';
 import { GuestShell } from '@/components/layout/guest-shell';
 import { Providers } from '@/components/layout/providers-lazy';
 import { MatchPopupHost } from '@/components/likes/match-popup-host';
@@ -18,7 +19,14 @@ import { toCurrentUser } from '@/lib/users/schema';
  */
 export default async function AppLayout({ children }: { children: ReactNode }) {
   const session = await loadSession();
-  if (!session) return <GuestShell>{children}</GuestShell>;
+  if (!session) {
+    return (
+      <GuestShell>
+        <ForgetPerson />
+        {children}
+      </GuestShell>
+    );
+  }
   const user = toCurrentUser(session.user);
   const { deletionDueAt: dueAt } = session.user;
   if (!isOnboarded(session)) {
@@ -35,7 +43,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
         {children}
       </AppShell>
       <MatchPopupHost />
-      <CompletedNotice />
+      <CompletedNotice userId={user.id} />
       <WarningHost />
     </Providers>
   );

@@ -80,7 +80,7 @@ function toQuery(one: BenchCase, viewer: Viewer): Record<string, string> {
 /** Each way returns how many people it found, so that the three can be held against each other. */
 const ask: Record<Way, (viewer: Viewer, query: Record<string, string>) => Promise<number>> = {
   async bare(viewer, query) {
-    const input = toNearbyPeopleQuery(findNearbyUsersSchema.parse(query));
+    const input = await toNearbyPeopleQuery(findNearbyUsersSchema.parse(query));
     const { rows } = await bare.query(nearbyPeopleSql(viewer.actor.userId, input));
     return Math.min(rows.length, input.limit - 1);
   },

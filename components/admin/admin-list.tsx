@@ -11,7 +11,6 @@ interface AdminListProps {
     refetch: () => unknown;
   };
   loading: string;
-  /** Part 2 §8: 'Failed to fetch' for the lists of admins. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type {
   AdminCoachApplicationDto,
   AdminPersonDto,
@@ -6,58 +6,52 @@ import type {
   AdminVenueApplicationDto,
   AuditEntryDto,
   OverviewDto,
+  PendingCountsDto,
 } from '@/lib/admin/schema';
 import type { TwoStepDto } from '@/lib/auth/two-step-schema';
 import { type ApiPage, api, apiPage } from '@/lib/http/client';
+import type { AdminVenueDto } from '@/lib/venues/schema/curate-venue';
+import type { OpenSuggestionDto } from '@/lib/venues/schema/suggest-change';
 
 /** What one admin decides, another waits for: always asked for anew when it is shown. */
 const FRESH = { staleTime: 0 } as const;
 
-export const coachApplicationsQuery = queryOptions({
-  ...FRESH,
-  queryKey: ['admin', 'coach-applications'],
-  queryFn: ({ signal }) =>
-    api<AdminCoachApplicationDto[]>('/api/admin/coach-applications', { signal }),
-});
-
-export const venueApplicationsQuery = queryOptions({
-  ...FRESH,
-  queryKey: ['admin', 'venue-applications'],
-  queryFn: ({ signal }) =>
-    api<AdminVenueApplicationDto[]>('/api/admin/venue-applications', { signal }),
-});
-
-export function reportsQuery(status: AdminReportDto['status']) {
+/** A list of the console page by page. `filter` goes into the address of the call; empty values are left out. */
+function consoleQuery<T>(list: string, filter: Record<string, string>) {
+  const given = Object.entries(filter).filter(([, value]) => value !== '');
   return infiniteQueryOptions({
     ...FRESH,
-    queryKey: ['admin', 'reports', status],
-    queryFn: ({ pageParam, signal }) => apiPage<AdminReportDto>(pageParam, { signal }),
-    initialPageParam: `/api/admin/reports?status=${status}`,
-    getNextPageParam: (last: ApiPage<AdminReportDto>) => last.next,
+    queryKey: ['admin', list, Object.fromEntries(given)],
+    queryFn: ({ pageParam, signal }) => apiPage<T>(pageParam, { signal }),
+    initialPageParam: `/api/admin/${list}?${new URLSearchParams(given)}`,
+    getNextPageParam: (last: ApiPage<T>) => last.next,
+    // What was found stays until the next answer is there.
+    placeholderData: keepPreviousData,
   });
 }
 
-export function peopleQuery(search: string) {
-  const url = `/api/admin/people?search=${encodeURIComponent(search)}`;
-  return queryOptions({
-    ...FRESH,
-    queryKey: ['admin', 'people', search],
-    queryFn: ({ signal }) => api<AdminPersonDto[]>(url, { signal }),
-  });
-}
+export const coachApplicationsQuery = (search: string) =>
+  consoleQuery<AdminCoachApplicationDto>('coach-applications', { search });
+export const venueApplicationsQuery = (search: string) =>
+  consoleQuery<AdminVenueApplicationDto>('venue-applications', { search });
+export const reportsQuery = (filter: { status: string; search: string }) =>
+  consoleQuery<AdminReportDto>('reports', filter);
+export const peopleQuery = (search: string) => consoleQuery<AdminPersonDto>('people', { search });
+export const venuesQuery = (search: string) => consoleQuery<AdminVenueDto>('venues', { search });
+export const suggestionsQuery = consoleQuery<OpenSuggestionDto>('venues/suggestions', {});
+export const auditQuery = (filter: Record<string, string>) =>
+  consoleQuery<AuditEntryDto>('audit', filter);
+
+export const pendingQuery = queryOptions({
+  ...FRESH,
+  queryKey: ['admin', 'pending'],
+  queryFn: ({ signal }) => api<PendingCountsDto>('/api/admin/pending', { signal }),
+});
 
 export const overviewQuery = queryOptions({
   ...FRESH,
   queryKey: ['admin', 'overview'],
   queryFn: ({ signal }) => api<OverviewDto>('/api/admin/overview', { signal }),
-});
-
-export const auditQuery = infiniteQueryOptions({
-  ...FRESH,
-  queryKey: ['admin', 'audit'],
-  queryFn: ({ pageParam, signal }) => apiPage<AuditEntryDto>(pageParam, { signal }),
-  initialPageParam: '/api/admin/audit',
-  getNextPageParam: (last: ApiPage<AuditEntryDto>) => last.next,
 });
 
 export const twoStepQuery = queryOptions({

@@ -6,25 +6,25 @@ import { useEffect, useRef, useState } from 'react';
 import { useTab } from '@/components/layout/use-tab';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { useDialog } from '@/components/ui/use-dialog';
-import { coachApplicationsQuery, venueApplicationsQuery } from './admin-query';
+import { pendingQuery } from './admin-query';
 import { CoachApplications, VenueApplications } from './applications';
 import { AuditLog } from './audit-log';
 import { DecisionDialog, type DecisionTarget } from './decision-dialog';
 import { Overview } from './overview';
 import { People } from './people';
 import { Reports } from './reports';
+import { Sports } from './sports/sports';
 import { TwoStep } from './two-step';
 import { TwoStepBanner } from './two-step-banner';
 import { Venues } from './venues/venues';
 
-const isPending = ({ status }: { status: string }) => status === 'pending';
-
-/** Part 2 §3: applications; beyond it reports, people, figures and the log. */
+/** What admins decide and look after, a tab each. */
 export function AdminScreen() {
   const [tab, choose] = useTab([
     'coaches',
     'venues',
     'places',
+    'sports',
     'reports',
     'people',
     'figures',
@@ -34,10 +34,11 @@ export function AdminScreen() {
   const [target, setTarget] = useState<DecisionTarget | null>(null);
   const dialog = useDialog();
   const tabs = useRef<HTMLDivElement>(null);
-  const coaches = useQuery(coachApplicationsQuery).data?.filter(isPending).length;
-  const venues = useQuery(venueApplicationsQuery).data?.filter(isPending).length;
+  const pending = useQuery(pendingQuery).data;
+  const coaches = pending?.coachApplications;
+  const venues = pending?.venueApplications;
 
-  // Eight tabs are wider than a phone: the one an address or the banner leads to may stand outside.
+  // Nine tabs are wider than a phone: the one an address or the banner leads to may stand outside.
   useEffect(() => {
     const active = tabs.current?.querySelector(`[id$="trigger-${tab}"]`);
     active?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -60,6 +61,7 @@ export function AdminScreen() {
           <TabsTrigger value="coaches">Coach Applications ({coaches ?? 0} pending)</TabsTrigger>
           <TabsTrigger value="venues">Venue Applications ({venues ?? 0} pending)</TabsTrigger>
           <TabsTrigger value="places">Venues</TabsTrigger>
+          <TabsTrigger value="sports">Sports</TabsTrigger>
           <TabsTrigger value="reports">Reports</TabsTrigger>
           <TabsTrigger value="people">People</TabsTrigger>
           <TabsTrigger value="figures">Figures</TabsTrigger>
@@ -74,6 +76,9 @@ export function AdminScreen() {
         </TabsContent>
         <TabsContent value="places">
           <Venues />
+        </TabsContent>
+        <TabsContent value="sports">
+          <Sports />
         </TabsContent>
         <TabsContent value="reports">
           <Reports />

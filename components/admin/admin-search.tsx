@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { SEARCH_LENGTH_MAX } from '@/components/layout/address';
+import { useDraft } from '@/components/layout/use-address';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
@@ -7,17 +8,20 @@ import { Input } from '@/components/ui/input';
 interface AdminSearchProps {
   label: string;
   placeholder: string;
+  /** What was asked for last. */
+  asked: string;
   onAsk: (text: string) => void;
 }
 
 /** Asked by its button or Enter: a search over everything is not one for every letter. */
-export function AdminSearch({ label, placeholder, onAsk }: AdminSearchProps) {
-  const [text, setText] = useState('');
+export function AdminSearch({ label, placeholder, asked, onAsk }: AdminSearchProps) {
+  const [text, setText] = useDraft(asked);
   return (
     <search>
       <Form onSubmit={() => onAsk(text.trim())} className="flex flex-wrap gap-2">
         <Input
           type="search"
+          maxLength={SEARCH_LENGTH_MAX}
           aria-label={label}
           placeholder={placeholder}
           value={text}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Avatar } from '@/components/users/avatar';
 import { cn } from '@/lib/cn';
+import { isolate } from '@/lib/validation/isolate';
 import type { DecisionTarget } from './decision-dialog';
 
 type Status = 'pending' | 'approved' | 'rejected';
@@ -79,10 +80,14 @@ export function ApplicationCard(props: ApplicationCardProps) {
       ) : null}
       {status === 'pending' ? (
         <div className="flex flex-wrap gap-2">
-          <Button aria-label={`Approve ${name}`} onClick={decide('approve')}>
+          <Button aria-label={`Approve ${isolate(name)}`} onClick={decide('approve')}>
             Approve
           </Button>
-          <Button variant="secondary" aria-label={`Reject ${name}`} onClick={decide('reject')}>
+          <Button
+            variant="secondary"
+            aria-label={`Reject ${isolate(name)}`}
+            onClick={decide('reject')}
+          >
             Reject
           </Button>
         </div>

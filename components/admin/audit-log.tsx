@@ -1,51 +1,163 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Download, Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import { LabelledField } from '@/components/forms/labelled-field';
+import { readText } from '@/components/layout/address';
 import { EmptyState } from '@/components/layout/empty-state';
+import { MoreButton } from '@/components/layout/more-button';
+import { useAddress } from '@/components/layout/use-address';
 import { Button } from '@/components/ui/button';
+import { Form } from '@/components/ui/form';
+import { Input } from '@/components/ui/input';
+import type { AuditEntryDto } from '@/lib/admin/schema';
+import { isolate } from '@/lib/validation/isolate';
 import { AdminList } from './admin-list';
 import { auditQuery } from './admin-query';
 
+/** Days are those of the reader's clock, both included. */
+interface LogFilter {
+  person: string;
+  action: string;
+  fromDay: string;
+  toDay: string;
+}
+
+const ADDRESS = {
+  parse: (params: URLSearchParams): LogFilter => ({
+    person: readText(params, 'by'),
+    action: readText(params, 'action'),
+    fromDay: readText(params, 'from'),
+    toDay: readText(params, 'to'),
+  }),
+  parts: ({ person, action, fromDay, toDay }: LogFilter) => ({
+    by: person,
+    action,
+    from: fromDay,
+    to: toDay,
+  }),
+};
+
 /** Who decided what, the newest first. It can only grow. */
 export function AuditLog() {
-  const query = useInfiniteQuery(auditQuery);
+  const { applied, apply } = useAddress(ADDRESS);
+  const asked = toQuery(applied);
+  const query = useInfiniteQuery(auditQuery(asked));
   const entries = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <AdminList query={query} loading="Loading the log...">
-      {entries.length === 0 ? (
-        <EmptyState as="h2" title="Nothing was decided yet." />
-      ) : (
-        <div className="grid gap-4 *:min-w-0">
-          <ol className="divide-y rounded-card border bg-card">
-            {entries.map(({ id, action, actor, targetType, targetId, createdAt }) => (
-              <li key={id} className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5 text-sm">
-                <span className="wrap-anywhere min-w-0">
-                  <span className="font-[620]">{action}</span>, {targetType} {targetId}
-                  <span className="block text-muted-foreground">
-                    {actor ?? 'The product itself'}
-                  </span>
-                </span>
-                <time dateTime={createdAt} className="text-muted-foreground tabular-nums">
-                  {new Date(createdAt).toLocaleString('en-GB', {
-                    dateStyle: 'medium',
-                    timeStyle: 'short',
-                  })}
-                </time>
-              </li>
-            ))}
-          </ol>
-          {query.hasNextPage ? (
-            <Button
-              variant="secondary"
-              className="justify-self-center"
-              aria-disabled={query.isFetchingNextPage || undefined}
-              onClick={() => void query.fetchNextPage()}
-            >
-              Show more
+    <div className="grid gap-4 *:min-w-0">
+      <LogFilterForm key={JSON.stringify(applied)} filter={applied} onApply={apply} />
+      <AdminList query={query} loading="Loading the log...">
+        {entries.length === 0 ? (
+          <EmptyState
+            as="h2"
+            title={
+              Object.values(asked).some(Boolean) ? 'Nothing found.' : 'Nothing was decided yet.'
+            }
+          />
+        ) : (
+          <>
+            <ol className="divide-y rounded-card border bg-card">
+              {entries.map((entry) => (
+                <LogLine key={entry.id} entry={entry} />
+              ))}
+            </ol>
+            <Button asChild variant="secondary" className="justify-self-start">
+              <a href={`/api/admin/audit/export?${new URLSearchParams(asked)}`} download>
+                <Download aria-hidden />
+                Export as CSV
+              </a>
             </Button>
-          ) : null}
-        </div>
-      )}
-    </AdminList>
+          </>
+        )}
+        <MoreButton query={query}>Show more</MoreButton>
+      </AdminList>
+    </div>
   );
+}
+
+function toQuery({ person, action, fromDay, toDay }: LogFilter): Record<string, string> {
+  return {
+    ...(person ? { person } : {}),
+    ...(action ? { action } : {}),
+    ...startOf(fromDay, 'from', 0),
+    ...startOf(toDay, 'before', 1),
+  };
+}
+
+/** Midnight of a day, or of one after it, on the reader's clock; nothing for what is not a day. */
+function startOf(day: string, name: string, daysLater: number): Record<string, string> {
+  const start = new Date(`${day}T00:00`);
+  if (Number.isNaN(start.getTime())) return {};
+  start.setDate(start.getDate() + daysLater);
+  return { [name]: start.toISOString() };
+}
+
+interface LogFilterFormProps {
+  filter: LogFilter;
+  onApply: (filter: LogFilter) => void;
+}
+
+function LogFilterForm({ filter, onApply }: LogFilterFormProps) {
+  const id = useId();
+  const [entered, setEntered] = useState(filter);
+  const field = (name: keyof LogFilter) => ({
+    id: `${id}${isolate(name)}`,
+    value: entered[name],
+    onChange: (event: { target: { value: string } }) =>
+      setEntered({ ...entered, [name]: event.target.value }),
+  });
+  return (
+    <search>
+      <Form
+        onSubmit={() => onApply(entered)}
+        className="grid items-end gap-3 *:min-w-0 sm:grid-cols-2 lg:grid-cols-[2fr_2fr_1fr_1fr_auto]"
+      >
+        <LabelledField id={`${id}person`} label="Person">
+          <Input type="search" placeholder="Name, e-mail or id" {...field('person')} />
+        </LabelledField>
+        <LabelledField id={`${id}action`} label="Action">
+          <Input type="search" placeholder="venue hidden" {...field('action')} />
+        </LabelledField>
+        <LabelledField id={`${id}fromDay`} label="From">
+          <Input type="date" max={entered.toDay || undefined} {...field('fromDay')} />
+        </LabelledField>
+        <LabelledField id={`${id}toDay`} label="To">
+          <Input type="date" min={entered.fromDay || undefined} {...field('toDay')} />
+        </LabelledField>
+        <Button type="submit" variant="secondary">
+          <Search aria-hidden />
+          Search
+        </Button>
+      </Form>
+    </search>
+  );
+}
+
+function LogLine({ entry }: { entry: AuditEntryDto }) {
+  const { action, actor, targetType, targetId, targetName, note, createdAt } = entry;
+  return (
+    <li className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5 text-sm">
+      <span className="wrap-anywhere min-w-0">
+        <span className="font-[620]">{wordsOf(action)}</span>: {wordsOf(targetType).toLowerCase()}{' '}
+        {targetName ? <bdi>{targetName}</bdi> : null} ({targetId})
+        {note ? (
+          <span className="block whitespace-pre-line">
+            <bdi>{note}</bdi>
+          </span>
+        ) : null}
+        <span className="block text-muted-foreground">{actor ?? 'The product itself'}</span>
+      </span>
+      <time dateTime={createdAt} className="text-muted-foreground tabular-nums">
+        {new Date(createdAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}
+      </time>
+    </li>
+  );
+}
+
+/** 'venue-suggestion.applied' → 'Venue suggestion applied' */
+function wordsOf(name: string): string {
+  const words = name.replace(/[._-]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -28,7 +28,7 @@ export interface DecisionTarget {
 const TITLES = { coach: 'Coach', venue: 'Venue' } as const;
 const VERBS = { approve: 'Approve', reject: 'Reject' } as const;
 
-/** Part 2 §3: notes are optional; on success the list is fetched anew, the dialog closes and the notes clear. */
+/** Notes are optional; on success the lists are fetched anew, the dialog closes and the notes clear. */
 export function DecisionDialog({ target, ...dialog }: DialogProps & { target: DecisionTarget }) {
   const id = useId();
   const queries = useQueryClient();
@@ -54,7 +54,7 @@ export function DecisionDialog({ target, ...dialog }: DialogProps & { target: De
       const description = `Failed to ${verdict} application`;
       toast({ title: 'Error', description, variant: 'destructive' });
     } finally {
-      await queries.invalidateQueries({ queryKey: ['admin', `${noun}-applications`] });
+      await queries.invalidateQueries({ queryKey: ['admin'] });
       setBusy(false);
     }
   }
@@ -67,20 +67,19 @@ export function DecisionDialog({ target, ...dialog }: DialogProps & { target: De
             <bdi>{target.name}</bdi>
           </DialogDescription>
         </DialogHeader>
-        <Form
-          className="grid gap-5 *:min-w-0"
-          onSubmit={() => {
-            if (!busy) void decide();
-          }}
-        >
-          <LabelledField id={`${id}notes`} label="Admin Notes" error={problem}>
+        <Form className="grid gap-5 *:min-w-0" onSubmit={decide}>
+          <LabelledField
+            id={`${id}notes`}
+            label="Admin Notes"
+            hint="The applicant will read them."
+            error={problem}
+          >
             <Textarea
               id={`${id}notes`}
-              dir="auto"
               rows={4}
               placeholder="Add any notes about this decision..."
               value={adminNotes}
-              aria-describedby={`${id}notes-error`}
+              aria-describedby={`${id}notes-hint ${id}notes-error`}
               onChange={(event) => setAdminNotes(event.target.value)}
             />
           </LabelledField>

@@ -19,6 +19,10 @@ export interface Moderation {
   /** What will have happened. */
   done: string;
   description: string;
+  /** 'Admin Notes' unless the note is something else to who writes it. */
+  noteLabel?: string;
+  /** Who reads the note. */
+  noteHint: string;
   takesDays?: boolean;
   destructive?: boolean;
 }
@@ -56,7 +60,7 @@ export function ModerateDialog({ act, ...dialog }: DialogProps & { act: Moderati
       destructive={act.destructive}
       busy={busy}
       error={problem}
-      onSubmit={() => void send()}
+      onSubmit={() => send()}
     >
       {act.takesDays ? (
         <LabelledField id={`${id}days`} label="For how long">
@@ -73,13 +77,13 @@ export function ModerateDialog({ act, ...dialog }: DialogProps & { act: Moderati
           </Select>
         </LabelledField>
       ) : null}
-      <LabelledField id={`${id}notes`} label="Admin Notes">
+      <LabelledField id={`${id}notes`} label={act.noteLabel ?? 'Admin Notes'} hint={act.noteHint}>
         <Textarea
           id={`${id}notes`}
-          dir="auto"
           rows={3}
-          placeholder="Add any notes about this decision..."
+          placeholder={act.noteLabel ? undefined : 'Add any notes about this decision...'}
           value={adminNotes}
+          aria-describedby={`${id}notes-hint`}
           onChange={(event) => setAdminNotes(event.target.value)}
         />
       </LabelledField>

@@ -1,36 +1,48 @@
 'use client';
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useState } from 'react';
+import { searchAddress } from '@/components/layout/address';
 import { EmptyState } from '@/components/layout/empty-state';
+import { MoreButton } from '@/components/layout/more-button';
+import { useAddress } from '@/components/layout/use-address';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { PersonAction } from '@/lib/admin/constants';
 import type { AdminPersonDto } from '@/lib/admin/schema';
 import { routes } from '@/lib/routes';
+import { isolate } from '@/lib/validation/isolate';
 import { AdminList } from './admin-list';
 import { peopleQuery } from './admin-query';
 import { AdminSearch } from './admin-search';
 import { dayOf } from './application-card';
 import { ModerateDialog, type Moderation } from './moderate-dialog';
 
+const ADDRESS = searchAddress('person');
+
 /** Search, suspend, ban, restore; each of them ends the sessions at once. */
 export function People() {
-  const [asked, setAsked] = useState('');
+  const { applied, apply } = useAddress(ADDRESS);
   const [act, setAct] = useState<Moderation | null>(null);
   const dialog = useDialog();
-  const query = useQuery({ ...peopleQuery(asked), placeholderData: keepPreviousData });
+  const query = useInfiniteQuery(peopleQuery(applied.search));
+  const people = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="grid gap-4 *:min-w-0">
-      <AdminSearch label="Search people" placeholder="Name, e-mail or id" onAsk={setAsked} />
+      <AdminSearch
+        label="Search people"
+        placeholder="Name, e-mail or id"
+        asked={applied.search}
+        onAsk={(search) => apply({ search })}
+      />
       <AdminList query={query} loading="Loading people...">
-        {query.data?.length === 0 ? (
+        {people.length === 0 ? (
           <EmptyState as="h2" drawing="search" title="No people found." />
         ) : (
           <ul className="grid gap-3 *:min-w-0">
-            {query.data?.map((person) => (
+            {people.map((person) => (
               <li key={person.id}>
                 <PersonRow
                   person={person}
@@ -43,6 +55,7 @@ export function People() {
             ))}
           </ul>
         )}
+        <MoreButton query={query}>Show more people</MoreButton>
       </AdminList>
       {act ? <ModerateDialog {...dialog.props} key={act.url} act={act} /> : null}
     </div>
@@ -120,12 +133,13 @@ function PersonActs({ person, onAct }: PersonRowProps) {
         <Button
           key={action}
           variant="secondary"
-          aria-label={`${ACTS[action].label} ${person.name}`}
+          aria-label={`${ACTS[action].label} ${isolate(person.name)}`}
           onClick={() =>
             onAct({
               ...ACTS[action],
               url: `/api/admin/people/${person.id}/${action}`,
-              title: `${ACTS[action].label}: ${person.name}`,
+              noteHint: 'Only admins read them.',
+              title: `${ACTS[action].label}: ${isolate(person.name)}`,
               takesDays: action === 'suspend',
               destructive: action !== 'restore',
             })

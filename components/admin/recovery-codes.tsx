@@ -40,7 +40,7 @@ export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
       </ul>
       <div className="flex flex-wrap gap-2">
         <Button onClick={onStored}>I have stored them</Button>
-        <Button variant="secondary" onClick={() => void copy()}>
+        <Button variant="secondary" onClick={() => copy()}>
           <Copy aria-hidden />
           Copy
         </Button>

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import type { ReportAction } from '@/lib/admin/constants';
+import { type ReportAction, WARNING_DEFAULT } from '@/lib/admin/constants';
 import type { AdminReportDto } from '@/lib/admin/schema';
 import { REPORT_REASON_LABELS } from '@/lib/moderation/constants';
 import { routes } from '@/lib/routes';
@@ -9,27 +9,42 @@ import { dayOf } from './application-card';
 import type { Moderation } from './moderate-dialog';
 import { ReportEvidence, ReportedThingLink } from './report-evidence';
 
-const ACTS: Record<ReportAction, { label: string; done: string; description: string }> = {
-  dismiss: { label: 'Dismiss', done: 'Report dismissed', description: 'Nothing is changed.' },
+const ADMINS_ONLY = 'Only admins read them.';
+
+const ACTS: Record<
+  ReportAction,
+  Pick<Moderation, 'label' | 'done' | 'description' | 'noteLabel' | 'noteHint'>
+> = {
+  dismiss: {
+    label: 'Dismiss',
+    done: 'Report dismissed',
+    description: 'Nothing is changed.',
+    noteHint: ADMINS_ONLY,
+  },
   hide: {
     label: 'Hide',
     done: 'Hidden',
     description: 'It leaves every list and page; it is not deleted.',
+    noteHint: ADMINS_ONLY,
   },
   warn: {
     label: 'Warn',
     done: 'Warning sent',
-    description: 'The person reads the note as a warning.',
+    description: 'It stays on their screen until they confirm that they have read it.',
+    noteLabel: 'Warning',
+    noteHint: `The person will read this. Without words of yours it says: ‘${WARNING_DEFAULT}’`,
   },
   suspend: {
     label: 'Suspend',
     done: 'Person suspended',
     description: 'The person is signed out everywhere and cannot come back until it is over.',
+    noteHint: ADMINS_ONLY,
   },
   ban: {
     label: 'Ban',
     done: 'Person banned',
     description: 'The person is signed out everywhere and cannot come back.',
+    noteHint: ADMINS_ONLY,
   },
 };
 

@@ -1,11 +1,22 @@
 import Link from 'next/link';
+import { z } from 'zod';
 import type { AdminReportDto } from '@/lib/admin/schema';
 import { cn } from '@/lib/cn';
 import { routes } from '@/lib/routes';
 
+/** Of a person who was reported from a chat: what was said there last, as it was then. */
+const chatSchema = z.object({
+  lines: z
+    .array(z.object({ id: z.number(), sender: z.string(), content: z.string() }))
+    .optional()
+    .catch(undefined),
+});
+
 /** The thing as it was when it was reported; of a message also what was said around it. */
 export function ReportEvidence({ report }: { report: AdminReportDto }) {
   if (report.around.length > 0) return <Conversation report={report} />;
+  const { lines } = chatSchema.parse(report.snapshot);
+  if (lines) return <Lines lines={lines} />;
   const entries = Object.entries(report.snapshot).filter(
     ([, value]) => typeof value === 'number' || (typeof value === 'string' && value !== ''),
   );
@@ -29,31 +40,41 @@ function Conversation({ report }: { report: AdminReportDto }) {
   const now = report.around.find(({ id }) => id === report.targetId);
   return (
     <div className="grid gap-2 *:min-w-0">
-      <ol
-        aria-label="What was said"
-        className="grid gap-1 rounded-control bg-muted px-3 py-2 text-sm *:min-w-0"
-      >
-        {report.around.map(({ id, sender, content: text }) => (
-          <li
-            key={id}
-            className={cn(
-              'wrap-anywhere',
-              id === report.targetId
-                ? 'border-special border-s-4 ps-2 font-[620]'
-                : 'text-muted-foreground',
-            )}
-          >
-            <bdi>{sender}</bdi>: <bdi>{text.slice(0, 500)}</bdi>
-            {id === report.targetId ? <span className="sr-only"> (reported)</span> : null}
-          </li>
-        ))}
-      </ol>
+      <Lines lines={report.around} reportedId={report.targetId} />
       {typeof content === 'string' && now?.content !== content ? (
         <p className="wrap-anywhere text-sm" dir="auto">
           As it was reported: {content.slice(0, 500)}
         </p>
       ) : null}
     </div>
+  );
+}
+
+interface LinesProps {
+  lines: { id: number; sender: string; content: string }[];
+  reportedId?: number;
+}
+
+function Lines({ lines, reportedId }: LinesProps) {
+  return (
+    <ol
+      aria-label="What was said"
+      className="grid gap-1 rounded-control bg-muted px-3 py-2 text-sm *:min-w-0"
+    >
+      {lines.map(({ id, sender, content }) => (
+        <li
+          key={id}
+          className={cn(
+            'wrap-anywhere',
+            id === reportedId && 'border-special border-s-4 ps-2 font-[620]',
+            reportedId !== undefined && id !== reportedId && 'text-muted-foreground',
+          )}
+        >
+          <bdi>{sender}</bdi>: <bdi>{content.slice(0, 500)}</bdi>
+          {id === reportedId ? <span className="sr-only"> (reported)</span> : null}
+        </li>
+      ))}
+    </ol>
   );
 }
 

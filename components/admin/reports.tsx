@@ -3,35 +3,45 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { LabelledField } from '@/components/forms/labelled-field';
+import { searchAddress } from '@/components/layout/address';
 import { EmptyState } from '@/components/layout/empty-state';
-import { Button } from '@/components/ui/button';
+import { MoreButton } from '@/components/layout/more-button';
+import { useAddress } from '@/components/layout/use-address';
+import { useTab } from '@/components/layout/use-tab';
 import { Select } from '@/components/ui/select';
 import { useDialog } from '@/components/ui/use-dialog';
-import type { AdminReportDto } from '@/lib/admin/schema';
 import { AdminList } from './admin-list';
 import { reportsQuery } from './admin-query';
+import { AdminSearch } from './admin-search';
 import { ModerateDialog, type Moderation } from './moderate-dialog';
 import { ReportCard } from './report-card';
 
-type Status = AdminReportDto['status'];
+const ADDRESS = searchAddress('report');
+const STATUSES = ['open', 'resolved', 'dismissed'] as const;
 
 /** The queue: the oldest open report first, each with the thing as it was. */
 export function Reports() {
   const id = useId();
-  const [status, setStatus] = useState<Status>('open');
+  const [status, setStatus] = useTab(STATUSES, 'reports');
+  const { applied, apply } = useAddress(ADDRESS);
   const [act, setAct] = useState<Moderation | null>(null);
   const dialog = useDialog();
-  const query = useInfiniteQuery(reportsQuery(status));
+  const query = useInfiniteQuery(reportsQuery({ status, search: applied.search }));
   const reports = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="grid gap-4 *:min-w-0">
+      <AdminSearch
+        label="Search reports"
+        placeholder="Name, words or number"
+        asked={applied.search}
+        onAsk={(search) => apply({ search })}
+      />
       <div className="max-w-56">
         <LabelledField id={`${id}status`} label="Show">
           <Select
             id={`${id}status`}
             value={status}
-            // The options below are all there is.
-            onChange={(event) => setStatus(event.target.value as Status)}
+            onChange={(event) => setStatus(event.target.value)}
           >
             <option value="open">Open</option>
             <option value="resolved">Resolved</option>
@@ -57,17 +67,8 @@ export function Reports() {
             ))}
           </ul>
         )}
+        <MoreButton query={query}>Show more reports</MoreButton>
       </AdminList>
-      {query.hasNextPage ? (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          aria-disabled={query.isFetchingNextPage || undefined}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Show more reports
-        </Button>
-      ) : null}
       {act ? <ModerateDialog {...dialog.props} key={act.url} act={act} /> : null}
     </div>
   );

@@ -68,7 +68,7 @@ export function TwoStepCodeDialog({ task, onCodes, onOff, ...dialog }: TwoStepCo
       destructive={task === 'turn-off'}
       busy={busy}
       error={errors.form}
-      onSubmit={() => void send()}
+      onSubmit={() => send()}
     >
       <LabelledField
         id={`${id}code`}

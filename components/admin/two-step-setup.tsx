@@ -93,7 +93,7 @@ function Confirm({ onDone, onCancel }: TwoStepSetupProps) {
   async function confirm(): Promise<void> {
     const problems = problemsOf(secondStepSchema, { code });
     setErrors(problems ?? {});
-    if (problems || busy) return;
+    if (problems) return;
     setBusy(true);
     try {
       const url = '/api/auth/two-step/confirm';

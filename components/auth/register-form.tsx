@@ -55,7 +55,6 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
       <TextField
         label="Name"
         autoComplete="name"
-        dir="auto"
         hint="As your team-mates call you."
         error={errors.name?.message}
         {...form.register('name')}

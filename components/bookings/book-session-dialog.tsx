@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { todayIn } from '@/components/coaching/clock-words';
 import { formatMoney } from '@/components/coaching/format-rate';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { Button } from '@/components/ui/button';
@@ -15,7 +14,6 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import { Form } from '@/components/ui/form';
-import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
@@ -23,7 +21,7 @@ import { DURATIONS_MINUTES, SESSION_TYPE_LABELS, SESSION_TYPES } from '@/lib/boo
 import { PACKAGE_SESSION_MINUTES } from '@/lib/coaching/constants';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { packagesQuery } from './bookings-query';
-import { SlotChoice } from './slot-choice';
+import { SlotCalendar } from './slot-calendar';
 import { type BookingValues, useBookSession } from './use-book-session';
 
 /** Part 2: date, time and session type are required, so the button waits for them. The server sets the price. */
@@ -39,38 +37,45 @@ export function BookSessionDialog({ coach, ...dialog }: DialogProps & { coach: C
         <DialogHeader>
           <DialogTitle className="wrap-anywhere">Book Session</DialogTitle>
           <DialogDescription>
-            With {coach.name}. Times are the coach’s ({coach.timeZone}).
+            With <bdi>{coach.name}</bdi>. Times are the coach’s ({coach.timeZone}).
           </DialogDescription>
         </DialogHeader>
         <Form
           className="grid min-w-0 gap-5 *:min-w-0"
           onSubmit={() => {
-            if (ready && !busy) void book();
+            if (ready) return book();
           }}
         >
           <Kind id={id} coach={coach} values={values} errors={errors} change={change} />
-          <LabelledField id={`${id}date`} label="Date" error={errors.date}>
-            <Input
-              id={`${id}date`}
-              type="date"
-              min={todayIn(coach.timeZone)}
-              value={values.date}
-              aria-describedby={`${id}date-error`}
-              onChange={(event) => change({ date: event.target.value })}
-            />
-          </LabelledField>
-          <SlotChoice
+          <SlotCalendar
             coachId={coach.id}
-            date={values.date}
+            timeZone={coach.timeZone}
             duration={values.duration}
-            value={values.time}
-            error={errors.time}
-            onChange={(time) => change({ time })}
+            date={values.date}
+            time={values.time}
+            errors={errors}
+            onDate={(date) => change({ date })}
+            onTime={(time) => change({ time })}
           />
+          {coach.venues.length > 1 ? (
+            <LabelledField id={`${id}venue`} label="Where (optional)" error={errors.venueId}>
+              <Select
+                id={`${id}venue`}
+                value={values.venueId}
+                onChange={(event) => change({ venueId: event.target.value })}
+              >
+                <option value="">Agree with the coach</option>
+                {coach.venues.map((venue) => (
+                  <option key={venue.id} value={venue.id}>
+                    {venue.name}
+                  </option>
+                ))}
+              </Select>
+            </LabelledField>
+          ) : null}
           <LabelledField id={`${id}message`} label="Message (optional)" error={errors.message}>
             <Textarea
               id={`${id}message`}
-              dir="auto"
               rows={3}
               value={values.message}
               aria-describedby={`${id}message-error`}
@@ -114,9 +119,7 @@ interface KindProps {
 /** What kind of session, how long, and whether a package pays. */
 function Kind({ id, coach, values, errors, change }: KindProps) {
   const { data: packages = [] } = useQuery(packagesQuery('client'));
-  const usable = packages.filter(
-    (bought) => bought.coach.id === coach.id && bought.status === 'active',
-  );
+  const usable = packages.filter((bought) => bought.coach.id === coach.id && bought.isUsable);
   return (
     <>
       <div className="grid gap-4 *:min-w-0 sm:grid-cols-2">

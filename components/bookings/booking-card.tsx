@@ -1,10 +1,11 @@
 'use client';
 
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, MapPin } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { formatMoney } from '@/components/coaching/format-rate';
+import { PersonMenu } from '@/components/moderation/person-menu';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useDialog } from '@/components/ui/use-dialog';
@@ -13,6 +14,7 @@ import type { BookingAction } from '@/lib/bookings/policy';
 import type { BookingDto } from '@/lib/bookings/schema';
 import { cn } from '@/lib/cn';
 import { routes } from '@/lib/routes';
+import { isolate } from '@/lib/validation/isolate';
 import { PendingProposal } from './pending-proposal';
 import { SessionTime } from './session-time';
 import { StatusBadge } from './status-badge';
@@ -51,7 +53,7 @@ export function BookingCard({ booking, marked }: { booking: BookingDto; marked: 
   const other = side === 'client' ? coach.name : client.name;
   return (
     <article
-      aria-label={`Session with ${other}`}
+      aria-label={`Session with ${isolate(other)}`}
       className={cn('grid gap-3 rounded-card border bg-card p-4', marked && 'border-primary')}
     >
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -70,12 +72,23 @@ export function BookingCard({ booking, marked }: { booking: BookingDto; marked: 
             <span className="text-muted-foreground">, {coach.sport}</span>
           </p>
         </div>
-        <StatusBadge status={booking.status} />
+        <div className="flex items-start gap-1">
+          <StatusBadge status={booking.status} side={side} />
+          {side === 'coach' && client.id !== null ? (
+            <PersonMenu
+              person={{ id: client.id, name: client.name }}
+              // Blocking asks for every list anew.
+              onBlocked={() => {}}
+              className="-me-2 -mt-2"
+            />
+          ) : null}
+        </div>
       </div>
       <p className="text-muted-foreground text-sm tabular-nums">
         {SESSION_TYPE_LABELS[booking.sessionType]} · {booking.duration} min ·{' '}
         {booking.packageId ? 'of a package' : formatMoney(booking.price, booking.currency)}
       </p>
+      <Place booking={booking} />
       <Note label={side === 'client' ? 'You' : client.name} text={booking.message} />
       <Note label={side === 'coach' ? 'You' : coach.name} text={booking.coachNotes} />
       <Note label="Reason" text={booking.cancelReason} />
@@ -84,6 +97,30 @@ export function BookingCard({ booking, marked }: { booking: BookingDto; marked: 
       ) : null}
       <Actions booking={booking} />
     </article>
+  );
+}
+
+function Place({ booking: { place, side } }: { booking: BookingDto }) {
+  return (
+    <p className="flex items-start gap-1.5 text-sm">
+      <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
+      <span className="wrap-anywhere">
+        <span className="sr-only">Where: </span>
+        {place?.venueId ? (
+          <Link href={routes.venue(place.venueId)} className="text-primary-ink underline">
+            <bdi>{place.name}</bdi>
+          </Link>
+        ) : (
+          <>
+            {place ? <bdi>{place.name}</bdi> : null}
+            <span className="text-muted-foreground">
+              {place ? ' · ' : ''}Agree on the place with the{' '}
+              {side === 'client' ? 'coach' : 'client'}
+            </span>
+          </>
+        )}
+      </span>
+    </p>
   );
 }
 
@@ -103,12 +140,12 @@ function Actions({ booking }: { booking: BookingDto }) {
   const move = useDialog();
   const propose = useDialog();
 
-  function press(action: BookingAction): void {
+  async function press(action: BookingAction): Promise<void> {
     if (ASKS.includes(action)) {
       setAsking(action);
       move.show();
     } else {
-      void take({ url: `/api/booking-requests/${id}/${action}`, done: DONE[action] });
+      await take({ url: `/api/booking-requests/${id}/${action}`, done: DONE[action] });
     }
   }
   return (

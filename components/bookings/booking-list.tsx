@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { MoreButton } from '@/components/layout/more-button';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { BookingDto } from '@/lib/bookings/schema';
 import { BookingCard } from './booking-card';
@@ -34,11 +35,10 @@ export function BookingList({ side, markedId, empty }: BookingListProps) {
   }
   if (query.isPending) {
     return (
-      <output className="grid gap-3 *:min-w-0">
-        <span className="sr-only">Loading bookings</span>
+      <Loading label="Loading bookings" className="grid gap-3 *:min-w-0">
         <Skeleton className="h-40" />
         <Skeleton className="h-40" />
-      </output>
+      </Loading>
     );
   }
   if (bookings.length === 0) {

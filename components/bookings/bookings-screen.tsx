@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import { OwnClasses } from '@/components/classes/own-classes';
 import { BackLink } from '@/components/layout/back-link';
 import { useTab } from '@/components/layout/use-tab';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -47,6 +48,7 @@ export function BookingsScreen({ desks: initial, markedId }: BookingsScreenProps
               markedId={markedId}
               empty="When a client asks for a session, you answer here within 48 hours."
             />
+            <OwnClasses side="coach" />
             <PackageList side="coach" />
           </TabsContent>
           <TabsContent value="desk" className="grid gap-10 *:min-w-0">
@@ -77,6 +79,7 @@ function MyBookings({ markedId }: { markedId: number | null }) {
           </>
         }
       />
+      <OwnClasses side="client" />
       <PackageList side="client" />
     </div>
   );

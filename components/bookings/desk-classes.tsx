@@ -2,6 +2,7 @@
 
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { AddDatesDialog } from '@/components/classes/add-dates-dialog';
 import { ClassFacts } from '@/components/coaching/class-list';
 import { problemsOf } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
@@ -11,12 +12,13 @@ import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import { addClassSchema, type DeskDto } from '@/lib/coaching/schema/desk';
+import { isolate } from '@/lib/validation/isolate';
 import { useDeskStep } from './use-desk-step';
 
-/** Classes are shown, not booked: a client writes to the coach. */
+/** Classes, and the dates on which people can join them. */
 export function DeskClasses({ desk }: { desk: DeskDto }) {
   const dialog = useDialog();
-  const { busy, take } = useDeskStep(desk.id);
+  const { errors, busy, take } = useDeskStep(desk.id);
   return (
     <section className="grid min-w-0 gap-3 rounded-card *:min-w-0 border bg-card p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -39,14 +41,15 @@ export function DeskClasses({ desk }: { desk: DeskDto }) {
                 {lesson.name}
               </p>
               <ClassFacts lesson={lesson} />
+              <AddDates desk={desk} lesson={lesson} />
             </div>
             <Button
               variant="ghost"
               size="icon"
-              aria-label={`Remove ${lesson.name}`}
+              aria-label={`Remove ${isolate(lesson.name)}`}
               aria-disabled={busy || undefined}
               onClick={() =>
-                void take({
+                take({
                   path: `classes/${lesson.id}`,
                   method: 'DELETE',
                   done: 'Class removed',
@@ -58,8 +61,29 @@ export function DeskClasses({ desk }: { desk: DeskDto }) {
           </li>
         ))}
       </ul>
+      <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+        {errors.form}
+      </p>
       {dialog.wanted ? <AddClassDialog {...dialog.props} coachId={desk.id} /> : null}
     </section>
+  );
+}
+
+function AddDates({ desk, lesson }: { desk: DeskDto; lesson: DeskDto['classes'][number] }) {
+  const dialog = useDialog();
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="justify-self-start"
+        aria-label={`Add dates of ${isolate(lesson.name)}`}
+        onClick={dialog.show}
+      >
+        Add dates
+      </Button>
+      {dialog.wanted ? <AddDatesDialog {...dialog.props} desk={desk} lesson={lesson} /> : null}
+    </>
   );
 }
 
@@ -111,13 +135,12 @@ function AddClassDialog({ coachId, ...dialog }: DialogProps & { coachId: number 
       submit="Add class"
       busy={busy}
       error={errors.form}
-      onSubmit={() => void add()}
+      onSubmit={() => add()}
     >
       {fields.map(([name, label]) => (
         <LabelledField key={name} id={`${id}${name}`} label={label} error={errors[name]}>
           <Input
             id={`${id}${name}`}
-            dir="auto"
             inputMode={NUMBERS.includes(name) ? 'numeric' : undefined}
             value={values[name]}
             aria-describedby={`${id}${name}-error`}
@@ -132,7 +155,6 @@ function AddClassDialog({ coachId, ...dialog }: DialogProps & { coachId: number 
       >
         <Textarea
           id={`${id}description`}
-          dir="auto"
           rows={2}
           value={values.description}
           onChange={({ target }) =>

@@ -44,7 +44,7 @@ export function DeskDaysOff({ desk }: { desk: DeskDto }) {
               size="icon"
               aria-label={`Remove days off from ${startsOn}`}
               onClick={() =>
-                void take({
+                take({
                   path: `days-off/${dayOffId}`,
                   method: 'DELETE',
                   done: 'Days off removed',
@@ -80,7 +80,6 @@ export function DeskDaysOff({ desk }: { desk: DeskDto }) {
         <LabelledField id={`${id}note`} label="Note for yourself (optional)" error={errors.note}>
           <Input
             id={`${id}note`}
-            dir="auto"
             value={values.note}
             onChange={({ target }) => change({ note: target.value })}
           />

@@ -79,7 +79,7 @@ export function DeskHours({ desk }: { desk: DeskDto }) {
       <Button
         className="justify-self-start"
         aria-disabled={busy || undefined}
-        onClick={() => void save()}
+        onClick={() => save()}
       >
         Save hours
       </Button>

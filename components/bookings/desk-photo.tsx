@@ -53,7 +53,7 @@ export function DeskPhoto({ desk }: { desk: DeskDto }) {
         <Button
           variant="ghost"
           aria-disabled={busy || undefined}
-          onClick={() => void take({ path: 'photo', method: 'DELETE', done: 'Photo removed' })}
+          onClick={() => take({ path: 'photo', method: 'DELETE', done: 'Photo removed' })}
         >
           Remove photo
         </Button>

@@ -8,6 +8,7 @@ import { routes } from '@/lib/routes';
 import { DeskClasses } from './desk-classes';
 import { DeskDaysOff } from './desk-days-off';
 import { DeskHours } from './desk-hours';
+import { DeskPackages } from './desk-packages';
 import { DeskPage } from './desk-page';
 import { DeskVenues } from './desk-venues';
 import { useDeskStep } from './use-desk-step';
@@ -20,7 +21,7 @@ export function DeskSettings({ desk }: { desk: DeskDto }) {
     <div className="grid min-w-0 gap-6 *:min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="wrap-anywhere text-2xl">
-          {desk.name}, {desk.sport}
+          <bdi>{desk.name}</bdi>, {desk.sport}
         </h2>
         <Link
           href={routes.coach(desk.id)}
@@ -59,6 +60,7 @@ export function DeskSettings({ desk }: { desk: DeskDto }) {
       <DeskPage desk={desk} />
       <DeskHours desk={desk} />
       <DeskDaysOff desk={desk} />
+      <DeskPackages desk={desk} />
       <DeskClasses desk={desk} />
       <DeskVenues desk={desk} />
     </div>

@@ -8,16 +8,17 @@ import { Button } from '@/components/ui/button';
 import { COACH_VENUES_MAX } from '@/lib/coaching/constants';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
 import { api } from '@/lib/http/client';
+import { isolate } from '@/lib/validation/isolate';
 import type { NearbyVenueDto } from '@/lib/venues/schema';
 import { useDeskStep } from './use-desk-step';
 
 /** Where the coach trains: shown on their page and under Training Venues. */
 export function DeskVenues({ desk }: { desk: DeskDto }) {
-  const { errors, busy, take } = useDeskStep(desk.id, ['venueIds']);
+  const { errors, take } = useDeskStep(desk.id, ['venueIds']);
   const ids = desk.venues.map(({ id }) => id);
 
-  function set(venueIds: number[], done: string): void {
-    if (!busy) void take({ path: 'venues', method: 'PUT', body: { venueIds }, done });
+  function set(venueIds: number[], done: string): Promise<boolean> {
+    return take({ path: 'venues', method: 'PUT', body: { venueIds }, done });
   }
   return (
     <section className="grid min-w-0 gap-3 rounded-card *:min-w-0 border bg-card p-4">
@@ -31,7 +32,7 @@ export function DeskVenues({ desk }: { desk: DeskDto }) {
             <Button
               variant="ghost"
               size="icon"
-              aria-label={`Remove ${name}`}
+              aria-label={`Remove ${isolate(name)}`}
               onClick={() =>
                 set(
                   ids.filter((other) => other !== id),
@@ -58,7 +59,13 @@ export function DeskVenues({ desk }: { desk: DeskDto }) {
 
 const FOUND_MAX = 6;
 
-function VenueSearch({ taken, onAdd }: { taken: number[]; onAdd: (id: number) => void }) {
+function VenueSearch({
+  taken,
+  onAdd,
+}: {
+  taken: number[];
+  onAdd: (id: number) => Promise<boolean>;
+}) {
   const [search, setSearch] = useState('');
   const words = search.trim();
   const query = useQuery({

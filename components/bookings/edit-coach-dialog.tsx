@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { ListField } from '@/components/coaching/list-field';
+import { entriesOf, ListField, toTypedList } from '@/components/coaching/list-field';
 import { problemsOf } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { LabelledField } from '@/components/forms/labelled-field';
@@ -19,8 +19,8 @@ function valuesOf(desk: DeskDto) {
     experience: desk.experience,
     location: desk.location ?? '',
     bio: desk.bio ?? '',
-    certifications: desk.certifications,
-    specialties: desk.specialties,
+    certifications: toTypedList(desk.certifications),
+    specialties: toTypedList(desk.specialties),
   };
 }
 type Values = ReturnType<typeof valuesOf>;
@@ -33,7 +33,12 @@ export function EditCoachDialog({ desk, ...dialog }: DialogProps & { desk: DeskD
 
   async function save(): Promise<void> {
     const rate = values.hourlyRate.trim();
-    const body = { ...values, hourlyRate: rate === '' ? undefined : Number(rate) };
+    const body = {
+      ...values,
+      hourlyRate: rate === '' ? undefined : Number(rate),
+      certifications: entriesOf(values.certifications),
+      specialties: entriesOf(values.specialties),
+    };
     const problems = problemsOf(editCoachSchema, body);
     setErrors(problems ?? {});
     if (problems) return;
@@ -44,7 +49,6 @@ export function EditCoachDialog({ desk, ...dialog }: DialogProps & { desk: DeskD
     <LabelledField id={`${id}${name}`} label={label} error={errors[name]}>
       <Input
         id={`${id}${name}`}
-        dir="auto"
         inputMode={name === 'hourlyRate' ? 'numeric' : undefined}
         value={values[name]}
         aria-describedby={`${id}${name}-error`}
@@ -60,7 +64,7 @@ export function EditCoachDialog({ desk, ...dialog }: DialogProps & { desk: DeskD
       submit="Save"
       busy={busy}
       error={errors.form}
-      onSubmit={() => void save()}
+      onSubmit={() => save()}
     >
       {text('hourlyRate', `Hourly rate (${desk.currency})`)}
       {text('experience', 'Experience')}
@@ -68,7 +72,6 @@ export function EditCoachDialog({ desk, ...dialog }: DialogProps & { desk: DeskD
       <LabelledField id={`${id}bio`} label="Bio (optional)" error={errors.bio}>
         <Textarea
           id={`${id}bio`}
-          dir="auto"
           rows={4}
           value={values.bio}
           aria-describedby={`${id}bio-error`}
@@ -78,14 +81,14 @@ export function EditCoachDialog({ desk, ...dialog }: DialogProps & { desk: DeskD
       <ListField
         label="Specialties"
         placeholder="Add a specialty"
-        entries={values.specialties}
+        value={values.specialties}
         error={errors.specialties}
         onChange={(specialties) => change({ specialties })}
       />
       <ListField
         label="Certifications"
         placeholder="Add a certification"
-        entries={values.certifications}
+        value={values.certifications}
         error={errors.certifications}
         onChange={(certifications) => change({ certifications })}
       />

@@ -8,6 +8,7 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { CANCEL_REASON_LENGTH_MAX, COACH_NOTES_LENGTH_MAX } from '@/lib/bookings/constants';
 import type { BookingAction } from '@/lib/bookings/policy';
 import type { BookingDto } from '@/lib/bookings/schema';
+import { isolate } from '@/lib/validation/isolate';
 
 interface MoveDialogProps extends DialogProps {
   booking: BookingDto;
@@ -40,12 +41,12 @@ export function MoveDialog({ booking, action, label, onSend, ...dialog }: MoveDi
     <FormDialog
       {...dialog}
       title={isCancel ? 'Cancel session' : `${label} booking`}
-      description={`${other} is told at once.`}
+      description={`${isolate(other)} is told at once.`}
       submit={label}
       destructive={isCancel}
       dismiss={isCancel ? 'Keep session' : undefined}
       busy={busy}
-      onSubmit={() => void send()}
+      onSubmit={() => send()}
     >
       <LabelledField
         id={`${id}text`}
@@ -54,7 +55,6 @@ export function MoveDialog({ booking, action, label, onSend, ...dialog }: MoveDi
       >
         <Textarea
           id={`${id}text`}
-          dir="auto"
           rows={3}
           value={text}
           aria-describedby={`${id}text-error`}

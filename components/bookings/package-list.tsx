@@ -2,9 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '@/components/coaching/format-rate';
+import { validityWords } from '@/components/coaching/validity-words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { PackageDto } from '@/lib/bookings/schema';
+import { dateFormat } from '@/lib/calendar/date-format';
 import { packagesQuery } from './bookings-query';
 import { useBookingStep } from './use-booking-step';
 
@@ -34,11 +36,28 @@ export function PackageList({ side }: { side: 'client' | 'coach' }) {
   );
 }
 
+function Validity({ bought: { validDays, expiresAt } }: { bought: PackageDto }) {
+  if (validDays === null) return null;
+  if (!expiresAt) return ` · ${validityWords(validDays)}`;
+  const day = dateFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (
+    <>
+      {' · until '}
+      <time dateTime={expiresAt}>{day.format(new Date(expiresAt))}</time>
+    </>
+  );
+}
+
 function PackageCard({ bought }: { bought: PackageDto }) {
   const { busy, take } = useBookingStep();
   const { id, side, status, sessionsTotal, sessionsUsed } = bought;
   const step = (action: 'accept' | 'decline' | 'cancel', done: string) => () =>
-    void take({ url: `/api/packages/${id}/${action}`, done });
+    take({ url: `/api/packages/${id}/${action}`, done });
   return (
     <article className="grid gap-2 rounded-card border bg-card p-4 *:min-w-0">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -53,8 +72,9 @@ function PackageCard({ bought }: { bought: PackageDto }) {
         {status === 'active' || status === 'used'
           ? ` · ${sessionsTotal - sessionsUsed} of ${sessionsTotal} left`
           : ''}
+        <Validity bought={bought} />
       </p>
-      {status === 'requested' ? (
+      {bought.actions.length > 0 ? (
         <div className="flex flex-wrap gap-2">
           {side === 'coach' ? (
             <>

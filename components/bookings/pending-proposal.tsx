@@ -15,7 +15,7 @@ interface PendingProposalProps {
 export function PendingProposal({ bookingId, proposal, timeZone }: PendingProposalProps) {
   const { busy, take } = useBookingStep();
   const step = (action: 'accept' | 'decline' | 'withdraw', done: string) => () =>
-    void take({
+    take({
       url: `/api/booking-requests/${bookingId}/proposals/${proposal.id}/${action}`,
       done,
     });

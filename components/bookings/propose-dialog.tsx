@@ -2,17 +2,15 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { todayIn } from '@/components/coaching/clock-words';
 import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { LabelledField } from '@/components/forms/labelled-field';
-import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import { type BookingDto, proposeTimeSchema } from '@/lib/bookings/schema';
 import { api } from '@/lib/http/client';
-import { SlotChoice } from './slot-choice';
+import { SlotCalendar } from './slot-calendar';
 
 /** The original stands until the other side accepts. */
 export function ProposeDialog({ booking, ...dialog }: DialogProps & { booking: BookingDto }) {
@@ -46,32 +44,21 @@ export function ProposeDialog({ booking, ...dialog }: DialogProps & { booking: B
       submit="Send proposal"
       busy={busy}
       error={errors.form}
-      onSubmit={() => void send()}
+      onSubmit={() => send()}
     >
-      <LabelledField id={`${id}date`} label="Date" error={errors.date}>
-        <Input
-          id={`${id}date`}
-          type="date"
-          min={todayIn(booking.timeZone)}
-          value={values.date}
-          aria-describedby={`${id}date-error`}
-          onChange={({ target }) =>
-            setValues((before) => ({ ...before, date: target.value, time: '' }))
-          }
-        />
-      </LabelledField>
-      <SlotChoice
+      <SlotCalendar
         coachId={booking.coach.id}
-        date={values.date}
+        timeZone={booking.timeZone}
         duration={booking.duration}
-        value={values.time}
-        error={errors.time}
-        onChange={(time) => setValues((before) => ({ ...before, time }))}
+        date={values.date}
+        time={values.time}
+        errors={errors}
+        onDate={(date) => setValues((before) => ({ ...before, date, time: '' }))}
+        onTime={(time) => setValues((before) => ({ ...before, time }))}
       />
       <LabelledField id={`${id}note`} label="Note (optional)" error={errors.note}>
         <Textarea
           id={`${id}note`}
-          dir="auto"
           rows={2}
           value={values.note}
           aria-describedby={`${id}note-error`}

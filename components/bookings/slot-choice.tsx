@@ -6,6 +6,8 @@ import { FieldError } from '@/components/forms/field-error';
 import { Button } from '@/components/ui/button';
 import { NativeInput } from '@/components/ui/native-input';
 import { Skeleton } from '@/components/ui/skeleton';
+import { isCalendarDate } from '@/lib/calendar/wall-clock';
+import { monthOf } from './month';
 import { slotsQuery } from './slots-query';
 
 interface SlotChoiceProps {
@@ -21,14 +23,18 @@ interface SlotChoiceProps {
 /** The free times of a day as the radio buttons they are. */
 export function SlotChoice({ coachId, date, duration, value, onChange, error }: SlotChoiceProps) {
   const id = useId();
-  const slots = useQuery(slotsQuery(coachId, date, duration));
+  const slots = useQuery({
+    ...slotsQuery(coachId, monthOf(date), duration),
+    select: (all) => all.filter((slot) => slot.date === date),
+    enabled: isCalendarDate(date),
+  });
   return (
     <fieldset aria-describedby={`${id}error`} className="min-w-0">
       <legend className="mb-1.5 font-[600] text-sm">Time</legend>
-      {date === '' ? (
+      {!isCalendarDate(date) ? (
         <p className="text-muted-foreground text-sm">Choose a date to see the free times.</p>
       ) : slots.isError ? (
-        <Button variant="secondary" size="sm" onClick={() => void slots.refetch()}>
+        <Button variant="secondary" size="sm" onClick={() => slots.refetch()}>
           Failed to fetch free times: try again
         </Button>
       ) : slots.isPending ? (

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Badge } from '@/components/ui/badge';
 import type { BookingStatus } from '@/lib/bookings/constants';
+import type { BookingSide } from '@/lib/bookings/policy';
 
 const LOOKS: Record<BookingStatus, [string, ComponentProps<typeof Badge>['variant']]> = {
   pending: ['Waiting for the coach', 'special'],
@@ -13,7 +14,14 @@ const LOOKS: Record<BookingStatus, [string, ComponentProps<typeof Badge>['varian
   no_show: ['No-show', 'destructive'],
 };
 
-export function StatusBadge({ status }: { status: BookingStatus }) {
+interface StatusBadgeProps {
+  status: BookingStatus;
+  /** Who reads it. */
+  side: BookingSide;
+}
+
+export function StatusBadge({ status, side }: StatusBadgeProps) {
   const [label, variant] = LOOKS[status];
-  return <Badge variant={variant}>{label}</Badge>;
+  const isMyTurn = status === 'pending' && side === 'coach';
+  return <Badge variant={variant}>{isMyTurn ? 'Waiting for your answer' : label}</Badge>;
 }

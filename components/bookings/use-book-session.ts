@@ -16,6 +16,8 @@ export interface BookingValues {
   message: string;
   /** As the select holds it; empty: pay for this session. */
   packageId: string;
+  /** As the select holds it; empty: not chosen. */
+  venueId: string;
 }
 
 const EMPTY: BookingValues = {
@@ -25,8 +27,9 @@ const EMPTY: BookingValues = {
   duration: DURATION_MINUTES_DEFAULT,
   message: '',
   packageId: '',
+  venueId: '',
 };
-const FIELDS = ['date', 'time', 'sessionType', 'duration', 'message', 'packageId'];
+const FIELDS = ['date', 'time', 'sessionType', 'duration', 'message', 'packageId', 'venueId'];
 
 /** What is typed stays through a refusal; after success the form is empty again. */
 export function useBookSession(coachId: number, onBooked: () => void) {
@@ -44,7 +47,8 @@ export function useBookSession(coachId: number, onBooked: () => void) {
   }
   async function book(): Promise<void> {
     const packageId = values.packageId ? Number(values.packageId) : null;
-    const body = { ...values, coachId, packageId };
+    const venueId = values.venueId ? Number(values.venueId) : undefined;
+    const body = { ...values, coachId, packageId, venueId };
     const problems = problemsOf(requestBookingSchema, body);
     setErrors(problems ?? {});
     if (problems) return;

@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
-import { HOURLY_RATE_MAX, HOURLY_RATE_MIN, WEEKDAYS } from '@/lib/coaching/constants';
-import { COACHED_SPORTS } from '@/lib/sports/constants';
+import { CURRENCIES, type Currency, HOURLY_RATES, WEEKDAYS } from '@/lib/coaching/constants';
+import type { SportDto } from '@/lib/sports/schema';
 import { ListField } from './list-field';
 import type { ApplicationValues } from './use-application';
 
@@ -34,7 +34,6 @@ function TextField({ name, label, values, errors, change, ...input }: TextFieldP
     <LabelledField id={id} label={label} error={errors[name]}>
       <Input
         id={id}
-        dir="auto"
         value={values[name]}
         aria-invalid={Boolean(errors[name]) || undefined}
         aria-describedby={`${id}-error`}
@@ -56,8 +55,12 @@ export function PersonalFields(props: ApplicationFieldsProps) {
   );
 }
 
-export function ProfessionalFields(props: ApplicationFieldsProps) {
+export function ProfessionalFields({
+  sports,
+  ...props
+}: ApplicationFieldsProps & { sports: SportDto[] }) {
   const { values, errors, change } = props;
+  const { min, max } = HOURLY_RATES[values.currency];
   const id = useId();
   return (
     <>
@@ -71,9 +74,9 @@ export function ProfessionalFields(props: ApplicationFieldsProps) {
             onChange={(event) => change({ sport: event.target.value })}
           >
             <option value="">Choose a sport</option>
-            {COACHED_SPORTS.map((sport) => (
-              <option key={sport} value={sport}>
-                {sport}
+            {sports.map(({ id: sportId, name }) => (
+              <option key={sportId} value={name}>
+                {name}
               </option>
             ))}
           </Select>
@@ -82,17 +85,30 @@ export function ProfessionalFields(props: ApplicationFieldsProps) {
         <TextField
           {...props}
           name="hourlyRate"
-          label={`Hourly Rate (PKR, ${HOURLY_RATE_MIN} to ${HOURLY_RATE_MAX}) *`}
+          label={`Hourly Rate (${values.currency}, ${min} to ${max}) *`}
           type="number"
-          placeholder="2500"
         />
+        <LabelledField id={`${id}currency`} label="Currency" error={errors.currency}>
+          <Select
+            id={`${id}currency`}
+            value={values.currency}
+            // The options below are all there is.
+            onChange={(event) => change({ currency: event.target.value as Currency })}
+          >
+            {CURRENCIES.map((currency) => (
+              <option key={currency} value={currency}>
+                {currency}
+              </option>
+            ))}
+          </Select>
+        </LabelledField>
       </div>
       <LabelledField id={`${id}bio`} label="Bio" error={errors.bio}>
         <Textarea
           id={`${id}bio`}
-          dir="auto"
           rows={4}
           value={values.bio}
+          aria-invalid={Boolean(errors.bio) || undefined}
           aria-describedby={`${id}bio-error`}
           onChange={(event) => change({ bio: event.target.value })}
         />
@@ -100,14 +116,14 @@ export function ProfessionalFields(props: ApplicationFieldsProps) {
       <ListField
         label="Certifications"
         placeholder="First aid, level 1"
-        entries={values.certifications}
+        value={values.certifications}
         error={errors.certifications}
         onChange={(certifications) => change({ certifications })}
       />
       <ListField
         label="Specialties"
         placeholder="Serve, juniors"
-        entries={values.specialties}
+        value={values.specialties}
         error={errors.specialties}
         onChange={(specialties) => change({ specialties })}
       />

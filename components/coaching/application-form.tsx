@@ -5,12 +5,14 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Captcha } from '@/components/forms/captcha';
 import { PhotoField, type PhotoRules } from '@/components/forms/photo-field';
+import { useFocusOnRefusal } from '@/components/forms/use-focus-on-refusal';
 import { BackLink } from '@/components/layout/back-link';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Form } from '@/components/ui/form';
 import { COACH_IMAGE_BYTES_MAX } from '@/lib/coaching/constants';
 import { routes } from '@/lib/routes';
+import type { SportDto } from '@/lib/sports/schema';
 import { AvailabilityFields, PersonalFields, ProfessionalFields } from './application-fields';
 import { ApplicationSubmitted } from './application-submitted';
 import { type ApplicationValues, useApplication } from './use-application';
@@ -21,13 +23,17 @@ const PHOTO_RULES: PhotoRules = {
   tooLarge: { title: 'File too large', description: 'Image must be under 10MB' },
 };
 
-/** Part 2 §3: the application of a coach. */
-export function ApplicationForm({
-  first,
-}: {
+interface ApplicationFormProps {
   first: Pick<ApplicationValues, 'name' | 'email' | 'location'>;
-}) {
+  sports: SportDto[];
+  /** How earlier applications stand. */
+  children: ReactNode;
+}
+
+/** The application of a coach. */
+export function ApplicationForm({ first, sports, children }: ApplicationFormProps) {
   const form = useApplication(first);
+  const { ref, expect, forget } = useFocusOnRefusal(form.state === 'submitting');
   const { photo, errors, state, values, change } = form;
   // Only these three: whatever else is passed on would end on the inputs.
   const fields = { values, errors, change };
@@ -38,12 +44,21 @@ export function ApplicationForm({
         <BackLink href={routes.coaching()}>Back to Coaching</BackLink>
         <h1 className="text-3xl">Apply to be a Coach</h1>
       </div>
-      <Form className="grid min-w-0 gap-5 *:min-w-0" onSubmit={form.submit}>
+      {children}
+      <Form
+        ref={ref}
+        className="grid min-w-0 gap-5 *:min-w-0"
+        onInput={forget}
+        onSubmit={() => {
+          expect();
+          return form.submit();
+        }}
+      >
         <Section title="Personal Information">
           <PersonalFields {...fields} />
         </Section>
         <Section title="Professional Details">
-          <ProfessionalFields {...fields} />
+          <ProfessionalFields {...fields} sports={sports} />
         </Section>
         <Section title="Profile Photo (Optional)">
           <PhotoField

@@ -49,6 +49,7 @@ function ListedClass({ lesson }: { lesson: ListedClassDto }) {
         >
           {coach.name}
         </Link>
+        . Dates and places are on the coach’s page.
       </p>
     </article>
   );

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { ClassDates } from '@/components/classes/class-dates';
 import { Badge } from '@/components/ui/badge';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { routes } from '@/lib/routes';
@@ -27,6 +28,7 @@ export function CoachAbout({ coach }: { coach: CoachDto }) {
                   {lesson.name}
                 </h3>
                 <ClassFacts lesson={lesson} />
+                <ClassDates coachId={coach.id} classId={lesson.id} />
               </li>
             ))}
           </ul>

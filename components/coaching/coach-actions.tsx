@@ -1,8 +1,9 @@
 'use client';
 
-import { CalendarPlus, Flag, MessageCircle } from 'lucide-react';
+import { Ban, CalendarPlus, Flag, MessageCircle } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import { useRouter } from 'next/navigation';
 import { SignInLink } from '@/components/layout/sign-in-link';
 import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
@@ -21,18 +22,24 @@ const MessageCoachDialog = dynamic(
   () => import('./message-coach-dialog').then((module) => module.MessageCoachDialog),
   { ssr: false },
 );
+const BlockDialog = dynamic(
+  () => import('@/components/moderation/block-dialog').then((module) => module.BlockDialog),
+  { ssr: false },
+);
 const ReportDialog = dynamic(
   () => import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
   { ssr: false },
 );
 
-/** Book Session, Message and Report; a guest signs in and comes back. */
+/** Book Session, Message, Report and Block; a guest signs in and comes back. */
 export function CoachActions({ coach }: { coach: CoachDto }) {
+  const router = useRouter();
   const { status } = useViewer();
   const own = useOwnCoach(coach.id);
   const booking = useDialog();
   const message = useDialog();
   const report = useDialog();
+  const block = useDialog();
   if (status !== 'member') {
     return (
       <SignInLink
@@ -70,12 +77,21 @@ export function CoachActions({ coach }: { coach: CoachDto }) {
       </Button>
       <Button
         variant="ghost"
-        className="max-sm:basis-full max-sm:text-muted-foreground"
+        className="max-sm:text-muted-foreground"
         onClick={report.show}
         disabled={!own}
       >
         <Flag aria-hidden />
         Report
+      </Button>
+      <Button
+        variant="ghost"
+        className="max-sm:text-muted-foreground"
+        onClick={block.show}
+        disabled={!own}
+      >
+        <Ban aria-hidden />
+        Block
       </Button>
       {own?.isPaused ? (
         <p className="basis-full text-muted-foreground text-sm">
@@ -86,6 +102,13 @@ export function CoachActions({ coach }: { coach: CoachDto }) {
         <ReportDialog
           {...report.props}
           target={{ type: 'coach', id: coach.id, name: coach.name }}
+        />
+      ) : null}
+      {block.wanted && own?.userId ? (
+        <BlockDialog
+          {...block.props}
+          person={{ id: own.userId, name: coach.name }}
+          onBlocked={() => router.push(routes.coaching())}
         />
       ) : null}
       {booking.wanted && own ? <BookSessionDialog {...booking.props} coach={own} /> : null}

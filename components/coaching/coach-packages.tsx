@@ -1,18 +1,30 @@
 'use client';
 
 import { useState } from 'react';
+import { EmptyState } from '@/components/layout/empty-state';
 import { SignInLink } from '@/components/layout/sign-in-link';
 import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { toast } from '@/components/ui/use-toast';
-import type { CoachDto } from '@/lib/coaching/schema/coach';
+import type { CoachDto, PackageOfferDto } from '@/lib/coaching/schema/coach';
 import { api, errorSentence } from '@/lib/http/client';
+import { isolate } from '@/lib/validation/isolate';
 import { formatMoney } from './format-rate';
 import { useOwnCoach } from './use-own-coach';
+import { validityWords } from './validity-words';
 
-/** Part 3 §6: 4 and 8 sessions; the coach answers, and from then on sessions are booked of the package. */
+/** The coach answers, and from then on sessions are booked of the package. */
 export function CoachPackages({ coach }: { coach: CoachDto }) {
+  if (coach.packages.length === 0) {
+    return (
+      <EmptyState
+        as="h2"
+        title="No packages"
+        description="This coach offers single sessions only."
+      />
+    );
+  }
   return (
     <section>
       <h2 className="sr-only">Packages</h2>
@@ -28,8 +40,8 @@ export function CoachPackages({ coach }: { coach: CoachDto }) {
                 {formatMoney(offer.price, coach.currency)}
               </span>
               <span className="block text-muted-foreground text-sm">
-                {formatMoney(Math.round(offer.price / offer.sessions), coach.currency)} a session of
-                an hour, in place of {formatMoney(coach.hourlyRate, coach.currency)}
+                {sessionWords(coach, offer)}
+                {offer.validDays === null ? '' : ` · ${validityWords(offer.validDays)}`}
               </span>
             </p>
             <RequestPackage coach={coach} sessions={offer.sessions} />
@@ -38,6 +50,12 @@ export function CoachPackages({ coach }: { coach: CoachDto }) {
       </ul>
     </section>
   );
+}
+
+function sessionWords({ hourlyRate, currency }: CoachDto, { price, sessions }: PackageOfferDto) {
+  const each = Math.round(price / sessions);
+  const words = `${formatMoney(each, currency)} a session of an hour`;
+  return each < hourlyRate ? `${words}, in place of ${formatMoney(hourlyRate, currency)}` : words;
 }
 
 function RequestPackage({ coach, sessions }: { coach: CoachDto; sessions: number }) {
@@ -59,7 +77,7 @@ function RequestPackage({ coach, sessions }: { coach: CoachDto; sessions: number
       const headers = { 'Idempotency-Key': key };
       await api(`/api/coaches/${coach.id}/packages`, { body: { sessions }, headers });
       setAsked(true);
-      toast({ title: 'Package requested', description: `${coach.name} will answer.` });
+      toast({ title: 'Package requested', description: `${isolate(coach.name)} will answer.` });
     } catch (error) {
       const description = errorSentence(error, 'Failed to ask for the package');
       toast({ title: 'Error', description, variant: 'destructive' });
@@ -73,7 +91,7 @@ function RequestPackage({ coach, sessions }: { coach: CoachDto; sessions: number
       aria-label={`Request ${sessions} sessions`}
       disabled={!own || own.isPaused || asked}
       aria-disabled={busy || undefined}
-      onClick={() => void ask()}
+      onClick={() => ask()}
     >
       {asked ? 'Requested' : 'Request package'}
     </Button>

@@ -5,6 +5,7 @@ import { CardGrid } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { MoreButton } from '@/components/layout/more-button';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CoachCardDto } from '@/lib/coaching/schema';
 import { type ApiPage, apiPage } from '@/lib/http/client';
@@ -69,8 +70,7 @@ export function CoachResults({ filters, first }: CoachResultsProps) {
 
 function CoachSkeletons() {
   return (
-    <output className="block">
-      <span className="sr-only">Looking for coaches</span>
+    <Loading label="Looking for coaches">
       <CardGrid>
         {['a', 'b', 'c'].map((key) => (
           <li key={key}>
@@ -78,6 +78,6 @@ function CoachSkeletons() {
           </li>
         ))}
       </CardGrid>
-    </output>
+    </Loading>
   );
 }

@@ -28,7 +28,7 @@ export function CoachReviewForm({ coachId, onSaved }: CoachReviewFormProps) {
     const body = { rating, comment };
     const problems = problemsOf(reviewCoachSchema, body);
     setErrors(problems ?? {});
-    if (problems || busy) return;
+    if (problems) return;
     setBusy(true);
     try {
       await api(`/api/coaches/${coachId}/reviews`, { method: 'PUT', body });
@@ -50,7 +50,6 @@ export function CoachReviewForm({ coachId, onSaved }: CoachReviewFormProps) {
       <LabelledField id={`${id}comment`} label="Comment (optional)" error={errors.comment}>
         <Textarea
           id={`${id}comment`}
-          dir="auto"
           rows={3}
           value={comment}
           onChange={(event) => setComment(event.target.value)}

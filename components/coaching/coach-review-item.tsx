@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Avatar } from '@/components/users/avatar';
 import { MonthAndYear } from '@/components/users/month-and-year';
 import { type CoachReviewDto, replyToClientSchema } from '@/lib/coaching/schema/coach';
+import { isolate } from '@/lib/validation/isolate';
 
 interface CoachReviewItemProps {
   coachId: number;
@@ -27,8 +28,8 @@ export function CoachReviewItem(props: CoachReviewItemProps) {
       <div className="flex items-start gap-3">
         <Avatar id={review.id} name={user.name} imageUrl={user.profileImageUrl} size={40} />
         <div className="min-w-0 flex-1">
-          <h3 className="wrap-anywhere text-base" dir="auto">
-            {user.name}
+          <h3 className="wrap-anywhere text-base">
+            <bdi>{user.name}</bdi>
             {isMine ? <span className="font-normal text-muted-foreground"> (you)</span> : null}
           </h3>
           <p className="flex items-center gap-2 text-muted-foreground text-sm">
@@ -76,7 +77,7 @@ export function CoachReviewItem(props: CoachReviewItemProps) {
             <Button
               variant="ghost"
               size="sm"
-              aria-label={`Report the review of ${user.name}`}
+              aria-label={`Report the review of ${isolate(user.name)}`}
               onClick={onReport}
             >
               Report

@@ -10,6 +10,7 @@ import { useViewer } from '@/components/layout/viewer';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { CoachReviewDto } from '@/lib/coaching/schema/coach';
 import { type ApiPage, apiPage } from '@/lib/http/client';
+import { isolate } from '@/lib/validation/isolate';
 import { CoachReviewForm } from './coach-review-form';
 import { CoachReviewItem } from './coach-review-item';
 import { useOwnCoach } from './use-own-coach';
@@ -83,7 +84,7 @@ export function CoachReviews({ coachId, initial }: CoachReviewsProps) {
           target={{
             type: 'coach_review',
             id: target.id,
-            name: `the review of ${target.user.name}`,
+            name: `the review of ${isolate(target.user.name)}`,
           }}
         />
       ) : null}

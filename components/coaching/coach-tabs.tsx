@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { useStaticTab } from '@/components/layout/use-static-tab';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 
 const TABS = {
@@ -10,30 +11,11 @@ const TABS = {
   availability: 'Availability',
 } as const;
 type CoachTab = keyof typeof TABS;
-const NAMES = Object.keys(TABS) as CoachTab[];
+const NAMES = ['about', 'packages', 'reviews', 'availability'] as const;
 
-const never = () => () => {};
-
-/**
- * All four are in the page, so that a search engine reads them; three are hidden. The address is read after the page is
- * live: asking for it while rendering would make a kept page dynamic.
- */
+/** All four are in the page, so that a search engine reads them; three are hidden. */
 export function CoachTabs({ panels }: { panels: Record<CoachTab, ReactNode> }) {
-  const search = useSyncExternalStore(
-    never,
-    () => location.search,
-    () => '',
-  );
-  const [chosen, setChosen] = useState<CoachTab | null>(null);
-  const asked = new URLSearchParams(search).get('tab');
-  const tab = chosen ?? NAMES.find((name) => name === asked) ?? 'about';
-
-  function choose(value: string): void {
-    const next = NAMES.find((name) => name === value) ?? 'about';
-    setChosen(next);
-    const query = next === 'about' ? '' : `?tab=${next}`;
-    window.history.replaceState(null, '', `${window.location.pathname}${query}`);
-  }
+  const [tab, choose] = useStaticTab(NAMES);
   return (
     <Tabs value={tab} onValueChange={choose}>
       <TabsList aria-label="About this coach">

@@ -3,25 +3,25 @@
 import { useId } from 'react';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { SearchField } from '@/components/forms/search-field';
+import { SEARCH_LENGTH_MAX } from '@/components/layout/address';
 import { SportSelect } from '@/components/sports/sport-select';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
-import { COACHING_AREAS, PRICE_BAND_NAMES, PRICE_BANDS } from '@/lib/coaching/constants';
+import { PRICE_BAND_LABELS } from '@/lib/coaching/constants';
+import type { CoachingChoicesDto, PriceRange } from '@/lib/coaching/schema/directory';
 import type { SportDto } from '@/lib/sports/schema';
-import {
-  type CoachingFilters,
-  hasCoachingFilters,
-  NO_COACHING_FILTERS,
-  SEARCH_LENGTH_MAX,
-} from './coaching-filters';
+import { type CoachingFilters, hasCoachingFilters, NO_COACHING_FILTERS } from './coaching-filters';
+import { formatMoney } from './format-rate';
 
 interface CoachingFilterFormProps {
   sports: SportDto[];
+  choices: CoachingChoicesDto;
   filters: CoachingFilters;
   onChange: (changed: Partial<CoachingFilters>) => void;
 }
 
-export function CoachingFilterForm({ sports, filters, onChange }: CoachingFilterFormProps) {
+export function CoachingFilterForm(props: CoachingFilterFormProps) {
+  const { sports, choices, filters, onChange } = props;
   const id = useId();
   return (
     <search className="grid gap-3 rounded-card border bg-card p-4 md:p-5">
@@ -46,32 +46,28 @@ export function CoachingFilterForm({ sports, filters, onChange }: CoachingFilter
           <Select
             id={`${id}location`}
             value={filters.location}
-            // The options below are all there is.
-            onChange={(event) =>
-              onChange({ location: event.target.value as CoachingFilters['location'] })
-            }
+            onChange={(event) => onChange({ location: event.target.value })}
           >
             <option value="">All Locations</option>
-            {COACHING_AREAS.map((area) => (
-              <option key={area} value={area}>
-                {area}
-              </option>
-            ))}
+            <Places places={choices.places} chosen={filters.location} />
           </Select>
         </LabelledField>
         <LabelledField id={`${id}price`} label="Price">
           <Select
             id={`${id}price`}
             value={filters.price}
-            // As above.
+            // The options below are all there is.
             onChange={(event) =>
               onChange({ price: event.target.value as CoachingFilters['price'] })
             }
           >
             <option value="">All Prices</option>
-            {PRICE_BAND_NAMES.map((band) => (
+            {filters.price && !choices.prices.some(({ band }) => band === filters.price) ? (
+              <option value={filters.price}>{PRICE_BAND_LABELS[filters.price]}</option>
+            ) : null}
+            {choices.prices.map(({ band, ranges }) => (
               <option key={band} value={band}>
-                {PRICE_BANDS[band].label}
+                {`${PRICE_BAND_LABELS[band]} (${ranges.map(rangeWords).join(', ')})`}
               </option>
             ))}
           </Select>
@@ -89,4 +85,45 @@ export function CoachingFilterForm({ sports, filters, onChange }: CoachingFilter
       ) : null}
     </search>
   );
+}
+
+interface PlacesProps {
+  places: CoachingChoicesDto['places'];
+  chosen: string;
+}
+
+/** The places of a city under its name; a shared address may name one where nobody coaches any more. */
+function Places({ places, chosen }: PlacesProps) {
+  const cities = [...new Set(places.map(({ city }) => city))];
+  return (
+    <>
+      {cities.map((city) => {
+        const options = places
+          .filter((place) => place.city === city)
+          .map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ));
+        return city === null ? (
+          options
+        ) : (
+          <optgroup key={city} label={city}>
+            {options}
+          </optgroup>
+        );
+      })}
+      {chosen && !places.some(({ value }) => value === chosen) ? (
+        <option value={chosen}>{chosen}</option>
+      ) : null}
+    </>
+  );
+}
+
+function rangeWords({ currency, over, upTo }: PriceRange): string {
+  const words = [
+    over > 0 ? `over ${formatMoney(over, currency)}` : null,
+    upTo === null ? null : `up to ${formatMoney(upTo, currency)}`,
+  ];
+  return words.filter(Boolean).join(' ');
 }

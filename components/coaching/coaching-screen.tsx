@@ -2,6 +2,7 @@
 
 import { GraduationCap } from 'lucide-react';
 import Link from 'next/link';
+import { useAddress } from '@/components/layout/use-address';
 import { useViewer } from '@/components/layout/viewer';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
@@ -11,9 +12,13 @@ import type { SportDto } from '@/lib/sports/schema';
 import { ClassList } from './class-list';
 import { CoachResults } from './coach-results';
 import { CoachingFilterForm } from './coaching-filter-form';
-import { type CoachingFilters, type CoachingTab, hasCoachingFilters } from './coaching-filters';
+import {
+  COACHING_ADDRESS,
+  type CoachingFilters,
+  type CoachingTab,
+  hasCoachingFilters,
+} from './coaching-filters';
 import { TrainingVenues } from './training-venues';
-import { useCoachingFilters } from './use-coaching-filters';
 
 interface CoachingScreenProps {
   sports: SportDto[];
@@ -24,7 +29,7 @@ interface CoachingScreenProps {
 
 /** Part 2 §3: coaches, classes and training venues behind one set of filters. */
 export function CoachingScreen({ sports, url, directory }: CoachingScreenProps) {
-  const { shown, applied, change } = useCoachingFilters();
+  const { shown, applied, change, apply } = useAddress(COACHING_ADDRESS);
   const filtered = hasCoachingFilters(applied);
   return (
     <div className="grid min-w-0 gap-5 *:min-w-0">
@@ -37,9 +42,14 @@ export function CoachingScreen({ sports, url, directory }: CoachingScreenProps) 
         </div>
         <TopLinks />
       </div>
-      <CoachingFilterForm sports={sports} filters={shown} onChange={change} />
+      <CoachingFilterForm
+        sports={sports}
+        choices={directory.choices}
+        filters={shown}
+        onChange={change}
+      />
       {/* The triggers below are all there is. */}
-      <Tabs value={shown.tab} onValueChange={(tab) => change({ tab: tab as CoachingTab })}>
+      <Tabs value={shown.tab} onValueChange={(tab) => apply({ tab: tab as CoachingTab })}>
         <TabsList aria-label="Coaching">
           <TabsTrigger value="coaches">Coaches</TabsTrigger>
           <TabsTrigger value="classes">Classes</TabsTrigger>
@@ -82,9 +92,13 @@ function TopLinks() {
 const says = (search: string, texts: (string | null)[]) =>
   texts.some((text) => text?.toLowerCase().includes(search.trim().toLowerCase()));
 
-function fitsClass({ search, sportId }: CoachingFilters) {
+const isAt = (place: string, parts: (string | null)[]) =>
+  place === '' || [...parts, parts.filter(Boolean).join(', ')].includes(place);
+
+function fitsClass({ search, sportId, location }: CoachingFilters) {
   return ({ name, description, coach }: CoachingDirectory['classes'][number]) =>
     (sportId === null || coach.sport.id === sportId) &&
+    isAt(location, [...(coach.location?.split(', ') ?? []), coach.location]) &&
     says(search, [name, description, coach.name, coach.sport.name]);
 }
 
@@ -92,6 +106,6 @@ function fitsVenue({ search, sportId, location }: CoachingFilters, sports: Sport
   const sport = sports.find(({ id }) => id === sportId)?.name;
   return (venue: CoachingDirectory['venues'][number]) =>
     (sportId === null || (sport !== undefined && venue.sports.includes(sport))) &&
-    (!location || says(location, [venue.area, venue.address])) &&
+    isAt(location, [venue.area, venue.city]) &&
     says(search, [venue.name, venue.address, ...venue.coaches.map(({ name }) => name)]);
 }

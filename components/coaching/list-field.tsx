@@ -1,39 +1,48 @@
 'use client';
 
 import { Plus, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 
+/** The entries of a list and what is typed but not added yet. */
+export interface TypedList {
+  entries: string[];
+  typed: string;
+}
+
+export const toTypedList = (entries: string[] = []): TypedList => ({ entries, typed: '' });
+
+/** What the form sends: nobody loses an entry for want of a press on the plus. */
+export function entriesOf({ entries, typed }: TypedList): string[] {
+  const entry = typed.trim();
+  return entry && !entries.includes(entry) ? [...entries, entry] : entries;
+}
+
 interface ListFieldProps {
   label: string;
   placeholder: string;
-  entries: string[];
-  onChange: (entries: string[]) => void;
+  value: TypedList;
+  onChange: (value: TypedList) => void;
   error?: string;
 }
 
 /** Part 2 §5: added by Enter or the plus button, trimmed, without duplicates, removable. */
-export function ListField({ label, placeholder, entries, onChange, error }: ListFieldProps) {
+export function ListField({ label, placeholder, value, onChange, error }: ListFieldProps) {
   const id = useId();
-  const [text, setText] = useState('');
-
-  function add(): void {
-    const entry = text.trim();
-    if (entry && !entries.includes(entry)) onChange([...entries, entry]);
-    setText('');
-  }
+  const { entries, typed } = value;
+  const add = () => onChange(toTypedList(entriesOf(value)));
   return (
     <LabelledField id={id} label={label} error={error}>
       <div className="flex gap-2">
         <Input
           id={id}
-          dir="auto"
-          value={text}
+          value={typed}
+          aria-invalid={Boolean(error) || undefined}
           placeholder={placeholder}
           aria-describedby={`${id}-error`}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => onChange({ entries, typed: event.target.value })}
           onKeyDown={(event) => {
             // While an input method composes, Enter chooses a letter.
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -56,7 +65,9 @@ export function ListField({ label, placeholder, entries, onChange, error }: List
               variant="ghost"
               size="icon-sm"
               aria-label={`Remove ${entry}`}
-              onClick={() => onChange(entries.filter((other) => other !== entry))}
+              onClick={() =>
+                onChange({ typed, entries: entries.filter((other) => other !== entry) })
+              }
             >
               <X aria-hidden />
             </Button>

@@ -10,6 +10,7 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { api } from '@/lib/http/client';
+import { isolate } from '@/lib/validation/isolate';
 
 const SUBJECT_LENGTH_MAX = 120;
 
@@ -34,7 +35,10 @@ export function MessageCoachDialog({ coach, ...dialog }: DialogProps & { coach: 
       const content = `${subject.trim()}\n${message.trim()}`;
       const body = { receiverId: coach.userId, content, type: 'text', clientMsgId };
       await api('/api/messages', { body });
-      toast({ title: 'Message sent', description: `${coach.name} will find it in Messages.` });
+      toast({
+        title: 'Message sent',
+        description: `${isolate(coach.name)} will find it in Messages.`,
+      });
       dialog.onOpenChange(false);
       setSubject('');
       setMessage('');
@@ -49,16 +53,15 @@ export function MessageCoachDialog({ coach, ...dialog }: DialogProps & { coach: 
   return (
     <FormDialog
       {...dialog}
-      title={`Message ${coach.name}`}
+      title={`Message ${isolate(coach.name)}`}
       submit="Send Message"
       busy={busy}
       error={errors.form}
-      onSubmit={() => void send()}
+      onSubmit={() => send()}
     >
       <LabelledField id={`${id}subject`} label="Subject">
         <Input
           id={`${id}subject`}
-          dir="auto"
           maxLength={SUBJECT_LENGTH_MAX}
           value={subject}
           onChange={(event) => setSubject(event.target.value)}
@@ -67,7 +70,6 @@ export function MessageCoachDialog({ coach, ...dialog }: DialogProps & { coach: 
       <LabelledField id={`${id}message`} label="Message">
         <Textarea
           id={`${id}message`}
-          dir="auto"
           rows={5}
           value={message}
           onChange={(event) => setMessage(event.target.value)}

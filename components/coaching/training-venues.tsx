@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { CardGrid } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import type { TrainingVenueDto } from '@/lib/coaching/schema/directory';
+import { fullAddress } from '@/lib/geocoding/full-address';
 import { routes } from '@/lib/routes';
 
 export function TrainingVenues({
@@ -46,9 +47,7 @@ function TrainingVenue({ venue }: { venue: TrainingVenueDto }) {
       </h3>
       <p className="flex items-start gap-1.5 text-muted-foreground text-sm">
         <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
-        <span className="wrap-anywhere">
-          {[venue.address, venue.area, venue.city].filter(Boolean).join(', ')}
-        </span>
+        <bdi className="wrap-anywhere">{fullAddress(venue)}</bdi>
       </p>
       <p className="text-sm">{venue.sports.join(', ')}</p>
       <p className="mt-auto flex flex-wrap gap-x-1.5 border-t pt-3 text-sm">

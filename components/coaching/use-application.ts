@@ -1,10 +1,17 @@
 'use client';
 
 import { useState } from 'react';
-import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
+import {
+  type FieldErrors,
+  isCaptchaRefused,
+  problemsOf,
+  refusalOf,
+} from '@/components/forms/field-errors';
 import { toast } from '@/components/ui/use-toast';
+import { CURRENCY_DEFAULT, type Currency } from '@/lib/coaching/constants';
 import { applyAsCoachSchema } from '@/lib/coaching/schema/application';
 import { api, errorSentence } from '@/lib/http/client';
+import { entriesOf, type TypedList, toTypedList } from './list-field';
 
 export interface ApplicationValues {
   name: string;
@@ -14,9 +21,10 @@ export interface ApplicationValues {
   sport: string;
   experience: string;
   hourlyRate: string;
+  currency: Currency;
   bio: string;
-  certifications: string[];
-  specialties: string[];
+  certifications: TypedList;
+  specialties: TypedList;
   availability: string[];
 }
 
@@ -28,6 +36,7 @@ const FIELDS = [
   'sport',
   'experience',
   'hourlyRate',
+  'currency',
   'bio',
   'certifications',
   'specialties',
@@ -47,8 +56,8 @@ function toTexts(values: ApplicationValues): Record<string, string> {
   const { certifications, specialties, availability, ...texts } = values;
   return {
     ...texts,
-    certifications: JSON.stringify(certifications),
-    specialties: JSON.stringify(specialties),
+    certifications: JSON.stringify(entriesOf(certifications)),
+    specialties: JSON.stringify(entriesOf(specialties)),
     availability: JSON.stringify(availability),
   };
 }
@@ -60,9 +69,10 @@ export function useApplication(first: Pick<ApplicationValues, 'name' | 'email' |
     sport: '',
     experience: '',
     hourlyRate: '',
+    currency: CURRENCY_DEFAULT,
     bio: '',
-    certifications: [],
-    specialties: [],
+    certifications: toTypedList(),
+    specialties: toTypedList(),
     availability: [],
     ...first,
   });
@@ -85,7 +95,11 @@ export function useApplication(first: Pick<ApplicationValues, 'name' | 'email' |
     }
     const problems = problemsOf(applyAsCoachSchema, toTexts(values));
     setErrors(problems ?? {});
-    if (problems) return true;
+    if (problems) {
+      const [sentence = ''] = Object.values(problems);
+      refuse('Application Failed', sentence);
+      return true;
+    }
     if (photo && !captchaToken) {
       const sentence = 'Please complete captcha verification to upload your photo';
       setErrors({ captchaToken: sentence });
@@ -113,9 +127,10 @@ export function useApplication(first: Pick<ApplicationValues, 'name' | 'email' |
       const fallback = 'Failed to submit application. Please try again.';
       setErrors(refusalOf(error, FIELDS, fallback));
       refuse('Application Failed', errorSentence(error, fallback));
-      // A token is good once, whatever came of it.
-      setCaptchaToken(null);
-      setAttempt((before) => before + 1);
+      if (isCaptchaRefused(error)) {
+        setCaptchaToken(null);
+        setAttempt((before) => before + 1);
+      }
       setState('editing');
     }
   }

@@ -3,6 +3,7 @@
 import { Check, Clock, UserCheck, UserPlus } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
+import { isolate } from '@/lib/validation/isolate';
 import type { ConnectionControls } from './use-connection';
 
 interface ConnectButtonProps {
@@ -31,8 +32,8 @@ export function ConnectButton({ name, connection, size = 'md', className }: Conn
         {...shared}
         className={cn('whitespace-nowrap px-2.5', className)}
         variant="secondary"
-        aria-label={`Request sent to ${name}: take it back`}
-        onClick={() => void connection.cancel()}
+        aria-label={`Request sent to ${isolate(name)}: take it back`}
+        onClick={() => connection.cancel()}
       >
         <Clock aria-hidden />
         Request sent
@@ -44,8 +45,8 @@ export function ConnectButton({ name, connection, size = 'md', className }: Conn
   return (
     <Button
       {...shared}
-      aria-label={`Connect with ${name}`}
-      onClick={() => void connection.connect()}
+      aria-label={`Connect with ${isolate(name)}`}
+      onClick={() => connection.connect()}
     >
       <UserPlus aria-hidden />
       Connect
@@ -61,8 +62,8 @@ function AnswerButtons({ name, connection, size, className }: ConnectButtonProps
         size={size}
         className={className}
         aria-disabled={disabled}
-        aria-label={`Accept the request of ${name}`}
-        onClick={() => void connection.accept()}
+        aria-label={`Accept the request of ${isolate(name)}`}
+        onClick={() => connection.accept()}
       >
         <Check aria-hidden />
         Accept
@@ -72,8 +73,8 @@ function AnswerButtons({ name, connection, size, className }: ConnectButtonProps
         variant="secondary"
         className={className}
         aria-disabled={disabled}
-        aria-label={`Decline the request of ${name}`}
-        onClick={() => void connection.decline()}
+        aria-label={`Decline the request of ${isolate(name)}`}
+        onClick={() => connection.decline()}
       >
         Decline
       </Button>

@@ -2,6 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { type ReactNode, useId } from 'react';
 import { ErrorState } from '@/components/layout/error-state';
 import { MoreButton } from '@/components/layout/more-button';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ApiPage } from '@/lib/http/client';
 
@@ -55,9 +56,9 @@ export function ConnectionList<T extends { id: number }>(props: ConnectionListPr
 
 export function RowSkeletons() {
   return (
-    <output className="grid gap-3" aria-label="Loading">
+    <Loading label="Loading" className="grid gap-3">
       <Skeleton className="h-22 rounded-card" />
       <Skeleton className="h-22 rounded-card" />
-    </output>
+    </Loading>
   );
 }

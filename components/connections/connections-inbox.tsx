@@ -14,6 +14,7 @@ import { MessageButton } from '@/components/users/message-button';
 import type { ConnectionDto, FriendRequestDto } from '@/lib/connections/schema';
 import type { ApiPage } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
+import { isolate } from '@/lib/validation/isolate';
 import { decideRequest, disconnect } from './connection-calls';
 import { ConnectionList, RowSkeletons } from './connection-list';
 import { ConnectionRow } from './connection-row';
@@ -57,11 +58,11 @@ function Received({ query }: BoxProps<FriendRequestDto>) {
             <>
               <Button
                 aria-disabled={busy}
-                aria-label={`Accept the request of ${user.name}`}
+                aria-label={`Accept the request of ${isolate(user.name)}`}
                 onClick={() =>
                   take({
                     call: () => decideRequest(id, 'accept'),
-                    done: `You and ${user.name} are connected`,
+                    done: `You and ${isolate(user.name)} are connected`,
                   })
                 }
               >
@@ -70,7 +71,7 @@ function Received({ query }: BoxProps<FriendRequestDto>) {
               <Button
                 variant="secondary"
                 aria-disabled={busy}
-                aria-label={`Decline the request of ${user.name}`}
+                aria-label={`Decline the request of ${isolate(user.name)}`}
                 onClick={() =>
                   take({ call: () => decideRequest(id, 'decline'), done: 'Request declined' })
                 }
@@ -113,7 +114,7 @@ function Sent({ query }: BoxProps<FriendRequestDto>) {
             <Button
               variant="secondary"
               aria-disabled={busy}
-              aria-label={`Cancel the request to ${user.name}`}
+              aria-label={`Cancel the request to ${isolate(user.name)}`}
               onClick={() =>
                 take({ call: () => decideRequest(id, 'cancel'), done: 'Request taken back' })
               }
@@ -146,7 +147,7 @@ function Connected({ query }: BoxProps<ConnectionDto>) {
               onDisconnect={() =>
                 take({
                   call: () => disconnect(person.id),
-                  done: `You and ${person.name} are not connected any more`,
+                  done: `You and ${isolate(person.name)} are not connected any more`,
                 })
               }
             />

@@ -7,6 +7,7 @@ import { toast } from '@/components/ui/use-toast';
 import type { FriendRequestDto } from '@/lib/connections/schema';
 import { ApiError, errorSentence } from '@/lib/http/client';
 import type { PublicProfileDto } from '@/lib/users/schema/read-profile';
+import { isolate } from '@/lib/validation/isolate';
 import { askToConnect, currentConnection, decideRequest, disconnect } from './connection-calls';
 import { CONNECTIONS_KEY, REQUESTS_KEY } from './connections-query';
 
@@ -32,7 +33,7 @@ interface Step {
 }
 
 export const NOT_CONNECTED: Connection = { state: 'none', requestId: null };
-export const CONNECTED: Connection = { state: 'connected', requestId: null };
+const CONNECTED: Connection = { state: 'connected', requestId: null };
 
 /**
  * How the signed-in person stands to another, and the ways to change it. Nothing is shown before the server has said
@@ -97,7 +98,7 @@ function stepsOf(
     accept: () =>
       run({
         call: decided('accept', CONNECTED),
-        done: `You and ${person.name} are connected`,
+        done: `You and ${isolate(person.name)} are connected`,
         failed: 'Failed to accept the request',
       }),
     decline: () =>
@@ -118,7 +119,7 @@ function stepsOf(
           await disconnect(person.id);
           return NOT_CONNECTED;
         },
-        done: `You and ${person.name} are not connected any more`,
+        done: `You and ${isolate(person.name)} are not connected any more`,
         failed: 'Failed to disconnect',
       }),
   };

@@ -13,7 +13,7 @@ interface Step {
 export function useInboxStep() {
   const queries = useQueryClient();
   const router = useRouter();
-  const { mutate, isPending } = useMutation({
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ call }: Step) => call(),
     onSuccess: (_answer, { done }) => toast({ title: done }),
     onError: (error) =>
@@ -33,8 +33,7 @@ export function useInboxStep() {
   });
   return {
     busy: isPending || undefined,
-    take: (step: Step) => {
-      if (!isPending) mutate(step);
-    },
+    /** A refusal has been said by then. */
+    take: (step: Step) => mutateAsync(step).catch(() => {}),
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 
@@ -18,13 +19,12 @@ type CardRowSkeletonProps = {
 
 export function CardRowSkeleton({ label, className }: CardRowSkeletonProps) {
   return (
-    <output className={rowClasses}>
-      <span className="sr-only">{label}</span>
+    <Loading label={label} className={rowClasses}>
       {['first', 'second', 'third'].map((key) => (
         <div key={key}>
           <Skeleton className={cn('rounded-card', className)} />
         </div>
       ))}
-    </output>
+    </Loading>
   );
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { matchesPlayer, matchesVenue } from '@/components/discover/discover-filters';
+import {
+  DISCOVER_ADDRESS,
+  type DiscoverFilters,
+  matchesPlayer,
+  matchesVenue,
+  NO_DISCOVER_FILTERS,
+} from '@/components/discover/discover-filters';
+import { addressOf } from '@/components/layout/address';
 
 function sport(id: number, name: string) {
   return {
@@ -29,19 +36,19 @@ describe('the player search of Discover', () => {
     ['golf', false],
     ['.*', false],
   ])('finds by name, bio or sport, in any case: "%s" is %s', (text, expected) => {
-    expect(matchesPlayer(hina, { text, sportId: null })).toBe(expected);
+    expect(matchesPlayer(hina, { search: text, sportId: null })).toBe(expected);
   });
 
   it('wants both the text and the sport', () => {
-    expect(matchesPlayer(hina, { text: 'hina', sportId: 6 })).toBe(true);
-    expect(matchesPlayer(hina, { text: 'hina', sportId: 9 })).toBe(false);
-    expect(matchesPlayer(hina, { text: 'ali', sportId: 6 })).toBe(false);
+    expect(matchesPlayer(hina, { search: 'hina', sportId: 6 })).toBe(true);
+    expect(matchesPlayer(hina, { search: 'hina', sportId: 9 })).toBe(false);
+    expect(matchesPlayer(hina, { search: 'ali', sportId: 6 })).toBe(false);
   });
 
   it('manages without a bio and without sports', () => {
     const bare = { name: 'Ali', bio: null, sports: [] };
-    expect(matchesPlayer(bare, { text: 'null', sportId: null })).toBe(false);
-    expect(matchesPlayer(bare, { text: '', sportId: 6 })).toBe(false);
+    expect(matchesPlayer(bare, { search: 'null', sportId: null })).toBe(false);
+    expect(matchesPlayer(bare, { search: '', sportId: 6 })).toBe(false);
   });
 });
 
@@ -62,5 +69,18 @@ describe('the venue search of Discover', () => {
     ['tennis', false],
   ])('finds by name, description, address or amenity: "%s" is %s', (text, expected) => {
     expect(matchesVenue(venue, text)).toBe(expected);
+  });
+});
+
+describe('the search and sport of Discover in the address', () => {
+  it('come back from their own address as they were', () => {
+    const filters: DiscoverFilters = { search: 'sara', sportId: 9, anywhere: true };
+    const address = addressOf('/', DISCOVER_ADDRESS.parts(filters));
+    expect(address).toBe('/?search=sara&sport=9&within=any');
+    expect(DISCOVER_ADDRESS.parse(new URLSearchParams(address.slice(2)))).toEqual(filters);
+  });
+
+  it('are not mentioned when nothing is chosen', () => {
+    expect(addressOf('/', DISCOVER_ADDRESS.parts(NO_DISCOVER_FILTERS))).toBe('/');
   });
 });

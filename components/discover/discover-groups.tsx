@@ -1,30 +1,48 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import Link from 'next/link';
 import { GroupCard } from '@/components/groups/group-card';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
+import { ReachNote } from '@/components/layout/reach-note';
+import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
-import type { GroupCardDto } from '@/lib/groups/schema';
+import { DISCOVER_GROUPS_MAX } from '@/lib/discover/constants';
+import { RADIUS_KM_GROUPS } from '@/lib/geo/constants';
 import { routes } from '@/lib/routes';
 import { CardRow, CardRowSkeleton } from './card-row';
+import type { DiscoverLists } from './discover-lists';
 import { DiscoverSection } from './discover-section';
 
-/** Part 1 §9. */
-const GROUPS_SHOWN = 6;
+type DiscoverGroupsProps = {
+  list: DiscoverLists['groups'];
+  sportId: number | null;
+  onClear: () => void;
+};
 
-export function DiscoverGroups({ query }: { query: UseQueryResult<GroupCardDto[]> }) {
+export function DiscoverGroups({ list, sportId, onClear }: DiscoverGroupsProps) {
+  const { query, elsewhere } = list;
+  const hasSome = query.data !== undefined && query.data.length > 0;
   return (
     <DiscoverSection
       title="Active Groups Near You"
       viewAll={routes.groups()}
+      note={
+        hasSome ? (
+          <ReachNote noun="groups" radiusKm={RADIUS_KM_GROUPS} elsewhere={elsewhere} />
+        ) : null
+      }
       busy={query.isFetching}
     >
-      <Groups query={query} />
+      <Groups query={query} isFiltered={sportId !== null} onClear={onClear} />
     </DiscoverSection>
   );
 }
 
-function Groups({ query }: { query: UseQueryResult<GroupCardDto[]> }) {
+type GroupsProps = Pick<DiscoverLists['groups'], 'query'> & {
+  isFiltered: boolean;
+  onClear: () => void;
+};
+
+function Groups({ query, isFiltered, onClear }: GroupsProps) {
   if (query.isError) {
     return (
       <ErrorState
@@ -34,24 +52,31 @@ function Groups({ query }: { query: UseQueryResult<GroupCardDto[]> }) {
       />
     );
   }
-  if (!query.data) return <CardRowSkeleton label="Loading groups" className="h-52" />;
+  if (!query.data) return <CardRowSkeleton label="Loading groups" className="h-65" />;
   if (query.data.length === 0) {
     return (
       <EmptyState
         drawing="groups"
-        title="No active groups near you yet"
+        title={isFiltered ? 'No groups found' : 'No active groups near you yet'}
         description="Start one and invite the people you like to play with."
         action={
-          <Link href={routes.groups()} prefetch={false} className={buttonVariants()}>
-            Create Group
-          </Link>
+          <>
+            <Link href={routes.groups()} prefetch={false} className={buttonVariants()}>
+              Create Group
+            </Link>
+            {isFiltered ? (
+              <Button variant="secondary" onClick={onClear}>
+                Show all sports
+              </Button>
+            ) : null}
+          </>
         }
       />
     );
   }
   return (
     <CardRow>
-      {query.data.slice(0, GROUPS_SHOWN).map((group) => (
+      {query.data.slice(0, DISCOVER_GROUPS_MAX).map((group) => (
         <li key={group.id}>
           <GroupCard group={group} />
         </li>

@@ -1,34 +1,51 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useState } from 'react';
 import { ErrorState } from '@/components/layout/error-state';
+import { LOOK_FURTHER, ReachNote } from '@/components/layout/reach-note';
 import { PlayerDeck } from '@/components/likes/player-deck';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
-import type { ApiPage } from '@/lib/http/client';
+import { RADIUS_KM_PLAYERS } from '@/lib/geo/constants';
 import { routes } from '@/lib/routes';
-import type { NearbyUserDto } from '@/lib/users/schema';
-import { matchesPlayer, type PlayerFilter } from './discover-filters';
-import { uniquePeople } from './discover-lists';
+import { type DiscoverFilters, matchesPlayer, type PlayerFilter } from './discover-filters';
+import { type DiscoverLists, uniquePeople } from './discover-lists';
 import { DiscoverSection } from './discover-section';
 
 type DiscoverPlayersProps = {
   id: string;
-  query: UseInfiniteQueryResult<InfiniteData<ApiPage<NearbyUserDto>>>;
-  filter: PlayerFilter;
-  onClearFilter: () => void;
+  list: DiscoverLists['people'];
+  filters: DiscoverFilters;
+  onClear: () => void;
+  /** From the circle to everywhere. */
+  onLookFurther: () => void;
 };
 
 export function DiscoverPlayers(props: DiscoverPlayersProps) {
+  const { list, filters } = props;
+  const hasSome = list.query.data?.pages.some(({ items }) => items.length > 0);
   return (
-    <DiscoverSection id={props.id} title="Find Players" busy={props.query.isFetching}>
+    <DiscoverSection
+      id={props.id}
+      title="Find Players"
+      note={
+        hasSome ? (
+          <ReachNote
+            noun="players"
+            radiusKm={filters.anywhere ? null : RADIUS_KM_PLAYERS}
+            elsewhere={list.elsewhere}
+          />
+        ) : null
+      }
+      busy={list.query.isFetching}
+    >
       <Players {...props} />
     </DiscoverSection>
   );
 }
 
-function Players({ query, filter, onClearFilter }: DiscoverPlayersProps) {
-  const lookahead = useLookahead(query.data?.pages.length ?? 0, filter);
+function Players({ list, filters, onClear, onLookFurther }: DiscoverPlayersProps) {
+  const { query } = list;
+  const lookahead = useLookahead(query.data?.pages.length ?? 0, filters);
   if (query.isError && !query.data) {
     return (
       <ErrorState
@@ -39,35 +56,45 @@ function Players({ query, filter, onClearFilter }: DiscoverPlayersProps) {
     );
   }
   const people = uniquePeople(query.data?.pages ?? []);
-  const matching = people.filter((person) => matchesPlayer(person, filter));
-  const filtered = filter.sportId !== null || filter.text.trim() !== '';
+  const matching = people.filter((person) => matchesPlayer(person, filters));
+  const isFiltered = filters.sportId !== null || filters.search.trim() !== '';
+  const isCut = !filters.anywhere && !list.elsewhere;
   return (
     <PlayerDeck
       people={matching}
-      filterKey={filterKey(filter)}
+      filterKey={filterKey(filters)}
+      isFiltered={isFiltered}
       hasMore={query.hasNextPage && !query.isFetchNextPageError && lookahead.inReach}
-      fetching={query.isFetching}
+      fetching={query.isFetching || list.checking}
       onRunningLow={query.fetchNextPage}
       emptyAction={
-        query.hasNextPage ? (
-          <Button
-            variant="secondary"
-            onClick={() => {
-              lookahead.extend();
-              void query.fetchNextPage();
-            }}
-          >
-            Look further
-          </Button>
-        ) : filtered ? (
-          <Button variant="secondary" onClick={onClearFilter}>
-            Show all players
-          </Button>
-        ) : (
-          <Link href={routes.players()} prefetch={false} className={buttonVariants()}>
-            Search all players
-          </Link>
-        )
+        <>
+          {query.hasNextPage || isCut ? (
+            <Button
+              variant={isFiltered ? 'secondary' : 'primary'}
+              onClick={() => {
+                if (!query.hasNextPage) return onLookFurther();
+                lookahead.extend();
+                void query.fetchNextPage();
+              }}
+            >
+              {LOOK_FURTHER}
+            </Button>
+          ) : null}
+          {isFiltered ? (
+            <Button onClick={onClear}>
+              {filters.search.trim() ? 'Clear search' : 'Show all players'}
+            </Button>
+          ) : (
+            <Link
+              href={routes.players()}
+              prefetch={false}
+              className={buttonVariants({ variant: isCut ? 'secondary' : 'primary' })}
+            >
+              Search all players
+            </Link>
+          )}
+        </>
       }
     />
   );
@@ -87,6 +114,6 @@ function useLookahead(pages: number, filter: PlayerFilter) {
   };
 }
 
-function filterKey({ text, sportId }: PlayerFilter): string {
-  return `${sportId ?? ''}:${text.trim().toLowerCase()}`;
+function filterKey({ search, sportId }: PlayerFilter): string {
+  return `${sportId ?? ''}:${search.trim().toLowerCase()}`;
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import { useState } from 'react';
-import { MyGames } from '@/components/games/my-games-lazy';
+import { NextGameCard } from '@/components/games/next-game-card-lazy';
+import { useAddress } from '@/components/layout/use-address';
 import { toast } from '@/components/ui/use-toast';
 import type { DiscoverDto } from '@/lib/discover/schema';
+import { DISCOVER_ADDRESS, NO_DISCOVER_FILTERS } from './discover-filters';
 import { DiscoverGroups } from './discover-groups';
 import { useDiscoverLists } from './discover-lists';
 import { DiscoverPlayers } from './discover-players';
@@ -17,20 +18,12 @@ const PLAYERS_ID = 'find-players';
 
 /** Rendered whole on the server around the person's own place; the device's place, the search and the deck live here. */
 export function DiscoverScreen(initial: DiscoverDto) {
-  const [text, setText] = useState('');
-  const [sportId, setSportId] = useState<number | null>(null);
+  const { shown, change, apply } = useAddress(DISCOVER_ADDRESS);
   const { location, locate } = useDeviceLocation(() => toast({ title: 'Location updated' }));
-  const moved = location.state === 'located';
-  const { people, venues, groups } = useDiscoverLists(initial, {
-    centre: moved ? location.point : initial.centre,
-    moved,
-    searching: text.trim() !== '',
-  });
-
-  function showAll(): void {
-    setText('');
-    setSportId(null);
-  }
+  // What is typed filters at once; the address follows when typing settles.
+  const device = location.state === 'located' ? location.point : null;
+  const { people, venues, groups } = useDiscoverLists(initial, shown, device);
+  const clear = () => apply(NO_DISCOVER_FILTERS);
 
   function showPlayers(): void {
     const section = document.getElementById(PLAYERS_ID);
@@ -42,20 +35,29 @@ export function DiscoverScreen(initial: DiscoverDto) {
   return (
     <div className="grid min-w-0 gap-7 *:min-w-0 md:gap-9">
       <h1 className="sr-only">Discover</h1>
+      {initial.nextGames.length > 0 ? <NextGameCard games={initial.nextGames} /> : null}
       <div className="grid gap-2.5 *:min-w-0">
-        <DiscoverSearch text={text} onChange={setText} onGo={showPlayers} />
-        <SportFilter sports={initial.sports} sportId={sportId} onChange={setSportId} />
+        <DiscoverSearch
+          text={shown.search}
+          onChange={(search) => change({ search })}
+          onGo={showPlayers}
+        />
+        <SportFilter
+          sports={initial.sports}
+          sportId={shown.sportId}
+          onChange={(sportId) => apply({ sportId })}
+        />
         <LocationBar centre={initial.centre} location={location} onLocate={locate} />
       </div>
-      <DiscoverGroups query={groups} />
+      <DiscoverGroups list={groups} sportId={shown.sportId} onClear={clear} />
       <DiscoverPlayers
         id={PLAYERS_ID}
-        query={people}
-        filter={{ text, sportId }}
-        onClearFilter={showAll}
+        list={people}
+        filters={shown}
+        onClear={clear}
+        onLookFurther={() => apply({ anywhere: true })}
       />
-      <DiscoverVenues query={venues} text={text} onClearSearch={() => setText('')} />
-      <MyGames />
+      <DiscoverVenues list={venues} filters={shown} onClear={clear} />
     </div>
   );
 }

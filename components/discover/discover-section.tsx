@@ -6,16 +6,25 @@ type DiscoverSectionProps = {
   title: string;
   /** Where 'View All' leads. */
   viewAll?: Route;
+  /** How far the list reaches. */
+  note?: ReactNode;
   busy?: boolean;
   id?: string;
   children: ReactNode;
 };
 
-export function DiscoverSection({ title, viewAll, busy, id, children }: DiscoverSectionProps) {
+export function DiscoverSection({
+  title,
+  viewAll,
+  note,
+  busy,
+  id,
+  children,
+}: DiscoverSectionProps) {
   const titleId = useId();
   return (
     <section id={id} aria-labelledby={titleId} aria-busy={busy}>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
+      <div className="flex items-center justify-between gap-x-3">
         <h2 id={titleId} tabIndex={-1} className="min-w-0 text-2xl outline-none">
           {title}
         </h2>
@@ -29,6 +38,7 @@ export function DiscoverSection({ title, viewAll, busy, id, children }: Discover
           </Link>
         ) : null}
       </div>
+      <div className="mb-3">{note}</div>
       {children}
     </section>
   );

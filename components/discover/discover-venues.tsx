@@ -1,71 +1,79 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import Link from 'next/link';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
+import { ReachNote } from '@/components/layout/reach-note';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { VenueCard } from '@/components/venues/venue-card';
+import { DISCOVER_VENUES_MAX } from '@/lib/discover/constants';
+import { RADIUS_KM_VENUES } from '@/lib/geo/constants';
 import { routes } from '@/lib/routes';
-import type { NearbyVenueDto } from '@/lib/venues/schema';
 import { CardRow, CardRowSkeleton } from './card-row';
-import { matchesVenue } from './discover-filters';
+import { type DiscoverFilters, matchesVenue } from './discover-filters';
+import type { DiscoverLists } from './discover-lists';
 import { DiscoverSection } from './discover-section';
 
-/** Part 1 §9. */
-const VENUES_SHOWN = 6;
-
 type DiscoverVenuesProps = {
-  query: UseQueryResult<NearbyVenueDto[]>;
-  text: string;
-  onClearSearch: () => void;
+  list: DiscoverLists['venues'];
+  filters: DiscoverFilters;
+  onClear: () => void;
 };
 
-export function DiscoverVenues(props: DiscoverVenuesProps) {
+export function DiscoverVenues({ list, filters, onClear }: DiscoverVenuesProps) {
+  const { query, elsewhere } = list;
+  const found = query.data?.filter((venue) => matchesVenue(venue, filters.search)) ?? [];
   return (
-    <DiscoverSection title="Places to Play" viewAll={routes.venues()} busy={props.query.isFetching}>
-      <Venues {...props} />
+    <DiscoverSection
+      title="Places to Play"
+      viewAll={routes.venues()}
+      note={
+        found.length > 0 ? (
+          <ReachNote noun="places" radiusKm={RADIUS_KM_VENUES} elsewhere={elsewhere} />
+        ) : null
+      }
+      busy={query.isFetching}
+    >
+      {query.isError ? (
+        <ErrorState
+          title="Failed to fetch nearby venues"
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : !query.data ? (
+        <CardRowSkeleton label="Loading places" className="h-80" />
+      ) : found.length === 0 ? (
+        <NoVenues filters={filters} onClear={onClear} />
+      ) : (
+        <CardRow>
+          {found.slice(0, DISCOVER_VENUES_MAX).map((venue) => (
+            <li key={venue.id}>
+              <VenueCard venue={venue} />
+            </li>
+          ))}
+        </CardRow>
+      )}
     </DiscoverSection>
   );
 }
 
-function Venues({ query, text, onClearSearch }: DiscoverVenuesProps) {
-  if (query.isError) {
-    return (
-      <ErrorState
-        title="Failed to fetch nearby venues"
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  if (!query.data) return <CardRowSkeleton label="Loading places" className="h-80" />;
-  const found = query.data.filter((venue) => matchesVenue(venue, text)).slice(0, VENUES_SHOWN);
-  if (found.length === 0) return <NoVenues searched={text.trim() !== ''} onClear={onClearSearch} />;
-  return (
-    <CardRow>
-      {found.map((venue) => (
-        <li key={venue.id}>
-          <VenueCard venue={venue} />
-        </li>
-      ))}
-    </CardRow>
-  );
-}
-
-function NoVenues({ searched, onClear }: { searched: boolean; onClear: () => void }) {
+function NoVenues({ filters, onClear }: Pick<DiscoverVenuesProps, 'filters' | 'onClear'>) {
+  const isSearched = filters.search.trim() !== '';
+  const isFiltered = isSearched || filters.sportId !== null;
   return (
     <EmptyState
       drawing="venues"
       title="No venues found"
       description={
-        searched
+        isSearched
           ? 'No place near you has that in its name, address or amenities.'
-          : 'There is no place to play within 15 km yet.'
+          : isFiltered
+            ? 'Nobody has added a place for this sport yet.'
+            : 'Nobody has added a place to play yet.'
       }
       action={
-        searched ? (
+        isFiltered ? (
           <Button variant="secondary" onClick={onClear}>
-            Clear search
+            {isSearched ? 'Clear search' : 'Show all sports'}
           </Button>
         ) : (
           <Link href={routes.venues()} prefetch={false} className={buttonVariants()}>

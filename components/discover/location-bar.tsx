@@ -48,7 +48,7 @@ function Place({ centre, location }: Pick<LocationBarProps, 'centre' | 'location
   if (centre.isFallback) {
     return (
       <>
-        Showing {centre.label}.{' '}
+        Showing <bdi>{centre.label}</bdi>.{' '}
         <Link href={routes.profile()} className="font-[620] text-primary-ink underline">
           Set your location
         </Link>{' '}

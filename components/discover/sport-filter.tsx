@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import Link from 'next/link';
 import { type ToggleEvent, useId, useRef } from 'react';
 import { SportIcon } from '@/components/sports/sport-icon';
+import { useBackSheet } from '@/components/ui/use-back-layer';
 import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
 
@@ -65,6 +66,8 @@ type MoreSportsProps = {
 function MoreSports({ sports, chosen, onChange }: MoreSportsProps) {
   const popoverId = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
+  const popoverRef = useRef<HTMLDivElement>(null);
+  const onToggle = useBackSheet(popoverRef);
 
   // In document coordinates, so that it scrolls with its button; the sheet of narrow screens ignores them.
   function place(event: ToggleEvent<HTMLDivElement>): void {
@@ -91,8 +94,10 @@ function MoreSports({ sports, chosen, onChange }: MoreSportsProps) {
         <ChevronDown aria-hidden className="size-4" />
       </button>
       <div
+        ref={popoverRef}
         id={popoverId}
         popover="auto"
+        onToggle={onToggle}
         onBeforeToggle={place}
         className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[80dvh] w-full max-w-none overflow-y-auto rounded-t-2xl border bg-popover p-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-popover-foreground shadow-float sm:absolute sm:inset-auto sm:top-(--popover-top) sm:left-(--popover-left) sm:w-80 sm:rounded-card"
       >

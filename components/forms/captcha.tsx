@@ -90,7 +90,8 @@ export function Captcha({ action, onChange, error, attempt = 0 }: CaptchaProps) 
           Try again
         </Button>
       ) : null}
-      <FieldError id={`${id}error`}>{error}</FieldError>
+      {/* What the form said before it was solved is not true any more. */}
+      <FieldError id={`${id}error`}>{shown === 'verified' ? undefined : error}</FieldError>
     </fieldset>
   );
 }

@@ -29,3 +29,8 @@ export function refusalOf(
   }
   return Object.keys(errors).length > 0 ? errors : { form: errorSentence(error, fallback) };
 }
+
+/** Whether the captcha must be done again: refused for anything else, the form is sent again with the same one. */
+export function isCaptchaRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.issues.some(({ path }) => path === 'captchaToken');
+}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -12,6 +12,7 @@ import {
 } from '@/components/ui/dialog';
 import { Form } from '@/components/ui/form';
 import type { DialogProps } from '@/components/ui/use-dialog';
+import { useFocusOnRefusal } from './use-focus-on-refusal';
 
 interface FormDialogProps extends DialogProps {
   title: string;
@@ -20,7 +21,7 @@ interface FormDialogProps extends DialogProps {
   busy: boolean;
   /** Why the whole form was refused. */
   error?: string;
-  onSubmit: () => void;
+  onSubmit: () => Promise<void>;
   destructive?: boolean;
   /** Leaves things as they are. Where the form itself cancels something, 'Cancel' would say both. */
   dismiss?: string;
@@ -48,9 +49,8 @@ export function FormDialog(props: FormDialogProps) {
           className="grid min-w-0 gap-5 *:min-w-0"
           onInput={forget}
           onSubmit={() => {
-            if (busy) return;
             expect();
-            onSubmit();
+            return onSubmit();
           }}
         >
           {children}
@@ -75,27 +75,4 @@ export function FormDialog(props: FormDialogProps) {
       </DialogContent>
     </Dialog>
   );
-}
-
-/** Brings the first field that was refused into sight: on a phone it may be above what is seen of a long form. */
-function useFocusOnRefusal(busy: boolean) {
-  const ref = useRef<HTMLFormElement>(null);
-  const isExpected = useRef(false);
-  // After every rendering: the refusal may come from the schema at once, or from the server later.
-  useEffect(() => {
-    if (!isExpected.current || busy) return;
-    const field = ref.current?.querySelector('[aria-invalid="true"]');
-    if (!(field instanceof HTMLElement)) return;
-    isExpected.current = false;
-    field.focus();
-  });
-  return {
-    ref,
-    expect: () => {
-      isExpected.current = true;
-    },
-    forget: () => {
-      isExpected.current = false;
-    },
-  };
 }

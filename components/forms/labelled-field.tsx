@@ -3,7 +3,7 @@ import { Label } from '@/components/ui/label';
 import { FieldError } from './field-error';
 
 interface LabelledFieldProps {
-  /** Of the control; its error is `{id}-error`. */
+  /** Of the control; its hint is `{id}-hint`, its error `{id}-error`. */
   id: string;
   label: ReactNode;
   error?: string;
@@ -16,7 +16,11 @@ export function LabelledField({ id, label, error, hint, children }: LabelledFiel
     <div className="grid min-w-0 content-start gap-1.5">
       <Label htmlFor={id}>{label}</Label>
       {children}
-      {hint ? <p className="text-muted-foreground text-sm">{hint}</p> : null}
+      {hint ? (
+        <p id={`${id}-hint`} className="text-muted-foreground text-sm">
+          {hint}
+        </p>
+      ) : null}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );

@@ -5,8 +5,8 @@ import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import type { GeoPoint } from '@/lib/geo/point';
 import type { Place } from '@/lib/geocoding/schema';
-import { handlePlaceKey } from './place-keys';
-import { optionId, PlaceOptions } from './place-options';
+import { handleComboboxKey, optionId } from './combobox-keys';
+import { PlaceOptions } from './place-options';
 import { PlaceStatus } from './place-status';
 import { usePlaceSearch } from './use-place-search';
 
@@ -56,8 +56,8 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
     close();
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) =>
-    handlePlaceKey(event, {
-      search,
+    handleComboboxKey(event, {
+      options: search.isTyped ? search.places : [],
       shown,
       activeIndex,
       listId,
@@ -65,6 +65,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
       setActiveIndex,
       choose,
       close,
+      onEnter: search.isTyped ? () => void search.settle() : undefined,
     });
 
   return (

@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import type { Place } from '@/lib/geocoding/schema';
+import { optionId } from './combobox-keys';
 import type { PlaceSearch } from './use-place-search';
 
 interface PlaceOptionsProps {
@@ -11,17 +12,16 @@ interface PlaceOptionsProps {
   onChoose: (place: Place) => void;
 }
 
-export function optionId(listId: string, index: number): string {
-  return `${listId}-${index}`;
-}
-
-/** The list under the field. Pressing in it must not take the focus from the field, hence the prevented mouse-down. */
+/**
+ * The list under the field. On phones it pushes away what follows instead of lying over it, so that no bar hides its end.
+ * Pressing in it must not take the focus from the field, hence the prevented mouse-down.
+ */
 export function PlaceOptions({ listId, search, activeIndex, onChoose }: PlaceOptionsProps) {
   const { places, isError, isNotFound, isLoading } = search;
   const settled = !isError && places.length > 0;
   return (
     <div
-      className="absolute inset-x-0 top-full z-50 mt-1.5 overflow-clip rounded-card border bg-popover p-1.5 text-popover-foreground shadow-float"
+      className="mt-1.5 overflow-clip sm:absolute sm:inset-x-0 sm:top-full sm:z-50 rounded-card border bg-popover p-1.5 text-popover-foreground shadow-float"
       onMouseDown={(event) => event.preventDefault()}
       role="presentation"
     >

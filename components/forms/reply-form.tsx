@@ -31,7 +31,7 @@ export function ReplyForm({ url, schema, initial, onSaved, onCancel }: ReplyForm
     const body = { reply };
     const problems = problemsOf(schema, body);
     setErrors(problems ?? {});
-    if (problems || busy) return;
+    if (problems) return;
     setBusy(true);
     try {
       await api(url, { method: 'PUT', body });
@@ -47,7 +47,6 @@ export function ReplyForm({ url, schema, initial, onSaved, onCancel }: ReplyForm
       <LabelledField id={id} label="Your reply" error={errors.reply ?? errors.form}>
         <Textarea
           id={id}
-          dir="auto"
           rows={2}
           value={reply}
           aria-invalid={errors.reply ? true : undefined}

@@ -79,12 +79,7 @@ function SecretLink({ link }: { link: string }) {
   return (
     <div className="flex gap-2">
       <Input readOnly value={link} aria-label="Your calendar link" className="min-w-0 flex-1" />
-      <Button
-        variant="secondary"
-        size="icon"
-        aria-label="Copy the link"
-        onClick={() => void copy()}
-      >
+      <Button variant="secondary" size="icon" aria-label="Copy the link" onClick={() => copy()}>
         <Copy aria-hidden />
       </Button>
     </div>

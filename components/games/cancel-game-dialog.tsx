@@ -18,11 +18,11 @@ export function CancelGameDialog({ game, ...dialog }: DialogProps & { game: Game
   const [values, setValues] = useState({ reason: '', scope: 'this' });
   const [errors, setErrors] = useState<FieldErrors>({});
 
-  function cancel(): void {
+  async function cancel(): Promise<void> {
     const problems = problemsOf(cancelGameSchema, values);
     setErrors(problems ?? {});
     if (problems) return;
-    run({
+    await run({
       call: () =>
         api(`/api/games/${game.id}/cancel`, { body: values }).catch((error: unknown) => {
           setErrors(refusalOf(error, ['reason'], 'Failed to cancel the game'));

@@ -1,8 +1,10 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
+import { groupQuery } from '@/components/groups/groups-query';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import type { GameDto } from '@/lib/games/schema';
@@ -11,7 +13,14 @@ import { api, errorSentence } from '@/lib/http/client';
 import { sentenceOf } from '@/lib/validation/sentences';
 import { GameFields } from './game-fields';
 import { GameOptions } from './game-options';
-import { EMPTY_GAME, GAME_FIELDS, type GameValues, toNewGameBody } from './game-values';
+import {
+  EMPTY_GAME,
+  GAME_FIELDS,
+  type GameValues,
+  placeProblem,
+  toNewGameBody,
+} from './game-values';
+import { laterWords } from './later-words';
 import { RepeatFields } from './repeat-fields';
 
 interface CreateGameDialogProps extends DialogProps {
@@ -20,6 +29,8 @@ interface CreateGameDialogProps extends DialogProps {
 }
 
 export function CreateGameDialog({ groupId, onCreated, ...dialog }: CreateGameDialogProps) {
+  // On the screens that open this, the group has been read.
+  const { data: group } = useQuery(groupQuery(groupId));
   const form = useCreateGame(groupId, (game) => {
     dialog.onOpenChange(false);
     onCreated(game);
@@ -32,9 +43,9 @@ export function CreateGameDialog({ groupId, onCreated, ...dialog }: CreateGameDi
       submit="Create Game"
       busy={form.busy}
       error={form.errors.form}
-      onSubmit={() => void form.save()}
+      onSubmit={() => form.save()}
     >
-      <GameFields {...fields} />
+      <GameFields {...fields} sportId={group?.sport.id} />
       <GameOptions {...fields} />
       <RepeatFields {...fields} />
     </FormDialog>
@@ -50,7 +61,12 @@ function useCreateGame(groupId: number, onCreated: (game: GameDto) => void) {
 
   async function save(): Promise<void> {
     const body = toNewGameBody(values);
-    if (!body.title.trim() || !body.date || !body.time || !(body.location.trim() || body.venueId)) {
+    if (
+      !body.title.trim() ||
+      !body.date ||
+      !body.time ||
+      !(body.venueId || ('location' in body && body.location?.trim()))
+    ) {
       toast({
         title: 'Please fill all required fields',
         description: 'Title, date, time, and location are required',
@@ -61,7 +77,11 @@ function useCreateGame(groupId: number, onCreated: (game: GameDto) => void) {
     if (problems) {
       // What is wrong with the repeating stands at its own two fields.
       const { repeat: _repeat, ...rest } = problems;
-      return setErrors({ ...rest, ...(body.repeat && repeatProblems(body)) });
+      return setErrors({
+        ...rest,
+        ...placeProblem(values),
+        ...(body.repeat && repeatProblems(body)),
+      });
     }
     setBusy(true);
     try {
@@ -69,7 +89,10 @@ function useCreateGame(groupId: number, onCreated: (game: GameDto) => void) {
         body,
         headers: { 'Idempotency-Key': key },
       });
-      toast({ title: 'Game Created!' });
+      toast({
+        title: 'Game Created!',
+        description: game.later ? laterWords(game.later) : undefined,
+      });
       setValues(EMPTY_GAME);
       setKey(crypto.randomUUID());
       setErrors({});

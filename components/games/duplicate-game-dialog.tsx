@@ -10,8 +10,11 @@ import type { GameDto } from '@/lib/games/schema';
 import { duplicateGameSchema } from '@/lib/games/schema/edit-game';
 import { api } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
-import { GameField } from './game-fields';
-import { type GameValues, toGameValues } from './game-values';
+import { GameField } from './game-field';
+import { type GameValues, placeProblem, toGameValues, toPlaceBody } from './game-values';
+import { PlaceFields } from './place-fields';
+
+const DUPLICATE_FIELDS = ['date', 'time', 'venueId', 'location', 'area'];
 
 /** The same game on another day. */
 export function DuplicateGameDialog({ game, ...dialog }: DialogProps & { game: GameDto }) {
@@ -21,15 +24,15 @@ export function DuplicateGameDialog({ game, ...dialog }: DialogProps & { game: G
   const [errors, setErrors] = useState<FieldErrors>({});
   const change = (part: Partial<GameValues>) => setValues((before) => ({ ...before, ...part }));
 
-  function duplicate(): void {
-    const body = { date: values.date, time: values.time };
-    const problems = problemsOf(duplicateGameSchema, body);
-    setErrors(problems ?? {});
-    if (problems) return;
-    run({
+  async function duplicate(): Promise<void> {
+    const body = { date: values.date, time: values.time, ...movedPlace(values, game) };
+    const problems = { ...problemsOf(duplicateGameSchema, body), ...placeProblem(values) };
+    setErrors(problems);
+    if (Object.keys(problems).length > 0) return;
+    await run({
       call: () =>
         api<GameDto>(`/api/games/${game.id}/duplicate`, { body }).catch((error: unknown) => {
-          setErrors(refusalOf(error, ['date', 'time'], 'Failed to create game'));
+          setErrors(refusalOf(error, DUPLICATE_FIELDS, 'Failed to create game'));
           throw error;
         }),
       done: 'Game Created!',
@@ -45,7 +48,7 @@ export function DuplicateGameDialog({ game, ...dialog }: DialogProps & { game: G
     <FormDialog
       {...dialog}
       title="Duplicate Game"
-      description="The same game at another time, without its players."
+      description="The same game at another time or place, without its players."
       submit="Create Game"
       busy={busy}
       error={errors.form}
@@ -55,6 +58,13 @@ export function DuplicateGameDialog({ game, ...dialog }: DialogProps & { game: G
         <GameField {...fields} name="date" label="Date" type="date" />
         <GameField {...fields} name="time" label="Time" type="time" />
       </div>
+      <PlaceFields {...fields} sportId={game.sport.id} />
     </FormDialog>
   );
+}
+
+/** The place, if it is another one: what is left out stays. */
+function movedPlace(values: GameValues, game: GameDto) {
+  const [before, after] = [toPlaceBody(toGameValues(game)), toPlaceBody(values)];
+  return JSON.stringify(before) === JSON.stringify(after) ? {} : after;
 }

@@ -10,9 +10,16 @@ import { toast } from '@/components/ui/use-toast';
 import type { GameDto } from '@/lib/games/schema';
 import { updateGameSchema } from '@/lib/games/schema/edit-game';
 import { api } from '@/lib/http/client';
-import { GameField, GameFields } from './game-fields';
+import { GameField } from './game-field';
+import { GameFields } from './game-fields';
 import { GameOptions } from './game-options';
-import { GAME_FIELDS, type GameValues, toGameChange, toGameValues } from './game-values';
+import {
+  GAME_FIELDS,
+  type GameValues,
+  placeProblem,
+  toGameChange,
+  toGameValues,
+} from './game-values';
 
 interface EditGameDialogProps extends DialogProps {
   game: GameDto;
@@ -29,8 +36,8 @@ export function EditGameDialog({ game, onSaved, ...dialog }: EditGameDialogProps
 
   async function save(): Promise<void> {
     const body = toGameChange(values, game);
-    const problems = problemsOf(updateGameSchema, body);
-    if (problems) return setErrors(problems);
+    const problems = { ...problemsOf(updateGameSchema, body), ...placeProblem(values) };
+    if (Object.keys(problems).length > 0) return setErrors(problems);
     setBusy(true);
     try {
       await api(`/api/games/${game.id}`, { method: 'PUT', body });
@@ -53,9 +60,9 @@ export function EditGameDialog({ game, onSaved, ...dialog }: EditGameDialogProps
       submit="Save"
       busy={busy}
       error={errors.form}
-      onSubmit={() => void save()}
+      onSubmit={() => save()}
     >
-      <GameFields {...fields} />
+      <GameFields {...fields} sportId={game.sport.id} />
       <GameOptions {...fields} />
       <GameField {...fields} name="reason" label="Reason for a new time or place (optional)" />
       {game.seriesId === null ? null : (

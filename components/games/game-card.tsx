@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { AudienceBadge } from '@/components/groups/audience-badge';
 import { LineIcon } from '@/components/layout/line-icon';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-tint';
@@ -8,6 +9,7 @@ import type { GameDto } from '@/lib/games/schema';
 import { routes } from '@/lib/routes';
 import { GameSeats } from './game-seats';
 import { GameWhen } from './game-when';
+import { LevelBadge } from './level-badge';
 import { RsvpButton } from './rsvp-button';
 
 interface GameCardProps {
@@ -51,19 +53,23 @@ export function GameCard({ game, showGroup }: GameCardProps) {
           </span>
         </p>
       </div>
-      {showGroup ? (
-        <p className="flex flex-wrap items-center gap-2 text-sm">
-          <SportBadge name={game.sport.name} />
-          <bdi className="wrap-anywhere text-muted-foreground">{game.group.name}</bdi>
-        </p>
-      ) : null}
+      <p className="flex flex-wrap items-center gap-2 text-sm empty:hidden">
+        {showGroup ? (
+          <>
+            <SportBadge name={game.sport.name} />
+            <bdi className="wrap-anywhere text-muted-foreground">{game.group.name}</bdi>
+          </>
+        ) : null}
+        <AudienceBadge audience={game.audience} />
+        <LevelBadge range={game} />
+      </p>
       <GameSeats game={game} />
       <RsvpButton game={game} />
     </article>
   );
 }
 
-export function StatusBadge({ game }: { game: GameDto }) {
+function StatusBadge({ game }: { game: GameDto }) {
   if (game.status === 'cancelled') return <Badge variant="destructive">Cancelled</Badge>;
   if (game.viewer?.mustReconfirm) return <Badge variant="special">Please confirm</Badge>;
   if (game.seriesId !== null && game.status === 'upcoming') return <Badge>Repeats</Badge>;

@@ -1,7 +1,7 @@
 import { levelWords } from '@/lib/games/policy';
 import type { GameDto } from '@/lib/games/schema';
-
-const AUDIENCES = { all: 'Everyone', women: 'Women only', men: 'Men only' } as const;
+import { AUDIENCE_LABELS } from '@/lib/groups/constants';
+import { laterWords } from './later-words';
 
 const REPEATS = {
   weekly: 'Every week',
@@ -18,7 +18,7 @@ function money(amount: number, currency: string): string {
 export function GameFacts({ game }: { game: GameDto }) {
   const facts = [
     ['Level', levelWords(game)],
-    ['Who may play', AUDIENCES[game.audience]],
+    ['Who may play', AUDIENCE_LABELS[game.audience]],
     ['Cost', game.costPerPlayer ? `${money(game.costPerPlayer, game.currency)} a player` : 'Free'],
     ['Guests', game.guestsMax > 0 ? `Up to ${game.guestsMax} each` : 'None'],
     ...(game.minPlayers ? [['Needs at least', `${game.minPlayers} players`]] : []),
@@ -26,15 +26,20 @@ export function GameFacts({ game }: { game: GameDto }) {
     ['Organised by', game.creator.name],
   ];
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
-      {facts.map(([label, value]) => (
-        <div key={label} className="min-w-0">
-          <dt className="text-muted-foreground text-sm">{label}</dt>
-          <dd className="wrap-anywhere font-[600] first-letter:capitalize" dir="auto">
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="grid gap-3">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3 sm:grid-cols-3">
+        {facts.map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-muted-foreground text-sm">{label}</dt>
+            <dd className="wrap-anywhere font-[600] first-letter:capitalize" dir="auto">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {game.later ? (
+        <p className="text-muted-foreground text-sm">{laterWords(game.later)}</p>
+      ) : null}
+    </div>
   );
 }

@@ -4,8 +4,9 @@ import { useId } from 'react';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { Select } from '@/components/ui/select';
 import { Switch } from '@/components/ui/switch';
+import { AUDIENCE_LABELS, AUDIENCES } from '@/lib/groups/constants';
 import { SKILL_LEVEL_LABELS, SKILL_LEVELS } from '@/lib/sports/constants';
-import { GameField, type GameFieldsProps } from './game-fields';
+import { GameField, type GameFieldsProps } from './game-field';
 import type { GameValues } from './game-values';
 
 /** Who may play, at what level, for how much, and whether others find it; folded away, because most games need none. */
@@ -31,9 +32,11 @@ export function GameOptions(props: GameFieldsProps) {
                 change({ audience: event.target.value as GameValues['audience'] })
               }
             >
-              <option value="all">Everyone</option>
-              <option value="women">Women only</option>
-              <option value="men">Men only</option>
+              {AUDIENCES.map((audience) => (
+                <option key={audience} value={audience}>
+                  {AUDIENCE_LABELS[audience]}
+                </option>
+              ))}
             </Select>
           </LabelledField>
           <GameField {...props} name="costPerPlayer" label="Cost a player (Rs.)" type="number" />

@@ -2,9 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import { AudienceBadge } from '@/components/groups/audience-badge';
 import { useLiveGroups } from '@/components/groups/use-live-groups';
 import { LineIcon } from '@/components/layout/line-icon';
 import { ShareButton } from '@/components/layout/share-button';
+import { TitleRow } from '@/components/layout/title-row';
 import { useViewer } from '@/components/layout/viewer';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-tint';
@@ -17,6 +19,8 @@ import { GameMenu } from './game-menu';
 import { GameSeats } from './game-seats';
 import { Countdown, GameWhen } from './game-when';
 import { gameQuery } from './games-query';
+import { LevelBadge } from './level-badge';
+import { MessageOrganiser } from './message-organiser';
 import { Participants } from './participants';
 import { RsvpButton } from './rsvp-button';
 
@@ -31,15 +35,18 @@ export function GameScreen({ game: initial }: { game: GameDto }) {
   return (
     <div className={cn(sportTint(game.sport.name), 'grid min-w-0 gap-6 *:min-w-0')}>
       <header className="grid gap-3">
-        <div className="flex items-start justify-between gap-3">
+        <TitleRow
+          actions={
+            <div className="flex flex-wrap gap-2">
+              <ShareButton title={game.title} path={routes.game(game.id)} />
+              <GameMenu game={game} />
+            </div>
+          }
+        >
           <h1 className="wrap-anywhere text-3xl" dir="auto">
             {game.title}
           </h1>
-          <div className="flex shrink-0 gap-2">
-            <ShareButton title={game.title} path={routes.game(game.id)} />
-            <GameMenu game={game} />
-          </div>
-        </div>
+        </TitleRow>
         <p className="flex flex-wrap items-center gap-2 text-sm">
           <SportBadge name={game.sport.name} />
           <Link
@@ -49,6 +56,8 @@ export function GameScreen({ game: initial }: { game: GameDto }) {
           >
             <bdi>{game.group.name}</bdi>
           </Link>
+          <AudienceBadge audience={game.audience} />
+          <LevelBadge range={game} />
         </p>
       </header>
       {game.status === 'cancelled' ? (
@@ -57,7 +66,7 @@ export function GameScreen({ game: initial }: { game: GameDto }) {
         </p>
       ) : null}
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-[3fr_2fr]">
-        <div className="grid gap-6">
+        <div className="grid gap-6 *:min-w-0">
           <WhenAndWhere game={game} />
           {game.description ? (
             <p className="wrap-anywhere max-w-prose whitespace-pre-line" dir="auto">
@@ -65,6 +74,7 @@ export function GameScreen({ game: initial }: { game: GameDto }) {
             </p>
           ) : null}
           <GameFacts game={game} />
+          <MessageOrganiser game={game} />
         </div>
         {game.viewer ? <Participants game={game} /> : null}
       </div>
@@ -77,7 +87,7 @@ function WhenAndWhere({ game }: { game: GameDto }) {
   return (
     <section
       aria-label="When and where"
-      className="grid gap-3 rounded-card border border-t-4 border-t-special bg-card p-5"
+      className="grid gap-3 rounded-card border border-t-4 border-t-special bg-card p-5 *:min-w-0"
     >
       {game.status === 'upcoming' ? <Countdown startsAt={game.startsAt} /> : null}
       <p className="inline-flex items-center gap-2 font-[620] text-lg">

@@ -1,13 +1,8 @@
+import { spotsLeft } from '@/components/groups/spots-left';
 import { LineIcon } from '@/components/layout/line-icon';
 import type { GameDto } from '@/lib/games/schema';
 
 type Seats = Pick<GameDto, 'goingCount' | 'maxPlayers' | 'waitlistCount' | 'minPlayers' | 'status'>;
-
-export function seatsWords({ goingCount, maxPlayers }: Seats): string {
-  const left = Math.max(0, maxPlayers - goingCount);
-  if (left === 0) return 'Full';
-  return left === 1 ? '1 spot left' : `${left} spots left`;
-}
 
 /** 'N going, M spots left' with its bar. */
 export function GameSeats({ game }: { game: Seats }) {
@@ -29,7 +24,7 @@ export function GameSeats({ game }: { game: Seats }) {
           {goingCount} going
           {waitlistCount > 0 && isAhead ? `, ${waitlistCount} waiting` : ''}
         </span>
-        {isAhead ? <span className="font-[620]">{seatsWords(game)}</span> : null}
+        {isAhead ? <span className="font-[620]">{spotsLeft(goingCount, maxPlayers)}</span> : null}
       </p>
       {missing > 0 ? (
         <p className="text-muted-foreground text-sm">

@@ -7,8 +7,12 @@ export interface GameValues {
   date: string;
   time: string;
   durationMinutes: string;
-  /** Empty for a place in words. */
+  place: 'venue' | 'other';
+  /** Empty until one is chosen. */
   venueId: string;
+  /** What is typed in search of a venue, or the name of the chosen one. */
+  venueName: string;
+  /** Another place, in words. */
   location: string;
   isPrivateAddress: boolean;
   /** What strangers read of a private address; empty: that of the group. */
@@ -35,7 +39,9 @@ export const EMPTY_GAME: GameValues = {
   date: '',
   time: '',
   durationMinutes: '90',
+  place: 'venue',
   venueId: '',
+  venueName: '',
   location: '',
   isPrivateAddress: false,
   area: '',
@@ -84,8 +90,10 @@ export function toGameValues(game: GameDto): GameValues {
     date: game.date,
     time: game.time,
     durationMinutes: String(game.durationMinutes),
+    place: game.venue ? 'venue' : 'other',
     venueId: text(game.venue?.id ?? null),
-    location: game.location,
+    venueName: game.venue?.name ?? '',
+    location: game.venue ? '' : game.location,
     isPrivateAddress: game.isPrivateAddress,
     area: game.area ?? '',
     maxPlayers: String(game.maxPlayers),
@@ -99,18 +107,32 @@ export function toGameValues(game: GameDto): GameValues {
   };
 }
 
+/** A venue has its own words; another place may be somebody's home. */
+export function toPlaceBody(values: GameValues) {
+  if (values.place === 'venue') return { venueId: number(values.venueId), isPrivateAddress: false };
+  return {
+    venueId: null,
+    location: values.location,
+    isPrivateAddress: values.isPrivateAddress,
+    ...(values.isPrivateAddress && { area: values.area }),
+  };
+}
+
+/** Words that were typed in search of a venue are no place yet. */
+export function placeProblem({ place, venueId }: GameValues): { venueId?: string } {
+  if (place === 'other' || venueId !== '') return {};
+  return { venueId: 'Choose a venue from the list, or another place' };
+}
+
 /** What both creating and changing send. */
-export function toGameBody(values: GameValues) {
+function toGameBody(values: GameValues) {
   return {
     title: values.title,
     description: values.description,
     date: values.date,
     time: values.time,
     durationMinutes: Number(values.durationMinutes),
-    venueId: number(values.venueId),
-    location: values.location,
-    isPrivateAddress: values.isPrivateAddress,
-    ...(values.isPrivateAddress && { area: values.area }),
+    ...toPlaceBody(values),
     maxPlayers: Number(values.maxPlayers),
     minPlayers: number(values.minPlayers),
     skillMin: values.skillMin || null,
@@ -131,10 +153,9 @@ export function toNewGameBody(values: GameValues) {
 
 /** Only what was changed: leaving the time alone asks nobody to confirm again. */
 export function toGameChange(values: GameValues, game: GameDto) {
-  const before = toGameBody(toGameValues(game));
-  const after = toGameBody(values);
-  const changed = Object.entries(after).filter(
-    ([key, value]) => value !== before[key as keyof typeof before],
+  const before: Record<string, unknown> = toGameBody(toGameValues(game));
+  const changed = Object.entries(toGameBody(values)).filter(
+    ([key, value]) => value !== before[key],
   );
   return { ...Object.fromEntries(changed), reason: values.reason, scope: values.scope };
 }

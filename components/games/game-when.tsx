@@ -1,7 +1,9 @@
 'use client';
 
+import { sameClock, zoneWords } from '@/lib/calendar/zone-words';
 import { useNow } from './use-now';
-import { countdownWords, exactWords, whenWords } from './when-words';
+import { useReaderZone } from './use-reader-zone';
+import { countdownWords, exactWords, ownWords, whenWords } from './when-words';
 
 interface GameWhenProps {
   game: { startsAt: string; timeZone: string };
@@ -10,9 +12,17 @@ interface GameWhenProps {
 
 export function GameWhen({ game, className }: GameWhenProps) {
   const now = useNow(60_000);
+  const zone = useReaderZone();
+  const start = new Date(game.startsAt);
+  const isOwnClock = zone === null || sameClock(zone, game.timeZone, start);
   return (
-    <time dateTime={game.startsAt} title={exactWords(game)} className={className}>
+    <time
+      dateTime={game.startsAt}
+      title={isOwnClock ? exactWords(game) : `${exactWords(game)}, ${ownWords(game, zone)}`}
+      className={className}
+    >
       {whenWords(game, now)}
+      {isOwnClock ? null : ` ${zoneWords(game.timeZone, start)}`}
     </time>
   );
 }

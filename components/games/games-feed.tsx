@@ -4,11 +4,13 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
+import { addressOf, readWhole } from '@/components/layout/address';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { MoreButton } from '@/components/layout/more-button';
+import { useAddress } from '@/components/layout/use-address';
+import { SportSelect } from '@/components/sports/sport-select';
 import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
 import { Whereabouts } from '@/components/venues/whereabouts';
 import type { SearchCentre } from '@/lib/discover/schema';
 import type { GameDto } from '@/lib/games/schema';
@@ -25,68 +27,61 @@ interface GamesFeedProps {
 }
 
 interface FeedFilters {
-  sportId: string;
+  sportId: number | null;
   date: string;
-  device: GeoPoint | null;
 }
 
-function feedUrl({ sportId, date, device }: FeedFilters): string {
-  const query = new URLSearchParams();
-  if (device) {
-    query.set('latitude', String(device.latitude));
-    query.set('longitude', String(device.longitude));
-  }
-  if (sportId) query.set('sportId', sportId);
-  if (date) query.set('date', date);
-  return query.size > 0 ? `/api/games?${query}` : '/api/games';
-}
+/** How the address of the page keeps them; where the device is does not belong there. */
+const FEED_ADDRESS = {
+  parse: (params: URLSearchParams): FeedFilters => ({
+    sportId: readWhole(params, 'sport'),
+    date: /^\d{4}-\d{2}-\d{2}$/.exec(params.get('date') ?? '')?.[0] ?? '',
+  }),
+  parts: ({ sportId, date }: FeedFilters) => ({ sport: sportId, date }),
+};
 
-const NO_FILTERS: FeedFilters = { sportId: '', date: '', device: null };
+function feedUrl({ sportId, date }: FeedFilters, device: GeoPoint | null): string {
+  return addressOf('/api/games', {
+    latitude: device?.latitude ?? null,
+    longitude: device?.longitude ?? null,
+    sportId,
+    date,
+  });
+}
 
 /** Public games around the person, by day and sport, the soonest first. */
 export function GamesFeed({ sports, initial, centre }: GamesFeedProps) {
   const id = useId();
-  const [filters, setFilters] = useState(NO_FILTERS);
-  const { sportId, date, device } = filters;
-  const change = (part: Partial<FeedFilters>) => setFilters({ ...filters, ...part });
-  const url = feedUrl(filters);
+  const { shown, applied, apply } = useAddress(FEED_ADDRESS);
+  const [device, setDevice] = useState<GeoPoint | null>(null);
+  const url = feedUrl(applied, device);
   const query = useInfiniteQuery({
     queryKey: [GROUPS_KEY, 'feed', url],
     queryFn: ({ pageParam, signal }) => apiPage<GameDto>(pageParam, { signal }),
     initialPageParam: url,
     getNextPageParam: (last: ApiPage<GameDto>) => last.next,
-    initialData: url === feedUrl(NO_FILTERS) ? { pages: [initial], pageParams: [url] } : undefined,
+    initialData: url === '/api/games' ? { pages: [initial], pageParams: [url] } : undefined,
     placeholderData: keepPreviousData,
   });
   const games = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="grid gap-5 *:min-w-0" aria-busy={query.isFetching}>
-      <Whereabouts
-        centre={centre}
-        device={device}
-        onLocated={(point) => change({ device: point })}
-      />
+      <Whereabouts centre={centre} device={device} onLocated={setDevice} />
       <div className="grid grid-cols-2 gap-3 *:min-w-0 sm:max-w-lg">
         <LabelledField id={`${id}sport`} label="Sport">
-          <Select
+          <SportSelect
             id={`${id}sport`}
-            value={sportId}
-            onChange={(event) => change({ sportId: event.target.value })}
-          >
-            <option value="">All Sports</option>
-            {sports.map((sport) => (
-              <option key={sport.id} value={sport.id}>
-                {sport.name}
-              </option>
-            ))}
-          </Select>
+            sports={sports}
+            value={shown.sportId}
+            onChange={(sportId) => apply({ sportId })}
+          />
         </LabelledField>
         <LabelledField id={`${id}date`} label="Day">
           <Input
             id={`${id}date`}
             type="date"
-            value={date}
-            onChange={(event) => change({ date: event.target.value })}
+            value={shown.date}
+            onChange={(event) => apply({ date: event.target.value })}
           />
         </LabelledField>
       </div>

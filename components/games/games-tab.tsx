@@ -12,6 +12,7 @@ import { useDialog } from '@/components/ui/use-dialog';
 import type { GameDto } from '@/lib/games/schema';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { GameCard } from './game-card';
+import { laterWords } from './later-words';
 
 const CreateGameDialog = dynamic(() =>
   import('./create-game-dialog').then((module) => module.CreateGameDialog),
@@ -49,6 +50,7 @@ export function GamesTab({ group, games }: GamesTabProps) {
       ) : (
         <GameGrid games={games} />
       )}
+      <LaterGames games={games} />
       <PastGames groupId={group.id} />
       {create.wanted ? (
         <CreateGameDialog
@@ -58,6 +60,22 @@ export function GamesTab({ group, games }: GamesTabProps) {
         />
       ) : null}
     </div>
+  );
+}
+
+/** What the series in the list still bring. */
+function LaterGames({ games }: { games: GameDto[] }) {
+  const bySeries = new Map(games.map((game) => [game.seriesId, game]));
+  return (
+    <ul className="grid gap-1 text-muted-foreground text-sm empty:hidden">
+      {[...bySeries.values()].map(({ id, title, later }) =>
+        later ? (
+          <li key={id} className="wrap-anywhere">
+            <bdi className="font-[620]">{title}</bdi>: {laterWords(later)}
+          </li>
+        ) : null,
+      )}
+    </ul>
   );
 }
 
@@ -81,13 +99,13 @@ function PastGames({ groupId }: { groupId: number }) {
   if (!wanted) {
     return (
       <Button variant="secondary" className="w-full sm:w-fit" onClick={() => setWanted(true)}>
-        Show past games
+        Show past and cancelled games
       </Button>
     );
   }
   return (
     <section className="grid gap-3">
-      <h2 className="text-xl">Past games</h2>
+      <h2 className="text-xl">Past and cancelled games</h2>
       {query.isError ? (
         <ErrorState
           title="Failed to fetch games"

@@ -1,63 +1,82 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { useState } from 'react';
 import { useLiveGroups } from '@/components/groups/use-live-groups';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
-import { Button } from '@/components/ui/button';
+import { MoreButton } from '@/components/layout/more-button';
+import { useTab } from '@/components/layout/use-tab';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Skeleton } from '@/components/ui/skeleton';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { routes } from '@/lib/routes';
-import { ownGamesQuery } from './games-query';
+import { type OwnGames, ownGamesQuery } from './games-query';
 import { GameGrid } from './games-tab';
 
-const WHEN = { upcoming: 'Upcoming', past: 'Past' } as const;
+const TABS = ['upcoming', 'waitlisted', 'past'] as const;
 
-/** The games one goes to or waits for, ahead and behind. */
+const LABELS = { upcoming: 'Upcoming', waitlisted: 'Waitlisted', past: 'Past' } as const;
+
+const EMPTY = {
+  upcoming: 'No games ahead',
+  waitlisted: 'You are on no waitlist',
+  past: 'No games behind you yet',
+} as const;
+
+/** The games one goes to, waits for, and went to; those that were called off are with the past ones. */
 export function MyGames() {
   useLiveGroups();
-  const [when, setWhen] = useState<keyof typeof WHEN>('upcoming');
-  const query = useQuery(ownGamesQuery(when));
+  const [tab, setTab] = useTab(TABS);
   return (
-    <section className="grid gap-4 *:min-w-0" aria-busy={query.isFetching}>
+    <section className="grid gap-4 *:min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-2xl">My games</h2>
-        <div className="flex gap-2">
-          {(['upcoming', 'past'] as const).map((one) => (
-            <Button
-              key={one}
-              variant={one === when ? 'primary' : 'secondary'}
-              aria-pressed={one === when}
-              onClick={() => setWhen(one)}
-            >
-              {WHEN[one]}
-            </Button>
-          ))}
-        </div>
+        <h1 className="text-3xl">My games</h1>
+        <Link
+          href={routes.games()}
+          prefetch={false}
+          className={buttonVariants({ variant: 'secondary' })}
+        >
+          Find a game
+        </Link>
       </div>
-      {query.isError ? (
-        <ErrorState
-          title="Failed to fetch games"
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      ) : query.data?.length === 0 ? (
-        <EmptyState
-          drawing="games"
-          title={when === 'upcoming' ? 'No games ahead' : 'No games behind you yet'}
-          action={
-            <Link href={routes.games()} prefetch={false} className={buttonVariants()}>
-              Find a game
-            </Link>
-          }
-        />
-      ) : query.data ? (
-        <GameGrid games={query.data} showGroup />
-      ) : (
-        <Skeleton className="h-48 rounded-card" />
-      )}
+      <Tabs value={tab} onValueChange={setTab}>
+        <TabsList aria-label="My games">
+          {TABS.map((one) => (
+            <TabsTrigger key={one} value={one}>
+              {LABELS[one]}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {TABS.map((one) => (
+          <TabsContent key={one} value={one}>
+            <GamesOf which={one} />
+          </TabsContent>
+        ))}
+      </Tabs>
     </section>
+  );
+}
+
+function GamesOf({ which }: { which: OwnGames }) {
+  const query = useInfiniteQuery(ownGamesQuery(which));
+  if (query.isError) {
+    return (
+      <ErrorState
+        title="Failed to fetch games"
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (!query.data) return <Skeleton className="h-48 rounded-card" />;
+  const games = query.data.pages.flatMap(({ items }) => items);
+  if (games.length === 0) return <EmptyState drawing="games" as="h2" title={EMPTY[which]} />;
+  return (
+    <div className="grid gap-4 *:min-w-0">
+      <h2 className="sr-only">{LABELS[which]}</h2>
+      <GameGrid games={games} showGroup />
+      <MoreButton query={query}>Show more games</MoreButton>
+    </div>
   );
 }

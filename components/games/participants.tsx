@@ -10,6 +10,7 @@ import { Avatar } from '@/components/users/avatar';
 import type { GameDto, ParticipantDto } from '@/lib/games/schema';
 import { api } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
+import { isolate } from '@/lib/validation/isolate';
 import { participantsQuery } from './games-query';
 import { useNow } from './use-now';
 
@@ -42,7 +43,11 @@ export function Participants({ game }: { game: GameDto }) {
       </section>
       {waiting.length > 0 ? (
         <section>
-          <h2 className="mb-3 text-xl">Waitlist ({waiting.length})</h2>
+          <h2 className="mb-1 text-xl">Waitlist ({waiting.length})</h2>
+          <p className="mb-3 text-muted-foreground text-sm">
+            Free seats are given in this order. Who needs more seats than are free, with their
+            guests, is passed over and keeps their place.
+          </p>
           <ol className="grid gap-2">
             {waiting.map((player) => (
               <PlayerRow key={player.id} game={game} player={player} marks={false} />
@@ -102,7 +107,9 @@ function AttendanceButtons({ game, player }: Omit<PlayerRowProps, 'marks'>) {
           body: { marks: [{ participantId: player.id, attendance }] },
         }),
       done:
-        attendance === 'attended' ? `${player.user.name} came` : `${player.user.name} did not come`,
+        attendance === 'attended'
+          ? `${isolate(player.user.name)} came`
+          : `${isolate(player.user.name)} did not come`,
       failed: 'Failed to mark',
     });
   return (
@@ -114,7 +121,7 @@ function AttendanceButtons({ game, player }: Omit<PlayerRowProps, 'marks'>) {
           variant={player.attendance === attendance ? 'primary' : 'secondary'}
           aria-pressed={player.attendance === attendance}
           aria-disabled={busy || undefined}
-          aria-label={`${player.user.name} ${attendance === 'attended' ? 'came' : 'did not come'}`}
+          aria-label={`${isolate(player.user.name)} ${attendance === 'attended' ? 'came' : 'did not come'}`}
           onClick={() => mark(attendance)}
         >
           {attendance === 'attended' ? 'Came' : 'No-show'}

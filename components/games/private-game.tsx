@@ -3,18 +3,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'next/navigation';
 import { EmptyState } from '@/components/layout/empty-state';
-import { useViewer } from '@/components/layout/viewer';
+import { useExpectsMember, useViewer } from '@/components/layout/viewer';
 import { GameScreen } from './game-screen';
 import { gameQuery } from './games-query';
 
 /** A game of the group alone; see components/groups/private-group. */
 export function PrivateGame() {
   const { status } = useViewer();
+  const expectsMember = useExpectsMember();
   const id = Number(useParams<{ id: string }>().id);
   const enabled = status === 'member' && Number.isSafeInteger(id) && id > 0;
   const game = useQuery({ ...gameQuery(id), enabled });
   if (game.data) return <GameScreen game={game.data} />;
-  const waits = status === 'pending' || (enabled && game.isPending);
+  const waits = (status === 'pending' && expectsMember) || (enabled && game.isPending);
   return (
     <>
       <h1 className="sr-only">Game</h1>
@@ -24,6 +25,8 @@ export function PrivateGame() {
         <EmptyState
           as="h2"
           drawing="over-the-wall"
+          // Until it is known who looks: a member's own group may be on its way.
+          className={status === 'pending' ? 'in-data-[viewer=member]:invisible' : undefined}
           title="Game not found"
           description="It may be for its group only, or gone."
         />

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { Select } from '@/components/ui/select';
-import { GameField, type GameFieldsProps } from './game-fields';
+import { GameField, type GameFieldsProps } from './game-field';
 
 /** How often a game comes again, and when that ends. */
 export function RepeatFields(props: GameFieldsProps) {

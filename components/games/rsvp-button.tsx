@@ -11,7 +11,11 @@ import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import type { GameDto } from '@/lib/games/schema';
 import { api } from '@/lib/http/client';
+import { isolate } from '@/lib/validation/isolate';
+import { JoinRefusal } from './join-refusal';
+import { LeaveButton } from './leave-button';
 import { useNow } from './use-now';
+import { WaitlistOffer } from './waitlist-offer';
 
 /** The one button of a game: join, join the waitlist, or what has become of it. */
 export function RsvpButton({ game }: { game: GameDto }) {
@@ -28,8 +32,14 @@ export function RsvpButton({ game }: { game: GameDto }) {
   }
   if (viewer.mustReconfirm) return <ConfirmButtons game={game} />;
   if (viewer.status === 'going' || viewer.status === 'waitlisted') {
-    return <JoinedButtons game={game} />;
+    return (
+      <>
+        <JoinedButtons game={game} />
+        <WaitlistOffer game={game} />
+      </>
+    );
   }
+  if (viewer.refusal) return <JoinRefusal game={game} viewer={viewer} />;
   return <JoinButtons game={game} />;
 }
 
@@ -40,12 +50,6 @@ function Said({ children }: { children: string }) {
 function useRsvp(game: GameDto) {
   const { run, busy } = useGroupStep();
   const url = `/api/games/${game.id}/rsvp`;
-  const leave = () =>
-    run({
-      call: () => api(url, { method: 'DELETE' }),
-      done: game.viewer?.status === 'waitlisted' ? 'You left the waitlist' : 'You left the game',
-      failed: 'Failed to leave the game',
-    });
   const join = (input: { guests: number; waitlist: boolean }) =>
     run({
       call: () => api<GameDto>(url, { body: input }),
@@ -59,11 +63,18 @@ function useRsvp(game: GameDto) {
       done: 'Confirmed',
       failed: 'Failed to confirm',
     });
-  return { join, leave, confirm, disabled: busy || undefined };
+  const bring = (guests: number) =>
+    run({
+      call: () => api<GameDto>(url, { method: 'PATCH', body: { guests } }),
+      done: (after) => ({
+        title: `${isWaiting(game) && !isWaiting(after) ? 'You are in. ' : ''}You bring ${guestWords(guests).toLowerCase()}`,
+      }),
+      failed: 'Failed to change your guests',
+    });
+  return { join, confirm, bring, busy, disabled: busy || undefined };
 }
 
 function JoinButtons({ game }: { game: GameDto }) {
-  const id = useId();
   const [guests, setGuests] = useState(0);
   const { join, disabled } = useRsvp(game);
   const isFull = game.goingCount + 1 + guests > game.maxPlayers;
@@ -71,41 +82,55 @@ function JoinButtons({ game }: { game: GameDto }) {
     <div className="flex flex-wrap items-center gap-2">
       <Button
         variant={isFull ? 'secondary' : 'primary'}
-        aria-label={`${isFull ? 'Join Waitlist' : 'Join Game'}: ${game.title}`}
+        aria-label={`${isFull ? 'Join Waitlist' : 'Join Game'}: ${isolate(game.title)}`}
         aria-disabled={disabled}
         onClick={() => join({ guests, waitlist: isFull })}
       >
         {isFull ? 'Join Waitlist' : 'Join Game'}
       </Button>
       {game.guestsMax > 0 ? (
-        <>
-          <Label htmlFor={id} className="sr-only">
-            Guests
-          </Label>
-          <Select
-            id={id}
-            className="w-auto"
-            value={guests}
-            onChange={(event) => setGuests(Number(event.target.value))}
-          >
-            {Array.from({ length: game.guestsMax + 1 }, (_, count) => (
-              // The number is the option.
-              // biome-ignore lint/suspicious/noArrayIndexKey: counts from 0
-              <option key={count} value={count}>
-                {count === 0 ? 'No guests' : count === 1 ? '1 guest' : `${count} guests`}
-              </option>
-            ))}
-          </Select>
-        </>
+        <GuestsSelect most={game.guestsMax} value={guests} onChange={setGuests} />
       ) : null}
     </div>
   );
 }
 
+interface GuestsSelectProps {
+  most: number;
+  /** More than that would be refused now. */
+  places?: number;
+  value: number;
+  onChange: (guests: number) => void;
+}
+
+function GuestsSelect({ most, places = most, value, onChange }: GuestsSelectProps) {
+  const id = useId();
+  return (
+    <>
+      <Label htmlFor={id} className="sr-only">
+        Guests
+      </Label>
+      <Select
+        id={id}
+        className="w-auto"
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+      >
+        {Array.from({ length: most + 1 }, (_, count) => (
+          // The number is the option.
+          // biome-ignore lint/suspicious/noArrayIndexKey: counts from 0
+          <option key={count} value={count} disabled={count > places}>
+            {guestWords(count)}
+            {count > places ? ': no places' : ''}
+          </option>
+        ))}
+      </Select>
+    </>
+  );
+}
+
 function JoinedButtons({ game }: { game: GameDto }) {
-  const { leave, disabled } = useRsvp(game);
-  const waits = game.viewer?.status === 'waitlisted';
-  const guests = game.viewer?.guests ?? 0;
+  const waits = isWaiting(game);
   return (
     <div className="flex flex-wrap items-center gap-2">
       <p className="inline-flex min-h-11 items-center gap-2 rounded-control bg-primary-soft px-4 font-[620] text-primary-ink text-sm">
@@ -115,35 +140,69 @@ function JoinedButtons({ game }: { game: GameDto }) {
           <Check aria-hidden className="size-4" />
         )}
         {waits ? `Waitlist, place ${game.viewer?.waitlistPosition ?? 1}` : 'Joined!'}
-        {guests > 0 ? ` +${guests}` : ''}
       </p>
-      <Button
-        variant="secondary"
-        aria-label={`${waits ? 'Leave Waitlist' : 'Leave Game'}: ${game.title}`}
-        aria-disabled={disabled}
-        onClick={leave}
+      <OwnGuests game={game} />
+      <LeaveButton
+        game={game}
+        aria-label={`${waits ? 'Leave Waitlist' : 'Leave Game'}: ${isolate(game.title)}`}
       >
         Leave
-      </Button>
+      </LeaveButton>
     </div>
   );
 }
 
-function ConfirmButtons({ game }: { game: GameDto }) {
-  const { confirm, leave, disabled } = useRsvp(game);
+/** How many one brings, to be changed until the game begins; nothing where a game has no guests. */
+function OwnGuests({ game }: { game: GameDto }) {
+  const { bring, busy } = useRsvp(game);
+  // What was chosen stands there until the answer is; then what is true.
+  const [chosen, setChosen] = useState(0);
+  const guests = game.viewer?.guests ?? 0;
+  // The organiser may allow fewer by now than one has been bringing.
+  const most = Math.max(game.guestsMax, guests);
+  if (most === 0) return null;
+  const free = Math.max(0, game.maxPlayers - game.goingCount);
+  return (
+    <GuestsSelect
+      most={most}
+      places={isWaiting(game) ? most : guests + free}
+      value={busy ? chosen : guests}
+      onChange={(next) => {
+        // The last choice counts, also while the one before is on its way.
+        setChosen(next);
+        void bring(next);
+      }}
+    />
+  );
+}
+
+/** The time or place has changed: yes or no. */
+export function ConfirmButtons({ game }: { game: GameDto }) {
+  const { confirm, disabled } = useRsvp(game);
   return (
     <div className="grid gap-2">
       <p className="text-special-ink text-sm">
-        The time or place has changed.{game.changeReason ? ` ${game.changeReason}` : ''}
+        The time or place has changed.
+        {game.changeReason ? (
+          <>
+            {' '}
+            <bdi>{game.changeReason}</bdi>
+          </>
+        ) : null}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="special" aria-disabled={disabled} onClick={confirm}>
           I still come
         </Button>
-        <Button variant="secondary" aria-disabled={disabled} onClick={leave}>
-          I cannot come
-        </Button>
+        <LeaveButton game={game}>I cannot come</LeaveButton>
       </div>
     </div>
   );
+}
+
+const isWaiting = ({ viewer }: GameDto): boolean => viewer?.status === 'waitlisted';
+
+function guestWords(count: number): string {
+  if (count === 0) return 'No guests';
+  return count === 1 ? '1 guest' : `${count} guests`;
 }

@@ -19,11 +19,11 @@ export function SkipGameDialog({ game, ...dialog }: DialogProps & { game: GameDt
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
 
-  function skip(): void {
+  async function skip(): Promise<void> {
     const problems = problemsOf(skipGameSchema, { reason });
     setErrors(problems ?? {});
     if (problems) return;
-    run({
+    await run({
       call: () =>
         api(`/api/games/${game.id}/skip`, { body: { reason } }).catch((error: unknown) => {
           setErrors(refusalOf(error, ['reason'], 'Failed to skip the date'));

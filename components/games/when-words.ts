@@ -28,6 +28,11 @@ export function exactWords(moment: Moment): string {
   return `${format(moment, { dateStyle: 'full', timeStyle: 'short' })} (${moment.timeZone})`;
 }
 
+/** 'Sun 29 Nov, 01:30 where you are': the same moment by the reader's own clock. */
+export function ownWords({ startsAt }: Moment, timeZone: string): string {
+  return `${whenWords({ startsAt, timeZone }, null)} where you are`;
+}
+
 /** '2d 03h 04m 05s'; null once it has begun. */
 export function countdownWords(startsAt: string, now: number): string | null {
   const seconds = Math.floor((new Date(startsAt).getTime() - now) / 1000);

@@ -9,6 +9,7 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import type { GroupDto, GroupMemberDto } from '@/lib/groups/schema/group';
 import { banMemberSchema } from '@/lib/groups/schema/members';
 import { api } from '@/lib/http/client';
+import { isolate } from '@/lib/validation/isolate';
 import { useGroupStep } from './use-group-step';
 
 interface BanMemberDialogProps extends DialogProps {
@@ -25,17 +26,17 @@ export function BanMemberDialog({ group, member, ...dialog }: BanMemberDialogPro
   const { name } = member.user;
   const url = `/api/groups/${group.id}/members/${member.id}/ban`;
 
-  function ban(): void {
+  async function ban(): Promise<void> {
     const problems = problemsOf(banMemberSchema, { reason });
     setErrors(problems ?? {});
     if (problems) return;
-    run({
+    await run({
       call: () =>
         api(url, { body: { reason } }).catch((error: unknown) => {
           setErrors(refusalOf(error, ['reason'], 'Failed to ban'));
           throw error;
         }),
-      done: `${name} was banned`,
+      done: `${isolate(name)} was banned`,
       failed: 'Failed to ban',
       onDone: () => dialog.onOpenChange(false),
     });
@@ -43,7 +44,7 @@ export function BanMemberDialog({ group, member, ...dialog }: BanMemberDialogPro
   return (
     <FormDialog
       {...dialog}
-      title={`Ban ${name}?`}
+      title={`Ban ${isolate(name)}?`}
       description="They leave the group and its games, and cannot ask to join again until you lift the ban."
       submit="Ban"
       destructive

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import type { BanDto } from '@/lib/groups/schema/members';
 import { api } from '@/lib/http/client';
+import { isolate } from '@/lib/validation/isolate';
 import { GROUPS_KEY } from './groups-query';
 import { useGroupStep } from './use-group-step';
 
@@ -32,11 +33,11 @@ export function BannedPeople({ groupId }: { groupId: number }) {
             <Button
               variant="secondary"
               aria-disabled={busy || undefined}
-              aria-label={`Lift the ban of ${user.name}`}
+              aria-label={`Lift the ban of ${isolate(user.name)}`}
               onClick={() =>
                 run({
                   call: () => api(`${url}/${userId}`, { method: 'DELETE' }),
-                  done: `${user.name} may ask again`,
+                  done: `${isolate(user.name)} may ask again`,
                   failed: 'Failed to lift the ban',
                 })
               }

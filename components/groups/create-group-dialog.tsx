@@ -29,7 +29,7 @@ export function CreateGroupDialog({ sports, onCreated, ...dialog }: CreateGroupD
       submit="Create Group"
       busy={busy}
       error={errors.form}
-      onSubmit={() => void save()}
+      onSubmit={() => save()}
     >
       <GroupFields values={values} errors={errors} change={change} sports={sports} />
     </FormDialog>

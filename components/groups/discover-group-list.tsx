@@ -1,13 +1,15 @@
 'use client';
 
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { MoreButton } from '@/components/layout/more-button';
-import { Badge } from '@/components/ui/badge';
+import { LOOK_FURTHER, ONLY_NEAR, ReachNote } from '@/components/layout/reach-note';
+import { useReach } from '@/components/layout/use-pages';
+import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
+import type { FirstPage } from '@/lib/discover/schema';
+import { RADIUS_KM_GROUPS } from '@/lib/geo/constants';
 import type { GroupCardDto } from '@/lib/groups/schema';
-import { type ApiPage, apiPage } from '@/lib/http/client';
 import { discoverUrl, type GroupFilters, isFiltered } from './group-filters';
 import { GroupRow } from './group-row';
 import { GroupRowsSkeleton } from './group-rows-skeleton';
@@ -17,33 +19,61 @@ import { spotsLeft } from './spots-left';
 
 interface DiscoverGroupListProps {
   filters: GroupFilters;
-  ownIds: number[];
-  onJoined: () => void;
+  /** The first page for the filters of the address, rendered by the server. */
+  first: FirstPage<GroupCardDto>;
+  onReach: (anywhere: boolean) => void;
+  onClear: () => void;
 }
 
-export function DiscoverGroupList({ filters, ownIds, onJoined }: DiscoverGroupListProps) {
-  const url = discoverUrl(filters);
-  const query = useInfiniteQuery({
-    queryKey: [GROUPS_KEY, 'discover', url],
-    queryFn: ({ pageParam, signal }) => apiPage<GroupCardDto>(pageParam, { signal }),
-    initialPageParam: url,
-    getNextPageParam: (last: ApiPage<GroupCardDto>) => last.next,
-    placeholderData: keepPreviousData,
-  });
+export function DiscoverGroupList(props: DiscoverGroupListProps) {
+  const { filters, first, onReach, onClear } = props;
+  const isNear = filters.location === 'nearby';
+  const { query, elsewhere } = useReach<GroupCardDto>(
+    discoverUrl(filters),
+    isNear && !filters.anywhere,
+    { key: [GROUPS_KEY, 'discover'], first },
+  );
   const groups = query.data?.pages.flatMap(({ items }) => items);
   return (
     <section className="grid gap-3 *:min-w-0" aria-busy={query.isFetching}>
       <h2 className="text-xl">
         {isFiltered(filters) ? 'Search Results' : 'Trending Groups Near You'}
       </h2>
-      {query.isError ? (
+      {isNear && groups && groups.length > 0 ? (
+        <ReachNote
+          noun={isFiltered(filters) ? 'such groups' : 'groups'}
+          radiusKm={filters.anywhere ? null : RADIUS_KM_GROUPS}
+          elsewhere={elsewhere}
+          action={
+            <Button
+              variant="link"
+              size="sm"
+              className="px-0"
+              onClick={() => onReach(!filters.anywhere)}
+            >
+              {filters.anywhere ? ONLY_NEAR : LOOK_FURTHER}
+            </Button>
+          }
+        />
+      ) : null}
+      {query.isError && !groups ? (
         <ErrorState
-          title="Failed to fetch trending groups"
+          title={isFiltered(filters) ? 'Failed to fetch groups' : 'Failed to fetch trending groups'}
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}
         />
       ) : groups ? (
-        <Rows groups={groups} ownIds={ownIds} onJoined={onJoined} faded={query.isPlaceholderData}>
+        <Rows
+          groups={groups}
+          faded={query.isPlaceholderData}
+          emptyAction={
+            isFiltered(filters) ? (
+              <Button variant="secondary" onClick={onClear}>
+                Clear Filters
+              </Button>
+            ) : null
+          }
+        >
           <MoreButton query={query}>Show more groups</MoreButton>
         </Rows>
       ) : (
@@ -55,19 +85,19 @@ export function DiscoverGroupList({ filters, ownIds, onJoined }: DiscoverGroupLi
 
 interface RowsProps {
   groups: GroupCardDto[];
-  ownIds: number[];
-  onJoined: () => void;
   faded: boolean;
+  emptyAction: React.ReactNode;
   children: React.ReactNode;
 }
 
-function Rows({ groups, ownIds, onJoined, faded, children }: RowsProps) {
+function Rows({ groups, faded, emptyAction, children }: RowsProps) {
   if (groups.length === 0) {
     return (
       <EmptyState
         drawing="search"
         title="No groups found"
         description="Try adjusting your filters or create a new group"
+        action={emptyAction}
       />
     );
   }
@@ -77,25 +107,29 @@ function Rows({ groups, ownIds, onJoined, faded, children }: RowsProps) {
       // A scrolling list is reached by the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className={cn('grid max-h-96 gap-3 overflow-y-auto rounded-card', faded && 'opacity-60')}
+      className={cn(
+        'grid max-h-96 gap-3 overflow-y-auto rounded-card *:min-w-0',
+        faded && 'opacity-60',
+      )}
     >
-      <ul className="grid gap-3">
+      <ul className="grid gap-3 *:min-w-0">
         {groups.map((group) => (
           <li key={group.id}>
             <GroupRow
               group={group}
               action={
-                ownIds.includes(group.id) ? (
-                  <Badge variant="primary">Member</Badge>
-                ) : (
-                  <JoinButton group={group} onJoined={onJoined} />
-                )
+                <JoinButton
+                  group={group}
+                  className="max-w-[min(7.5rem,100%)] flex-col items-end text-end"
+                />
               }
             >
               <span className="wrap-anywhere min-w-0 text-muted-foreground">
                 by <bdi>{group.creator.name}</bdi>
               </span>
-              <span className="ms-auto font-[620] tabular-nums">{spotsLeft(group)}</span>
+              <span className="ms-auto font-[620] tabular-nums">
+                {spotsLeft(group.memberCount, group.maxMembers)}
+              </span>
             </GroupRow>
           </li>
         ))}

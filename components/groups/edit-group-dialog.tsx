@@ -28,7 +28,7 @@ export function EditGroupDialog({ group, onSaved, ...dialog }: EditGroupDialogPr
       submit="Save"
       busy={busy}
       error={errors.form}
-      onSubmit={() => void save()}
+      onSubmit={() => save()}
     >
       <GroupFields values={values} errors={errors} change={change} sports={null} />
       <label htmlFor="group-active" className="flex min-h-11 items-center justify-between gap-4">

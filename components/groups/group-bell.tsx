@@ -13,7 +13,7 @@ export function GroupBell({ groupId }: { groupId: number }) {
   const { run, busy } = useGroupStep();
   const { data } = useQuery({
     queryKey: [GROUPS_KEY, groupId, 'conversation'],
-    queryFn: ({ signal }) => api<ChatDto>(`/api/conversations/group/${groupId}`, { signal }),
+    queryFn: ({ signal }) => api<ChatDto>(`/api/groups/${groupId}/conversation`, { signal }),
   });
   if (!data || data.id === null) return null;
   const { id, muted } = data;

@@ -5,13 +5,15 @@ import { sportTint } from '@/components/sports/sport-tint';
 import { cn } from '@/lib/cn';
 import type { GroupCardDto } from '@/lib/groups/schema';
 import { routes } from '@/lib/routes';
+import { AudienceBadge } from './audience-badge';
+import { JoinButton } from './join-button';
+import { spotsLeft } from './spots-left';
 
 type GroupCardProps = { group: GroupCardDto; className?: string };
 
 /** A group in a list; the whole card leads to it. */
 export function GroupCard({ group, className }: GroupCardProps) {
   const { memberCount, maxMembers } = group;
-  const spotsLeft = Math.max(0, maxMembers - memberCount);
   return (
     <article
       className={cn(
@@ -20,7 +22,10 @@ export function GroupCard({ group, className }: GroupCardProps) {
         className,
       )}
     >
-      <SportBadge name={group.sport.name} className="self-start" />
+      <p className="flex flex-wrap gap-2">
+        <SportBadge name={group.sport.name} />
+        <AudienceBadge audience={group.audience} />
+      </p>
       <h3 className="wrap-anywhere mt-2.5 line-clamp-2 text-xl" dir="auto">
         <Link
           href={routes.group(group.id)}
@@ -48,11 +53,15 @@ export function GroupCard({ group, className }: GroupCardProps) {
             <LineIcon name="users" className="size-4" />
             {memberCount === 1 ? '1 member' : `${memberCount} members`}
           </span>
-          <span className="font-[620]">
-            {spotsLeft === 1 ? '1 spot left' : `${spotsLeft} spots left`}
-          </span>
+          <span className="font-[620]">{spotsLeft(memberCount, maxMembers)}</span>
         </p>
       </div>
+      {group.viewer ? (
+        // Above the link of the whole card.
+        <div className="relative z-10 mt-3 w-fit">
+          <JoinButton group={group} />
+        </div>
+      ) : null}
     </article>
   );
 }

@@ -9,6 +9,9 @@ import { Select } from '@/components/ui/select';
 import { Switch } from '@/components/ui/switch';
 import { Textarea } from '@/components/ui/textarea';
 import {
+  AUDIENCE_LABELS,
+  AUDIENCES,
+  type Audience,
   GROUP_MEMBERS_DEFAULT,
   GROUP_MEMBERS_MAX,
   GROUP_MEMBERS_MIN,
@@ -23,7 +26,7 @@ export interface GroupValues {
   maxMembers: string;
   location: string;
   visibility: 'public' | 'private';
-  audience: 'all' | 'women' | 'men';
+  audience: Audience;
   membersCanCreateGames: boolean;
   isActive: boolean;
 }
@@ -139,13 +142,13 @@ function Rules({ id, values, errors, change }: RulesProps) {
             value={values.audience}
             aria-describedby={`${id}audience-error`}
             // The options below are all there is.
-            onChange={(event) =>
-              change({ audience: event.target.value as GroupValues['audience'] })
-            }
+            onChange={(event) => change({ audience: event.target.value as Audience })}
           >
-            <option value="all">Everyone</option>
-            <option value="women">Women only</option>
-            <option value="men">Men only</option>
+            {AUDIENCES.map((audience) => (
+              <option key={audience} value={audience}>
+                {AUDIENCE_LABELS[audience]}
+              </option>
+            ))}
           </Select>
         </LabelledField>
         <LabelledField id={`${id}visibility`} label="Who finds it">

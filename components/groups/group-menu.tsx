@@ -17,6 +17,7 @@ import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { api } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
+import { isolate } from '@/lib/validation/isolate';
 import { GROUPS_KEY } from './groups-query';
 import { useGroupStep } from './use-group-step';
 
@@ -93,13 +94,14 @@ export function GroupMenu({ group }: { group: GroupDto }) {
 type GroupDialogProps = ReturnType<typeof useDialog>['props'] & { group: GroupDto };
 
 function LeaveDialog({ group, ...dialog }: GroupDialogProps) {
+  const router = useRouter();
   const { run, busy } = useGroupStep();
   const url = `/api/groups/${group.id}/members/${group.viewer?.memberId ?? 0}`;
   return (
     <FormDialog
       {...dialog}
-      title={`Leave ${group.name}?`}
-      description="Your places in its games go to the next in line."
+      title={`Leave ${isolate(group.name)}?`}
+      description="Your places in its games go to the next in line. To come back you have to join again."
       submit="Leave Group"
       destructive
       busy={busy}
@@ -108,7 +110,11 @@ function LeaveDialog({ group, ...dialog }: GroupDialogProps) {
           call: () => api(url, { method: 'DELETE' }),
           done: 'You left the group',
           failed: 'Failed to leave the group',
-          onDone: () => dialog.onOpenChange(false),
+          onDone: () => {
+            dialog.onOpenChange(false);
+            // Lists that a server component rendered say 'Member' no longer.
+            router.refresh();
+          },
         })
       }
     />

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { GameSeats } from '@/components/games/game-seats';
 import { Countdown, GameWhen } from '@/components/games/game-when';
+import { LevelBadge } from '@/components/games/level-badge';
 import { RsvpButton } from '@/components/games/rsvp-button';
 import { useNow } from '@/components/games/use-now';
 import { EmptyState } from '@/components/layout/empty-state';
@@ -12,6 +13,8 @@ import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { mapsAddressUrl, routes } from '@/lib/routes';
+import { AudienceBadge } from './audience-badge';
+import { NextSteps } from './next-steps';
 import { RecentChat } from './recent-chat';
 
 interface GroupOverviewProps {
@@ -27,42 +30,45 @@ export function GroupOverview({ group, games }: GroupOverviewProps) {
       status === 'upcoming' && (now === null || new Date(startsAt).getTime() > now),
   );
   return (
-    <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-[3fr_2fr]">
-      <section className="grid gap-3">
-        <h2 className="text-xl">Next Game</h2>
-        {next ? (
-          <NextGame game={next} />
-        ) : (
-          <EmptyState drawing="games" as="p" title="No upcoming games" />
-        )}
-        {group.viewer?.role ? <RecentChat groupId={group.id} /> : null}
-      </section>
-      <div className="grid gap-6">
-        <section>
-          <h2 className="mb-2 text-xl">About</h2>
-          <p className="wrap-anywhere max-w-prose whitespace-pre-line" dir="auto">
-            {group.description ?? 'This group has not said anything about itself yet.'}
-          </p>
-        </section>
-        <section>
-          <h2 className="mb-2 text-xl">Location</h2>
-          {group.location ? (
-            <p className="wrap-anywhere flex items-start gap-2">
-              <LineIcon name="map-pin" className="mt-1 size-4 shrink-0 text-primary-ink" />
-              <a
-                href={mapsAddressUrl(group.location)}
-                target="_blank"
-                rel="noopener noreferrer"
-                className="underline underline-offset-4"
-              >
-                <bdi>{group.location}</bdi>
-                <span className="sr-only">, on the map in a new tab</span>
-              </a>
-            </p>
+    <div className="grid gap-6 *:min-w-0">
+      <NextSteps group={group} />
+      <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-[3fr_2fr]">
+        <section className="grid gap-3 *:min-w-0">
+          <h2 className="text-xl">Next Game</h2>
+          {next ? (
+            <NextGame game={next} />
           ) : (
-            <p className="text-muted-foreground">Location not set</p>
+            <EmptyState drawing="games" as="p" title="No upcoming games" />
           )}
+          {group.viewer?.role ? <RecentChat groupId={group.id} /> : null}
         </section>
+        <div className="grid gap-6 *:min-w-0">
+          <section>
+            <h2 className="mb-2 text-xl">About</h2>
+            <p className="wrap-anywhere max-w-prose whitespace-pre-line" dir="auto">
+              {group.description ?? 'This group has not said anything about itself yet.'}
+            </p>
+          </section>
+          <section>
+            <h2 className="mb-2 text-xl">Location</h2>
+            {group.location ? (
+              <p className="wrap-anywhere flex items-start gap-2">
+                <LineIcon name="map-pin" className="mt-1 size-4 shrink-0 text-primary-ink" />
+                <a
+                  href={mapsAddressUrl(group.location)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="underline underline-offset-4"
+                >
+                  <bdi>{group.location}</bdi>
+                  <span className="sr-only">, on the map in a new tab</span>
+                </a>
+              </p>
+            ) : (
+              <p className="text-muted-foreground">Location not set</p>
+            )}
+          </section>
+        </div>
       </div>
     </div>
   );
@@ -73,7 +79,7 @@ function NextGame({ game }: { game: GameDto }) {
     <article
       className={cn(
         sportTint(game.sport.name),
-        'grid min-w-0 gap-3 rounded-card border border-t-4 border-t-special bg-card p-5',
+        'grid min-w-0 gap-3 rounded-card border border-t-4 border-t-special bg-card p-5 *:min-w-0',
       )}
     >
       <Countdown startsAt={game.startsAt} />
@@ -95,6 +101,10 @@ function NextGame({ game }: { game: GameDto }) {
           {game.location}
         </p>
       </div>
+      <p className="flex flex-wrap gap-2 empty:hidden">
+        <AudienceBadge audience={game.audience} />
+        <LevelBadge range={game} />
+      </p>
       <GameSeats game={game} />
       <RsvpButton game={game} />
     </article>

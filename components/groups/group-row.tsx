@@ -2,14 +2,16 @@ import { Crown } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { LineIcon } from '@/components/layout/line-icon';
+import { TitleRow } from '@/components/layout/title-row';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-tint';
 import { cn } from '@/lib/cn';
 import type { GroupCardDto } from '@/lib/groups/schema';
 import { routes } from '@/lib/routes';
+import { AudienceBadge } from './audience-badge';
 
 interface GroupRowProps {
-  group: Omit<GroupCardDto, 'distance'>;
+  group: Omit<GroupCardDto, 'distance' | 'viewer'>;
   /** The reader made it. */
   crowned?: boolean;
   /** Stands above the link of the whole card. */
@@ -23,34 +25,33 @@ export function GroupRow({ group, crowned, action, children }: GroupRowProps) {
     <article
       className={cn(
         sportTint(group.sport.name),
-        'relative grid gap-2 rounded-card border border-s-4 border-s-tint bg-card p-4 has-[a:hover]:border-input has-[a:hover]:border-s-tint',
+        'relative grid gap-2 rounded-card border border-s-4 border-s-tint bg-card p-4 *:min-w-0 has-[a:hover]:border-input has-[a:hover]:border-s-tint',
       )}
     >
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h3 className="wrap-anywhere text-lg leading-snug" dir="auto">
-            {crowned ? (
-              <Crown
-                role="img"
-                aria-label="You run this group:"
-                className="me-1.5 inline size-4 text-special"
-              />
-            ) : null}
-            <Link
-              href={routes.group(group.id)}
-              prefetch={false}
-              className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-ring focus-visible:after:outline-solid"
-            >
-              {group.name}
-            </Link>
-          </h3>
-          <p className="mt-0.5 flex items-center gap-1.5 text-muted-foreground text-sm tabular-nums">
-            <LineIcon name="users" className="size-4 shrink-0" />
-            {group.memberCount === 1 ? '1 member' : `${group.memberCount} members`}
-          </p>
-        </div>
-        {action ? <div className="relative z-10 shrink-0">{action}</div> : null}
-      </div>
+      <TitleRow
+        actions={action ? <div className="relative z-10 ms-auto max-w-full">{action}</div> : null}
+      >
+        <h3 className="wrap-anywhere text-lg leading-snug">
+          {crowned ? (
+            <Crown
+              role="img"
+              aria-label="You run this group:"
+              className="me-1.5 inline size-4 text-special"
+            />
+          ) : null}
+          <Link
+            href={routes.group(group.id)}
+            prefetch={false}
+            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-ring focus-visible:after:outline-solid"
+          >
+            <bdi>{group.name}</bdi>
+          </Link>
+        </h3>
+        <p className="mt-0.5 flex items-center gap-1.5 text-muted-foreground text-sm tabular-nums">
+          <LineIcon name="users" className="size-4 shrink-0" />
+          {group.memberCount === 1 ? '1 member' : `${group.memberCount} members`}
+        </p>
+      </TitleRow>
       {group.description ? (
         <p className="wrap-anywhere line-clamp-2 text-sm" dir="auto">
           {group.description}
@@ -58,6 +59,7 @@ export function GroupRow({ group, crowned, action, children }: GroupRowProps) {
       ) : null}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
         <SportBadge name={group.sport.name} />
+        <AudienceBadge audience={group.audience} />
         {children}
       </div>
     </article>

@@ -2,8 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { GamesTab } from '@/components/games/games-tab';
+import { useStaticTab } from '@/components/layout/use-static-tab';
 import { useViewer } from '@/components/layout/viewer';
 import { GroupChat } from '@/components/messages/group-chat-lazy';
+import { CountBadge } from '@/components/ui/count-badge';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { GameDto } from '@/lib/games/schema';
 import type { GroupDto } from '@/lib/groups/schema/group';
@@ -12,7 +14,6 @@ import { GroupMembers } from './group-members';
 import { GroupOverview } from './group-overview';
 import { gamesOfGroupQuery, groupQuery } from './groups-query';
 import { useLiveGroups } from './use-live-groups';
-import { useStaticTab } from './use-static-tab';
 
 const TABS = ['overview', 'chat', 'games', 'members'] as const;
 
@@ -49,10 +50,9 @@ export function GroupScreen(initial: GroupScreenProps) {
           <TabsTrigger value="games">Games</TabsTrigger>
           {group.members ? (
             <TabsTrigger value="members">
-              Members
-              {group.viewer && group.viewer.openRequests > 0
-                ? ` (${group.viewer.openRequests})`
-                : ''}
+              {/* One piece of text: a space between two would be lost beside the badge. */}
+              {`Members (${group.memberCount})`}
+              <CountBadge count={group.viewer?.openRequests ?? 0} of="join request" />
             </TabsTrigger>
           ) : null}
         </TabsList>

@@ -1,7 +1,10 @@
 'use client';
 
 import { Search, SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { SEARCH_LENGTH_MAX } from '@/components/layout/address';
+import { useDraft } from '@/components/layout/use-address';
+import { SportSelect } from '@/components/sports/sport-select';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
@@ -13,25 +16,28 @@ import { type GroupFilters, LOCATION_OPTIONS } from './group-filters';
 interface GroupSearchFormProps {
   sports: SportDto[];
   filters: GroupFilters;
-  onApply: (filters: GroupFilters) => void;
+  onApply: (changed: Partial<GroupFilters>) => void;
 }
+
+const SELECT_WIDTH = 'min-w-0 flex-[1_1_min(6rem,100%)]';
 
 /** What is typed counts once Search, Enter or the filter button says so; the selects count at once. */
 export function GroupSearchForm({ sports, filters, onApply }: GroupSearchFormProps) {
   const id = useId();
-  const [search, setSearch] = useState(filters.search);
-  const apply = (change: Partial<GroupFilters> = {}) => onApply({ ...filters, search, ...change });
+  const [search, setSearch] = useDraft(filters.search);
+  const apply = (change: Partial<GroupFilters> = {}) => onApply({ search, ...change });
   return (
-    <Form role="search" className="grid gap-3" onSubmit={() => apply()}>
-      <div className="flex gap-2">
+    <Form role="search" className="grid gap-3 *:min-w-0" onSubmit={() => apply()}>
+      <div className="flex flex-wrap gap-2">
         <Label htmlFor={`${id}search`} className="sr-only">
           Search groups
         </Label>
         <Input
           id={`${id}search`}
           type="search"
-          className="min-w-0 flex-1"
+          className="flex-[1_1_min(7rem,100%)]"
           placeholder="Search groups by name or description..."
+          maxLength={SEARCH_LENGTH_MAX}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
@@ -40,14 +46,16 @@ export function GroupSearchForm({ sports, filters, onApply }: GroupSearchFormPro
           Search
         </Button>
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Label htmlFor={`${id}location`} className="sr-only">
           Location
         </Label>
         <Select
           id={`${id}location`}
+          className={SELECT_WIDTH}
           value={filters.location}
-          onChange={(event) => apply({ location: event.target.value })}
+          // The options below are all there is.
+          onChange={(event) => apply({ location: event.target.value as GroupFilters['location'] })}
         >
           {LOCATION_OPTIONS.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -58,18 +66,13 @@ export function GroupSearchForm({ sports, filters, onApply }: GroupSearchFormPro
         <Label htmlFor={`${id}sport`} className="sr-only">
           Sport
         </Label>
-        <Select
+        <SportSelect
           id={`${id}sport`}
+          className={SELECT_WIDTH}
+          sports={sports}
           value={filters.sportId}
-          onChange={(event) => apply({ sportId: event.target.value })}
-        >
-          <option value="">All Sports</option>
-          {sports.map((sport) => (
-            <option key={sport.id} value={sport.id}>
-              {sport.name}
-            </option>
-          ))}
-        </Select>
+          onChange={(sportId) => apply({ sportId })}
+        />
         <Button variant="secondary" size="icon" aria-label="Apply filters" onClick={() => apply()}>
           <SlidersHorizontal aria-hidden />
         </Button>

@@ -5,19 +5,21 @@ import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
+import { useAddress } from '@/components/layout/use-address';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useDialog } from '@/components/ui/use-dialog';
+import type { FirstPage } from '@/lib/discover/schema';
+import type { GroupCardDto } from '@/lib/groups/schema';
 import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
 import type { InviteDto } from '@/lib/groups/schema/join';
 import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
 import { DiscoverGroupList } from './discover-group-list';
-import { NO_GROUP_FILTERS } from './group-filters';
+import { GROUP_ADDRESS } from './group-filters';
 import { GroupRow } from './group-row';
 import { GroupRowsSkeleton } from './group-rows-skeleton';
 import { GroupSearchForm } from './group-search-form';
@@ -34,14 +36,16 @@ export interface GroupsScreenProps {
   sports: SportDto[];
   own: GroupOfUserDto[];
   invites: InviteDto[];
+  /** The first page for the filters of the address, rendered by the server. */
+  trending: FirstPage<GroupCardDto>;
 }
 
-export function GroupsScreen({ userId, sports, own, invites }: GroupsScreenProps) {
+export function GroupsScreen({ userId, sports, own, invites, trending }: GroupsScreenProps) {
   useLiveGroups();
   const router = useRouter();
   const queries = useQueryClient();
   const dialog = useDialog();
-  const [filters, setFilters] = useState(NO_GROUP_FILTERS);
+  const { shown, applied, apply } = useAddress(GROUP_ADDRESS);
   const groups = useQuery({ ...ownGroupsQuery(userId), initialData: own });
   return (
     <div className="grid min-w-0 gap-6 *:min-w-0">
@@ -62,7 +66,7 @@ export function GroupsScreen({ userId, sports, own, invites }: GroupsScreenProps
         </div>
       </div>
       <OwnInvites invites={invites} />
-      <GroupSearchForm sports={sports} filters={filters} onApply={setFilters} />
+      <GroupSearchForm sports={sports} filters={shown} onApply={apply} />
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
         <section className="grid gap-3 *:min-w-0">
           <h2 className="text-xl">My Groups</h2>
@@ -77,9 +81,10 @@ export function GroupsScreen({ userId, sports, own, invites }: GroupsScreenProps
           )}
         </section>
         <DiscoverGroupList
-          filters={filters}
-          ownIds={groups.data?.map(({ id }) => id) ?? []}
-          onJoined={() => void queries.invalidateQueries({ queryKey: [GROUPS_KEY] })}
+          filters={applied}
+          first={trending}
+          onReach={(anywhere) => apply({ anywhere })}
+          onClear={() => apply({ search: '', location: 'nearby', sportId: null })}
         />
       </div>
       {dialog.wanted ? (
@@ -117,7 +122,7 @@ function OwnGroups({ userId, groups, onCreate }: OwnGroupsProps) {
     // A scrolling list is reached by the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label="My Groups" tabIndex={0} className="max-h-96 overflow-y-auto rounded-card">
-      <ul className="grid gap-3">
+      <ul className="grid gap-3 *:min-w-0">
         {groups.map((group) => (
           <li key={group.id}>
             <GroupRow group={group} crowned={group.creatorId === userId}>

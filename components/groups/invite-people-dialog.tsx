@@ -1,8 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
 import { EmptyState } from '@/components/layout/empty-state';
 import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import {
   Dialog,
   DialogContent,
@@ -15,6 +17,8 @@ import { Avatar } from '@/components/users/avatar';
 import type { ConnectionDto } from '@/lib/connections/schema';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { api } from '@/lib/http/client';
+import { routes } from '@/lib/routes';
+import { isolate } from '@/lib/validation/isolate';
 import { GROUPS_KEY, invitesOfGroupQuery } from './groups-query';
 import { useGroupStep } from './use-group-step';
 
@@ -40,7 +44,17 @@ export function InvitePeopleDialog({ group, ...dialog }: DialogProps & { group: 
             drawing="players"
             as="p"
             title="Nobody to invite"
-            description="Everybody you are connected with is in the group already."
+            {...(connections.data?.length === 0
+              ? {
+                  description:
+                    'You are not connected with anybody yet. Share the link of the group, or find players.',
+                  action: (
+                    <Link href={routes.players()} prefetch={false} className={buttonVariants()}>
+                      Find Players
+                    </Link>
+                  ),
+                }
+              : { description: 'Everybody you are connected with is in the group already.' })}
           />
         ) : null}
         <ul className="grid gap-2">
@@ -66,7 +80,7 @@ function Invitable({ group, person, inviteId }: InvitableProps) {
   const invite = () =>
     run({
       call: () => api(`/api/groups/${group.id}/invites`, { body: { receiverId: person.id } }),
-      done: `${person.name} is invited`,
+      done: `${isolate(person.name)} is invited`,
       failed: 'Failed to invite',
     });
   const withdraw = () =>
@@ -85,7 +99,11 @@ function Invitable({ group, person, inviteId }: InvitableProps) {
         size="sm"
         variant={inviteId === null ? 'primary' : 'secondary'}
         aria-disabled={busy || undefined}
-        aria-label={inviteId === null ? `Invite ${person.name}` : `Take back: ${person.name}`}
+        aria-label={
+          inviteId === null
+            ? `Invite ${isolate(person.name)}`
+            : `Take back: ${isolate(person.name)}`
+        }
         onClick={inviteId === null ? invite : withdraw}
       >
         {inviteId === null ? 'Invite' : 'Take back'}

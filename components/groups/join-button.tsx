@@ -1,52 +1,122 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/use-toast';
+import { cn } from '@/lib/cn';
 import { JOIN_MESSAGE } from '@/lib/groups/constants';
+import { audienceRefusal } from '@/lib/groups/policy';
+import type { GroupCardDto, GroupCardViewerDto } from '@/lib/groups/schema';
 import type { JoinResultDto } from '@/lib/groups/schema/join';
-import { ApiError, api, errorSentence } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
+import { isolate } from '@/lib/validation/isolate';
+import { useGroupStep } from './use-group-step';
+
+type JoinableGroup = Pick<GroupCardDto, 'id' | 'name' | 'audience' | 'isActive' | 'viewer'>;
+type Standing = GroupCardViewerDto['standing'];
+
+const WORDS = {
+  card: {
+    join: 'Join',
+    asked: 'Requested',
+    withdraw: 'Withdraw',
+    sent: 'Join request sent!',
+    failed: 'Failed to send join request',
+  },
+  page: {
+    join: 'Join Group',
+    asked: 'Request sent',
+    withdraw: 'Withdraw request',
+    sent: 'Request sent!',
+    failed: 'Failed to join group',
+  },
+} as const;
 
 interface JoinButtonProps {
-  group: { id: number; name: string };
-  onJoined: () => void;
+  group: JoinableGroup;
+  /** On a card, or on the group's own page. */
+  on?: keyof typeof WORDS;
+  className?: string;
 }
 
-/** Asks to join from a list; '...' while the request is on its way. */
-export function JoinButton({ group, onJoined }: JoinButtonProps) {
-  const [state, setState] = useState<'free' | 'busy' | 'asked'>('free');
-
-  async function join(): Promise<void> {
-    if (state !== 'free') return;
-    setState('busy');
-    try {
-      const url = `/api/groups/${group.id}/join`;
-      const { status } = await api<JoinResultDto>(url, { body: { message: JOIN_MESSAGE } });
-      setState('asked');
-      if (status === 'joined') {
-        toast({ title: 'Joined group!' });
-        onJoined();
-        return;
-      }
-      toast({
-        title: 'Join request sent!',
-        description: 'The group admin will review your request.',
-      });
-    } catch (error) {
-      const description = errorSentence(error, 'Failed to send join request');
-      toast({ title: 'Error', description, variant: 'destructive' });
-      setState(error instanceof ApiError && error.status === 409 ? 'asked' : 'free');
-    }
-  }
+/** How the reader stands to a group, with what they can do about it: join, take the request back, accept an invite. */
+export function JoinButton({ group, on = 'card', className }: JoinButtonProps) {
+  const { standing, busy, ask, withdraw } = useJoin(group, WORDS[on]);
+  const { name } = group;
+  if (!group.viewer) return null;
+  if (standing === 'member') return <Badge variant="primary">Member</Badge>;
+  const refusal = refusalOf(standing, group);
+  if (refusal) return <p className="text-muted-foreground text-sm">{refusal}</p>;
+  const words = WORDS[on];
+  const look =
+    on === 'page'
+      ? ({ size: 'lg', className: 'w-full sm:w-fit' } as const)
+      : { size: 'sm' as const };
+  const asked = standing === 'pending';
+  const label = asked ? words.asked : standing === 'invited' ? 'Accept invite' : words.join;
   return (
-    <Button
-      size="sm"
-      variant={state === 'asked' ? 'secondary' : 'primary'}
-      aria-label={state === 'asked' ? `Asked to join ${group.name}` : `Join ${group.name}`}
-      aria-disabled={state !== 'free' || undefined}
-      onClick={() => void join()}
-    >
-      {state === 'busy' ? '...' : state === 'asked' ? 'Requested' : 'Join'}
-    </Button>
+    <div className={cn('flex flex-wrap items-center gap-2', className)}>
+      <Button
+        {...look}
+        variant={asked ? 'secondary' : 'primary'}
+        aria-label={`${label}: ${isolate(name)}`}
+        aria-disabled={busy || asked || undefined}
+        onClick={ask}
+      >
+        {busy && !asked ? '...' : label}
+      </Button>
+      {/* A button of its own, beside the first: a double click on Join must not take the request back. */}
+      {asked ? (
+        <Button
+          {...look}
+          variant="ghost"
+          aria-label={`${words.withdraw}: ${isolate(name)}`}
+          aria-disabled={busy || undefined}
+          onClick={withdraw}
+        >
+          {words.withdraw}
+        </Button>
+      ) : null}
+    </div>
   );
+}
+
+/** What the server would answer, said before anything is pressed. */
+function refusalOf(standing: Standing, { viewer, audience, isActive }: JoinableGroup) {
+  if (standing === 'banned') return 'You cannot join this group.';
+  if (standing === 'pending') return null;
+  if (!isActive) return 'This group is not active at the moment.';
+  return viewer?.fitsAudience ? null : audienceRefusal('group', audience);
+}
+
+function useJoin(group: JoinableGroup, words: (typeof WORDS)[keyof typeof WORDS]) {
+  const router = useRouter();
+  const { run, busy } = useGroupStep();
+  // Holds until the list is read again.
+  const [said, setSaid] = useState<{ standing: Standing; over: JoinableGroup['viewer'] }>();
+  const { viewer } = group;
+  const standing = said && said.over === viewer ? said.standing : (viewer?.standing ?? 'none');
+  const url = `/api/groups/${group.id}/join`;
+  const say = (next: Standing) => setSaid({ standing: next, over: viewer });
+  // Lists that a server component rendered, here and on the pages that Back leads to.
+  const reread = () => router.refresh();
+  const ask = () =>
+    run<JoinResultDto>({
+      call: () => api<JoinResultDto>(url, { body: { message: JOIN_MESSAGE } }).finally(reread),
+      done: ({ status }) =>
+        status === 'joined'
+          ? { title: 'Joined group!' }
+          : { title: words.sent, description: 'The group admin will review your request.' },
+      failed: words.failed,
+      onDone: ({ status }) => say(status === 'joined' ? 'member' : 'pending'),
+    });
+  const withdraw = () =>
+    run({
+      call: () => api(url, { method: 'DELETE' }).finally(reread),
+      done: 'Request taken back',
+      failed: 'Failed to take the request back',
+      onDone: () => say('none'),
+    });
+  return { standing, busy, ask, withdraw };
 }

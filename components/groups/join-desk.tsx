@@ -11,6 +11,7 @@ import { Avatar } from '@/components/users/avatar';
 import type { JoinRequestDto } from '@/lib/groups/schema/join';
 import { api } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
+import { isolate } from '@/lib/validation/isolate';
 import { joinRequestsQuery } from './groups-query';
 import { useGroupStep } from './use-group-step';
 
@@ -53,7 +54,7 @@ function RequestRow({ request }: { request: JoinRequestDto }) {
   const decide = (verb: 'approve' | 'decline') =>
     run({
       call: () => api(`${url}/${verb}`, { body: { note } }),
-      done: verb === 'approve' ? `${user.name} is a member now` : 'Request declined',
+      done: verb === 'approve' ? `${isolate(user.name)} is a member now` : 'Request declined',
       failed: 'That did not work. Please try again.',
     });
   return (
@@ -77,7 +78,7 @@ function RequestRow({ request }: { request: JoinRequestDto }) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Input
-          aria-label={`A note to ${user.name} (optional)`}
+          aria-label={`A note to ${isolate(user.name)} (optional)`}
           placeholder="A note (optional)"
           className="basis-full sm:min-w-40 sm:flex-1 sm:basis-0"
           maxLength={500}
@@ -86,7 +87,7 @@ function RequestRow({ request }: { request: JoinRequestDto }) {
         />
         <Button
           aria-disabled={busy || undefined}
-          aria-label={`Approve ${user.name}`}
+          aria-label={`Approve ${isolate(user.name)}`}
           onClick={() => decide('approve')}
         >
           Approve
@@ -94,7 +95,7 @@ function RequestRow({ request }: { request: JoinRequestDto }) {
         <Button
           variant="secondary"
           aria-disabled={busy || undefined}
-          aria-label={`Decline ${user.name}`}
+          aria-label={`Decline ${isolate(user.name)}`}
           onClick={() => decide('decline')}
         >
           Decline

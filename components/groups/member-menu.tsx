@@ -13,6 +13,7 @@ import {
 import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto, GroupMemberDto } from '@/lib/groups/schema/group';
 import { api } from '@/lib/http/client';
+import { isolate } from '@/lib/validation/isolate';
 import { BanMemberDialog } from './ban-member-dialog';
 import { useGroupStep } from './use-group-step';
 
@@ -44,17 +45,19 @@ export function MemberMenu({ group, member }: MemberProps) {
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon" aria-label={`What to do with ${name}`}>
+          <Button variant="ghost" size="icon" aria-label={`What to do with ${isolate(name)}`}>
             <EllipsisVertical aria-hidden />
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           {member.role === 'member' ? (
-            <DropdownMenuItem onSelect={() => give('organiser', `${name} is an organiser`)}>
+            <DropdownMenuItem
+              onSelect={() => give('organiser', `${isolate(name)} is an organiser`)}
+            >
               Make organiser
             </DropdownMenuItem>
           ) : (
-            <DropdownMenuItem onSelect={() => give('member', `${name} is a member`)}>
+            <DropdownMenuItem onSelect={() => give('member', `${isolate(name)} is a member`)}>
               Make member
             </DropdownMenuItem>
           )}
@@ -83,14 +86,14 @@ function HandOverDialog({ group, member, ...dialog }: MemberProps & DialogProps)
   return (
     <FormDialog
       {...dialog}
-      title={`Hand ${group.name} over to ${name}?`}
+      title={`Hand ${isolate(group.name)} over to ${isolate(name)}?`}
       description="The group is theirs to run then: you stay as an organiser and cannot take it back."
       submit="Hand Over"
       busy={busy}
       onSubmit={() =>
         run({
           call: () => api(urlOf({ group, member }), { method: 'PATCH', body: { role: 'creator' } }),
-          done: `${name} runs the group now`,
+          done: `${isolate(name)} runs the group now`,
           failed: FAILED,
           onDone: () => dialog.onOpenChange(false),
         })
@@ -105,7 +108,7 @@ function RemoveDialog({ group, member, ...dialog }: MemberProps & DialogProps) {
   return (
     <FormDialog
       {...dialog}
-      title={`Remove ${name}?`}
+      title={`Remove ${isolate(name)}?`}
       description="Their places in games to come go to the next in line. They may ask to join again."
       submit="Remove"
       destructive
@@ -113,7 +116,7 @@ function RemoveDialog({ group, member, ...dialog }: MemberProps & DialogProps) {
       onSubmit={() =>
         run({
           call: () => api(urlOf({ group, member }), { method: 'DELETE' }),
-          done: `${name} was removed`,
+          done: `${isolate(name)} was removed`,
           failed: FAILED,
           onDone: () => dialog.onOpenChange(false),
         })

@@ -2,16 +2,20 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import { useRouter } from 'next/navigation';
 import { Button } from '@/components/ui/button';
 import type { InviteDto } from '@/lib/groups/schema/join';
 import { api } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
+import { isolate } from '@/lib/validation/isolate';
+import { AudienceBadge } from './audience-badge';
 import { ownInvitesQuery } from './groups-query';
 import { useGroupStep } from './use-group-step';
 
 /** Invites that wait for an answer; nothing without any. */
 export function OwnInvites({ invites }: { invites: InviteDto[] }) {
   const { data } = useQuery({ ...ownInvitesQuery, initialData: invites });
+  const router = useRouter();
   const { run, busy } = useGroupStep();
   if (data.length === 0) return null;
   const disabled = busy || undefined;
@@ -31,6 +35,7 @@ export function OwnInvites({ invites }: { invites: InviteDto[] }) {
                 <bdi>{group.name}</bdi>
               </Link>
             </p>
+            <AudienceBadge audience={group.audience} />
             {message ? (
               <p className="wrap-anywhere mt-1 text-muted-foreground text-sm" dir="auto">
                 {message}
@@ -39,12 +44,13 @@ export function OwnInvites({ invites }: { invites: InviteDto[] }) {
             <div className="mt-3 flex flex-wrap gap-2">
               <Button
                 aria-disabled={disabled}
-                aria-label={`Accept the invite to ${group.name}`}
+                aria-label={`Accept the invite to ${isolate(group.name)}`}
                 onClick={() =>
                   run({
                     call: () => api(`/api/group-invites/${id}/accept`, { method: 'POST' }),
                     done: 'Joined group!',
                     failed: 'Failed to join group',
+                    onDone: () => router.refresh(),
                   })
                 }
               >
@@ -53,12 +59,13 @@ export function OwnInvites({ invites }: { invites: InviteDto[] }) {
               <Button
                 variant="secondary"
                 aria-disabled={disabled}
-                aria-label={`Decline the invite to ${group.name}`}
+                aria-label={`Decline the invite to ${isolate(group.name)}`}
                 onClick={() =>
                   run({
                     call: () => api(`/api/group-invites/${id}/decline`, { method: 'POST' }),
                     done: 'Invite declined',
                     failed: 'Failed to decline the invite',
+                    onDone: () => router.refresh(),
                   })
                 }
               >

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'next/navigation';
 import { gamesOfGroupQuery } from '@/components/groups/groups-query';
 import { EmptyState } from '@/components/layout/empty-state';
-import { useViewer } from '@/components/layout/viewer';
+import { useExpectsMember, useViewer } from '@/components/layout/viewer';
 import { GroupScreen } from './group-screen';
 import { groupQuery } from './groups-query';
 
@@ -14,12 +14,13 @@ import { groupQuery } from './groups-query';
  */
 export function PrivateGroup() {
   const { status } = useViewer();
+  const expectsMember = useExpectsMember();
   const id = Number(useParams<{ id: string }>().id);
   const enabled = status === 'member' && Number.isSafeInteger(id) && id > 0;
   const group = useQuery({ ...groupQuery(id), enabled });
   const games = useQuery({ ...gamesOfGroupQuery(id, 'upcoming'), enabled });
   if (group.data) return <GroupScreen group={group.data} games={games.data ?? []} />;
-  const waits = status === 'pending' || (enabled && group.isPending);
+  const waits = (status === 'pending' && expectsMember) || (enabled && group.isPending);
   return (
     <>
       <h1 className="sr-only">Group</h1>
@@ -29,6 +30,8 @@ export function PrivateGroup() {
         <EmptyState
           as="h2"
           drawing="over-the-wall"
+          // Until it is known who looks: a member's own group may be on its way.
+          className={status === 'pending' ? 'in-data-[viewer=member]:invisible' : undefined}
           title="Group not found"
           description="It may be private or gone."
         />

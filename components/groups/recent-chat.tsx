@@ -1,6 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { chatTime } from '@/components/messages/chat-time';
+import { useNow } from '@/components/messages/use-now';
 import { api } from '@/lib/http/client';
 import type { MessageDto } from '@/lib/realtime/payloads';
 import { GROUPS_KEY } from './groups-query';
@@ -9,27 +11,35 @@ import { GROUPS_KEY } from './groups-query';
 const SHOWN = 3;
 
 export function RecentChat({ groupId }: { groupId: number }) {
+  const now = useNow();
   const { data } = useQuery({
     queryKey: [GROUPS_KEY, groupId, 'recent-chat'],
     queryFn: ({ signal }) =>
       api<MessageDto[]>(`/api/groups/${groupId}/messages?limit=${SHOWN}`, { signal }),
   });
   return (
-    <section className="mt-3 grid gap-2">
+    <section className="mt-3 grid gap-2 *:min-w-0">
       <h2 className="text-xl">Recent Chat</h2>
       {data && data.length === 0 ? (
         <p className="text-muted-foreground">Nobody has written yet.</p>
       ) : null}
-      <ul className="grid gap-2">
+      <ul className="grid gap-2 *:min-w-0">
         {data?.slice(-SHOWN).map((message) => (
           <li key={message.id} className="rounded-card border bg-card px-4 py-2.5">
-            {message.type === 'system' ? null : (
-              <p className="font-[620] text-sm">
-                <bdi>{message.sender?.name ?? 'Deleted user'}</bdi>
-              </p>
-            )}
+            <p className="flex items-baseline justify-between gap-3 text-sm">
+              <bdi className="min-w-0 truncate font-[620]">
+                {message.type === 'system' ? '' : (message.sender?.name ?? 'Deleted user')}
+              </bdi>
+              <time
+                dateTime={message.createdAt}
+                title={new Date(message.createdAt).toLocaleString('en-GB')}
+                className="shrink-0 text-muted-foreground text-xs"
+              >
+                {chatTime(new Date(message.createdAt), now)}
+              </time>
+            </p>
             <p className="wrap-anywhere line-clamp-2 text-sm" dir="auto">
-              {message.content}
+              {message.deletedAt ? 'This message was deleted' : message.content || 'Photo'}
             </p>
           </li>
         ))}

@@ -1,6 +1,6 @@
-import type { GroupCardDto } from '@/lib/groups/schema';
-
-export function spotsLeft(group: Pick<GroupCardDto, 'maxMembers' | 'memberCount'>): string {
-  const left = Math.max(0, group.maxMembers - group.memberCount);
+/** 'N spots left' of a group or a game, 'Full' at 0. */
+export function spotsLeft(taken: number, places: number): string {
+  const left = Math.max(0, places - taken);
+  if (left === 0) return 'Full';
   return left === 1 ? '1 spot left' : `${left} spots left`;
 }

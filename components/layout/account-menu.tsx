@@ -1,14 +1,18 @@
 'use client';
 
-import { LogOut, UserRound } from 'lucide-react';
-import Link from 'next/link';
-import { type MouseEvent, useId } from 'react';
+import { LogOut } from 'lucide-react';
+import { type MouseEvent, useId, useRef } from 'react';
+import { useBackSheet } from '@/components/ui/use-back-layer';
 import { Avatar } from '@/components/users/avatar';
-import { apiRoutes, routes } from '@/lib/routes';
+import { cn } from '@/lib/cn';
+import { apiRoutes } from '@/lib/routes';
+import { isolate } from '@/lib/validation/isolate';
+import { accountMenuEntries } from './nav-entries';
+import { NavLink } from './nav-link';
 import type { ShellUser } from './shell-user';
 
 const itemClasses =
-  'flex min-h-11 items-center gap-3 rounded-md px-3 font-[560] text-sm hover:bg-accent focus-visible:-outline-offset-2';
+  'flex min-h-11 items-center gap-3 rounded-md px-3 font-[560] text-sm hover:bg-accent focus-visible:-outline-offset-2 aria-[current=page]:font-[680] aria-[current=page]:text-primary-ink';
 
 // A page change keeps the header mounted, so the menu has to be closed by hand.
 function closeMenu(event: MouseEvent<HTMLElement>) {
@@ -17,24 +21,29 @@ function closeMenu(event: MouseEvent<HTMLElement>) {
 
 /**
  * The platform's popover: Escape, a press outside and the return of focus come with it. A Radix menu would cost every
- * page about 40 KB for two links.
+ * page about 40 KB for a few links.
  */
 export function AccountMenu({ user }: { user: ShellUser }) {
   const menuId = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const onToggle = useBackSheet(menu);
   return (
     <>
       <button
         type="button"
         popoverTarget={menuId}
-        aria-label={`Account menu of ${user.name}`}
+        data-tooltip=""
+        aria-label={`Account menu of ${isolate(user.name)}`}
         className="inline-flex size-11 items-center justify-center rounded-full hover:bg-accent"
       >
         <Avatar id={user.id} name={user.name} imageUrl={user.profileImageUrl} size={36} />
       </button>
       <div
+        ref={menu}
         id={menuId}
         popover="auto"
-        className="fixed inset-auto end-[max(0.75rem,calc((100vw-86rem)/2+0.75rem))] top-[calc(var(--header-height)-0.25rem)] m-0 w-66 max-w-[calc(100vw-1.5rem)] rounded-card border bg-popover p-1.5 text-popover-foreground shadow-float"
+        onToggle={onToggle}
+        className="fixed inset-auto end-[max(0.75rem,calc((100vw-86rem)/2+0.75rem))] top-[calc(var(--header-height)-0.25rem)] m-0 max-h-[calc(100dvh-var(--header-height)-0.5rem)] w-66 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-card border bg-popover p-1.5 text-popover-foreground shadow-float"
       >
         <div className="border-b px-3 pt-2 pb-3">
           <p className="wrap-anywhere font-[680]" dir="auto">
@@ -43,16 +52,18 @@ export function AccountMenu({ user }: { user: ShellUser }) {
           <p className="wrap-anywhere text-muted-foreground text-sm">{user.email}</p>
         </div>
         <ul className="grid pt-1.5">
-          <li>
-            <Link href={routes.profile()} onClick={closeMenu} className={itemClasses}>
-              <UserRound aria-hidden className="size-4.5 text-muted-foreground" />
-              Profile
-            </Link>
-          </li>
+          {accountMenuEntries(user).map(({ label, href, section, icon: Icon, onPhonesOnly }) => (
+            <li key={label} className={cn(onPhonesOnly && 'md:hidden')}>
+              <NavLink href={href} section={section} onClick={closeMenu} className={itemClasses}>
+                <Icon aria-hidden strokeWidth={1.75} className="size-5 text-muted-foreground" />
+                {label}
+              </NavLink>
+            </li>
+          ))}
           <li>
             {/* A plain navigation: it ends the session on the server and drops every cached answer with the page. */}
             <a href={apiRoutes.logout()} className={itemClasses}>
-              <LogOut aria-hidden className="size-4.5 text-muted-foreground" />
+              <LogOut aria-hidden strokeWidth={1.75} className="size-5 text-muted-foreground" />
               Sign Out
             </a>
           </li>

@@ -22,6 +22,7 @@ describe('the side menu', () => {
     ['/coach/1', 'Coaching'],
     ['/venues/4/edit', 'Venues'],
     ['/user/9', 'Players'],
+    ['/my-games', 'My games'],
   ])('counts %s to %s', (pathname, label) => {
     expect(activeLabels(pathname)).toEqual([label]);
   });
@@ -30,13 +31,14 @@ describe('the side menu', () => {
     expect(activeLabels('/groupies')).toEqual([]);
   });
 
-  it('keeps the order of the specification and shows Admin to admins only', () => {
+  it('has My games among the entries of the specification, and shows Admin to admins only', () => {
     const player = sideMenuEntries({ isAdmin: false }).map((entry) => entry.label);
     expect(player).toEqual([
       'Discover',
       'Groups',
       'Players',
       'Sports',
+      'My games',
       'Coaching',
       'Suggestions',
       'Messages',

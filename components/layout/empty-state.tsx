@@ -9,7 +9,7 @@ type EmptyStateProps = {
   /** The next step: a button or link. */
   action?: ReactNode;
   /** The heading's place in the page's outline. */
-  as?: 'h2' | 'h3' | 'p';
+  as?: 'h1' | 'h2' | 'h3' | 'p';
   className?: string;
 };
 

@@ -2,18 +2,12 @@ import type { ReactNode } from 'react';
 import { SignedOutHeader } from './signed-out-header';
 import { MAIN_ID, SkipLink } from './skip-link';
 
-type GuestShellProps = {
-  /** The path of this site to come back to after signing in. */
-  returnTo?: string;
-  children: ReactNode;
-};
-
 /** The signed-out frame of public screens. */
-export function GuestShell({ returnTo, children }: GuestShellProps) {
+export function GuestShell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <SignedOutHeader returnTo={returnTo} />
+      <SignedOutHeader />
       <main
         id={MAIN_ID}
         tabIndex={-1}

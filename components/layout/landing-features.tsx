@@ -1,41 +1,44 @@
+import { CalendarDays, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SportBadge } from '@/components/sports/sport-badge';
-import { AvatarFrame } from '@/components/ui/avatar';
-import { NameAvatar } from '@/components/users/name-avatar';
+import { SportIcon } from '@/components/sports/sport-icon';
+import { sportTint } from '@/components/sports/sport-tint';
 import { VenueCover } from '@/components/venues/venue-cover';
 import { cn } from '@/lib/cn';
 
-const PEOPLE = [
-  { id: 3, name: 'Ayesha Khan' },
-  { id: 9, name: 'Bilal Ahmed' },
-  { id: 15, name: 'Fatima Noor' },
-  { id: 27, name: 'Hamza Malik' },
-];
+/** A line of text that is not there yet: the pictures show how it looks, not who is near. */
+function Line({ className }: { className: string }) {
+  return <span className={cn('block h-2.5 rounded-full bg-accent', className)} />;
+}
 
 function DeckPicture() {
   return (
     <div className="relative h-full">
       {[
-        { id: 21, name: 'Bilal Ahmed', place: 'rotate-8 translate-x-9 translate-y-2' },
-        { id: 4, name: 'Fatima Noor', place: '-rotate-6 -translate-x-8 translate-y-1' },
-      ].map(({ id, name, place }) => (
+        { sport: 'Tennis', place: 'rotate-8 translate-x-9 translate-y-2' },
+        { sport: 'Soccer', place: '-rotate-6 -translate-x-8 translate-y-1' },
+      ].map(({ sport, place }) => (
         <div
-          key={id}
+          key={sport}
           className={cn(
-            'absolute inset-x-0 top-6 mx-auto h-58 w-48 overflow-hidden rounded-card border bg-card',
+            sportTint(sport),
+            'absolute inset-x-0 top-6 mx-auto h-58 w-48 rounded-card border bg-tint-soft',
             place,
           )}
-        >
-          <NameAvatar id={id} name={name} />
-        </div>
+        />
       ))}
       <div className="absolute inset-x-0 top-4 mx-auto flex h-62 w-52 flex-col overflow-hidden rounded-card border bg-card shadow-float">
-        <div className="relative flex-1">
-          <NameAvatar id={3} name="Ayesha Khan" />
+        <div
+          className={cn(
+            sportTint('Cricket'),
+            'grid flex-1 place-items-center bg-tint-soft text-tint-ink',
+          )}
+        >
+          <SportIcon name="Cricket" className="size-20" />
         </div>
-        <div className="grid gap-1.5 p-3">
-          <p className="font-[680] text-sm leading-tight">Ayesha Khan</p>
-          <p className="text-muted-foreground text-xs">Gulberg, 2 km</p>
+        <div className="grid gap-2.5 p-3.5">
+          <Line className="w-3/5" />
+          <Line className="w-2/5" />
           <SportBadge name="Cricket" level="intermediate" />
         </div>
       </div>
@@ -46,25 +49,27 @@ function DeckPicture() {
 function GamePicture() {
   return (
     <div className="grid h-full place-items-center px-6">
-      <div className="w-full max-w-72 rounded-card border bg-card p-4 shadow-float">
-        <p className="font-[680] text-special-ink text-sm tabular-nums">Today 19:30</p>
-        <p className="mt-1 font-[680] text-xl leading-tight tracking-tight">Cricket under lights</p>
-        <p className="mt-1 text-muted-foreground text-sm">Model Town, 3 km</p>
-        <div className="mt-4 flex items-center gap-3">
-          <span className="flex -space-x-2.5">
-            {PEOPLE.map((person) => (
-              <AvatarFrame key={person.id} className="size-8 ring-2 ring-card">
-                <NameAvatar {...person} />
-              </AvatarFrame>
-            ))}
-          </span>
-          <span className="text-sm tabular-nums">7 going, 3 spots left</span>
-        </div>
-        <span className="mt-3 block h-2 overflow-hidden rounded-full bg-accent">
+      <div className="grid w-full max-w-72 gap-4 rounded-card border bg-card p-5 shadow-float">
+        <PictureLine
+          icon={<CalendarDays className="size-5 text-special-ink" />}
+          className="w-2/5"
+        />
+        <PictureLine icon={<MapPin className="size-5 text-primary-ink" />} className="w-3/5" />
+        <PictureLine icon={<Users className="size-5 text-primary-ink" />} className="w-1/2" />
+        <span className="block h-2 overflow-hidden rounded-full bg-accent">
           <span className="block h-full w-[70%] rounded-full bg-primary" />
         </span>
       </div>
     </div>
+  );
+}
+
+function PictureLine({ icon, className }: { icon: ReactNode; className: string }) {
+  return (
+    <span className="flex items-center gap-3">
+      {icon}
+      <Line className={className} />
+    </span>
   );
 }
 

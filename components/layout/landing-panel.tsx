@@ -1,12 +1,21 @@
 import Link from 'next/link';
 import { buttonVariants } from '@/components/ui/button-variants';
+import type { LandingDto } from '@/lib/discover/schema';
 import { apiRoutes, routes } from '@/lib/routes';
 import { LandingFeatures } from './landing-features';
+import { LandingNow } from './landing-now';
 import { LandingScene } from './landing-scene';
 import { LandingSports } from './landing-sports';
 
-/** What a signed-out visitor sees; `returnTo` is the path of this site to come back to after signing in. */
-export function LandingPanel({ returnTo }: { returnTo?: string }) {
+interface LandingPanelProps {
+  /** The path of this site to come back to after signing in. */
+  returnTo?: string;
+  /** What is on here. */
+  now?: LandingDto;
+}
+
+/** What a signed-out visitor sees. */
+export function LandingPanel({ returnTo, now }: LandingPanelProps) {
   return (
     <div className="grid gap-14 md:gap-20">
       <section className="scene relative isolate -mx-4 -mt-5 flex min-h-[38rem] overflow-hidden md:mx-0 md:mt-0 md:min-h-[37rem] md:rounded-2xl md:border">
@@ -29,6 +38,7 @@ export function LandingPanel({ returnTo }: { returnTo?: string }) {
           </div>
         </div>
       </section>
+      {now ? <LandingNow {...now} /> : null}
       <LandingFeatures />
       <LandingSports />
       <p className="border-t pt-6 text-muted-foreground text-sm">

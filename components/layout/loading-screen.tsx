@@ -2,9 +2,9 @@ import { LogoMark } from './logo-mark';
 
 export function LoadingScreen() {
   return (
-    <output className="grid min-h-[70dvh] place-content-center justify-items-center gap-4 text-muted-foreground">
+    <div className="grid min-h-[70dvh] place-content-center justify-items-center gap-4 text-muted-foreground">
       <LogoMark className="size-12 animate-pulse" />
-      <p>Loading...</p>
-    </output>
+      <output>Loading...</output>
+    </div>
   );
 }

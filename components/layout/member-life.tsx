@@ -12,7 +12,7 @@ export function MemberLife({ userId }: { userId: number }) {
       <LiveConnection userId={userId} />
       <ChatDrawerHost />
       <MatchPopupHost />
-      <CompletedNotice />
+      <CompletedNotice userId={userId} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export function MoreButton({ query, children }: MoreButtonProps) {
       className="justify-self-center"
       // Not `disabled`, which would drop the focus.
       aria-disabled={query.isFetchingNextPage || undefined}
-      onClick={() => void query.fetchNextPage()}
+      onClick={() => query.fetchNextPage()}
     >
       {query.isFetchingNextPage
         ? 'Loading…'

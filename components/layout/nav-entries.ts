@@ -1,4 +1,6 @@
 import {
+  CalendarCheck,
+  CalendarDays,
   CircleUserRound,
   Compass,
   GraduationCap,
@@ -7,6 +9,7 @@ import {
   MessageCircle,
   ShieldCheck,
   Sparkles,
+  Ticket,
   Trophy,
   UserRoundSearch,
   UsersRound,
@@ -53,6 +56,13 @@ const messages: NavEntry = {
   section: ['/messages'],
 };
 
+const myGames: NavEntry = {
+  label: 'My games',
+  href: routes.myGames(),
+  icon: Ticket,
+  section: ['/my-games'],
+};
+
 export const BOTTOM_BAR_ENTRIES: readonly NavEntry[] = [
   discover,
   groups,
@@ -66,6 +76,7 @@ const SIDE_MENU_ENTRIES: readonly NavEntry[] = [
   groups,
   players,
   sports,
+  myGames,
   {
     label: 'Coaching',
     href: routes.coaching(),
@@ -102,4 +113,23 @@ const ADMIN_ENTRY: NavEntry = {
 
 export function sideMenuEntries(viewer: { isAdmin: boolean }): readonly NavEntry[] {
   return viewer.isAdmin ? [...SIDE_MENU_ENTRIES, ADMIN_ENTRY] : SIDE_MENU_ENTRIES;
+}
+
+/** What the menus have no room for on any screen. */
+const OWN_ENTRIES: readonly NavEntry[] = [
+  { label: 'Games', href: routes.games(), icon: CalendarDays, section: [] },
+  { label: 'Bookings', href: routes.bookings(), icon: CalendarCheck, section: ['/bookings'] },
+];
+
+/** The avatar menu: with the bottom bar it holds all that the side menu of wide screens leads to. */
+export function accountMenuEntries(viewer: { isAdmin: boolean }) {
+  const others = sideMenuEntries(viewer).filter(
+    (entry) => entry !== myGames && !BOTTOM_BAR_ENTRIES.includes(entry),
+  );
+  return [
+    { ...myGames, onPhonesOnly: true },
+    ...OWN_ENTRIES.map((entry) => ({ ...entry, onPhonesOnly: false })),
+    // Beside the side menu, Profile alone stands in both.
+    ...others.map((entry) => ({ ...entry, onPhonesOnly: entry.label !== 'Profile' })),
+  ];
 }

@@ -3,21 +3,27 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { isActivePath } from './active-path';
 
 type NavLinkProps = {
   href: Route;
   section: readonly string[];
   className?: string;
+  onClick?: MouseEventHandler;
   children: ReactNode;
 };
 
 /** The only part of the menus that needs the browser; icons and labels arrive rendered. */
-export function NavLink({ href, section, className, children }: NavLinkProps) {
+export function NavLink({ href, section, className, onClick, children }: NavLinkProps) {
   const active = isActivePath(usePathname(), { href, section });
   return (
-    <Link href={href} aria-current={active ? 'page' : undefined} className={className}>
+    <Link
+      href={href}
+      aria-current={active ? 'page' : undefined}
+      className={className}
+      onClick={onClick}
+    >
       {children}
     </Link>
   );

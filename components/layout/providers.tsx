@@ -5,9 +5,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { LiveConnection } from '@/components/layout/live-connection';
 import { ChatDrawerHost } from '@/components/messages/chat-drawer-host';
 import { ViewerIdProvider } from '@/components/messages/viewer';
+import { leaveDeadLayers } from '@/components/ui/back-layers';
 import { Toaster } from '@/components/ui/toaster';
 import { QUERY_DEFAULTS } from '@/lib/http/query-defaults';
-import { rememberMember } from './viewer-hint';
+import { usePersonStore } from './use-person-store';
 
 interface ProvidersProps {
   userId: number;
@@ -17,8 +18,8 @@ interface ProvidersProps {
 /** What every signed-in screen stands in: the query cache, the live connection and the toast area. */
 export function Providers({ userId, children }: ProvidersProps) {
   const [client] = useState(() => new QueryClient(QUERY_DEFAULTS));
-  // The public pages paint their frame by it.
-  useEffect(rememberMember, []);
+  usePersonStore(userId);
+  useEffect(leaveDeadLayers, []);
   return (
     <QueryClientProvider client={client}>
       <LiveConnection userId={userId} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { NotificationBell } from '@/components/notifications/notification-bell-lazy';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
+import { VIEWER_HINT_SCRIPT } from '@/lib/browser/person-store';
 import { AccountMenu } from './account-menu-lazy';
 import { BottomBar } from './bottom-bar';
 import { HeaderFrame } from './header-frame';
@@ -11,7 +12,6 @@ import { SideMenu } from './side-menu';
 import { SignInLink } from './sign-in-link';
 import { MAIN_ID, SkipLink } from './skip-link';
 import { useExpectsMember, useViewer } from './viewer';
-import { VIEWER_HINT_SCRIPT } from './viewer-hint';
 
 /**
  * Both frames in one markup: `data-viewer=member` gives the guest's the sizes of the member's by style alone, before the

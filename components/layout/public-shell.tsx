@@ -2,8 +2,9 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ViewerIdProvider } from '@/components/messages/viewer';
+import { leaveDeadLayers } from '@/components/ui/back-layers';
 import { QUERY_DEFAULTS } from '@/lib/http/query-defaults';
 import { PublicFrame } from './public-frame';
 import { useViewer, ViewerProvider } from './viewer';
@@ -26,6 +27,7 @@ const OnboardingScreen = dynamic(
  */
 export function PublicShell({ children }: { children: ReactNode }) {
   const [client] = useState(() => new QueryClient(QUERY_DEFAULTS));
+  useEffect(leaveDeadLayers, []);
   return (
     <QueryClientProvider client={client}>
       <ViewerProvider>

@@ -4,8 +4,15 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { LineIcon } from './line-icon';
 
+interface ShareButtonProps {
+  title: string;
+  path: string;
+  /** Words beside the icon; without them the icon stands alone. */
+  label?: string;
+}
+
 /** The device's own share sheet, or else the link on the clipboard. */
-export function ShareButton({ title, path }: { title: string; path: string }) {
+export function ShareButton({ title, path, label }: ShareButtonProps) {
   async function share(): Promise<void> {
     const url = new URL(path, window.location.origin).href;
     try {
@@ -24,11 +31,12 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
   return (
     <Button
       variant="secondary"
-      size="icon"
-      aria-label={`Share ${title}`}
-      onClick={() => void share()}
+      size={label ? 'md' : 'icon'}
+      aria-label={label ? undefined : `Share ${title}`}
+      onClick={() => share()}
     >
       <LineIcon name="share-2" />
+      {label}
     </Button>
   );
 }

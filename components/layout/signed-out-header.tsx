@@ -1,17 +1,12 @@
 import { buttonVariants } from '@/components/ui/button-variants';
-import { apiRoutes } from '@/lib/routes';
 import { HeaderFrame } from './header-frame';
+import { SignInLink } from './sign-in-link';
 
-/**
- * `returnTo`: the path of this site to come back to after signing in. Apart from the signed-in header, so that public
- * pages do not fetch the account menu's code with it.
- */
-export function SignedOutHeader({ returnTo }: { returnTo?: string }) {
+/** Apart from the signed-in header, so that public pages do not fetch the account menu's code with it. */
+export function SignedOutHeader() {
   return (
     <HeaderFrame width="max-w-6xl">
-      <a href={apiRoutes.login(returnTo)} className={buttonVariants()}>
-        Sign In
-      </a>
+      <SignInLink className={buttonVariants()}>Sign In</SignInLink>
     </HeaderFrame>
   );
 }

@@ -8,9 +8,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { dropPush } from '@/components/notifications/push-calls';
+import { forgetPerson, notedPerson } from '@/lib/browser/person-store';
 import { ApiError, api } from '@/lib/http/client';
 import type { CurrentUserDto } from '@/lib/users/schema';
-import { forgetMember, rememberMember, wasMember } from './viewer-hint';
+import { usePersonStore } from './use-person-store';
 
 /** Who looks at a public page, which the server rendered for everybody alike. */
 export type Viewer =
@@ -33,20 +35,21 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     if (known.status !== 'pending') return;
     api<CurrentUserDto>('/api/auth/user').then(
       (user) => {
-        rememberMember();
         known = { status: 'member', user };
         setViewer(known);
       },
       (error: unknown) => {
         // Without a network nothing is known: the next page asks again.
         if (error instanceof ApiError && error.status === 401) {
-          forgetMember();
+          forgetPerson();
+          void dropPush();
           known = GUEST;
         }
         setViewer(GUEST);
       },
     );
   }, []);
+  usePersonStore(viewer.user?.id ?? null);
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }
 
@@ -60,6 +63,10 @@ const never = () => () => {};
 /** Whose frame to show before the answer is there: what this browser showed last time. */
 export function useExpectsMember(): boolean {
   const { status } = useViewer();
-  const remembered = useSyncExternalStore(never, wasMember, () => false);
+  const remembered = useSyncExternalStore(
+    never,
+    () => notedPerson() !== null,
+    () => false,
+  );
   return status === 'member' || (status === 'pending' && remembered);
 }

@@ -1,5 +1,6 @@
 import { api } from '@/lib/http/client';
 import type { LikeDto } from '@/lib/likes/schema';
+import { likedHere } from './own-likes';
 import type { Decision } from './swipe-decision';
 
 // Liked, undone and skipped within a second: the server must hear it in that order.
@@ -15,6 +16,7 @@ function inTurn<T>(userId: number, call: () => Promise<T>): Promise<T> {
 export function sendDecision(userId: number, decision: Decision): Promise<LikeDto | null> {
   return inTurn(userId, async () => {
     if (decision !== 'skip') {
+      likedHere.add(userId);
       const body = { userId, super: decision === 'super' };
       return api<LikeDto>('/api/likes', { body, keepalive: true });
     }

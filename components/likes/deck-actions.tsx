@@ -7,8 +7,9 @@ type DeckActionsProps = {
   /** False when no card is left. */
   canDecide: boolean;
   canUndo: boolean;
-  onDecide: (decision: Decision) => void;
-  onUndo: () => void;
+  /** `at`: when it was pressed, in milliseconds of the page. */
+  onDecide: (decision: Decision, at: number) => void;
+  onUndo: (at: number) => void;
 };
 
 export function DeckActions({ canDecide, canUndo, onDecide, onUndo }: DeckActionsProps) {
@@ -27,7 +28,7 @@ export function DeckActions({ canDecide, canUndo, onDecide, onUndo }: DeckAction
         label="Skip"
         keys="ArrowLeft"
         off={!canDecide}
-        onPress={() => onDecide('skip')}
+        onPress={(at) => onDecide('skip', at)}
         face="size-[min(4rem,18vw)] text-destructive-ink"
       >
         <X aria-hidden className="size-7" />
@@ -36,7 +37,7 @@ export function DeckActions({ canDecide, canUndo, onDecide, onUndo }: DeckAction
         label="Like"
         keys="ArrowRight"
         off={!canDecide}
-        onPress={() => onDecide('like')}
+        onPress={(at) => onDecide('like', at)}
         face="size-[min(4rem,18vw)] border-primary bg-primary text-primary-foreground group-hover:bg-primary-hover"
       >
         <Heart aria-hidden fill="currentColor" className="size-7" />
@@ -45,7 +46,7 @@ export function DeckActions({ canDecide, canUndo, onDecide, onUndo }: DeckAction
         label="Super like"
         keys="ArrowUp"
         off={!canDecide}
-        onPress={() => onDecide('super')}
+        onPress={(at) => onDecide('super', at)}
         face="size-[min(3rem,15vw)] text-special-ink"
       >
         <Star aria-hidden fill="currentColor" className="size-5" />
@@ -58,7 +59,7 @@ type ActionProps = Pick<ComponentProps<'button'>, 'children'> & {
   label: string;
   keys: string;
   off: boolean;
-  onPress: () => void;
+  onPress: (at: number) => void;
   face: string;
 };
 
@@ -69,7 +70,7 @@ function Action({ label, keys, off, onPress, face, children }: ActionProps) {
       type="button"
       aria-disabled={off}
       aria-keyshortcuts={keys}
-      onClick={off ? undefined : onPress}
+      onClick={off ? undefined : ({ timeStamp }) => onPress(timeStamp)}
       className="group grid min-w-0 justify-items-center gap-1.5 rounded-card pt-1 pb-1.5 aria-disabled:cursor-default aria-disabled:opacity-55"
     >
       <span

@@ -1,14 +1,16 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { PlayerCard } from '@/components/users/player-card';
 import { cn } from '@/lib/cn';
+import { routes } from '@/lib/routes';
 import type { NearbyUserDto } from '@/lib/users/schema';
 import { flyAway, flyBack } from './card-flight';
 import type { Decision } from './swipe-decision';
 import { useSwipe } from './use-swipe';
 
-export type CardPlace = 'top' | 'behind' | 'leaving';
+type CardPlace = 'top' | 'behind' | 'leaving';
 
 type DeckCardProps = {
   person: NearbyUserDto;
@@ -26,7 +28,8 @@ export function DeckCard(props: DeckCardProps) {
   const { person, place, decision, menu, onDecide, onGone } = props;
   const ref = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  useSwipe(ref, place === 'top', onDecide);
+  const router = useRouter();
+  useSwipe(ref, place === 'top', { onDecide, onTap: () => router.push(routes.user(person.id)) });
 
   useEffect(() => {
     const card = ref.current;
@@ -52,7 +55,7 @@ export function DeckCard(props: DeckCardProps) {
       className={cn(
         'group/card relative h-full min-w-0 select-none [grid-area:1/1] [-webkit-touch-callout:none] [&_img]:pointer-events-none',
         place === 'top' &&
-          'cursor-grab touch-pan-y transition-transform data-dragging:cursor-grabbing data-dragging:transition-none data-lifted:not-data-dragging:scale-[1.03]',
+          'cursor-pointer touch-pan-y transition-transform data-dragging:cursor-grabbing data-dragging:transition-none data-lifted:not-data-dragging:scale-[1.03]',
         place === 'behind' && 'translate-y-4 rotate-[3.2deg] scale-[0.97] transition-transform',
         place === 'leaving' && 'pointer-events-none',
       )}

@@ -1,7 +1,14 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
 import type { NearbyUserDto } from '@/lib/users/schema';
 import { DeckActions } from './deck-actions';
@@ -20,6 +27,8 @@ const PersonMenu = dynamic(
 /** With so few cards left the next page is fetched, so that a fast thumb does not wait. */
 const RUNNING_LOW = 5;
 
+const DOUBLE_PRESS_MS = 300;
+
 const KEYS: Record<string, Decision> = {
   ArrowLeft: 'skip',
   ArrowRight: 'like',
@@ -30,6 +39,8 @@ type PlayerDeckProps = {
   people: readonly NearbyUserDto[];
   /** Names the filter that `people` went through. */
   filterKey: string;
+  /** A search or a sport is set. */
+  isFiltered: boolean;
   hasMore: boolean;
   fetching: boolean;
   onRunningLow: () => void;
@@ -39,9 +50,10 @@ type PlayerDeckProps = {
 
 /** The stack of players. Two cards are in view; buttons, arrow keys and the finger do exactly the same. */
 export function PlayerDeck(props: PlayerDeckProps) {
-  const { hasMore, fetching, onRunningLow, emptyAction } = props;
+  const { people, isFiltered, hasMore, fetching, onRunningLow, emptyAction } = props;
   const deck = usePlayerDeck(props);
   const groupRef = useRef<HTMLFieldSetElement>(null);
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const hintId = useId();
   const [top, behind] = deck.remaining;
   const isLow = deck.remaining.length <= RUNNING_LOW;
@@ -60,13 +72,23 @@ export function PlayerDeck(props: PlayerDeckProps) {
     deck.decide(decision);
   }
 
+  // The second press of a double click came too soon to mean the next card.
+  function press(act: () => void, at: number): void {
+    if (at - pressedAt.current < DOUBLE_PRESS_MS) return;
+    pressedAt.current = at;
+    act();
+  }
+
   function onBlocked(personId: number): void {
     deck.drop(personId);
     groupRef.current?.focus({ preventScroll: true });
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (isInMenu(event)) return;
+    if (!isInMenu(event)) take(event);
+  }
+
+  function take(event: KeyboardEvent | globalThis.KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const decision = KEYS[event.key];
     if (!decision && event.key !== 'Backspace') return;
@@ -77,6 +99,18 @@ export function PlayerDeck(props: PlayerDeckProps) {
     else void deck.undo();
   }
 
+  // With nothing else in focus, left and right mean the deck on screen. Up scrolls the page until the deck has the focus.
+  const onPageKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    if (event.defaultPrevented || !isNobodys(event.target) || !isOnScreen(groupRef.current)) return;
+    take(event);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onPageKey);
+    return () => document.removeEventListener('keydown', onPageKey);
+  }, []);
+
+  const noHits = isFiltered && people.length === 0;
   const cards = [
     ...(behind ? [{ person: behind, place: 'behind' as const, decision: undefined }] : []),
     ...(top
@@ -87,7 +121,7 @@ export function PlayerDeck(props: PlayerDeckProps) {
 
   return (
     <DeckGround>
-      {/* A stop of its own for the keyboard: the arrow keys work while the focus is in here and nowhere else. */}
+      {/* A stop of its own for the keyboard: all keys work while the focus is in here. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- every key has a button beside it */}
       <fieldset
         ref={groupRef}
@@ -104,8 +138,12 @@ export function PlayerDeck(props: PlayerDeckProps) {
           ) : (
             <EmptyState
               drawing="players"
-              title={NO_MORE_USERS.title}
-              description={NO_MORE_USERS.description}
+              title={noHits ? 'No players found' : NO_MORE_USERS.title}
+              description={
+                noHits
+                  ? 'Nobody here matches that. Clear it, or look further.'
+                  : NO_MORE_USERS.description
+              }
               action={emptyAction}
               className="justify-center bg-card [grid-area:1/1]"
             />
@@ -130,8 +168,8 @@ export function PlayerDeck(props: PlayerDeckProps) {
           <DeckActions
             canDecide={top !== undefined}
             canUndo={deck.canUndo}
-            onDecide={decide}
-            onUndo={() => void deck.undo()}
+            onDecide={(decision, at) => press(() => decide(decision), at)}
+            onUndo={(at) => press(() => void deck.undo(), at)}
           />
         </div>
         <p
@@ -144,6 +182,22 @@ export function PlayerDeck(props: PlayerDeckProps) {
       </fieldset>
     </DeckGround>
   );
+}
+
+/** Where a key does nothing of its own: no field, button, link, menu or dialog. */
+function isNobodys(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    !target.closest('a, button, input, select, textarea, [contenteditable], [role], [popover]')
+  );
+}
+
+/** The middle of the deck is in the window. */
+function isOnScreen(deck: HTMLElement | null): boolean {
+  if (!deck) return false;
+  const { top, bottom } = deck.getBoundingClientRect();
+  const middle = (top + bottom) / 2;
+  return middle > 0 && middle < window.innerHeight;
 }
 
 /** React hands on what is typed into a menu or dialog of the card, which stand elsewhere on the page. */

@@ -6,6 +6,7 @@ import { ApiError, errorSentence } from '@/lib/http/client';
 import type { LikeDto } from '@/lib/likes/schema';
 import { raiseAppEvent } from '@/lib/realtime/app-events';
 import type { NearbyUserDto } from '@/lib/users/schema';
+import { isolate } from '@/lib/validation/isolate';
 import { sendDecision, takeBackDecision } from './decision-calls';
 import type { Decision } from './swipe-decision';
 
@@ -78,12 +79,15 @@ export function usePlayerDeck({ people, filterKey, hasMore }: DeckInput) {
     // Gone meanwhile (left, blocked): a card that can never be decided would stay for ever.
     if (error instanceof ApiError && error.status === 404) return;
     bringBack(card);
-    setAnnouncement(`${card.person.name} is back.`);
+    setAnnouncement(`${isolate(card.person.name)} is back.`);
   }
 
   function liked(card: DecidedCard, like: LikeDto): void {
     if (card.decision === 'super') {
-      toast({ title: 'Super Like sent!', description: `You super liked ${card.person.name}` });
+      toast({
+        title: 'Super Like sent!',
+        description: `You super liked ${isolate(card.person.name)}`,
+      });
     }
     // A match cannot be taken back, and Undo must not reach past it for an older card.
     if (like.likedBack) {
@@ -117,11 +121,11 @@ export function usePlayerDeck({ people, filterKey, hasMore }: DeckInput) {
     setReturning(null);
     const isEnd = !next && !hasMore;
     const then = next
-      ? `Next: ${next.name}.`
+      ? `Next: ${isolate(next.name)}.`
       : isEnd
         ? `${NO_MORE_USERS.title}. ${NO_MORE_USERS.description}`
         : '';
-    setAnnouncement(`${DONE[decision]} ${person.name}. ${then}`);
+    setAnnouncement(`${DONE[decision]} ${isolate(person.name)}. ${then}`);
     if (isEnd && decision === 'skip') toast(NO_MORE_USERS);
     setHistory((entries) => [...entries, { ...card, filterKey }]);
     void store(card);
@@ -131,7 +135,7 @@ export function usePlayerDeck({ people, filterKey, hasMore }: DeckInput) {
     if (!undoable) return;
     forget(undoable.person.id);
     bringBack(undoable);
-    setAnnouncement(`${undoable.person.name} is back.`);
+    setAnnouncement(`${isolate(undoable.person.name)} is back.`);
     try {
       await takeBackDecision(undoable.person.id, undoable.decision);
     } catch (error) {

@@ -9,6 +9,12 @@ const LIFT_AFTER_MS = 180;
 const SLOP_PX = 6;
 const TILT_DEG_PER_PX = 0.05;
 
+interface SwipeHandlers {
+  onDecide: (decision: Decision) => void;
+  /** Pressed and let go where it was. */
+  onTap: () => void;
+}
+
 interface Drag {
   pointerId: number;
   startX: number;
@@ -28,14 +34,16 @@ interface Drag {
 export function useSwipe(
   ref: RefObject<HTMLElement | null>,
   enabled: boolean,
-  onDecide: (decision: Decision) => void,
+  { onDecide, onTap }: SwipeHandlers,
 ): void {
   const decide = useEffectEvent(onDecide);
+  const tap = useEffectEvent(onTap);
 
   useEffect(() => {
     const card = ref.current;
     if (!card || !enabled) return;
     let drag: Drag | null = null;
+    let dragged = false;
     let liftTimer: ReturnType<typeof setTimeout> | undefined;
 
     function lift() {
@@ -63,6 +71,7 @@ export function useSwipe(
       if (event.button !== 0 || drag) return;
       // The card's menu is pressed, not dragged.
       if (event.target instanceof Element && event.target.closest('button, [popover]')) return;
+      dragged = false;
       const { pointerId, clientX, clientY, timeStamp } = event;
       drag = {
         pointerId,
@@ -87,6 +96,7 @@ export function useSwipe(
           event.pointerType === 'touch' && !drag.lifted && Math.abs(dy) > Math.abs(dx);
         if (scrolls) return stop();
         drag.moving = true;
+        dragged = true;
         clearTimeout(liftTimer);
         card.setPointerCapture(event.pointerId);
         card.dataset.dragging = '';
@@ -108,7 +118,13 @@ export function useSwipe(
             velocityX: drag.velocityX,
           })
         : null;
-      if (!decision) return springBack();
+      const isTap = !drag.moving && !(drag.lifted && event.pointerType === 'touch');
+      if (!decision) {
+        springBack();
+        // The link of the name answers for itself.
+        if (isTap && !(event.target instanceof Element && event.target.closest('a'))) tap();
+        return;
+      }
       // The transform stays: the card flies on from where the finger let go.
       stop();
       decide(decision);
@@ -117,6 +133,13 @@ export function useSwipe(
     // Once lifted the movement belongs to the card; before that the browser may take it for scrolling.
     function keepFromScrolling(event: TouchEvent) {
       if (drag?.lifted || drag?.moving) event.preventDefault();
+    }
+
+    // Letting go ends in a click, which after a drag is not meant for the card's link.
+    function keepFromClicking(event: Event) {
+      if (!dragged) return;
+      event.preventDefault();
+      event.stopPropagation();
     }
 
     function keepFromMenu(event: Event) {
@@ -128,6 +151,7 @@ export function useSwipe(
     card.addEventListener('pointerup', up);
     card.addEventListener('pointercancel', springBack);
     card.addEventListener('touchmove', keepFromScrolling, { passive: false });
+    card.addEventListener('click', keepFromClicking, true);
     card.addEventListener('contextmenu', keepFromMenu);
     return () => {
       stop();
@@ -136,6 +160,7 @@ export function useSwipe(
       card.removeEventListener('pointerup', up);
       card.removeEventListener('pointercancel', springBack);
       card.removeEventListener('touchmove', keepFromScrolling);
+      card.removeEventListener('click', keepFromClicking, true);
       card.removeEventListener('contextmenu', keepFromMenu);
     };
   }, [ref, enabled]);

@@ -7,10 +7,10 @@ const RADIUS_PX = 56;
 /** From here on every pin stands alone. */
 const ZOOM_APART = 16;
 
-export interface PinSpot {
+interface PinSpot {
   pin: MapPin;
 }
-export interface ClusterSpot {
+interface ClusterSpot {
   clusterId: number;
   count: number;
   latitude: number;

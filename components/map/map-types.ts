@@ -36,7 +36,7 @@ export interface DrawnMapProps extends MapViewProps {
 export const ZOOM_PICKER = 15;
 export const ZOOM_LIST = 11;
 /** How far an arrow key moves the pin. */
-export const ARROW_STEP_PX = 12;
+const ARROW_STEP_PX = 12;
 
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],

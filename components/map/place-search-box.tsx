@@ -74,7 +74,7 @@ export function PlaceSearchBox({ near, onFound }: PlaceSearchBoxProps) {
             void search();
           }}
         />
-        <Button variant="secondary" onClick={() => void search()} aria-disabled={busy || undefined}>
+        <Button variant="secondary" onClick={() => search()} aria-disabled={busy || undefined}>
           <Search aria-hidden />
           Search
         </Button>

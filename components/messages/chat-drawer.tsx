@@ -1,12 +1,13 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
+import { Close, Content, Description, Overlay, Portal, Title } from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { ChatMenu } from '@/components/messages/chat-menu';
 import { ChatPanel } from '@/components/messages/chat-panel';
 import { targetKey } from '@/components/messages/chat-target';
 import type { Chat } from '@/components/messages/use-chat';
+import { Dialog } from '@/components/ui/dialog';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { Avatar } from '@/components/users/avatar';
 import type { AppEvents } from '@/lib/realtime/app-events';
@@ -20,7 +21,7 @@ interface ChatDrawerProps extends DialogProps {
 export function ChatDrawer({ chat, userId, open, onOpenChange, onClosed }: ChatDrawerProps) {
   const target = { type: chat.type, id: chat.id };
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
+    <Dialog open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className="data-[state=closed]:fade-out data-[state=open]:fade-in fixed inset-0 z-50 bg-[oklch(0.2_0.03_150/0.5)] duration-200 data-[state=closed]:animate-out data-[state=open]:animate-in" />
         <Content
@@ -50,7 +51,7 @@ export function ChatDrawer({ chat, userId, open, onOpenChange, onClosed }: ChatD
           />
         </Content>
       </Portal>
-    </Root>
+    </Dialog>
   );
 }
 
@@ -83,7 +84,10 @@ function Header({ chat, opened, menu }: HeaderProps) {
         </Description>
       </div>
       {menu}
-      <Close className="inline-flex size-11 items-center justify-center rounded-full text-muted-foreground hover:bg-accent hover:text-foreground">
+      <Close
+        data-tooltip=""
+        className="inline-flex size-11 items-center justify-center rounded-full text-muted-foreground hover:bg-accent hover:text-foreground"
+      >
         <X aria-hidden className="size-5" />
         <span className="sr-only">Close</span>
       </Close>

@@ -68,6 +68,7 @@ export function ChatMenu({ chat, onFocus, onGone }: ChatMenuProps) {
         <DropdownMenuTrigger
           ref={setButton}
           aria-label="Chat options"
+          data-tooltip=""
           className="inline-flex size-11 items-center justify-center rounded-full text-muted-foreground hover:bg-accent hover:text-foreground"
         >
           <EllipsisVertical aria-hidden className="size-5" />
@@ -100,10 +101,10 @@ export function ChatMenu({ chat, onFocus, onGone }: ChatMenuProps) {
           {person ? (
             <>
               <DropdownMenuItem onSelect={report.show}>
-                <Flag aria-hidden /> Report {person.name}
+                <Flag aria-hidden /> Report <bdi>{person.name}</bdi>
               </DropdownMenuItem>
               <DropdownMenuItem variant="destructive" onSelect={block.show}>
-                <Ban aria-hidden /> Block {person.name}
+                <Ban aria-hidden /> Block <bdi>{person.name}</bdi>
               </DropdownMenuItem>
             </>
           ) : null}
@@ -113,7 +114,10 @@ export function ChatMenu({ chat, onFocus, onGone }: ChatMenuProps) {
         <ChatSearch {...search.props} conversationId={data.id} onFound={onFocus} />
       ) : null}
       {person && report.wanted ? (
-        <ReportDialog {...report.props} target={{ type: 'person', ...person }} />
+        <ReportDialog
+          {...report.props}
+          target={{ type: 'person', ...person, conversationId: data.id ?? undefined }}
+        />
       ) : null}
       {person && block.wanted ? (
         <BlockDialog {...block.props} person={person} onBlocked={onGone} />

@@ -7,6 +7,7 @@ import { toast } from '@/components/ui/use-toast';
 import { api, errorSentence } from '@/lib/http/client';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { useLiveStatus } from '@/lib/realtime/use-realtime';
+import { isolate } from '@/lib/validation/isolate';
 
 /** What stands above the messages: that live updates are away, and a stranger's request. */
 export function ChatNotices({ chat }: { chat: Chat }) {
@@ -43,7 +44,7 @@ function RequestNotice({ name, conversationId, onAnswered }: RequestNoticeProps)
       const url = `/api/conversations/${conversationId}/${verb}`;
       onAnswered(await api<ChatDto>(url, { method: 'POST' }));
       if (verb === 'decline') {
-        toast({ title: 'Request declined', description: `${name} is not told.` });
+        toast({ title: 'Request declined', description: `${isolate(name)} is not told.` });
       }
     } catch (error) {
       toast({
@@ -66,11 +67,11 @@ function RequestNotice({ name, conversationId, onAnswered }: RequestNoticeProps)
           variant="secondary"
           disabled={busy}
           className="flex-1"
-          onClick={() => void answer('decline')}
+          onClick={() => answer('decline')}
         >
           Decline
         </Button>
-        <Button disabled={busy} className="flex-1" onClick={() => void answer('accept')}>
+        <Button disabled={busy} className="flex-1" onClick={() => answer('accept')}>
           Accept
         </Button>
       </div>

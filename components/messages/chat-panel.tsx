@@ -8,6 +8,7 @@ import { Composer } from '@/components/messages/composer';
 import { MessageList } from '@/components/messages/message-list';
 import { outbox } from '@/components/messages/outbox';
 import type { PictureChoice } from '@/components/messages/picture-button';
+import { PinnedMessage } from '@/components/messages/pinned-message';
 import { TypingLine } from '@/components/messages/typing-line';
 import { type Chat, useChat } from '@/components/messages/use-chat';
 import { useMarkRead } from '@/components/messages/use-mark-read';
@@ -35,15 +36,18 @@ export function ChatPanel({ target, userId, header }: ChatPanelProps) {
   const chat = useChat(target, userId);
   const { timeline, conversationId } = chat;
   const [focusSeq, setFocusSeq] = useState<number | null>(null);
-  const messages = useMessageActions((message) => chat.replace(message));
+  const messages = useMessageActions(chat.replace, chat.put);
   const onBottom = useMarkRead(chat);
   const typing = useTypingSignal(conversationId);
   const data = chat.chat.data;
+  const pinned = data?.pinned;
 
+  function show(seq: number): void {
+    void chat.reveal(seq).then(() => setFocusSeq(seq));
+  }
   function send(content: string, replyToId: number | null, image: PictureChoice | null): void {
-    outbox.add({
+    outbox.add(userId, {
       clientMsgId: crypto.randomUUID(),
-      userId,
       target: data?.groupId ? { type: 'group', id: data.groupId } : target,
       content,
       replyToId,
@@ -53,14 +57,23 @@ export function ChatPanel({ target, userId, header }: ChatPanelProps) {
   }
   return (
     <div className="flex h-full min-h-0 flex-col">
-      {header?.(chat, (seq) => void chat.reveal(seq).then(() => setFocusSeq(seq)))}
+      {header?.(chat, show)}
       <ChatNotices chat={chat} />
+      {pinned ? (
+        <PinnedMessage
+          message={pinned}
+          onShow={() => show(pinned.seq)}
+          onUnpin={data.canModerate ? () => messages.actions.pin(pinned, false) : undefined}
+        />
+      ) : null}
       {chat.state === 'ready' && timeline.messages.length + chat.unsent.length > 0 ? (
         <MessageList
           timeline={timeline}
           unsent={chat.unsent}
           me={userId}
           named={data?.type === 'group'}
+          canModerate={data?.canModerate ?? false}
+          pinnedId={pinned?.id ?? null}
           seen={seenLine(chat, userId)}
           focusSeq={focusSeq}
           actions={messages.actions}

@@ -55,7 +55,6 @@ export function ChatSearch({
           <Input
             type="search"
             aria-label="Words to find"
-            dir="auto"
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />

@@ -8,6 +8,6 @@ export const targetKey = ({ type, id }: ChatTarget): string => `${type}:${id}`;
 
 /** Where the chat itself is read (ChatDto). */
 export function chatUrl({ type, id }: ChatTarget): string {
-  if (type === 'direct') return `/api/conversations/with/${id}`;
-  return type === 'group' ? `/api/conversations/group/${id}` : `/api/conversations/${id}`;
+  if (type === 'direct') return `/api/users/${id}/conversation`;
+  return type === 'group' ? `/api/groups/${id}/conversation` : `/api/conversations/${id}`;
 }

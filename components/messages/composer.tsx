@@ -1,19 +1,28 @@
 'use client';
 
 import { SendHorizontal, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { draftOf, keepDraft, onDraftChange } from '@/components/messages/drafts';
 import {
   PictureButton,
   type PictureChoice,
   usePicture,
 } from '@/components/messages/picture-button';
+import { splitMessage } from '@/components/messages/split-message';
 import type { ComposerMode } from '@/components/messages/use-message-actions';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { useEarlyEntry } from '@/components/ui/use-before-hydration';
 import { MESSAGE_LENGTH_MAX } from '@/lib/messages/constants';
 import type { MessageDto } from '@/lib/realtime/payloads';
+import { isolate } from '@/lib/validation/isolate';
 
 interface ComposerProps {
   me: number;
@@ -28,28 +37,30 @@ interface ComposerProps {
 
 /** 'Type a message...': Enter or the button sends, Shift and Enter begins a line; blanks are ignored. */
 export function Composer({ me, draftKey, mode, onMode, onSend, onEdit, onTyping }: ComposerProps) {
-  const { text, setText, field } = useDraft(draftKey, mode);
+  const { text, setText, field } = useDraft(me, draftKey, mode);
   const area = useEarlyEntry(field);
   const picture = usePicture();
+  const noteId = useId();
+  const excess = text.trim().length - MESSAGE_LENGTH_MAX;
 
   async function submit(): Promise<void> {
-    const content = text.trim();
+    const [content, rest] = splitMessage(text.trim());
     if (mode.kind === 'edit') {
-      if (content && (await onEdit(mode.message, content))) onMode({ kind: 'new' });
+      if (content && !rest && (await onEdit(mode.message, content))) onMode({ kind: 'new' });
       return;
     }
     if ((!content && !picture.chosen) || picture.busy) return;
     onSend(content, mode.kind === 'reply' ? mode.message.id : null, picture.chosen);
     picture.clear();
-    setText('');
+    setText(rest);
     onMode({ kind: 'new' });
     field.current?.focus();
   }
-  function onKeyDown(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     // Enter also ends the choosing of a word in Urdu or Chinese keyboards: that one is theirs.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    void submit();
+    event.currentTarget.form?.requestSubmit();
   }
   return (
     <Form
@@ -58,6 +69,9 @@ export function Composer({ me, draftKey, mode, onMode, onSend, onEdit, onTyping 
     >
       <About me={me} mode={mode} onCancel={() => onMode({ kind: 'new' })} />
       {picture.preview}
+      <p id={noteId} role="status" className="px-1 text-sm text-special-ink empty:hidden">
+        {excess > 0 ? tooLong(excess, mode.kind) : null}
+      </p>
       <div className="flex items-end gap-2">
         {mode.kind === 'edit' ? null : <PictureButton picture={picture} />}
         <textarea
@@ -67,7 +81,8 @@ export function Composer({ me, draftKey, mode, onMode, onSend, onEdit, onTyping 
           value={text}
           aria-label="Message"
           placeholder="Type a message..."
-          maxLength={MESSAGE_LENGTH_MAX}
+          aria-describedby={excess > 0 ? noteId : undefined}
+          aria-invalid={excess > 0 && mode.kind === 'edit' ? true : undefined}
           onKeyDown={onKeyDown}
           onChange={(event) => {
             setText(event.target.value);
@@ -83,12 +98,19 @@ export function Composer({ me, draftKey, mode, onMode, onSend, onEdit, onTyping 
   );
 }
 
+function tooLong(excess: number, kind: ComposerMode['kind']): string {
+  const fact = `${excess.toLocaleString('en-GB')} characters too many: a message can have at most ${MESSAGE_LENGTH_MAX.toLocaleString('en-GB')}.`;
+  return kind === 'edit'
+    ? `${fact} Please shorten it.`
+    : `${fact} The first part is sent, and the rest stays here for the next message.`;
+}
+
 /** What is typed stays with the chat; editing puts the message's own words into the field for a while. */
-function useDraft(draftKey: string, mode: ComposerMode) {
+function useDraft(me: number, draftKey: string, mode: ComposerMode) {
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useSyncExternalStore(
     onDraftChange,
-    () => draftOf(draftKey),
+    () => draftOf(me, draftKey),
     () => '',
   );
   const editing = mode.kind === 'edit' ? mode.message : null;
@@ -96,7 +118,8 @@ function useDraft(draftKey: string, mode: ComposerMode) {
   useEffect(() => {
     if (mode.kind !== 'new') field.current?.focus();
   }, [mode]);
-  if (!editing) return { text: draft, setText: (text: string) => keepDraft(draftKey, text), field };
+  if (!editing)
+    return { text: draft, setText: (text: string) => keepDraft(me, draftKey, text), field };
   return {
     text: edited?.id === editing.id ? edited.text : editing.content,
     setText: (text: string) => setEdited({ id: editing.id, text }),
@@ -116,9 +139,9 @@ function About({ me, mode, onCancel }: AboutProps) {
   const whom = message.senderId === me ? 'yourself' : message.sender.name;
   return (
     <div className="flex items-center gap-2 rounded-control bg-muted px-3 text-sm">
-      <p className="min-w-0 flex-1 truncate py-2" dir="auto">
-        <b className="font-[650]">{kind === 'edit' ? 'Editing' : `Reply to ${whom}`}</b>{' '}
-        {message.content || 'Photo'}
+      <p className="min-w-0 flex-1 truncate py-2">
+        <b className="font-[650]">{kind === 'edit' ? 'Editing' : `Reply to ${isolate(whom)}`}</b>{' '}
+        <bdi>{message.content || 'Photo'}</bdi>
       </p>
       <Button variant="ghost" size="icon" aria-label="Cancel" onClick={onCancel}>
         <X aria-hidden />

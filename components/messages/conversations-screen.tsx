@@ -75,7 +75,7 @@ export function ConversationsScreen({ userId, initial, opens }: ConversationsScr
           variant="secondary"
           className="justify-self-center"
           aria-disabled={list.isFetchingNextPage || undefined}
-          onClick={() => void list.fetchNextPage()}
+          onClick={() => list.fetchNextPage()}
         >
           {list.isFetchingNextPage ? 'Loading…' : 'Earlier conversations'}
         </Button>
@@ -111,7 +111,7 @@ interface BoxChoiceProps {
 function BoxChoice({ box, requests, onChange }: BoxChoiceProps) {
   const labels = { inbox: 'Inbox', requests: requests > 0 ? `Requests (${requests})` : 'Requests' };
   return (
-    <fieldset className="flex rounded-control bg-muted p-1">
+    <fieldset className="flex flex-wrap rounded-control bg-muted p-1">
       <legend className="sr-only">Which messages</legend>
       {(['inbox', 'requests'] as const).map((each) => (
         <button
@@ -142,7 +142,7 @@ function useOpenFromAddress({ to, conversation }: ConversationsScreenProps['open
   });
   useEffect(() => {
     if (conversation !== null) void open(`/api/conversations/${conversation}`);
-    else if (to !== null) void open(`/api/conversations/with/${to}`);
+    else if (to !== null) void open(`/api/users/${to}/conversation`);
   }, [conversation, to]);
 }
 

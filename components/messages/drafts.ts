@@ -1,36 +1,33 @@
-/** What is typed in each chat and not sent: it is there when the chat is opened again, and when a message was refused. */
-const drafts = new Map<string, string>();
+import { keep, readKept } from '@/lib/browser/person-store';
+
+// What is typed in each chat and not sent: it is there when the chat is opened again, and when a message was refused.
+const NAME = 'chat-drafts';
+
+let held: { userId: number; drafts: Map<string, string> } | null = null;
 const listeners = new Set<() => void>();
 
-const STORE_KEY = 'maidan:chat-drafts';
-let loaded = false;
-
-function load(): void {
-  if (loaded) return;
-  loaded = true;
+function draftsOf(userId: number): Map<string, string> {
+  if (held?.userId === userId) return held.drafts;
+  held = { userId, drafts: new Map() };
   try {
-    // Only this module writes the key; what cannot be read is no draft.
-    const stored = JSON.parse(sessionStorage.getItem(STORE_KEY) ?? '{}') as Record<string, string>;
-    for (const [key, text] of Object.entries(stored)) drafts.set(key, String(text));
+    // Only this module writes the entry; what cannot be read is no draft.
+    const stored = JSON.parse(readKept(userId, 'tab', NAME) ?? '{}') as Record<string, string>;
+    for (const [key, text] of Object.entries(stored)) held.drafts.set(key, String(text));
   } catch {
-    drafts.clear();
+    held.drafts.clear();
   }
+  return held.drafts;
 }
 
-export function draftOf(key: string): string {
-  load();
-  return drafts.get(key) ?? '';
+export function draftOf(userId: number, key: string): string {
+  return draftsOf(userId).get(key) ?? '';
 }
 
-export function keepDraft(key: string, text: string): void {
-  load();
+export function keepDraft(userId: number, key: string, text: string): void {
+  const drafts = draftsOf(userId);
   if (text) drafts.set(key, text);
   else drafts.delete(key);
-  try {
-    sessionStorage.setItem(STORE_KEY, JSON.stringify(Object.fromEntries(drafts)));
-  } catch {
-    // A full or forbidden store: the draft lives as long as the page.
-  }
+  keep(userId, 'tab', NAME, JSON.stringify(Object.fromEntries(drafts)));
   for (const listener of listeners) listener();
 }
 

@@ -9,17 +9,16 @@ export function GroupChat({ groupId }: { groupId: number }) {
   const userId = useViewerId();
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Below the head of the group the field to write in would lie off the screen.
-    if (userId === null) return;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    section.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
+    // Below the head of the group the field to write in would lie off the screen. At once: what loads above during a smooth
+    // movement would leave it half way.
+    if (userId !== null) section.current?.scrollIntoView({ block: 'end', behavior: 'instant' });
   }, [userId]);
   if (userId === null) return null;
   return (
     <section
       ref={section}
       aria-label="Group chat"
-      className="h-[min(40rem,calc(100dvh-16rem))] min-h-96 scroll-mb-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom)+0.75rem)] overflow-hidden rounded-card border bg-background"
+      className="h-[min(40rem,calc(100dvh-var(--header-height)-var(--bottom-bar-height)-env(safe-area-inset-bottom)-2rem))] min-h-64 md:h-[min(40rem,calc(100dvh-16rem))] md:min-h-96 overflow-hidden rounded-card border bg-background"
     >
       <ChatPanel key={groupId} target={{ type: 'group', id: groupId }} userId={userId} />
     </section>

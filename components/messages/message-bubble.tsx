@@ -16,6 +16,9 @@ interface MessageBubbleProps {
   /** In a group the others' first bubble of a run says who speaks. */
   named: boolean;
   startsRun: boolean;
+  /** The reader is an organiser of the group. */
+  canModerate: boolean;
+  isPinned: boolean;
   /** Who wrote what this answers, when it is known here. */
   answeredName: string | null;
   actions: MessageActions;
@@ -53,7 +56,15 @@ export function MessageBubble(props: MessageBubbleProps) {
         ) : null}
         <div className={cn('flex max-w-full items-center gap-1', own && 'flex-row-reverse')}>
           <Bubble {...props} own={own} />
-          {message.deletedAt ? null : <MessageMenu message={message} own={own} actions={actions} />}
+          {message.deletedAt ? null : (
+            <MessageMenu
+              message={message}
+              own={own}
+              canModerate={props.canModerate}
+              isPinned={props.isPinned}
+              actions={actions}
+            />
+          )}
         </div>
         <Reactions message={message} me={me} actions={actions} />
       </div>
@@ -61,7 +72,13 @@ export function MessageBubble(props: MessageBubbleProps) {
   );
 }
 
-function Bubble({ message, own, answeredName }: MessageBubbleProps & { own: boolean }) {
+function Bubble({
+  message,
+  own,
+  named,
+  startsRun,
+  answeredName,
+}: MessageBubbleProps & { own: boolean }) {
   const now = useNow();
   return (
     <div
@@ -73,19 +90,27 @@ function Bubble({ message, own, answeredName }: MessageBubbleProps & { own: bool
         message.deletedAt && 'border border-dashed bg-transparent text-muted-foreground italic',
       )}
     >
+      {named && !own && startsRun ? null : <Author name={own ? 'You' : message.sender.name} />}
       {message.replyTo && !message.deletedAt ? (
-        <p
-          dir="auto"
-          className="wrap-anywhere mb-1.5 line-clamp-2 border-current/40 border-s-2 ps-2 text-sm opacity-85"
-        >
-          {answeredName ? <b className="font-[650]">{answeredName}: </b> : null}
-          {message.replyTo.preview || 'A message that was deleted'}
+        <p className="wrap-anywhere mb-1.5 line-clamp-2 border-current/40 border-s-2 ps-2 text-sm opacity-85">
+          {answeredName ? (
+            <>
+              <bdi className="font-[650]">{answeredName}</bdi>:{' '}
+            </>
+          ) : null}
+          <bdi>{message.replyTo.preview || 'A message that was deleted'}</bdi>
         </p>
       ) : null}
       {message.image ? (
         <MessagePicture image={message.image} sender={own ? 'you' : message.sender.name} />
       ) : null}
-      {message.deletedAt ? <p>This message was deleted</p> : null}
+      {message.deletedAt ? (
+        <p>
+          {message.removedByOrganiser
+            ? 'Message removed by an organiser'
+            : 'This message was deleted'}
+        </p>
+      ) : null}
       {message.content ? <MessageText text={message.content} /> : null}
       <p className={cn('mt-0.5 text-end text-[0.6875rem] tabular-nums opacity-80')}>
         {message.editedAt && !message.deletedAt ? 'edited · ' : ''}
@@ -97,6 +122,15 @@ function Bubble({ message, own, answeredName }: MessageBubbleProps & { own: bool
         </time>
       </p>
     </div>
+  );
+}
+
+/** Sides and colours say to the eye who wrote; this says it to everybody else. */
+export function Author({ name }: { name: string }) {
+  return (
+    <p className="sr-only">
+      <bdi>{name}</bdi>:
+    </p>
   );
 }
 

@@ -15,6 +15,8 @@ interface MessageListProps {
   unsent: UnsentMessage[];
   me: number;
   named: boolean;
+  canModerate: boolean;
+  pinnedId: number | null;
   /** Under the last own message: 'Seen'. */
   seen: string | null;
   /** The row to bring into view, as search found it. */
@@ -48,7 +50,7 @@ export function MessageList(props: MessageListProps) {
     >
       {timeline.hasOlder ? (
         <div className="flex justify-center py-1">
-          <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => void loadOlder()}>
+          <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => loadOlder()}>
             {isBusy ? 'Loading…' : 'Earlier messages'}
           </Button>
         </div>
@@ -90,9 +92,7 @@ function Row({ row, ...props }: { row: ChatRow } & MessageListProps) {
   }
   if (row.kind === 'system') {
     return (
-      <p dir="auto" className="px-6 py-2 text-center text-muted-foreground text-sm">
-        {row.message.content}
-      </p>
+      <p className="px-6 py-2 text-center text-muted-foreground text-sm">{row.message.content}</p>
     );
   }
   if (row.kind === 'unsent') return <UnsentBubble unsent={row.unsent} />;
@@ -105,6 +105,8 @@ function Row({ row, ...props }: { row: ChatRow } & MessageListProps) {
       message={row.message}
       me={props.me}
       named={props.named}
+      canModerate={props.canModerate}
+      isPinned={props.pinnedId === row.message.id}
       startsRun={row.startsRun}
       answeredName={answeredName}
       actions={props.actions}

@@ -1,6 +1,15 @@
 'use client';
 
-import { EllipsisVertical, Flag, type LucideIcon, Pencil, Reply, Trash2 } from 'lucide-react';
+import {
+  EllipsisVertical,
+  Flag,
+  type LucideIcon,
+  Pencil,
+  Pin,
+  PinOff,
+  Reply,
+  Trash2,
+} from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { MessageActions } from '@/components/messages/use-message-actions';
 import { useNow } from '@/components/messages/use-now';
@@ -18,11 +27,15 @@ import type { MessageDto } from '@/lib/realtime/payloads';
 interface MessageMenuProps {
   message: MessageDto;
   own: boolean;
+  /** The reader is an organiser of the group. */
+  canModerate: boolean;
+  isPinned: boolean;
   actions: MessageActions;
 }
 
 /** What can be done with a message: a reaction, an answer, and with one's own, for a while, changing it. */
-export function MessageMenu({ message, own, actions }: MessageMenuProps) {
+export function MessageMenu(props: MessageMenuProps) {
+  const { message, own, canModerate, isPinned, actions } = props;
   const words = message.content.slice(0, 40) || 'Photo';
   const fresh = useNow().getTime() - Date.parse(message.createdAt) < EDIT_MINUTES_MAX * 60_000;
   const trigger = useRef<HTMLButtonElement>(null);
@@ -37,6 +50,7 @@ export function MessageMenu({ message, own, actions }: MessageMenuProps) {
       <DropdownMenuTrigger
         ref={trigger}
         aria-label={`Options for: ${words}`}
+        data-tooltip=""
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted-foreground opacity-60 hover:bg-accent hover:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100"
       >
         <EllipsisVertical aria-hidden className="size-4" />
@@ -60,13 +74,22 @@ export function MessageMenu({ message, own, actions }: MessageMenuProps) {
         </div>
         <DropdownMenuSeparator />
         <Entry icon={Reply} label="Reply" onSelect={() => actions.reply(message)} />
-        {own && fresh ? (
-          <>
-            {message.image ? null : (
-              <Entry icon={Pencil} label="Edit" onSelect={() => actions.edit(message)} />
-            )}
-            <Entry icon={Trash2} label="Delete" onSelect={() => actions.remove(message)} />
-          </>
+        {own && fresh && !message.image ? (
+          <Entry icon={Pencil} label="Edit" onSelect={() => actions.edit(message)} />
+        ) : null}
+        {canModerate ? (
+          <Entry
+            icon={isPinned ? PinOff : Pin}
+            label={isPinned ? 'Unpin' : 'Pin'}
+            onSelect={() => actions.pin(message, !isPinned)}
+          />
+        ) : null}
+        {(own && fresh) || canModerate ? (
+          <Entry
+            icon={Trash2}
+            label={own && fresh ? 'Delete' : 'Remove for everybody'}
+            onSelect={() => actions.remove(message)}
+          />
         ) : null}
         {own ? null : <Entry icon={Flag} label="Report" onSelect={() => actions.report(message)} />}
       </DropdownMenuContent>

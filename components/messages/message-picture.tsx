@@ -1,8 +1,10 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { Close, Content, Overlay, Portal, Root, Title, Trigger } from 'radix-ui/dialog';
+import { Close, Content, Overlay, Portal, Title } from 'radix-ui/dialog';
+import { Dialog, DialogTrigger } from '@/components/ui/dialog';
 import type { MessageDto } from '@/lib/realtime/payloads';
+import { isolate } from '@/lib/validation/isolate';
 
 interface MessagePictureProps {
   image: NonNullable<MessageDto['image']>;
@@ -13,10 +15,10 @@ interface MessagePictureProps {
 /** A picture in the chat; pressed, it fills the screen. */
 export function MessagePicture({ image, sender }: MessagePictureProps) {
   const { url, width, height } = image;
-  const name = `Picture from ${sender}`;
+  const name = `Picture from ${isolate(sender)}`;
   return (
-    <Root>
-      <Trigger
+    <Dialog>
+      <DialogTrigger
         aria-label={`Open: ${name}`}
         className="my-1 block cursor-zoom-in overflow-hidden rounded-lg"
       >
@@ -30,7 +32,7 @@ export function MessagePicture({ image, sender }: MessagePictureProps) {
           loading="lazy"
           className="h-auto max-h-80 w-auto max-w-full"
         />
-      </Trigger>
+      </DialogTrigger>
       <Portal>
         <Overlay className="fixed inset-0 z-60 bg-[oklch(0.12_0.02_150/0.94)] duration-200 data-[state=open]:fade-in data-[state=open]:animate-in" />
         <Content
@@ -38,7 +40,10 @@ export function MessagePicture({ image, sender }: MessagePictureProps) {
           className="fixed inset-0 z-60 grid place-items-center p-3 pt-16 outline-none sm:p-16"
         >
           <Title className="sr-only">{name}</Title>
-          <Close className="absolute inset-e-3 top-3 z-10 inline-flex size-11 items-center justify-center rounded-full bg-black/60 text-white hover:bg-black">
+          <Close
+            data-tooltip=""
+            className="absolute inset-e-3 top-3 z-10 inline-flex size-11 items-center justify-center rounded-full bg-black/60 text-white hover:bg-black"
+          >
             <X aria-hidden className="size-5" />
             <span className="sr-only">Close</span>
           </Close>
@@ -52,6 +57,6 @@ export function MessagePicture({ image, sender }: MessagePictureProps) {
           />
         </Content>
       </Portal>
-    </Root>
+    </Dialog>
   );
 }

@@ -1,13 +1,13 @@
 'use client';
 
 import type { ChatTarget } from '@/components/messages/chat-target';
+import { keep, readKept } from '@/lib/browser/person-store';
 import { ApiError, api } from '@/lib/http/client';
 import type { MessageDto } from '@/lib/realtime/payloads';
 
 /** A message that the server has not accepted yet. Kept on this device, so that a reload does not lose it. */
 export interface UnsentMessage {
   clientMsgId: string;
-  userId: number;
   target: ChatTarget;
   content: string;
   replyToId: number | null;
@@ -21,57 +21,57 @@ export interface OutboxListener {
   refused: (unsent: UnsentMessage, error: unknown) => void;
 }
 
-const STORE_KEY = 'maidan:unsent-messages';
+const NAME = 'unsent-messages';
 const RETRY_MS_MIN = 1_000;
 const RETRY_MS_MAX = 15_000;
 const ATTEMPT_MS_MAX = 12_000;
 
-let unsent: readonly UnsentMessage[] = [];
-let loaded = false;
+const NONE: readonly UnsentMessage[] = [];
+let owner: number | null = null;
+let unsent = NONE;
 let sending = false;
 let retryMs = RETRY_MS_MIN;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const outcomes = new Set<OutboxListener>();
-const NONE: readonly UnsentMessage[] = [];
 
-function load(): void {
-  if (loaded) return;
-  loaded = true;
+/** One person is signed in as long as the page lives. */
+function load(userId: number): void {
+  if (owner === userId) return;
+  owner = userId;
   try {
-    // Only this module writes the key; what cannot be read is no message.
-    unsent = JSON.parse(localStorage.getItem(STORE_KEY) ?? '[]') as UnsentMessage[];
+    // Only this module writes the entry; what cannot be read is no message.
+    unsent = JSON.parse(readKept(userId, 'device', NAME) ?? '[]') as UnsentMessage[];
   } catch {
-    unsent = [];
+    unsent = NONE;
   }
 }
 
 function save(next: readonly UnsentMessage[]): void {
   unsent = next;
-  try {
-    localStorage.setItem(STORE_KEY, JSON.stringify(unsent));
-  } catch {
-    // A full or forbidden store: the messages still go out from memory.
-  }
+  // In a full or forbidden store they still go out from memory.
+  if (owner !== null) keep(owner, 'device', NAME, JSON.stringify(unsent));
   for (const listener of listeners) listener();
 }
 
 export const outbox = {
   subscribe: (listener: () => void): (() => void) => {
-    load();
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  read: (): readonly UnsentMessage[] => unsent,
+  read: (userId: number): readonly UnsentMessage[] => {
+    load(userId);
+    return unsent;
+  },
   readOnServer: (): readonly UnsentMessage[] => NONE,
   onOutcome: (listener: OutboxListener): (() => void) => {
     outcomes.add(listener);
     return () => outcomes.delete(listener);
   },
-  add: (message: UnsentMessage): void => {
-    load();
+  add: (userId: number, message: UnsentMessage): void => {
+    load(userId);
     save([...unsent, message]);
-    outbox.flush(message.userId);
+    outbox.flush(userId);
   },
   /** The server has it after all: heard over the socket while its answer was lost. */
   forget: (clientMsgId: string): void => {
@@ -81,10 +81,10 @@ export const outbox = {
   },
   /** Tries now, whatever the wait was: the network is back, or the page was opened anew. */
   flush: (userId: number): void => {
-    load();
+    load(userId);
     clearTimeout(timer);
     timer = undefined;
-    if (!sending && unsent.some((each) => each.userId === userId)) void run(userId);
+    if (!sending && unsent.length > 0) void run(userId);
   },
 };
 
@@ -93,7 +93,7 @@ async function run(userId: number): Promise<void> {
   sending = true;
   try {
     for (;;) {
-      const next = unsent.find((each) => each.userId === userId);
+      const [next] = unsent;
       if (!next) break;
       if ((await attempt(next)) === 'later') {
         timer = setTimeout(() => outbox.flush(userId), retryMs);

@@ -122,7 +122,7 @@ export function applyEdited(timeline: Timeline, event: OutwardEvents['edited']):
 }
 
 export function applyDeleted(timeline: Timeline, event: OutwardEvents['deleted']): Timeline {
-  const { seq, messageId, deletedAt } = event;
+  const { seq, messageId, deletedAt, removedByOrganiser } = event;
   return changeReplies(
     change(timeline, seq, (message) => ({
       ...message,
@@ -130,6 +130,7 @@ export function applyDeleted(timeline: Timeline, event: OutwardEvents['deleted']
       image: null,
       reactions: [],
       deletedAt,
+      removedByOrganiser,
     })),
     messageId,
     '',

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useLiveEvent } from '@/lib/realtime/use-realtime';
+import { isolate } from '@/lib/validation/isolate';
 
 const FADES_AFTER_MS = 5_000;
 
@@ -29,12 +30,8 @@ export function TypingLine({
     return () => clearTimeout(timer);
   }, [typist]);
   return (
-    <p
-      aria-live="polite"
-      className="px-5 py-1 text-muted-foreground text-xs empty:hidden"
-      dir="auto"
-    >
-      {typist ? `${typist.name} is typing…` : null}
+    <p aria-live="polite" className="px-5 py-1 text-muted-foreground text-xs empty:hidden">
+      {typist ? `${isolate(typist.name)} is typing…` : null}
     </p>
   );
 }

@@ -2,12 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { unreadQuery } from '@/components/messages/conversations-query';
+import { useLiveSettled } from '@/lib/realtime/use-realtime';
 
 const BADGE_MAX = 9;
 
 /** How many conversations hold something unread, on the menus' Messages entry. */
 export function UnreadBadge() {
-  const { data } = useQuery(unreadQuery);
+  const { data } = useQuery({ ...unreadQuery, enabled: useLiveSettled() });
   const count = (data?.conversations ?? 0) + (data?.requests ?? 0);
   if (count === 0) return null;
   const text = count > BADGE_MAX ? `${BADGE_MAX}+` : String(count);

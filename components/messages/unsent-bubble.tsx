@@ -1,3 +1,4 @@
+import { Author } from '@/components/messages/message-bubble';
 import { MessageText } from '@/components/messages/message-text';
 import type { UnsentMessage } from '@/components/messages/outbox';
 
@@ -6,6 +7,7 @@ export function UnsentBubble({ unsent }: { unsent: UnsentMessage }) {
   return (
     <div className="flex justify-end px-3 pt-1 sm:px-4">
       <div className="min-w-0 max-w-[78%] rounded-2xl rounded-ee-md bg-primary/70 px-3.5 py-2 text-[0.9375rem] text-primary-foreground">
+        <Author name="You" />
         {unsent.image ? (
           // oxlint-disable-next-line nextjs/no-img-element -- a file of this device, nothing for next/image to do
           <img

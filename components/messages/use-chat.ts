@@ -12,7 +12,7 @@ import { onAppEvent } from '@/lib/realtime/app-events';
 import type { MessageDto } from '@/lib/realtime/payloads';
 import { useLiveEvent } from '@/lib/realtime/use-realtime';
 
-export const chatKey = (target: ChatTarget) => ['chat', target.type, target.id];
+const chatKey = (target: ChatTarget) => ['chat', target.type, target.id];
 
 /** A chat on screen: who it is with, its messages, what is still on its way, and what happens in it live. */
 export function useChat(target: ChatTarget, userId: number) {

@@ -7,6 +7,7 @@ import { openChatKeys } from '@/components/messages/open-chats';
 import { raiseAppEvent } from '@/lib/realtime/app-events';
 import type { MessageDto } from '@/lib/realtime/payloads';
 import { useLiveConnect, useLiveEvent } from '@/lib/realtime/use-realtime';
+import { isolate } from '@/lib/validation/isolate';
 
 /** Many messages within a moment are one refresh of the lists. */
 const SETTLE_MS = 250;
@@ -21,7 +22,7 @@ export function useConversationEvents(userId: number, queries: QueryClient): voi
       void queries.invalidateQueries({ queryKey: CONVERSATIONS_KEY });
     }, SETTLE_MS);
   }
-  useLiveConnect(refresh);
+  useLiveConnect(() => void queries.invalidateQueries({ queryKey: CONVERSATIONS_KEY }));
   useLiveEvent('message', (message) => {
     raiseAppEvent('newMessage', message);
     refresh();
@@ -45,7 +46,10 @@ function showOnDesktop({ id, conversationId, content, sender, type }: MessageDto
   if (onScreen && document.visibilityState === 'visible' && document.hasFocus()) return;
   try {
     // The tag lets several tabs show one.
-    new Notification(`New message from ${sender.name}`, { body: content, tag: `message-${id}` });
+    new Notification(`New message from ${isolate(sender.name)}`, {
+      body: content,
+      tag: `message-${id}`,
+    });
   } catch {
     // Android allows them through the service worker only; push tells there.
   }

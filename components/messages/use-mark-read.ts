@@ -21,37 +21,54 @@ export function useMarkRead({ conversationId, timeline, chat, patch }: Chat): ()
     latest.current = { seq, known, waits };
   });
 
-  const mark = useCallback(async (): Promise<void> => {
-    const now = latest.current;
-    // Looking at a request does not answer it.
-    if (conversationId === null || now.waits || now.seq <= now.known) return;
-    if (document.visibilityState !== 'visible') return;
-    try {
-      const url = `/api/conversations/${conversationId}/read`;
-      const { lastReadSeq } = await api<{ lastReadSeq: number }>(url, {
-        method: 'PUT',
-        body: { seq: now.seq },
-      });
-      patch((before) => ({ ...before, lastReadSeq }));
-      void queries.invalidateQueries({ queryKey: CONVERSATIONS_KEY });
-      void queries.invalidateQueries({ queryKey: ['/api/notifications'] });
-    } catch {
-      // The next message or the next look tries again.
-    }
+  /** `leaving`: the request must outlive the page, or the drawer, that sends it. */
+  const mark = useCallback(
+    async (leaving: boolean): Promise<void> => {
+      const now = latest.current;
+      // Looking at a request does not answer it.
+      if (conversationId === null || now.waits || now.seq <= now.known) return;
+      try {
+        const url = `/api/conversations/${conversationId}/read`;
+        const { lastReadSeq } = await api<{ lastReadSeq: number }>(url, {
+          method: 'PUT',
+          body: { seq: now.seq },
+          keepalive: leaving,
+        });
+        patch((before) => ({ ...before, lastReadSeq }));
+        void queries.invalidateQueries({ queryKey: CONVERSATIONS_KEY });
+        void queries.invalidateQueries({ queryKey: ['/api/notifications'] });
+      } catch {
+        // The next message or the next look tries again.
+      }
+    },
     // `patch` is made anew with every render and does the same each time.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [conversationId, queries]);
+    [conversationId, queries],
+  );
 
   const settle = useCallback(() => {
+    // What comes while nobody looks is not read.
+    if (document.visibilityState !== 'visible') return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void mark(), SETTLE_MS);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      void mark(false);
+    }, SETTLE_MS);
   }, [mark]);
   useEffect(() => {
-    document.addEventListener('visibilitychange', settle);
-    return () => {
-      document.removeEventListener('visibilitychange', settle);
+    // The messages were in view: closing the chat or the page within the pause leaves them read.
+    const leave = () => {
+      if (timer.current === undefined) return;
       clearTimeout(timer.current);
+      timer.current = undefined;
+      void mark(true);
     };
-  }, [settle]);
+    const look = () => (document.visibilityState === 'visible' ? settle() : leave());
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      leave();
+    };
+  }, [mark, settle]);
   return settle;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDialog } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import { api, errorSentence } from '@/lib/http/client';
+import type { ChatDto } from '@/lib/messages/schema/conversations';
 import type { MessageDto } from '@/lib/realtime/payloads';
 
 /** What the composer is about besides a new message. */
@@ -17,6 +18,7 @@ export interface MessageActions {
   reply: (message: MessageDto) => void;
   edit: (message: MessageDto) => void;
   remove: (message: MessageDto) => void;
+  pin: (message: MessageDto, pinned: boolean) => void;
   report: (message: MessageDto) => void;
 }
 
@@ -29,7 +31,10 @@ function fail(error: unknown): void {
 }
 
 /** The acts on messages of an open chat; each answer is the message as it is now. */
-export function useMessageActions(onChanged: (message: MessageDto) => void) {
+export function useMessageActions(
+  onChanged: (message: MessageDto) => void,
+  onChat: (chat: ChatDto) => void,
+) {
   const [mode, setMode] = useState<ComposerMode>({ kind: 'new' });
   const [reported, setReported] = useState<MessageDto | null>(null);
   const reportDialog = useDialog();
@@ -39,14 +44,19 @@ export function useMessageActions(onChanged: (message: MessageDto) => void) {
     react: ({ id }, emoji, added) =>
       change(
         added
-          ? api(`/api/messages/${id}/reactions`, { body: { emoji } })
-          : api(`/api/messages/${id}/reactions?emoji=${encodeURIComponent(emoji)}`, {
+          ? api(`/api/reactions/${id}`, { body: { emoji } })
+          : api(`/api/reactions/${id}?emoji=${encodeURIComponent(emoji)}`, {
               method: 'DELETE',
             }),
       ),
     reply: (message) => setMode({ kind: 'reply', message }),
     edit: (message) => setMode({ kind: 'edit', message }),
     remove: ({ id }) => change(api(`/api/messages/${id}`, { method: 'DELETE' })),
+    pin: ({ id }, pinned) =>
+      void api<ChatDto>(`/api/pins/${id}`, { method: pinned ? 'PUT' : 'DELETE' }).then(
+        onChat,
+        fail,
+      ),
     report: (message) => {
       setReported(message);
       reportDialog.show();

@@ -15,7 +15,11 @@ export function useUnsent(
   userId: number,
   onAccepted: (message: MessageDto) => void,
 ): UnsentMessage[] {
-  const all = useSyncExternalStore(outbox.subscribe, outbox.read, outbox.readOnServer);
+  const all = useSyncExternalStore(
+    outbox.subscribe,
+    () => outbox.read(userId),
+    outbox.readOnServer,
+  );
   const key = targetKey(target);
   const accepted = useEffectEvent((unsent: UnsentMessage, message: MessageDto) => {
     if (targetKey(unsent.target) === key) onAccepted(message);
@@ -27,13 +31,13 @@ export function useUnsent(
         refused: (unsent) => {
           if (targetKey(unsent.target) !== key) return;
           // What was begun meanwhile stays, below what comes back.
-          const begun = draftOf(key);
-          keepDraft(key, begun.trim() ? `${unsent.content}\n${begun}` : unsent.content);
+          const begun = draftOf(userId, key);
+          keepDraft(userId, key, begun.trim() ? `${unsent.content}\n${begun}` : unsent.content);
         },
       }),
-    [key],
+    [key, userId],
   );
-  return all.filter((each) => each.userId === userId && targetKey(each.target) === key);
+  return all.filter((each) => targetKey(each.target) === key);
 }
 
 /** Mount once in the shell: sends what is left over, whatever screen is open, and says what was refused. */

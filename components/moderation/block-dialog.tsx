@@ -14,6 +14,7 @@ import {
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import { api, errorSentence } from '@/lib/http/client';
+import { isolate } from '@/lib/validation/isolate';
 
 interface BlockDialogProps extends DialogProps {
   person: { id: number; name: string };
@@ -30,7 +31,7 @@ export function BlockDialog({ person, onBlocked, open, onOpenChange, onClosed }:
       await api(`/api/blocks/${person.id}`, { method: 'POST' });
       onOpenChange(false);
       toast({
-        title: `${person.name} is blocked`,
+        title: `${isolate(person.name)} is blocked`,
         description: 'You do not see each other any more.',
       });
       onBlocked();
@@ -39,7 +40,7 @@ export function BlockDialog({ person, onBlocked, open, onOpenChange, onClosed }:
     } catch (error) {
       toast({
         title: 'Error',
-        description: errorSentence(error, `Failed to block ${person.name}`),
+        description: errorSentence(error, `Failed to block ${isolate(person.name)}`),
         variant: 'destructive',
       });
     } finally {
@@ -67,7 +68,7 @@ export function BlockDialog({ person, onBlocked, open, onOpenChange, onClosed }:
             variant="destructive"
             size="lg"
             aria-disabled={busy || undefined}
-            onClick={() => void block()}
+            onClick={() => block()}
           >
             {busy ? 'Blocking…' : 'Block'}
           </Button>

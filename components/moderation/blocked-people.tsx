@@ -8,6 +8,7 @@ import { Avatar } from '@/components/users/avatar';
 import { SettingsSection } from '@/components/users/settings-section';
 import { api, errorSentence } from '@/lib/http/client';
 import type { BlockDto } from '@/lib/moderation/schema';
+import { isolate } from '@/lib/validation/isolate';
 import { blocksQuery } from './blocks-query';
 
 /** Whom one has blocked, each with the way to lift it. */
@@ -45,9 +46,9 @@ export function BlockedPeople() {
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={`Unblock ${person.name}`}
+                aria-label={`Unblock ${isolate(person.name)}`}
                 aria-disabled={lift.isPending || undefined}
-                onClick={() => lift.mutate(person)}
+                onClick={() => lift.mutateAsync(person).catch(() => {})}
               >
                 Unblock
               </Button>
@@ -60,7 +61,7 @@ export function BlockedPeople() {
           variant="secondary"
           size="sm"
           className="justify-self-start"
-          onClick={() => void query.fetchNextPage()}
+          onClick={() => query.fetchNextPage()}
         >
           Show more
         </Button>
@@ -74,7 +75,7 @@ function useUnblock() {
   const router = useRouter();
   return useMutation({
     mutationFn: ({ id }: BlockDto) => api(`/api/blocks/${id}`, { method: 'DELETE' }),
-    onSuccess: (_answer, { name }) => toast({ title: `${name} is not blocked any more` }),
+    onSuccess: (_answer, { name }) => toast({ title: `${isolate(name)} is not blocked any more` }),
     onError: (error) =>
       toast({
         title: 'Error',

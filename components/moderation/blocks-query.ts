@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type ApiPage, apiPage } from '@/lib/http/client';
 import type { BlockDto } from '@/lib/moderation/schema';
 
-export const BLOCKS_KEY = '/api/blocks';
+const BLOCKS_KEY = '/api/blocks';
 
 export const blocksQuery = infiniteQueryOptions({
   queryKey: [BLOCKS_KEY],

@@ -4,8 +4,10 @@ import { Ban, EllipsisVertical, Flag, type LucideIcon, UserMinus } from 'lucide-
 import dynamic from 'next/dynamic';
 import { type ReactNode, type ToggleEvent, useId, useRef, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
+import { useBackSheet } from '@/components/ui/use-back-layer';
 import { useDialog } from '@/components/ui/use-dialog';
 import { cn } from '@/lib/cn';
+import { isolate } from '@/lib/validation/isolate';
 
 const BlockDialog = dynamic(() => import('./block-dialog').then((module) => module.BlockDialog), {
   ssr: false,
@@ -31,6 +33,7 @@ export function PersonMenu({ person, onBlocked, onDisconnect, className }: Perso
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
+  const onToggle = useBackSheet(menu);
   const block = useDialog();
   const report = useDialog();
   // The platform would open it before React listens: in the corner of the page, with items that do nothing.
@@ -53,7 +56,7 @@ export function PersonMenu({ person, onBlocked, onDisconnect, className }: Perso
         variant="ghost"
         size="icon"
         popoverTarget={isLive ? id : undefined}
-        aria-label={`More about ${person.name}`}
+        aria-label={`More about ${isolate(person.name)}`}
         className={cn('text-muted-foreground', className)}
       >
         <EllipsisVertical aria-hidden className="size-5" />
@@ -62,6 +65,7 @@ export function PersonMenu({ person, onBlocked, onDisconnect, className }: Perso
         ref={menu}
         id={id}
         popover="auto"
+        onToggle={onToggle}
         onBeforeToggle={(event) => place(event, button.current)}
         className="fixed inset-x-0 top-auto bottom-0 z-50 m-0 w-full max-w-none rounded-t-2xl border bg-popover p-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-popover-foreground shadow-float backdrop:bg-[oklch(0.2_0.03_150/0.5)] sm:absolute sm:inset-auto sm:top-(--popover-top) sm:left-(--popover-left) sm:w-60 sm:rounded-card sm:p-1.5 sm:backdrop:bg-transparent"
       >

@@ -26,7 +26,13 @@ import {
 } from '@/lib/moderation/constants';
 
 interface ReportDialogProps extends DialogProps {
-  target: { type: ReportTarget; id: number; name: string };
+  target: {
+    type: ReportTarget;
+    id: number;
+    name: string;
+    /** A person reported from a chat: what was said there last goes with the report. */
+    conversationId?: number;
+  };
 }
 
 interface Problems {
@@ -43,14 +49,13 @@ export function ReportDialog({ target, open, onOpenChange, onClosed }: ReportDia
   const [busy, setBusy] = useState(false);
 
   async function send() {
-    if (busy) return;
     const found = problemsOf(reason, note);
     setProblems(found);
     if (found.reason || found.note) return;
     setBusy(true);
     try {
-      const { type: targetType, id: targetId } = target;
-      await api('/api/reports', { body: { targetType, targetId, reason, note } });
+      const { type: targetType, id: targetId, conversationId } = target;
+      await api('/api/reports', { body: { targetType, targetId, conversationId, reason, note } });
       onOpenChange(false);
       setReason(null);
       setNote('');
@@ -71,6 +76,7 @@ export function ReportDialog({ target, open, onOpenChange, onClosed }: ReportDia
           </DialogTitle>
           <DialogDescription>
             It goes to the admins only; nobody learns who reported.
+            {target.conversationId ? ' The last messages of this chat go with it.' : ''}
           </DialogDescription>
         </DialogHeader>
         <Form onSubmit={send} className="grid gap-5">
@@ -165,7 +171,6 @@ function NoteField({ value, onChange, error }: NoteFieldProps) {
       </Label>
       <Textarea
         id={id}
-        dir="auto"
         rows={3}
         value={value}
         onChange={(event) => onChange(event.target.value)}

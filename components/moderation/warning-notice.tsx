@@ -24,7 +24,6 @@ export function WarningNotice({ warning }: { warning: WarningDto }) {
   const [busy, setBusy] = useState(false);
 
   async function confirm(): Promise<void> {
-    if (busy) return;
     setBusy(true);
     try {
       await api(`/api/warnings/${warning.id}/acknowledge`, { method: 'POST' });
@@ -55,7 +54,7 @@ export function WarningNotice({ warning }: { warning: WarningDto }) {
           {problem}
         </p>
         <DialogFooter>
-          <Button size="lg" aria-disabled={busy || undefined} onClick={() => void confirm()}>
+          <Button size="lg" aria-disabled={busy || undefined} onClick={() => confirm()}>
             {busy ? 'One moment…' : 'I have read it'}
           </Button>
         </DialogFooter>

@@ -2,14 +2,16 @@
 
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { MoreButton } from '@/components/layout/more-button';
 import { NotificationList } from '@/components/notifications/notification-list';
 import { notificationsQuery } from '@/components/notifications/notifications-query';
 import { badgeText } from '@/components/notifications/relative-time';
+import { useBackSheet } from '@/components/ui/use-back-layer';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError, api } from '@/lib/http/client';
 import type { NotificationDto } from '@/lib/realtime/payloads';
+import { useLiveSettled } from '@/lib/realtime/use-realtime';
 import { apiRoutes } from '@/lib/routes';
 
 const SIGN_IN_AGAIN_MS = 500;
@@ -17,7 +19,9 @@ const SIGN_IN_AGAIN_MS = 500;
 /** The header's bell: unread badge, list, single and whole reading. */
 export function NotificationBell() {
   const panelId = useId();
-  const query = useInfiniteQuery(notificationsQuery);
+  const panel = useRef<HTMLElement>(null);
+  const onToggle = useBackSheet(panel);
+  const query = useInfiniteQuery({ ...notificationsQuery, enabled: useLiveSettled() });
   const { data, error, isPending, refetch } = query;
   const read = useReadNotifications();
   useSignInAgain(error ?? read.error);
@@ -29,6 +33,7 @@ export function NotificationBell() {
       <button
         type="button"
         popoverTarget={panelId}
+        data-tooltip=""
         aria-label={unread > 0 ? `Notifications, ${badge} unread` : 'Notifications'}
         className="relative inline-flex size-11 items-center justify-center rounded-full hover:bg-accent"
       >
@@ -43,8 +48,10 @@ export function NotificationBell() {
         ) : null}
       </button>
       <section
+        ref={panel}
         id={panelId}
         popover="auto"
+        onToggle={onToggle}
         aria-label="Notifications"
         className="fixed inset-auto end-[max(0.75rem,calc((100vw-86rem)/2+0.75rem))] top-[calc(var(--header-height)-0.25rem)] m-0 max-h-[min(34rem,calc(100dvh-var(--header-height)-1rem))] w-96 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-card border bg-popover text-popover-foreground shadow-float"
       >

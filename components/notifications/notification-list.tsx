@@ -29,14 +29,14 @@ export function NotificationList({
   const hasUnread = items.some((item) => !item.isRead);
   return (
     <>
-      <header className="sticky top-0 flex min-h-14 items-center justify-between gap-2 border-b bg-popover px-4">
+      <div className="sticky top-0 flex min-h-14 items-center justify-between gap-2 border-b bg-popover px-4">
         <h2 className="font-[680]">Notifications</h2>
         {hasUnread ? (
           <Button variant="ghost" size="sm" onClick={onReadAll}>
             Mark all as read
           </Button>
         ) : null}
-      </header>
+      </div>
       {state === 'loading' ? <LoadingRows /> : null}
       {state === 'error' && items.length === 0 ? <FailedRows onRetry={onRetry} /> : null}
       {state === 'ready' && items.length === 0 ? <NoRows /> : null}
@@ -69,7 +69,7 @@ function NotificationRow({
           className={cn('mt-2 size-2 shrink-0 rounded-full', item.isRead ? '' : 'bg-special')}
         />
         <div className="grid min-w-0 flex-1 gap-0.5">
-          <p className="wrap-anywhere font-[650] text-sm" dir="auto">
+          <p className="wrap-anywhere font-[650] text-sm">
             {/* Part 3 §5: each leads to its thing; reading it is what opening it means. `as Route`: built by the same paths. */}
             <Link
               href={notificationPath(item.type, item.data) as Route}

@@ -30,6 +30,17 @@ export async function turnPushOn(): Promise<PushState> {
   return 'on';
 }
 
+/**
+ * Nobody is signed in here any more: what still comes for the person before is shown to nobody. The push service tells the
+ * server with the next push.
+ */
+export async function dropPush(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration('/').catch(() => undefined);
+  const subscription = await registration?.pushManager?.getSubscription().catch(() => null);
+  await subscription?.unsubscribe().catch(() => false);
+}
+
 export async function turnPushOff(): Promise<PushState> {
   const registration = await navigator.serviceWorker.getRegistration('/');
   const subscription = await registration?.pushManager.getSubscription();

@@ -46,7 +46,7 @@ export function PushOffer() {
           ? 'This device tells you of new messages, also while Maidan is closed.'
           : 'Hear of messages and games on this device, also while Maidan is closed.'}
       </p>
-      <Button variant="secondary" disabled={busy} onClick={() => void change()}>
+      <Button variant="secondary" disabled={busy} onClick={() => change()}>
         {state === 'on' ? 'Turn off' : busy ? 'Turning on…' : 'Turn on'}
       </Button>
     </div>

@@ -31,7 +31,7 @@ export function UnsubscribeForm({ token }: { token: string }) {
         {SENTENCES[step]}
       </p>
       {step === 'done' ? null : (
-        <Button size="lg" disabled={step === 'busy'} onClick={() => void unsubscribe()}>
+        <Button size="lg" disabled={step === 'busy'} onClick={() => unsubscribe()}>
           {step === 'busy' ? 'Unsubscribing…' : 'Unsubscribe'}
         </Button>
       )}

@@ -1,6 +1,7 @@
 'use client';
 
 import type { QueryClient } from '@tanstack/react-query';
+import { likedHere } from '@/components/likes/own-likes';
 import { openChatKeys } from '@/components/messages/open-chats';
 import { notificationsQuery } from '@/components/notifications/notifications-query';
 import { toast } from '@/components/ui/use-toast';
@@ -12,10 +13,11 @@ const LIVE_TOAST_MS = 5_000;
 export function useLiveNotifications(queries: QueryClient): void {
   const refresh = () => void queries.invalidateQueries({ queryKey: notificationsQuery.queryKey });
   useLiveConnect(refresh);
-  useLiveEvent('notification', ({ title, content, data }) => {
+  useLiveEvent('notification', ({ type, title, content, data }) => {
     refresh();
     // What is on screen needs no toast over it.
     if (openChatKeys.has(`conversation:${String(data.conversationId)}`)) return;
+    if (type === 'match' && likedHere.has(Number(data.userId))) return;
     toast({ title, description: content, durationMs: LIVE_TOAST_MS });
   });
 }

@@ -13,7 +13,7 @@ interface AboutStepProps extends StepProps {
   photo: File | null;
   isSaving: boolean;
   onBack: () => void;
-  onComplete: () => void;
+  onComplete: () => Promise<void>;
 }
 
 export function AboutStep(props: AboutStepProps) {
@@ -23,10 +23,10 @@ export function AboutStep(props: AboutStepProps) {
   const isTooLong = draft.bio.trim().length > BIO_LENGTH_MAX;
   const tooLong = `Bio can have at most ${BIO_LENGTH_MAX} characters`;
 
-  function complete() {
+  async function complete(): Promise<void> {
     setIsChecked(true);
     if (isTooLong) field.current?.focus();
-    else onComplete();
+    else await onComplete();
   }
 
   return (
@@ -43,7 +43,6 @@ export function AboutStep(props: AboutStepProps) {
         value={draft.bio}
         onChange={(bio) => change({ bio })}
         error={errors.bio ?? (isChecked && isTooLong ? tooLong : undefined)}
-        onSubmit={complete}
       />
       <ProfilePreview user={user} draft={draft} photo={photo} />
       <output className="sr-only">{isSaving ? 'Saving your profile' : ''}</output>
@@ -56,16 +55,17 @@ interface BioFieldProps {
   value: string;
   onChange: (bio: string) => void;
   error: string | undefined;
-  onSubmit: () => void;
 }
 
 /** Text over the limit stays in the field, to be shortened: cutting it would lose the end of what was pasted. */
-function BioField({ fieldRef, value, onChange, error, onSubmit }: BioFieldProps) {
+function BioField({ fieldRef, value, onChange, error }: BioFieldProps) {
   const id = useId();
   const length = value.trim().length;
   // Enter makes a new line here, so sending takes the key that people know from chats.
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.currentTarget.form?.requestSubmit();
+    }
   }
   return (
     <div className="grid gap-1.5">
@@ -75,7 +75,6 @@ function BioField({ fieldRef, value, onChange, error, onSubmit }: BioFieldProps)
       <Textarea
         ref={fieldRef}
         id={id}
-        dir="auto"
         rows={5}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -1,6 +1,7 @@
 import { PhotoField, PROFILE_PHOTO_RULES } from '@/components/forms/photo-field';
 import { Avatar } from '@/components/users/avatar';
 import type { CurrentUserDto } from '@/lib/users/schema';
+import { isolate } from '@/lib/validation/isolate';
 import { GenderField } from './gender-field';
 import { LocationField } from './location-field';
 import { StepFrame } from './step-frame';
@@ -27,9 +28,9 @@ export function BasicsStep(props: BasicsStepProps) {
   return (
     <StepFrame
       step={1}
-      intro={`Welcome, ${user.name}. A few facts, so that people nearby can find you.`}
+      intro={`Welcome, ${isolate(user.name)}. A few facts, so that people nearby can find you.`}
       isArrival={isArrival}
-      onSubmit={() => void next()}
+      onSubmit={() => next()}
       missing={missingSentence(draft.gender !== null, draft.location.trim() !== '')}
       isBusy={location.isSettling}
     >

@@ -1,48 +1,33 @@
+import { keep, readKept } from '@/lib/browser/person-store';
 import { type OnboardingDraft, parseDraft } from './draft';
 
-// One draft a person, so that the next one to sign in on this tab never sees it.
-const draftKey = (userId: number) => `maidan:onboarding:${userId}`;
-// A place still being looked up answers after the person has left; it must not bring the draft back.
+const DRAFT = 'onboarding';
+const COMPLETED = 'onboarding-completed';
+// A place still being looked up answers after the draft was given up; it must not bring it back.
 const forgotten = new Set<number>();
-const COMPLETED_KEY = 'maidan:onboarding:completed';
-
-// A browser may forbid storage altogether; the wizard then works without a memory.
-function attempt<T>(action: () => T): T | null {
-  try {
-    return action();
-  } catch {
-    return null;
-  }
-}
 
 export function readDraft(userId: number, initial: OnboardingDraft): OnboardingDraft {
-  return parseDraft(
-    attempt(() => sessionStorage.getItem(draftKey(userId))),
-    initial,
-  );
+  return parseDraft(readKept(userId, 'tab', DRAFT), initial);
 }
 
 export function keepDraft(userId: number, draft: OnboardingDraft): void {
-  if (forgotten.has(userId)) return;
-  attempt(() => sessionStorage.setItem(draftKey(userId), JSON.stringify(draft)));
+  if (!forgotten.has(userId)) keep(userId, 'tab', DRAFT, JSON.stringify(draft));
 }
 
 /** For good, as far as this page goes: whoever calls it leaves the page next. */
 export function forgetDraft(userId: number): void {
   forgotten.add(userId);
-  attempt(() => sessionStorage.removeItem(draftKey(userId)));
+  keep(userId, 'tab', DRAFT, null);
 }
 
 /** Carries the news of a completed profile over the reload; `remark`: what did not work, or ''. */
-export function keepCompletion(remark: string): void {
-  attempt(() => sessionStorage.setItem(COMPLETED_KEY, remark));
+export function keepCompletion(userId: number, remark: string): void {
+  keep(userId, 'tab', COMPLETED, remark);
 }
 
 /** The remark of a profile completed just before this page was loaded, once; else null. */
-export function takeCompletion(): string | null {
-  return attempt(() => {
-    const remark = sessionStorage.getItem(COMPLETED_KEY);
-    sessionStorage.removeItem(COMPLETED_KEY);
-    return remark;
-  });
+export function takeCompletion(userId: number): string | null {
+  const remark = readKept(userId, 'tab', COMPLETED);
+  keep(userId, 'tab', COMPLETED, null);
+  return remark;
 }

@@ -34,6 +34,12 @@ describe('the draft of the wizard', () => {
 
   it('goes no further than the first step that lacks an answer', () => {
     expect(parseDraft(JSON.stringify({ ...full, sports: [] }), initial).step).toBe(2);
+    const unrated = [...full.sports, { sportId: 3, skillLevel: null }];
+    expect(parseDraft(JSON.stringify({ ...full, sports: unrated }), initial)).toEqual({
+      ...full,
+      sports: unrated,
+      step: 2,
+    });
     expect(parseDraft(JSON.stringify({ ...full, gender: null }), initial).step).toBe(1);
     expect(parseDraft(JSON.stringify({ ...full, step: 7 }), initial).step).toBe(1);
   });
@@ -51,6 +57,7 @@ describe('the draft of the wizard', () => {
       sports: [null, 4, { sportId: '6', skillLevel: 'expert' }, { sportId: 6, skillLevel: 'god' }],
       bio: {},
     };
-    expect(parseDraft(JSON.stringify(odd), initial)).toEqual(initial);
+    const sports = [{ sportId: 6, skillLevel: null }];
+    expect(parseDraft(JSON.stringify(odd), initial)).toEqual({ ...initial, sports });
   });
 });

@@ -8,7 +8,8 @@ export type Step = 1 | 2 | 3;
 
 export interface ChosenSport {
   sportId: number;
-  skillLevel: SkillLevel;
+  /** Null until chosen: nobody is taken for a beginner. */
+  skillLevel: SkillLevel | null;
 }
 
 /** Everything the wizard asks for but the photo, which no browser lets a page keep. */
@@ -52,7 +53,7 @@ export function parseDraft(text: string | null, initial: OnboardingDraft): Onboa
 
 function reachableStep(step: unknown, draft: Omit<OnboardingDraft, 'step'>): Step {
   if (!draft.gender || !draft.point || (step !== 2 && step !== 3)) return 1;
-  return draft.sports.length > 0 ? step : 2;
+  return draft.sports.length > 0 && draft.sports.every(({ skillLevel }) => skillLevel) ? step : 2;
 }
 
 function parseObject(text: string | null): Record<string, unknown> | null {
@@ -81,6 +82,6 @@ function toPoint(value: unknown): GeoPoint | null {
 
 function toChosenSport(value: unknown): ChosenSport[] {
   const { sportId, skillLevel } = toRecord(value) ?? {};
-  const level = SKILL_LEVELS.find((known) => known === skillLevel);
-  return typeof sportId === 'number' && level ? [{ sportId, skillLevel: level }] : [];
+  const level = SKILL_LEVELS.find((known) => known === skillLevel) ?? null;
+  return typeof sportId === 'number' ? [{ sportId, skillLevel: level }] : [];
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FieldError } from '@/components/forms/field-error';
 import { NativeInput } from '@/components/ui/native-input';
 import { cn } from '@/lib/cn';
 import { SKILL_LEVEL_LABELS, SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
@@ -7,15 +8,20 @@ const BAR_HEIGHTS = ['h-1.5', 'h-2.5', 'h-3.5', 'h-4.5'];
 
 interface LevelChoiceProps {
   sportName: string;
-  value: SkillLevel;
+  /** Null until chosen. */
+  value: SkillLevel | null;
   onChange: (level: SkillLevel) => void;
+  error?: string;
 }
 
 /** One press a level. Four in a row where their words fit, else two by two, or one below the other for large text. */
-export function LevelChoice({ sportName, value, onChange }: LevelChoiceProps) {
+export function LevelChoice({ sportName, value, onChange, error }: LevelChoiceProps) {
   const name = useId();
   return (
-    <fieldset className="fade-in @container animate-in px-2.5 pb-2.5 duration-200">
+    <fieldset
+      aria-describedby={`${name}-error`}
+      className="fade-in @container animate-in px-2.5 pb-2.5 duration-200"
+    >
       <legend className="sr-only">Skill level in {sportName}</legend>
       <div className="grid gap-1 @[10rem]:grid-cols-2 @[19rem]:grid-cols-4">
         {SKILL_LEVELS.map((level, index) => (
@@ -38,6 +44,7 @@ export function LevelChoice({ sportName, value, onChange }: LevelChoiceProps) {
           </label>
         ))}
       </div>
+      <FieldError id={`${name}-error`}>{error}</FieldError>
     </fieldset>
   );
 }

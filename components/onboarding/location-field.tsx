@@ -40,7 +40,7 @@ export function LocationField({ draft, change, error, inputRef }: LocationFieldP
 }
 
 /** What others get to read of the place: its name once it is known, never the point itself. */
-export function PrivacyHint({ id, point }: { id: string; point: GeoPoint | null }) {
+function PrivacyHint({ id, point }: { id: string; point: GeoPoint | null }) {
   const area = usePublicArea(point);
   return (
     <p id={id} className="flex items-start gap-2 text-muted-foreground text-sm">
@@ -48,7 +48,7 @@ export function PrivacyHint({ id, point }: { id: string; point: GeoPoint | null 
       <span>
         {area ? (
           <>
-            Others see <span className="font-[600] text-foreground">{area}</span>, never the exact
+            Others see <bdi className="font-[600] text-foreground">{area}</bdi>, never the exact
             spot.
           </>
         ) : (

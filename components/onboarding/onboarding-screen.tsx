@@ -11,7 +11,7 @@ export function OnboardingScreen({ user }: { user: CurrentUserDto }) {
       <SkipLink />
       <header className="mx-auto flex min-h-(--header-height) max-w-2xl flex-wrap items-center justify-between gap-2 px-4 sm:mt-3 sm:px-6">
         <Logo />
-        <SignOutLink userId={user.id} />
+        <SignOutLink />
       </header>
       <main
         id={MAIN_ID}

@@ -61,7 +61,7 @@ export function OnboardingWizard({ user }: { user: CurrentUserDto }) {
           photo={photo}
           isSaving={isSaving}
           onBack={() => goTo(2)}
-          onComplete={() => void complete()}
+          onComplete={complete}
         />
       )}
     </div>

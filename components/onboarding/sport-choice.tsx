@@ -6,43 +6,44 @@ import { NativeInput } from '@/components/ui/native-input';
 import { cn } from '@/lib/cn';
 import type { SkillLevel } from '@/lib/sports/constants';
 import type { SportDto } from '@/lib/sports/schema';
+import type { ChosenSport } from './draft';
 import { LevelChoice } from './level-choice';
 
 interface SportChoiceProps {
   sport: SportDto;
-  /** null: not chosen. */
-  level: SkillLevel | null;
+  /** Null: not chosen. */
+  chosen: ChosenSport | null;
   onToggle: () => void;
   onLevelChange: (level: SkillLevel) => void;
 }
 
-export function SportChoice({ sport, level, onToggle, onLevelChange }: SportChoiceProps) {
+export function SportChoice({ sport, chosen, onToggle, onLevelChange }: SportChoiceProps) {
   const id = useId();
   return (
     <div
       className={cn(
         sportTint(sport.name),
         '@container rounded-card border bg-card transition-colors hover:border-tint',
-        level && 'border-tint bg-tint-soft',
+        chosen && 'border-tint bg-tint-soft',
       )}
     >
       <label htmlFor={id} className="flex min-h-14 items-center gap-3 px-2.5 py-2">
         <span
           className={cn(
             'grid size-10 shrink-0 place-content-center @max-[12rem]:hidden rounded-control text-tint-ink transition-colors',
-            level ? 'bg-card' : 'bg-tint-soft',
+            chosen ? 'bg-card' : 'bg-tint-soft',
           )}
         >
           <SportIcon name={sport.name} className="size-6" />
         </span>
-        <span className={cn('min-w-0 flex-1 font-[600]', level && 'text-tint-ink')}>
+        <span className={cn('min-w-0 flex-1 font-[600]', chosen && 'text-tint-ink')}>
           {sport.name}
         </span>
         <span className="relative me-1 grid size-6 shrink-0 place-items-center">
           <NativeInput
             type="checkbox"
             id={id}
-            checked={level !== null}
+            checked={chosen !== null}
             onChange={onToggle}
             className="peer absolute inset-0 scroll-mb-28 appearance-none rounded-sm border-[1.5px] border-input bg-card transition-colors checked:border-primary checked:bg-primary forced-colors:appearance-auto"
           />
@@ -53,7 +54,9 @@ export function SportChoice({ sport, level, onToggle, onLevelChange }: SportChoi
           />
         </span>
       </label>
-      {level && <LevelChoice sportName={sport.name} value={level} onChange={onLevelChange} />}
+      {chosen ? (
+        <LevelChoice sportName={sport.name} value={chosen.skillLevel} onChange={onLevelChange} />
+      ) : null}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function SportList({ legend, sports, chosen, onToggle, onLevelChange }: S
               <SportChoice
                 key={sport.id}
                 sport={sport}
-                level={chosen.find(({ sportId }) => sportId === sport.id)?.skillLevel ?? null}
+                chosen={chosen.find(({ sportId }) => sportId === sport.id) ?? null}
                 onToggle={() => onToggle(sport.id)}
                 onLevelChange={(level) => onLevelChange(sport.id, level)}
               />

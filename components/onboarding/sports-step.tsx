@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@/components/layout/error-state';
 import { sportsQuery } from '@/components/sports/sports-query';
 import { Skeleton } from '@/components/ui/skeleton';
-import { SKILL_LEVEL_LABELS, SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
+import { SKILL_LEVEL_LABELS, type SkillLevel } from '@/lib/sports/constants';
 import type { SportDto } from '@/lib/sports/schema';
 import type { ChosenSport } from './draft';
 import { SportList } from './sport-list';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
 
-const LEVEL_OF_NEW = SKILL_LEVELS[0];
 const SKELETON_ROWS = 8;
 
 interface SportsStepProps extends StepProps {
@@ -18,12 +17,13 @@ interface SportsStepProps extends StepProps {
 }
 
 export function SportsStep({ draft, change, isArrival, onBack, onNext }: SportsStepProps) {
+  const { data: sports = [] } = useQuery(sportsQuery);
   const chosen = draft.sports;
 
   function toggle(sportId: number) {
     const without = chosen.filter((sport) => sport.sportId !== sportId);
     const isNew = without.length === chosen.length;
-    change({ sports: isNew ? [...chosen, { sportId, skillLevel: LEVEL_OF_NEW }] : without });
+    change({ sports: isNew ? [...chosen, { sportId, skillLevel: null }] : without });
   }
   function setLevel(sportId: number, skillLevel: SkillLevel) {
     change({
@@ -38,12 +38,22 @@ export function SportsStep({ draft, change, isArrival, onBack, onNext }: SportsS
       isArrival={isArrival}
       onSubmit={onNext}
       onBack={onBack}
-      missing={chosen.length === 0 ? 'Pick at least one sport' : null}
+      missing={whatIsMissing(sports, chosen)}
     >
       <SportChoices chosen={chosen} onToggle={toggle} onLevelChange={setLevel} />
     </StepFrame>
   );
 }
+
+/** One thing at a time: the first sport that lacks a level. */
+function whatIsMissing(sports: SportDto[], chosen: ChosenSport[]): string | null {
+  if (chosen.length === 0) return 'Pick at least one sport';
+  const unrated = chosen.find(({ skillLevel }) => skillLevel === null);
+  return unrated ? `Pick your level in ${nameOf(sports, unrated)}` : null;
+}
+
+const nameOf = (sports: SportDto[], { sportId }: ChosenSport): string =>
+  sports.find(({ id }) => id === sportId)?.name ?? 'each sport';
 
 interface SportChoicesProps {
   chosen: ChosenSport[];
@@ -79,9 +89,9 @@ function SportChoices({ chosen, onToggle, onLevelChange }: SportChoicesProps) {
 }
 
 function chosenSentence(sports: SportDto[], chosen: ChosenSport[]): string {
-  const names = chosen.map(({ sportId, skillLevel }) => {
-    const name = sports.find((sport) => sport.id === sportId)?.name ?? '';
-    return `${name} ${SKILL_LEVEL_LABELS[skillLevel]}`;
+  const names = chosen.map((sport) => {
+    const level = sport.skillLevel ? SKILL_LEVEL_LABELS[sport.skillLevel] : 'without a level';
+    return `${nameOf(sports, sport)} ${level}`;
   });
   return names.length === 0 ? 'No sport chosen' : `Chosen: ${names.join(', ')}`;
 }

@@ -12,7 +12,7 @@ interface StepFrameProps {
   intro: string;
   /** The person came here from another step: the focus and the view begin at its top. */
   isArrival: boolean;
-  onSubmit: () => void;
+  onSubmit: () => void | Promise<void>;
   onBack?: () => void;
   /** What is still missing, said beside the button that waits for it. */
   missing?: string | null;
@@ -36,9 +36,8 @@ export function StepFrame(props: StepFrameProps) {
 
   return (
     <Form
-      onSubmit={() => {
-        if (!isBusy) onSubmit();
-      }}
+      // A promise even where there is nothing to wait for: a double click must not go two steps.
+      onSubmit={async () => onSubmit()}
       className="@container flex flex-1 flex-col sm:flex-none sm:rounded-card sm:border sm:bg-card"
     >
       <div className="fade-in slide-in-from-bottom-2 flex-1 animate-in pb-8 duration-200 sm:px-8 sm:pt-7">

@@ -74,7 +74,7 @@ export function useCompletion({ userId, draft, photo, onRefused }: CompletionOpt
 
 function finish(userId: number, remark: string): void {
   forgetDraft(userId);
-  keepCompletion(remark);
+  keepCompletion(userId, remark);
   showCompleted(remark);
   window.location.reload();
 }

@@ -34,7 +34,7 @@ export function UseCurrentButton({ onLocated }: UseCurrentButtonProps) {
       variant="link"
       className="px-1"
       aria-busy={isLocating || undefined}
-      onClick={() => void locate()}
+      onClick={() => locate()}
     >
       {isLocating ? (
         <LoaderCircle aria-hidden className="animate-spin" />

@@ -1,10 +1,10 @@
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** The shape of the first step, while the wizard loads. */
 export function WizardSkeleton() {
   return (
-    <output className="grid gap-7" aria-busy="true">
-      <span className="sr-only">Loading...</span>
+    <Loading label="Loading..." className="grid gap-7">
       <Skeleton className="mx-auto h-16 w-full max-w-md" />
       <div className="grid gap-6 sm:rounded-card sm:border sm:bg-card sm:p-8">
         <Skeleton className="h-14 w-2/3" />
@@ -12,6 +12,6 @@ export function WizardSkeleton() {
         <Skeleton className="h-30 w-full" />
         <Skeleton className="h-20 w-full" />
       </div>
-    </output>
+    </Loading>
   );
 }

@@ -1,14 +1,23 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/layout/card-grid';
 import { ErrorState } from '@/components/layout/error-state';
 import { MoreButton } from '@/components/layout/more-button';
-import { type ApiPage, apiPage } from '@/lib/http/client';
+import { ReachNote } from '@/components/layout/reach-note';
+import { useReach } from '@/components/layout/use-pages';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { FirstPage } from '@/lib/discover/schema';
+import { RADIUS_KM_SPORT_PAGE } from '@/lib/geo/constants';
 
 interface PagedCardsProps<T> {
-  /** The call whose first page the server has rendered. */
-  url: string;
-  initial: ApiPage<T>;
+  first: FirstPage<T>;
+  /** The first element of the query's key, where one change reads many lists again. */
+  family?: string;
+  /** The list is of everywhere, not only of the circle. */
+  anywhere: boolean;
+  /** Looks everywhere, or only near again. */
+  reachLink: ReactNode;
+  /** 'groups' */
+  noun: string;
   /** 'Failed to fetch nearby users'. */
   failure: string;
   empty: ReactNode;
@@ -17,21 +26,18 @@ interface PagedCardsProps<T> {
   leaveOut?: (item: T) => boolean;
 }
 
-/** Cards of one list, page by page. */
+/** Cards of one list of a sport's page, page by page; where nothing is near, those of elsewhere. */
 export function PagedCards<T extends { id: number }>(props: PagedCardsProps<T>) {
-  const { url, initial, failure, empty, more, card, leaveOut } = props;
-  const query = useInfiniteQuery({
-    queryKey: [url, 'pages'],
-    queryFn: ({ pageParam, signal }) => apiPage<T>(pageParam, { signal }),
-    initialPageParam: url,
-    getNextPageParam: (last: ApiPage<T>) => last.next,
-    initialData: { pages: [initial], pageParams: [url] },
+  const { first, family, anywhere, reachLink, noun, failure, empty, more, card, leaveOut } = props;
+  const { query, elsewhere } = useReach<T>(first.url, !anywhere, {
+    key: family ? [family] : [],
+    first,
   });
   const byId = new Map<number, T>();
-  for (const item of query.data.pages.flatMap((page) => page.items)) {
+  for (const item of query.data?.pages.flatMap(({ items }) => items) ?? []) {
     if (!leaveOut?.(item)) byId.set(item.id, item);
   }
-  if (query.isRefetchError) {
+  if (query.isError && byId.size === 0) {
     return (
       <ErrorState
         title={failure}
@@ -40,9 +46,16 @@ export function PagedCards<T extends { id: number }>(props: PagedCardsProps<T>) 
       />
     );
   }
+  if (query.isPending) return <Skeleton className="h-52 rounded-card" />;
   if (byId.size === 0 && !query.hasNextPage) return empty;
   return (
     <div className="grid gap-5" aria-busy={query.isFetching}>
+      <ReachNote
+        noun={noun}
+        radiusKm={anywhere ? null : RADIUS_KM_SPORT_PAGE}
+        elsewhere={elsewhere}
+        action={reachLink}
+      />
       <CardGrid>
         {[...byId.values()].map((item) => (
           <li key={item.id}>{card(item)}</li>

@@ -1,13 +1,19 @@
 import { VenueCover } from '@/components/venues/venue-cover';
 import { cn } from '@/lib/cn';
-import { SPORT_COUNT_MAX } from '@/lib/sports/constants';
+import type { SportListsDto } from '@/lib/discover/schema';
+import { RADIUS_KM_SPORT_PAGE } from '@/lib/geo/constants';
 import type { SportDetailDto } from '@/lib/sports/schema';
+import { countText } from './count-text';
 import { SportIcon } from './sport-icon';
 import { sportTint } from './sport-tint';
 
+interface SportHeaderProps {
+  sport: SportDetailDto;
+  lists: Pick<SportListsDto, 'counts' | 'anywhere'>;
+}
+
 /** The sport's ground from above, its name, and how much of it there is. */
-export function SportHeader({ sport }: { sport: SportDetailDto }) {
-  const { players, groups, venues, coaches } = sport.counts;
+export function SportHeader({ sport, lists: { counts, anywhere } }: SportHeaderProps) {
   return (
     <header
       className={cn(
@@ -23,12 +29,19 @@ export function SportHeader({ sport }: { sport: SportDetailDto }) {
           </span>
           <h1 className="wrap-anywhere min-w-0 text-3xl">{sport.name}</h1>
         </div>
-        <dl className="grid flex-none grid-cols-4 gap-x-5 max-sm:w-full max-[22rem]:grid-cols-2">
-          <Count label="Players" value={players} />
-          <Count label="Groups" value={groups} />
-          <Count label="Venues" value={venues} />
-          <Count label="Coaches" value={coaches} />
-        </dl>
+        <div className="flex-none max-sm:w-full">
+          <dl className="grid grid-cols-4 gap-x-5 max-[22rem]:grid-cols-2">
+            <Count label="Players" value={counts.people} />
+            <Count label="Groups" value={counts.groups} />
+            <Count label="Venues" value={counts.venues} />
+            <Count label="Coaches" value={counts.coaches} />
+          </dl>
+          {anywhere ? null : (
+            <p className="mt-1 text-muted-foreground text-xs">
+              Players, groups and venues within {RADIUS_KM_SPORT_PAGE} km
+            </p>
+          )}
+        </div>
       </div>
     </header>
   );
@@ -38,9 +51,7 @@ function Count({ label, value }: { label: string; value: number }) {
   return (
     <div className="flex min-w-0 flex-col-reverse">
       <dt className="text-muted-foreground text-xs">{label}</dt>
-      <dd className="font-[680] text-xl tabular-nums">
-        {value >= SPORT_COUNT_MAX ? `${SPORT_COUNT_MAX.toLocaleString('en')}+` : value}
-      </dd>
+      <dd className="font-[680] text-xl tabular-nums">{countText(value)}</dd>
     </div>
   );
 }

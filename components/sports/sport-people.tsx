@@ -1,28 +1,31 @@
 import Link from 'next/link';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useConnectionStates } from '@/components/connections/use-connection-states';
 import { EmptyState } from '@/components/layout/empty-state';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { NearbyPerson } from '@/components/users/nearby-person';
 import type { ConnectionStates } from '@/lib/connections/loaders';
-import type { SportListsDto } from '@/lib/discover/schema';
+import type { FirstPage } from '@/lib/discover/schema';
 import { routes } from '@/lib/routes';
 import type { SportDetailDto } from '@/lib/sports/schema';
+import type { NearbyUserDto } from '@/lib/users/schema';
 import { PagedCards } from './paged-cards';
 
 interface SportPeopleProps {
   sport: SportDetailDto;
-  list: SportListsDto['people'];
+  first: FirstPage<NearbyUserDto>;
+  anywhere: boolean;
+  reachLink: ReactNode;
   states: ConnectionStates;
 }
 
-export function SportPeople({ sport, list, states }: SportPeopleProps) {
+export function SportPeople({ sport, states, ...list }: SportPeopleProps) {
   const store = useConnectionStates(states);
   const [blocked, setBlocked] = useState<ReadonlySet<number>>(new Set());
   return (
     <PagedCards
-      url={list.url}
-      initial={list.page}
+      {...list}
+      noun={`${sport.name} players`}
       failure="Failed to fetch nearby users"
       more="Show more players"
       leaveOut={(person) => blocked.has(person.id)}
@@ -37,14 +40,14 @@ export function SportPeople({ sport, list, states }: SportPeopleProps) {
         <EmptyState
           drawing="players"
           title="No players found"
-          description={`Nobody within 25 km of you has said that they play ${sport.name}.`}
+          description={`Nobody else has said that they play ${sport.name} yet.`}
           action={
             <Link
               href={routes.players()}
               prefetch={false}
               className={buttonVariants({ variant: 'secondary' })}
             >
-              Search further away
+              Look at all players
             </Link>
           }
         />

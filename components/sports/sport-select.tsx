@@ -7,13 +7,15 @@ interface SportSelectProps {
   /** null: all of them. */
   value: number | null;
   onChange: (sportId: number | null) => void;
+  className?: string;
 }
 
 /** The sport of a filter; its label is the caller's. */
-export function SportSelect({ id, sports, value, onChange }: SportSelectProps) {
+export function SportSelect({ id, sports, value, onChange, className }: SportSelectProps) {
   return (
     <Select
       id={id}
+      className={className}
       value={value ?? ''}
       onChange={(event) => onChange(Number(event.target.value) || null)}
     >

@@ -4,16 +4,22 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { CoachCard } from '@/components/coaching/coach-card';
 import { GroupCard } from '@/components/groups/group-card';
+import { GROUPS_KEY } from '@/components/groups/groups-query';
+import { addressOf } from '@/components/layout/address';
 import { CardGrid } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
+import { LOOK_FURTHER, ONLY_NEAR } from '@/components/layout/reach-note';
 import { useTab } from '@/components/layout/use-tab';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { VenueCard } from '@/components/venues/venue-card';
 import type { ConnectionStates } from '@/lib/connections/loaders';
-import type { SportListsDto } from '@/lib/discover/schema';
+import type { FirstPage, SportListsDto } from '@/lib/discover/schema';
+import type { GroupCardDto } from '@/lib/groups/schema';
 import { routes } from '@/lib/routes';
 import type { SportDetailDto } from '@/lib/sports/schema';
+import type { NearbyVenueDto } from '@/lib/venues/schema';
+import { countText } from './count-text';
 import { PagedCards } from './paged-cards';
 import { SportPeople } from './sport-people';
 
@@ -27,13 +33,31 @@ export interface SportTabsProps {
 
 export function SportTabs({ sport, lists, states }: SportTabsProps) {
   const [tab, setTab] = useTab(TABS);
+  const { counts, anywhere } = lists;
+  const reach = {
+    anywhere,
+    reachLink: (
+      <Link
+        href={addressOf(routes.sport(sport.id), {
+          within: anywhere ? null : 'any',
+          tab: tab === 'groups' ? null : tab,
+        })}
+        replace
+        scroll={false}
+        prefetch={false}
+        className={buttonVariants({ variant: 'link', size: 'sm', className: 'px-0' })}
+      >
+        {anywhere ? ONLY_NEAR : LOOK_FURTHER}
+      </Link>
+    ),
+  };
   return (
     <Tabs value={tab} onValueChange={setTab}>
       <TabsList aria-label={sport.name}>
-        <TabsTrigger value="groups">Groups</TabsTrigger>
-        <TabsTrigger value="people">People</TabsTrigger>
-        <TabsTrigger value="venues">Venues</TabsTrigger>
-        <TabsTrigger value="coaching">Coaching</TabsTrigger>
+        <TabsTrigger value="groups">Groups ({countText(counts.groups)})</TabsTrigger>
+        <TabsTrigger value="people">People ({countText(counts.people)})</TabsTrigger>
+        <TabsTrigger value="venues">Venues ({countText(counts.venues)})</TabsTrigger>
+        <TabsTrigger value="coaching">Coaching ({countText(counts.coaches)})</TabsTrigger>
       </TabsList>
       <TabsContent value="groups">
         <Panel
@@ -44,17 +68,17 @@ export function SportTabs({ sport, lists, states }: SportTabsProps) {
             </Link>
           }
         >
-          <SportGroups sport={sport} list={lists.groups} />
+          <SportGroups sport={sport} first={lists.groups} {...reach} />
         </Panel>
       </TabsContent>
       <TabsContent value="people">
         <Panel title={`People who play ${sport.name} near you`}>
-          <SportPeople sport={sport} list={lists.people} states={states} />
+          <SportPeople sport={sport} first={lists.people} states={states} {...reach} />
         </Panel>
       </TabsContent>
       <TabsContent value="venues">
         <Panel title={`Where to play ${sport.name}`}>
-          <SportVenues sport={sport} list={lists.venues} />
+          <SportVenues sport={sport} first={lists.venues} {...reach} />
         </Panel>
       </TabsContent>
       <TabsContent value="coaching">
@@ -91,16 +115,19 @@ function Panel({ title, action, children }: PanelProps) {
   );
 }
 
-interface ListProps<K extends keyof SportListsDto> {
+interface ListProps<T> {
   sport: SportDetailDto;
-  list: SportListsDto[K];
+  first: FirstPage<T>;
+  anywhere: boolean;
+  reachLink: ReactNode;
 }
 
-function SportGroups({ sport, list }: ListProps<'groups'>) {
+function SportGroups({ sport, ...list }: ListProps<GroupCardDto>) {
   return (
     <PagedCards
-      url={list.url}
-      initial={list.page}
+      {...list}
+      family={GROUPS_KEY}
+      noun={`${sport.name} groups`}
       failure="Failed to fetch groups"
       more="Show more groups"
       card={(group) => <GroupCard group={group} />}
@@ -124,11 +151,11 @@ function SportGroups({ sport, list }: ListProps<'groups'>) {
   );
 }
 
-function SportVenues({ sport, list }: ListProps<'venues'>) {
+function SportVenues({ sport, ...list }: ListProps<NearbyVenueDto>) {
   return (
     <PagedCards
-      url={list.url}
-      initial={list.page}
+      {...list}
+      noun={`${sport.name} venues`}
       failure="Failed to fetch nearby venues"
       more="Show more venues"
       card={(venue) => <VenueCard venue={venue} />}
@@ -136,7 +163,7 @@ function SportVenues({ sport, list }: ListProps<'venues'>) {
         <EmptyState
           drawing="venues"
           title="No venues found"
-          description={`Nobody has added a place for ${sport.name} within 25 km of you yet.`}
+          description={`Nobody has added a place for ${sport.name} yet.`}
           action={
             <Link
               href={routes.venues()}

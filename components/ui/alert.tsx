@@ -30,10 +30,6 @@ export function Alert({ className, variant, ...props }: AlertProps) {
   );
 }
 
-export function AlertTitle({ className, ...props }: ComponentProps<'p'>) {
-  return <p className={cn('font-[650]', className)} {...props} />;
-}
-
 export function AlertDescription({ className, ...props }: ComponentProps<'div'>) {
   return <div className={cn('text-pretty', className)} {...props} />;
 }

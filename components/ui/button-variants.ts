@@ -23,7 +23,7 @@ export const buttonVariants = cva(
       size: {
         sm: 'min-h-9 px-3 py-1 text-sm after:absolute after:inset-x-0 after:-inset-y-1',
         md: 'min-h-11 px-4 py-2 text-sm leading-tight',
-        lg: 'min-h-13 px-6 py-2 text-base leading-tight',
+        lg: 'min-h-13 px-[min(1.5rem,7vw)] py-2 text-base leading-tight',
         icon: 'size-11 text-base',
         'icon-sm': 'size-9 py-1 text-sm after:absolute after:-inset-1',
       },

@@ -11,14 +11,21 @@ import {
   Title,
   Trigger,
 } from 'radix-ui/dialog';
-import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { cn } from '@/lib/cn';
+import { useBackLayer } from './use-back-layer';
 
 // Radix rather than <dialog>: a toast must stay visible and pressable above an open dialog, and nothing outside a
 // native modal can be.
-export const Dialog = Root;
 export const DialogTrigger = Trigger;
-export const DialogClose = Close;
+
+/** Open as its owner says, or by its own trigger. Back closes it, and the page stays. */
+export function Dialog({ open, onOpenChange, ...props }: ComponentProps<typeof Root>) {
+  const [isOpen, setOpen] = useState(false);
+  const change = onOpenChange ?? setOpen;
+  useBackLayer(open ?? isOpen, () => change(false));
+  return <Root open={open ?? isOpen} onOpenChange={change} {...props} />;
+}
 
 /**
  * A sheet from the bottom edge on phones, within the thumb's reach; centred from 640 px. On phones a toast lies over its top:
@@ -50,6 +57,7 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
         {children}
         <Close
           ref={close}
+          data-tooltip=""
           className="absolute end-3 top-3 inline-flex size-11 items-center justify-center rounded-full text-muted-foreground transition-colors hover:bg-accent hover:text-foreground"
         >
           <X aria-hidden className="size-5" />

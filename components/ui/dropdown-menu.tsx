@@ -1,17 +1,6 @@
 'use client';
 
-import { Check } from 'lucide-react';
-import {
-  CheckboxItem,
-  Content,
-  Item,
-  ItemIndicator,
-  Label,
-  Portal,
-  Root,
-  Separator,
-  Trigger,
-} from 'radix-ui/dropdown-menu';
+import { Content, Item, Portal, Root, Separator, Trigger } from 'radix-ui/dropdown-menu';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 import { portalContainer } from './portal-container';
@@ -63,25 +52,6 @@ export function DropdownMenuItem({
       {...props}
     />
   );
-}
-
-export function DropdownMenuCheckboxItem({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof CheckboxItem>) {
-  return (
-    <CheckboxItem className={cn(itemClasses, 'ps-9', className)} {...props}>
-      <ItemIndicator className="absolute start-3">
-        <Check aria-hidden className="size-4" />
-      </ItemIndicator>
-      {children}
-    </CheckboxItem>
-  );
-}
-
-export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Label>) {
-  return <Label className={cn('px-3 py-2 text-muted-foreground text-xs', className)} {...props} />;
 }
 
 export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Separator>) {

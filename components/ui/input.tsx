@@ -4,6 +4,9 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 import { useEarlyEntry } from './use-before-hydration';
 
+// What people write in their own language; an address or a number runs one way in all of them.
+const WRITTEN_TYPES = new Set(['text', 'search']);
+
 /** 16 px text: anything smaller makes a phone zoom into the field. */
 export const controlClasses =
   'w-full min-w-0 rounded-control border border-input bg-card px-3.5 text-base text-foreground transition-[border-color,box-shadow] placeholder:text-muted-foreground hover:border-foreground focus-visible:border-ring focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:opacity-55 aria-invalid:border-destructive aria-invalid:outline-destructive';
@@ -14,6 +17,7 @@ export function Input({ className, type = 'text', ref, ...props }: ComponentProp
     <input
       ref={field}
       type={type}
+      dir={WRITTEN_TYPES.has(type) ? 'auto' : undefined}
       className={cn(
         controlClasses,
         'min-h-11 file:mr-3 file:border-0 file:bg-transparent file:font-[580] file:text-primary-ink file:text-sm',

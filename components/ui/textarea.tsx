@@ -11,6 +11,7 @@ export function Textarea({ className, rows = 4, ref, ...props }: ComponentProps<
     <textarea
       ref={field}
       rows={rows}
+      dir="auto"
       className={cn(controlClasses, 'field-sizing-content min-h-24 resize-y py-2.5', className)}
       {...props}
     />

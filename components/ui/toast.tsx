@@ -25,12 +25,13 @@ export function Toast({ className, variant = 'default', ...props }: ToastProps) 
 }
 
 export function ToastTitle({ className, ...props }: ComponentProps<typeof Title>) {
-  return <Title className={cn('font-[650] text-sm', className)} {...props} />;
+  return <Title dir="auto" className={cn('font-[650] text-sm', className)} {...props} />;
 }
 
 export function ToastDescription({ className, ...props }: ComponentProps<typeof Description>) {
   return (
     <Description
+      dir="auto"
       className={cn('text-pretty text-muted-foreground text-sm', className)}
       {...props}
     />
@@ -48,7 +49,10 @@ export function ToastAction({ className, ...props }: ComponentProps<typeof Actio
 
 export function ToastClose() {
   return (
-    <Close className="absolute end-1 top-1 inline-flex size-11 items-center justify-center rounded-full text-muted-foreground hover:text-foreground">
+    <Close
+      data-tooltip=""
+      className="absolute end-1 top-1 inline-flex size-11 items-center justify-center rounded-full text-muted-foreground hover:text-foreground"
+    >
       <X aria-hidden className="size-4" />
       <span className="sr-only">Close</span>
     </Close>

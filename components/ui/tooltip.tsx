@@ -1,42 +1,45 @@
 'use client';
 
-import { Content, Portal, Provider, Root, Trigger } from 'radix-ui/tooltip';
-import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '@/lib/cn';
-import { portalContainer } from './portal-container';
+import { useEffect, useRef } from 'react';
 
-const DELAY_MS = 700;
-const SKIP_DELAY_MS = 300;
-
-/** One around the app, so that moving from one hint to the next skips the wait. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
+/**
+ * Shows the name of an element marked with `data-tooltip` (icon-only buttons are) to whoever points at it or comes by
+ * keyboard. One for the whole app, by delegation: a part for each button would cost every page more than the buttons do.
+ * Hidden from screen readers, which say the name anyway.
+ */
+export function TooltipHost() {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => (host.current ? wake(host.current) : undefined), []);
   return (
-    <Provider delayDuration={DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
-      {children}
-    </Provider>
+    // Its own padding is the gap to the button: the pointer can cross over to the hint.
+    <div
+      ref={host}
+      popover="manual"
+      aria-hidden
+      className="fixed inset-auto m-0 bg-transparent p-1.5"
+    >
+      <div className="line-clamp-3 max-w-64 rounded-md bg-foreground px-2.5 py-1.5 text-background text-xs" />
+    </div>
   );
 }
 
-export const Tooltip = Root;
-export const TooltipTrigger = Trigger;
-
-export function TooltipContent({
-  className,
-  sideOffset = 6,
-  container = portalContainer(),
-  ...props
-}: ComponentProps<typeof Content> & { container?: HTMLElement | null }) {
-  return (
-    <Portal container={container}>
-      <Content
-        sideOffset={sideOffset}
-        collisionPadding={8}
-        className={cn(
-          'fade-in z-50 max-w-64 animate-in rounded-md bg-foreground px-2.5 py-1.5 text-background text-xs duration-150',
-          className,
-        )}
-        {...props}
-      />
-    </Portal>
-  );
+/** A finger never asks for a hint: the rest comes with the first mouse or key. */
+function wake(host: HTMLElement): () => void {
+  const controller = new AbortController();
+  let stop = () => controller.abort();
+  const begin = async (event: Event): Promise<void> => {
+    if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
+    controller.abort();
+    const { listen } = await import('./tooltip-listen');
+    if (host.isConnected) stop = listen(host, event);
+  };
+  for (const type of ['pointerover', 'focusin'] as const) {
+    document.addEventListener(
+      type,
+      // Without a connection there are no hints; names are still said.
+      (event) => void begin(event).catch(() => undefined),
+      { signal: controller.signal },
+    );
+  }
+  return () => stop();
 }

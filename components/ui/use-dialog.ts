@@ -4,11 +4,11 @@ import { useRef, useState } from 'react';
 
 /**
  * State of a dialog whose code is fetched when it first opens, and which nothing on the page is the Radix trigger of:
- * `wanted` says to render it at all, and `onClosed` (its `onCloseAutoFocus`) gives the focus back to what opened it.
+ * `wanted` says to render it at all (from the start when it is `openAtFirst`), and `onClosed` (its `onCloseAutoFocus`) gives the focus back to what opened it.
  */
-export function useDialog() {
-  const [wanted, setWanted] = useState(false);
-  const [open, setOpen] = useState(false);
+export function useDialog(openAtFirst = false) {
+  const [wanted, setWanted] = useState(openAtFirst);
+  const [open, setOpen] = useState(openAtFirst);
   const opener = useRef<Element | null>(null);
 
   function show(): void {

@@ -26,7 +26,7 @@ export function AccountSection({ userId }: { userId: number }) {
           variant="secondary"
           className="justify-self-start"
           aria-disabled={busy || undefined}
-          onClick={() => void download()}
+          onClick={() => download()}
         >
           <Download aria-hidden />
           {busy ? 'Preparing…' : 'Export my data'}

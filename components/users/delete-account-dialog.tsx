@@ -36,7 +36,7 @@ export function DeleteAccountDialog({ userId, ...dialog }: DeleteAccountDialogPr
       destructive
       busy={busy}
       error={error}
-      onSubmit={() => void remove()}
+      onSubmit={() => remove()}
     />
   );
 }

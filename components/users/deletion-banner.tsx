@@ -53,7 +53,7 @@ export function DeletionBanner({ userId, deletionDueAt }: DeletionBannerProps) {
         </span>{' '}
         Nobody else sees you until then.
       </p>
-      <Button aria-disabled={busy || undefined} onClick={() => void restore()}>
+      <Button aria-disabled={busy || undefined} onClick={() => restore()}>
         {busy ? 'One moment…' : 'Keep my account'}
       </Button>
     </section>

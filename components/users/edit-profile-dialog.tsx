@@ -49,7 +49,7 @@ export function EditProfileDialog({ profile, ...dialog }: EditProfileDialogProps
       submit="Save"
       busy={busy}
       error={errors.form}
-      onSubmit={() => void save()}
+      onSubmit={() => save()}
     >
       <TextInput
         id={`${id}name`}
@@ -77,7 +77,6 @@ export function EditProfileDialog({ profile, ...dialog }: EditProfileDialogProps
         </div>
         <Textarea
           id={`${id}bio`}
-          dir="auto"
           value={values.bio}
           onChange={(event) => change({ bio: event.target.value })}
           aria-invalid={errors.bio ? true : undefined}
@@ -182,7 +181,6 @@ function TextInput({ id, label, value, error, autoComplete, onChange }: TextInpu
       <Label htmlFor={id}>{label}</Label>
       <Input
         id={id}
-        dir="auto"
         value={value}
         autoComplete={autoComplete}
         onChange={(event) => onChange(event.target.value)}

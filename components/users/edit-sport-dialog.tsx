@@ -1,11 +1,12 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { FieldError } from '@/components/forms/field-error';
 import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
+import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { LevelChoice } from '@/components/onboarding/level-choice';
 import { sportTint } from '@/components/sports/sport-tint';
 import { sportsQuery } from '@/components/sports/sports-query';
@@ -27,30 +28,39 @@ interface EditSportDialogProps extends DialogProps {
   userId: number;
   /** The sport that is edited; null adds one. */
   own: SavedUserSportDto | null;
+  /** Chosen at first of a new one. */
+  sportId?: number | null;
   /** Sports the person has already. */
   taken: readonly number[];
 }
 
 interface Values {
   sportId: number | null;
-  skillLevel: SkillLevel;
+  /** Null until chosen. */
+  skillLevel: SkillLevel | null;
   years: string;
   achievements: string;
   isLookingToPlay: boolean;
 }
 
-function toValues(own: SavedUserSportDto | null): Values {
+function toValues(own: SavedUserSportDto | null, sportId: number | null): Values {
   return {
-    sportId: own?.sportId ?? null,
-    skillLevel: own?.skillLevel ?? 'beginner',
+    sportId: own?.sportId ?? sportId,
+    skillLevel: own?.skillLevel ?? null,
     years: own?.yearsPlaying?.toString() ?? '',
     achievements: own?.achievements ?? '',
     isLookingToPlay: own?.isLookingToPlay ?? true,
   };
 }
 
-export function EditSportDialog({ userId, own, taken, ...dialog }: EditSportDialogProps) {
-  const form = useSportForm({ userId, own, onDone: () => dialog.onOpenChange(false) });
+export function EditSportDialog({
+  userId,
+  own,
+  sportId = null,
+  taken,
+  ...dialog
+}: EditSportDialogProps) {
+  const form = useSportForm({ userId, own, sportId, onDone: () => dialog.onOpenChange(false) });
   const { values, change, errors } = form;
   const { data: sports = [] } = useQuery(sportsQuery);
   const sport = own?.sport ?? sports.find(({ id }) => id === values.sportId);
@@ -62,14 +72,14 @@ export function EditSportDialog({ userId, own, taken, ...dialog }: EditSportDial
       submit="Save"
       busy={form.busy}
       error={errors.form}
-      onSubmit={() => void form.save()}
+      onSubmit={() => form.save()}
       extra={
         own ? (
           <Button
             variant="ghost"
             size="lg"
             className="text-destructive-ink"
-            onClick={() => void form.remove()}
+            onClick={() => form.remove()}
           >
             Remove sport
           </Button>
@@ -82,12 +92,13 @@ export function EditSportDialog({ userId, own, taken, ...dialog }: EditSportDial
           sports={sports.filter((one) => !taken.includes(one.id))}
           value={values.sportId}
           error={errors.sportId}
-          onChange={(sportId) => change({ sportId })}
+          onChange={(chosen) => change({ sportId: chosen })}
         />
       )}
       <LevelField
         sport={sport}
         value={values.skillLevel}
+        error={errors.skillLevel}
         onChange={(skillLevel) => change({ skillLevel })}
       />
       <div className="grid gap-1.5">
@@ -107,7 +118,6 @@ export function EditSportDialog({ userId, own, taken, ...dialog }: EditSportDial
         <Label htmlFor={`${id}achievements`}>Achievements</Label>
         <Textarea
           id={`${id}achievements`}
-          dir="auto"
           rows={3}
           value={values.achievements}
           placeholder="Teams, tournaments, what you are proud of"
@@ -132,14 +142,16 @@ export function EditSportDialog({ userId, own, taken, ...dialog }: EditSportDial
 interface SportFormOptions {
   userId: number;
   own: SavedUserSportDto | null;
+  sportId: number | null;
   onDone: () => void;
 }
 
-const FIELDS = ['sportId', 'yearsPlaying', 'achievements'];
+const FIELDS = ['sportId', 'skillLevel', 'yearsPlaying', 'achievements'];
 
-function useSportForm({ userId, own, onDone }: SportFormOptions) {
+function useSportForm({ userId, own, sportId, onDone }: SportFormOptions) {
   const router = useRouter();
-  const [values, setValues] = useState(() => toValues(own));
+  const queries = useQueryClient();
+  const [values, setValues] = useState(() => toValues(own, sportId));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
 
@@ -149,6 +161,8 @@ function useSportForm({ userId, own, onDone }: SportFormOptions) {
       await call();
       toast({ title: done });
       router.refresh();
+      // Which games one may join depends on it.
+      void queries.invalidateQueries({ queryKey: [GROUPS_KEY] });
       onDone();
     } catch (error) {
       setErrors(refusalOf(error, FIELDS, failed));
@@ -160,17 +174,14 @@ function useSportForm({ userId, own, onDone }: SportFormOptions) {
     const { years, ...rest } = values;
     // Text that is no number stays one that the schema refuses: NaN.
     const body = { ...rest, yearsPlaying: years.trim() === '' ? null : Number(years) };
-    const problems =
-      body.sportId === null
-        ? { sportId: 'Please choose a sport' }
-        : problemsOf(saveUserSportSchema, body);
+    const problems = missingOf(values) ?? problemsOf(saveUserSportSchema, body);
     setErrors(problems ?? {});
     if (problems) return;
     await run(
       async () => {
         await api(`/api/users/${userId}/sports`, { body });
         // The next sport begins afresh; an edited one keeps what it was given.
-        if (!own) setValues(toValues(null));
+        if (!own) setValues(toValues(null, null));
       },
       own ? 'Sport updated' : 'Sport added',
       own ? 'Failed to update profile' : 'Failed to add some sports',
@@ -184,6 +195,14 @@ function useSportForm({ userId, own, onDone }: SportFormOptions) {
     );
   const change = (next: Partial<Values>) => setValues((before) => ({ ...before, ...next }));
   return { values, change, errors, busy, save, remove };
+}
+
+function missingOf({ sportId, skillLevel }: Values): FieldErrors | null {
+  if (sportId !== null && skillLevel !== null) return null;
+  return {
+    ...(sportId === null && { sportId: 'Please choose a sport' }),
+    ...(skillLevel === null && { skillLevel: 'Please choose your level' }),
+  };
 }
 
 interface SportFieldProps {
@@ -219,18 +238,24 @@ function SportField({ id, sports, value, error, onChange }: SportFieldProps) {
 
 interface LevelFieldProps {
   sport: SportSummary | undefined;
-  value: SkillLevel;
+  value: SkillLevel | null;
+  error: string | undefined;
   onChange: (level: SkillLevel) => void;
 }
 
-function LevelField({ sport, value, onChange }: LevelFieldProps) {
+function LevelField({ sport, value, error, onChange }: LevelFieldProps) {
   return (
     <div className="grid gap-1.5">
       <span aria-hidden className="font-[600] text-sm">
         Skill level
       </span>
       <div className={cn(sportTint(sport?.name ?? null), 'rounded-card bg-tint-soft pt-2.5')}>
-        <LevelChoice sportName={sport?.name ?? 'this sport'} value={value} onChange={onChange} />
+        <LevelChoice
+          sportName={sport?.name ?? 'this sport'}
+          value={value}
+          error={error}
+          onChange={onChange}
+        />
       </div>
     </div>
   );

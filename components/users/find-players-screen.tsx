@@ -1,14 +1,13 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useAddress } from '@/components/layout/use-address';
 import type { ConnectionStates } from '@/lib/connections/loaders';
 import type { ApiPage } from '@/lib/http/client';
 import type { SportDto } from '@/lib/sports/schema';
 import type { NearbyUserDto } from '@/lib/users/schema';
 import { PlayerFilterChips } from './player-filter-chips';
 import { PlayerFilterForm } from './player-filter-form';
-import { NO_FILTERS, type PlayerFilters, parsePlayerFilters, playersPath } from './player-filters';
+import { NO_FILTERS, PLAYER_ADDRESS } from './player-filters';
 import { PlayerResults } from './player-results';
 
 export interface FindPlayersProps {
@@ -20,12 +19,8 @@ export interface FindPlayersProps {
   states: ConnectionStates;
 }
 
-/** While somebody types or drags: long enough that a word is one search, short enough to feel immediate. */
-const SETTLE_MS = 350;
-
-/** The address is the one place the filters live, so that a reload, a shared link and Back all show the same list. */
 export function FindPlayersScreen({ sports, place, initial, states }: FindPlayersProps) {
-  const { filters, change } = useFilters();
+  const { shown, applied, change } = useAddress(PLAYER_ADDRESS);
   return (
     <div className="grid min-w-0 gap-5 *:min-w-0">
       <div>
@@ -40,40 +35,20 @@ export function FindPlayersScreen({ sports, place, initial, states }: FindPlayer
           )}
         </p>
       </div>
-      <PlayerFilterForm sports={sports} filters={filters.shown} onChange={change} />
+      <PlayerFilterForm sports={sports} filters={shown} onChange={change} />
       <PlayerFilterChips
         sports={sports}
-        filters={filters.shown}
+        filters={shown}
         onChange={change}
         onClear={() => change(NO_FILTERS)}
       />
       <PlayerResults
-        filters={filters.applied}
+        filters={applied}
         initial={initial}
         states={states}
+        onChange={change}
         onClear={() => change(NO_FILTERS)}
       />
     </div>
   );
-}
-
-function useFilters() {
-  const params = useSearchParams();
-  const applied = parsePlayerFilters(new URLSearchParams(params.toString()));
-  const [pending, setPending] = useState<PlayerFilters | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function apply(filters: PlayerFilters): void {
-    // Replaced, not pushed: Back leaves the page instead of unpicking every letter.
-    window.history.replaceState(null, '', playersPath(filters));
-    setPending(null);
-  }
-  function change(changed: Partial<PlayerFilters>): void {
-    const next = { ...(pending ?? applied), ...changed };
-    setPending(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => apply(next), SETTLE_MS);
-  }
-  return { filters: { shown: pending ?? applied, applied }, change };
 }

@@ -4,6 +4,7 @@ import { MessageCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { raiseAppEvent } from '@/lib/realtime/app-events';
+import { isolate } from '@/lib/validation/isolate';
 
 type MessageButtonProps = Pick<
   ComponentProps<typeof Button>,
@@ -12,10 +13,12 @@ type MessageButtonProps = Pick<
   person: { id: number; name: string; profileImageUrl: string | null };
   /** The person's own choice of who may write keeps the viewer out. */
   refused?: boolean;
+  /** Where 'Message' alone would not say whom. */
+  label?: string;
 };
 
 /** Opens the conversation with a person. */
-export function MessageButton({ person, refused, ...look }: MessageButtonProps) {
+export function MessageButton({ person, refused, label = 'Message', ...look }: MessageButtonProps) {
   function open(): void {
     raiseAppEvent('openChat', {
       type: 'direct',
@@ -27,13 +30,13 @@ export function MessageButton({ person, refused, ...look }: MessageButtonProps) 
   return (
     <Button
       variant="secondary"
-      aria-label={`Message ${person.name}`}
+      aria-label={`${label} ${isolate(person.name)}`}
       disabled={refused}
       {...look}
       onClick={open}
     >
       <MessageCircle aria-hidden />
-      Message
+      {label}
     </Button>
   );
 }

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { ConnectionsInbox } from '@/components/connections/connections-inbox';
 import { useTab } from '@/components/layout/use-tab';
+import { CountBadge } from '@/components/ui/count-badge';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { OwnProfileDto } from '@/lib/users/schema/read-profile';
 import type { SettingsDto } from '@/lib/users/schema/settings';
@@ -29,12 +30,7 @@ export function OwnProfileScreen({ profile, settings, waiting, children }: OwnPr
         <TabsTrigger value="profile">Profile</TabsTrigger>
         <TabsTrigger value="connections">
           Connections
-          {waiting > 0 ? (
-            <span className="min-w-5 rounded-full bg-special px-1.5 text-center font-[680] text-special-foreground text-xs tabular-nums leading-5">
-              {waiting}
-              <span className="sr-only"> waiting</span>
-            </span>
-          ) : null}
+          <CountBadge count={waiting} of="connection request" />
         </TabsTrigger>
         <TabsTrigger value="settings">Settings</TabsTrigger>
       </TabsList>

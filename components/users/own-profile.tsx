@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
+import { isCoordinates, ownPlaceName } from '@/lib/geo/place-name';
 import { GENDER_LABELS, GENDERS } from '@/lib/users/constants';
 import type { OwnProfileDto } from '@/lib/users/schema/read-profile';
 import { OwnPhoto } from './own-photo';
@@ -61,18 +62,26 @@ function Contact({ profile }: { profile: OwnProfileDto }) {
           {profile.email}
         </Line>
         <Line icon={<MapPin aria-hidden />} label="Location">
-          {profile.location ?? 'Location not set'}
-          {profile.publicLocation && profile.publicLocation !== profile.location ? (
-            <span className="block text-muted-foreground text-sm">
-              Others see {profile.publicLocation}
-            </span>
-          ) : null}
+          <bdi>{ownPlaceName(profile) ?? 'Location not set'}</bdi>
+          <OtherPlaceName profile={profile} />
         </Line>
         <Line icon={<UserRound aria-hidden />} label="Gender">
           {gender ? GENDER_LABELS[gender] : 'Not set'}
         </Line>
       </dl>
     </SettingsSection>
+  );
+}
+
+/** What else the place is called: the coordinates for oneself, or the area for the others. */
+function OtherPlaceName({ profile: { location, publicLocation } }: { profile: OwnProfileDto }) {
+  const hasOther = isCoordinates(location) || (publicLocation && publicLocation !== location);
+  if (!hasOther) return null;
+  return (
+    <span className="block text-muted-foreground text-sm">
+      {isCoordinates(location) ? 'Only you see ' : 'Others see '}
+      <bdi>{isCoordinates(location) ? location : publicLocation}</bdi>
+    </span>
   );
 }
 

@@ -1,10 +1,12 @@
 import { Pencil, Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { readWhole, replaceParts } from '@/components/layout/address';
 import { CardGrid } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import { Button } from '@/components/ui/button';
-import { useDialog } from '@/components/ui/use-dialog';
+import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import type { SavedUserSportDto } from '@/lib/users/schema/profile';
 import { SportSkillCard } from './sport-skill-card';
 
@@ -18,8 +20,11 @@ interface OwnSportsProps {
   sports: SavedUserSportDto[];
 }
 
+/** The sport that the address asks for is open from the start: other screens lead here to set a level. */
 export function OwnSports({ userId, sports }: OwnSportsProps) {
-  const add = useDialog();
+  const asked = readWhole(useSearchParams(), 'sport');
+  const isOwn = sports.some(({ sportId }) => sportId === asked);
+  const add = useDialog(asked !== null && !isOwn);
   const heading = useFocusAfterRemoval(sports.length);
   const button = (
     <Button variant={sports.length > 0 ? 'secondary' : 'primary'} onClick={add.show}>
@@ -46,16 +51,17 @@ export function OwnSports({ userId, sports }: OwnSportsProps) {
         <CardGrid>
           {sports.map((own) => (
             <li key={own.id}>
-              <OwnSport userId={userId} own={own} />
+              <OwnSport userId={userId} own={own} openAtFirst={own.sportId === asked} />
             </li>
           ))}
         </CardGrid>
       )}
       {add.wanted ? (
         <EditSportDialog
-          {...add.props}
+          {...answering(add.props)}
           userId={userId}
           own={null}
+          sportId={asked}
           taken={sports.map(({ sportId }) => sportId)}
         />
       ) : null}
@@ -75,8 +81,25 @@ function useFocusAfterRemoval(count: number) {
   return heading;
 }
 
-function OwnSport({ userId, own }: { userId: number; own: SavedUserSportDto }) {
-  const edit = useDialog();
+/** Closed, it is not what the address asks for any more. */
+function answering(dialog: DialogProps): DialogProps {
+  return {
+    ...dialog,
+    onOpenChange: (open) => {
+      dialog.onOpenChange(open);
+      if (!open) replaceParts({ sport: null });
+    },
+  };
+}
+
+interface OwnSportProps {
+  userId: number;
+  own: SavedUserSportDto;
+  openAtFirst: boolean;
+}
+
+function OwnSport({ userId, own, openAtFirst }: OwnSportProps) {
+  const edit = useDialog(openAtFirst);
   return (
     <>
       <SportSkillCard
@@ -93,7 +116,7 @@ function OwnSport({ userId, own }: { userId: number; own: SavedUserSportDto }) {
         }
       />
       {edit.wanted ? (
-        <EditSportDialog {...edit.props} userId={userId} own={own} taken={[]} />
+        <EditSportDialog {...answering(edit.props)} userId={userId} own={own} taken={[]} />
       ) : null}
     </>
   );

@@ -33,7 +33,7 @@ export function PasswordDialog({ userId, hasPassword, ...dialog }: PasswordDialo
       submit="Save password"
       busy={form.busy}
       error={errors.form}
-      onSubmit={() => void form.save()}
+      onSubmit={() => form.save()}
     >
       {hasPassword ? (
         <PasswordField

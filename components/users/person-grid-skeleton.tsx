@@ -1,12 +1,12 @@
 import { cardGridClasses } from '@/components/layout/card-grid';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 export function PersonGridSkeleton({ label }: { label: string }) {
   return (
-    <output className={cardGridClasses}>
-      <span className="sr-only">{label}</span>
+    <Loading label={label} className={cardGridClasses}>
       {PLACES.map((key) => (
         <div key={key}>
           <div className="rounded-card border bg-card p-4">
@@ -31,6 +31,6 @@ export function PersonGridSkeleton({ label }: { label: string }) {
           </div>
         </div>
       ))}
-    </output>
+    </Loading>
   );
 }

@@ -9,6 +9,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
 import { routes } from '@/lib/routes';
 import type { OwnProfileDto, ProfileDto, PublicProfileDto } from '@/lib/users/schema/read-profile';
+import { isolate } from '@/lib/validation/isolate';
 import { MessageButton } from './message-button';
 import { PersonHeader } from './person-header';
 import { PersonTabs } from './person-tabs';
@@ -67,18 +68,18 @@ function OtherHeader({ profile, words }: { profile: PublicProfileDto; words: Con
             person={profile}
             refused={!profile.canMessage && connection.state !== 'connected'}
             variant={connection.state === 'connected' ? 'primary' : 'secondary'}
-            className="min-w-36 flex-1 sm:flex-none"
+            className="min-w-[min(9rem,100%)] flex-1 sm:flex-none"
             aria-describedby="who-may-write"
           />
           <ConnectButton
             name={profile.name}
             connection={connection}
-            className="min-w-36 flex-1 sm:flex-none"
+            className="min-w-[min(9rem,100%)] flex-1 sm:flex-none"
           />
           <p id="who-may-write" className="w-full text-muted-foreground text-sm empty:hidden">
             {profile.canMessage || connection.state === 'connected'
               ? null
-              : `Only people ${profile.name} knows can write. Connect first.`}
+              : `Only people ${isolate(profile.name)} knows can write. Connect first.`}
           </p>
         </>
       }

@@ -8,6 +8,7 @@ import { useTab } from '@/components/layout/use-tab';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
 import type { ProfileDto } from '@/lib/users/schema/read-profile';
+import { isolate } from '@/lib/validation/isolate';
 import { MonthAndYear } from './month-and-year';
 import { SportSkillCard } from './sport-skill-card';
 
@@ -47,7 +48,7 @@ function Sports({ profile }: { profile: ProfileDto }) {
         as="h2"
         drawing="ground"
         title="No sports yet"
-        description={`${profile.name} has not said what they play.`}
+        description={`${isolate(profile.name)} has not said what they play.`}
       />
     );
   }
@@ -72,7 +73,7 @@ function Groups({ name, groups }: { name: string; groups: GroupOfUserDto[] }) {
         as="h2"
         drawing="groups"
         title="No groups yet"
-        description={`${name} is in no group that you can see.`}
+        description={`${isolate(name)} is in no group that you can see.`}
       />
     );
   }
@@ -121,7 +122,7 @@ interface FigureProps {
   children: ReactNode;
 }
 
-export function Figure({ icon: Icon, label, children }: FigureProps) {
+function Figure({ icon: Icon, label, children }: FigureProps) {
   return (
     <div className="flex min-w-0 flex-col rounded-card border bg-card p-4">
       <dt className="order-2 text-muted-foreground text-sm">

@@ -1,7 +1,9 @@
 import { MapPin } from 'lucide-react';
+import Link from 'next/link';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Portrait } from '@/components/users/portrait';
 import { formatDistance } from '@/lib/geo/grid';
+import { routes } from '@/lib/routes';
 import type { NearbyUserDto } from '@/lib/users/schema';
 
 /** Part 1 §9. */
@@ -32,7 +34,10 @@ export function PlayerCard({ person, titleId }: PlayerCardProps) {
       <div className="grid grid-cols-1 gap-2.5 p-4 pt-3.5">
         <div>
           <h3 id={titleId} className="wrap-anywhere line-clamp-2 text-2xl" dir="auto">
-            {person.name}
+            {/* The card is dragged, its link is not. */}
+            <Link href={routes.user(person.id)} prefetch={false} draggable={false}>
+              {person.name}
+            </Link>
           </h3>
           <p className="wrap-anywhere line-clamp-1 text-muted-foreground text-sm" dir="auto">
             {person.location ?? 'Location not set'}

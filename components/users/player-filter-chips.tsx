@@ -60,7 +60,7 @@ function activeChips(sports: SportDto[], filters: PlayerFilters): Chip[] {
   }
   if (distanceKm !== RADIUS_KM_DEFAULT) {
     chips.push({
-      label: `Within ${distanceKm} km`,
+      label: distanceKm === null ? 'Everywhere' : `Within ${distanceKm} km`,
       lifted: { distanceKm: NO_FILTERS.distanceKm },
     });
   }

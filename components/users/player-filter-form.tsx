@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { SearchField } from '@/components/forms/search-field';
+import { SEARCH_LENGTH_MAX } from '@/components/layout/address';
 import { SportSelect } from '@/components/sports/sport-select';
 import { Label } from '@/components/ui/label';
 import { NativeInput } from '@/components/ui/native-input';
@@ -7,7 +8,7 @@ import { Select } from '@/components/ui/select';
 import { RADIUS_KM_MAX, RADIUS_KM_MIN, RADIUS_KM_STEP } from '@/lib/geo/constants';
 import { SKILL_LEVEL_LABELS, SKILL_LEVELS } from '@/lib/sports/constants';
 import type { SportDto } from '@/lib/sports/schema';
-import { type PlayerFilters, SEARCH_LENGTH_MAX } from './player-filters';
+import type { PlayerFilters } from './player-filters';
 
 interface PlayerFilterFormProps {
   sports: SportDto[];
@@ -67,7 +68,8 @@ export function PlayerFilterForm({ sports, filters, onChange }: PlayerFilterForm
 
 interface DistanceSliderProps {
   id: string;
-  value: number;
+  /** Null for everywhere. */
+  value: number | null;
   onChange: (distanceKm: number) => void;
 }
 
@@ -77,7 +79,7 @@ function DistanceSlider({ id, value, onChange }: DistanceSliderProps) {
       <div className="flex items-baseline justify-between gap-3">
         <Label htmlFor={id}>Distance</Label>
         <output htmlFor={id} aria-live="off" className="font-[620] text-primary-ink text-sm">
-          {value} km
+          {value === null ? 'Everywhere' : `${value} km`}
         </output>
       </div>
       <NativeInput
@@ -86,8 +88,8 @@ function DistanceSlider({ id, value, onChange }: DistanceSliderProps) {
         min={RADIUS_KM_MIN}
         max={RADIUS_KM_MAX}
         step={RADIUS_KM_STEP}
-        value={value}
-        aria-valuetext={`up to ${value} kilometres`}
+        value={value ?? RADIUS_KM_MAX}
+        aria-valuetext={value === null ? 'everywhere' : `up to ${value} kilometres`}
         onChange={(event) => onChange(Number(event.target.value))}
         className="h-11 w-full min-w-0 cursor-pointer accent-primary"
       />

@@ -18,7 +18,11 @@ describe('the filters of Find Players in the address', () => {
       skillLevel: 'advanced',
       distanceKm: 40,
     };
-    expect(parse(playersPath(filters).split('?')[1] ?? '')).toEqual(filters);
+    for (const distanceKm of [40, null]) {
+      const chosen = { ...filters, distanceKm };
+      expect(parse(playersPath(chosen).split('?')[1] ?? '')).toEqual(chosen);
+    }
+    expect(playersUrl({ ...NO_FILTERS, distanceKm: null })).toBe('/api/players?radius=any');
   });
 
   it.each([

@@ -1,12 +1,12 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConnectionStates } from '@/components/connections/use-connection-states';
 import { CardGrid } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { MoreButton } from '@/components/layout/more-button';
+import { LOOK_FURTHER, ReachNote } from '@/components/layout/reach-note';
+import { useReach } from '@/components/layout/use-pages';
 import { Button } from '@/components/ui/button';
-import { type ApiPage, apiPage } from '@/lib/http/client';
 import type { NearbyUserDto } from '@/lib/users/schema';
 import type { FindPlayersProps } from './find-players-screen';
 import { NearbyPerson } from './nearby-person';
@@ -15,11 +15,12 @@ import { type PlayerFilters, playersUrl, shortSearchHint } from './player-filter
 
 interface PlayerResultsProps extends Pick<FindPlayersProps, 'initial' | 'states'> {
   filters: PlayerFilters;
+  onChange: (changed: Partial<PlayerFilters>) => void;
   onClear: () => void;
 }
 
-export function PlayerResults({ filters, initial, states, onClear }: PlayerResultsProps) {
-  const { query, people, drop } = usePlayers(filters, initial);
+export function PlayerResults({ filters, initial, states, onChange, onClear }: PlayerResultsProps) {
+  const { query, elsewhere, people, drop } = usePlayers(filters, initial);
   const store = useConnectionStates(states);
   const hint = shortSearchHint(filters);
   if (query.isError && people.length === 0) {
@@ -38,13 +39,32 @@ export function PlayerResults({ filters, initial, states, onClear }: PlayerResul
       <output className="text-muted-foreground text-sm">
         {countSentence(people.length, query.hasNextPage)}
       </output>
+      {people.length > 0 ? (
+        <ReachNote
+          noun="such players"
+          radiusKm={filters.distanceKm}
+          elsewhere={elsewhere}
+          action={
+            filters.distanceKm === null ? null : (
+              <Button
+                variant="link"
+                size="sm"
+                className="px-0"
+                onClick={() => onChange({ distanceKm: null })}
+              >
+                {LOOK_FURTHER}
+              </Button>
+            )
+          }
+        />
+      ) : null}
       {hint && <p className="text-muted-foreground text-sm">{hint}</p>}
       {people.length === 0 ? (
         <EmptyState
           as="h2"
           drawing="search"
           title="No players match your filters"
-          description="Look a little further away, or leave one of the filters out."
+          description="Leave one of the filters out."
           action={<Button onClick={onClear}>Clear all</Button>}
         />
       ) : (
@@ -63,14 +83,8 @@ export function PlayerResults({ filters, initial, states, onClear }: PlayerResul
 
 function usePlayers(filters: PlayerFilters, initial: FindPlayersProps['initial']) {
   const [blocked, setBlocked] = useState<ReadonlySet<number>>(new Set());
-  const url = playersUrl(filters);
-  const query = useInfiniteQuery({
-    queryKey: [url, 'pages'],
-    queryFn: ({ pageParam, signal }) => apiPage<NearbyUserDto>(pageParam, { signal }),
-    initialPageParam: url,
-    getNextPageParam: (last: ApiPage<NearbyUserDto>) => last.next,
-    initialData: url === initial.url ? { pages: [initial.page], pageParams: [url] } : undefined,
-    placeholderData: keepPreviousData,
+  const { query, elsewhere } = useReach(playersUrl(filters), filters.distanceKm !== null, {
+    first: initial,
   });
   const byId = new Map<number, NearbyUserDto>();
   for (const person of query.data?.pages.flatMap((page) => page.items) ?? []) {
@@ -78,6 +92,7 @@ function usePlayers(filters: PlayerFilters, initial: FindPlayersProps['initial']
   }
   return {
     query,
+    elsewhere,
     people: [...byId.values()],
     drop: (userId: number) => setBlocked((before) => new Set(before).add(userId)),
   };

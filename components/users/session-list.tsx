@@ -37,7 +37,7 @@ export function SessionList({ userId }: { userId: number }) {
             key={session.id}
             session={session}
             busy={end.isPending}
-            onEnd={() => end.mutate(session.id)}
+            onEnd={() => end.mutateAsync(session.id).catch(() => {})}
           />
         ))}
       </ul>
@@ -55,7 +55,7 @@ export function SessionList({ userId }: { userId: number }) {
         variant="secondary"
         className="justify-self-start"
         aria-disabled={end.isPending || undefined}
-        onClick={() => end.mutate('all')}
+        onClick={() => end.mutateAsync('all').catch(() => {})}
       >
         <LogOut aria-hidden />
         Sign out everywhere
@@ -92,7 +92,7 @@ function useEndSession(userId: number) {
 interface SessionRowProps {
   session: SessionDto;
   busy: boolean;
-  onEnd: () => void;
+  onEnd: () => Promise<unknown>;
 }
 
 function SessionRow({ session, busy, onEnd }: SessionRowProps) {

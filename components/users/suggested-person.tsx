@@ -12,6 +12,7 @@ import { PersonMenu } from '@/components/moderation/person-menu';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { routes } from '@/lib/routes';
 import type { SuggestionDto } from '@/lib/users/schema/list-suggestions';
+import { isolate } from '@/lib/validation/isolate';
 import { PersonCard } from './person-card';
 
 /** Part 2 §9: up to four, then '+N more'. */
@@ -52,7 +53,7 @@ export function SuggestedPerson({
             prefetch={false}
             className={buttonVariants({ variant: 'secondary', className: 'flex-1' })}
           >
-            View Profile<span className="sr-only"> of {person.name}</span>
+            View Profile<span className="sr-only"> of {isolate(person.name)}</span>
           </Link>
         </>
       }

@@ -15,6 +15,7 @@ import {
 import { Form } from '@/components/ui/form';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
+import { cn } from '@/lib/cn';
 import { api } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
 import type { SimilarVenueDto } from '@/lib/venues/schema/find-similar';
@@ -57,7 +58,7 @@ export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
   }
 
   async function submit() {
-    if (form.busy || !form.check()) return;
+    if (!form.check()) return;
     if ((await look()).length === 0) await form.save();
   }
   return (
@@ -74,22 +75,26 @@ export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
             onBack={() => setSimilar([])}
             onAddAnyway={() => {
               setSimilar([]);
-              void form.save({ notOneOf: JSON.stringify(similar.map(({ id }) => id)) });
+              return form.save({ notOneOf: JSON.stringify(similar.map(({ id }) => id)) });
             }}
           />
-        ) : (
-          <Form ref={element} className="grid min-w-0 gap-5 *:min-w-0" onSubmit={submit}>
-            <VenueFormFields form={form} />
-            <DialogFooter>
-              <Button variant="secondary" size="lg" onClick={() => onOpenChange(false)}>
-                Cancel
-              </Button>
-              <Button type="submit" size="lg" aria-disabled={form.busy || undefined}>
-                {form.busy ? 'Adding…' : 'Add Venue'}
-              </Button>
-            </DialogFooter>
-          </Form>
-        )}
+        ) : null}
+        {/* Out of sight it stays as it is, a solved captcha included. */}
+        <Form
+          ref={element}
+          className={cn('grid min-w-0 gap-5 *:min-w-0', similar.length > 0 && 'hidden')}
+          onSubmit={submit}
+        >
+          <VenueFormFields form={form} />
+          <DialogFooter>
+            <Button variant="secondary" size="lg" onClick={() => onOpenChange(false)}>
+              Cancel
+            </Button>
+            <Button type="submit" size="lg" aria-disabled={form.busy || undefined}>
+              {form.busy ? 'Adding…' : 'Add Venue'}
+            </Button>
+          </DialogFooter>
+        </Form>
       </DialogContent>
     </Dialog>
   );

@@ -17,15 +17,15 @@ export function CheckGroup({ legend, options, value, onChange, error }: CheckGro
     <fieldset aria-describedby={`${id}error`}>
       <legend className="mb-2 font-[600] text-sm">{legend}</legend>
       <div className="flex flex-wrap gap-2">
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label
             key={option.value}
-            htmlFor={`${id}${option.value}`}
+            htmlFor={`${id}${index}`}
             className="relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-input bg-card px-3.5 text-sm has-checked:border-primary has-checked:bg-primary-soft has-checked:font-[620] has-checked:text-primary-ink has-focus-visible:outline-[2.5px] has-focus-visible:outline-ring has-focus-visible:outline-solid has-focus-visible:outline-offset-2"
           >
             <NativeInput
               type="checkbox"
-              id={`${id}${option.value}`}
+              id={`${id}${index}`}
               checked={value.includes(option.value)}
               aria-invalid={error ? true : undefined}
               onChange={(event) =>

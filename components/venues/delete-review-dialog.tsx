@@ -8,7 +8,7 @@ import { api, errorSentence } from '@/lib/http/client';
 import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
 
 interface DeleteReviewDialogProps extends DialogProps {
-  review: VenueReviewDto;
+  review: Pick<VenueReviewDto, 'id' | 'venueId'>;
   onDeleted: () => void;
 }
 
@@ -40,7 +40,7 @@ export function DeleteReviewDialog({ review, onDeleted, ...dialog }: DeleteRevie
       destructive
       busy={busy}
       error={error}
-      onSubmit={() => void remove()}
+      onSubmit={() => remove()}
     />
   );
 }

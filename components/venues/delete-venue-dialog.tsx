@@ -8,6 +8,7 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import { api, errorSentence } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
+import { isolate } from '@/lib/validation/isolate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 
 interface DeleteVenueDialogProps extends DialogProps {
@@ -37,13 +38,13 @@ export function DeleteVenueDialog({ venue, ...dialog }: DeleteVenueDialogProps) 
   return (
     <FormDialog
       {...dialog}
-      title={`Delete ${venue.name}`}
+      title={`Delete ${isolate(venue.name)}`}
       description="Its pictures and reviews go with it. This cannot be undone."
       submit="Delete Venue"
       destructive
       busy={busy}
       error={error}
-      onSubmit={() => void remove()}
+      onSubmit={() => remove()}
     />
   );
 }

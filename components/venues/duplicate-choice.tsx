@@ -56,7 +56,7 @@ export function DuplicateChoice({ venue, value, onChange, error }: DuplicateChoi
           <>
             <bdi className="block">{name}</bdi>
             <span className="block font-[450] text-muted-foreground" dir="auto">
-              {address}, {city}
+              <bdi>{address}</bdi>, <bdi>{city}</bdi>
             </span>
           </>
         ),

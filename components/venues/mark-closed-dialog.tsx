@@ -7,6 +7,7 @@ import { FormDialog } from '@/components/forms/form-dialog';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import { api, errorSentence } from '@/lib/http/client';
+import { isolate } from '@/lib/validation/isolate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 
 interface MarkClosedDialogProps extends DialogProps {
@@ -42,7 +43,9 @@ export function MarkClosedDialog({ venue, ...dialog }: MarkClosedDialogProps) {
   return (
     <FormDialog
       {...dialog}
-      title={closed ? `Mark ${venue.name} as closed` : `Mark ${venue.name} as open`}
+      title={
+        closed ? `Mark ${isolate(venue.name)} as closed` : `Mark ${isolate(venue.name)} as open`
+      }
       description={
         closed
           ? 'It stays on its page, marked as closed, for people who look for it.'
@@ -51,7 +54,7 @@ export function MarkClosedDialog({ venue, ...dialog }: MarkClosedDialogProps) {
       submit={closed ? 'Mark as closed' : 'Mark as open'}
       busy={busy}
       error={error}
-      onSubmit={() => void save()}
+      onSubmit={() => save()}
     />
   );
 }

@@ -15,7 +15,7 @@ import { StarInput } from './star-input';
 interface ReviewFormProps {
   venueId: number;
   /** One's own review, to be changed; null to write it. */
-  review: VenueReviewDto | null;
+  review: Pick<VenueReviewDto, 'id' | 'rating' | 'comment'> | null;
   onSaved: (review: VenueReviewDto) => void;
   onCancel: () => void;
 }
@@ -32,7 +32,7 @@ export function ReviewForm({ venueId, review, onSaved, onCancel }: ReviewFormPro
     const body = { rating, comment };
     const problems = problemsOf(reviewVenueSchema, body);
     setErrors(problems ?? {});
-    if (problems || busy) return;
+    if (problems) return;
     setBusy(true);
     try {
       const path = `/api/venues/${venueId}/reviews`;
@@ -59,7 +59,6 @@ export function ReviewForm({ venueId, review, onSaved, onCancel }: ReviewFormPro
         </Label>
         <Textarea
           id={`${id}comment`}
-          dir="auto"
           rows={3}
           value={comment}
           onChange={(event) => setComment(event.target.value)}

@@ -33,8 +33,8 @@ export function ReviewItem(props: ReviewItemProps) {
           size={40}
         />
         <div className="min-w-0 flex-1">
-          <h3 className="wrap-anywhere text-base" dir="auto">
-            {user.name}
+          <h3 className="wrap-anywhere text-base">
+            <bdi>{user.name}</bdi>
             {isMine ? <span className="font-normal text-muted-foreground"> (you)</span> : null}
           </h3>
           <p className="flex flex-wrap items-center gap-x-2 text-muted-foreground text-sm">

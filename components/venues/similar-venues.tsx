@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
+import { fullAddress } from '@/lib/geocoding/full-address';
 import { routes } from '@/lib/routes';
 import type { SimilarVenueDto } from '@/lib/venues/schema/find-similar';
 
@@ -7,7 +8,7 @@ interface SimilarVenuesProps {
   venues: SimilarVenueDto[];
   busy: boolean;
   onBack: () => void;
-  onAddAnyway: () => void;
+  onAddAnyway: () => Promise<void>;
 }
 
 /** Before a venue is listed twice: those that it may be. */
@@ -32,7 +33,7 @@ export function SimilarVenues({ venues, busy, onBack, onAddAnyway }: SimilarVenu
               {venue.name}
             </Link>
             <p className="wrap-anywhere text-muted-foreground text-sm" dir="auto">
-              {venue.address}, {venue.city}
+              {fullAddress(venue)}
             </p>
           </li>
         ))}

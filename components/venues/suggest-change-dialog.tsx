@@ -3,6 +3,7 @@
 import { FormDialog } from '@/components/forms/form-dialog';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
+import { isolate } from '@/lib/validation/isolate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import type { FactName } from '@/lib/venues/schema/suggest-change';
 import { DuplicateChoice } from './duplicate-choice';
@@ -31,11 +32,15 @@ export function SuggestChangeDialog({ venue, ...dialog }: SuggestChangeDialogPro
   return (
     <FormDialog
       {...dialog}
-      title={venue.canEdit ? `${venue.name} is listed twice` : `Suggest an edit to ${venue.name}`}
+      title={
+        venue.canEdit
+          ? `${isolate(venue.name)} is listed twice`
+          : `Suggest an edit to ${isolate(venue.name)}`
+      }
       submit="Send suggestion"
       busy={form.busy}
       error={form.errors.form}
-      onSubmit={() => void form.send()}
+      onSubmit={() => form.send()}
     >
       {kinds.length > 1 ? (
         <RadioList

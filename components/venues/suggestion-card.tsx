@@ -5,6 +5,7 @@ import { FormDialog } from '@/components/forms/form-dialog';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
 import { routes } from '@/lib/routes';
+import { isolate } from '@/lib/validation/isolate';
 import type { FactName, OpenSuggestionDto } from '@/lib/venues/schema/suggest-change';
 
 const LABELS: Record<FactName, string> = {
@@ -22,7 +23,7 @@ interface SuggestionCardProps {
   /** Where several venues are listed, which one it is about. */
   named?: boolean;
   busy: boolean;
-  onDecide: (action: 'apply' | 'dismiss') => void;
+  onDecide: (action: 'apply' | 'dismiss') => Promise<void>;
 }
 
 /** What somebody says of a venue, beside what is listed now, and the two answers to it. */
@@ -66,7 +67,7 @@ export function SuggestionCard({ suggestion, named, busy, onDecide }: Suggestion
         ) : null}
         <Button
           variant={isNote ? 'secondary' : 'primary'}
-          aria-label={`${isNote ? 'Mark as done' : ANSWERS[kind]}: suggestion for ${venueName}`}
+          aria-label={`${isNote ? 'Mark as done' : ANSWERS[kind]}: suggestion for ${isolate(venueName)}`}
           aria-disabled={busy || undefined}
           onClick={kind === 'duplicate' ? merging.show : () => onDecide('apply')}
         >
@@ -74,7 +75,7 @@ export function SuggestionCard({ suggestion, named, busy, onDecide }: Suggestion
         </Button>
         <Button
           variant="ghost"
-          aria-label={`Dismiss: suggestion for ${venueName}`}
+          aria-label={`Dismiss: suggestion for ${isolate(venueName)}`}
           aria-disabled={busy || undefined}
           onClick={() => onDecide('dismiss')}
         >
@@ -84,14 +85,14 @@ export function SuggestionCard({ suggestion, named, busy, onDecide }: Suggestion
       {merging.wanted ? (
         <FormDialog
           {...merging.props}
-          title={`Merge: ${venueName}`}
+          title={`Merge: ${isolate(venueName)}`}
           description="Its reviews, pictures and games move to the other listing, and its address leads there for good. This cannot be undone."
           submit="Merge"
           destructive
           busy={busy}
           onSubmit={() => {
             merging.props.onOpenChange(false);
-            onDecide('apply');
+            return onDecide('apply');
           }}
         />
       ) : null}

@@ -15,7 +15,7 @@ interface Decision {
 export function useDecideSuggestion() {
   const router = useRouter();
   const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ suggestion: { venueId, id }, action }: Decision) =>
       api(`/api/venues/${venueId}/suggestions/${id}/${action}`, { method: 'POST' }),
     onSuccess: (_answer, { action }) => {
@@ -33,5 +33,13 @@ export function useDecideSuggestion() {
         queries.invalidateQueries({ queryKey: ['admin'] }),
       ]),
   });
-  return { decide: mutate, busy: isPending };
+  return {
+    /** A refusal has been said by then. */
+    decide: (decision: Decision): Promise<void> =>
+      mutateAsync(decision).then(
+        () => {},
+        () => {},
+      ),
+    busy: isPending,
+  };
 }

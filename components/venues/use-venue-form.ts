@@ -1,7 +1,12 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
-import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
+import {
+  type FieldErrors,
+  isCaptchaRefused,
+  problemsOf,
+  refusalOf,
+} from '@/components/forms/field-errors';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError, api, errorSentence } from '@/lib/http/client';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
@@ -20,6 +25,11 @@ const MISSING_TITLES: Record<string, string> = {
   address: 'Address required',
 };
 const CAPTCHA_MISSING = 'Please complete captcha verification to upload images';
+
+/** New values, or what they are by those that are there when it is their turn. */
+export type VenueChange =
+  | Partial<VenueFormValues>
+  | ((before: VenueFormValues) => Partial<VenueFormValues>);
 
 interface VenueFormOptions {
   values: VenueFormValues;
@@ -60,6 +70,8 @@ export function useVenueForm(options: VenueFormOptions) {
 
   function changeImages(next: FormImage[]) {
     setImages(next);
+    // They name pictures by their place, which is another one now.
+    if (next.length !== images.length) setErrors(withoutImages);
     // Part 1 §5: removing the last picture lets go of the token.
     if (!next.some(({ file }) => file !== null)) setCaptchaToken(null);
   }
@@ -81,7 +93,7 @@ export function useVenueForm(options: VenueFormOptions) {
   }
   /** @param more text fields of this one attempt */
   async function save(more: Record<string, string> = {}): Promise<void> {
-    if (busy || !check()) return;
+    if (!check()) return;
     setBusy(true);
     try {
       const body = toFormData(values, images, needsCaptcha ? captchaToken : null);
@@ -94,9 +106,10 @@ export function useVenueForm(options: VenueFormOptions) {
         title: send.failureTitle,
         description: errorSentence(error, 'Please try again'),
       });
-      // Its token may be spent, and each is good once.
-      setCaptchaToken(null);
-      setAttempt((before) => before + 1);
+      if (isCaptchaRefused(error)) {
+        setCaptchaToken(null);
+        setAttempt((before) => before + 1);
+      }
       if (error instanceof ApiError && error.status === 409) onConflict?.();
     } finally {
       setBusy(false);
@@ -104,8 +117,11 @@ export function useVenueForm(options: VenueFormOptions) {
   }
   return {
     values,
-    change: (changed: Partial<VenueFormValues>) =>
-      setValues((before) => ({ ...before, ...changed })),
+    change: (changed: VenueChange) =>
+      setValues((before) => ({
+        ...before,
+        ...(typeof changed === 'function' ? changed(before) : changed),
+      })),
     images,
     changeImages,
     needsCaptcha,
@@ -116,6 +132,10 @@ export function useVenueForm(options: VenueFormOptions) {
     check,
     save,
   };
+}
+
+function withoutImages(errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => !path.startsWith('images')));
 }
 
 export type VenueFormState = ReturnType<typeof useVenueForm>;

@@ -21,6 +21,7 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { useDialog } from '@/components/ui/use-dialog';
 import { routes } from '@/lib/routes';
+import { isolate } from '@/lib/validation/isolate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import { useOwnVenue } from './use-own-venue';
 
@@ -54,7 +55,7 @@ export function VenueActions({ venue }: { venue: Pick<VenueDto, 'id' | 'name'> }
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon" aria-label={`More about ${venue.name}`}>
+          <Button variant="ghost" size="icon" aria-label={`More about ${isolate(venue.name)}`}>
             <EllipsisVertical aria-hidden className="size-5" />
           </Button>
         </DropdownMenuTrigger>

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
+import { fullAddress } from '@/lib/geocoding/full-address';
 import { routes } from '@/lib/routes';
 import type { VenueApplicationDto } from '@/lib/venues/schema/apply';
 
@@ -30,7 +31,7 @@ export function VenueApplicationList({ applications }: { applications: VenueAppl
               <Badge variant="outline">{STATUS[application.status]}</Badge>
             </p>
             <p className="wrap-anywhere text-muted-foreground text-sm" dir="auto">
-              {application.address}, {application.city}
+              {fullAddress(application)}
             </p>
             {application.adminNotes ? (
               <p className="wrap-anywhere mt-2 whitespace-pre-line text-sm" dir="auto">

@@ -4,10 +4,13 @@ import Link from 'next/link';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { formatVenueDistance } from '@/components/venues/format-distance';
 import { StarRating } from '@/components/venues/star-rating';
 import { VenueCover } from '@/components/venues/venue-cover';
+import { venueMapUrl } from '@/components/venues/venue-map-url';
 import { cn } from '@/lib/cn';
-import { mapsSearchUrl, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
+import { isolate } from '@/lib/validation/isolate';
 import type { NearbyVenueDto } from '@/lib/venues/schema';
 
 /** Part 1 §2.2: two sports, and '+N' for what goes beyond two amenities. */
@@ -18,6 +21,7 @@ type VenueCardProps = { venue: NearbyVenueDto; className?: string };
 
 /** A venue in a list; the whole card leads to it, its map button to a maps search in a new tab. */
 export function VenueCard({ venue, className }: VenueCardProps) {
+  const distance = formatVenueDistance(venue);
   const moreAmenities = venue.amenities.length - AMENITIES_SHOWN;
   return (
     <article
@@ -40,13 +44,13 @@ export function VenueCard({ venue, className }: VenueCardProps) {
         <MapButton venue={venue} />
       </div>
       <div className="flex flex-1 flex-col p-4 pt-3">
-        <h3 className="wrap-anywhere line-clamp-2 text-xl" dir="auto">
+        <h3 className="wrap-anywhere line-clamp-2 text-xl">
           <Link
             href={routes.venue(venue.id)}
             prefetch={false}
             className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-ring focus-visible:after:-outline-offset-2 focus-visible:after:outline-solid"
           >
-            {venue.name}
+            <bdi>{venue.name}</bdi>
           </Link>
           {venue.isVerified ? (
             <>
@@ -60,9 +64,7 @@ export function VenueCard({ venue, className }: VenueCardProps) {
         </p>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
           <StarRating rating={venue.rating} reviewCount={venue.reviewCount} />
-          {venue.distance === null ? null : (
-            <span className="text-muted-foreground">{venue.distance.toFixed(1)} km</span>
-          )}
+          {distance === null ? null : <span className="text-muted-foreground">{distance}</span>}
         </p>
         <ul aria-label="Sports" className="mt-3 flex flex-wrap gap-1.5">
           {venue.sports.slice(0, SPORTS_SHOWN).map((sport) => (
@@ -94,14 +96,13 @@ export function VenueCard({ venue, className }: VenueCardProps) {
 }
 
 function MapButton({ venue }: { venue: NearbyVenueDto }) {
-  const { latitude, longitude } = venue;
-  if (latitude === null || longitude === null) return null;
   return (
     <a
-      href={mapsSearchUrl({ latitude, longitude })}
+      href={venueMapUrl(venue)}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`Show ${venue.name} on a map, in a new tab`}
+      aria-label={`Show ${isolate(venue.name)} on a map, in a new tab`}
+      data-tooltip=""
       className={cn(
         buttonVariants({ variant: 'secondary', size: 'icon' }),
         'absolute end-3 bottom-3 z-10 rounded-full',

@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { MonthAndYear } from '@/components/users/month-and-year';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
+import { ApproximatePoint } from './approximate-point';
+import { OpenNow } from './open-now';
+import { hoursLines } from './opening-hours';
 import { SportEmojiBadges } from './sport-emoji-badges';
 import { VenueDistance } from './venue-distance';
 
 /** Contact Information, Available Sports with Amenities, Pricing, Added By. */
 export function VenueCards({ venue }: { venue: VenueDto }) {
   return (
-    <div className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+    <div className="grid gap-3 *:min-w-0 sm:grid-cols-2 sm:gap-4">
       <ContactCard venue={venue} />
       <Card title="Available Sports">
         {venue.sports.length > 0 ? (
@@ -29,6 +32,19 @@ export function VenueCards({ venue }: { venue: VenueDto }) {
           </>
         ) : null}
       </Card>
+      {venue.openingHours ? (
+        <Card title="Opening Hours">
+          <OpenNow hours={venue.openingHours} timeZone={venue.timeZone} />
+          <dl className="grid gap-1.5 text-sm">
+            {hoursLines(venue.openingHours).map(({ days, times }) => (
+              <div key={days} className="flex flex-wrap justify-between gap-x-4">
+                <dt className="text-muted-foreground">{days}</dt>
+                <dd className="tabular-nums">{times}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      ) : null}
       {venue.pricing ? (
         <Card title="Pricing">
           <p className="wrap-anywhere whitespace-pre-line text-sm" dir="auto">
@@ -86,6 +102,7 @@ function ContactCard({ venue }: { venue: VenueDto }) {
         ) : null}
         <VenueDistance id={venue.id} hasPoint={venue.latitude !== null} />
       </dl>
+      {venue.pointIsApproximate ? <ApproximatePoint venueId={venue.id} /> : null}
     </Card>
   );
 }
@@ -93,11 +110,11 @@ function ContactCard({ venue }: { venue: VenueDto }) {
 const linkClasses =
   'inline-flex min-h-6 items-center font-[600] text-primary-ink underline underline-offset-4';
 
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[5.5rem_1fr] gap-2">
-      <dt className="text-muted-foreground">{name}</dt>
-      <dd className="wrap-anywhere min-w-0">{children}</dd>
+    <div className="flex flex-wrap gap-x-2">
+      <dt className="w-22 text-muted-foreground">{name}</dt>
+      <dd className="wrap-anywhere min-w-0 flex-[1_1_5rem]">{children}</dd>
     </div>
   );
 }

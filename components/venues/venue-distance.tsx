@@ -1,6 +1,7 @@
 'use client';
 
 import { useExpectsMember } from '@/components/layout/viewer';
+import { formatVenueDistance } from './format-distance';
 import { useOwnVenue } from './use-own-venue';
 
 /** Its line is there from the first paint for whoever will have a distance, so that nothing moves. */
@@ -9,10 +10,10 @@ export function VenueDistance({ id, hasPoint }: { id: number; hasPoint: boolean 
   const venue = useOwnVenue(id);
   if (!hasPoint || !expected) return null;
   return (
-    <div className="grid grid-cols-[5.5rem_1fr] gap-2">
-      <dt className="text-muted-foreground">Distance</dt>
-      <dd className="tabular-nums">
-        {venue?.distance == null ? <span aria-hidden>…</span> : `${venue.distance.toFixed(1)} km`}
+    <div className="flex flex-wrap gap-x-2">
+      <dt className="w-22 text-muted-foreground">Distance</dt>
+      <dd className="min-w-0 flex-[1_1_5rem] tabular-nums">
+        {(venue && formatVenueDistance(venue)) ?? <span aria-hidden>…</span>}
       </dd>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { SearchField } from '@/components/forms/search-field';
+import { SEARCH_LENGTH_MAX } from '@/components/layout/address';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
@@ -10,7 +11,6 @@ import {
   cityOptions,
   hasFilters,
   NO_FILTERS,
-  SEARCH_LENGTH_MAX,
   type VenueFilters,
 } from './venue-filters';
 

@@ -48,6 +48,6 @@ describe('choosing', () => {
 it('the call asks for 50 km, and sends only what is set', () => {
   expect(venuesUrl(NO_FILTERS, null)).toBe('/api/venues/nearby?radius=50');
   expect(venuesUrl(lahore, { latitude: 31.5, longitude: 74.35 })).toBe(
-    '/api/venues/nearby?sportId=7&city=Lahore&area=Gulberg&search=nets&radius=50&latitude=31.50000&longitude=74.35000',
+    '/api/venues/nearby?sportId=7&city=Lahore&area=Gulberg&search=nets&radius=50&latitude=31.500&longitude=74.350',
   );
 });

@@ -1,5 +1,12 @@
-import type { Route } from 'next';
+import {
+  type AddressParts,
+  addressOf,
+  mentionsAny,
+  readText,
+  readWhole,
+} from '@/components/layout/address';
 import { RADIUS_KM_VENUES_LIST } from '@/lib/geo/constants';
+import { centreParams, type GeoPoint } from '@/lib/geo/point';
 import { areasOfCity, citiesOfCountry, DEFAULT_COUNTRY } from '@/lib/geocoding/fixed-lists';
 import { routes } from '@/lib/routes';
 
@@ -10,6 +17,8 @@ export interface VenueFilters {
   country: string;
   city: string;
   area: string;
+  /** Without a city or country the list reaches everywhere, the nearest first. */
+  anywhere: boolean;
 }
 
 export const NO_FILTERS: VenueFilters = {
@@ -18,22 +27,21 @@ export const NO_FILTERS: VenueFilters = {
   country: DEFAULT_COUNTRY,
   city: '',
   area: '',
+  anywhere: false,
 };
 
-export const SEARCH_LENGTH_MAX = 100;
 const PLACE_LENGTH_MAX = 80;
 
-/** Anything in an address that is no filter of ours is left out rather than refused: addresses are typed and shared. */
 export function parseVenueFilters(params: URLSearchParams): VenueFilters {
-  const place = (name: string) => (params.get(name) ?? '').trim().slice(0, PLACE_LENGTH_MAX);
-  const sport = params.get('sport') ?? '';
+  const place = (name: string) => readText(params, name, PLACE_LENGTH_MAX).trim();
   const city = place('city');
   return {
-    search: (params.get('search') ?? '').slice(0, SEARCH_LENGTH_MAX),
-    sportId: /^[1-9]\d{0,5}$/.test(sport) ? Number(sport) : null,
+    search: readText(params, 'search'),
+    sportId: readWhole(params, 'sport'),
     country: place('country') || DEFAULT_COUNTRY,
     city,
     area: city ? place('area') : '',
+    anywhere: params.get('within') === 'any',
   };
 }
 
@@ -45,20 +53,37 @@ export function changeFilters(before: VenueFilters, changed: Partial<VenueFilter
   return next;
 }
 
-export function hasFilters(filters: VenueFilters): boolean {
-  return venuesPath(filters) !== routes.venues();
+function addressParts(filters: VenueFilters): AddressParts {
+  const { search, sportId, country, city, area } = filters;
+  return {
+    search,
+    sport: sportId,
+    country: country === DEFAULT_COUNTRY ? null : country,
+    city,
+    area,
+    within: filters.anywhere ? 'any' : null,
+  };
 }
 
-/** The page's own address with these filters; what is at its default is not mentioned. */
-export function venuesPath({ search, sportId, country, city, area }: VenueFilters): Route {
-  const params = new URLSearchParams();
-  if (search.trim()) params.set('search', search.trim());
-  if (sportId !== null) params.set('sport', String(sportId));
-  if (country !== DEFAULT_COUNTRY) params.set('country', country);
-  if (city) params.set('city', city);
-  if (area) params.set('area', area);
-  // The query keeps it from being a literal of the route types.
-  return (params.size > 0 ? `${routes.venues()}?${params}` : routes.venues()) as Route;
+/** How the address of the page keeps them. */
+export const VENUE_ADDRESS = {
+  parse: parseVenueFilters,
+  parts: addressParts,
+  combine: changeFilters,
+};
+
+export function venuesPath(filters: VenueFilters) {
+  return addressOf(routes.venues(), addressParts(filters));
+}
+
+/** A circle bounds the list: no city, no country, not everywhere. */
+export function isCut({ country, city, anywhere }: VenueFilters): boolean {
+  return !city && country === DEFAULT_COUNTRY && !anywhere;
+}
+
+/** Whether any is set; how far the list reaches is none. */
+export function hasFilters(filters: VenueFilters): boolean {
+  return mentionsAny(addressParts({ ...filters, anywhere: false }));
 }
 
 /** The filters as the calls take them. The default country is not sent: the circle around the person says more. */
@@ -72,22 +97,16 @@ export function filterParams({ search, sportId, country, city, area }: VenueFilt
   return params;
 }
 
-export interface VenueCentre {
-  latitude: number;
-  longitude: number;
-}
-
 /**
  * The call that answers these filters; also the key its answer is kept under.
  * @param centre the device's position; without one the server takes the person's own place
  * @param bounds the frame of the map as `boundsText` writes it, when the list follows it
  */
-export function venuesUrl(filters: VenueFilters, centre: VenueCentre | null, bounds = ''): string {
+export function venuesUrl(filters: VenueFilters, centre: GeoPoint | null, bounds = ''): string {
   const params = filterParams(filters);
-  params.set('radius', String(RADIUS_KM_VENUES_LIST));
-  if (centre) {
-    params.set('latitude', centre.latitude.toFixed(5));
-    params.set('longitude', centre.longitude.toFixed(5));
+  params.set('radius', filters.anywhere ? 'any' : String(RADIUS_KM_VENUES_LIST));
+  for (const [name, value] of Object.entries(centre ? centreParams(centre) : {})) {
+    params.set(name, value);
   }
   if (bounds) params.set('bounds', bounds);
   return `/api/venues/nearby?${params}`;

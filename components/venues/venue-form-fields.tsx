@@ -1,11 +1,15 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
+import { sportsQuery } from '@/components/sports/sports-query';
 import type { CaptchaAction } from '@/lib/captcha/captcha';
-import { SPORTS } from '@/lib/sports/constants';
+import { compareSports, SPORTS } from '@/lib/sports/constants';
+import type { SportDto } from '@/lib/sports/schema';
 import { AMENITIES } from '@/lib/venues/constants';
 import { CheckGroup } from './check-group';
 import { FormTextField } from './form-text-field';
+import { OpeningHoursField } from './opening-hours-field';
 import type { VenueFormState } from './use-venue-form';
 import { VenueImageField } from './venue-image-field';
 import { VenuePlaceFields } from './venue-place-fields';
@@ -15,7 +19,11 @@ const Captcha = dynamic(
   { ssr: false },
 );
 
-const SPORT_OPTIONS = SPORTS.map(({ name, emoji }) => ({ value: name, label: name, emoji }));
+/** What the product begins with: the room for them is there before the answer is. */
+const FIRST_SPORTS: SportDto[] = SPORTS.map(({ emoji, ...sport }) => ({
+  ...sport,
+  icon: emoji,
+})).toSorted(compareSports);
 const AMENITY_OPTIONS = AMENITIES.map((name) => ({ value: name, label: name }));
 
 interface VenueFormFieldsProps {
@@ -26,6 +34,7 @@ interface VenueFormFieldsProps {
 /** Part 1 §2.6: every field of a venue. */
 export function VenueFormFields({ form, captchaAction = 'venue-images' }: VenueFormFieldsProps) {
   const { values, errors, change } = form;
+  const sports = useQuery({ ...sportsQuery, placeholderData: FIRST_SPORTS }).data ?? FIRST_SPORTS;
   return (
     <>
       <FormTextField
@@ -38,9 +47,9 @@ export function VenueFormFields({ form, captchaAction = 'venue-images' }: VenueF
       <VenuePlaceFields values={values} errors={errors} onChange={change} />
       <CheckGroup
         legend="Sports"
-        options={SPORT_OPTIONS}
+        options={sports.map(({ name, icon }) => ({ value: name, label: name, emoji: icon }))}
         value={values.sports}
-        onChange={(sports) => change({ sports })}
+        onChange={(chosen) => change({ sports: chosen })}
         error={errors.sports}
       />
       <CheckGroup
@@ -71,6 +80,11 @@ export function VenueFormFields({ form, captchaAction = 'venue-images' }: VenueF
           error={errors.website}
         />
       </div>
+      <OpeningHoursField
+        value={values.openingHours}
+        onChange={(openingHours) => change({ openingHours })}
+        error={errors.openingHours}
+      />
       <FormTextField
         label="Description"
         optional
@@ -90,7 +104,8 @@ export function VenueFormFields({ form, captchaAction = 'venue-images' }: VenueF
       <VenueImageField
         images={form.images}
         onChange={form.changeImages}
-        error={errors.images ?? imageProblem(errors)}
+        error={errors.images}
+        errorOf={(index) => errors[`images.${index}`]}
       />
       {form.needsCaptcha ? (
         <Captcha
@@ -105,9 +120,4 @@ export function VenueFormFields({ form, captchaAction = 'venue-images' }: VenueF
       </p>
     </>
   );
-}
-
-/** The server names a file as images.2. */
-function imageProblem(errors: VenueFormState['errors']): string | undefined {
-  return Object.entries(errors).find(([path]) => path.startsWith('images.'))?.[1];
 }

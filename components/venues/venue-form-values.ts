@@ -1,5 +1,6 @@
 import { DEFAULT_COUNTRY } from '@/lib/geocoding/fixed-lists';
 import { IMAGES_MAX } from '@/lib/venues/constants';
+import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import type { VenueDto, VenueImageDto } from '@/lib/venues/schema/read-venue';
 
 /** What the form holds: text as typed. */
@@ -17,6 +18,9 @@ export interface VenueFormValues {
   pricing: string;
   sports: string[];
   amenities: string[];
+  openingHours: OpeningSpan[];
+  /** The address that the map filled in: as long as it stands there, another place on the map replaces it. */
+  filledAddress: string;
 }
 
 /** A picture that is stored already, or a file of this device. */
@@ -41,6 +45,8 @@ export const EMPTY_VENUE: VenueFormValues = {
   pricing: '',
   sports: [],
   amenities: [],
+  openingHours: [],
+  filledAddress: '',
 };
 
 export const VENUE_FIELDS = [
@@ -58,14 +64,17 @@ export function toFormValues(venue: VenueDto): VenueFormValues {
     country: venue.country,
     city: venue.city,
     area: venue.area ?? '',
-    latitude: venue.latitude,
-    longitude: venue.longitude,
+    // A place that was found by the address is found anew when the form is saved.
+    latitude: venue.pointIsApproximate ? null : venue.latitude,
+    longitude: venue.pointIsApproximate ? null : venue.longitude,
     phone: venue.phone ?? '',
     website: venue.website ?? '',
     description: venue.description ?? '',
     pricing: venue.pricing ?? '',
     sports: venue.sports,
     amenities: venue.amenities,
+    openingHours: venue.openingHours ?? [],
+    filledAddress: '',
   };
 }
 
@@ -80,11 +89,20 @@ export function toFormImages(images: VenueImageDto[]): FormImage[] {
 
 /** The text fields as the call takes them: lists as JSON text. */
 export function toTextFields(values: VenueFormValues): Record<string, string> {
-  const { latitude, longitude, sports, amenities, ...text } = values;
+  const {
+    latitude,
+    longitude,
+    sports,
+    amenities,
+    openingHours,
+    filledAddress: _filled,
+    ...text
+  } = values;
   return {
     ...text,
     sports: JSON.stringify(sports),
     amenities: JSON.stringify(amenities),
+    openingHours: JSON.stringify(openingHours),
     ...(latitude === null || longitude === null
       ? {}
       : { latitude: latitude.toFixed(6), longitude: longitude.toFixed(6) }),

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import Image from 'next/image';
 import { useState } from 'react';
+import { isolate } from '@/lib/validation/isolate';
 import type { VenueImageDto } from '@/lib/venues/schema/read-venue';
 
 const Lightbox = dynamic(() => import('./venue-lightbox').then((module) => module.VenueLightbox), {
@@ -34,7 +35,7 @@ export function VenueGallery({ images, venueName }: VenueGalleryProps) {
                 <Image
                   fill
                   src={imageUrl}
-                  alt={caption ?? `Picture ${index + 1} of ${venueName}`}
+                  alt={caption ?? `Picture ${index + 1} of ${isolate(venueName)}`}
                   sizes="(min-width: 64rem) 20rem, 45vw"
                   className="object-cover"
                 />

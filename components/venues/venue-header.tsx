@@ -1,33 +1,31 @@
 import { Navigation } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { TitleRow } from '@/components/layout/title-row';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { mapsAddressUrl } from '@/lib/routes';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import { StarRating } from './star-rating';
 import { VerifiedMark } from './venue-list-card';
+import { venueDirectionsUrl } from './venue-map-url';
 
 /** Name, place, rating and what one does first: get there. `actions`: what depends on who looks. */
 export function VenueHeader({ venue, actions }: { venue: VenueDto; actions: ReactNode }) {
   return (
     <header className="grid gap-3">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h1 className="wrap-anywhere text-3xl" dir="auto">
-            {venue.name}
-            {venue.isVerified ? <VerifiedMark /> : null}
-          </h1>
-          {venue.localName ? (
-            <p className="wrap-anywhere mt-1 text-muted-foreground text-xl" dir="auto">
-              {venue.localName}
-            </p>
-          ) : null}
-          <p className="wrap-anywhere mt-1.5 text-muted-foreground" dir="auto">
-            {venue.address}
+      <TitleRow actions={actions}>
+        <h1 className="wrap-anywhere text-3xl">
+          <bdi>{venue.name}</bdi>
+          {venue.isVerified ? <VerifiedMark /> : null}
+        </h1>
+        {venue.localName ? (
+          <p className="wrap-anywhere mt-1 text-muted-foreground text-xl" dir="auto">
+            {venue.localName}
           </p>
-        </div>
-        {actions}
-      </div>
+        ) : null}
+        <p className="wrap-anywhere mt-1.5 text-muted-foreground" dir="auto">
+          {venue.address}
+        </p>
+      </TitleRow>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm">
         <StarRating rating={venue.rating} reviewCount={venue.reviewCount} />
         {venue.addedBy ? (
@@ -39,7 +37,7 @@ export function VenueHeader({ venue, actions }: { venue: VenueDto; actions: Reac
       </p>
       <div>
         <a
-          href={mapsAddressUrl(`${venue.name}, ${venue.address}, ${venue.city}`)}
+          href={venueDirectionsUrl(venue)}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonVariants({ size: 'lg', className: 'w-full sm:w-auto' })}

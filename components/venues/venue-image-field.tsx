@@ -9,6 +9,7 @@ import { Input } from '@/components/ui/input';
 import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
 import { cn } from '@/lib/cn';
+import { isolate } from '@/lib/validation/isolate';
 import { CAPTION_LENGTH_MAX, IMAGE_BYTES_MAX, IMAGES_MAX } from '@/lib/venues/constants';
 import type { FormImage } from './venue-form-values';
 
@@ -16,29 +17,34 @@ interface VenueImageFieldProps {
   images: FormImage[];
   onChange: (images: FormImage[]) => void;
   error?: string;
+  /** What was refused of a new picture, by its number among the new ones. */
+  errorOf: (index: number) => string | undefined;
 }
 
 /** Up to five pictures with captions; what is no picture or too large is skipped and said so. */
-export function VenueImageField({ images, onChange, error }: VenueImageFieldProps) {
+export function VenueImageField({ images, onChange, error, errorOf }: VenueImageFieldProps) {
   const id = useId();
+  const fresh = images.filter(({ file }) => file !== null);
 
   function add(files: File[]) {
     const fit = files.filter(
       ({ type, size }) => type.startsWith('image/') && size <= IMAGE_BYTES_MAX,
     );
-    if (fit.length < files.length) {
+    const skipped = files.filter((file) => !fit.includes(file));
+    if (skipped.length > 0) {
       toast({
         variant: 'destructive',
         title: 'Some files were skipped. Only images under 10MB are allowed.',
+        description: skipped.map(({ name }) => isolate(name)).join(', '),
       });
     }
-    const fresh = fit.map((file) => ({
+    const added = fit.map((file) => ({
       key: crypto.randomUUID(),
       caption: '',
       stored: null,
       file,
     }));
-    const all = [...images, ...fresh];
+    const all = [...images, ...added];
     if (all.length > IMAGES_MAX) toast({ title: `At most ${IMAGES_MAX} images are kept.` });
     onChange(all.slice(0, IMAGES_MAX));
   }
@@ -56,6 +62,7 @@ export function VenueImageField({ images, onChange, error }: VenueImageFieldProp
             key={image.key}
             image={image}
             number={index + 1}
+            error={image.file ? errorOf(fresh.indexOf(image)) : undefined}
             onCaption={(caption) => onChange(images.with(index, { ...image, caption }))}
             onRemove={() => onChange(images.filter((other) => other !== image))}
           />
@@ -93,11 +100,13 @@ export function VenueImageField({ images, onChange, error }: VenueImageFieldProp
 interface ImageRowProps {
   image: FormImage;
   number: number;
+  error?: string;
   onCaption: (caption: string) => void;
   onRemove: () => void;
 }
 
-function ImageRow({ image, number, onCaption, onRemove }: ImageRowProps) {
+function ImageRow({ image, number, error, onCaption, onRemove }: ImageRowProps) {
+  const id = useId();
   const { stored, file } = image;
   const show = useCallback(
     (element: HTMLImageElement) => {
@@ -109,30 +118,34 @@ function ImageRow({ image, number, onCaption, onRemove }: ImageRowProps) {
     [file],
   );
   return (
-    <li className="flex items-center gap-2.5">
-      {/* oxlint-disable-next-line nextjs/no-img-element -- a file of this device, nothing for next/image to do */}
-      <img
-        ref={show}
-        src={stored?.imageUrl}
-        alt=""
-        className="size-14 shrink-0 rounded-control border bg-muted object-cover"
-      />
-      <Input
-        aria-label={`Caption of picture ${number}`}
-        placeholder="Caption (optional)"
-        dir="auto"
-        maxLength={CAPTION_LENGTH_MAX}
-        value={image.caption}
-        onChange={(event) => onCaption(event.target.value)}
-      />
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={`Remove picture ${number}`}
-        onClick={onRemove}
-      >
-        <Trash2 aria-hidden />
-      </Button>
+    <li className="grid gap-1">
+      <div className="flex items-center gap-2.5">
+        {/* oxlint-disable-next-line nextjs/no-img-element -- a file of this device, nothing for next/image to do */}
+        <img
+          ref={show}
+          src={stored?.imageUrl}
+          alt=""
+          className="size-14 shrink-0 rounded-control border bg-muted object-cover"
+        />
+        <Input
+          aria-label={`Caption of picture ${number}`}
+          placeholder="Caption (optional)"
+          maxLength={CAPTION_LENGTH_MAX}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}error`}
+          value={image.caption}
+          onChange={(event) => onCaption(event.target.value)}
+        />
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Remove picture ${number}`}
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden />
+        </Button>
+      </div>
+      <FieldError id={`${id}error`}>{error}</FieldError>
     </li>
   );
 }

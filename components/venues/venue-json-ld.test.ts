@@ -12,6 +12,8 @@ const VENUE = {
   country: 'Pakistan',
   latitude: null,
   longitude: null,
+  pointIsApproximate: false,
+  openingHours: null,
   phone: null,
   website: null,
   rating: 0,
@@ -67,4 +69,29 @@ it('says what is known: the place, the pictures, the rating between its bounds',
     sameAs: ['https://canal.example/'],
     aggregateRating: { ratingValue: 4.3, reviewCount: 3, bestRating: 5, worstRating: 1 },
   });
+});
+
+it('says the opening hours, and no point that is only about there', () => {
+  const openingHours = [
+    { day: 1, opens: '18:00', closes: '02:00' },
+    { day: 7, opens: '00:00', closes: '00:00' },
+  ];
+  const place = { latitude: 31.5, longitude: 74.3, pointIsApproximate: true };
+  const data = venueJsonLd({ ...VENUE, ...place, openingHours }, [], ORIGIN);
+  expect(data).not.toHaveProperty('geo');
+  expect(data.openingHoursSpecification).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: 'https://schema.org/Monday',
+      opens: '18:00',
+      closes: '02:00',
+    },
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: 'https://schema.org/Sunday',
+      opens: '00:00',
+      closes: '23:59',
+    },
+  ]);
+  expect(problemsOf(data)).toEqual([]);
 });

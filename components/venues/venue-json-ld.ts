@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { type OpeningSpan, WEEKDAYS } from '@/lib/venues/schema/opening-hours';
 import type { VenueDto, VenueImageDto } from '@/lib/venues/schema/read-venue';
 
 type VenueFacts = Pick<
@@ -13,6 +14,8 @@ type VenueFacts = Pick<
   | 'country'
   | 'latitude'
   | 'longitude'
+  | 'pointIsApproximate'
+  | 'openingHours'
   | 'phone'
   | 'website'
   | 'rating'
@@ -45,8 +48,11 @@ export function venueJsonLd(
       ...(venue.area ? { addressRegion: venue.area } : {}),
       addressCountry: venue.country,
     },
-    ...(venue.latitude !== null && venue.longitude !== null
+    ...(venue.latitude !== null && venue.longitude !== null && !venue.pointIsApproximate
       ? { geo: { '@type': 'GeoCoordinates', latitude: venue.latitude, longitude: venue.longitude } }
+      : {}),
+    ...(venue.openingHours
+      ? { openingHoursSpecification: venue.openingHours.map(toSpecification) }
       : {}),
     ...(venue.phone ? { telephone: venue.phone } : {}),
     ...(venue.website ? { sameAs: [venue.website] } : {}),
@@ -67,5 +73,15 @@ export function venueJsonLd(
           },
         }
       : {}),
+  };
+}
+
+function toSpecification({ day, opens, closes }: OpeningSpan) {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: `https://schema.org/${WEEKDAYS[day - 1]}`,
+    opens,
+    // How search engines write a whole day.
+    closes: opens === '00:00' && closes === '00:00' ? '23:59' : closes,
   };
 }

@@ -4,6 +4,7 @@ import Lightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
+import { useBackLayer } from '@/components/ui/use-back-layer';
 import type { VenueImageDto } from '@/lib/venues/schema/read-venue';
 
 interface VenueLightboxProps {
@@ -12,8 +13,9 @@ interface VenueLightboxProps {
   onClose: () => void;
 }
 
-/** Arrow keys turn, Escape closes, the focus goes back to the picture that was pressed. */
+/** Arrow keys turn, Escape and Back close, the focus goes back to the picture that was pressed. */
 export function VenueLightbox({ images, index, onClose }: VenueLightboxProps) {
+  useBackLayer(true, onClose);
   return (
     <Lightbox
       open

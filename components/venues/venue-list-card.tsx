@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { cn } from '@/lib/cn';
 import { routes } from '@/lib/routes';
 import type { NearbyVenueDto } from '@/lib/venues/schema';
+import { formatVenueDistance } from './format-distance';
 import { SportEmojiBadges } from './sport-emoji-badges';
 import { StarRating } from './star-rating';
 import { VenueCover } from './venue-cover';
@@ -22,6 +23,7 @@ interface VenueListCardProps {
 
 /** A venue of the venues list; the whole card leads to its page. */
 export function VenueListCard({ venue, marked, beside }: VenueListCardProps) {
+  const distance = formatVenueDistance(venue);
   return (
     <article
       className={cn(
@@ -48,13 +50,13 @@ export function VenueListCard({ venue, marked, beside }: VenueListCardProps) {
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-2 p-4 pt-3">
         <div>
-          <h2 className="wrap-anywhere line-clamp-2 text-xl" dir="auto">
+          <h2 className="wrap-anywhere line-clamp-2 text-xl">
             <Link
               href={routes.venue(venue.id)}
               prefetch={false}
               className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-ring focus-visible:after:-outline-offset-2 focus-visible:after:outline-solid"
             >
-              {venue.name}
+              <bdi>{venue.name}</bdi>
             </Link>
             {venue.isVerified ? <VerifiedMark /> : null}
           </h2>
@@ -64,9 +66,7 @@ export function VenueListCard({ venue, marked, beside }: VenueListCardProps) {
         </div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
           <StarRating rating={venue.rating} reviewCount={venue.reviewCount} />
-          {venue.distance === null ? null : (
-            <span className="text-muted-foreground">{venue.distance.toFixed(1)} km</span>
-          )}
+          {distance === null ? null : <span className="text-muted-foreground">{distance}</span>}
           {venue.phone ? (
             <span className="inline-flex items-center gap-1 text-muted-foreground">
               <Phone aria-hidden className="size-3.5" />

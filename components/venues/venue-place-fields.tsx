@@ -2,6 +2,7 @@
 
 import { LocateFixed, MapPin } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import { useRef } from 'react';
 import type { FieldErrors } from '@/components/forms/field-errors';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
@@ -13,6 +14,7 @@ import type { Place } from '@/lib/geocoding/schema';
 import { api } from '@/lib/http/client';
 import { FormSelect } from './form-select';
 import { FormTextField } from './form-text-field';
+import type { VenueChange } from './use-venue-form';
 import { useVenueLocation } from './use-venue-location';
 import type { VenueFormValues } from './venue-form-values';
 
@@ -24,7 +26,7 @@ const LocationPicker = dynamic(
 interface VenuePlaceFieldsProps {
   values: VenueFormValues;
   errors: FieldErrors;
-  onChange: (changed: Partial<VenueFormValues>) => void;
+  onChange: (changed: VenueChange) => void;
 }
 
 const COUNTRIES = ADD_VENUE_COUNTRIES.map(({ name }) => name);
@@ -41,10 +43,14 @@ export function VenuePlaceFields({ values, errors, onChange }: VenuePlaceFieldsP
   const cities = withOwn(citiesOfCountry(country), city);
   const areas = withOwn(areasOfCity(city), area);
 
+  const lastPoint = useRef<GeoPoint>(null);
+
   async function takePoint(found: GeoPoint) {
+    lastPoint.current = found;
     onChange(found);
     const named = await nameOf(found);
-    if (named) onChange(fillFrom(named, address));
+    // The pin may have been moved again meanwhile.
+    if (named && lastPoint.current === found) onChange((before) => fillFrom(named, before));
   }
   return (
     <div className="grid gap-4">
@@ -68,7 +74,7 @@ export function VenuePlaceFields({ values, errors, onChange }: VenuePlaceFieldsP
       <p className="text-muted-foreground text-sm">
         {point
           ? `On the map at ${point.latitude.toFixed(5)}, ${point.longitude.toFixed(5)}`
-          : 'Without a place on the map the venue is found by its city only.'}
+          : 'Without a place on the map the venue stands in the middle of its area or city.'}
       </p>
       <div className="grid gap-4 sm:grid-cols-3">
         <FormSelect
@@ -121,10 +127,10 @@ async function nameOf({ latitude, longitude }: GeoPoint): Promise<Place | null> 
   return api<Place | null>(url).catch(() => null);
 }
 
-/** Country, city and area of the lists that the point lies in, and an address where none was typed. */
-function fillFrom(place: Place, typedAddress: string): Partial<VenueFormValues> {
-  const filled: Partial<VenueFormValues> = {};
-  if (typedAddress.trim() === '') filled.address = place.address;
+/** Country, city and area of the lists that the point lies in, and its address in place of none or one filled in before. */
+export function fillFrom(place: Place, before: VenueFormValues): Partial<VenueFormValues> {
+  const isTyped = before.address.trim() !== '' && before.address !== before.filledAddress;
+  const filled = isTyped ? {} : { address: place.address, filledAddress: place.address };
   if (!citiesOfCountry(place.country).includes(place.city)) return filled;
   const area = place.area && areasOfCity(place.city).includes(place.area) ? place.area : '';
   return { ...filled, country: place.country, city: place.city, area };

@@ -1,35 +1,20 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CardGrid, cardGridClasses } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { MoreButton } from '@/components/layout/more-button';
+import type { usePages } from '@/components/layout/use-pages';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
-import { type ApiPage, apiPage } from '@/lib/http/client';
 import type { NearbyVenueDto } from '@/lib/venues/schema';
 import { VenueListCard } from './venue-list-card';
 
-export interface FirstVenues {
-  url: string;
-  page: ApiPage<NearbyVenueDto>;
-}
-
-/** The pages of venues behind `url`; the first one may have come with the page. */
-export function useVenues(url: string, initial: FirstVenues) {
-  return useInfiniteQuery({
-    queryKey: [url, 'pages'],
-    queryFn: ({ pageParam, signal }) => apiPage<NearbyVenueDto>(pageParam, { signal }),
-    initialPageParam: url,
-    getNextPageParam: (last: ApiPage<NearbyVenueDto>) => last.next,
-    initialData: url === initial.url ? { pages: [initial.page], pageParams: [url] } : undefined,
-    placeholderData: keepPreviousData,
-  });
-}
-
 interface VenueResultsProps {
-  query: ReturnType<typeof useVenues>;
+  query: ReturnType<typeof usePages<NearbyVenueDto>>;
   filtered: boolean;
+  /** Says how far the list reaches. */
+  note?: ReactNode;
   /** The next step when nothing was found. */
   emptyAction: ReactNode;
   /** The venue pointed at on the map. */
@@ -38,7 +23,7 @@ interface VenueResultsProps {
 }
 
 export function VenueResults(props: VenueResultsProps) {
-  const { query, filtered, emptyAction, markedId, beside } = props;
+  const { query, filtered, note, emptyAction, markedId, beside } = props;
   const venues = query.data?.pages.flatMap((page) => page.items) ?? [];
   if (query.isError && venues.length === 0) {
     return (
@@ -55,6 +40,7 @@ export function VenueResults(props: VenueResultsProps) {
       <output className="text-muted-foreground text-sm">
         {countSentence(venues.length, query.hasNextPage)}
       </output>
+      {venues.length > 0 ? note : null}
       {venues.length === 0 ? (
         <EmptyState
           as="h2"
@@ -63,7 +49,7 @@ export function VenueResults(props: VenueResultsProps) {
           description={
             filtered
               ? 'Leave one of the filters out, or add the place you know.'
-              : 'Nobody has added a place to play around here yet.'
+              : 'Nobody has added a place to play yet.'
           }
           action={emptyAction}
         />
@@ -104,8 +90,7 @@ function Cards({ beside, faded, children }: CardsProps) {
 
 function VenueSkeletons({ beside }: { beside?: boolean }) {
   return (
-    <output className="block">
-      <span className="sr-only">Looking for venues</span>
+    <Loading label="Looking for venues">
       <Cards beside={beside}>
         {Array.from({ length: 6 }, (_, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- placeholders have no other name
@@ -114,7 +99,7 @@ function VenueSkeletons({ beside }: { beside?: boolean }) {
           </li>
         ))}
       </Cards>
-    </output>
+    </Loading>
   );
 }
 

@@ -9,6 +9,7 @@ import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useDialog } from '@/components/ui/use-dialog';
+import { isolate } from '@/lib/validation/isolate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
 import { ReviewItem } from './review-item';
@@ -41,7 +42,8 @@ export function VenueReviews({ venue, initial }: VenueReviewsProps) {
   const removal = useDialog();
   const report = useDialog();
   const [target, setTarget] = useState<VenueReviewDto | null>(null);
-  const mine = reviews.find(({ isMine }) => isMine) ?? null;
+  // Not looked for among those on screen: it may be older than they are.
+  const mine = own?.myReview ?? null;
 
   return (
     <section aria-labelledby="reviews">
@@ -49,13 +51,18 @@ export function VenueReviews({ venue, initial }: VenueReviewsProps) {
         <h2 id="reviews" className="text-xl">
           Reviews
         </h2>
-        {own?.canReview && !mine ? (
+        {user ? null : (
+          <SignInLink className={buttonVariants({ variant: 'secondary' })}>
+            Sign in to review
+          </SignInLink>
+        )}
+        {own?.canReview ? (
           <Button
             variant="secondary"
             aria-expanded={writing}
             onClick={() => setWriting((before) => !before)}
           >
-            Write Review
+            {mine ? 'Edit Your Review' : 'Write Review'}
           </Button>
         ) : null}
       </div>
@@ -71,7 +78,9 @@ export function VenueReviews({ venue, initial }: VenueReviewsProps) {
             onCancel={() => setWriting(false)}
           />
         ) : null}
-        {reviews.length === 0 && !writing ? <NoReviews isGuest={!user} /> : null}
+        {reviews.length === 0 && !writing ? (
+          <NoReviews invited={user ? (own?.canReview ?? false) : true} />
+        ) : null}
         {reviews
           .filter(({ isMine }) => !(isMine && writing))
           .map((review) => (
@@ -92,29 +101,35 @@ export function VenueReviews({ venue, initial }: VenueReviewsProps) {
         <MoreButton query={query}>Show more reviews</MoreButton>
       </div>
       {removal.wanted && mine ? (
-        <DeleteReviewDialog {...removal.props} review={mine} onDeleted={() => void refresh()} />
+        <DeleteReviewDialog
+          {...removal.props}
+          review={{ id: mine.id, venueId: venue.id }}
+          onDeleted={() => void refresh()}
+        />
       ) : null}
       {report.wanted && target ? (
         <ReportDialog
           {...report.props}
-          target={{ type: 'review', id: target.id, name: `the review of ${target.user.name}` }}
+          target={{
+            type: 'review',
+            id: target.id,
+            name: `the review of ${isolate(target.user.name)}`,
+          }}
         />
       ) : null}
     </section>
   );
 }
 
-function NoReviews({ isGuest }: { isGuest: boolean }) {
+/** @param invited whoever may write one; nobody does of their own venue */
+function NoReviews({ invited }: { invited: boolean }) {
   return (
     <EmptyState
       title="No reviews yet"
-      description="Played here? Say how the ground, the light and the people were."
-      action={
-        isGuest ? (
-          <SignInLink className={buttonVariants({ variant: 'secondary' })}>
-            Sign in to review
-          </SignInLink>
-        ) : undefined
+      description={
+        invited
+          ? 'Played here? Say how the ground, the light and the people were.'
+          : 'What players say of the ground, the light and the people will be here.'
       }
     />
   );

@@ -1,7 +1,10 @@
 import { CalendarDays, Users } from 'lucide-react';
 import Link from 'next/link';
+import { GameWhen } from '@/components/games/game-when';
+import { LevelBadge } from '@/components/games/level-badge';
+import { AudienceBadge } from '@/components/groups/audience-badge';
+import { spotsLeft } from '@/components/groups/spots-left';
 import { SportBadge } from '@/components/sports/sport-badge';
-import { dateFormat } from '@/lib/calendar/date-format';
 import { routes } from '@/lib/routes';
 import type { GameAtVenueDto, GroupAtVenueDto } from '@/lib/venues/schema/read-venue';
 
@@ -44,12 +47,11 @@ const linkClasses =
   'after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-ring focus-visible:after:outline-solid';
 
 function GameRow({ game }: { game: GameAtVenueDto }) {
-  const left = Math.max(0, game.maxPlayers - game.goingCount);
   return (
     <li className={rowClasses}>
       <p className="flex items-center gap-2 font-[620] text-sm">
         <CalendarDays aria-hidden className="size-4 shrink-0 text-special" />
-        <time dateTime={game.startsAt}>{dayAndTime(game)}</time>
+        <GameWhen game={game} />
       </p>
       <h3 className="wrap-anywhere mt-1 text-base" dir="auto">
         <Link href={routes.game(game.id)} prefetch={false} className={linkClasses}>
@@ -57,18 +59,19 @@ function GameRow({ game }: { game: GameAtVenueDto }) {
         </Link>
       </h3>
       <p className="wrap-anywhere mt-1 text-muted-foreground text-sm">
-        <bdi>{game.groupName}</bdi> · {game.goingCount} going, {left}{' '}
-        {left === 1 ? 'spot' : 'spots'} left
+        <bdi>{game.groupName}</bdi> · {game.goingCount} going ·{' '}
+        {spotsLeft(game.goingCount, game.maxPlayers)}
       </p>
-      <div className="mt-2.5">
+      <div className="mt-2.5 flex flex-wrap gap-2">
         <SportBadge name={game.sport.name} />
+        <AudienceBadge audience={game.audience} />
+        <LevelBadge range={game} />
       </div>
     </li>
   );
 }
 
 function GroupRow({ group }: { group: GroupAtVenueDto }) {
-  const left = Math.max(0, group.maxMembers - group.memberCount);
   return (
     <li className={rowClasses}>
       <h3 className="wrap-anywhere text-base" dir="auto">
@@ -78,24 +81,13 @@ function GroupRow({ group }: { group: GroupAtVenueDto }) {
       </h3>
       <p className="mt-1 flex items-center gap-1.5 text-muted-foreground text-sm">
         <Users aria-hidden className="size-4 shrink-0" />
-        {group.memberCount} {group.memberCount === 1 ? 'member' : 'members'}, {left}{' '}
-        {left === 1 ? 'spot' : 'spots'} left
+        {group.memberCount} {group.memberCount === 1 ? 'member' : 'members'} ·{' '}
+        {spotsLeft(group.memberCount, group.maxMembers)}
       </p>
-      <div className="mt-2.5">
+      <div className="mt-2.5 flex flex-wrap gap-2">
         <SportBadge name={group.sport.name} />
+        <AudienceBadge audience={group.audience} />
       </div>
     </li>
   );
-}
-
-/** In the zone of the place: 'Sat 28 Nov, 19:30', the same wherever it is rendered. */
-function dayAndTime({ startsAt, timeZone }: GameAtVenueDto): string {
-  return dateFormat('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  }).format(new Date(startsAt));
 }

@@ -4,50 +4,68 @@ import { List, Map as MapIcon } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
+import { LOOK_FURTHER, ONLY_NEAR, ReachNote } from '@/components/layout/reach-note';
+import { useAddress } from '@/components/layout/use-address';
+import { useReach } from '@/components/layout/use-pages';
+import { useTab } from '@/components/layout/use-tab';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/lib/cn';
-import type { SearchCentre } from '@/lib/discover/schema';
+import type { FirstPage, SearchCentre } from '@/lib/discover/schema';
+import { RADIUS_KM_VENUES_LIST } from '@/lib/geo/constants';
 import type { GeoPoint } from '@/lib/geo/point';
 import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
 import type { NearbyVenueDto } from '@/lib/venues/schema';
 import { AddVenueButton } from './add-venue-button';
-import { useVenueFilters } from './use-venue-filters';
 import { useWideScreen } from './use-wide-screen';
 import { VenueFilterForm } from './venue-filter-form';
-import { hasFilters, NO_FILTERS, type VenueFilters, venuesUrl } from './venue-filters';
-import { type FirstVenues, useVenues, VenueResults } from './venue-results';
+import {
+  hasFilters,
+  isCut,
+  NO_FILTERS,
+  VENUE_ADDRESS,
+  type VenueFilters,
+  venuesUrl,
+} from './venue-filters';
+import { VenueResults } from './venue-results';
 import { Whereabouts } from './whereabouts';
 
 const VenueMap = dynamic(() => import('./venue-map').then((module) => module.VenueMap), {
   ssr: false,
 });
 
+const VIEWS = ['list', 'map'] as const;
+
 export interface VenuesScreenProps {
   sports: SportDto[];
   centre: SearchCentre;
   /** The first page for the filters of the address, rendered by the server. */
-  initial: FirstVenues;
+  initial: FirstPage<NearbyVenueDto>;
 }
 
 /** Part 1 §2.5: search, filters, and the list beside its map; on phones one or the other. */
 export function VenuesScreen({ sports, centre, initial }: VenuesScreenProps) {
-  const filters = useVenueFilters();
+  const filters = useAddress(VENUE_ADDRESS);
   const isWide = useWideScreen();
   const [device, setDevice] = useState<GeoPoint | null>(null);
-  const [view, setView] = useState<'list' | 'map'>('list');
+  const [view, setView] = useTab(VIEWS, 'view');
   const [bounds, setBounds] = useState('');
   const [selectedId, setSelectedId] = useState<number | null>(null);
-  const query = useVenues(venuesUrl(filters.applied, device, bounds), initial);
+  const { query, elsewhere } = useReach(
+    venuesUrl(filters.applied, device, bounds),
+    isCut(filters.applied) && bounds === '',
+    { first: initial },
+  );
   const filtered = hasFilters(filters.applied);
+  const listed = firstPoint(query.data?.pages[0]?.items);
 
   function change(changed: Partial<VenueFilters>) {
     // Other filters look elsewhere: the list leads again and the map goes there.
     setBounds('');
     filters.change(changed);
   }
-  function locate(point: GeoPoint) {
+  function locate(point: GeoPoint | null) {
     setBounds('');
     setDevice(point);
   }
@@ -86,6 +104,11 @@ export function VenuesScreen({ sports, centre, initial }: VenuesScreenProps) {
             filtered={filtered || bounds !== ''}
             markedId={selectedId}
             beside
+            note={
+              bounds ? null : (
+                <Reach filters={filters.applied} elsewhere={elsewhere} onReach={change} />
+              )
+            }
             emptyAction={
               <>
                 {filtered ? (
@@ -108,7 +131,8 @@ export function VenuesScreen({ sports, centre, initial }: VenuesScreenProps) {
             <VenueMap
               filters={filters.applied}
               centre={device ?? centre}
-              focus={bounds ? null : firstPoint(query.data?.pages[0]?.items)}
+              // With nothing near, the map still goes to where the list has looked.
+              focus={bounds ? null : (listed ?? (filtered ? null : device))}
               selectedId={selectedId}
               onSelect={setSelectedId}
               onMoved={setBounds}
@@ -117,6 +141,33 @@ export function VenuesScreen({ sports, centre, initial }: VenuesScreenProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+interface ReachProps {
+  filters: VenueFilters;
+  elsewhere: boolean;
+  onReach: (changed: Partial<VenueFilters>) => void;
+}
+
+function Reach({ filters, elsewhere, onReach }: ReachProps) {
+  if (!isCut(filters) && !filters.anywhere) return null;
+  return (
+    <ReachNote
+      noun={hasFilters(filters) ? 'such venues' : 'venues'}
+      radiusKm={filters.anywhere ? null : RADIUS_KM_VENUES_LIST}
+      elsewhere={elsewhere}
+      action={
+        <Button
+          variant="link"
+          size="sm"
+          className="px-0"
+          onClick={() => onReach({ anywhere: !filters.anywhere })}
+        >
+          {filters.anywhere ? ONLY_NEAR : LOOK_FURTHER}
+        </Button>
+      }
+    />
   );
 }
 
@@ -138,7 +189,7 @@ function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   return (
     <fieldset className="grid scroll-mt-[calc(var(--header-height)+0.75rem)] grid-cols-2 gap-2 lg:hidden">
       <legend className="sr-only">Show venues as</legend>
-      {(['list', 'map'] as const).map((name) => (
+      {VIEWS.map((name) => (
         <Button
           key={name}
           variant={view === name ? 'primary' : 'secondary'}

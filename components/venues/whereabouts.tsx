@@ -12,10 +12,10 @@ import { useVenueLocation } from './use-venue-location';
 interface WhereaboutsProps {
   centre: SearchCentre;
   device: GeoPoint | null;
-  onLocated: (point: GeoPoint) => void;
+  onLocated: (point: GeoPoint | null) => void;
 }
 
-/** Says where the list is centred and offers the device's own place instead. */
+/** Says where the list is centred and offers the device's own place instead, or the way back from it. */
 export function Whereabouts({ centre, device, onLocated }: WhereaboutsProps) {
   const { isLocating, locate } = useVenueLocation(onLocated);
   return (
@@ -26,16 +26,27 @@ export function Whereabouts({ centre, device, onLocated }: WhereaboutsProps) {
           {device ? 'Near where you are now' : <Centre centre={centre} />}
         </span>
       </p>
-      <Button
-        variant="ghost"
-        size="sm"
-        onClick={locate}
-        disabled={isLocating}
-        className="-mx-3 text-primary-ink"
-      >
-        <LocateFixed aria-hidden />
-        {isLocating ? 'Finding you' : 'Use my location'}
-      </Button>
+      {device ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => onLocated(null)}
+          className="-mx-3 text-primary-ink"
+        >
+          Back to <bdi>{centre.label ?? 'your saved location'}</bdi>
+        </Button>
+      ) : (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={locate}
+          disabled={isLocating}
+          className="-mx-3 text-primary-ink"
+        >
+          <LocateFixed aria-hidden />
+          {isLocating ? 'Finding you' : 'Use my location'}
+        </Button>
+      )}
     </div>
   );
 }
@@ -53,7 +64,7 @@ function Centre({ centre }: { centre: SearchCentre }) {
   }
   return (
     <>
-      Showing {centre.label}.
+      Showing <bdi>{centre.label}</bdi>.
       {status === 'member' ? (
         <>
           {' '}

@@ -9,6 +9,7 @@ import {
 import { idParam } from '@/lib/validation/numbers';
 import { pagingShape } from '@/lib/validation/paging';
 import { optionalMultiLine, searchText } from '@/lib/validation/text';
+import { openingSpanSchema } from '@/lib/venues/schema/opening-hours';
 
 const adminNotes = optionalMultiLine('Admin notes', ADMIN_NOTES_LENGTH_MAX).optional();
 const days = z
@@ -30,7 +31,7 @@ const decisionShape = {
   adminNotes: z.string().nullable(),
 };
 
-export const adminCoachApplicationSchema = z.object({
+const adminCoachApplicationSchema = z.object({
   ...decisionShape,
   sport: z.string(),
   experience: z.string(),
@@ -47,11 +48,12 @@ export const adminCoachApplicationSchema = z.object({
 });
 export const adminCoachApplicationListSchema = z.array(adminCoachApplicationSchema);
 
-export const adminVenueApplicationSchema = z.object({
+const adminVenueApplicationSchema = z.object({
   ...decisionShape,
   address: z.string(),
   city: z.string(),
   area: z.string().nullable(),
+  openingHours: z.array(openingSpanSchema).nullable(),
   contactPhone: z.string().nullable(),
   contactEmail: z.string().nullable(),
   /** The listed venue it asks for, or the one that the approval made. */
@@ -59,8 +61,15 @@ export const adminVenueApplicationSchema = z.object({
 });
 export const adminVenueApplicationListSchema = z.array(adminVenueApplicationSchema);
 
+/** How many applications wait for a decision. */
+export const pendingCountsSchema = z.object({
+  coachApplications: z.number().int(),
+  venueApplications: z.number().int(),
+});
+
 export const listReportsSchema = z.object({
   ...pagingShape,
+  search: searchText.default(''),
   status: z.enum(['open', 'resolved', 'dismissed']).default('open'),
 });
 export const moderateReportParamsSchema = z.object({
@@ -98,7 +107,6 @@ export const adminReportSchema = z.object({
 });
 export const adminReportListSchema = z.array(adminReportSchema);
 
-export const listPeopleSchema = z.object({ search: searchText.default('') });
 export const moderatePersonParamsSchema = z.object({
   id: idParam,
   action: z.enum(PERSON_ACTIONS),
@@ -133,13 +141,26 @@ export const overviewSchema = z.object({
   providers: z.record(z.string(), z.string()),
 });
 
-export const listAuditSchema = z.object(pagingShape);
-export const auditEntrySchema = z.object({
+const auditFilter = {
+  /** Who acted or whom it was about: name, e-mail or id. */
+  person: searchText.default(''),
+  /** Words of the action: 'venue hidden'. */
+  action: searchText.default(''),
+  from: z.iso.datetime({ error: 'from must be an instant' }).optional(),
+  before: z.iso.datetime({ error: 'before must be an instant' }).optional(),
+};
+export const listAuditSchema = z.object({ ...pagingShape, ...auditFilter });
+export const exportAuditSchema = z.object(auditFilter);
+const auditEntrySchema = z.object({
   id: z.number().int(),
   actor: z.string().nullable(),
   action: z.string(),
   targetType: z.string(),
   targetId: z.string(),
+  /** What the thing is called now; null when it is gone. */
+  targetName: z.string().nullable(),
+  /** What the admin wrote about the decision. */
+  note: z.string().nullable(),
   data: z.record(z.string(), z.unknown()),
   createdAt: z.iso.datetime(),
 });
@@ -149,6 +170,8 @@ export type DecideApplicationInput = z.output<typeof decideApplicationSchema>;
 export type ModerateInput = z.output<typeof moderateSchema>;
 export type ListReportsInput = z.output<typeof listReportsSchema>;
 export type ListAuditInput = z.output<typeof listAuditSchema>;
+export type AuditFilter = z.output<typeof exportAuditSchema>;
+export type PendingCountsDto = z.infer<typeof pendingCountsSchema>;
 export type AdminCoachApplicationDto = z.infer<typeof adminCoachApplicationSchema>;
 export type AdminVenueApplicationDto = z.infer<typeof adminVenueApplicationSchema>;
 export type AdminReportDto = z.infer<typeof adminReportSchema>;

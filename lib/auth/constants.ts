@@ -17,3 +17,11 @@ export const SAMPLE_PEOPLE = [
   { email: 'admin@example.test', role: 'Admin' },
   { email: 'newcomer@example.test', role: 'Newcomer' },
 ] as const;
+
+/** What people of this site would think of first. */
+export const SITE_WORDS = `
+maidan pakistan zindabad lahore karachi islamabad rawalpindi faisalabad multan
+peshawar quetta punjab gulberg cricket hockey football soccer tennis
+badminton paddle padel squash kabaddi player coach khelo`
+  .trim()
+  .split(/\s+/);

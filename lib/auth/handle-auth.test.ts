@@ -70,12 +70,22 @@ describe('sessions', () => {
 });
 
 describe('the rest of next-auth', () => {
-  it.each(['_log', 'session', 'csrf', 'constructor', '__proto__'])(
-    'does not answer a post to %s',
-    async (path) => {
-      expect((await callAuth(path, { level: 'constructor' })).status).toBe(404);
-    },
-  );
+  it('reads a form no further than its limit', async () => {
+    const response = await callAuth('callback/credentials', `email=${'x'.repeat(300_000)}`, {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(response.status).toBe(413);
+  });
+
+  it.each([
+    ['_log', 404],
+    ['constructor', 404],
+    ['__proto__', 404],
+    ['session', 405],
+    ['csrf', 405],
+  ])('refuses a post to %s with %i', async (path, status) => {
+    expect((await callAuth(path, { level: 'constructor' })).status).toBe(status);
+  });
 
   it('does not know Google without its keys', async () => {
     const response = await callAuth('signin/google', {});

@@ -15,11 +15,11 @@ import {
   WRONG_CREDENTIALS,
 } from '@/lib/auth/sign-in-errors';
 import { env } from '@/lib/env/server';
-import { AppError, notFound } from '@/lib/errors/app-error';
-import { readJson } from '@/lib/http/body';
+import { AppError, methodNotAllowed, notFound } from '@/lib/errors/app-error';
+import { readForm, readJson } from '@/lib/http/body';
 import { parseCookies, serializeCookie } from '@/lib/http/cookies';
 import { parseInput } from '@/lib/http/handler';
-import { clientAddress, consumeRateLimit } from '@/lib/http/rate-limiter';
+import { addressKey, clientAddress, consumeRateLimit } from '@/lib/http/rate-limiter';
 import { canSendMail } from '@/lib/mail/provider';
 import { routes } from '@/lib/routes';
 
@@ -35,12 +35,15 @@ const ACTIONS: Record<string, ReadonlySet<string>> = {
  */
 export async function handleAuth(request: Request, segments: string[]): Promise<Response> {
   const [action = ''] = segments;
-  if (!ACTIONS[request.method]?.has(action)) throw notFound('Page');
+  const methods = Object.keys(ACTIONS).filter((method) => ACTIONS[method]?.has(action));
+  if (methods.length === 0) throw notFound('Page');
+  if (!methods.includes(request.method)) throw methodNotAllowed(methods);
   const json = isJson(request);
   try {
     return await answerCall(request, segments);
   } catch (error) {
     if (json || request.method === 'GET' || !(error instanceof AppError)) throw error;
+    if (error.code === 'too_large') throw error;
     return redirect(`/sign-in?${new URLSearchParams(signInErrorQuery(error))}`, []);
   }
 }
@@ -74,7 +77,7 @@ async function readCall(request: Request, segments: string[]): Promise<AuthCall>
 }
 
 async function readFields(request: Request): Promise<Record<string, unknown>> {
-  if (!isJson(request)) return Object.fromEntries(new URLSearchParams(await request.text()));
+  if (!isJson(request)) return readForm(request);
   const body = await readJson(request);
   // Spread into a fresh object: an array or a text becomes fields that no schema accepts.
   return typeof body === 'object' && body !== null ? { ...body } : {};
@@ -102,12 +105,12 @@ async function guard({ method, segments, body }: AuthCall, address: string): Pro
   if (provider === 'sample' && !env.LOCAL_MODE) throw notFound('Page');
   if (method !== 'POST') return;
   if (action === 'callback' && provider === 'credentials') {
-    await consumeRateLimit('signIn', `a${address}`);
+    await consumeRateLimit('signIn', addressKey(address));
     parseInput(signInSchema, body);
   }
   if (action === 'signin' && provider === 'email') {
     const { email } = magicLinkSchema.parse(parseInput(magicLinkSchema, body));
-    await consumeRateLimit('magicLink', `a${address}`);
+    await consumeRateLimit('magicLink', addressKey(address));
     // Also per mailbox, whoever asks: nobody's is to be filled with links.
     await consumeRateLimit('magicLink', `e${createHash('sha256').update(email).digest('hex')}`);
   }

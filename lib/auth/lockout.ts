@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '@/lib/errors/app-error';
-import { inWords, limiterFor } from '@/lib/http/rate-limiter';
+import { addressKey, inWords, limiterFor } from '@/lib/http/rate-limiter';
 import { canSendMail } from '@/lib/mail/provider';
 
 /**
@@ -43,7 +43,7 @@ function bucketsOf({ email, address, deviceId }: SignInSource): CountedBucket[] 
   const account = createHash('sha256').update(email).digest('hex').slice(0, 32);
   if (deviceId) return [{ key: `device:${deviceId}`, bucket: DEVICE }];
   return [
-    { key: `pair:${account}:${address}`, bucket: PAIR },
+    { key: `pair:${account}:${addressKey(address)}`, bucket: PAIR },
     { key: `account:${account}`, bucket: ACCOUNT },
   ];
 }

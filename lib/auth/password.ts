@@ -1,5 +1,4 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
-import { isCommonPassword } from '@/lib/auth/common-passwords';
 
 /** OWASP's floor for argon2id. @see https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
 const ARGON2 = {
@@ -48,18 +47,4 @@ export async function verifyPassword(
   const against = passwordHash ?? (await decoy);
   const matches = await withSlot(() => verify(against, toBytes(password)));
   return matches && passwordHash !== null;
-}
-
-/** @returns why this password may not be chosen, or null. Length is the schema's. */
-export function passwordWeakness(
-  password: string,
-  person: { email: string; name: string },
-): string | null {
-  const lower = password.trim().toLowerCase();
-  const own = [person.email, person.email.split('@')[0], person.name.toLowerCase()];
-  if (own.includes(lower)) return 'Please choose a password that is not your name or e-mail';
-  if (isCommonPassword(lower) || /^(.{1,3})\1+$/.test(lower)) {
-    return 'That password is one of the first that others would try. Please choose another';
-  }
-  return null;
 }

@@ -1,4 +1,5 @@
-import { hashPassword, passwordWeakness } from '@/lib/auth/password';
+import { hashPassword } from '@/lib/auth/password';
+import { passwordWeakness } from '@/lib/auth/password-strength';
 import { findIdentityByEmail, insertIdentity } from '@/lib/auth/repository';
 import type { RegisteredDto, RegisterInput } from '@/lib/auth/schema';
 import { env } from '@/lib/env/server';
@@ -13,7 +14,7 @@ import { routes } from '@/lib/routes';
  * @throws AppError invalid on `password` for one that is easily guessed
  */
 export async function registerPerson(input: RegisterInput): Promise<RegisteredDto> {
-  const weakness = passwordWeakness(input.password, input);
+  const weakness = await passwordWeakness(input.password, input);
   if (weakness) throw invalidField('password', weakness);
   const passwordHash = await hashPassword(input.password);
   const { name, email } = input;

@@ -6,7 +6,7 @@ import { env } from '@/lib/env/server';
 import { profileImageUrl, type StorageProviderName } from '@/lib/storage/file-url';
 
 /** How long a session lives without being renewed; renewed at most once a day while it is used. */
-export const SESSION_MAX_AGE_DAYS = 30;
+const SESSION_MAX_AGE_DAYS = 30;
 /** How long the first of two steps is remembered: time to find the phone. */
 const FIRST_STEP_MINUTES = 10;
 
@@ -21,6 +21,8 @@ export interface SessionUser {
   profileImageUrl: string | null;
   bio: string | null;
   location: string | null;
+  /** The nearest named area and city. */
+  publicLocation: string | null;
   latitude: number | null;
   longitude: number | null;
   gender: string | null;
@@ -46,6 +48,7 @@ export function toSessionId(token: string): string {
 const OWN_FIELDS = `
   u.id, u.email, u.name, u.first_name AS "firstName", u.last_name AS "lastName", u.username,
   u.profile_image_key AS "profileImageKey", u.profile_image_provider::text AS "profileImageProvider", u.bio, u.location,
+  u.public_location AS "publicLocation",
   u.latitude, u.longitude, u.gender::text AS gender, u.is_admin AS "isAdmin", u.time_zone AS "timeZone",
   u.deletion_due_at AS "deletionDueAt", u.created_at AS "createdAt", u.updated_at AS "updatedAt"`;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const SENTENCE = 'Type the 6 digits of your app, or a recovery code';
 
 /** Six digits of the app, or a recovery code; both as people write them, with spaces, dashes and small letters. */
-export const secondStepCodeSchema = z
+const secondStepCodeSchema = z
   .string({ error: SENTENCE })
   .max(60, SENTENCE)
   .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())

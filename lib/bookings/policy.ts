@@ -78,3 +78,35 @@ export function canMoveBooking(
 export function canProposeTime(booking: BookingFacts, now: Date): boolean {
   return booking.status === 'accepted' && booking.startsAt > now;
 }
+
+export const PACKAGE_STATUSES = ['requested', 'active', 'declined', 'cancelled', 'used'] as const;
+export type PackageStatus = (typeof PACKAGE_STATUSES)[number];
+export const PACKAGE_ACTIONS = ['accept', 'decline', 'cancel'] as const;
+export type PackageAction = (typeof PACKAGE_ACTIONS)[number];
+
+interface PackageRule {
+  side: BookingSide;
+  from: PackageStatus;
+  to: 'active' | 'declined' | 'cancelled';
+}
+
+/** Who moves a package from where; its sessions alone make an active one `used`. */
+export const PACKAGE_RULES: Record<PackageAction, PackageRule> = {
+  accept: { side: 'coach', from: 'requested', to: 'active' },
+  decline: { side: 'coach', from: 'requested', to: 'declined' },
+  cancel: { side: 'client', from: 'requested', to: 'cancelled' },
+};
+
+export function canMovePackage(
+  side: BookingSide,
+  action: PackageAction,
+  { status }: { status: PackageStatus },
+): boolean {
+  const rule = PACKAGE_RULES[action];
+  return rule.side === side && rule.from === status;
+}
+
+/** A session of a package begins before the package ends. */
+export function isPackageValid({ expiresAt }: { expiresAt: Date | null }, startsAt: Date): boolean {
+  return expiresAt === null || startsAt < expiresAt;
+}

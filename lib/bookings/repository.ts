@@ -28,6 +28,9 @@ export interface BookingRow {
   price: number;
   currency: string;
   packageId: number | null;
+  /** Where it is: null until the two agree. */
+  venue: { id: number; name: string; area: string | null; city: string } | null;
+  coachLocation: string | null;
   expiresAt: Date;
   cancelReason: string | null;
   calendarUid: string;
@@ -51,7 +54,9 @@ const SELECT = `SELECT b.id, b.coach_id AS "coachId", b.coach_user_id AS "coachU
     b.time_zone AS "timeZone", b.duration, b.message, b.status::text AS status, b.coach_notes AS "coachNotes",
     b.price, b.currency, b.package_id AS "packageId", b.expires_at AS "expiresAt",
     b.cancel_reason AS "cancelReason", b.calendar_uid AS "calendarUid", b.calendar_sequence AS "calendarSequence",
-    b.created_at AS "createdAt",
+    b.created_at AS "createdAt", coalesce(nullif(concat_ws(', ', c.area, c.city), ''), c.location) AS "coachLocation",
+    (SELECT json_build_object('id', v.id, 'name', v.name, 'area', v.area, 'city', v.city)
+     FROM venues v WHERE v.id = b.venue_id AND v.listed) AS venue,
     EXISTS (SELECT FROM coach_reviews r WHERE r.coach_id = b.coach_id AND r.user_id = b.client_id) AS "isReviewed",
     (SELECT json_build_object('id', o.id, 'proposedById', o.proposed_by_id, 'startsAt', o.starts_at,
        'endsAt', o.ends_at, 'note', o.note)
@@ -86,15 +91,6 @@ export async function findBookings(
   return rows;
 }
 
-/**
- * Makes everything that gives away a coach's time wait for the other until the transaction ends. The constraint alone
- * would be safe, but two confirmations at once can end as a deadlock, of which Postgres undoes an arbitrary side.
- */
-export async function lockCoachTime(coachUserId: number, tx: Tx): Promise<void> {
-  // The offset keeps clear of other single-number locks; pairs of numbers are a space of their own.
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(7000000000 + ${coachUserId}::bigint)`;
-}
-
 /** Locks the row until the transaction ends, so that what is read after it stays true. */
 export async function lockBooking(id: number, tx: Tx): Promise<void> {
   await tx.$executeRaw`SELECT 1 FROM booking_requests WHERE id = ${id} FOR UPDATE`;
@@ -113,6 +109,7 @@ export interface NewBooking {
   price: number;
   currency: string;
   packageId: number | null;
+  venueId: number | null;
   expiresAt: Date;
 }
 
@@ -175,7 +172,6 @@ export interface BookingFactsRow {
   endsAt: Date;
   expiresAt: Date;
   timeZone: string;
-  coach: { name: string };
 }
 
 /** For the worker, which acts for nobody. */
@@ -192,7 +188,6 @@ export function findBookingFacts(id: number, tx: Tx = db): Promise<BookingFactsR
       endsAt: true,
       expiresAt: true,
       timeZone: true,
-      coach: { select: { name: true } },
     },
   });
 }

@@ -10,7 +10,7 @@ import {
   SESSION_TYPES,
   SLOT_DAYS_MAX,
 } from '@/lib/bookings/constants';
-import { BOOKING_ACTIONS } from '@/lib/bookings/policy';
+import { BOOKING_ACTIONS, PACKAGE_ACTIONS, PACKAGE_STATUSES } from '@/lib/bookings/policy';
 import { isCalendarDate, isClockTime } from '@/lib/calendar/wall-clock';
 import { idParam, idSchema } from '@/lib/validation/numbers';
 import { pagingShape } from '@/lib/validation/paging';
@@ -36,6 +36,8 @@ export const requestBookingSchema = z.object({
   message: optionalMultiLine('Message', MESSAGE_LENGTH_MAX).optional(),
   /** One of the client's own packages with this coach; the session then costs nothing. */
   packageId: idSchema.nullable().optional(),
+  /** One of the venues at which the coach trains; left out, the only one there is, or none yet. */
+  venueId: idSchema.nullable().optional(),
 });
 
 const DAYS = `days must be a whole number from 1 to ${SLOT_DAYS_MAX}`;
@@ -55,7 +57,7 @@ export const listSlotsSchema = z.object({
     .default(DURATION_MINUTES_DEFAULT),
 });
 
-export const slotSchema = z.object({
+const slotSchema = z.object({
   date: z.string(),
   time: z.string(),
   startsAt: z.iso.datetime(),
@@ -96,7 +98,7 @@ const momentShape = {
   time: z.string(),
 };
 
-export const proposalSchema = z.object({
+const proposalSchema = z.object({
   id: z.number().int(),
   ...momentShape,
   note: z.string().nullable(),
@@ -125,6 +127,8 @@ export const bookingSchema = z.object({
   price: z.number().int(),
   currency: z.string(),
   packageId: z.number().int().nullable(),
+  /** Without `venueId` it is about where the coach works, and the two agree on the place. */
+  place: z.object({ venueId: z.number().int().nullable(), name: z.string() }).nullable(),
   expiresAt: z.iso.datetime(),
   cancelReason: z.string().nullable(),
   createdAt: z.iso.datetime(),
@@ -138,14 +142,15 @@ export const bookingListSchema = z.array(bookingSchema);
 export const requestedBookingSchema = bookingSchema.extend({ message: z.string() });
 
 export const packageSessionsSchema = z.object({
-  sessions: z.literal([4, 8], { error: 'A package has 4 or 8 sessions' }),
+  /** As the coach offers them; the offer sets the price. */
+  sessions: z.number({ error: 'Please choose a package' }).int('Please choose a package'),
 });
 export const listPackagesSchema = z.object({
   side: z.enum(['client', 'coach'], { error: 'side must be client or coach' }).default('client'),
 });
 export const movePackageParamsSchema = z.object({
   id: idParam,
-  action: z.enum(['accept', 'decline', 'cancel']),
+  action: z.enum(PACKAGE_ACTIONS),
 });
 export const packageSchema = z.object({
   id: z.number().int(),
@@ -156,7 +161,15 @@ export const packageSchema = z.object({
   sessionsUsed: z.number().int(),
   price: z.number().int(),
   currency: z.string(),
-  status: z.enum(['requested', 'active', 'declined', 'cancelled', 'used']),
+  status: z.enum(PACKAGE_STATUSES),
+  /** Days from the coach's answer on; null without end. */
+  validDays: z.number().int().nullable(),
+  /** Sessions must begin before; null without end, and until the coach accepts. */
+  expiresAt: z.iso.datetime().nullable(),
+  /** Accepted, with sessions left, and not over. */
+  isUsable: z.boolean(),
+  /** What the viewer may do now. */
+  actions: z.array(z.enum(PACKAGE_ACTIONS)),
   createdAt: z.iso.datetime(),
 });
 export const packageListSchema = z.array(packageSchema);

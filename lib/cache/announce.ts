@@ -1,3 +1,4 @@
+import { withLanding } from '@/lib/cache/tags';
 import { pool } from '@/lib/db/pool';
 import { log } from '@/lib/observability/log';
 
@@ -11,7 +12,8 @@ const TAGS_MAX = 200;
  * Tells every web process that what is kept under these tags has changed. Called after the change has been committed; it
  * never throws, because the change has happened and what is kept ends by itself after minutes.
  */
-export async function announceExpired(tags: readonly string[]): Promise<void> {
+export async function announceExpired(changed: readonly string[]): Promise<void> {
+  const tags = withLanding(changed);
   try {
     for (let at = 0; at < tags.length; at += TAGS_MAX) {
       const text = JSON.stringify(tags.slice(at, at + TAGS_MAX));

@@ -1,11 +1,12 @@
 import { announceExpired } from '@/lib/cache/announce';
 import { forgetKept } from '@/lib/cache/kept';
+import { withLanding } from '@/lib/cache/tags';
 
 /**
  * Makes the next reader of what is kept under these tags see the change: at once in this process, a moment later in the
  * others. For route handlers, after the service has returned.
  */
 export function expireTags(...tags: string[]): void {
-  forgetKept(tags);
+  forgetKept(withLanding(tags));
   void announceExpired(tags);
 }

@@ -31,6 +31,31 @@ export function occurrenceDates(rule: SeriesRule, until: string): string[] {
   return dates;
 }
 
+/** How many dates to come are counted; beyond it nobody reads the difference. */
+const COUNTED_MAX = 520;
+
+export interface DatesToCome {
+  next: string;
+  /** Null for a series without an end. */
+  count: number | null;
+}
+
+/** What a series still brings after a date; null when it is over by then. */
+export function datesAfter(rule: SeriesRule, date: string): DatesToCome | null {
+  const skipped = new Set(rule.skippedOn);
+  const first = indexFrom(rule, addDays(date, 1));
+  const dates: string[] = [];
+  for (let index = first; index < (rule.count ?? first + COUNTED_MAX); index += 1) {
+    const day = nthDate(rule, index);
+    if (rule.endsOn !== null && day > rule.endsOn) break;
+    if (!skipped.has(day)) dates.push(day);
+  }
+  const [next] = dates;
+  if (next === undefined) return null;
+  const isEndless = rule.count === null && rule.endsOn === null;
+  return { next, count: isEndless ? null : dates.length };
+}
+
 type Pattern = Pick<SeriesRule, 'frequency' | 'startsOn'>;
 
 /** The date of a series at an index from 0, whether it is skipped or past its end or not. */

@@ -1,5 +1,6 @@
 import { AltchaCaptcha } from '@/lib/captcha/altcha';
 import type { CaptchaContext, CaptchaProvider } from '@/lib/captcha/captcha';
+import { givePass, takePass } from '@/lib/captcha/passes';
 import { RecaptchaCaptcha } from '@/lib/captcha/recaptcha';
 import { CAPTCHA_TOKEN_LENGTH_MAX } from '@/lib/captcha/schema';
 import { env } from '@/lib/env/server';
@@ -32,23 +33,33 @@ export function createCaptchaChallenge(context: CaptchaContext): Promise<Captcha
   return getAltcha().createChallenge(context);
 }
 
+/** How long a captcha stays solved while the form behind it is corrected. */
+const PASS_MS = 20 * 60_000;
+
 /**
- * Spends a captcha token.
+ * Does the work that a captcha stands before. It is good for one success: when the work is refused for something else,
+ * the person corrects that and sends the same token again.
  * @param missing the sentence when there is none; each form has its own
- * @throws AppError invalid (field captchaToken), unavailable
+ * @throws AppError invalid (field captchaToken), unavailable, and what the work throws
  */
-export async function requireCaptcha(
-  token: unknown,
-  context: CaptchaContext,
-  missing: string,
-): Promise<void> {
+export async function withCaptcha<T>(
+  { token, missing, ...context }: CaptchaContext & { token: unknown; missing: string },
+  work: () => Promise<T>,
+): Promise<T> {
   if (typeof token !== 'string' || token === '') throw invalidField('captchaToken', missing);
-  const solved =
-    token.length <= CAPTCHA_TOKEN_LENGTH_MAX && (await getCaptcha().verify(token, context));
-  if (!solved) {
-    throw invalidField(
-      'captchaToken',
-      'That captcha has expired or was used already. Please complete it again.',
-    );
+  if (token.length > CAPTCHA_TOKEN_LENGTH_MAX) throw spent();
+  const passUntil = await takePass(token, context);
+  if (!passUntil && !(await getCaptcha().verify(token, context))) throw spent();
+  try {
+    return await work();
+  } catch (error) {
+    await givePass(token, context, passUntil ?? new Date(Date.now() + PASS_MS));
+    throw error;
   }
 }
+
+const spent = () =>
+  invalidField(
+    'captchaToken',
+    'That captcha has expired or was used already. Please complete it again.',
+  );

@@ -1,5 +1,3 @@
-import type { SportName } from '@/lib/sports/constants';
-
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',
@@ -9,29 +7,57 @@ export const WEEKDAYS = [
   'Saturday',
   'Sunday',
 ] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Part 2 §3: the areas of the directory's location filter. */
-export const COACHING_AREAS = ['DHA', 'Gulberg', 'Model Town', 'Johar Town'] as const;
-
-/** Part 2 §3: rupees an hour; `over` is outside the band, `upTo` inside. */
-export const PRICE_BANDS = {
-  budget: { label: 'Budget (up to Rs. 3,000)', over: 0, upTo: 3_000 },
-  mid: { label: 'Mid (over Rs. 3,000 up to Rs. 4,500)', over: 3_000, upTo: 4_500 },
-  premium: { label: 'Premium (over Rs. 4,500)', over: 4_500, upTo: 1_000_000 },
+/** What an hour may cost, in whole units of the currency in which a coach is paid; in rupees as the specification says. */
+export const HOURLY_RATES = {
+  PKR: { min: 1_000, max: 10_000 },
+  AED: { min: 50, max: 1_500 },
+  AUD: { min: 20, max: 500 },
+  BDT: { min: 300, max: 10_000 },
+  CAD: { min: 20, max: 500 },
+  EUR: { min: 10, max: 400 },
+  GBP: { min: 10, max: 400 },
+  INR: { min: 200, max: 10_000 },
+  LKR: { min: 1_000, max: 30_000 },
+  MYR: { min: 30, max: 1_000 },
+  NPR: { min: 300, max: 10_000 },
+  OMR: { min: 5, max: 150 },
+  QAR: { min: 50, max: 1_500 },
+  SAR: { min: 50, max: 1_500 },
+  TRY: { min: 300, max: 15_000 },
+  USD: { min: 15, max: 500 },
 } as const;
-export type PriceBand = keyof typeof PRICE_BANDS;
-export const PRICE_BAND_NAMES = Object.keys(PRICE_BANDS) as [PriceBand, ...PriceBand[]];
+export type Currency = keyof typeof HOURLY_RATES;
+export const CURRENCIES = Object.keys(HOURLY_RATES) as [Currency, ...Currency[]];
+export const CURRENCY_DEFAULT: Currency = 'PKR';
 
-export const HOURLY_RATE_MIN = 1_000;
-export const HOURLY_RATE_MAX = 10_000;
+/** Why a rate is refused; null when it is fine. */
+export function rateProblem(hourlyRate: number, currency: string): string | null {
+  const { min, max } =
+    HOURLY_RATES[CURRENCIES.find((known) => known === currency) ?? CURRENCY_DEFAULT];
+  if (Number.isInteger(hourlyRate) && hourlyRate >= min && hourlyRate <= max) return null;
+  return `Hourly rate must be a whole number from ${min} to ${max}`;
+}
 
-/** Part 3 §6: sessions and what they cost in hours of the rate. */
-export const PACKAGES = [
+/** Up to the first limit, over it up to the second, over the second. */
+export const PRICE_BAND_LABELS = { budget: 'Budget', mid: 'Mid', premium: 'Premium' } as const;
+export type PriceBand = keyof typeof PRICE_BAND_LABELS;
+export const PRICE_BAND_NAMES = Object.keys(PRICE_BAND_LABELS) as [PriceBand, ...PriceBand[]];
+/** The specification's limits in rupees; those of other currencies part the coaches there are into thirds. */
+export const PRICE_LIMITS_PKR = [3_000, 4_500] as const;
+
+/** What is proposed until a coach sets packages: sessions and what they cost in hours of the rate. */
+export const PACKAGES_PROPOSED = [
   { sessions: 4, factor: 3.5 },
   { sessions: 8, factor: 6.5 },
 ] as const;
-/** A session of a package is an hour, as its price says. */
+/** Packages that one coach offers. */
+export const PACKAGES_MAX = 6;
+export const PACKAGE_SESSIONS_MIN = 2;
+export const PACKAGE_SESSIONS_MAX = 50;
+export const PACKAGE_VALID_DAYS_MIN = 7;
+export const PACKAGE_VALID_DAYS_MAX = 730;
+/** A session of a package is an hour, whatever the coach asks for it. */
 export const PACKAGE_SESSION_MINUTES = 60;
 
 export const NAME_LENGTH_MAX = 80;
@@ -42,7 +68,6 @@ export const LIST_ENTRIES_MAX = 20;
 export const LIST_ENTRY_LENGTH_MAX = 80;
 export const REVIEW_LENGTH_MAX = 2_000;
 export const NOTE_LENGTH_MAX = 200;
-export const ADMIN_NOTES_LENGTH_MAX = 2_000;
 
 export const COACH_IMAGE_BYTES_MAX = 10 * 1024 * 1024;
 /** The photo and room for the texts beside it. */
@@ -59,6 +84,3 @@ export const COACH_VENUES_MAX = 10;
 
 /** What a newly approved coach works on the days of the application, until they say otherwise: minutes after midnight. */
 export const FIRST_HOURS = { startMinute: 9 * 60, endMinute: 18 * 60 } as const;
-
-/** Application forms name sports; the first column of the admin's list reads the same. */
-export type CoachedSport = SportName;

@@ -3,6 +3,10 @@ import { cache } from 'react';
 import type { Session } from '@/lib/auth/session-store';
 import { type CoachCardDto, coachListSchema } from '@/lib/coaching/schema';
 import {
+  type CoachApplicationDto,
+  coachApplicationListSchema,
+} from '@/lib/coaching/schema/application';
+import {
   type CoachDto,
   type CoachReviewDto,
   coachParamsSchema,
@@ -11,6 +15,8 @@ import {
   listCoachReviewsSchema,
 } from '@/lib/coaching/schema/coach';
 import {
+  type CoachingChoicesDto,
+  coachingChoicesSchema,
   type ListedClassDto,
   listCoachesSchema,
   listedClassListSchema,
@@ -18,6 +24,8 @@ import {
   trainingVenueListSchema,
 } from '@/lib/coaching/schema/directory';
 import { listClasses, listCoaches, listTrainingVenues } from '@/lib/coaching/service';
+import { listOwnApplications } from '@/lib/coaching/service/apply-as-coach';
+import { listCoachingChoices } from '@/lib/coaching/service/list-choices';
 import { listCoachReviews, readCoach } from '@/lib/coaching/service/read-coach';
 import { orNotFound } from '@/lib/errors/or-not-found';
 
@@ -27,6 +35,7 @@ export interface CoachingDirectory {
   coaches: { items: CoachCardDto[]; next: string | null };
   classes: ListedClassDto[];
   venues: TrainingVenueDto[];
+  choices: CoachingChoicesDto;
 }
 
 /** @param url the call whose answer the list of coaches is; what it says passes the schema of the call */
@@ -36,10 +45,11 @@ export async function loadCoaching(
 ): Promise<CoachingDirectory> {
   const actor = session?.actor ?? null;
   const query = Object.fromEntries(new URL(url, 'http://localhost').searchParams);
-  const [page, classes, venues] = await Promise.all([
+  const [page, classes, venues, choices] = await Promise.all([
     listCoaches(actor, listCoachesSchema.parse(query)),
     listClasses(actor),
     listTrainingVenues(actor),
+    listCoachingChoices(actor),
   ]);
   const joint = url.includes('?') ? '&' : '?';
   const next = page.nextCursor === null ? null : `${url}${joint}cursor=${page.nextCursor}`;
@@ -47,7 +57,13 @@ export async function loadCoaching(
     coaches: { items: coachListSchema.parse(page.items), next },
     classes: listedClassListSchema.parse(classes),
     venues: trainingVenueListSchema.parse(venues),
+    choices: coachingChoicesSchema.parse(choices),
   };
+}
+
+/** One's own applications to coach, the newest first. */
+export async function loadOwnApplications(session: Session): Promise<CoachApplicationDto[]> {
+  return coachApplicationListSchema.parse(await listOwnApplications(session.actor));
 }
 
 export interface PublicCoach {

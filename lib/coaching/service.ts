@@ -5,6 +5,7 @@ import {
   findCoaches,
   findListedClasses,
   findPublicCoaches,
+  findRates,
   findTrainingVenues,
 } from '@/lib/coaching/repository/find-coaches';
 import type { CoachCardDto } from '@/lib/coaching/schema';
@@ -13,6 +14,7 @@ import type {
   ListedClassDto,
   TrainingVenueDto,
 } from '@/lib/coaching/schema/directory';
+import { rangeIn } from '@/lib/coaching/service/list-choices';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';
 import { profileImageUrl } from '@/lib/storage/file-url';
 import { PAGE_SIZE_MAX } from '@/lib/validation/paging';
@@ -33,10 +35,17 @@ export async function listCoachesOfSport(actor: Actor, sportId: number): Promise
 /** The directory: coaches who take bookings, the best rated first; the same for a guest. */
 export async function listCoaches(
   actor: Actor | null,
-  { cursor, limit, ...filters }: ListCoachesInput,
+  { cursor, limit, price, ...filters }: ListCoachesInput,
 ): Promise<Page<CoachCardDto>> {
   const after = openCursor(LIST, cursor, positionSchema);
-  const rows = await findCoaches(actor?.userId ?? null, { ...filters, after, limit: limit + 1 });
+  const viewerId = actor?.userId ?? null;
+  const rates = price && (await findRates(viewerId)).map((row) => rangeIn(price, row));
+  const rows = await findCoaches(viewerId, {
+    ...filters,
+    ...(rates ? { rates } : {}),
+    after,
+    limit: limit + 1,
+  });
   return toPage(rows, {
     name: LIST,
     limit,

@@ -73,6 +73,8 @@ export interface AskedRow {
   declinedAt: Date | null;
   /** A declined request that still looks open to the actor. */
   declinedLooksOpen: boolean;
+  /** When the actor last took a request to them back. */
+  takenBackAt: Date | null;
 }
 
 /** Everything a request depends on, in one statement. Call it after `lockPair`. */
@@ -83,12 +85,17 @@ export async function findAsked(
   const rows = await tx.$queryRawUnsafe<AskedRow[]>(
     `SELECT u.id, ${fullNameSql('u')} AS name, u.discoverable, NOT (${notBlockedSql('u.id', '$1')}) AS blocked,
        f.id AS "openId", f.status::text AS "openStatus", f.sender_id AS "openSenderId",
-       declined.at AS "declinedAt", coalesce(declined.looks_open, false) AS "declinedLooksOpen"
+       declined.at AS "declinedAt", coalesce(declined.looks_open, false) AS "declinedLooksOpen",
+       taken_back.at AS "takenBackAt"
      FROM users u
      CROSS JOIN LATERAL (
        SELECT max(d.decided_at) AS at, bool_or(d.withdrawn_at IS NULL) AS looks_open FROM friend_requests d
        WHERE d.sender_id = $1 AND d.receiver_id = u.id AND d.status = 'declined' AND d.decided_at > $3
      ) declined
+     CROSS JOIN LATERAL (
+       SELECT max(CASE b.status WHEN 'cancelled' THEN b.decided_at ELSE b.withdrawn_at END) AS at FROM friend_requests b
+       WHERE b.sender_id = $1 AND b.receiver_id = u.id
+     ) taken_back
      LEFT JOIN friend_requests f ON f.status IN ('pending', 'accepted')
        AND least(f.sender_id, f.receiver_id) = least($1::int, u.id)
        AND greatest(f.sender_id, f.receiver_id) = greatest($1::int, u.id)
@@ -114,7 +121,7 @@ export async function insertRequest(
   return id;
 }
 
-export interface RequestRow {
+interface RequestRow {
   id: number;
   senderId: number;
   receiverId: number;
@@ -150,6 +157,18 @@ export async function updateToDisconnected(a: number, b: number, tx: Tx): Promis
     data: { status: 'disconnected', decidedAt: new Date() },
   });
   return count === 1;
+}
+
+/** Were the two connected once? Not for anybody on the other side of a block, who is not there. */
+export async function hasEnded(viewerId: number, otherId: number, tx: Tx): Promise<boolean> {
+  const rows = await tx.$queryRawUnsafe<unknown[]>(
+    `SELECT 1 FROM friend_requests f WHERE f.status = 'disconnected'
+       AND (f.sender_id, f.receiver_id) IN (($1::int, $2::int), ($2::int, $1::int)) AND ${notBlockedSql('$2', '$1')}
+     LIMIT 1`,
+    viewerId,
+    otherId,
+  );
+  return rows.length > 0;
 }
 
 export interface PersonColumns {

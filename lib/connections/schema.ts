@@ -38,7 +38,7 @@ export const friendRequestSchema = z.object({
 
 export const friendRequestListSchema = z.array(friendRequestSchema);
 
-export const connectionSchema = personSummarySchema.extend({
+const connectionSchema = personSummarySchema.extend({
   connectedAt: z.iso.datetime(),
   /** A like that became mutual stands behind it. */
   likedEachOther: z.boolean(),

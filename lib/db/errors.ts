@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors/app-error';
  * Reads the SQLSTATE and the constraint out of whatever Prisma 7 with the pg adapter throws: known request errors carry
  * `meta.driverAdapterError.cause`, raw queries put it in `meta.code`, and bare pg errors have `code` themselves.
  */
-export interface DatabaseFailure {
+interface DatabaseFailure {
   sqlState: string;
   constraint: string;
 }
@@ -23,7 +23,7 @@ const PRISMA_TO_SQLSTATE: Record<string, string> = {
   P2034: '40001',
 };
 
-export function toDatabaseFailure(error: unknown): DatabaseFailure | null {
+function toDatabaseFailure(error: unknown): DatabaseFailure | null {
   if (typeof error !== 'object' || error === null) return null;
   const { code, meta, message, constraint } = error as ErrorLike;
   const driver = (meta?.driverAdapterError as ErrorLike | undefined) ?? (error as ErrorLike);

@@ -3,14 +3,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findSession, type Session } from '@/lib/auth/session-store';
 import { forgetAllKept } from '@/lib/cache/kept';
 import { db } from '@/lib/db/client';
-import { loadDiscover } from '@/lib/discover/loaders';
+import { loadDiscover, loadLanding, loadSportLists } from '@/lib/discover/loaders';
 import { discoverSchema } from '@/lib/discover/schema';
 import { DEFAULT_CENTRE } from '@/lib/geo/constants';
+import { toVenueCentre } from '@/lib/venues/loaders';
+import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
-import { GULBERG } from '@/tests/factories/places';
+import { createBlock } from '@/tests/factories/moderation';
+import { GULBERG, KARACHI } from '@/tests/factories/places';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser, createUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
+
+const ALL = { sportId: null, anywhere: false };
 
 let token: string;
 let statements: string[];
@@ -49,15 +54,15 @@ async function requireSession(): Promise<Session> {
 }
 
 describe('loading Discover', () => {
-  it('takes at most 5 round trips with the session, 4 once the sports are kept, and repeats none', async () => {
+  it('takes at most 6 round trips with the session, 5 once the sports are kept, and repeats none', async () => {
     for (let index = 0; index < 12; index += 1) {
       await createOnboardedUser({ play: [{ name: 'Cricket' }, { name: 'Tennis' }] });
       await createVenue();
       await createGroup();
     }
-    for (const expected of [5, 4]) {
+    for (const expected of [6, 5]) {
       countStatements();
-      const discover = await loadDiscover(await requireSession());
+      const discover = await loadDiscover(await requireSession(), ALL);
       expect(discover.venues).toHaveLength(6);
       expect(discover.groups).toHaveLength(6);
       expect(discover.people).toHaveLength(20);
@@ -71,7 +76,7 @@ describe('loading Discover', () => {
     const person = await createOnboardedUser();
     const venue = await createVenue({ addedById: null });
     const group = await createGroup({ creatorId: person.id });
-    const discover = await loadDiscover(await requireSession());
+    const discover = await loadDiscover(await requireSession(), ALL);
     expect(discoverSchema.strict().parse(discover)).toEqual(discover);
     expect(discover.people.map(({ id }) => id)).toEqual([person.id]);
     expect(discover.venues.map(({ id }) => id)).toEqual([venue.id]);
@@ -89,13 +94,13 @@ describe('loading Discover', () => {
     const [liked, other] = [await createOnboardedUser(), await createOnboardedUser()];
     const session = await requireSession();
     await db.match.create({ data: { likerId: session.actor.userId, likedId: liked.id } });
-    const { people } = await loadDiscover(session);
+    const { people } = await loadDiscover(session, ALL);
     expect(people.map(({ id }) => id)).toEqual([other.id]);
   });
 
   it('says that it shows Lahore to somebody without a place', async () => {
     ({ token } = await createActor(await createUser()));
-    const { centre } = await loadDiscover(await requireSession());
+    const { centre } = await loadDiscover(await requireSession(), ALL);
     expect(centre).toEqual({ ...DEFAULT_CENTRE, isFallback: true, label: 'Lahore' });
   });
 
@@ -104,8 +109,92 @@ describe('loading Discover', () => {
     await db.sport.deleteMany();
     ({ token } = await createActor(await createUser()));
     const session = await requireSession();
-    expect((await loadDiscover(session)).sports).toEqual([]);
+    expect((await loadDiscover(session, ALL)).sports).toEqual([]);
     await createOnboardedUser();
-    expect((await loadDiscover(session)).sports).not.toEqual([]);
+    expect((await loadDiscover(session, ALL)).sports).not.toEqual([]);
   });
+});
+
+describe('loading Discover for a sport', () => {
+  it('takes the people, venues and groups of it alone', async () => {
+    const [golfer] = [
+      await createOnboardedUser({
+        play: [{ name: 'Tennis' }, { name: 'Hockey' }, { name: 'Golf' }],
+      }),
+      await createOnboardedUser({ play: [{ name: 'Cricket' }] }),
+    ];
+    const [course] = [
+      await createVenue({ sports: ['Tennis', 'Golf'], addedById: golfer.id }),
+      await createVenue({ sports: ['Cricket'], addedById: golfer.id }),
+    ];
+    const { id: sportId } = await db.sport.findUniqueOrThrow({ where: { name: 'Golf' } });
+    const [club] = [
+      await createGroup({ sport: 'Golf', creatorId: golfer.id }),
+      await createGroup({ creatorId: golfer.id }),
+    ];
+    const session = await requireSession();
+    const { people, venues, groups } = await loadDiscover(session, { sportId, anywhere: false });
+    expect([people, venues, groups].map((list) => list.map(({ id }) => id))).toEqual([
+      [golfer.id],
+      [course.id],
+      [club.id],
+    ]);
+    // Cards show two sports: the one that was asked for is among them.
+    expect(people[0]?.sports[0]?.sport.name).toBe('Golf');
+    expect(venues[0]?.sports[0]).toBe('Golf');
+  });
+});
+
+describe('loading the page of a sport', () => {
+  it('counts what its tabs list: oneself, blocked people and what is farther away left out', async () => {
+    const { id: sportId } = await db.sport.findUniqueOrThrow({ where: { name: 'Golf' } });
+    const session = await requireSession();
+    const golfer = await createOnboardedUser({ play: [{ name: 'Golf' }] });
+    const blocked = await createOnboardedUser({ play: [{ name: 'Golf' }] });
+    await createBlock(session.actor.userId, blocked.id);
+    await createOnboardedUser({ play: [{ name: 'Golf' }], at: KARACHI });
+    for (const at of [GULBERG, KARACHI, KARACHI]) {
+      await createGroup({ sport: 'Golf', at, creatorId: golfer.id });
+      await createVenue({ sports: ['Golf'], at, addedById: golfer.id });
+    }
+    for (const anywhere of [false, true]) {
+      const { counts, ...lists } = await loadSportLists(session, sportId, anywhere);
+      expect(counts).toEqual({
+        groups: anywhere ? 3 : 1,
+        people: anywhere ? 2 : 1,
+        venues: anywhere ? 3 : 1,
+        coaches: 0,
+      });
+      for (const name of ['groups', 'people', 'venues'] as const) {
+        expect(lists[name].page.items).toHaveLength(counts[name]);
+      }
+    }
+  });
+});
+
+it('names the area, not the coordinates, to somebody who used their device', async () => {
+  await db.user.updateMany({
+    data: { location: '31.5120, 74.3450', publicLocation: 'Gulberg, Lahore' },
+  });
+  const session = await requireSession();
+  expect((await loadDiscover(session, ALL)).centre.label).toBe('Gulberg, Lahore');
+  expect(toVenueCentre(session).label).toBe('Gulberg, Lahore');
+});
+
+it('shows guests the next public games and the venues, and nobody by name', async () => {
+  const creator = await createOnboardedUser({ name: 'Zubaida Surname' });
+  const group = await createGroup({ creatorId: creator.id });
+  const hidden = await createGroup({ creatorId: creator.id, visibility: 'private' });
+  const venue = await createVenue({ addedById: creator.id, at: KARACHI });
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000);
+  const at = { groupId: group.id, creatorId: creator.id, venueId: venue.id };
+  await createGame({ ...at, startsAt: day(3), title: 'Later' });
+  await createGame({ ...at, startsAt: day(2), title: 'Sooner' });
+  await createGame({ ...at, startsAt: day(1), title: 'Among us', isPublic: false });
+  await createGame({ ...at, groupId: hidden.id, startsAt: day(1), title: 'Behind a door' });
+  const landing = await loadLanding();
+  expect(landing.games.map(({ title }) => title)).toEqual(['Sooner', 'Later']);
+  expect(landing.venues.map(({ id }) => id)).toEqual([venue.id]);
+  expect(landing.counts).toEqual({ groups: 1, venues: 1 });
+  expect(JSON.stringify(landing)).not.toMatch(/Zubaida|latitude|creator/);
 });

@@ -11,71 +11,125 @@ import {
   type DiscoverDto,
   discoverSchema,
   type FirstPage,
+  type LandingDto,
+  landingSchema,
   type SearchCentre,
   type SportListsDto,
 } from '@/lib/discover/schema';
+import { discoverGamesSchema } from '@/lib/games/schema';
+import { discoverGames, listNextGames } from '@/lib/games/service/read-game';
 import { DEFAULT_CENTRE, DEFAULT_CENTRE_NAME, RADIUS_KM_SPORT_PAGE } from '@/lib/geo/constants';
+import { ownPlaceName } from '@/lib/geo/place-name';
 import { isGeoPoint } from '@/lib/geo/point';
 import { discoverGroupsSchema, groupCardListSchema } from '@/lib/groups/schema';
-import { discoverGroups } from '@/lib/groups/service';
+import { countGroups, discoverGroups } from '@/lib/groups/service';
 import type { Page } from '@/lib/http/cursor';
 import { loadSports } from '@/lib/sports/loaders';
 import { findNearbyUsersSchema, nearbyUserListSchema } from '@/lib/users/schema';
-import { listNearbyUsers } from '@/lib/users/service/list-nearby';
+import { countNearbyUsers, listNearbyUsers } from '@/lib/users/service/list-nearby';
 import { findNearbyVenuesSchema, nearbyVenueListSchema } from '@/lib/venues/schema';
-import { listNearbyVenues } from '@/lib/venues/service';
+import { countVenues, listNearbyVenues } from '@/lib/venues/service';
 
 // What a page sends to the browser goes through the schema of the call: nothing else of the row leaves.
 
 /**
- * All that Discover shows at first, around the person's own place: three statements at once, none of them twice, and the
+ * All that Discover shows at first, around the person's own place: four statements at once, none of them twice, and the
  * kept list of sports. The inputs pass the schemas of the calls, so that page and API cannot differ in their defaults.
  */
-export async function loadDiscover({ actor, user }: Session): Promise<DiscoverDto> {
-  const [people, venues, groups, sports] = await Promise.all([
+export async function loadDiscover(
+  { actor, user }: Session,
+  { sportId, anywhere }: Pick<DiscoverDto, 'sportId' | 'anywhere'>,
+): Promise<DiscoverDto> {
+  const ofSport = sportId === null ? {} : { sportId: String(sportId) };
+  const radius = anywhere ? { radius: 'any' } : {};
+  const most = (limit: number) => ({ ...ofSport, limit: String(limit) });
+  const [people, venues, groups, nextGames, sports] = await Promise.all([
     listNearbyUsers(
       actor,
-      findNearbyUsersSchema.parse({ deck: '1', limit: String(DISCOVER_PEOPLE_MAX) }),
+      findNearbyUsersSchema.parse({ deck: '1', ...radius, ...most(DISCOVER_PEOPLE_MAX) }),
     ),
-    listNearbyVenues(actor, findNearbyVenuesSchema.parse({ limit: String(DISCOVER_VENUES_MAX) })),
-    discoverGroups(actor, discoverGroupsSchema.parse({ limit: String(DISCOVER_GROUPS_MAX) })),
+    listNearbyVenues(actor, findNearbyVenuesSchema.parse(most(DISCOVER_VENUES_MAX))),
+    discoverGroups(actor, discoverGroupsSchema.parse(most(DISCOVER_GROUPS_MAX))),
+    listNextGames(actor),
     loadSports(),
   ]);
   return discoverSchema.parse({
     people: people.items,
     venues: venues.items,
     groups: groups.items,
+    nextGames,
     sports,
     centre: toCentre(user),
+    sportId,
+    anywhere,
+  });
+}
+
+/** As many as stand in a row of the landing page. */
+const LANDING_CARDS = 3;
+
+/** What everybody may see of what is on here: the next public games, some venues, and how many there are. */
+export async function loadLanding(): Promise<LandingDto> {
+  const anywhere = { radius: 'any', limit: String(LANDING_CARDS) };
+  const [games, venues, groupCount, venueCount] = await Promise.all([
+    discoverGames(null, discoverGamesSchema.parse(anywhere)),
+    listNearbyVenues(null, findNearbyVenuesSchema.parse(anywhere)),
+    countGroups(null, discoverGroupsSchema.parse(anywhere)),
+    countVenues(null, findNearbyVenuesSchema.parse(anywhere)),
+  ]);
+  return landingSchema.parse({
+    games: games.items,
+    venues: venues.items,
+    counts: { groups: groupCount, venues: venueCount },
   });
 }
 
 function toCentre(user: Session['user']): SearchCentre {
   if (!isGeoPoint(user)) return { ...DEFAULT_CENTRE, isFallback: true, label: DEFAULT_CENTRE_NAME };
-  const { latitude, longitude, location } = user;
-  return { latitude, longitude, isFallback: false, label: location };
+  const { latitude, longitude } = user;
+  return { latitude, longitude, isFallback: false, label: ownPlaceName(user) };
 }
 
-/** The first page of each tab of a sport's page, around the person's own place, with the calls that go on from there. */
-export async function loadSportLists({ actor }: Session, sportId: number): Promise<SportListsDto> {
-  const circle = `sportId=${sportId}&radius=${RADIUS_KM_SPORT_PAGE}`;
-  const urls = {
-    groups: `/api/groups/discover?${circle}`,
-    people: `/api/users/nearby?${circle}`,
-    venues: `/api/venues/nearby?${circle}`,
+/**
+ * The first page of each tab of a sport's page, around the person's own place, with the calls that go on from there and
+ * how many each list has. @param anywhere false for what is within `RADIUS_KM_SPORT_PAGE`
+ */
+export async function loadSportLists(
+  { actor }: Session,
+  sportId: number,
+  anywhere: boolean,
+): Promise<SportListsDto> {
+  const query = {
+    sportId: String(sportId),
+    radius: anywhere ? 'any' : String(RADIUS_KM_SPORT_PAGE),
   };
-  const query = { sportId: String(sportId), radius: String(RADIUS_KM_SPORT_PAGE) };
-  const [groups, people, venues, coaches] = await Promise.all([
-    discoverGroups(actor, discoverGroupsSchema.parse(query)),
-    listNearbyUsers(actor, findNearbyUsersSchema.parse(query)),
-    listNearbyVenues(actor, findNearbyVenuesSchema.parse(query)),
+  const inputs = {
+    groups: discoverGroupsSchema.parse(query),
+    people: findNearbyUsersSchema.parse(query),
+    venues: findNearbyVenuesSchema.parse(query),
+  };
+  const [groups, people, venues, coaches, ...counts] = await Promise.all([
+    discoverGroups(actor, inputs.groups),
+    listNearbyUsers(actor, inputs.people),
+    listNearbyVenues(actor, inputs.venues),
     listCoachesOfSport(actor, sportId),
+    countGroups(actor, inputs.groups),
+    countNearbyUsers(actor, inputs.people),
+    countVenues(actor, inputs.venues),
   ]);
+  const url = (path: string) => `${path}?${new URLSearchParams(query)}`;
   return {
-    groups: toFirstPage(urls.groups, groups, groupCardListSchema),
-    people: toFirstPage(urls.people, people, nearbyUserListSchema),
-    venues: toFirstPage(urls.venues, venues, nearbyVenueListSchema),
+    groups: toFirstPage(url('/api/groups/discover'), groups, groupCardListSchema),
+    people: toFirstPage(url('/api/users/nearby'), people, nearbyUserListSchema),
+    venues: toFirstPage(url('/api/venues/nearby'), venues, nearbyVenueListSchema),
     coaches: coachListSchema.parse(coaches),
+    counts: {
+      groups: counts[0],
+      people: counts[1],
+      venues: counts[2],
+      coaches: coaches.length,
+    },
+    anywhere,
   };
 }
 

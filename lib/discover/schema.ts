@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import type { CoachCardDto } from '@/lib/coaching/schema';
+import { gameListSchema, gameSchema } from '@/lib/games/schema';
 import { type GroupCardDto, groupCardListSchema } from '@/lib/groups/schema';
 import { sportListSchema } from '@/lib/sports/schema';
 import { type NearbyUserDto, nearbyUserListSchema } from '@/lib/users/schema';
-import { type NearbyVenueDto, nearbyVenueListSchema } from '@/lib/venues/schema';
+import { type NearbyVenueDto, nearbyVenueListSchema, nearbyVenueSchema } from '@/lib/venues/schema';
 
 /** Where the lists of Discover are centred. */
-export const searchCentreSchema = z.object({
+const searchCentreSchema = z.object({
   latitude: z.number(),
   longitude: z.number(),
   /** True when the person has no stored position and the screen shows Lahore instead. */
   isFallback: z.boolean(),
-  /** What the screen calls the place: the person's own location text, else 'Lahore'; null when unnamed. */
+  /** What the screen calls the place: what the person typed or the nearest named area, else 'Lahore'; null when unnamed. */
   label: z.string().nullable(),
 });
 
@@ -20,10 +21,37 @@ export const discoverSchema = z.object({
   people: nearbyUserListSchema,
   venues: nearbyVenueListSchema,
   groups: groupCardListSchema,
+  /** One's own next games, when the first of them is near. */
+  nextGames: gameListSchema,
   sports: sportListSchema,
   centre: searchCentreSchema,
+  /** The sport that the lists were asked for; null for all. */
+  sportId: z.number().int().nullable(),
+  /** The people are those of everywhere, not only of the circle. */
+  anywhere: z.boolean(),
 });
 
+/** What the landing page shows of what is on here. */
+export const landingSchema = z.object({
+  games: z.array(
+    gameSchema.pick({
+      id: true,
+      title: true,
+      startsAt: true,
+      timeZone: true,
+      location: true,
+      sport: true,
+      goingCount: true,
+      maxPlayers: true,
+    }),
+  ),
+  venues: z.array(
+    nearbyVenueSchema.pick({ id: true, name: true, area: true, city: true, sports: true }),
+  ),
+  counts: z.object({ groups: z.number().int(), venues: z.number().int() }),
+});
+
+export type LandingDto = z.infer<typeof landingSchema>;
 export type SearchCentre = z.infer<typeof searchCentreSchema>;
 export type DiscoverDto = z.infer<typeof discoverSchema>;
 
@@ -39,4 +67,8 @@ export interface SportListsDto {
   people: FirstPage<NearbyUserDto>;
   venues: FirstPage<NearbyVenueDto>;
   coaches: CoachCardDto[];
+  /** How many each tab lists, as far as `SPORT_COUNT_MAX`. */
+  counts: Record<'groups' | 'people' | 'venues' | 'coaches', number>;
+  /** The lists are of everywhere, not only of the circle. */
+  anywhere: boolean;
 }

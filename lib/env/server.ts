@@ -36,6 +36,8 @@ export const serverEnvSchema = z
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
     GOOGLE_CLIENT_ID: optionalText,
     GOOGLE_CLIENT_SECRET: optionalText,
+    /** A list of breached passwords that is asked by k-anonymity, such as https://api.pwnedpasswords.com/range. */
+    BREACH_CHECK_URL: optionalUrl,
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')

@@ -4,6 +4,7 @@ export const ERROR_STATUS = {
   unauthorized: 401,
   forbidden: 403,
   not_found: 404,
+  method_not_allowed: 405,
   conflict: 409,
   too_large: 413,
   unsupported_type: 415,
@@ -25,6 +26,8 @@ interface AppErrorOptions {
   issues?: FieldIssue[];
   /** Seconds until another try makes sense; becomes the `Retry-After` header of a 429. */
   retryAfterSeconds?: number;
+  /** The methods that a path has; becomes the `Allow` header of a 405. */
+  allow?: string[];
   cause?: unknown;
 }
 
@@ -38,12 +41,14 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: FieldIssue[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly allow: string[] | undefined;
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, { cause: options.cause });
     this.code = code;
     this.issues = options.issues;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.allow = options.allow;
   }
 
   get status(): number {
@@ -54,6 +59,10 @@ export class AppError extends Error {
 /** What a stranger hears for a missing thing and for a hidden one alike. */
 export function notFound(noun: string): AppError {
   return new AppError('not_found', `${noun} not found`);
+}
+
+export function methodNotAllowed(allow: string[]): AppError {
+  return new AppError('method_not_allowed', `Only ${allow.join(', ')} works here.`, { allow });
 }
 
 /** A single-field 422, shaped like the ones the edge produces, for rules only a service can know. */

@@ -1,7 +1,7 @@
-import type { GroupRole } from '@/lib/groups/constants';
-import { SKILL_LEVELS } from '@/lib/sports/constants';
-
-type SkillLevel = (typeof SKILL_LEVELS)[number];
+import { NEXT_GAME_HOURS } from '@/lib/games/constants';
+import type { Audience, GroupRole } from '@/lib/groups/constants';
+import { audienceRefusal, fitsAudience } from '@/lib/groups/policy';
+import { SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
 
 export interface GameStanding {
   role: GroupRole | null;
@@ -15,7 +15,7 @@ export function canManageGame({ role, isCreator }: GameStanding): boolean {
 }
 
 /** A game without a range is for everybody; with one, an unknown level is none of it. */
-export function fitsLevel(
+function fitsLevel(
   level: SkillLevel | null,
   range: { skillMin: SkillLevel | null; skillMax: SkillLevel | null },
 ): boolean {
@@ -29,6 +29,49 @@ export function fitsLevel(
   );
 }
 
+/** What decides whether somebody may play. */
+export interface PlayerFacts {
+  /** Onboarded, and neither banned nor leaving. */
+  present: boolean;
+  isBanned: boolean;
+  gender: string | null;
+  level: SkillLevel | null;
+}
+
+interface GameRules {
+  sport: { name: string };
+  audience: Audience;
+  skillMin: SkillLevel | null;
+  skillMax: SkillLevel | null;
+}
+
+export const GAME_REFUSALS = ['profile', 'banned', 'audience', 'level'] as const;
+export type GameRefusal = (typeof GAME_REFUSALS)[number];
+
+/** Why somebody cannot have a seat, full or not; null when they can. Who made the game may play whatever their level. */
+export function refusalOf(
+  player: PlayerFacts,
+  game: GameRules & { isCreator: boolean },
+): GameRefusal | null {
+  if (!player.present) return 'profile';
+  if (player.isBanned) return 'banned';
+  if (!fitsAudience(player.gender, game.audience)) return 'audience';
+  return game.isCreator || fitsLevel(player.level, game) ? null : 'level';
+}
+
+/** The same words before somebody presses and after. */
+export function refusalWords(
+  refusal: GameRefusal,
+  game: GameRules,
+  level: SkillLevel | null,
+): string {
+  if (refusal === 'profile') return 'Please complete your profile first.';
+  if (refusal === 'banned') return 'You cannot play in games of this group.';
+  if (refusal === 'audience') return audienceRefusal('game', game.audience);
+  const own = level ? `Your level is ${level}.` : 'Your profile does not say your level.';
+  return `This game is for ${levelWords(game)} in ${game.sport.name}. ${own}`;
+}
+
 /** 'intermediate to expert', 'advanced' or 'beginner and above'. */
 export function levelWords(range: {
   skillMin: SkillLevel | null;
@@ -38,4 +81,31 @@ export function levelWords(range: {
   if (skillMin && skillMax) return skillMin === skillMax ? skillMin : `${skillMin} to ${skillMax}`;
   if (skillMin) return `${skillMin} and above`;
   return skillMax ? `up to ${skillMax}` : 'all levels';
+}
+
+/** 'you and your guest need 2'. */
+export function companyNeeds(guests: number): string {
+  return `you and your ${guests === 1 ? 'guest' : `${guests} guests`} need ${1 + guests}`;
+}
+
+/** How many guests somebody who waits could bring at once; none when no seat is free either. */
+export function fittingGuests(free: number): number {
+  return Math.max(0, free - 1);
+}
+
+/** 'without the guest', 'without guests' or 'with 2 guests': what would fit into the free seats. */
+export function fewerGuests(guests: number, free: number): string {
+  const fitting = fittingGuests(free);
+  if (fitting > 0) return fitting === 1 ? 'with 1 guest' : `with ${fitting} guests`;
+  return guests === 1 ? 'without the guest' : 'without guests';
+}
+
+/** The first game that has not begun, if it begins soon enough to be the next thing one does. */
+export function nextGame<T extends { startsAt: string }>(
+  games: readonly T[],
+  now: number,
+): T | null {
+  const next = games.find(({ startsAt }) => new Date(startsAt).getTime() > now);
+  if (!next) return null;
+  return new Date(next.startsAt).getTime() - now <= NEXT_GAME_HOURS * 3_600_000 ? next : null;
 }

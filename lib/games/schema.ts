@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SERIES_FREQUENCIES } from '@/lib/games/constants';
+import { GAME_REFUSALS } from '@/lib/games/policy';
 import { AUDIENCES } from '@/lib/groups/constants';
 import { SKILL_LEVELS } from '@/lib/sports/constants';
 import { sportIdParam, sportSummarySchema } from '@/lib/sports/schema';
@@ -8,7 +9,7 @@ import { pagingShape } from '@/lib/validation/paging';
 import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/validation/search-area';
 
 /** How the signed-in person stands to a game; null for a guest. */
-export const gameViewerSchema = z.object({
+const gameViewerSchema = z.object({
   status: z.enum(['going', 'waitlisted', 'out']).nullable(),
   guests: z.number().int(),
   /** The time or place changed and they have not said again whether it suits. */
@@ -16,6 +17,10 @@ export const gameViewerSchema = z.object({
   /** 1 is next; null unless waitlisted. */
   waitlistPosition: z.number().int().nullable(),
   isMember: z.boolean(),
+  /** Why they would be refused a seat; null when they would not. */
+  refusal: z.enum(GAME_REFUSALS).nullable(),
+  /** Their own level in the sport of the game. */
+  level: z.enum(SKILL_LEVELS).nullable(),
   /** Edit, cancel, mark attendance, duplicate. */
   canManage: z.boolean(),
 });
@@ -25,8 +30,8 @@ export const gameSchema = z.object({
   groupId: z.number().int(),
   group: z.object({ id: z.number().int(), name: z.string() }),
   sport: sportSummarySchema,
-  /** First name only for signed-out readers. */
-  creator: z.object({ name: z.string() }),
+  /** First name only for signed-out readers; no id for them, nor of somebody the reader may not meet. */
+  creator: z.object({ id: z.number().int().nullable(), name: z.string() }),
   title: z.string(),
   description: z.string().nullable(),
   startsAt: z.iso.datetime(),
@@ -64,12 +69,14 @@ export const gameSchema = z.object({
   seriesId: z.number().int().nullable(),
   /** How often the series brings another one; null for a single game. */
   repeats: z.enum(SERIES_FREQUENCIES).nullable(),
+  /** The dates of its series that have no game yet: the next, and how many (null: without an end). */
+  later: z.object({ next: z.iso.date(), count: z.number().int().nullable() }).nullable(),
   viewer: gameViewerSchema.nullable(),
 });
 export const gameListSchema = z.array(gameSchema);
 
 /** Someone across a block or a leaving account has no id and is 'Unavailable user'. */
-export const participantSchema = z.object({
+const participantSchema = z.object({
   id: z.number().int(),
   status: z.enum(['going', 'waitlisted']),
   guests: z.number().int(),
@@ -92,6 +99,13 @@ export const listGroupGamesSchema = z.object({
   ...pagingShape,
 });
 
+export const listOwnGamesSchema = listGroupGamesSchema.extend({
+  /** Left out: both. */
+  status: z
+    .enum(['going', 'waitlisted'], { error: 'status must be going or waitlisted' })
+    .optional(),
+});
+
 export const discoverGamesSchema = z
   .object({
     ...searchAreaShape,
@@ -109,4 +123,5 @@ export type GameViewerDto = z.infer<typeof gameViewerSchema>;
 export type GameDto = z.infer<typeof gameSchema>;
 export type ParticipantDto = z.infer<typeof participantSchema>;
 export type ListGroupGamesInput = z.output<typeof listGroupGamesSchema>;
+export type ListOwnGamesInput = z.output<typeof listOwnGamesSchema>;
 export type DiscoverGamesInput = z.output<typeof discoverGamesSchema>;

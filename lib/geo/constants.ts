@@ -18,6 +18,9 @@ export const RADIUS_KM_GROUPS = 25;
 export const RADIUS_KM_SPORT_PAGE = 25;
 export const RADIUS_KM_VENUES_LIST = 50;
 
+/** Half way round: a circle of it is everywhere. */
+export const RADIUS_KM_ANYWHERE = Math.ceil((Math.PI * EARTH_RADIUS_M) / 1000);
+
 /** The distance slider of Find Players. */
 export const RADIUS_KM_MIN = 1;
 export const RADIUS_KM_MAX = 100;

@@ -4,6 +4,15 @@ export interface GeoPoint {
   longitude: number;
 }
 
+/** Where something of everybody's stands; without a place on the map, only about there or nowhere. */
+export interface VenuePoint {
+  latitude: number | null;
+  longitude: number | null;
+  /** The middle of its area or city. */
+  pointIsApproximate: boolean;
+  timeZone: string;
+}
+
 export function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
@@ -28,4 +37,18 @@ export function isGeoPoint(value: {
     Math.abs(latitude) <= 90 &&
     Math.abs(longitude) <= 180
   );
+}
+
+/** About 110 m: near enough for a search, and addresses with a person's exact position would stay in access logs. */
+const CENTRE_DECIMALS = 3;
+
+/** Where a search is centred, as every call of a list takes it: one rounding, so that all lists measure from one place. */
+export function centreParams({ latitude, longitude }: GeoPoint): {
+  latitude: string;
+  longitude: string;
+} {
+  return {
+    latitude: latitude.toFixed(CENTRE_DECIMALS),
+    longitude: longitude.toFixed(CENTRE_DECIMALS),
+  };
 }

@@ -4,10 +4,10 @@ import { searchText } from '@/lib/validation/text';
 import type { SearchOptions } from './geocoder';
 
 export const PLACES_LIMIT_DEFAULT = 8;
-export const PLACES_LIMIT_MAX = 20;
+const PLACES_LIMIT_MAX = 20;
 
 /** How the place answers what was typed. `suggestion` means: nothing matched, this is the nearest guess. */
-export const placeMatchSchema = z.enum(['exact', 'prefix', 'contains', 'suggestion']);
+const placeMatchSchema = z.enum(['exact', 'prefix', 'contains', 'suggestion']);
 
 /** A named place on the map. Its coordinates are the place's own, never those of a person. */
 export const placeSchema = z.object({

@@ -1,10 +1,9 @@
 import type { Actor } from '@/lib/auth/actor';
 import type { Audience, GroupRole } from '@/lib/groups/constants';
 
-/** How somebody stands to a group; null for outsiders. */
+/** Whose group it is to run; null for outsiders. */
 export interface GroupStanding {
   role: GroupRole | null;
-  isBanned: boolean;
 }
 
 /** The desk: requests, invites, editing, games of the group. */
@@ -32,4 +31,9 @@ export function canCreateGame(
 export function fitsAudience(gender: string | null, audience: Audience): boolean {
   if (audience === 'women') return gender === 'female';
   return audience === 'men' ? gender === 'male' : true;
+}
+
+/** What somebody who is not of the audience hears. */
+export function audienceRefusal(what: 'group' | 'game', audience: Audience): string {
+  return `This ${what} is for ${audience} only.`;
 }

@@ -1,6 +1,11 @@
 import { CENTRE, circleSql, searchPlaceSql } from '@/lib/db/place-sql';
 import { pool } from '@/lib/db/pool';
 import { containsSql } from '@/lib/db/search-sql';
+import {
+  type StandingFacts,
+  standingColumn,
+  standingJoins,
+} from '@/lib/groups/repository/standing';
 import type { GroupCardDto } from '@/lib/groups/schema';
 import { notBlockedSql, shownNameSql } from '@/lib/moderation/visibility';
 
@@ -10,14 +15,16 @@ export interface DiscoverGroupsQuery {
   fallbackCentre: string;
   /** Metres through the sphere; null when a city bounds the list instead. */
   chord: number | null;
-  sportId?: number;
+  /** Groups of any of them. */
+  sportIds?: number[];
   city: string | null;
   search: string;
   after: { chord: number | null; id: number } | undefined;
   limit: number;
 }
 
-export interface DiscoverGroupRow extends Omit<GroupCardDto, 'distance' | 'creator'> {
+export interface DiscoverGroupRow extends Omit<GroupCardDto, 'distance' | 'creator' | 'viewer'> {
+  standing: StandingFacts;
   /** Null without a place. */
   chord: number | null;
   creatorName: string;
@@ -28,18 +35,12 @@ const MAY_BE_FOUND = `g.visibility = 'public' AND g.hidden_at IS NULL AND g.is_a
       AND (${notBlockedSql('g.creator_id', '$1')}
         OR EXISTS (SELECT FROM group_members m WHERE m.group_id = g.id AND m.user_id = $1))`;
 
-/** Public, active groups, nearest to the centre first; one statement, sport and creator included. */
+/** Public, active groups, nearest to the centre first; one statement, with sport, creator and how the viewer stands to each. */
 export async function findGroupsToDiscover(
   viewerId: number | null,
   query: DiscoverGroupsQuery,
 ): Promise<DiscoverGroupRow[]> {
-  const values: unknown[] = [viewerId, query.centre, query.fallbackCentre, query.limit];
-  const bind = (value: unknown): `$${number}` => `$${values.push(value)}`;
-  const conditions = [MAY_BE_FOUND];
-  if (query.sportId !== undefined) conditions.push(`g.sport_id = ${bind(query.sportId)}`);
-  if (query.city) conditions.push(`lower(g.city) = lower(${bind(query.city)})`);
-  if (query.search) conditions.push(containsSql('g.search', bind(query.search)));
-  if (query.chord !== null) conditions.push(...circleSql('g.g3', bind(query.chord)));
+  const { values, conditions, bind } = partsOf(viewerId, query);
   // Without a circle, what has no place comes last; within one, nothing may stand between the index and the distance.
   const distance =
     query.chord === null ? `coalesce(g.g3 <-> ${CENTRE}, 'Infinity')` : `g.g3 <-> ${CENTRE}`;
@@ -52,15 +53,50 @@ export async function findGroupsToDiscover(
   return rows;
 }
 
+/** One sport by itself stays an equality, which the index of places and sports answers. */
+function anySportSql(ids: number[], bind: (value: unknown) => string): string {
+  return ids.length === 1
+    ? `g.sport_id = ${bind(ids[0])}`
+    : `g.sport_id = ANY(${bind(ids)}::int[])`;
+}
+
+/** How many groups that is, as far as `query.limit`. */
+export async function countGroupsToDiscover(
+  viewerId: number | null,
+  query: DiscoverGroupsQuery,
+): Promise<number> {
+  const { values, conditions } = partsOf(viewerId, query);
+  const { rows } = await pool.query<{ count: number }>(
+    `WITH ${PLACE}
+    SELECT count(*)::int AS count
+    FROM (SELECT FROM groups g WHERE ${conditions.join(' AND ')} LIMIT $4) counted`,
+    values,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+function partsOf(viewerId: number | null, query: DiscoverGroupsQuery) {
+  const values: unknown[] = [viewerId, query.centre, query.fallbackCentre, query.limit];
+  const bind = (value: unknown): `$${number}` => `$${values.push(value)}`;
+  const conditions = [MAY_BE_FOUND];
+  if (query.sportIds) conditions.push(anySportSql(query.sportIds, bind));
+  if (query.city) conditions.push(`lower(g.city) = lower(${bind(query.city)})`);
+  if (query.search) conditions.push(containsSql('g.search', bind(query.search)));
+  if (query.chord !== null) conditions.push(...circleSql('g.g3', bind(query.chord)));
+  return { values, conditions, bind };
+}
+
+const PLACE = searchPlaceSql({ viewer: '$1', asked: '$2', fallback: '$3' });
+
 const statement = (conditions: string[], distance: string) => `
-  WITH ${searchPlaceSql({ viewer: '$1', asked: '$2', fallback: '$3' })}
+  WITH ${PLACE}
   SELECT g.id, g.g3 <-> ${CENTRE} AS chord, g.name, g.description, g.sport_id AS "sportId",
     json_build_object('id', s.id, 'name', s.name, 'icon', s.icon) AS sport,
     CASE WHEN $1::int IS NOT NULL AND creator.deleted_at IS NULL AND ${notBlockedSql('g.creator_id', '$1')}
       THEN g.creator_id END AS "creatorId",
     ${shownNameSql('creator', '$1')} AS "creatorName", g.member_count AS "memberCount",
     g.max_members AS "maxMembers", g.is_active AS "isActive", g.audience,
-    coalesce(nullif(concat_ws(', ', g.area, g.city), ''), g.location) AS location
+    coalesce(nullif(concat_ws(', ', g.area, g.city), ''), g.location) AS location, ${standingColumn('$1')}
   FROM (
     SELECT g.id, ${distance} AS distance FROM groups g
     WHERE ${conditions.join('\n      AND ')}
@@ -68,5 +104,5 @@ const statement = (conditions: string[], distance: string) => `
   ) near
   JOIN groups g ON g.id = near.id
   JOIN sports s ON s.id = g.sport_id
-  LEFT JOIN users creator ON creator.id = g.creator_id
+  LEFT JOIN users creator ON creator.id = g.creator_id${standingJoins('$1')}
   ORDER BY near.distance, near.id`;

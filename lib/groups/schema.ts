@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { sportIdParam, sportSummarySchema } from '@/lib/sports/schema';
+import { AUDIENCES, GROUP_STANDINGS } from '@/lib/groups/constants';
+import { sportIdsParam, sportSummarySchema } from '@/lib/sports/schema';
 import { pagingShape } from '@/lib/validation/paging';
 import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/validation/search-area';
 import { optionalSingleLine, searchText } from '@/lib/validation/text';
@@ -7,12 +8,19 @@ import { optionalSingleLine, searchText } from '@/lib/validation/text';
 export const discoverGroupsSchema = z
   .object({
     ...searchAreaShape,
-    sportId: sportIdParam.optional(),
+    sportId: sportIdsParam,
     city: optionalSingleLine('City', 80).optional(),
     search: searchText.optional(),
     ...pagingShape,
   })
   .refine(hasWholeCentre, WHOLE_CENTRE_ISSUE);
+
+/** How the reader of a list stands to a group in it. */
+export const groupCardViewerSchema = z.object({
+  standing: z.enum(GROUP_STANDINGS),
+  /** They are one of the people whom the group is for; otherwise it refuses them. */
+  fitsAudience: z.boolean(),
+});
 
 /** A group in a list. 'N spots left' is maxMembers minus memberCount. */
 export const groupCardSchema = z.object({
@@ -31,12 +39,15 @@ export const groupCardSchema = z.object({
   /** Nearest named area and city. */
   location: z.string().nullable(),
   /** Who may join. */
-  audience: z.enum(['all', 'women', 'men']),
+  audience: z.enum(AUDIENCES),
   /** Whole kilometres, at least 1; null for a group without a place. */
   distance: z.number().int().nullable(),
+  /** Null for a guest. */
+  viewer: groupCardViewerSchema.nullable(),
 });
 
 export const groupCardListSchema = z.array(groupCardSchema);
 
 export type DiscoverGroupsInput = z.output<typeof discoverGroupsSchema>;
+export type GroupCardViewerDto = z.infer<typeof groupCardViewerSchema>;
 export type GroupCardDto = z.infer<typeof groupCardSchema>;

@@ -4,7 +4,8 @@ import { db } from '@/lib/db/client';
 import { DEFAULT_CENTRE } from '@/lib/geo/constants';
 import { discoverGroupsSchema, groupCardSchema } from '@/lib/groups/schema';
 import { discoverGroups } from '@/lib/groups/service';
-import { addMember, createGroup } from '@/tests/factories/groups';
+import { joinGroup, withdrawJoinRequest } from '@/lib/groups/service/join-group';
+import { addMember, createGroup, createInvite, createJoinRequest } from '@/tests/factories/groups';
 import { createBlock } from '@/tests/factories/moderation';
 import { GULBERG, KARACHI, pointAway } from '@/tests/factories/places';
 import { createSignedIn } from '@/tests/factories/sessions';
@@ -102,6 +103,64 @@ describe('groups to discover', () => {
       cursor = page.nextCursor;
     } while (cursor);
     expect(seen).toEqual(['1', '2', '3', '4', '5']);
+  });
+});
+
+describe('how the reader stands to a group in the list', () => {
+  it('says who asked, is invited, banned or a member, of the reader alone', async () => {
+    const me = await createSignedIn();
+    const other = await createSignedIn();
+    const make = (name: string) => createGroup({ name });
+    await make('none');
+    await createJoinRequest((await make('pending')).id, me.user.id);
+    await createJoinRequest((await make('withdrawn')).id, me.user.id, { status: 'withdrawn' });
+    const invited = await make('invited');
+    await createInvite(invited.id, invited.creatorId, me.user.id);
+    const banned = await make('banned');
+    await db.groupBan.create({ data: { groupId: banned.id, userId: me.user.id } });
+    await addMember((await make('member')).id, me.user.id);
+    const standings = async (actor: Actor | null) =>
+      Object.fromEntries(
+        (await list(here, actor)).map(({ name, viewer }) => [name, viewer?.standing ?? null]),
+      );
+    expect(await standings(me.actor)).toEqual({
+      none: 'none',
+      pending: 'pending',
+      withdrawn: 'none',
+      invited: 'invited',
+      banned: 'banned',
+      member: 'member',
+    });
+    expect(new Set(Object.values(await standings(other.actor)))).toEqual(new Set(['none']));
+    expect(new Set(Object.values(await standings(null)))).toEqual(new Set([null]));
+  });
+
+  it('is none again once an own request has been taken back, and an invite across a block is none', async () => {
+    const me = await createSignedIn();
+    const group = await createGroup();
+    const sender = await createOnboardedUser();
+    await addMember(group.id, sender.id, 'organiser');
+    await createInvite(group.id, sender.id, me.user.id);
+    const standing = async () => (await list(here, me.actor))[0]?.viewer?.standing;
+    expect(await standing()).toBe('invited');
+    await createBlock(me.user.id, sender.id);
+    expect(await standing()).toBe('none');
+    await joinGroup(me.actor, group.id, {});
+    expect(await standing()).toBe('pending');
+    await withdrawJoinRequest(me.actor, group.id);
+    expect(await standing()).toBe('none');
+  });
+
+  it('says whether they are one of the people it is for, without saying what they are', async () => {
+    await createGroup({ audience: 'women' });
+    const woman = await createSignedIn({ gender: 'female' });
+    const man = await createSignedIn({ gender: 'male' });
+    const fits = async (actor: Actor) => {
+      const [found] = await list(here, actor);
+      expect(found).not.toHaveProperty('gender');
+      return found?.viewer?.fitsAudience;
+    };
+    expect([await fits(woman.actor), await fits(man.actor)]).toEqual([true, false]);
   });
 });
 

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import type { Actor } from '@/lib/auth/actor';
-import { DEFAULT_CENTRE, RADIUS_KM_GROUPS } from '@/lib/geo/constants';
+import { DEFAULT_CENTRE, RADIUS_KM_ANYWHERE, RADIUS_KM_GROUPS } from '@/lib/geo/constants';
 import { chordForRadius, toCubePoint } from '@/lib/geo/cube';
 import { arcFromChord } from '@/lib/geo/distance';
-import { type DiscoverGroupRow, findGroupsToDiscover } from '@/lib/groups/repository';
+import {
+  countGroupsToDiscover,
+  type DiscoverGroupRow,
+  type DiscoverGroupsQuery,
+  findGroupsToDiscover,
+} from '@/lib/groups/repository';
 import type { DiscoverGroupsInput, GroupCardDto } from '@/lib/groups/schema';
+import { toCardViewer } from '@/lib/groups/service/card-viewer';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';
+import { SPORT_COUNT_MAX } from '@/lib/sports/constants';
 
 const LIST = 'groups/discover';
 const positionSchema = z.object({ chord: z.number().nullable(), id: z.number().int() });
@@ -15,29 +22,45 @@ export async function discoverGroups(
   actor: Actor | null,
   input: DiscoverGroupsInput,
 ): Promise<Page<GroupCardDto>> {
-  const { latitude, longitude, radius = RADIUS_KM_GROUPS, sportId } = input;
-  const given = latitude !== undefined && longitude !== undefined;
-  const rows = await findGroupsToDiscover(actor?.userId ?? null, {
-    centre: given ? toCubePoint({ latitude, longitude }) : null,
-    fallbackCentre: toCubePoint(DEFAULT_CENTRE),
-    chord: input.city ? null : chordForRadius(radius),
-    sportId,
-    city: input.city ?? null,
-    search: input.search ?? '',
-    after: openCursor(LIST, input.cursor, positionSchema),
-    limit: input.limit + 1,
-  });
+  const rows = await findGroupsToDiscover(actor?.userId ?? null, toQuery(input));
   return toPage(rows, {
     name: LIST,
     limit: input.limit,
     toPosition: ({ chord, id }) => ({ chord, id }),
-    toDto,
+    toDto: (row) => toDto(actor, row),
   });
 }
 
-function toDto({ chord, creatorName, ...group }: DiscoverGroupRow): GroupCardDto {
+/** How many groups the list has, its limit aside. */
+export function countGroups(actor: Actor | null, input: DiscoverGroupsInput): Promise<number> {
+  const query = { ...toQuery({ ...input, cursor: undefined }), limit: SPORT_COUNT_MAX };
+  return countGroupsToDiscover(actor?.userId ?? null, query);
+}
+
+function toQuery(input: DiscoverGroupsInput): DiscoverGroupsQuery {
+  const { latitude, longitude, radius = RADIUS_KM_GROUPS, sportId: sportIds } = input;
+  const given = latitude !== undefined && longitude !== undefined;
+  // Everywhere is no circle: what has no place is there too.
+  const bounded = !input.city && radius < RADIUS_KM_ANYWHERE;
+  return {
+    centre: given ? toCubePoint({ latitude, longitude }) : null,
+    fallbackCentre: toCubePoint(DEFAULT_CENTRE),
+    chord: bounded ? chordForRadius(radius) : null,
+    sportIds,
+    city: input.city ?? null,
+    search: input.search ?? '',
+    after: openCursor(LIST, input.cursor, positionSchema),
+    limit: input.limit + 1,
+  };
+}
+
+function toDto(
+  actor: Actor | null,
+  { chord, creatorName, standing, ...group }: DiscoverGroupRow,
+): GroupCardDto {
   return {
     ...group,
+    viewer: toCardViewer(actor, standing, group.audience),
     creator: { name: creatorName },
     distance: chord === null ? null : Math.max(1, Math.round(arcFromChord(chord) / 1000)),
   };

@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises';
 import { pool } from '@/lib/db/pool';
 import { env } from '@/lib/env/server';
 
-export interface HealthPart {
+interface HealthPart {
   ok: boolean;
   /** Which implementation stands behind the interface. */
   provider?: string;

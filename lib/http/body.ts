@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors/app-error';
 
 /** Room for the longest form of the product in any script, JSON-escaped; far below anything that hurts. */
-export const JSON_BODY_BYTES_MAX = 256 * 1024;
+const JSON_BODY_BYTES_MAX = 256 * 1024;
 
 /**
  * @returns the parsed JSON body; undefined when there is none.
@@ -19,6 +19,18 @@ export async function readJson(request: Request, bytesMax = JSON_BODY_BYTES_MAX)
   } catch (cause) {
     throw new AppError('bad_request', 'The request is not valid JSON.', { cause });
   }
+}
+
+/**
+ * @returns the fields of a form that a browser sent by itself; of a name that comes twice, the last.
+ * @throws AppError too_large
+ */
+export async function readForm(
+  request: Request,
+  bytesMax = JSON_BODY_BYTES_MAX,
+): Promise<Record<string, string>> {
+  const bytes = await readBytes(request, bytesMax);
+  return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)));
 }
 
 /**
@@ -47,7 +59,10 @@ async function readBytes(request: Request, bytesMax: number): Promise<Uint8Array
   let size = 0;
   const reader = request.body?.getReader();
   while (reader) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch((cause: unknown) => {
+      // The sender is gone: nobody reads the answer, and nothing here is at fault.
+      throw new AppError('bad_request', 'The request broke off.', { cause });
+    });
     if (done) break;
     size += value.byteLength;
     if (size > bytesMax) {

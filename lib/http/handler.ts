@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Actor } from '@/lib/auth/actor';
 import { readSessionToken } from '@/lib/auth/session-cookie';
 import { findActorByToken } from '@/lib/auth/session-store';
 import { toAppError } from '@/lib/db/errors';
-import { AppError, type FieldIssue } from '@/lib/errors/app-error';
+import { AppError, type ErrorCode, type FieldIssue } from '@/lib/errors/app-error';
 import { readJson, readMultipart } from '@/lib/http/body';
 import { requireSameOrigin } from '@/lib/http/origin';
-import { clientAddress, consumeRateLimit } from '@/lib/http/rate-limiter';
+import { addressKey, clientAddress, consumeRateLimit } from '@/lib/http/rate-limiter';
 import { RATE_LIMITS, type RateLimitName } from '@/lib/http/rate-limits';
 import { errorResponse, Reply, toResponse } from '@/lib/http/responses';
+import { strict } from '@/lib/http/strict';
 import { log } from '@/lib/observability/log';
 import { capitalised, sentenceOf } from '@/lib/validation/sentences';
 
@@ -36,18 +37,26 @@ export interface RouteSpec<
   /** Path parameters; what does not fit is a 404, as for a missing row. */
   params?: P;
   query?: Q;
-  /** JSON body. */
+  /** JSON body. A field that it does not name is refused. */
   body?: B;
-  /** Takes multipart instead of JSON, up to this many bytes in all. */
-  multipartBytesMax?: number;
+  /** Takes multipart instead of JSON: its parts by name, and how many bytes they may have in all. */
+  multipart?: { parts: z.ZodObject; bytesMax: number };
+  /** The handler reads the body itself. */
+  rawBody?: true;
   /** What leaves: the answer is parsed through it, so that no further column can. Also documents the API. */
   response?: z.ZodType;
+  /** The statuses of success, for the API document; 200 with a `response` and 204 without one go without saying. */
+  answers?: readonly number[];
+  /** Errors for the API document that do not follow from what is said above. */
+  errors?: readonly ErrorCode[];
+  /** The media type of an answer that is no JSON. */
+  produces?: string;
   handle: (context: {
     actor: ActorFor<A>;
     params: Parsed<P>;
     query: Parsed<Q>;
     body: Parsed<B>;
-    /** Set when `multipartBytesMax` is. */
+    /** Set when `multipart` is. */
     form: FormData;
     request: Request;
   }) => Promise<unknown>;
@@ -71,6 +80,7 @@ export function route<
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
 >(spec: RouteSpec<A, P, Q, B>): RouteHandler {
+  const bodySchema = strict<z.ZodType>(spec.body ?? NO_BODY);
   const handler = async (request: Request, context: RouteContext): Promise<Response> => {
     const requestId = randomUUID();
     try {
@@ -78,11 +88,11 @@ export function route<
       const actor = await authenticate(request, spec.auth);
       await limit(request, actor, spec.rateLimit);
       const params = parseParams(spec.params, await context.params);
-      const query = parseInput(spec.query, Object.fromEntries(new URL(request.url).searchParams));
-      const form = spec.multipartBytesMax
-        ? await readMultipart(request, spec.multipartBytesMax)
-        : new FormData();
-      const body = spec.body ? parseInput(spec.body, await readJson(request)) : undefined;
+      const query = parseInput(spec.query, textsOf(new URL(request.url).searchParams), firstName);
+      const form = spec.multipart ? await readParts(request, spec.multipart) : new FormData();
+      const body = takesJson(request, spec)
+        ? parseInput(bodySchema, await readJson(request))
+        : undefined;
       // The conditional types follow `spec`, which TypeScript cannot see through the generic parameters.
       const result = await spec.handle({ actor, params, query, body, form, request } as Parameters<
         typeof spec.handle
@@ -94,6 +104,49 @@ export function route<
   };
   return Object.assign(handler, { spec: spec as unknown as RouteHandler['spec'] });
 }
+
+/** A call that needs no body takes none or an empty one. */
+const NO_BODY = z.object({}, { error: 'This call takes no body' }).optional();
+
+const takesJson = (
+  { method }: Request,
+  { multipart, rawBody }: { multipart?: unknown; rawBody?: true },
+): boolean => !multipart && !rawBody && method !== 'GET' && method !== 'HEAD';
+
+/** Each name of a query with its text, or with all of them where it is repeated. */
+function textsOf(search: URLSearchParams): Record<string, string | string[]> {
+  return Object.fromEntries(
+    [...new Set(search.keys())].map((name) => {
+      const [first = '', ...more] = search.getAll(name);
+      return [name, more.length > 0 ? [first, ...more] : first];
+    }),
+  );
+}
+
+async function readParts(
+  request: Request,
+  { parts, bytesMax }: { parts: z.ZodObject; bytesMax: number },
+): Promise<FormData> {
+  const form = await readMultipart(request, bytesMax);
+  const unknown = [...new Set(form.keys())].filter((name) => !Object.hasOwn(parts.shape, name));
+  if (unknown.length > 0) throw invalid(unknown.map((name) => unknownField([name])));
+  return form;
+}
+
+const dotted = (path: PropertyKey[]): string => path.map(String).join('.');
+
+/** In a query the place among repeated values is nobody's question. */
+const firstName = ([name = '']: PropertyKey[]): string => String(name);
+
+const unknownField = (path: PropertyKey[]): FieldIssue => ({
+  path: dotted(path),
+  message: `There is no field called ${String(path.at(-1)).slice(0, 80)}`,
+});
+
+const invalid = (issues: FieldIssue[]): AppError =>
+  new AppError('invalid', capitalised(issues[0]?.message ?? 'Please check what you entered.'), {
+    issues,
+  });
 
 async function authenticate(request: Request, mode: AuthMode): Promise<Actor | null> {
   if (mode === 'none') return null;
@@ -108,7 +161,7 @@ async function authenticate(request: Request, mode: AuthMode): Promise<Actor | n
 
 async function limit(request: Request, actor: Actor | null, name: RateLimitName): Promise<void> {
   const byUser = RATE_LIMITS[name].by === 'user' && actor;
-  await consumeRateLimit(name, byUser ? `u${actor.userId}` : `a${clientAddress(request)}`);
+  await consumeRateLimit(name, byUser ? `u${actor.userId}` : addressKey(clientAddress(request)));
 }
 
 function parseParams(schema: z.ZodType | undefined, params: unknown): unknown {
@@ -119,16 +172,21 @@ function parseParams(schema: z.ZodType | undefined, params: unknown): unknown {
 }
 
 /** @throws AppError invalid, naming each field. Route handlers get it by `query` and `body`; next-auth's own asks itself. */
-export function parseInput(schema: z.ZodType | undefined, input: unknown): unknown {
+export function parseInput(
+  schema: z.ZodType | undefined,
+  input: unknown,
+  nameOf: (path: PropertyKey[]) => string = dotted,
+): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(input, { error: sentenceOf });
   if (result.success) return result.data;
-  const issues: FieldIssue[] = result.error.issues.map((issue) => ({
-    path: issue.path.join('.'),
-    message: issue.message,
-  }));
-  const sentence = capitalised(issues[0]?.message ?? 'Please check what you entered.');
-  throw new AppError('invalid', sentence, { issues });
+  throw invalid(
+    result.error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => unknownField([...issue.path, key]))
+        : [{ path: nameOf(issue.path), message: issue.message }],
+    ),
+  );
 }
 
 function shape(schema: z.ZodType, result: unknown): unknown {

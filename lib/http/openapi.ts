@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { ERROR_STATUS } from '@/lib/errors/app-error';
-import type { RouteHandler } from '@/lib/http/handler';
+import { ERROR_STATUS, type ErrorCode } from '@/lib/errors/app-error';
+import type { AuthMode, RouteHandler } from '@/lib/http/handler';
+import { RATE_LIMITS } from '@/lib/http/rate-limits';
+import { strict } from '@/lib/http/strict';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Method = (typeof METHODS)[number];
+type Spec = RouteHandler['spec'];
 
 /** A route file's handlers under the path they answer: '/api/users/{id}'. */
 export interface RouteFile {
@@ -34,20 +37,98 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Jso
   }));
 }
 
-function requestBody({ body, multipartBytesMax }: RouteHandler['spec']): Json | undefined {
-  if (multipartBytesMax)
-    return { required: true, content: { 'multipart/form-data': { schema: { type: 'object' } } } };
-  return body
-    ? { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } }
-    : undefined;
+function requestBody({ body, multipart }: Spec): Json | undefined {
+  if (multipart) {
+    const schema = jsonSchema(strict(multipart.parts), 'input');
+    return { required: true, content: { 'multipart/form-data': { schema } } };
+  }
+  if (!body) return undefined;
+  const schema = jsonSchema(strict(body), 'input');
+  const required = !body.safeParse(undefined).success;
+  return { required, content: { 'application/json': { schema } } };
 }
 
-function operation(method: Method, { spec }: RouteHandler): Json {
-  const content = spec.response
-    ? { 'application/json': { schema: jsonSchema(spec.response, 'output') } }
-    : undefined;
+/** The statuses with which a call succeeds. */
+const answersOf = ({ answers, response }: Spec): readonly number[] =>
+  answers ?? [response ? 200 : 204];
+
+/** The errors that can come of what the wrapper does for a call and of what its service may say. */
+function errorsOf(
+  method: Method,
+  { auth, params, query, rawBody, errors = [] }: Spec,
+): Set<ErrorCode> {
+  const writes = method !== 'GET';
+  const needsSession = auth === 'required' || auth === 'admin';
+  return new Set<ErrorCode>([
+    ...(writes && !rawBody ? BODY_ERRORS : []),
+    ...(needsSession ? (['unauthorized'] as const) : []),
+    ...(writes || auth === 'admin' || (needsSession && params) ? (['forbidden'] as const) : []),
+    ...(writes || params ? (['not_found'] as const) : []),
+    ...(writes ? (['conflict'] as const) : []),
+    ...(query ? (['invalid'] as const) : []),
+    ...errors,
+    'rate_limited',
+    'internal',
+    'unavailable',
+  ]);
+}
+
+const BODY_ERRORS = ['bad_request', 'too_large', 'unsupported_type', 'invalid'] as const;
+
+const NEXT_PAGE = {
+  Link: {
+    description: 'The next page, with rel="next"; missing on the last one (RFC 8288)',
+    schema: { type: 'string' },
+  },
+};
+
+function success(status: number, spec: Spec): Json {
+  if (status === 204) return { description: 'Done; the answer is empty' };
+  const schema = spec.response ? jsonSchema(spec.response, 'output') : {};
+  const isPaged = spec.query instanceof z.ZodObject && 'cursor' in spec.query.shape;
   return {
+    description: status === 201 ? 'Created' : 'Done',
+    ...(isPaged && { headers: NEXT_PAGE }),
+    content: { [spec.produces ?? 'application/json']: { schema } },
+  };
+}
+
+const WHO: Record<AuthMode, string> = {
+  none: 'Needs no session.',
+  optional: 'Works with a session and without one.',
+  required: 'Needs a session.',
+  admin: 'Needs the session of an admin.',
+};
+
+function description({ auth, summary, rateLimit }: Spec): string {
+  const { points, windowSeconds, by } = RATE_LIMITS[rateLimit];
+  const whose = by === 'user' ? 'person' : 'address';
+  return `${summary}. ${WHO[auth]} At most ${points} calls of its kind in ${windowSeconds} seconds a ${whose}.`;
+}
+
+/** 'GET /api/users/{id}/groups' as getUsersByIdGroups: the same name in every version of the document. */
+function operationId(method: Method, path: string): string {
+  const words = path
+    .slice('/api/'.length)
+    .replace(/\{(\w+)\}/g, (_match, name: string) => `by-${name}`)
+    .split(/[^a-zA-Z0-9]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return method.toLowerCase() + words.join('');
+}
+
+const tagOf = (path: string): string => path.split('/')[2] ?? '';
+
+function operation(method: Method, path: string, { spec }: RouteHandler): Json {
+  const answers = answersOf(spec).map((status) => [status, success(status, spec)]);
+  const errors = [...errorsOf(method, spec)].map((code) => [
+    ERROR_STATUS[code],
+    { $ref: `#/components/responses/${code}` },
+  ]);
+  return {
+    operationId: operationId(method, path),
+    tags: [tagOf(path)],
     summary: spec.summary,
+    description: description(spec),
     security:
       spec.auth === 'none'
         ? []
@@ -56,14 +137,40 @@ function operation(method: Method, { spec }: RouteHandler): Json {
           : [{ session: [] }],
     parameters: [...parameters(spec.params, 'path'), ...parameters(spec.query, 'query')],
     requestBody: requestBody(spec),
-    responses: {
-      [method === 'POST' ? '201' : '200']: { description: 'Done', content },
-      default: {
-        description: 'What went wrong',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
-    },
+    responses: Object.fromEntries([...answers, ...errors]),
   };
+}
+
+/** Of what a call in the document can answer: a path without a method is not in it. */
+const ERROR_WORDS: Record<Exclude<ErrorCode, 'method_not_allowed'>, string> = {
+  bad_request: 'The body cannot be read',
+  unauthorized: 'Nobody is signed in',
+  forbidden: 'This person may not do that, or another site sent the request',
+  not_found: 'There is no such thing, or it is hidden from this person',
+  conflict: 'It does not fit what stands: done already, full, taken',
+  too_large: 'The body is too large',
+  unsupported_type: 'The body is of another media type',
+  invalid: 'Fields that are missing, unknown or do not fit; `issues` names them',
+  rate_limited: 'Too many calls',
+  internal: 'A failure of the server',
+  unavailable: 'Something that the call needs is away at the moment',
+};
+
+const RETRY_AFTER = {
+  'Retry-After': {
+    description: 'Seconds until another try makes sense',
+    schema: { type: 'integer' },
+  },
+};
+
+function errorResponses(): Json {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  return Object.fromEntries(
+    Object.entries(ERROR_WORDS).map(([code, words]) => [
+      code,
+      { description: words, ...(code === 'rate_limited' && { headers: RETRY_AFTER }), content },
+    ]),
+  );
 }
 
 const ERROR_SCHEMA = {
@@ -84,12 +191,15 @@ const ERROR_SCHEMA = {
   },
 };
 
-/** The OpenAPI 3.1 document of the given routes, from the same zod schemas that check every call. */
-export function buildOpenApi(files: RouteFile[]): Json {
+/**
+ * The OpenAPI 3.1 document of the given routes, from the same zod schemas that check every call.
+ * @param tags what each first word of a path is about
+ */
+export function buildOpenApi(files: RouteFile[], tags: Record<string, string>): Json {
   const paths = files.map(({ path, handlers }) => {
     const operations = METHODS.flatMap((method) => {
       const handler = handlers[method];
-      return handler ? [[method.toLowerCase(), operation(method, handler)] as const] : [];
+      return handler ? [[method.toLowerCase(), operation(method, path, handler)] as const] : [];
     });
     return [path, Object.fromEntries(operations)] as const;
   });
@@ -99,11 +209,16 @@ export function buildOpenApi(files: RouteFile[]): Json {
       title: 'Maidan',
       version: '1',
       description:
-        'Sign in on the site; the session cookie authorises each call. Writes need a same-origin request. Lists are plain arrays; the next page is in the Link header (RFC 8288).',
+        'Sign in on the site; the session cookie authorises each call. Writes need a same-origin request. Lists are plain arrays; the next page is in the Link header (RFC 8288). A field of a body that a call does not know is refused.',
+      contact: { name: 'Whoever runs this installation' },
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-Maidan' },
     },
+    servers: [{ url: '/', description: 'This installation' }],
+    tags: Object.entries(tags).map(([name, words]) => ({ name, description: words })),
     paths: Object.fromEntries(paths),
     components: {
       schemas: { Error: ERROR_SCHEMA },
+      responses: errorResponses(),
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'next-auth.session-token' },
       },

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { pool } from '@/lib/db/pool';
 import { env } from '@/lib/env/server';
@@ -86,4 +87,26 @@ export function clientAddress(request: Request): string {
     .map((hop) => hop.trim())
     .filter(Boolean);
   return (hops.at(-1 - env.TRUSTED_PROXY_HOPS) ?? 'unknown').slice(0, 64);
+}
+
+/** The bucket of whoever calls from this address. One household or server has a whole /64 of IPv6 to choose from. */
+export function addressKey(address: string): string {
+  return `a${isIPv6(address) ? networkOf(address) : address}`;
+}
+
+function networkOf(address: string): string {
+  // The URL parser writes every spelling of an address the same way, and IPv4 inside IPv6 in hexadecimal.
+  const written = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
+  const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(written);
+  if (mapped) return mapped.slice(1).flatMap(toBytes).join('.');
+  const [head = '', tail] = written.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const rest = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = tail === undefined ? [] : Array<string>(8 - groups.length - rest.length).fill('0');
+  return `${[...groups, ...zeros, ...rest].slice(0, 4).join(':')}::/64`;
+}
+
+function toBytes(group: string): number[] {
+  const value = Number.parseInt(group, 16);
+  return [value >> 8, value & 0xff];
 }

@@ -37,5 +37,6 @@ export function errorResponse(error: AppError, requestId: string): Response {
   const headers: Record<string, string> = { 'Cache-Control': NO_STORE, 'X-Request-Id': requestId };
   if (error.retryAfterSeconds !== undefined)
     headers['Retry-After'] = String(error.retryAfterSeconds);
+  if (error.allow) headers.Allow = error.allow.join(', ');
   return Response.json(body, { status: ERROR_STATUS[error.code satisfies ErrorCode], headers });
 }

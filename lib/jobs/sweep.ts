@@ -8,6 +8,7 @@ const STATEMENTS = [
   // Buckets refill by themselves; the rows are only weight.
   'DELETE FROM rate_limits WHERE expire < extract(epoch FROM now()) * 1000 - 86400000',
   'DELETE FROM used_captchas WHERE expires_at < now()',
+  'DELETE FROM captcha_passes WHERE expires_at < now()',
   'DELETE FROM idempotency_keys WHERE expires_at < now()',
   // Part 3 §5: a skip is remembered for 30 days.
   "DELETE FROM skips WHERE created_at < now() - interval '30 days'",

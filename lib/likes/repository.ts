@@ -2,7 +2,7 @@ import { db, type Tx } from '@/lib/db/client';
 import { fullNameSql, notBlockedSql, presentSql } from '@/lib/moderation/visibility';
 import type { StorageProviderName } from '@/lib/storage/file-url';
 
-export type LikeStatus = 'pending' | 'matched';
+type LikeStatus = 'pending' | 'matched';
 
 export interface LikerRow {
   name: string;

@@ -25,6 +25,7 @@ import {
   publishNotifications,
 } from '@/lib/notifications/service';
 import { profileImageUrl } from '@/lib/storage/file-url';
+import { isolate } from '@/lib/validation/isolate';
 
 export interface SentLike {
   like: LikeDto;
@@ -69,7 +70,7 @@ export async function undoLike(actor: Actor, otherId: number): Promise<void> {
     const pair = await findPair(actor.userId, otherId, tx);
     if (!pair || pair.likeStatus === null) return;
     if (!canTakeBackLike(pair.likeStatus)) {
-      throw new AppError('conflict', `You and ${pair.name} have matched already.`);
+      throw new AppError('conflict', `You and ${isolate(pair.name)} have matched already.`);
     }
     await deletePendingLike(actor.userId, otherId, tx);
   });
@@ -81,7 +82,7 @@ export async function skipPerson(actor: Actor, otherId: number): Promise<SkipDto
   await db.$transaction(async (tx) => {
     const { pair } = await openPair(actor, otherId, tx);
     if (pair.likeStatus !== null) {
-      throw new AppError('conflict', `You have liked ${pair.name} already.`);
+      throw new AppError('conflict', `You have liked ${isolate(pair.name)} already.`);
     }
     await upsertSkip(actor.userId, otherId, at, tx);
   });
@@ -138,7 +139,7 @@ async function makeMatch(
       actorId: actor.userId,
       type: 'match',
       title,
-      message: `${liker.name} ${wasSuper ? 'super liked' : 'liked'} you too. ${play}`,
+      message: `${isolate(liker.name)} ${wasSuper ? 'super liked' : 'liked'} you too. ${play}`,
       data: { userId: actor.userId },
     }),
     await notify(tx, {
@@ -146,7 +147,7 @@ async function makeMatch(
       actorId: pair.id,
       type: 'match',
       title,
-      message: `${pair.name} liked you too. ${play}`,
+      message: `${isolate(pair.name)} liked you too. ${play}`,
       data: { userId: pair.id },
     }),
   ];
@@ -163,7 +164,7 @@ function tellSuperLike(
     actorId: actor.userId,
     type: 'super_like',
     title: 'Super Like',
-    message: `${liker.name} super liked you.`,
+    message: `${isolate(liker.name)} super liked you.`,
     data: { userId: actor.userId },
   });
 }

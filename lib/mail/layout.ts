@@ -1,3 +1,5 @@
+import { directionOf } from '@/lib/validation/isolate';
+
 /** One letter's parts; plain text in, both versions out, so that the two can never say different things. */
 export interface Letter {
   heading: string;
@@ -7,7 +9,7 @@ export interface Letter {
   footer: string;
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
@@ -29,10 +31,10 @@ const INK = '#1f2d22';
 const QUIET = '#5c6556';
 const GREEN = '#1c6b3a';
 
-/** Inline styles and a table: mail programs ignore style sheets. `dir="auto"` follows the language of what people wrote. */
+/** Inline styles and a table: mail programs ignore style sheets. Each line runs as its own language does. */
 export function toHtml({ heading, paragraphs, button, footer }: Letter): string {
   const text = paragraphs
-    .map((each) => `<p dir="auto" style="margin:0 0 16px">${escapeHtml(each)}</p>`)
+    .map((each) => `<p dir="${directionOf(each)}" style="margin:0 0 16px">${escapeHtml(each)}</p>`)
     .join('');
   const link = button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:${GREEN};color:#fff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>`
@@ -42,7 +44,7 @@ export function toHtml({ heading, paragraphs, button, footer }: Letter): string 
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 16px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px;background:#fffdf8;border:1px solid #e4dccb;border-radius:14px"><tr><td style="padding:28px 24px">
 <p style="margin:0 0 20px;font-weight:700;color:${GREEN}">Maidan</p>
-<h1 dir="auto" style="margin:0 0 16px;font-size:22px;line-height:1.2">${escapeHtml(heading)}</h1>
+<h1 dir="${directionOf(heading)}" style="margin:0 0 16px;font-size:22px;line-height:1.2">${escapeHtml(heading)}</h1>
 ${text}${link}
 <p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e4dccb;font-size:13px;color:${QUIET}">${escapeHtml(footer)}</p>
 </td></tr></table></td></tr></table></body></html>`;

@@ -12,7 +12,7 @@ export const mapSettingsSchema = z.object({
 export const mapLabelsQuerySchema = z.object({ bounds: boundsParam });
 
 /** A name on the drawn base map. */
-export const mapLabelSchema = z.object({
+const mapLabelSchema = z.object({
   name: z.string(),
   kind: z.enum(['city', 'area']),
   latitude: z.number(),

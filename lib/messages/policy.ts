@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
+import { canOrganise, type GroupStanding } from '@/lib/groups/policy';
 import {
   CONVERSATIONS_PER_DAY_MAX,
   CONVERSATIONS_PER_DAY_NEW_ACCOUNT_MAX,
@@ -21,14 +22,21 @@ export function canChangeMessage(actor: Actor, message: OwnMessageFacts, now: Da
   return now.getTime() - message.createdAt.getTime() <= EDIT_MINUTES_MAX * 60_000;
 }
 
+/** A group's organisers keep its chat in order. In a chat of two nobody has a role. */
+export function canModerate(standing: GroupStanding): boolean {
+  return canOrganise(standing);
+}
+
 export interface TieFacts {
   connected: boolean;
   sharesGroup: boolean;
+  /** One coaches the other: a booking or a package was accepted. */
+  isClient: boolean;
 }
 
 /** The first message of somebody one has nothing to do with waits as a request. */
-export function isStranger({ connected, sharesGroup }: TieFacts): boolean {
-  return !connected && !sharesGroup;
+export function isStranger({ connected, sharesGroup, isClient }: TieFacts): boolean {
+  return !connected && !sharesGroup && !isClient;
 }
 
 /** How many conversations an account of this age may start within 24 hours. */

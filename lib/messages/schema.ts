@@ -72,10 +72,10 @@ export const listMessagesSchema = z
   });
 
 export const messageParamsSchema = z.object({ id: wideIdParam });
+export const ofMessageParamsSchema = z.object({ messageId: wideIdParam });
 export const conversationParamsSchema = z.object({ id: idParam });
 export const groupMessagesParamsSchema = z.object({ groupId: idParam });
 export const directMessagesParamsSchema = z.object({ userId: idParam, otherUserId: idParam });
-export const otherPersonParamsSchema = z.object({ userId: idParam });
 
 export const editMessageSchema = z.object({
   content: content.pipe(z.string().min(1, 'Please write a message')),
@@ -94,6 +94,8 @@ export const searchMessagesSchema = z.object({
 });
 
 export const messageListSchema = z.array(messageDtoSchema);
+/** The one part of the multipart body. */
+export const picturePartsSchema = z.object({ picture: z.file() });
 export const uploadedPictureSchema = z.object({
   imageKey: z.string(),
   imageUrl: z.string(),

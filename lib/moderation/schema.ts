@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REPORT_NOTE_LENGTH_MAX, REPORT_REASONS, REPORT_TARGETS } from '@/lib/moderation/constants';
-import { idParam } from '@/lib/validation/numbers';
+import { idParam, idSchema } from '@/lib/validation/numbers';
 import { pagingShape } from '@/lib/validation/paging';
 import { optionalMultiLine } from '@/lib/validation/text';
 
@@ -8,7 +8,7 @@ export const blockParamsSchema = z.object({ userId: idParam });
 export const listBlocksSchema = z.object(pagingShape);
 
 /** Somebody the actor has blocked, named so that the block can be lifted. */
-export const blockSchema = z.object({
+const blockSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   profileImageUrl: z.string().nullable(),
@@ -21,6 +21,8 @@ export const reportThingSchema = z.object({
   targetType: z.enum(REPORT_TARGETS, { error: 'Please say what you are reporting' }),
   /** Messages have 64-bit ids. */
   targetId: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+  /** Where a person is reported for what they wrote: the reporter's conversation with them. */
+  conversationId: idSchema.optional(),
   reason: z.enum(REPORT_REASONS, { error: 'Please choose one of the reasons offered' }),
   note: optionalMultiLine('Note', REPORT_NOTE_LENGTH_MAX).optional(),
 });
@@ -38,7 +40,7 @@ export const reportSchema = z.object({
 
 export const warningParamsSchema = z.object({ id: idParam });
 /** In an admin's words, shown until its reader has confirmed it. */
-export const warningSchema = z.object({
+const warningSchema = z.object({
   id: z.number().int(),
   text: z.string(),
   createdAt: z.iso.datetime(),

@@ -48,7 +48,7 @@ export type ServerToClientEvents = {
 };
 
 /** The answer to a socket's `message`, for senders that ask for one. */
-export type MessageAck = { message: MessageDto } | SocketErrorDto;
+type MessageAck = { message: MessageDto } | SocketErrorDto;
 
 /** What a browser may send. `auth` is compared with the session of the handshake and never believed. */
 export interface ClientToServerEvents {

@@ -14,7 +14,7 @@ export const notificationDtoSchema = z.object({
 const id = z.number().int();
 
 /** Who wrote a message. The id is null where the reader may not know: across a block, or the account is gone. */
-export const messageSenderSchema = z.object({
+const messageSenderSchema = z.object({
   id: id.nullable(),
   name: z.string(),
   profileImageUrl: z.string().nullable(),
@@ -46,6 +46,8 @@ export const messageDtoSchema = z.object({
   reactions: z.array(z.object({ emoji: z.string(), userIds: z.array(id) })),
   editedAt: z.iso.datetime().nullable(),
   deletedAt: z.iso.datetime().nullable(),
+  /** Of a deleted one: an organiser of the group took it away, not its sender. */
+  removedByOrganiser: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 
@@ -56,7 +58,11 @@ export const editedSchema = z.object({
   content: z.string(),
   editedAt: z.iso.datetime(),
 });
-export const deletedSchema = z.object({ ...ofMessage, deletedAt: z.iso.datetime() });
+export const deletedSchema = z.object({
+  ...ofMessage,
+  deletedAt: z.iso.datetime(),
+  removedByOrganiser: z.boolean(),
+});
 export const reactedSchema = z.object({
   ...ofMessage,
   emoji: z.string(),
@@ -79,5 +85,4 @@ export const socketErrorSchema = z.object({
 
 export type NotificationDto = z.infer<typeof notificationDtoSchema>;
 export type MessageDto = z.infer<typeof messageDtoSchema>;
-export type MessageSenderDto = z.infer<typeof messageSenderSchema>;
 export type SocketErrorDto = z.infer<typeof socketErrorSchema>;

@@ -121,7 +121,7 @@ async function announce(batch: Announcement[]): Promise<void> {
 }
 
 /** A short text goes as it is; a long one as `id:index/count:slice`, which the listener puts together again. */
-export function toParts(text: string): string[] {
+function toParts(text: string): string[] {
   const bytes = Buffer.from(text);
   if (bytes.byteLength <= PART_BYTES_MAX) return [text];
   // Base64, because a slice of bytes may end inside a character.

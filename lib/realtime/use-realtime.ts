@@ -30,6 +30,14 @@ export function useLiveConnect(handler: (again: boolean) => void): void {
   useEffect(() => onLiveConnect((again) => onConnect(again)), []);
 }
 
+/**
+ * False until the first connection stands or is given up. What is fetched before it is fetched again at once, for what was
+ * announced in between: a list that nobody misses for a moment waits for it.
+ */
+export function useLiveSettled(): boolean {
+  return useLiveStatus() !== 'connecting';
+}
+
 export function useLiveStatus(): LiveStatus {
   return useSyncExternalStore(liveStatus.subscribe, liveStatus.read, liveStatus.readOnServer);
 }

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  COACHED_SPORTS,
-  compareSports,
-  SKILL_LEVELS,
-  SPORTS,
-  sportEmoji,
-  sportIcon,
-} from '@/lib/sports/constants';
+import { compareSports, SKILL_LEVELS, SPORTS, sportEmoji, sportIcon } from '@/lib/sports/constants';
 
 describe('the catalogue of sports', () => {
   it('numbers the sports 1, 2, 3 … in the order they were added', () => {
@@ -16,11 +9,6 @@ describe('the catalogue of sports', () => {
   it('has every name and every drawing once', () => {
     expect(new Set(SPORTS.map((sport) => sport.name)).size).toBe(SPORTS.length);
     expect(new Set(SPORTS.map((sport) => sport.icon)).size).toBe(SPORTS.length);
-  });
-
-  it('holds everything that a coach can teach', () => {
-    const names: string[] = SPORTS.map((sport) => sport.name);
-    expect(COACHED_SPORTS.filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it('is listed with Paddle first and the others by name', () => {

@@ -21,7 +21,7 @@ export interface CatalogueSport {
   isMain: boolean;
 }
 
-/** Every sport that exists. The first 18 are the product's, the last three come from the coaches' form. */
+/** Every sport that the product begins with; admins add others and rename these. The first 18 are the product's, the last three come from the coaches' form. */
 export const SPORTS = [
   { id: 1, name: 'Paddle', emoji: '🎾', icon: 'paddle', isMain: true },
   { id: 2, name: 'Basketball', emoji: '🏀', icon: 'basketball', isMain: true },
@@ -49,21 +49,6 @@ export const SPORTS = [
 export type SportName = (typeof SPORTS)[number]['name'];
 export type SportIcon = (typeof SPORTS)[number]['icon'];
 
-/** What a coach can teach, in the order of the application form. */
-export const COACHED_SPORTS = [
-  'Tennis',
-  'Basketball',
-  'Soccer',
-  'Volleyball',
-  'Cricket',
-  'Badminton',
-  'Golf',
-  'Swimming',
-  'Boxing',
-  'Yoga',
-  'Fitness',
-] as const satisfies readonly SportName[];
-
 const FIRST_SPORT = 'Paddle';
 
 /** Paddle first, then by name: the order of every list of sports. */
@@ -83,9 +68,15 @@ export function sportIcon(name: string): SportIcon | 'circle' {
   return BY_NAME.get(name)?.icon ?? 'circle';
 }
 
-/** The emoji of a sport outside the catalogue is a medal. */
+/** As the database checks them. */
+export const SPORT_NAME_LENGTH_MAX = 40;
+export const SPORT_ICON_LENGTH_MAX = 16;
+/** The emoji of a sport outside the catalogue, unless its admin chose one. */
+export const DEFAULT_SPORT_EMOJI = '🏅';
+
+/** The emoji of a sport by its name alone. */
 export function sportEmoji(name: string): string {
-  return BY_NAME.get(name)?.emoji ?? '🏅';
+  return BY_NAME.get(name)?.emoji ?? DEFAULT_SPORT_EMOJI;
 }
 
 /** Where counting players, groups, venues and coaches of a sport stops: an index walk of a thousand rows is instant. */

@@ -7,6 +7,23 @@ export function findSports(tx: Tx = db): Promise<SportDto[]> {
   return tx.sport.findMany({ select: { id: true, name: true, icon: true, isMain: true } });
 }
 
+/** @throws the database's refusal sports_name_key or sports_lower_name_key for a name that is taken */
+export function insertSport(data: Omit<SportDto, 'id'>, tx: Tx): Promise<SportDto> {
+  return tx.sport.create({ data, select: { id: true, name: true, icon: true, isMain: true } });
+}
+
+/** @throws as insertSport. @returns null when there is no such sport, else its name before */
+export async function updateSport(
+  { id, name, icon, isMain }: SportDto,
+  tx: Tx,
+): Promise<string | null> {
+  const rows = await tx.$queryRaw<{ name: string }[]>`
+    SELECT name FROM sports WHERE id = ${id} FOR UPDATE`;
+  if (!rows[0]) return null;
+  await tx.sport.update({ where: { id }, data: { name, icon, isMain }, select: { id: true } });
+  return rows[0].name;
+}
+
 const countSql = (rows: string) =>
   `(SELECT count(*)::int FROM (SELECT FROM ${rows} LIMIT ${SPORT_COUNT_MAX}) counted)`;
 

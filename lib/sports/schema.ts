@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { SKILL_LEVELS } from '@/lib/sports/constants';
+import {
+  DEFAULT_SPORT_EMOJI,
+  SKILL_LEVELS,
+  SPORT_ICON_LENGTH_MAX,
+  SPORT_NAME_LENGTH_MAX,
+} from '@/lib/sports/constants';
 import { idParam } from '@/lib/validation/numbers';
+import { cleanText, singleLine } from '@/lib/validation/text';
 
 export const skillLevelSchema = z.enum(SKILL_LEVELS, {
   error: 'Skill level must be beginner, intermediate, advanced or expert',
@@ -9,8 +15,17 @@ export const skillLevelSchema = z.enum(SKILL_LEVELS, {
 /** Tags of people are made of sport ids times ten, in 32 bits (prisma/schema/users). */
 const SPORT_ID_MAX = 200_000_000;
 
+/** More than anybody plays. */
+const SPORT_IDS_MAX = 50;
+
 /** The id of a sport in a path or query. */
 export const sportIdParam = idParam.pipe(z.number().max(SPORT_ID_MAX, 'There is no such sport'));
+
+/** `sportId` of a list that may be asked for several sports at once by repeating it: what is of any of them. */
+export const sportIdsParam = z.preprocess(
+  (value) => (value === undefined ? value : [value].flat()),
+  z.array(sportIdParam).max(SPORT_IDS_MAX, 'These are too many sports').optional(),
+);
 
 /** A sport as other things mention it. */
 export const sportSummarySchema = z.object({
@@ -25,6 +40,25 @@ export const sportListSchema = z.array(sportDtoSchema);
 
 export const sportParamsSchema = z.object({ id: idParam });
 
+function isOneEmoji(text: string): boolean {
+  const isEmoji = /^(\p{Extended_Pictographic}|\p{RI}{2})/u.test(text);
+  return isEmoji && [...new Intl.Segmenter().segment(text)].length === 1;
+}
+
+/** What an admin says of a sport. Without an emoji it has the medal. */
+export const saveSportSchema = z.object({
+  name: singleLine('Name', SPORT_NAME_LENGTH_MAX),
+  icon: z
+    .string({ error: 'Emoji must be text' })
+    .transform((text) => cleanText(text))
+    .pipe(z.string().max(SPORT_ICON_LENGTH_MAX, 'Please enter one emoji'))
+    .transform((text) => text || DEFAULT_SPORT_EMOJI)
+    .refine(isOneEmoji, 'Please enter one emoji')
+    .default(DEFAULT_SPORT_EMOJI),
+  /** A button of its own on Discover. */
+  isMain: z.boolean({ error: 'Please say whether it is popular' }).default(false),
+});
+
 /** A sport's page. Each count stops at `SPORT_COUNT_MAX`: beyond it nobody reads the difference. */
 export const sportDetailSchema = sportDtoSchema.extend({
   counts: z.object({
@@ -35,6 +69,7 @@ export const sportDetailSchema = sportDtoSchema.extend({
   }),
 });
 
+export type SaveSportInput = z.output<typeof saveSportSchema>;
 export type SportSummary = z.infer<typeof sportSummarySchema>;
 export type SportDto = z.infer<typeof sportDtoSchema>;
 export type SportDetailDto = z.infer<typeof sportDetailSchema>;

@@ -34,8 +34,6 @@ const DECODE_SECONDS_MAX = 10;
 const DECODES_AT_ONCE = 2;
 const QUALITY = 82;
 
-export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/gif';
-
 export interface Picture {
   data: Uint8Array<ArrayBuffer>;
   width: number;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SessionUser } from '@/lib/auth/session-store';
-import { skillLevelSchema, sportIdParam, sportSummarySchema } from '@/lib/sports/schema';
+import { skillLevelSchema, sportIdsParam, sportSummarySchema } from '@/lib/sports/schema';
 import { pagingShape } from '@/lib/validation/paging';
 import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/validation/search-area';
 
@@ -8,7 +8,7 @@ import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/valid
 export const findNearbyUsersSchema = z
   .object({
     ...searchAreaShape,
-    sportId: sportIdParam.optional(),
+    sportId: sportIdsParam,
     skillLevel: skillLevelSchema.optional(),
     /** `1` leaves out whom the person already liked, skipped lately or is connected with. */
     deck: z
@@ -19,7 +19,7 @@ export const findNearbyUsersSchema = z
   })
   .refine(hasWholeCentre, WHOLE_CENTRE_ISSUE);
 
-export const userSportSchema = z.object({
+const userSportSchema = z.object({
   id: z.number().int(),
   sportId: z.number().int(),
   skillLevel: skillLevelSchema,

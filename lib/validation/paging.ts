@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchText } from '@/lib/validation/text';
 
 export const PAGE_SIZE_DEFAULT = 20;
 export const PAGE_SIZE_MAX = 100;
@@ -21,3 +22,7 @@ export const pagingShape = {
   cursor: cursorParam.optional(),
   limit: limitParam.default(PAGE_SIZE_DEFAULT),
 };
+
+/** A list that can grow, narrowed by what a person types. */
+export const pagedSearchSchema = z.object({ ...pagingShape, search: searchText.default('') });
+export type PagedSearchInput = z.output<typeof pagedSearchSchema>;

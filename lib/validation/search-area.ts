@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RADIUS_KM_MAX, RADIUS_KM_MIN } from '@/lib/geo/constants';
+import { RADIUS_KM_ANYWHERE, RADIUS_KM_MAX, RADIUS_KM_MIN } from '@/lib/geo/constants';
 import { decimalParam, latitudeParam, longitudeParam } from '@/lib/validation/numbers';
 
 const RADIUS_SENTENCE = `radius must be between ${RADIUS_KM_MIN} and ${RADIUS_KM_MAX} kilometres`;
@@ -8,9 +8,17 @@ const RADIUS_SENTENCE = `radius must be between ${RADIUS_KM_MIN} and ${RADIUS_KM
 export const searchAreaShape = {
   latitude: latitudeParam.optional(),
   longitude: longitudeParam.optional(),
-  /** Kilometres along the surface. */
-  radius: decimalParam('radius')
-    .pipe(z.number().min(RADIUS_KM_MIN, RADIUS_SENTENCE).max(RADIUS_KM_MAX, RADIUS_SENTENCE))
+  /** Kilometres along the surface; `any` looks everywhere, the nearest still first. */
+  radius: z
+    .union(
+      [
+        z.literal('any').transform(() => RADIUS_KM_ANYWHERE),
+        decimalParam('radius').pipe(
+          z.number().min(RADIUS_KM_MIN, RADIUS_SENTENCE).max(RADIUS_KM_MAX, RADIUS_SENTENCE),
+        ),
+      ],
+      { error: RADIUS_SENTENCE },
+    )
     .optional(),
 };
 

@@ -25,6 +25,9 @@ const COUNTED: Record<string, string> = {
 export function sentenceOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
+      if (Array.isArray(issue.input) && issue.expected !== 'object') {
+        return 'Please give one value, not several';
+      }
       return NEEDED[issue.expected] ?? 'Please check this value';
     case 'too_big':
       return `At most ${issue.maximum}${COUNTED[issue.origin] ?? ''}`;
@@ -36,8 +39,6 @@ export function sentenceOf(issue: Issue): string {
       return issue.format === 'email'
         ? 'Please enter a valid e-mail address'
         : 'This is not written as expected';
-    case 'unrecognized_keys':
-      return `Nobody asked for ${issue.keys.join(', ')}`;
     case 'not_multiple_of':
       return `Please give a multiple of ${issue.divisor}`;
     default:

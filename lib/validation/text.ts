@@ -25,11 +25,11 @@ function tooLong(label: string, max: number): string {
 }
 
 /** Required text on one line. `label` starts the sentence a person reads: 'Name is required'. */
-export function singleLine(label: string, max: number) {
+export function singleLine(label: string, max: number, missing = `${label} is required`) {
   return z
-    .string({ error: `${label} must be text` })
+    .string({ error: ({ input }) => (input === undefined ? missing : `${label} must be text`) })
     .transform((value) => cleanText(value).replace(/\s+/g, ' '))
-    .pipe(z.string().min(1, `${label} is required`).max(max, tooLong(label, max)));
+    .pipe(z.string().min(1, missing).max(max, tooLong(label, max)));
 }
 
 /** Optional text on one line; an empty one becomes null. */

@@ -27,6 +27,11 @@ export const COMMENT_LENGTH_MAX = 2000;
 export const REPLY_LENGTH_MAX = 2000;
 export const NOTE_LENGTH_MAX = 1000;
 
+/** Four a day. */
+export const OPENING_SPANS_MAX = 28;
+/** As the database checks it. */
+export const SPORTS_MAX = 30;
+
 export const IMAGES_MAX = 5;
 export const IMAGE_BYTES_MAX = 10 * 1024 * 1024;
 /** Room for five pictures of the largest size, the text fields and the multipart frame. */

@@ -5,6 +5,7 @@ import type { Session } from '@/lib/auth/session-store';
 import type { SearchCentre } from '@/lib/discover/schema';
 import { orNotFound } from '@/lib/errors/or-not-found';
 import { DEFAULT_CENTRE, DEFAULT_CENTRE_NAME } from '@/lib/geo/constants';
+import { ownPlaceName } from '@/lib/geo/place-name';
 import { isGeoPoint } from '@/lib/geo/point';
 import { routes } from '@/lib/routes';
 import {
@@ -54,8 +55,8 @@ export function toVenueCentre(session: Session | null): SearchCentre {
   if (!session || !isGeoPoint(session.user)) {
     return { ...DEFAULT_CENTRE, isFallback: true, label: DEFAULT_CENTRE_NAME };
   }
-  const { latitude, longitude, location } = session.user;
-  return { latitude, longitude, isFallback: false, label: location };
+  const { latitude, longitude } = session.user;
+  return { latitude, longitude, isFallback: false, label: ownPlaceName(session.user) };
 }
 
 /** What everybody reads of a venue: the same as a guest. */
@@ -95,16 +96,15 @@ async function readPublicVenue(id: number): Promise<PublicVenue> {
 }
 
 /** A venue and its pictures as they are this moment, for the form that changes them. */
-export async function loadVenueToEdit(
-  { actor }: Session,
-  id: string,
-): Promise<{ venue: VenueDto; images: VenueImageDto[] }> {
-  const params = venueParamsSchema.safeParse({ id });
-  if (!params.success) notFound();
-  const venue = await orNotFound(readVenue(actor, params.data.id));
-  const images = await orNotFound(listVenueImages(actor, venue.id));
-  return { venue: venueSchema.parse(venue), images: venueImageListSchema.parse(images) };
-}
+export const loadVenueToEdit = cache(
+  async ({ actor }: Session, id: string): Promise<{ venue: VenueDto; images: VenueImageDto[] }> => {
+    const params = venueParamsSchema.safeParse({ id });
+    if (!params.success) notFound();
+    const venue = await orNotFound(readVenue(actor, params.data.id));
+    const images = await orNotFound(listVenueImages(actor, venue.id));
+    return { venue: venueSchema.parse(venue), images: venueImageListSchema.parse(images) };
+  },
+);
 
 /** The form of an application, about a listed venue when `venueId` names one, and what became of earlier ones. */
 export async function loadApplicationPage(
@@ -148,7 +148,7 @@ const readVenuePlace = cache(
     if (!place) notFound();
     const { items } = await listNearbyVenues(null, {
       city: place.city,
-      sportId: place.sportId,
+      sportId: [place.sportId],
       limit: PLACE_VENUES_MAX,
     });
     return {

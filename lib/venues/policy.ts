@@ -7,7 +7,7 @@ export interface VenueFacts {
 }
 
 /** Who speaks for the venue: its verified operator, else whoever added it. */
-export function speaksFor(actor: Actor, { addedById, ownerId }: VenueFacts): boolean {
+function speaksFor(actor: Actor, { addedById, ownerId }: VenueFacts): boolean {
   return actor.userId === (ownerId ?? addedById);
 }
 

@@ -16,7 +16,8 @@ export interface NearbyVenuesQuery {
   chord: number | null;
   country: string | null;
   bounds: MapBounds | null;
-  sportId?: number;
+  /** Venues for any of them. */
+  sportIds?: number[];
   city: string | null;
   area: string | null;
   search: string;
@@ -34,6 +35,7 @@ export interface NearbyVenueRow {
   area: string | null;
   latitude: number | null;
   longitude: number | null;
+  pointIsApproximate: boolean;
   description: string | null;
   phone: string | null;
   website: string | null;
@@ -52,7 +54,7 @@ export interface NearbyVenueRow {
 /** What narrows a list of venues besides where it looks. */
 export type VenueFilters = Pick<
   NearbyVenuesQuery,
-  'sportId' | 'country' | 'city' | 'area' | 'bounds' | 'search'
+  'sportIds' | 'country' | 'city' | 'area' | 'bounds' | 'search'
 >;
 
 type Bind = (value: unknown) => `$${number}`;
@@ -60,9 +62,7 @@ type Bind = (value: unknown) => `$${number}`;
 /** SQL: the conditions of being a listed venue that fits the filters. */
 export function filterSql(query: VenueFilters, bind: Bind): string[] {
   const conditions = ['v.listed'];
-  if (query.sportId !== undefined) {
-    conditions.push(`v.sport_ids @> ARRAY[${bind(query.sportId)}::int]`);
-  }
+  if (query.sportIds) conditions.push(`v.sport_ids && ${bind(query.sportIds)}::int[]`);
   if (query.country) conditions.push(`lower(v.country) = lower(${bind(query.country)})`);
   if (query.city) conditions.push(`lower(v.city) = lower(${bind(query.city)})`);
   if (query.area) conditions.push(`lower(v.area) = lower(${bind(query.area)})`);
@@ -126,12 +126,14 @@ export function nearbyVenuesSql(viewerId: number | null, query: NearbyVenuesQuer
     const position = `coalesce(${bind(chord)}::float8, 'Infinity'), ${bind(id)}::int`;
     conditions.push(`(coalesce(${distance}, 'Infinity'), v.id) > (${position})`);
   }
-  const whole = { text: statement('venues v', conditions, distance), values };
+  const sports = sportsSql(query.sportIds, bind);
+  const whole = { text: statement({ from: 'venues v', conditions, distance, sports }), values };
   if (!query.search || query.chord === null) return [whole];
   // Its order is that of the list, so that the walk ends with the page.
   const nearest = `(SELECT v.id, v.listed, v.g3, v.search, v.sport_ids, v.area, ${distance} AS distance
     FROM venues v WHERE v.listed ORDER BY ${distance}, v.id LIMIT ${WALK_MAX}) v`;
-  return [{ text: statement(nearest, conditions, 'v.distance'), values }, whole];
+  const walk = { from: nearest, conditions, distance: 'v.distance', sports };
+  return [{ text: statement(walk), values }, whole];
 }
 
 /** Listed venues, nearest to the centre first. */
@@ -147,10 +149,44 @@ export async function findNearbyVenues(
   return rows;
 }
 
-const statement = (from: string, conditions: string[], distance: string) => `
-  WITH ${searchPlaceSql({ viewer: '$1', asked: '$2', fallback: '$3' })}
-  SELECT v.id, v.g3 <-> ${CENTRE} AS chord, v.name, v.address, v.city, v.area, v.latitude, v.longitude, v.description,
-    v.phone, v.website, v.rating, v.review_count AS "reviewCount", v.sports, v.amenities, v.pricing,
+/** How many venues that is, as far as `query.limit`. */
+export async function countNearbyVenues(
+  viewerId: number | null,
+  query: NearbyVenuesQuery,
+): Promise<number> {
+  const values: unknown[] = [viewerId, query.centre, query.fallbackCentre, query.limit];
+  const bind: Bind = (value) => `$${values.push(value)}`;
+  const conditions = filterSql(query, bind);
+  if (query.chord !== null) conditions.push(...circleSql('v.g3', bind(query.chord)));
+  const { rows } = await pool.query<{ count: number }>(
+    `WITH ${PLACE}
+    SELECT count(*)::int AS count
+    FROM (SELECT FROM venues v WHERE ${conditions.join(' AND ')} LIMIT $4) counted`,
+    values,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+const PLACE = searchPlaceSql({ viewer: '$1', asked: '$2', fallback: '$3' });
+
+/** The sports that were filtered for come first, so that they are among those that a card shows. */
+function sportsSql(sportIds: number[] | undefined, bind: Bind): string {
+  if (!sportIds) return 'v.sports';
+  return `ARRAY(SELECT own.name FROM unnest(v.sports) WITH ORDINALITY own(name, at) LEFT JOIN sports s ON s.name = own.name
+    ORDER BY coalesce(s.id = ANY(${bind(sportIds)}::int[]), false) DESC, own.at)`;
+}
+
+interface StatementParts {
+  from: string;
+  conditions: string[];
+  distance: string;
+  sports: string;
+}
+
+const statement = ({ from, conditions, distance, sports }: StatementParts) => `
+  WITH ${PLACE}
+  SELECT v.id, v.g3 <-> ${CENTRE} AS chord, v.name, v.address, v.city, v.area, v.latitude, v.longitude,
+    v.point_is_approximate AS "pointIsApproximate", v.description, v.phone, v.website, v.rating, v.review_count AS "reviewCount", ${sports} AS sports, v.amenities, v.pricing,
     CASE WHEN v.added_by_id IS NOT NULL THEN ${shownNameSql('adder', '$1')} END AS "addedBy",
     cover.image_key AS "coverKey", cover.provider AS "coverProvider",
     v.verified_at IS NOT NULL AS "isVerified", v.closed_at IS NOT NULL AS "isClosed"

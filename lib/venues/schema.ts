@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sportIdParam } from '@/lib/sports/schema';
+import { sportIdsParam } from '@/lib/sports/schema';
 import { boundsParam } from '@/lib/validation/map-bounds';
 import { pagingShape } from '@/lib/validation/paging';
 import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/validation/search-area';
@@ -9,7 +9,7 @@ import { optionalSingleLine, searchText } from '@/lib/validation/text';
 export const findNearbyVenuesSchema = z
   .object({
     ...searchAreaShape,
-    sportId: sportIdParam.optional(),
+    sportId: sportIdsParam,
     city: optionalSingleLine('City', 80).optional(),
     area: optionalSingleLine('Area', 80).optional(),
     country: optionalSingleLine('Country', 80).optional(),
@@ -28,6 +28,8 @@ export const nearbyVenueSchema = z.object({
   area: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  /** The middle of its area or city: nobody has put it on the map. */
+  pointIsApproximate: z.boolean(),
   description: z.string().nullable(),
   phone: z.string().nullable(),
   website: z.string().nullable(),

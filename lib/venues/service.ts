@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { Actor } from '@/lib/auth/actor';
-import { DEFAULT_CENTRE, RADIUS_KM_VENUES } from '@/lib/geo/constants';
+import { DEFAULT_CENTRE, RADIUS_KM_ANYWHERE, RADIUS_KM_VENUES } from '@/lib/geo/constants';
 import { chordForRadius, toCubePoint } from '@/lib/geo/cube';
 import { arcFromChord } from '@/lib/geo/distance';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';
+import { SPORT_COUNT_MAX } from '@/lib/sports/constants';
 import { fileUrl } from '@/lib/storage/file-url';
 import {
+  countNearbyVenues,
   findNearbyVenues,
   type NearbyVenueRow,
   type NearbyVenuesQuery,
@@ -29,17 +31,25 @@ export async function listNearbyVenues(
   });
 }
 
+/** How many venues the list has, its limit aside. */
+export function countVenues(actor: Actor | null, input: FindNearbyVenuesInput): Promise<number> {
+  const query = { ...toNearbyVenuesQuery({ ...input, cursor: undefined }), limit: SPORT_COUNT_MAX };
+  return countNearbyVenues(actor?.userId ?? null, query);
+}
+
 /** What the statement needs of what was asked. */
 export function toNearbyVenuesQuery(input: FindNearbyVenuesInput): NearbyVenuesQuery {
   const { latitude, longitude, radius = RADIUS_KM_VENUES, sportId, city, country, bounds } = input;
   const given = latitude !== undefined && longitude !== undefined;
+  // Everywhere is no circle: what has no point is there too.
+  const bounded = !(city || country || bounds) && radius < RADIUS_KM_ANYWHERE;
   return {
     centre: given ? toCubePoint({ latitude, longitude }) : null,
     fallbackCentre: toCubePoint(DEFAULT_CENTRE),
-    chord: city || country || bounds ? null : chordForRadius(radius),
+    chord: bounded ? chordForRadius(radius) : null,
     country: country ?? null,
     bounds: bounds ?? null,
-    sportId,
+    sportIds: sportId,
     city: city ?? null,
     area: input.area ?? null,
     search: input.search ?? '',
@@ -59,6 +69,7 @@ export function toNearbyVenue(row: NearbyVenueRow): NearbyVenueDto {
     area: row.area,
     latitude: row.latitude,
     longitude: row.longitude,
+    pointIsApproximate: row.pointIsApproximate,
     description: row.description,
     phone: row.phone,
     website: row.website,

@@ -30,14 +30,14 @@ export interface SampleBooking {
   review: { rating: number; comment: string | null } | null;
 }
 
-export interface SampleCoach {
+interface SampleCoach {
   id: number;
   person: Resident;
   sketch: CoachSketch;
   venueIds: number[];
 }
 
-export interface SampleApplicant {
+interface SampleApplicant {
   id: number;
   person: Resident;
   sketch: ApplicantSketch;

@@ -5,7 +5,7 @@ import { at, createRandom, type Random } from './random';
 import { nearestVenue } from './venues';
 import { type Resident, SAMPLE_IDS, type SampleGroup, type SampleVenue } from './world';
 
-export interface SampleParticipant {
+interface SampleParticipant {
   userId: number;
   status: 'going' | 'waitlisted' | 'out';
   attendance: 'attended' | 'no_show' | null;

@@ -3,7 +3,7 @@ import { compareSports } from '@/lib/sports/constants';
 import { at, createRandom, type Random } from './random';
 import { type Resident, SAMPLE_IDS, type SampleGroup } from './world';
 
-export interface SampleLike {
+interface SampleLike {
   likerId: number;
   likedId: number;
   sportId: number | null;
@@ -12,7 +12,7 @@ export interface SampleLike {
   daysAgo: number;
 }
 
-export interface SampleRequest {
+interface SampleRequest {
   senderId: number;
   receiverId: number;
   status: 'pending' | 'accepted' | 'declined';

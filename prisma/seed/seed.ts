@@ -65,9 +65,8 @@ async function upsertSports(client: Client): Promise<void> {
   await client.query(
     `INSERT INTO sports (id, name, icon, is_main)
      SELECT id, name, icon, is_main FROM json_populate_recordset(NULL::sports, $1)
-     ON CONFLICT (id) DO UPDATE SET name = excluded.name, icon = excluded.icon, is_main = excluded.is_main
-     WHERE (sports.name, sports.icon, sports.is_main)
-       IS DISTINCT FROM (excluded.name, excluded.icon, excluded.is_main)`,
+     -- What an admin has renamed stays so, and a name that an admin has added first is theirs.
+     ON CONFLICT DO NOTHING`,
     [JSON.stringify(rows)],
   );
 }

@@ -25,6 +25,16 @@ beforeEach(async () => {
     host: 'maidan.test',
     next: (request, response) => {
       asked.push({ url: request.url, headers: request.headers });
+      // As Next does for a route that knows GET alone.
+      if (request.url === '/api/sports' && request.method !== 'GET') {
+        const isQuestion = request.method === 'OPTIONS';
+        if (isQuestion) response.setHeader('Allow', 'GET, HEAD, OPTIONS');
+        response.statusCode = isQuestion ? 204 : 405;
+        // As Next's compression does before every end.
+        response.writeHead(response.statusCode);
+        response.end();
+        return;
+      }
       const body = `${page}${request.headers.cookie ?? ''}`;
       const type = request.url?.endsWith('.png') ? 'image/png' : 'text/html; charset=utf-8';
       response.writeHead(status, {
@@ -107,7 +117,6 @@ it.each([
   '/group/1/requests',
   '/profile/1',
   '/api/groups/1',
-  '/',
 ])('hands %s on as it came, each time', async (path) => {
   for (let round = 0; round < 2; round += 1) {
     const { body, headers } = await get(path, { Cookie: 'mine' });
@@ -188,4 +197,39 @@ it('HEAD has the headers of the page and no body', async () => {
   expect(head.headers['content-length']).toBe(String(PAGE.length));
   expect((await get('/group/1')).body.toString()).toBe(PAGE);
   expect(asked).toHaveLength(1);
+});
+
+it('tells in JSON which methods a call has', async () => {
+  const refused = await get('/api/sports', {}, 'DELETE');
+  expect(refused.status).toBe(405);
+  expect(refused.headers).toMatchObject({ allow: 'GET, HEAD', 'content-type': 'application/json' });
+  expect(JSON.parse(refused.body.toString())).toEqual({
+    error: 'Only GET, HEAD works here.',
+    code: 'method_not_allowed',
+  });
+  expect((await get('/api/sports')).status).toBe(200);
+});
+
+it('tells search engines to forget what is missing, kept page or not', async () => {
+  status = 404;
+  for (const path of ['/group/5', '/coach/7', '/group/5?tab=chat']) {
+    const answer = await get(path);
+    expect([path, answer.status, answer.headers['x-robots-tag']]).toEqual([path, 404, 'noindex']);
+  }
+  status = 200;
+  expect((await get('/group/5')).headers['x-robots-tag']).toBeUndefined();
+});
+
+it('keeps the landing page for guests, and hands members to Next', async () => {
+  for (let turn = 0; turn < 2; turn += 1) await get('/', { cookie: 'theme=dark' });
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.headers.cookie).toBeUndefined();
+  const guest = await get('/');
+  expect(guest.headers['cache-status']).toBe('maidan; hit');
+  expect(guest.headers['cache-control']).toBe('private, no-store');
+  const member = await get('/', { cookie: '__Secure-next-auth.session-token=abc' });
+  expect(member.body.toString()).toContain('session-token=abc');
+  kept.forget(['landing']);
+  await get('/');
+  expect(asked).toHaveLength(3);
 });

@@ -5,8 +5,10 @@ import next from 'next';
 import { followExpired } from '@/lib/cache/follow-expired';
 import { forgetAllKept, forgetKept, kept } from '@/lib/cache/kept';
 import { env } from '@/lib/env/server';
+import { withPageStatus } from '@/lib/http/page-status';
 import { log } from '@/lib/observability/log';
 import { createFront } from '@/server/web/front';
+import { limitIntake } from '@/server/web/intake';
 
 // React and Next are other programs without it, several times as slow.
 if (env.NODE_ENV !== 'production') log.warn('web is to run with NODE_ENV=production');
@@ -26,11 +28,14 @@ await app.prepare();
 const handle = app.getRequestHandler();
 server.on(
   'request',
-  createFront({
-    next: (request, response) => void handle(request, response),
-    kept: kept.answers,
-    host: new URL(env.NEXTAUTH_URL).host,
-  }),
+  limitIntake(
+    createFront({
+      next: (request, response) =>
+        withPageStatus(request, response, () => void handle(request, response)),
+      kept: kept.answers,
+      host: new URL(env.NEXTAUTH_URL).host,
+    }),
+  ),
 );
 // Not waited for: the database may come later than the web. What was made before it could hear is not trusted.
 const changes = followExpired({ forget: forgetKept, forgetAll: forgetAllKept });

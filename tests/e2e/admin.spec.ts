@@ -174,3 +174,38 @@ test('an admin sets up the second step, and is asked for it at the next sign-in'
   await expect(page).toHaveURL(/\/system-admin$/);
   await expect(page.getByRole('heading', { name: 'System Administration' })).toBeVisible();
 });
+
+test('a sport that an admin adds can be chosen at once, and renamed', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
+  const name = `Kabaddi ${Date.now()}`;
+  await signInAs((await createAdmin()).id);
+  await page.goto('/system-admin?tab=sports');
+  const add = page.getByRole('button', { name: 'Add Sport' });
+  await expectLive(add);
+  await add.click();
+  const dialog = page.getByRole('dialog', { name: 'Add Sport' });
+  await dialog.getByRole('button', { name: 'Add Sport' }).click();
+  await expect(dialog.getByText('Name is required')).toBeVisible();
+  await dialog.getByLabel('Name').fill('cricket');
+  await dialog.getByRole('button', { name: 'Add Sport' }).click();
+  await expect(dialog.getByText('There is a sport of this name already')).toBeVisible();
+  await dialog.getByLabel('Name').fill(name);
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Add Sport' }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expectAccessible();
+  await page.goto('/venues');
+  await page.getByLabel('Sport', { exact: true }).selectOption(name);
+  await expect(page).toHaveURL(/sport=\d{4,}/);
+  await page.goto('/system-admin?tab=sports');
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const edit = page.getByRole('dialog', { name: `Edit: ${name}` });
+  await edit.getByLabel('Name').fill(`${name} B`);
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: `${name} B` })).toBeVisible();
+  await page.goto('/sports');
+  await expect(page.getByText(`${name} B`).first()).toBeVisible();
+});

@@ -97,6 +97,12 @@ test('a refused message goes back into the field with a toast', { tag: '@phone' 
   await expect(page.getByText('Please try again').first()).toBeVisible();
   await expect(drawer.getByText('Sending...')).toHaveCount(0);
   await expect(drawer.getByRole('textbox', { name: 'Message' })).toHaveValue('Try this\nAnd that');
+  // Where the server says why, the toast says it.
+  const body = { error: 'This person cannot be written to any more.', code: 'forbidden' };
+  await page.unroute('**/api/messages');
+  await page.route('**/api/messages', (route) => route.fulfill({ status: 403, json: body }));
+  await drawer.getByRole('textbox', { name: 'Message' }).press('Enter');
+  await expect(page.getByText(body.error).first()).toBeVisible();
 });
 
 test('the list of conversations counts, opens the chat and is empty at first', async ({
@@ -127,6 +133,82 @@ test('the list of conversations counts, opens the chat and is empty at first', a
   await expect(drawerOf(page, sara.name).getByText('Today')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(row).not.toContainText('unread');
+});
+
+test('a message that was on screen is read, also when the chat is closed at once', {
+  tag: '@phone',
+}, async ({ page, signInAs }) => {
+  const { ali, sara } = await twoFriends();
+  const { id } = await createConversation(ali.id, sara.id);
+  await createMessage(id, sara.id, 'Are you there?');
+  await signInAs(ali.id);
+  // Without its animation the drawer is gone with the press.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const drawer = await openChatWith(page, sara);
+  await expect(drawer.getByRole('log').getByText('Are you there?')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  const row = page.getByRole('button', { name: sara.name ?? '' });
+  await expect(row).not.toContainText('unread');
+  await expect
+    .poll(() => db.conversationMember.count({ where: { userId: ali.id, lastReadSeq: 1 } }))
+    .toBe(1);
+});
+
+test('an organiser pins a message and removes another; who wrote what is said to everybody', {
+  tag: '@phone',
+}, async ({ page, browser, baseURL, signInAs, expectAccessible }) => {
+  const { ali, sara } = await twoFriends();
+  const group = await createGroup({ creatorId: ali.id, memberIds: [sara.id] });
+  const { id } = await groupConversation(group.id);
+  await createMessage(id, sara.id, 'Bring water');
+  await createMessage(id, sara.id, 'Buy my shoes');
+  const hers = await openAs(browser, baseURL, sara);
+  await hers.page.goto(`/messages?conversation=${id}`);
+  const her = drawerOf(hers.page, group.name);
+  await expect(her.getByText('Buy my shoes')).toBeVisible();
+  await signInAs(ali.id);
+  await page.goto(`/messages?conversation=${id}`);
+  const his = drawerOf(page, group.name);
+  await his.getByRole('button', { name: 'Options for: Bring water' }).click();
+  await page.getByRole('menuitem', { name: 'Pin' }).click();
+  const pinned = her.getByRole('region', { name: 'Pinned message' });
+  await expect(pinned).toContainText('Bring water');
+  await expect(pinned.getByRole('button', { name: 'Unpin message' })).toHaveCount(0);
+  await expect(his.getByRole('region', { name: 'Pinned message' })).toBeVisible();
+  await expectAccessible();
+  await his.getByRole('button', { name: 'Options for: Buy my shoes' }).click();
+  await page.getByRole('menuitem', { name: 'Remove for everybody' }).click();
+  await expect(her.getByText('Message removed by an organiser')).toBeVisible();
+  await expect(her.getByText('Buy my shoes')).toHaveCount(0);
+  await his.getByRole('button', { name: 'Unpin message' }).click();
+  await expect(pinned).toHaveCount(0);
+  await hers.context.close();
+});
+
+test('the accessibility tree says who wrote, and a text too long for one message loses nothing', {
+  tag: '@phone',
+}, async ({ page, signInAs }) => {
+  const { ali, sara } = await twoFriends();
+  const { id } = await createConversation(ali.id, sara.id);
+  await createMessage(id, sara.id, 'Tell me all');
+  await signInAs(ali.id);
+  const drawer = await openChatWith(page, sara);
+  const items = drawer.getByRole('log').getByRole('listitem');
+  await expect(items.filter({ hasText: 'Tell me all' })).toContainText(`${sara.name}:`);
+  const field = drawer.getByRole('textbox', { name: 'Message' });
+  await field.fill('x'.repeat(9_000));
+  await expect(drawer.getByText('5,000 characters too many')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('x'.repeat(5_000));
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('x'.repeat(1_000));
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('');
+  await expect(drawer.getByText('Sending...')).toHaveCount(0);
+  const sent = await db.message.findMany({ where: { senderId: ali.id }, orderBy: { seq: 'asc' } });
+  expect(sent.map(({ content }) => content.length)).toEqual([4_000, 4_000, 1_000]);
+  await expect(items.filter({ hasText: /^You:x/ }).first()).toBeVisible();
 });
 
 test('a stranger’s first message waits for an answer', async ({ page, signInAs }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { db } from '@/lib/db/client';
 import { bookingStart } from '@/tests/factories/bookings';
 import { createCoach } from '@/tests/factories/coaching';
@@ -29,17 +29,27 @@ test('apply, approve, listed, book, accept, complete, review', async ({
   await expectLive(send);
   await send.click();
   await expect(his.getByText('Please choose a sport')).toBeVisible();
+  await expect(his.getByLabel('Primary Sport *')).toBeFocused();
+  await expect(his.getByLabel('Primary Sport *')).toBeInViewport();
   await his.getByLabel('Primary Sport *').selectOption('Golf');
   await his.getByLabel('Experience *').fill('5 years');
   await his.getByLabel(/Hourly Rate/).fill('2500');
   await his.getByRole('textbox', { name: 'Specialties' }).fill('Putting');
   await his.getByRole('textbox', { name: 'Specialties' }).press('Enter');
+  // Typed, not added: it is sent with the rest.
+  await his.getByRole('textbox', { name: 'Certifications' }).fill('First aid');
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
     await his.getByRole('button', { name: day }).click();
   await send.click();
   await expect(
     his.getByRole('heading', { name: 'Application Submitted Successfully!' }),
   ).toBeVisible();
+
+  const sent = await db.coachApplication.findFirstOrThrow({ where: { userId: coach.id } });
+  expect(sent).toMatchObject({ specialties: ['Putting'], certifications: ['First aid'] });
+  await his.goto('/coach-application');
+  const state = his.getByRole('region', { name: 'Your coach applications' });
+  await expect(state.getByText('Pending')).toBeVisible();
 
   const hers = await openAs(browser, admin.id, page);
   await hers.goto('/system-admin');
@@ -48,6 +58,9 @@ test('apply, approve, listed, book, accept, complete, review', async ({
   await hers.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(toast(hers, 'Application Approved')).toBeVisible();
   await hers.context().close();
+  await his.goto('/profile');
+  await expect(state.getByText('Approved')).toBeVisible();
+  await expect(state.getByText('Welcome.')).toBeVisible();
 
   await signInAs(client.id);
   await page.goto(`/coaching?search=${encodeURIComponent(name)}`);
@@ -62,6 +75,17 @@ test('apply, approve, listed, book, accept, complete, review', async ({
   await expect(request).toBeDisabled();
   await dialog.getByLabel('Session type').selectOption('individual');
   await dialog.getByLabel('Date').fill(bookingStart(3).toISOString().slice(0, 10));
+  const chosen = dialog
+    .getByRole('table')
+    .getByRole('button', { pressed: true, name: /\d free times/ });
+  await expect(chosen).toHaveText(String(bookingStart(3).getUTCDate()));
+  // The keys of the calendar: a day later and back.
+  await chosen.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Date')).toHaveValue(bookingStart(4).toISOString().slice(0, 10));
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Date')).toHaveValue(bookingStart(3).toISOString().slice(0, 10));
   await dialog.getByRole('radio', { name: '10:00' }).check();
   await expect(dialog.getByText('Rs. 2,500')).toBeVisible();
   await expectAccessible();
@@ -69,6 +93,8 @@ test('apply, approve, listed, book, accept, complete, review', async ({
   await expect(toast(page, 'Booking Request Sent')).toBeVisible();
 
   await his.goto('/bookings?tab=requests');
+  await expect(his.getByText('Waiting for your answer')).toBeVisible();
+  await expect(his.getByRole('button', { name: 'More about Client of the journey' })).toBeVisible();
   await his.getByRole('button', { name: 'Accept', exact: true }).click();
   await his.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
   await expect(toast(his, 'Booking accepted')).toBeVisible();
@@ -142,6 +168,12 @@ test('a coach edits the page, says where they train, and answers a review', asyn
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Your page is saved')).toBeVisible();
   await expect(page.getByText('Rs. 4,200 an hour')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove package 2' }).click();
+  const first = page.getByRole('group', { name: 'Package 1' });
+  await first.getByLabel('Sessions').fill('10');
+  await first.getByLabel('Valid for days (optional)').fill('90');
+  await page.getByRole('button', { name: 'Save packages' }).click();
+  await expect(toast(page, 'Packages saved')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Find a venue' }).fill(venue.name);
   await page.getByRole('button', { name: venue.name }).click();
   await expect(toast(page, 'Venue added')).toBeVisible();
@@ -158,8 +190,82 @@ test('a coach edits the page, says where they train, and answers a review', asyn
   await expectAccessible();
 });
 
+test('a class gets a date, is joined, waited for, and left to who waits', async ({
+  page,
+  browser,
+  signInAs,
+  expectAccessible,
+}) => {
+  test.setTimeout(120_000);
+  const coach = await createCoach({ name: `Teacher ${Date.now()}` });
+  const lesson = { name: 'Evening class', durationMinutes: 60, price: 1_000, groupSize: 1 };
+  await db.coachClass.create({ data: { coachId: coach.id, ...lesson } });
+  const [first, second] = await Promise.all([
+    createOnboardedUser({ name: 'First Comer' }),
+    createOnboardedUser({ name: 'Second Comer' }),
+  ]);
+  await signInAs(coach.userId);
+  await page.goto('/bookings?tab=desk');
+  await press(page.getByRole('button', { name: 'Add dates of Evening class' }));
+  const dialog = page.getByRole('dialog', { name: 'Add dates' });
+  await dialog.getByLabel('Date').fill(bookingStart(5).toISOString().slice(0, 10));
+  await dialog.getByLabel('Time').fill('18:00');
+  await expectAccessible();
+  await press(dialog.getByRole('button', { name: 'Add dates' }));
+  await expect(toast(page, 'Date added')).toBeVisible();
+
+  const guests = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const guest = await guests.newPage();
+  await guest.goto(`/coach/${coach.id}`);
+  await expect(guest.getByRole('link', { name: 'Sign in to join' })).toBeVisible();
+  await guests.close();
+  const his = await openAs(browser, first.id, page);
+  await his.goto(`/coach/${coach.id}`);
+  await press(his.getByRole('button', { name: 'Join Evening class', exact: true }));
+  await expect(toast(his, 'You are in')).toBeVisible();
+  const hers = await openAs(browser, second.id, page);
+  await hers.goto(`/coach/${coach.id}`);
+  await press(hers.getByRole('button', { name: 'Join the waitlist of Evening class' }));
+  await expect(toast(hers, 'You are on the waitlist')).toBeVisible();
+  await expect(hers.getByText('Waitlist, place 1')).toBeVisible();
+  await his.goto('/bookings');
+  await press(his.getByRole('button', { name: 'Leave Evening class' }));
+  await expect(toast(his, 'You left the class')).toBeVisible();
+  await hers.goto('/bookings');
+  await expect(hers.getByRole('article').getByText('You are in')).toBeVisible();
+
+  await page.goto('/bookings?tab=requests');
+  await expect(page.getByRole('link', { name: 'Second Comer' })).toBeVisible();
+  await expectAccessible();
+  await press(page.getByRole('button', { name: 'Cancel class' }));
+  const cancel = page.getByRole('dialog', { name: 'Cancel class' });
+  await press(cancel.getByRole('button', { name: 'Cancel class' }));
+  await expect(toast(page, 'Class cancelled')).toBeVisible();
+  await Promise.all([his.context().close(), hers.context().close()]);
+});
+
+test('a coach can be blocked from their page', async ({ page, signInAs }) => {
+  const coach = await createCoach({ name: `Blocked ${Date.now()}` });
+  const viewer = await createOnboardedUser();
+  await signInAs(viewer.id);
+  await page.goto(`/coach/${coach.id}`);
+  const block = page.getByRole('button', { name: 'Block', exact: true });
+  await expect(block).toBeEnabled();
+  await block.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(page).toHaveURL(/\/coaching$/);
+  const where = { blockerId: viewer.id, blockedId: coach.userId };
+  expect(await db.block.count({ where })).toBe(1);
+});
+
 /** `openAs` reads the origin of a page that has been somewhere. */
 async function at(page: Page, path: string) {
   await page.goto(path);
   return page;
+}
+
+/** A click that the page hears. */
+async function press(button: Locator) {
+  await expectLive(button);
+  await button.click();
 }

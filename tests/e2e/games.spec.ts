@@ -27,6 +27,7 @@ test('a weekly game: refused with everything kept, made, moved with those that f
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Date').fill('2020-02-29');
   await form.getByLabel('Time').fill('18:30');
+  await form.getByLabel('Another place').check();
   await form.getByLabel('Location').fill('House 12, Street 4');
   await form.getByLabel('A private address').check();
   await form.getByLabel('Area that everybody sees').fill('Model Town, Lahore');
@@ -78,7 +79,7 @@ test('a weekly game: refused with everything kept, made, moved with those that f
   await page.goto(`/game/${games[2]?.id}`);
   const cancel = await openFromMenu(page, 'Game menu', 'Cancel Game', 'Cancel Game');
   await cancel.getByRole('button', { name: 'Cancel Game' }).click();
-  await expect(cancel.getByText('Reason is required')).toBeVisible();
+  await expect(cancel.getByText('Please give a reason: the players will read it')).toBeVisible();
   await cancel.getByLabel('Reason').fill('Season over');
   await cancel.getByLabel('Cancel', { exact: true }).selectOption('following');
   await cancel.getByRole('button', { name: 'Cancel Game' }).click();
@@ -98,7 +99,7 @@ test('a calendar link is made, read by a calendar, and taken back', { tag: '@des
   const game = await createGame({ title: `Feed ${uniqueText()}` });
   await addParticipant(game.id, player.id);
   await signInAs(player.id);
-  await page.goto('/profile');
+  await page.goto('/my-games');
   await expect(page.getByRole('heading', { name: 'My games' })).toBeVisible();
   await expect(page.getByRole('heading', { name: game.title })).toBeVisible();
   await pressed(page, 'Make the link', /Calendar link made/);

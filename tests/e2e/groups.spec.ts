@@ -4,11 +4,12 @@ import { addDays } from '@/lib/calendar/wall-clock';
 import { db } from '@/lib/db/client';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
+import { pointAway } from '@/tests/factories/places';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { test } from './fixtures';
 import { expect, openDialog, pressed } from './pages/groups';
-import { openAs } from './pages/people';
+import { expectLive, openAs, somewhere } from './pages/people';
 
 test('two people: a group, a request, a game, a full game, the waitlist and the calendar', async ({
   page,
@@ -61,6 +62,7 @@ test('two people: a group, a request, a game, a full game, the waitlist and the 
   await game.getByLabel('Title').fill('Friday nets');
   await game.getByLabel('Date').fill(addDays(new Date().toISOString().slice(0, 10), 4));
   await game.getByLabel('Time').fill('18:30');
+  await game.getByLabel('Another place').check();
   await game.getByLabel('Location').fill('Corner ground, Gulberg');
   await game.getByLabel('Max players').fill('2');
   await game.getByRole('button', { name: 'Create Game' }).click();
@@ -122,4 +124,92 @@ test('a guest reads the public page of a group without names, and is led to sign
   }
   expect((await page.goto('/group/2000000000'))?.status()).toBe(404);
   await expect(page.getByText('Group not found')).toBeVisible();
+});
+
+test('the filters of the groups are in the address: Back and reload keep them', async ({
+  page,
+  signInAs,
+}) => {
+  const at = somewhere();
+  const word = uniqueText();
+  const me = await createOnboardedUser({ at });
+  const near = await createGroup({ name: `Near ${word}`, sport: 'Golf', at });
+  await createGroup({ name: `Far ${word}`, sport: 'Golf', at: pointAway(at, 150) });
+  await createGroup({ name: `Other ${word}`, sport: 'Tennis', at });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signInAs(me.id);
+  await page.goto('/groups');
+  const search = page.getByRole('searchbox', { name: 'Search groups' });
+  await expectLive(search);
+  await page.waitForLoadState('networkidle');
+  for (const path of ['/api/groups/discover', '/api/notifications', '/api/conversations/unread']) {
+    expect(asked.filter((one) => one === path).length, path).toBeLessThanOrEqual(1);
+  }
+
+  await search.fill(`${word} `);
+  await page.getByLabel('Sport').selectOption({ label: 'Golf' });
+  const list = page.getByRole('region', { name: 'Groups to join' });
+  const rows = list.getByRole('listitem');
+  await expect(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await expect(page).toHaveURL(new RegExp(`search=${word}&sport=\\d+$`));
+  await page.reload();
+  await expect(search).toHaveValue(word);
+  await expect(rows).toHaveCount(1);
+
+  const further = page.getByRole('button', { name: 'Look further' });
+  await expectLive(further);
+  await expect(page.getByText('Within 25 km.')).toBeVisible();
+  await further.click();
+  await expect(rows).toHaveCount(2);
+  await rows.getByRole('link', { name: near.name }).click();
+  await expect(page).toHaveURL(`/group/${near.id}`);
+  await page.goBack();
+  await expect(search).toHaveValue(word);
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByText('Everywhere, nearest first.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Only near me' }).click();
+  await search.fill(`${word} nothing`);
+  await search.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No groups found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL(/\/groups$/);
+  await expect(page.getByRole('heading', { name: 'Trending Groups Near You' })).toBeVisible();
+
+  await page.route('**/api/groups/discover**', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByLabel('Sport').selectOption({ label: 'Hockey' });
+  await expect(page.getByText('Failed to fetch groups')).toBeVisible();
+});
+
+test('the lists of games and of the console keep their filters too', { tag: '@desktop' }, async ({
+  page,
+  signInAs,
+}) => {
+  const admin = await createOnboardedUser({ isAdmin: true });
+  const { name } = await createOnboardedUser({ name: `Searched ${uniqueText()}` });
+  await signInAs(admin.id);
+  await page.goto('/games');
+  const sport = page.getByLabel('Sport');
+  await expectLive(sport);
+  await sport.selectOption({ label: 'Golf' });
+  await expect(page).toHaveURL(/[?]sport=\d+$/);
+  await page.reload();
+  await expect(sport.locator('option:checked')).toHaveText('Golf');
+
+  await page.goto('/system-admin?tab=people');
+  const search = page.getByRole('searchbox', { name: 'Search people' });
+  await expectLive(search);
+  await search.fill(name ?? '');
+  await search.press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: name ?? '' })
+    .click();
+  await expect(page).toHaveURL(/\/user\/\d+$/);
+  await page.goBack();
+  await expect(search).toHaveValue(name ?? '');
+  await expect(page.getByRole('article')).toHaveCount(1);
 });

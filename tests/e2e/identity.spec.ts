@@ -26,7 +26,7 @@ test('somebody new registers, is signed in at once and can sign out and in again
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('password123');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText(/first that others would try/)).toBeVisible();
+  await expect(page.getByText(/easy to guess/)).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Ali Raza');
 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

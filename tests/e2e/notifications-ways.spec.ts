@@ -83,7 +83,7 @@ test('a letter about what was missed names it, and one press ends such letters',
 });
 
 test('the service worker shows a push, and pressing it opens what it is about', {
-  tag: '@desktop',
+  tag: '@full',
 }, async ({ page, context, signInAs }) => {
   const [ali, sara] = await Promise.all([createOnboardedUser(), createOnboardedUser()]);
   await connect(ali.id, sara.id);

@@ -1,9 +1,10 @@
 import { db } from '@/lib/db/client';
 import { createBlock } from '@/tests/factories/moderation';
 import { pointAway } from '@/tests/factories/places';
+import { sportId } from '@/tests/factories/sports';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
-import { expectLive, openAs, somewhere, toast } from './pages/people';
+import { expectLive, nothingElsewhere, openAs, somewhere, toast } from './pages/people';
 
 test('filters live in the address, and every chip lifts its own', async ({
   page,
@@ -52,6 +53,7 @@ test('filters live in the address, and every chip lifts its own', async ({
   await slider.fill('100');
   await expect(page).toHaveURL(/distance=100/);
   await expect(cards).toHaveCount(3);
+  await expect(page.getByText('Within 100 km.')).toBeVisible();
   await cards.filter({ hasText: 'Kamran' }).getByRole('link', { name: 'Kamran Butt' }).click();
   await expect(page).toHaveURL(/\/profile\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Kamran Butt's Profile");
@@ -86,6 +88,7 @@ test('a block hides two people from each other at once, until it is lifted', asy
   await expect(page.getByRole('heading', { name: 'User not found' })).toBeVisible();
 
   const theirs = await openAs(browser, other.id, page);
+  await nothingElsewhere(theirs);
   await theirs.goto('/players');
   await expect(theirs.getByText('No players match your filters')).toBeVisible();
   await theirs.goto(`/profile/${me.id}`);
@@ -169,4 +172,32 @@ test('nobody can be looked up across a block, signed out or by a made-up id', {
     await expect(page.getByText('User not found')).toBeVisible();
     await expect(page.getByText('Hidden Person')).toHaveCount(0);
   }
+});
+
+test('somebody far from everybody is shown who is nearest elsewhere, and can look further', async ({
+  page,
+  signInAs,
+}) => {
+  const at = somewhere();
+  const me = await createOnboardedUser({ at });
+  const sport = { name: 'Softball' as const };
+  await createOnboardedUser({ name: 'Nearest Of All', at: pointAway(at, 130), play: [sport] });
+  await signInAs(me.id);
+  await page.goto(`/players?sport=${sportId('Softball')}`);
+  const cards = page.getByRole('region', { name: 'Players' }).getByRole('article');
+  await expect(page.getByText(/^No such players within 25 km/)).toBeVisible();
+  await expect(cards.first()).toContainText('Nearest Of All');
+
+  await createOnboardedUser({ name: 'Next Door', at: pointAway(at, 2), play: [sport] });
+  await page.reload();
+  await expect(cards).toHaveCount(1);
+  await expect(page.getByText('Within 25 km.')).toBeVisible();
+  const further = page.getByRole('button', { name: 'Look further' });
+  await expectLive(further);
+  await further.click();
+  await expect(page).toHaveURL(/distance=any/);
+  await expect(cards.nth(1)).toContainText('Nearest Of All');
+  await page.reload();
+  await expect(page.getByText('Everywhere, nearest first.')).toBeVisible();
+  await expect(cards.nth(1)).toContainText('Nearest Of All');
 });

@@ -72,6 +72,7 @@ test('sports are added, changed and taken off', async ({ page, expectAccessible 
   await page.getByRole('button', { name: 'Add a sport' }).click();
   await save(page).click();
   await expect(dialog(page).getByText('Please choose a sport')).toBeVisible();
+  await expect(dialog(page).getByText('Please choose your level')).toBeVisible();
   await dialog(page).getByLabel('Sport', { exact: true }).selectOption({ label: 'Tennis' });
   await dialog(page).getByRole('radio', { name: 'Advanced' }).check();
   await dialog(page).getByLabel('Years playing').fill('a few');

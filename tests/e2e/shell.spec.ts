@@ -1,5 +1,10 @@
+import { createCoach } from '@/tests/factories/coaching';
+import { createGame } from '@/tests/factories/games';
+import { createGroup } from '@/tests/factories/groups';
 import { createOnboardedUser } from '@/tests/factories/users';
+import { createVenue } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
+import { expectLive } from './pages/people';
 
 const LANDING_HEADING = 'Connect with local sports enthusiasts and find your next game';
 
@@ -16,6 +21,70 @@ test.describe('signed out', () => {
     await expect(page).toHaveURL(/\/sign-in/);
   });
 
+  test('the landing page shows games and places of this very site, and invents nobody', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByText('Ayesha Khan')).toHaveCount(0);
+    for (const kind of ['venue', 'game']) {
+      await page.goto('/');
+      const link = page.locator(`main a[href^="/${kind}/"]`).first();
+      const name = await link.innerText();
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`/${kind}/\\d+$`));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    }
+  });
+
+  test('every public page has a title, a description and a picture for links shared elsewhere', {
+    tag: '@desktop',
+  }, async ({ request }) => {
+    const group = await createGroup();
+    const game = await createGame({ groupId: group.id });
+    const [venue, coach] = [await createVenue(), await createCoach()];
+    for (const path of [
+      '/',
+      '/coaching',
+      '/venues',
+      '/sports',
+      '/privacy',
+      `/group/${group.id}`,
+      `/game/${game.id}`,
+      `/venue/${venue.id}`,
+      `/coach/${coach.id}`,
+    ]) {
+      const answer = await request.get(path);
+      expect(answer.headers()['x-robots-tag'], path).toBeUndefined();
+      const html = await answer.text();
+      const tag = (name: string) =>
+        new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`).exec(html)?.[1];
+      for (const name of ['og:title', 'og:description', 'og:url', 'twitter:title']) {
+        expect(tag(name), `${path} ${name}`).toBeTruthy();
+      }
+      expect(tag('twitter:card'), path).toBe('summary_large_image');
+      for (const name of ['og:image', 'twitter:image']) {
+        // As it stands: an address from the build leads to no site.
+        const picture = await request.get(tag(name) ?? '');
+        expect(picture.status(), `${path} ${name}`).toBe(200);
+        expect(picture.headers()['content-type'], `${path} ${name}`).toBe('image/png');
+      }
+    }
+  });
+
+  test('what is not public, or no longer, asks search engines to forget it', {
+    tag: '@desktop',
+  }, async ({ request }) => {
+    const group = await createGroup({ visibility: 'private' });
+    const coach = await createCoach({ status: 'pending' });
+    for (const path of [`/group/${group.id}`, `/coach/${coach.id}`, '/venue/999999']) {
+      for (const address of [path, `${path}?from=link`]) {
+        const answer = await request.get(address);
+        expect(answer.status(), address).toBe(404);
+        expect(answer.headers()['x-robots-tag'], address).toBe('noindex');
+      }
+    }
+  });
+
   test('Discover greets and asks to sign in, and brings the person back', async ({
     page,
     expectAccessible,
@@ -25,6 +94,24 @@ test.describe('signed out', () => {
     await expect(page.getByText('Please sign in to discover players')).toBeVisible();
     await expectAccessible();
   });
+
+  for (const path of [
+    '/groups?sportId=1&sportId=7',
+    '/messages',
+    '/players?search=ali',
+    '/user/7',
+    '/sport/1?tab=groups',
+    '/system-admin?tab=venues',
+  ]) {
+    test(`the header's Sign In on ${path} brings one back there`, { tag: '@desktop' }, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+      await page.waitForURL(/\/sign-in/);
+      expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe(path);
+    });
+  }
 
   test('what others see of a person is told before one joins', async ({
     page,
@@ -75,6 +162,7 @@ test.describe('signed in', () => {
     'Groups',
     'Players',
     'Sports',
+    'My games',
     'Coaching',
     'Suggestions',
     'Messages',
@@ -98,6 +186,36 @@ test.describe('signed in', () => {
       'aria-current',
       'page',
     );
+  });
+
+  test('the avatar menu leads to what a phone’s bottom bar has no room for', {
+    tag: '@phone',
+  }, async ({ page, signInAs, expectAccessible }) => {
+    const admin = await createOnboardedUser({ name: 'Ayesha Khan', isAdmin: true });
+    await signInAs(admin.id);
+    await page.goto('/');
+    const open = () => page.getByRole('button', { name: 'Account menu of Ayesha Khan' }).click();
+    await open();
+    const links = page.locator('[popover]:popover-open').getByRole('link');
+    await expect(links).toHaveText([
+      'My games',
+      'Games',
+      'Bookings',
+      'Coaching',
+      'Suggestions',
+      'Venues',
+      'Profile',
+      'Admin',
+      'Sign Out',
+    ]);
+    await expectAccessible();
+    await links.filter({ hasText: 'Bookings' }).click();
+    await expect(page).toHaveURL(/\/bookings$/);
+    await expect(links).toHaveCount(0);
+    await open();
+    await links.filter({ hasText: 'My games' }).click();
+    await expect(page).toHaveURL(/\/my-games$/);
+    await expect(page.getByRole('heading', { name: 'My games' })).toBeInViewport();
   });
 
   test('admins alone see the Admin entry', { tag: '@desktop' }, async ({
@@ -144,4 +262,32 @@ test.describe('signed in', () => {
     await expect(page.getByRole('navigation').filter({ visible: true })).toBeVisible();
     await expectAccessible();
   });
+});
+
+test('an icon says its name after a while, the next one at once', { tag: '@desktop' }, async ({
+  page,
+  signInAs,
+}) => {
+  const user = await createOnboardedUser({ name: 'Ayesha Khan' });
+  await signInAs(user.id);
+  await page.clock.install();
+  await page.goto('/groups');
+  const [bell, account] = [
+    page.getByRole('button', { name: 'Notifications' }),
+    page.getByRole('button', { name: 'Account menu of Ayesha Khan' }),
+  ];
+  await expectLive(bell);
+  const hint = page.locator('[popover=manual]');
+  await page.mouse.move(5, 400);
+  await expect(hint).toHaveAttribute('data-listening');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await bell.hover();
+  await page.clock.runFor(699);
+  await expect(hint).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(hint).toHaveText('Notifications');
+  await account.hover();
+  await expect(hint).toHaveText('Account menu of Ayesha Khan');
+  await page.keyboard.press('Escape');
+  await expect(hint).toBeHidden();
 });

@@ -70,7 +70,7 @@ test('an admin searches before the scripts are there', { tag: '@desktop' }, asyn
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await scriptsArrive();
   await expect(page.getByRole('button', { name: /^Merge / })).toHaveCount(1);
-  await expect(page).toHaveURL('/system-admin?tab=places');
+  await expect(page).toHaveURL(/\/system-admin\?tab=places&venue=/);
 });
 
 test('settings chosen before the scripts are there are saved, each of them', {
@@ -115,7 +115,7 @@ test('a shared group invites a guest from the first paint, and says nothing wron
   const invitation = page.getByRole('link', { name: 'Sign in to join', includeHidden: true });
   await expect(invitation).toBeVisible();
   // This browser has shown a member's frame before.
-  await page.evaluate(() => localStorage.setItem('maidan:viewer', 'member'));
+  await page.evaluate(() => localStorage.setItem('maidan:person', '1'));
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: group.name })).toBeVisible();
   await expect(invitation).toBeAttached();
@@ -160,7 +160,7 @@ test('the boxes of the inbox come together: none pushes another away', {
   await page.goto('/profile?tab=connections', { waitUntil: 'commit' });
   await received;
   const boxes = page.getByRole('heading', { level: 2, name: /^(Requests|Connected)/ });
-  await expect(page.getByLabel('Loading').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeVisible();
   await expect(boxes).toHaveCount(0);
   answer();
   await expect(boxes).toHaveCount(3);

@@ -4,7 +4,7 @@ import { sportId } from '@/tests/factories/sports';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
-import { expectLive, somewhere, toast } from './pages/people';
+import { expectLive, nothingElsewhere, somewhere, toast } from './pages/people';
 
 test('suggestions say why, the first three are Top Match, and each can be asked', async ({
   page,
@@ -75,6 +75,7 @@ test('a sport has its groups, people, venues and coaches, and says where it has 
   const me = await createOnboardedUser({ at });
   await page.goto(`/sport/${sportId('Rugby')}`);
   await expect(page.getByText('Please sign in to view sport details.')).toBeVisible();
+  await nothingElsewhere(page);
   await signInAs(me.id);
   await page.goto('/sports');
   for (const grid of ['Popular Sports', 'More Sports']) {
@@ -84,7 +85,7 @@ test('a sport has its groups, people, venues and coaches, and says where it has 
   await page.getByRole('link', { name: 'Rugby' }).click();
   await expect(page).toHaveURL(new RegExp(`/sport/${sportId('Rugby')}$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Rugby' })).toBeVisible();
-  const tab = (name: string) => page.getByRole('tab', { name });
+  const tab = (name: string | RegExp) => page.getByRole('tab', { name });
   await expectLive(tab('Groups'));
   await expect(tab('Groups')).toHaveAttribute('aria-selected', 'true');
   for (const [name, empty] of [
@@ -108,11 +109,28 @@ test('a sport has its groups, people, venues and coaches, and says where it has 
     at: there,
     play: [{ name: 'Rugby', skillLevel: 'expert' }],
   });
+  await createGroup({ sport: 'Rugby', name: 'Distant Ruckers', at: pointAway(at, 90) });
   await page.goto(`/sport/${sportId('Rugby')}?tab=people`);
   await expect(page.getByRole('tabpanel')).toContainText('Prop Forward');
+  // Header, tab and list are of the same set.
+  await expect(page.getByText('Players, groups and venues within 25 km')).toBeVisible();
+  const header = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
+  for (const name of ['Players', 'Groups', 'Venues']) {
+    await expect(header.locator('dl > div').filter({ hasText: name })).toHaveText(`${name}1`);
+  }
+  for (const name of ['Groups (1)', 'People (1)', 'Venues (1)', 'Coaching (0)']) {
+    await expect(tab(name)).toBeVisible();
+  }
   await expectLive(tab('Groups'));
   await tab('Groups').click();
+  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('tabpanel')).toContainText('Ocean Ruckers');
+  await page.getByRole('link', { name: 'Look further' }).click();
+  await expect(page).toHaveURL(/within=any/);
+  await expect(page.getByRole('tabpanel')).toContainText('Distant Ruckers');
+  await expect(tab(/^Groups \((?!1\))/)).toBeVisible();
+  await page.getByRole('link', { name: 'Only near me' }).click();
+  await expect(tab('Groups (1)')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create Group' })).toHaveAttribute('href', '/groups');
   await tab('Venues').click();
   await expect(page.getByRole('tabpanel')).toContainText('Ocean Ground');

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { db } from '@/lib/db/client';
 import { GULBERG } from '@/tests/factories/places';
@@ -6,6 +5,7 @@ import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { expect as quickly, test } from './fixtures';
+import { confirmPlace, openAsMember } from './pages/venues';
 
 // Map, captcha and dialogs each fetch their code when first shown.
 const expect = quickly.configure({ timeout: 40_000 });
@@ -17,33 +17,6 @@ const picture = async () => ({
     .jpeg()
     .toBuffer(),
 });
-
-/** The frame of public pages asks who looks; with the bell there the page is live. */
-async function openAsMember(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible();
-}
-
-async function confirmPlace(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Select on map' }).click();
-  const picker = page.getByRole('dialog', { name: 'Select Venue Location' });
-  await picker.getByRole('button', { name: 'Confirm Location' }).click();
-  await expect(picker.getByText('Please select a location on the map.')).toBeVisible();
-  await picker.getByLabel('Search address').fill('zzqx nowhere');
-  await picker.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(picker.getByText(/Could not find the specified location/)).toBeVisible();
-  await picker.getByLabel('Search address').fill('Gulberg, Lahore');
-  await picker.getByLabel('Search address').press('Enter');
-  await expect(picker.getByText(/Showing Gulberg/)).toBeVisible();
-  const before = Number(await picker.getByLabel('Longitude').inputValue());
-  const pin = picker.getByRole('button', { name: /move it with the arrow keys/ });
-  await pin.press('ArrowRight');
-  await expect
-    .poll(async () => Number(await picker.getByLabel('Longitude').inputValue()))
-    .toBeGreaterThan(before);
-  await picker.getByRole('button', { name: 'Confirm Location' }).click();
-  await expect(picker).toBeHidden();
-}
 
 test('a venue is added with picker, picture and captcha, reviewed, edited and deleted', async ({
   page,
@@ -78,11 +51,17 @@ test('a venue is added with picker, picture and captcha, reviewed, edited and de
   ).toBeVisible();
   await dialog.locator('altcha-widget input[type=checkbox]').click({ force: true });
   await expect(dialog.locator('[data-captcha-state=verified]')).toBeVisible();
+  await expect(
+    dialog.getByText('Please complete captcha verification to upload images'),
+  ).toBeHidden();
   await dialog.getByRole('button', { name: 'Add Venue' }).click();
   await page.waitForURL(/\/venue\/\d+$/);
   const id = Number(/\d+$/.exec(page.url())?.[0]);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Write Review' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
+  // Nobody is asked to review what is their own.
+  await expect(page.getByText(/Played here\?/)).toBeHidden();
   await page.getByRole('button', { name: 'Open picture 1 of 1' }).click();
   await page.keyboard.press('Escape');
   await expectAccessible();
@@ -159,7 +138,14 @@ test('a venue’s page says who it is to search engines, and a stranger gets no 
     aggregateRating: { ratingValue: 5, reviewCount: 1 },
   });
   await expect(page.getByRole('button', { name: 'Write Review' })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Get Directions' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in to review' })).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent(`/venue/${venue.id}`)),
+  );
+  await expect(page.getByRole('link', { name: 'Get Directions' })).toHaveAttribute(
+    'href',
+    new RegExp(`destination=${venue.latitude},${venue.longitude}$`),
+  );
   const card = await page.request.get(`/venue/${venue.id}/card.png`);
   expect(card.headers()['content-type']).toBe('image/png');
   await expectAccessible();
@@ -216,11 +202,21 @@ test('what a form refuses is said beside it, and the rest of it stays', async ({
   ).toBeVisible();
   await dialog.getByLabel('Website').fill('');
   await dialog.getByRole('button', { name: 'Add Venue' }).click();
-  await expect(dialog.locator('[data-captcha-state=reset]')).toBeVisible();
+  await expect(
+    dialog.getByText('court.jpg: Please use a JPG, PNG, WebP or GIF picture.'),
+  ).toBeVisible();
+  // The captcha need not be done again for what was refused for something else.
+  await expect(dialog.locator('[data-captcha-state=verified]')).toBeVisible();
   await expect(dialog.getByLabel('Name')).toHaveValue(name);
   await expect(dialog.getByLabel('Address')).toHaveValue('1 Nowhere Lane');
   await expect(dialog.getByRole('checkbox', { name: 'Golf', exact: true })).toBeChecked();
   expect(await db.venue.count({ where: { name } })).toBe(0);
+  await files.setInputFiles(jpeg);
+  await dialog.getByRole('button', { name: 'Remove picture 1' }).click();
+  await expect(dialog.getByText(/Please use a JPG/)).toBeHidden();
+  await dialog.getByRole('button', { name: 'Add Venue' }).click();
+  await page.waitForURL(/\/venue\/\d+$/);
+  expect(await db.venue.count({ where: { name, images: { some: {} } } })).toBe(1);
 });
 
 test('a correction goes from who saw it to the owner, who applies it', { tag: '@phone' }, async ({

@@ -120,12 +120,18 @@ describe('the application of a venue', () => {
   it('lists a new verified venue of the applicant', async () => {
     const admin = await createSignedIn({ isAdmin: true });
     const { user } = await createSignedIn();
-    const { id } = await db.venueApplication.create({ data: { ...data, userId: user.id } });
+    const openingHours = [{ day: 1, opens: '06:00', closes: '22:00' }];
+    const { id } = await db.venueApplication.create({
+      data: { ...data, userId: user.id, openingHours },
+    });
     expect((await send(id, admin.cookie)).status).toBe(204);
     const application = await db.venueApplication.findUniqueOrThrow({ where: { id } });
     const venue = await db.venue.findUniqueOrThrow({ where: { id: application.venueId ?? 0 } });
     expect(venue).toMatchObject({ name: 'Canal Courts', ownerId: user.id, listed: true });
     expect(venue.verifiedAt).not.toBeNull();
+    // Nobody has put it on the map: it stands in the middle of Lahore.
+    expect(venue).toMatchObject({ openingHours, pointIsApproximate: true });
+    expect(venue.latitude).toBeCloseTo(31.55, 0);
   });
 
   it('hands over the listed venue that it names', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { operations } from '@/app/api/openapi.json/operations';
 import { db } from '@/lib/db/client';
 import { createBooking } from '@/tests/factories/bookings';
+import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
@@ -29,6 +30,7 @@ interface World {
   venueId: number;
   coachIds: number[];
   bookingIds: number[];
+  classSessionIds: number[];
 }
 
 interface Walk {
@@ -43,6 +45,7 @@ interface Walk {
 }
 
 const once = () => [{}];
+const onBothSides = () => [{ query: { side: 'client' } }, { query: { side: 'coach' } }];
 const ofPeople = (me: Side, other: Side) => [
   { params: { id: me.user.id } },
   { params: { id: other.user.id } },
@@ -59,6 +62,8 @@ const ofCoach = (_me: Side, _other: Side, world: World) =>
   world.coachIds.map((id) => ({ params: { id } }));
 const ofBookings = (_me: Side, _other: Side, world: World) =>
   world.bookingIds.map((id) => ({ params: { id } }));
+const ofClassSessions = (_me: Side, _other: Side, world: World) =>
+  world.classSessionIds.map((id) => ({ params: { id } }));
 const ofVenue = (_me: Side, _other: Side, { venueId }: World) => [{ params: { id: venueId } }];
 const own = (me: Side) => [{ params: { id: me.user.id } }];
 
@@ -79,12 +84,12 @@ const WALKS: Partial<Record<OperationName, Walk>> = {
       world.conversationIds.map((id) => ({ params: { id }, query: { q: 'Hello' } })),
     shows: true,
   },
-  'GET /api/conversations/with/{userId}': {
-    calls: (_me, other) => [{ params: { userId: other.user.id } }],
+  'GET /api/users/{id}/conversation': {
+    calls: (_me, other) => [{ params: { id: other.user.id } }],
     shows: true,
   },
-  'GET /api/conversations/group/{groupId}': {
-    calls: (_me, _other, world) => [{ params: { groupId: world.sharedGroupId } }],
+  'GET /api/groups/{id}/conversation': {
+    calls: (_me, _other, world) => [{ params: { id: world.sharedGroupId } }],
     shows: true,
   },
   'GET /api/messages/direct/{userId}/{otherUserId}': {
@@ -112,15 +117,14 @@ const WALKS: Partial<Record<OperationName, Walk>> = {
   'GET /api/coaching/venues': { calls: once },
   'GET /api/coaching/desks': { calls: once },
   'GET /api/coach-applications': { calls: once },
-  'GET /api/booking-requests': {
-    calls: () => [{ query: { side: 'client' } }, { query: { side: 'coach' } }],
-    shows: true,
-  },
+  'GET /api/booking-requests': { calls: onBothSides, shows: true },
   'GET /api/booking-requests/{id}': { calls: ofBookings, shows: true },
   'GET /api/booking-requests/{id}/calendar': { calls: ofBookings, shows: true },
-  'GET /api/packages': {
-    calls: () => [{ query: { side: 'client' } }, { query: { side: 'coach' } }],
-  },
+  'GET /api/coaches/{id}/class-sessions': { calls: ofCoach, shows: true },
+  'GET /api/class-sessions': { calls: onBothSides, shows: true },
+  'GET /api/class-sessions/{id}/participants': { calls: ofClassSessions, shows: true },
+  'GET /api/class-sessions/{id}/calendar': { calls: ofClassSessions, shows: true },
+  'GET /api/packages': { calls: onBothSides },
   'GET /api/friend-requests': {
     calls: () => [{ query: { box: 'sent' } }, { query: { box: 'received' } }],
   },
@@ -297,6 +301,7 @@ async function entangle(): Promise<World> {
 async function entangleCoaching() {
   const coachIds: number[] = [];
   const bookingIds: number[] = [];
+  const classSessionIds: number[] = [];
   for (const [teacher, client] of [
     [ali, sara],
     [sara, ali],
@@ -308,8 +313,11 @@ async function entangleCoaching() {
     await db.coachReview.create({ data: { coachId: coach.id, userId: clientId, rating: 5 } });
     coachIds.push(coach.id);
     bookingIds.push(booking.id);
+    const session = await createClassSession(coach);
+    await db.classParticipant.create({ data: { sessionId: session.id, userId: clientId } });
+    classSessionIds.push(session.id);
   }
-  return { coachIds, bookingIds };
+  return { coachIds, bookingIds, classSessionIds };
 }
 
 /** The first trace of `other` in any answer of the call to `me`; null without one. */

@@ -1,5 +1,8 @@
+import { expect } from 'vitest';
 import { operations } from '@/app/api/openapi.json/operations';
+import { tags } from '@/app/api/openapi.json/tags';
 import type { RouteHandler } from '@/lib/http/handler';
+import { buildOpenApi } from '@/lib/http/openapi';
 import { type RequestOptions, requestTo, withParams } from '@/tests/factories/requests';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -15,10 +18,17 @@ export const operationNames: OperationName[] = operations.flatMap(({ path, handl
 
 export interface CallOptions extends Omit<RequestOptions, 'method'> {
   params?: Record<string, string | number>;
-  query?: Record<string, string | number>;
+  /** A list repeats its name. */
+  query?: Record<string, string | number | (string | number)[]>;
 }
 
-/** Calls an operation as Next would: the path filled in, its parameters beside it. */
+// The document is JSON of a foreign format; this is the part that is looked at.
+const documented = buildOpenApi(operations, tags).paths as Record<
+  string,
+  Record<string, { responses: object }>
+>;
+
+/** Calls an operation as Next would: the path filled in, its parameters beside it. Its answer must be one of the document's. */
 export async function call(
   name: OperationName,
   { params = {}, query = {}, ...options }: CallOptions = {},
@@ -30,8 +40,15 @@ export async function call(
   const texts = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, `${value}`]));
   const path = template.replace(/\{(\w+)\}/g, (_match, key: string) => texts[key] ?? '');
   const search = new URLSearchParams(
-    Object.entries(query).map(([key, value]) => [key, `${value}`]),
+    Object.entries(query).flatMap(([key, values]) =>
+      [values].flat().map((value) => [key, `${value}`]),
+    ),
   ).toString();
   const request = requestTo(search ? `${path}?${search}` : path, { ...options, method });
-  return handler(request, withParams(texts));
+  const response = await handler(request, withParams(texts));
+  const responses = documented[template]?.[method.toLowerCase()]?.responses ?? {};
+  expect(Object.keys(responses), `the statuses of ${name} in the API document`).toContain(
+    String(response.status),
+  );
+  return response;
 }

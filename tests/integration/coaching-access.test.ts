@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
 import { bookingStart, createBooking } from '@/tests/factories/bookings';
+import { createClassSession } from '@/tests/factories/classes';
 import { createCoach, createCoachApplication } from '@/tests/factories/coaching';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
@@ -19,6 +20,7 @@ interface World {
   packageId: number;
   dayOffId: number;
   classId: number;
+  sessionId: number;
   viewers: Record<Role, Person | null>;
 }
 
@@ -55,6 +57,7 @@ async function createWorld(): Promise<World> {
   const lesson = await db.coachClass.create({
     data: { coachId, name: 'Juniors', durationMinutes: 60, price: 1_000, groupSize: 6 },
   });
+  const date = await createClassSession({ ...row, id: coachId }, { classId: lesson.id });
   return {
     coachId,
     bookingId: booking.id,
@@ -62,6 +65,7 @@ async function createWorld(): Promise<World> {
     packageId: bought.id,
     dayOffId: dayOff.id,
     classId: lesson.id,
+    sessionId: date.id,
     viewers: { signedOut: null, stranger, blocked, client, coach, admin, exAdmin },
   };
 }
@@ -100,6 +104,14 @@ const ROWS: Row[] = [
     name: 'POST /api/coaches/{id}/packages',
     options: (world) => ({ ...ofCoach(world), body: { sessions: 4 } }),
     statuses: [401, 201, 404, 201, 409, 201, 201],
+  },
+  {
+    name: 'PUT /api/coaches/{id}/packages',
+    options: (world) => ({
+      ...ofCoach(world),
+      body: { packages: [{ sessions: 10, price: 20_000, validDays: 90 }] },
+    }),
+    statuses: desk(200),
   },
   { name: 'GET /api/coaching/desks', statuses: OWN_LIST },
   { name: 'GET /api/coaches/{id}/desk', options: ofCoach, statuses: desk(200) },
@@ -166,7 +178,38 @@ const ROWS: Row[] = [
   {
     name: 'DELETE /api/coaches/{id}/classes/{classId}',
     options: ({ coachId, classId }) => ({ params: { id: coachId, classId } }),
+    // Its date is ahead.
+    statuses: desk(409),
+  },
+  { name: 'GET /api/coaches/{id}/class-sessions', options: ofCoach, statuses: READERS },
+  {
+    name: 'POST /api/coaches/{id}/class-sessions',
+    options: (world) => ({
+      ...ofCoach(world),
+      body: {
+        classId: world.classId,
+        date: bookingStart(11).toISOString().slice(0, 10),
+        time: '12:00',
+      },
+    }),
+    statuses: desk(201),
+  },
+  { name: 'GET /api/class-sessions', statuses: OWN_LIST },
+  {
+    name: 'POST /api/class-sessions/{id}/{action}',
+    options: ({ sessionId }) => ({ params: { id: sessionId, action: 'join' }, body: {} }),
+    // The coach gives it.
+    statuses: [401, 200, 404, 200, 409, 200, 200],
+  },
+  {
+    name: 'GET /api/class-sessions/{id}/participants',
+    options: ({ sessionId }) => ({ params: { id: sessionId } }),
     statuses: desk(200),
+  },
+  {
+    name: 'GET /api/class-sessions/{id}/calendar',
+    options: ({ sessionId }) => ({ params: { id: sessionId } }),
+    statuses: [401, 200, 404, 200, 200, 200, 200],
   },
   { name: 'GET /api/coach-applications', statuses: OWN_LIST },
   {
@@ -239,7 +282,7 @@ const ROWS: Row[] = [
 ];
 
 const COACHING =
-  /^\w+ \/api\/(coaches|coaching|coach-applications|booking-requests|packages)(\/|$)/;
+  /^\w+ \/api\/(coaches|coaching|coach-applications|booking-requests|packages|class-sessions)(\/|$)/;
 
 describe('who may call what about coaching', () => {
   it('is written down for every call about coaching', () => {

@@ -53,7 +53,7 @@ describe('bad input about coaching', () => {
       );
       for (const issue of [applied, edited]) {
         expect(issue).toMatchObject({ status: 422, path: 'hourlyRate' });
-        expect(issue.message).toMatch(/from 1000 to 10000/);
+        expect(issue.message).toMatch(/^Hourly rate must be a whole number/);
       }
       const after = await db.coachApplication.findUniqueOrThrow({ where: { id: coach.id } });
       expect(after.hourlyRate).toBe(3_000);
@@ -156,5 +156,40 @@ describe('bad input about coaching', () => {
     expect((await set([999_999_999])).status).toBe(422);
     const kept = await db.coachVenue.findMany({ where: { coachId: coach.id } });
     expect(kept.map(({ venueId }) => venueId)).toEqual([listed.id]);
+  });
+});
+
+describe('an application to coach', () => {
+  async function apply(fields: Record<string, string>) {
+    const { cookie, user } = await createSignedIn();
+    const form = new FormData();
+    for (const [name, text] of Object.entries({ name: 'A', experience: '5 years', ...fields })) {
+      form.set(name, text);
+    }
+    const answer = await call('POST /api/coach-applications', { cookie, body: form });
+    const body = (await answer.json()) as { issues?: { message: string }[] };
+    const row = await db.coachApplication.findFirst({ where: { userId: user.id } });
+    return { status: answer.status, message: body.issues?.[0]?.message, row };
+  }
+
+  it('takes every sport of the catalogue and no other', async () => {
+    await createCoach();
+    expect((await apply({ sport: 'Paddle', hourlyRate: '2500' })).status).toBe(201);
+    expect(await apply({ sport: 'Quidditch', hourlyRate: '2500' })).toMatchObject({
+      status: 422,
+      message: 'Please choose a sport of the list',
+    });
+  });
+
+  it('takes a rate that fits its currency, rupees unless told otherwise', async () => {
+    await createCoach();
+    const inDirhams = await apply({ sport: 'Golf', hourlyRate: '200', currency: 'AED' });
+    expect(inDirhams).toMatchObject({ status: 201, row: { hourlyRate: 200, currency: 'AED' } });
+    expect(await apply({ sport: 'Golf', hourlyRate: '200' })).toMatchObject({
+      status: 422,
+      message: 'Hourly rate must be a whole number from 1000 to 10000',
+    });
+    expect((await apply({ sport: 'Golf', hourlyRate: '2500', currency: 'AED' })).status).toBe(422);
+    expect((await apply({ sport: 'Golf', hourlyRate: '25', currency: 'XYZ' })).status).toBe(422);
   });
 });

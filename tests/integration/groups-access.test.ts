@@ -32,6 +32,14 @@ import {
   SIGNED_IN,
 } from './groups-access-world';
 
+/** A game of the public group in which the caller has a seat. */
+const gameWith: Row['options'] = async (world, caller) => {
+  const game = await freshGame(world);
+  const isCreator = caller === world.viewers.creator;
+  if (caller && !isCreator) await addParticipant(Number(game.params?.id), caller.user.id);
+  return game;
+};
+
 const ROWS: Row[] = [
   { name: 'GET /api/groups/discover', options: nothing, statuses: PUBLIC },
   {
@@ -70,7 +78,7 @@ const ROWS: Row[] = [
   {
     name: 'DELETE /api/groups/{id}/join',
     options: ofGroup,
-    statuses: [401, 404, 204, 404, 404, 404, 404, 404, 404],
+    statuses: [401, 404, 204, 409, 404, 404, 404, 404, 404],
   },
   { name: 'GET /api/groups/{id}/join-requests', options: ofGroup, statuses: organisers(200) },
   {
@@ -169,13 +177,16 @@ const ROWS: Row[] = [
     statuses: [401, 201, 201, 201, 403, 201, 201, 201, 201],
   },
   {
+    name: 'PATCH /api/games/{id}/rsvp',
+    options: async (world, caller) => ({
+      ...(await gameWith(world, caller)),
+      body: { guests: 0 },
+    }),
+    statuses: SIGNED_IN,
+  },
+  {
     name: 'DELETE /api/games/{id}/rsvp',
-    options: async (world, caller) => {
-      const game = await freshGame(world);
-      const isCreator = caller === world.viewers.creator;
-      if (caller && !isCreator) await addParticipant(Number(game.params?.id), caller.user.id);
-      return game;
-    },
+    options: gameWith,
     statuses: SIGNED_IN,
   },
   {
@@ -228,6 +239,11 @@ const ROWS: Row[] = [
     name: 'POST /api/games/{id}/rsvp',
     options: freshPrivateGame,
     statuses: [401, 404, 404, 404, 404, 201, 201, 201, 201],
+  },
+  {
+    name: 'PATCH /api/games/{id}/rsvp',
+    options: async (world) => ({ ...(await freshPrivateGame(world)), body: { guests: 0 } }),
+    statuses: [401, 404, 404, 404, 404, 409, 409, 200, 409],
   },
   {
     name: 'DELETE /api/games/{id}/rsvp',
@@ -348,7 +364,10 @@ const ROWS: Row[] = [
 ];
 
 const OURS = /^\w+ \/api\/(groups|group-invites|games|calendar|calendar-feed)(\/|$)/;
-const ELSEWHERE = new Set<string>(['GET /api/groups/{id}/messages']);
+const ELSEWHERE = new Set<string>([
+  'GET /api/groups/{id}/messages',
+  'GET /api/groups/{id}/conversation',
+]);
 
 describe('who may call what about a group and its games', () => {
   it('is written down for every call', () => {

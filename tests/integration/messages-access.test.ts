@@ -81,7 +81,7 @@ const message =
   (more: Partial<CallOptions> = {}) =>
   (world: World): CallOptions => ({
     ...more,
-    params: { id: world.groupMessageId },
+    params: { id: world.groupMessageId, messageId: world.groupMessageId },
   });
 
 const ROWS: Row[] = [
@@ -127,15 +127,15 @@ const ROWS: Row[] = [
     statuses: SELF_ONLY,
   },
   {
-    name: 'GET /api/conversations/with/{userId}',
+    name: 'GET /api/users/{id}/conversation',
     about: 'the chat with self',
-    options: ({ self }) => ({ params: { userId: self.user.id } }),
+    options: ({ self }) => ({ params: { id: self.user.id } }),
     statuses: [401, 200, 404, 200, 200, 404],
   },
   {
-    name: 'GET /api/conversations/group/{groupId}',
+    name: 'GET /api/groups/{id}/conversation',
     about: 'a group’s chat',
-    options: ({ groupId }) => ({ params: { groupId } }),
+    options: ({ groupId }) => ({ params: { id: groupId } }),
     statuses: MEMBERS,
   },
   {
@@ -181,13 +181,13 @@ const ROWS: Row[] = [
     statuses: [401, 404, 404, 403, 404, 200],
   },
   {
-    name: 'POST /api/messages/{id}/reactions',
+    name: 'POST /api/reactions/{messageId}',
     about: 'self’s words in a group',
     options: message({ body: { emoji: '👍' } }),
     statuses: MEMBERS,
   },
   {
-    name: 'DELETE /api/messages/{id}/reactions',
+    name: 'DELETE /api/reactions/{messageId}',
     about: 'self’s words in a group',
     options: message({ query: { emoji: '👍' } }),
     statuses: MEMBERS,
@@ -195,6 +195,18 @@ const ROWS: Row[] = [
   {
     name: 'DELETE /api/messages/{id}',
     about: 'self’s words in a group',
+    options: message(),
+    statuses: [401, 404, 404, 403, 404, 200],
+  },
+  {
+    name: 'PUT /api/pins/{messageId}',
+    about: 'words in a group of self',
+    options: message(),
+    statuses: [401, 404, 404, 403, 404, 200],
+  },
+  {
+    name: 'DELETE /api/pins/{messageId}',
+    about: 'words in a group of self',
     options: message(),
     statuses: [401, 404, 404, 403, 404, 200],
   },
@@ -228,7 +240,8 @@ const ROWS: Row[] = [
   },
 ];
 
-const OURS = /^\w+ \/api\/(messages|conversations|push)(\/|$)|\/messages$|\/conversations$/;
+const OURS =
+  /^\w+ \/api\/(messages|reactions|pins|conversations|push)(\/|$)|\/messages$|\/conversations?$/;
 
 describe('who may call what about messages', () => {
   it('is written down for every call about messages', () => {

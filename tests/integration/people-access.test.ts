@@ -77,7 +77,10 @@ const ROWS: Row[] = [
   },
   {
     name: 'POST /api/users/{id}/sports',
-    options: (world) => ({ ...aboutTarget(world), body: { sportId: sportId('Tennis') } }),
+    options: (world) => ({
+      ...aboutTarget(world),
+      body: { sportId: sportId('Tennis'), skillLevel: 'expert' },
+    }),
     statuses: ownOnly(201),
   },
   {
@@ -198,7 +201,10 @@ const ROWS: Row[] = [
 const PEOPLE =
   /^\w+ \/api\/(users|players|friend-requests|connections|likes|blocks|reports|sports|auth\/user|auth\/sign-out-everywhere)(\/|$|\{)/;
 /** Calls below /api/users that belong to other areas. */
-const ELSEWHERE = new Set<string>(['GET /api/users/{id}/conversations']);
+const ELSEWHERE = new Set<string>([
+  'GET /api/users/{id}/conversations',
+  'GET /api/users/{id}/conversation',
+]);
 
 describe('who may call what about a person', () => {
   it('is written down for every call about people', () => {

@@ -1,18 +1,42 @@
 import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { DISCOVER_ADDRESS } from '@/components/discover/discover-filters';
 import { DiscoverScreen } from '@/components/discover/discover-screen-lazy';
+import { type PageQuery, readQuery } from '@/components/layout/address';
 import { LandingPanel } from '@/components/layout/landing-panel';
+import { LoadingScreen } from '@/components/layout/loading-screen';
+import { shareMetadata } from '@/components/layout/share-metadata';
 import { isOnboarded, loadSession } from '@/lib/auth/session';
-import { loadDiscover } from '@/lib/discover/loaders';
+import type { Session } from '@/lib/auth/session-store';
+import { loadDiscover, loadLanding } from '@/lib/discover/loaders';
+import { routes } from '@/lib/routes';
+
+const TITLE = 'Maidan: find people to play with nearby';
 
 export const metadata: Metadata = {
-  title: { absolute: 'Maidan: find people to play with nearby' },
-  alternates: { canonical: '/' },
+  ...shareMetadata({
+    title: TITLE,
+    description: 'Connect with local sports enthusiasts and find your next game.',
+    path: routes.home(),
+    image: '/icons/og-maidan.png',
+  }),
+  title: { absolute: TITLE },
 };
 
-export default async function HomePage() {
+export default async function HomePage({ searchParams }: { searchParams: PageQuery }) {
   const session = await loadSession();
-  if (!session) return <LandingPanel />;
+  // Not below a boundary: what is kept for guests is whole, and readable before any script.
+  if (!session) return <LandingPanel now={await loadLanding()} />;
   // The layout shows the profile-completion wizard in place of the page.
   if (!isOnboarded(session)) return null;
-  return <DiscoverScreen {...(await loadDiscover(session))} />;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Discover session={session} searchParams={searchParams} />
+    </Suspense>
+  );
+}
+
+async function Discover({ session, searchParams }: { session: Session; searchParams: PageQuery }) {
+  const filters = DISCOVER_ADDRESS.parse(await readQuery(searchParams));
+  return <DiscoverScreen {...(await loadDiscover(session, filters))} />;
 }

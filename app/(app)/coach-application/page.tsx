@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { ApplicationForm } from '@/components/coaching/application-form-lazy';
+import { OwnApplications } from '@/components/coaching/own-applications';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { isOnboarded, loadSession } from '@/lib/auth/session';
+import { loadOwnApplications } from '@/lib/coaching/loaders';
 import { routes } from '@/lib/routes';
+import { loadSports } from '@/lib/sports/loaders';
 
 export const metadata: Metadata = { title: 'Apply to be a Coach', robots: { index: false } };
 
@@ -19,5 +22,10 @@ export default async function CoachApplicationPage() {
   }
   if (!isOnboarded(session)) return null;
   const { name, email } = session.user;
-  return <ApplicationForm first={{ name: name ?? '', email, location: '' }} />;
+  const [sports, applications] = await Promise.all([loadSports(), loadOwnApplications(session)]);
+  return (
+    <ApplicationForm first={{ name: name ?? '', email, location: '' }} sports={sports}>
+      <OwnApplications applications={applications} />
+    </ApplicationForm>
+  );
 }

@@ -1,14 +1,16 @@
 import type { Metadata } from 'next';
+import { discoverUrl, GROUP_ADDRESS } from '@/components/groups/group-filters';
 import { GroupsScreen } from '@/components/groups/groups-screen-lazy';
+import { type PageQuery, readQuery } from '@/components/layout/address';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { isOnboarded, loadSession } from '@/lib/auth/session';
-import { loadOwnGroups, loadOwnInvites } from '@/lib/groups/loaders';
+import { loadGroupsToDiscover, loadOwnGroups, loadOwnInvites } from '@/lib/groups/loaders';
 import { routes } from '@/lib/routes';
 import { loadSports } from '@/lib/sports/loaders';
 
 export const metadata: Metadata = { title: 'Groups', robots: { index: false } };
 
-export default async function GroupsPage() {
+export default async function GroupsPage({ searchParams }: { searchParams: PageQuery }) {
   const session = await loadSession();
   if (!session) {
     return (
@@ -20,10 +22,20 @@ export default async function GroupsPage() {
     );
   }
   if (!isOnboarded(session)) return null;
-  const [sports, own, invites] = await Promise.all([
+  const url = discoverUrl(GROUP_ADDRESS.parse(await readQuery(searchParams)));
+  const [sports, own, invites, page] = await Promise.all([
     loadSports(),
     loadOwnGroups(session),
     loadOwnInvites(session),
+    loadGroupsToDiscover(session, url),
   ]);
-  return <GroupsScreen userId={session.user.id} sports={sports} own={own} invites={invites} />;
+  return (
+    <GroupsScreen
+      userId={session.user.id}
+      sports={sports}
+      own={own}
+      invites={invites}
+      trending={{ url, page }}
+    />
+  );
 }

@@ -1,23 +1,22 @@
 import type { Metadata } from 'next';
+import { type PageQuery, readQuery } from '@/components/layout/address';
 import { LandingPanel } from '@/components/layout/landing-panel';
 import { FindPlayersScreen } from '@/components/users/find-players-screen-lazy';
 import { parsePlayerFilters, playersPath, playersUrl } from '@/components/users/player-filters';
 import { isOnboarded, loadSession } from '@/lib/auth/session';
 import { loadConnectionStates } from '@/lib/connections/loaders';
+import { ownPlaceName } from '@/lib/geo/place-name';
 import { loadSports } from '@/lib/sports/loaders';
 import { loadPlayers } from '@/lib/users/loaders';
 
 export const metadata: Metadata = { title: 'Find Players', robots: { index: false } };
 
 interface PlayersPageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: PageQuery;
 }
 
 export default async function PlayersPage({ searchParams }: PlayersPageProps) {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(await searchParams)) {
-    if (typeof value === 'string') params.set(name, value);
-  }
+  const params = await readQuery(searchParams);
   const filters = parsePlayerFilters(params);
   const session = await loadSession();
   if (!session) return <LandingPanel returnTo={playersPath(filters)} />;
@@ -31,7 +30,7 @@ export default async function PlayersPage({ searchParams }: PlayersPageProps) {
   return (
     <FindPlayersScreen
       sports={sports}
-      place={session.user.location}
+      place={ownPlaceName(session.user)}
       initial={{ url, page }}
       states={states}
     />

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import { CalendarSubscription, MyGames } from '@/components/games/my-games-lazy';
+import { OwnApplications } from '@/components/coaching/own-applications';
 import { BackLink } from '@/components/layout/back-link';
 import { LandingPanel } from '@/components/layout/landing-panel';
 import { OwnProfileScreen } from '@/components/users/own-profile-screen-lazy';
 import { isOnboarded, loadSession } from '@/lib/auth/session';
+import { loadOwnApplications } from '@/lib/coaching/loaders';
 import { loadConnectionStates } from '@/lib/connections/loaders';
 import { routes } from '@/lib/routes';
 import { loadOwnProfile } from '@/lib/users/loaders';
@@ -14,9 +15,10 @@ export default async function ProfilePage() {
   const session = await loadSession();
   if (!session) return <LandingPanel returnTo={routes.profile()} />;
   if (!isOnboarded(session)) return null;
-  const [{ profile, settings }, states] = await Promise.all([
+  const [{ profile, settings }, states, applications] = await Promise.all([
     loadOwnProfile(session),
     loadConnectionStates(session),
+    loadOwnApplications(session),
   ]);
   const waiting = Object.values(states).filter(({ state }) => state === 'received').length;
   return (
@@ -24,8 +26,7 @@ export default async function ProfilePage() {
       <BackLink href={routes.players()}>Back to players</BackLink>
       <h1 className="mb-4 text-3xl">My Profile</h1>
       <OwnProfileScreen profile={profile} settings={settings} waiting={waiting}>
-        <MyGames />
-        <CalendarSubscription />
+        <OwnApplications applications={applications} />
       </OwnProfileScreen>
     </>
   );

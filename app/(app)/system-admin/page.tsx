@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AdminScreen, TwoStepGate } from '@/components/admin/admin-screen-lazy';
+import { LandingPanel } from '@/components/layout/landing-panel';
 import { isOnboarded, loadSession } from '@/lib/auth/session';
 import { routes } from '@/lib/routes';
 
@@ -9,7 +10,8 @@ export const metadata: Metadata = { title: 'System Administration', robots: { in
 /** The flag is read with the session, now; every call of the screen reads it again. */
 export default async function SystemAdminPage() {
   const session = await loadSession();
-  if (!session?.user.isAdmin) redirect(routes.home());
+  if (!session) return <LandingPanel returnTo={routes.admin()} />;
+  if (!session.user.isAdmin) redirect(routes.home());
   if (!isOnboarded(session)) return null;
   // An admin by flag who does not act as one yet: the second step is missing (docs/decisions/0015).
   return session.actor.isAdmin ? <AdminScreen /> : <TwoStepGate />;

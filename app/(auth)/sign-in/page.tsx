@@ -6,6 +6,7 @@ import { GoogleButton } from '@/components/auth/google-button';
 import { OrDivider } from '@/components/auth/or-divider';
 import { SamplePeople } from '@/components/auth/sample-people';
 import { SignInForm } from '@/components/auth/sign-in-form';
+import { ForgetPerson } from '@/components/layout/forget-person';
 import { isGoogleConfigured } from '@/lib/auth/providers';
 import { toReturnPath } from '@/lib/auth/return-path';
 import { loadSession } from '@/lib/auth/session';
@@ -28,6 +29,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
   const people = await listSamplePeople();
   return (
     <>
+      <ForgetPerson />
       <AuthHeading title="Welcome back">
         New here?{' '}
         <Link

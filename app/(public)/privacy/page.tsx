@@ -1,17 +1,20 @@
-import type { Metadata } from 'next';
 import Link from 'next/link';
+import { shareMetadata } from '@/components/layout/share-metadata';
 import { routes } from '@/lib/routes';
 
 const TITLE = 'What others see of you';
 const DESCRIPTION =
   'What other players, visitors and search engines see of a person on Maidan, and what nobody sees.';
 
-export const metadata: Metadata = {
+export const metadata = shareMetadata({
   title: TITLE,
   description: DESCRIPTION,
-  alternates: { canonical: routes.privacy() },
-  openGraph: { type: 'website', siteName: 'Maidan', title: TITLE, description: DESCRIPTION },
-};
+  path: routes.privacy(),
+  image: '/icons/og-privacy.png',
+});
+
+/** Made when asked, not when built: the links of its head name the site, whose address is known only where it runs. */
+export const dynamic = 'force-dynamic';
 
 interface Part {
   title: string;

@@ -97,8 +97,15 @@ describe('blocking', () => {
     await block(sara, ali.user.id);
     await unblock(sara, ali.user.id);
     const body = { receiverId: sara.user.id };
-    expect((await call('POST /api/friend-requests', { body, cookie: ali.cookie })).status).toBe(
-      201,
-    );
+    const ask = async () =>
+      (await call('POST /api/friend-requests', { body, cookie: ali.cookie })).status;
+    // As after taking it back oneself: the other has a day of peace.
+    expect(await ask()).toBe(429);
+    const yesterday = new Date(Date.now() - 86_400_000 - 1_000);
+    await db.friendRequest.updateMany({
+      where: { receiverId: sara.user.id },
+      data: { decidedAt: yesterday, updatedAt: yesterday },
+    });
+    expect(await ask()).toBe(201);
   });
 });

@@ -9,6 +9,7 @@ import { requestBooking } from '@/lib/bookings/service/request-booking';
 import { route } from '@/lib/http/handler';
 import { onceByKey } from '@/lib/http/idempotency';
 import { created, page } from '@/lib/http/responses';
+import { isolate } from '@/lib/validation/isolate';
 
 export const GET = route({
   summary: 'One’s own bookings as client or as coach, the newest first',
@@ -28,11 +29,12 @@ export const POST = route({
   rateLimit: 'write',
   body: requestBookingSchema,
   response: requestedBookingSchema,
+  answers: [201],
   handle: ({ actor, body, request }) =>
     onceByKey({ request, actor, scope: 'POST /api/booking-requests', body }, async () => {
       const booking = await requestBooking(actor, body);
       // Part 2 §7: the reply's `message` is the toast's text.
-      const message = `${booking.coach.name} will answer within 48 hours.`;
+      const message = `${isolate(booking.coach.name)} will answer within 48 hours.`;
       return created({ ...booking, message });
     }),
 });

@@ -16,6 +16,7 @@ export const POST = route({
   auth: 'required',
   rateLimit: 'write',
   response: newCalendarFeedSchema,
+  answers: [201],
   handle: async ({ actor }) => created(await createFeed(actor)),
 });
 

@@ -1,5 +1,6 @@
 import { APPLICATION_BYTES_MAX } from '@/lib/coaching/constants';
 import {
+  applicationPartsSchema,
   coachApplicationListSchema,
   coachApplicationSchema,
 } from '@/lib/coaching/schema/application';
@@ -20,7 +21,8 @@ export const POST = route({
     'Applies to be a coach (multipart: its fields, lists as JSON text, image with captchaToken)',
   auth: 'required',
   rateLimit: 'upload',
-  multipartBytesMax: APPLICATION_BYTES_MAX,
+  multipart: { parts: applicationPartsSchema, bytesMax: APPLICATION_BYTES_MAX },
   response: coachApplicationSchema,
+  answers: [201],
   handle: async ({ actor, form }) => created(await applyAsCoach(actor, form)),
 });

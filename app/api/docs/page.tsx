@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { operations } from '@/app/api/openapi.json/operations';
+import { tags } from '@/app/api/openapi.json/tags';
 import { GuestShell } from '@/components/layout/guest-shell';
 import { buildOpenApi } from '@/lib/http/openapi';
 
@@ -16,7 +17,7 @@ const SIGN_IN_WORDS = ['no session', 'session', 'session or not'];
 /** The document for people; machines read /api/openapi.json. */
 export default function ApiDocsPage() {
   // buildOpenApi returns the JSON of a foreign format; this page reads the three fields named above.
-  const paths = buildOpenApi(operations).paths as Record<string, Record<string, Operation>>;
+  const paths = buildOpenApi(operations, tags).paths as Record<string, Record<string, Operation>>;
   return (
     <GuestShell>
       <h1 className="font-[720] text-2xl">API</h1>

@@ -27,5 +27,6 @@ export const POST = route({
   rateLimit: 'write',
   body: sendFriendRequestSchema,
   response: friendRequestSchema,
+  answers: [201],
   handle: async ({ actor, body }) => created(await sendRequest(actor, body)),
 });

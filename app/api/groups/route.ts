@@ -11,6 +11,7 @@ export const POST = route({
   rateLimit: 'write',
   body: createGroupSchema,
   response: groupSchema,
+  answers: [201],
   handle: ({ actor, body, request }) =>
     onceByKey({ request, actor, scope: 'POST /api/groups', body }, async () =>
       created(await createGroup(actor, body)),

@@ -9,6 +9,7 @@ export const POST = route({
   rateLimit: 'swipe',
   body: sendLikeSchema,
   response: likeDtoSchema,
+  answers: [200, 201],
   handle: async ({ actor, body }) => {
     const { like, created } = await sendLike(actor, body);
     return new Reply(like, created ? 201 : 200);

@@ -11,6 +11,7 @@ export const POST = route({
   rateLimit: 'chat',
   body: sendMessageSchema,
   response: messageDtoSchema,
+  answers: [201],
   handle: async ({ actor, body, request }) => {
     // Part 3 §4: writes that people retry accept an Idempotency-Key; here it is another name for the client's id.
     const key = body.clientMsgId ?? request.headers.get('idempotency-key');

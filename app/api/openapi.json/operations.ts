@@ -1,12 +1,16 @@
 // Written by `npm run operations`.
+import * as adminAuditExport from '@/app/api/admin/audit/export/route';
 import * as adminAudit from '@/app/api/admin/audit/route';
 import * as adminCoachApplicationsIdAction from '@/app/api/admin/coach-applications/[id]/[action]/route';
 import * as adminCoachApplications from '@/app/api/admin/coach-applications/route';
 import * as adminOverview from '@/app/api/admin/overview/route';
+import * as adminPending from '@/app/api/admin/pending/route';
 import * as adminPeopleIdAction from '@/app/api/admin/people/[id]/[action]/route';
 import * as adminPeople from '@/app/api/admin/people/route';
 import * as adminReportsIdAction from '@/app/api/admin/reports/[id]/[action]/route';
 import * as adminReports from '@/app/api/admin/reports/route';
+import * as adminSportsId from '@/app/api/admin/sports/[id]/route';
+import * as adminSports from '@/app/api/admin/sports/route';
 import * as adminVenueApplicationsIdAction from '@/app/api/admin/venue-applications/[id]/[action]/route';
 import * as adminVenueApplications from '@/app/api/admin/venue-applications/route';
 import * as adminVenuesIdAction from '@/app/api/admin/venues/[id]/[action]/route';
@@ -31,7 +35,12 @@ import * as calendarFeed from '@/app/api/calendar-feed/route';
 import * as calendarToken from '@/app/api/calendar/[token]/route';
 import * as captchaChallenge from '@/app/api/captcha/challenge/route';
 import * as captcha from '@/app/api/captcha/route';
+import * as classSessionsIdAction from '@/app/api/class-sessions/[id]/[action]/route';
+import * as classSessionsIdCalendar from '@/app/api/class-sessions/[id]/calendar/route';
+import * as classSessionsIdParticipants from '@/app/api/class-sessions/[id]/participants/route';
+import * as classSessions from '@/app/api/class-sessions/route';
 import * as coachApplications from '@/app/api/coach-applications/route';
+import * as coachesIdClassSessions from '@/app/api/coaches/[id]/class-sessions/route';
 import * as coachesIdClassesClassId from '@/app/api/coaches/[id]/classes/[classId]/route';
 import * as coachesIdClasses from '@/app/api/coaches/[id]/classes/route';
 import * as coachesIdDaysOffDayOffId from '@/app/api/coaches/[id]/days-off/[dayOffId]/route';
@@ -60,9 +69,7 @@ import * as conversationsIdMute from '@/app/api/conversations/[id]/mute/route';
 import * as conversationsIdRead from '@/app/api/conversations/[id]/read/route';
 import * as conversationsId from '@/app/api/conversations/[id]/route';
 import * as conversationsIdSearch from '@/app/api/conversations/[id]/search/route';
-import * as conversationsGroupGroupId from '@/app/api/conversations/group/[groupId]/route';
 import * as conversationsUnread from '@/app/api/conversations/unread/route';
-import * as conversationsWithUserId from '@/app/api/conversations/with/[userId]/route';
 import * as friendRequestsIdAccept from '@/app/api/friend-requests/[id]/accept/route';
 import * as friendRequestsIdCancel from '@/app/api/friend-requests/[id]/cancel/route';
 import * as friendRequestsIdDecline from '@/app/api/friend-requests/[id]/decline/route';
@@ -84,6 +91,7 @@ import * as groupInvitesIdWithdraw from '@/app/api/group-invites/[id]/withdraw/r
 import * as groupInvites from '@/app/api/group-invites/route';
 import * as groupsIdBansUserId from '@/app/api/groups/[id]/bans/[userId]/route';
 import * as groupsIdBans from '@/app/api/groups/[id]/bans/route';
+import * as groupsIdConversation from '@/app/api/groups/[id]/conversation/route';
 import * as groupsIdGames from '@/app/api/groups/[id]/games/route';
 import * as groupsIdInvites from '@/app/api/groups/[id]/invites/route';
 import * as groupsIdJoinRequestsRequestIdApprove from '@/app/api/groups/[id]/join-requests/[requestId]/approve/route';
@@ -103,7 +111,6 @@ import * as likesSkipsUserId from '@/app/api/likes/skips/[userId]/route';
 import * as likesSkips from '@/app/api/likes/skips/route';
 import * as mapsLabels from '@/app/api/maps/labels/route';
 import * as maps from '@/app/api/maps/route';
-import * as messagesIdReactions from '@/app/api/messages/[id]/reactions/route';
 import * as messagesId from '@/app/api/messages/[id]/route';
 import * as messagesDirectUserIdOtherUserId from '@/app/api/messages/direct/[userId]/[otherUserId]/route';
 import * as messagesGroupGroupId from '@/app/api/messages/group/[groupId]/route';
@@ -117,15 +124,18 @@ import * as notificationsReadAll from '@/app/api/notifications/read-all/route';
 import * as notifications from '@/app/api/notifications/route';
 import * as packagesIdAction from '@/app/api/packages/[id]/[action]/route';
 import * as packages from '@/app/api/packages/route';
+import * as pinsMessageId from '@/app/api/pins/[messageId]/route';
 import * as placesReverse from '@/app/api/places/reverse/route';
 import * as places from '@/app/api/places/route';
 import * as players from '@/app/api/players/route';
 import * as pushKey from '@/app/api/push/key/route';
 import * as pushSubscriptions from '@/app/api/push/subscriptions/route';
+import * as reactionsMessageId from '@/app/api/reactions/[messageId]/route';
 import * as register from '@/app/api/register/route';
 import * as reports from '@/app/api/reports/route';
 import * as sportsId from '@/app/api/sports/[id]/route';
 import * as sports from '@/app/api/sports/route';
+import * as usersIdConversation from '@/app/api/users/[id]/conversation/route';
 import * as usersIdConversations from '@/app/api/users/[id]/conversations/route';
 import * as usersIdExport from '@/app/api/users/[id]/export/route';
 import * as usersIdGroups from '@/app/api/users/[id]/groups/route';
@@ -158,14 +168,18 @@ import * as warnings from '@/app/api/warnings/route';
 import type { RouteFile } from '@/lib/http/openapi';
 
 export const operations: RouteFile[] = [
+  { path: '/api/admin/audit/export', handlers: adminAuditExport },
   { path: '/api/admin/audit', handlers: adminAudit },
   { path: '/api/admin/coach-applications/{id}/{action}', handlers: adminCoachApplicationsIdAction },
   { path: '/api/admin/coach-applications', handlers: adminCoachApplications },
   { path: '/api/admin/overview', handlers: adminOverview },
+  { path: '/api/admin/pending', handlers: adminPending },
   { path: '/api/admin/people/{id}/{action}', handlers: adminPeopleIdAction },
   { path: '/api/admin/people', handlers: adminPeople },
   { path: '/api/admin/reports/{id}/{action}', handlers: adminReportsIdAction },
   { path: '/api/admin/reports', handlers: adminReports },
+  { path: '/api/admin/sports/{id}', handlers: adminSportsId },
+  { path: '/api/admin/sports', handlers: adminSports },
   { path: '/api/admin/venue-applications/{id}/{action}', handlers: adminVenueApplicationsIdAction },
   { path: '/api/admin/venue-applications', handlers: adminVenueApplications },
   { path: '/api/admin/venues/{id}/{action}', handlers: adminVenuesIdAction },
@@ -190,7 +204,12 @@ export const operations: RouteFile[] = [
   { path: '/api/calendar/{token}', handlers: calendarToken },
   { path: '/api/captcha/challenge', handlers: captchaChallenge },
   { path: '/api/captcha', handlers: captcha },
+  { path: '/api/class-sessions/{id}/{action}', handlers: classSessionsIdAction },
+  { path: '/api/class-sessions/{id}/calendar', handlers: classSessionsIdCalendar },
+  { path: '/api/class-sessions/{id}/participants', handlers: classSessionsIdParticipants },
+  { path: '/api/class-sessions', handlers: classSessions },
   { path: '/api/coach-applications', handlers: coachApplications },
+  { path: '/api/coaches/{id}/class-sessions', handlers: coachesIdClassSessions },
   { path: '/api/coaches/{id}/classes/{classId}', handlers: coachesIdClassesClassId },
   { path: '/api/coaches/{id}/classes', handlers: coachesIdClasses },
   { path: '/api/coaches/{id}/days-off/{dayOffId}', handlers: coachesIdDaysOffDayOffId },
@@ -219,9 +238,7 @@ export const operations: RouteFile[] = [
   { path: '/api/conversations/{id}/read', handlers: conversationsIdRead },
   { path: '/api/conversations/{id}', handlers: conversationsId },
   { path: '/api/conversations/{id}/search', handlers: conversationsIdSearch },
-  { path: '/api/conversations/group/{groupId}', handlers: conversationsGroupGroupId },
   { path: '/api/conversations/unread', handlers: conversationsUnread },
-  { path: '/api/conversations/with/{userId}', handlers: conversationsWithUserId },
   { path: '/api/friend-requests/{id}/accept', handlers: friendRequestsIdAccept },
   { path: '/api/friend-requests/{id}/cancel', handlers: friendRequestsIdCancel },
   { path: '/api/friend-requests/{id}/decline', handlers: friendRequestsIdDecline },
@@ -243,6 +260,7 @@ export const operations: RouteFile[] = [
   { path: '/api/group-invites', handlers: groupInvites },
   { path: '/api/groups/{id}/bans/{userId}', handlers: groupsIdBansUserId },
   { path: '/api/groups/{id}/bans', handlers: groupsIdBans },
+  { path: '/api/groups/{id}/conversation', handlers: groupsIdConversation },
   { path: '/api/groups/{id}/games', handlers: groupsIdGames },
   { path: '/api/groups/{id}/invites', handlers: groupsIdInvites },
   { path: '/api/groups/{id}/join-requests/{requestId}/approve', handlers: groupsIdJoinRequestsRequestIdApprove },
@@ -262,7 +280,6 @@ export const operations: RouteFile[] = [
   { path: '/api/likes/skips', handlers: likesSkips },
   { path: '/api/maps/labels', handlers: mapsLabels },
   { path: '/api/maps', handlers: maps },
-  { path: '/api/messages/{id}/reactions', handlers: messagesIdReactions },
   { path: '/api/messages/{id}', handlers: messagesId },
   { path: '/api/messages/direct/{userId}/{otherUserId}', handlers: messagesDirectUserIdOtherUserId },
   { path: '/api/messages/group/{groupId}', handlers: messagesGroupGroupId },
@@ -276,15 +293,18 @@ export const operations: RouteFile[] = [
   { path: '/api/notifications', handlers: notifications },
   { path: '/api/packages/{id}/{action}', handlers: packagesIdAction },
   { path: '/api/packages', handlers: packages },
+  { path: '/api/pins/{messageId}', handlers: pinsMessageId },
   { path: '/api/places/reverse', handlers: placesReverse },
   { path: '/api/places', handlers: places },
   { path: '/api/players', handlers: players },
   { path: '/api/push/key', handlers: pushKey },
   { path: '/api/push/subscriptions', handlers: pushSubscriptions },
+  { path: '/api/reactions/{messageId}', handlers: reactionsMessageId },
   { path: '/api/register', handlers: register },
   { path: '/api/reports', handlers: reports },
   { path: '/api/sports/{id}', handlers: sportsId },
   { path: '/api/sports', handlers: sports },
+  { path: '/api/users/{id}/conversation', handlers: usersIdConversation },
   { path: '/api/users/{id}/conversations', handlers: usersIdConversations },
   { path: '/api/users/{id}/export', handlers: usersIdExport },
   { path: '/api/users/{id}/groups', handlers: usersIdGroups },

@@ -1,9 +1,10 @@
 import { operations } from '@/app/api/openapi.json/operations';
+import { tags } from '@/app/api/openapi.json/tags';
 import { buildOpenApi } from '@/lib/http/openapi';
 
 /** The same for everybody and for as long as this build runs. */
 export const dynamic = 'force-static';
 
 export function GET(): Response {
-  return Response.json(buildOpenApi(operations));
+  return Response.json(buildOpenApi(operations, tags));
 }

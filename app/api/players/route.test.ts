@@ -62,6 +62,9 @@ describe('GET /api/players', () => {
       'Bilal Cricketer',
     ]);
     expect(await named({ radius: 100 })).toContain('Far Away');
+    expect(await named({ radius: 'any', search: 'far away' })).toEqual(['Far Away']);
+    // One letter wrong.
+    expect(await named({ radius: 'any', search: 'far awey' })).toEqual(['Far Away']);
     expect(await named({ radius: 2.6 })).toEqual(['Sana Mir']);
   });
 

@@ -9,5 +9,6 @@ export const POST = route({
   rateLimit: 'register',
   body: registerSchema,
   response: registeredSchema,
+  answers: [201],
   handle: async ({ body }) => created(await registerPerson(body)),
 });

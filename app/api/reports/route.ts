@@ -9,5 +9,6 @@ export const POST = route({
   rateLimit: 'write',
   body: reportThingSchema,
   response: reportSchema,
+  answers: [201],
   handle: async ({ actor, body }) => created(await reportThing(actor, body)),
 });

@@ -4,6 +4,7 @@ import { FORM_BYTES_MAX } from '@/lib/venues/constants';
 import {
   type ApplicationExtras,
   applicationExtrasSchema,
+  applicationPartsSchema,
   venueApplicationListSchema,
   venueApplicationSchema,
 } from '@/lib/venues/schema/apply';
@@ -23,8 +24,9 @@ export const POST = route({
     'Applies to list a venue or to be given a listed one (multipart as for adding, with contactEmail)',
   auth: 'required',
   rateLimit: 'upload',
-  multipartBytesMax: FORM_BYTES_MAX,
+  multipart: { parts: applicationPartsSchema, bytesMax: FORM_BYTES_MAX },
   response: venueApplicationSchema,
+  answers: [201],
   handle: async ({ actor, form }) => {
     const given = {
       contactEmail: form.get('contactEmail'),

@@ -6,6 +6,7 @@ import { created, page } from '@/lib/http/responses';
 import { FORM_BYTES_MAX } from '@/lib/venues/constants';
 import { findNearbyVenuesSchema, nearbyVenueListSchema } from '@/lib/venues/schema';
 import { venueSchema } from '@/lib/venues/schema/read-venue';
+import { venuePartsSchema } from '@/lib/venues/schema/save-venue';
 import { listNearbyVenues } from '@/lib/venues/service';
 import { readVenueForm } from '@/lib/venues/service/read-venue-form';
 import { addVenue } from '@/lib/venues/service/save-venue';
@@ -28,8 +29,9 @@ export const POST = route({
     'Lists a venue (multipart: its fields, sports and amenities as JSON text, images, captchaToken)',
   auth: 'required',
   rateLimit: 'upload',
-  multipartBytesMax: FORM_BYTES_MAX,
+  multipart: { parts: venuePartsSchema, bytesMax: FORM_BYTES_MAX },
   response: venueSchema,
+  answers: [201],
   handle: async ({ actor, form }) => {
     const venue = await addVenue(actor, readVenueForm(form));
     expireTags(cacheTags.venue(venue.id), cacheTags.venues);

@@ -1,6 +1,6 @@
 'use client';
 
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { LabelledField } from '@/components/forms/labelled-field';
@@ -8,9 +8,11 @@ import { Input } from '@/components/ui/input';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import { RadioList } from '@/components/venues/radio-list';
+import { fullAddress } from '@/lib/geocoding/full-address';
 import { api, errorSentence } from '@/lib/http/client';
+import { isolate } from '@/lib/validation/isolate';
 import type { AdminVenueDto } from '@/lib/venues/schema/curate-venue';
-import { adminVenuesQuery } from './venues-query';
+import { venuesQuery } from '../admin-query';
 
 const SHOWN_MAX = 8;
 
@@ -22,11 +24,8 @@ export function MergeDialog({ gone, ...dialog }: DialogProps & { gone: AdminVenu
   const [intoId, setIntoId] = useState<number | null>(null);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
-  const query = useQuery({
-    ...adminVenuesQuery(useDeferredValue(search.trim())),
-    placeholderData: keepPreviousData,
-  });
-  const others = (query.data ?? [])
+  const query = useInfiniteQuery(venuesQuery(useDeferredValue(search.trim())));
+  const others = (query.data?.pages.flatMap(({ items }) => items) ?? [])
     .filter((venue) => venue.id !== gone.id && !venue.isHidden)
     .slice(0, SHOWN_MAX);
 
@@ -54,19 +53,18 @@ export function MergeDialog({ gone, ...dialog }: DialogProps & { gone: AdminVenu
   return (
     <FormDialog
       {...dialog}
-      title={`Merge: ${gone.name}`}
+      title={`Merge: ${isolate(gone.name)}`}
       description="Its reviews, pictures and games move to the venue that stays, and its address leads there for good. This cannot be undone."
       submit="Merge"
       destructive
       busy={busy}
       error={problem}
-      onSubmit={() => void send()}
+      onSubmit={() => send()}
     >
       <LabelledField id={`${id}search`} label="Find the venue that stays">
         <Input
           id={`${id}search`}
           type="search"
-          dir="auto"
           placeholder="Name, address or id"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
@@ -87,7 +85,7 @@ export function MergeDialog({ gone, ...dialog }: DialogProps & { gone: AdminVenu
               <>
                 <bdi className="block">{venue.name}</bdi>
                 <span className="block font-[450] text-muted-foreground" dir="auto">
-                  {venue.address}, {venue.city} ({venue.reviewCount} reviews)
+                  {fullAddress(venue)} ({venue.reviewCount} reviews)
                 </span>
               </>
             ),

@@ -1,7 +1,9 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { fullAddress } from '@/lib/geocoding/full-address';
 import { routes } from '@/lib/routes';
+import { isolate } from '@/lib/validation/isolate';
 import type { AdminVenueDto, CurateAction } from '@/lib/venues/schema/curate-venue';
 import type { Moderation } from '../moderate-dialog';
 
@@ -42,7 +44,7 @@ interface VenueRowProps {
 
 /** A venue as an admin sees it, and what can be done to it. */
 export function VenueRow({ venue, onAct, onMerge }: VenueRowProps) {
-  const { id, name, address, city, addedBy, owner, rating, reviewCount } = venue;
+  const { id, name, addedBy, owner, rating, reviewCount } = venue;
   const actions: CurateAction[] = [
     venue.isVerified ? 'unverify' : 'verify',
     venue.isClosed ? 'reopen' : 'close',
@@ -61,7 +63,7 @@ export function VenueRow({ venue, onAct, onMerge }: VenueRowProps) {
           )}
         </h3>
         <p className="wrap-anywhere text-muted-foreground text-sm" dir="auto">
-          {address}, {city}
+          {fullAddress(venue)}
         </p>
         <p className="wrap-anywhere text-muted-foreground text-sm">
           {rating.toFixed(1)} from {reviewCount} {reviewCount === 1 ? 'review' : 'reviews'}
@@ -85,12 +87,13 @@ export function VenueRow({ venue, onAct, onMerge }: VenueRowProps) {
           <Button
             key={action}
             variant="secondary"
-            aria-label={`${ACTS[action].label} ${name}`}
+            aria-label={`${ACTS[action].label} ${isolate(name)}`}
             onClick={() =>
               onAct({
                 ...ACTS[action],
                 url: `/api/admin/venues/${id}/${action}`,
-                title: `${ACTS[action].label}: ${name}`,
+                noteHint: 'Whoever runs the venue, or added it, will read them.',
+                title: `${ACTS[action].label}: ${isolate(name)}`,
                 destructive: action === 'hide',
               })
             }
@@ -99,7 +102,7 @@ export function VenueRow({ venue, onAct, onMerge }: VenueRowProps) {
           </Button>
         ))}
         {venue.isHidden ? null : (
-          <Button variant="secondary" aria-label={`Merge ${name}`} onClick={onMerge}>
+          <Button variant="secondary" aria-label={`Merge ${isolate(name)}`} onClick={onMerge}>
             Merge
           </Button>
         )}

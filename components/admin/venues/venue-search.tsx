@@ -1,34 +1,45 @@
 'use client';
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { searchAddress } from '@/components/layout/address';
 import { EmptyState } from '@/components/layout/empty-state';
+import { MoreButton } from '@/components/layout/more-button';
+import { useAddress } from '@/components/layout/use-address';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { AdminVenueDto } from '@/lib/venues/schema/curate-venue';
 import { AdminList } from '../admin-list';
+import { venuesQuery } from '../admin-query';
 import { AdminSearch } from '../admin-search';
 import { ModerateDialog, type Moderation } from '../moderate-dialog';
 import { MergeDialog } from './merge-dialog';
 import { VenueRow } from './venue-row';
-import { adminVenuesQuery } from './venues-query';
+
+const ADDRESS = searchAddress('venue');
 
 /** Any venue by its words or id, hidden ones too; without a search the newest. */
 export function VenueSearch() {
-  const [asked, setAsked] = useState('');
+  const { applied, apply } = useAddress(ADDRESS);
   const [act, setAct] = useState<Moderation | null>(null);
   const [gone, setGone] = useState<AdminVenueDto | null>(null);
   const curation = useDialog();
   const merge = useDialog();
-  const query = useQuery({ ...adminVenuesQuery(asked), placeholderData: keepPreviousData });
+  const query = useInfiniteQuery(venuesQuery(applied.search));
+  const venues = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="grid gap-4">
-      <AdminSearch label="Search all venues" placeholder="Name, address or id" onAsk={setAsked} />
+      <AdminSearch
+        label="Search all venues"
+        placeholder="Name, address or id"
+        asked={applied.search}
+        onAsk={(search) => apply({ search })}
+      />
       <AdminList query={query} loading="Loading venues...">
-        {query.data?.length === 0 ? (
+        {venues.length === 0 ? (
           <EmptyState as="h3" drawing="search" title="No venues found." />
         ) : (
           <ul className="grid gap-3">
-            {query.data?.map((venue) => (
+            {venues.map((venue) => (
               <li key={venue.id}>
                 <VenueRow
                   venue={venue}
@@ -45,6 +56,7 @@ export function VenueSearch() {
             ))}
           </ul>
         )}
+        <MoreButton query={query}>Show more venues</MoreButton>
       </AdminList>
       {act ? <ModerateDialog {...curation.props} key={act.url} act={act} /> : null}
       {gone ? <MergeDialog {...merge.props} key={gone.id} gone={gone} /> : null}

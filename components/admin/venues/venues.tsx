@@ -6,8 +6,8 @@ import { MoreButton } from '@/components/layout/more-button';
 import { SuggestionCard } from '@/components/venues/suggestion-card';
 import { useDecideSuggestion } from '@/components/venues/use-decide-suggestion';
 import { AdminList } from '../admin-list';
+import { suggestionsQuery } from '../admin-query';
 import { VenueSearch } from './venue-search';
-import { adminSuggestionsQuery } from './venues-query';
 
 /** What people say of venues, and every venue with what can be done to it. */
 export function Venues() {
@@ -30,7 +30,7 @@ export function Venues() {
 }
 
 function Suggestions() {
-  const query = useInfiniteQuery(adminSuggestionsQuery);
+  const query = useInfiniteQuery(suggestionsQuery);
   const { decide, busy } = useDecideSuggestion();
   const suggestions = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (

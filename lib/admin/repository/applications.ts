@@ -1,8 +1,10 @@
+import type { PendingCountsDto } from '@/lib/admin/schema';
 import { FIRST_HOURS, WEEKDAYS } from '@/lib/coaching/constants';
 import { db, type Tx } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
+import type { VenuePoint } from '@/lib/geo/point';
 import type { StorageProviderName } from '@/lib/storage/file-url';
 
-const APPLICATIONS_MAX = 200;
 const DECISION = {
   id: true,
   name: true,
@@ -12,9 +14,34 @@ const DECISION = {
 } as const;
 // Pending ones first: the enum's order is the one of its states. Then the newest.
 const ORDER = [{ status: 'asc' }, { id: 'desc' }] as const;
+const STATES = ['pending', 'approved', 'rejected'] as const;
 
-export function findCoachApplications(tx: Tx = db) {
-  return tx.coachApplication.findMany({
+export interface ApplicationsPage {
+  search: string;
+  after: { id: number; status: (typeof STATES)[number] } | undefined;
+  limit: number;
+}
+
+const like = (search: string) => ({ contains: search, mode: 'insensitive' }) as const;
+
+function beyond({ after }: ApplicationsPage) {
+  if (!after) return {};
+  const later = STATES.slice(STATES.indexOf(after.status) + 1);
+  return {
+    OR: [{ status: after.status, id: { lt: after.id } }, { status: { in: [...later] } }],
+  };
+}
+
+export function findCoachApplications(page: ApplicationsPage) {
+  const { search, limit } = page;
+  const words = [
+    { name: like(search) },
+    { location: like(search) },
+    { email: like(search) },
+    { sport: { name: like(search) } },
+  ];
+  return db.coachApplication.findMany({
+    where: { AND: [beyond(page), search ? { OR: words } : {}] },
     select: {
       ...DECISION,
       sport: { select: { name: true } },
@@ -32,24 +59,43 @@ export function findCoachApplications(tx: Tx = db) {
       imageProvider: true,
     },
     orderBy: [...ORDER],
-    take: APPLICATIONS_MAX,
+    take: limit,
   });
 }
 
-export function findVenueApplications(tx: Tx = db) {
-  return tx.venueApplication.findMany({
+export function findVenueApplications(page: ApplicationsPage) {
+  const { search, limit } = page;
+  const words = [
+    { name: like(search) },
+    { address: like(search) },
+    { city: like(search) },
+    { area: like(search) },
+    { contactEmail: like(search) },
+  ];
+  return db.venueApplication.findMany({
+    where: { AND: [beyond(page), search ? { OR: words } : {}] },
     select: {
       ...DECISION,
       address: true,
       city: true,
       area: true,
+      openingHours: true,
       contactPhone: true,
       contactEmail: true,
       venueId: true,
     },
     orderBy: [...ORDER],
-    take: APPLICATIONS_MAX,
+    take: limit,
   });
+}
+
+export async function countPending(): Promise<PendingCountsDto> {
+  const where = { status: 'pending' } as const;
+  const [coachApplications, venueApplications] = await Promise.all([
+    db.coachApplication.count({ where }),
+    db.venueApplication.count({ where }),
+  ]);
+  return { coachApplications, venueApplications };
 }
 
 export interface Decision {
@@ -100,6 +146,7 @@ export function findVenueApplicant(id: number, tx: Tx) {
       website: true,
       description: true,
       images: true,
+      openingHours: true,
     },
   });
 }
@@ -139,10 +186,10 @@ export async function handOverVenue(id: number, ownerId: number, tx: Tx): Promis
   return count > 0;
 }
 
-/** @param timeZone of the place. @returns the id of the new, verified venue */
+/** @returns the id of the new, verified venue */
 export async function insertVerifiedVenue(
   application: VenueApplicant,
-  timeZone: string,
+  point: VenuePoint,
   tx: Tx,
 ): Promise<number> {
   const sports = await tx.sport.findMany({
@@ -156,9 +203,8 @@ export async function insertVerifiedVenue(
       area: application.area,
       city: application.city,
       country: application.country,
-      latitude: application.latitude,
-      longitude: application.longitude,
-      timeZone,
+      ...point,
+      openingHours: application.openingHours ?? Prisma.DbNull,
       description: application.description,
       phone: application.contactPhone,
       website: application.website,

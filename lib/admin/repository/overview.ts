@@ -81,25 +81,3 @@ export async function ownsAuditLog(): Promise<boolean> {
   );
   return rows[0]?.owns ?? true;
 }
-
-export interface AuditRow {
-  id: number;
-  actor: string | null;
-  action: string;
-  targetType: string;
-  targetId: string;
-  data: Record<string, unknown>;
-  createdAt: Date;
-}
-
-/** The newest first. */
-export async function findAudit(beforeId: number | undefined, limit: number): Promise<AuditRow[]> {
-  const { rows } = await pool.query<AuditRow>(
-    `SELECT a.id::float8 AS id, u.email AS actor, a.action, a.target_type AS "targetType",
-       a.target_id AS "targetId", a.data, a.created_at AS "createdAt"
-     FROM audit_logs a LEFT JOIN users u ON u.id = a.actor_id
-     WHERE $1::bigint IS NULL OR a.id < $1 ORDER BY a.id DESC LIMIT $2`,
-    [beforeId ?? null, limit],
-  );
-  return rows;
-}

@@ -1,6 +1,7 @@
 import type { AdminPersonDto } from '@/lib/admin/schema';
 import type { Tx } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
+import { containsSql } from '@/lib/db/search-sql';
 import { fullNameSql } from '@/lib/moderation/visibility';
 
 export interface PersonRow
@@ -17,13 +18,16 @@ const SELECT = `SELECT u.id, ${fullNameSql('u')} AS name, u.email, u.is_admin AS
     (SELECT count(*)::int FROM warnings w WHERE w.user_id = u.id) AS warnings
   FROM users u WHERE u.deleted_at IS NULL`;
 
-/** By name, e-mail or id; without a search those who joined last. */
-export async function findPeople(search: string, limit: number): Promise<PersonRow[]> {
+/** By name, e-mail or id, those who joined last first. */
+export async function findPeople(
+  search: string,
+  page: { beforeId: number | undefined; limit: number },
+): Promise<PersonRow[]> {
   const { rows } = await pool.query<PersonRow>(
-    `${SELECT} AND ($1 = '' OR u.search LIKE '%' || search_text($1) || '%' OR u.email ILIKE '%' || $2 || '%'
-       OR u.id::text = $1)
+    `${SELECT} AND ($1 = '' OR ${containsSql('u.search', '$1')} OR strpos(lower(u.email), lower($1)) > 0
+       OR u.id::text = $1) AND ($2::int IS NULL OR u.id < $2)
      ORDER BY u.id DESC LIMIT $3`,
-    [search, search.replace(/[\\%_]/g, '\\$&'), limit],
+    [search, page.beforeId ?? null, page.limit],
   );
   return rows;
 }

@@ -1,6 +1,7 @@
 import type { AdminReportDto } from '@/lib/admin/schema';
 import type { Tx } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
+import { containsSql } from '@/lib/db/search-sql';
 import { fullNameSql } from '@/lib/moderation/visibility';
 
 export interface ReportRow extends Omit<AdminReportDto, 'createdAt' | 'around'> {
@@ -17,14 +18,17 @@ const SELECT = `SELECT r.id, r.target_type::text AS "targetType", r.target_id::f
 /** The oldest open ones first; of the others the newest. */
 export async function findReports(query: {
   status: string;
+  search: string;
   afterId: number | undefined;
   limit: number;
 }): Promise<ReportRow[]> {
   const [order, beyond] = query.status === 'open' ? ['ASC', '>'] : ['DESC', '<'];
   const { rows } = await pool.query<ReportRow>(
     `${SELECT} WHERE r.status = $1::report_status AND ($2::int IS NULL OR r.id ${beyond} $2)
+       AND ($4 = '' OR r.id::text = $4 OR ${containsSql('s.search', '$4')} OR ${containsSql('p.search', '$4')}
+         OR strpos(lower(concat_ws(' ', r.reason, r.note, r.admin_notes, r.snapshot)), lower($4)) > 0)
      ORDER BY r.id ${order} LIMIT $3`,
-    [query.status, query.afterId ?? null, query.limit],
+    [query.status, query.afterId ?? null, query.limit, query.search],
   );
   return rows;
 }

@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import {
   type Applicant,
+  type ApplicationsPage,
+  countPending,
   type Decision,
   findCoachApplicant,
   findCoachApplications,
@@ -16,12 +19,14 @@ import type {
   AdminCoachApplicationDto,
   AdminVenueApplicationDto,
   DecideApplicationInput,
+  PendingCountsDto,
 } from '@/lib/admin/schema';
 import type { Actor } from '@/lib/auth/actor';
 import { db, type Tx } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { timeZoneAt } from '@/lib/geocoding/time-zone';
+import { openCursor, type Page, toPage } from '@/lib/http/cursor';
 import { toHtml, toText } from '@/lib/mail/layout';
 import { getMailer } from '@/lib/mail/provider';
 import {
@@ -31,26 +36,60 @@ import {
 } from '@/lib/notifications/service';
 import { recordAudit } from '@/lib/observability/audit';
 import { profileImageUrl } from '@/lib/storage/file-url';
+import { isolate } from '@/lib/validation/isolate';
+import type { PagedSearchInput } from '@/lib/validation/paging';
+import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
+import { approximatePoint } from '@/lib/venues/service/place-venue';
 
 export type Verdict = 'approve' | 'reject';
 
-/** Part 3 §7: where nothing else is known. */
-const TIME_ZONE_DEFAULT = 'Asia/Karachi';
+const positionSchema = z.object({
+  id: z.number().int(),
+  status: z.enum(['pending', 'approved', 'rejected']),
+});
+const toPosition = ({ id, status }: z.output<typeof positionSchema>) => ({ id, status });
 
-/** Pending ones first, then the newest. Routes let only admins in. */
-export async function listCoachApplications(): Promise<AdminCoachApplicationDto[]> {
-  const rows = await findCoachApplications();
-  return rows.map(({ imageKey, imageProvider, sport, submittedAt, ...row }) => ({
-    ...row,
-    sport: sport.name,
-    submittedAt: submittedAt.toISOString(),
-    imageUrl: profileImageUrl({ profileImageKey: imageKey, profileImageProvider: imageProvider }),
-  }));
+function toQuery(name: string, { search, cursor, limit }: PagedSearchInput): ApplicationsPage {
+  return { search, after: openCursor(name, cursor, positionSchema), limit: limit + 1 };
 }
 
-export async function listVenueApplications(): Promise<AdminVenueApplicationDto[]> {
-  const rows = await findVenueApplications();
-  return rows.map((row) => ({ ...row, submittedAt: row.submittedAt.toISOString() }));
+/** Pending ones first, then the newest. Routes let only admins in. */
+export async function listCoachApplications(
+  input: PagedSearchInput,
+): Promise<Page<AdminCoachApplicationDto>> {
+  const name = 'admin/coach-applications';
+  return toPage(await findCoachApplications(toQuery(name, input)), {
+    name,
+    limit: input.limit,
+    toPosition,
+    toDto: ({ imageKey, imageProvider, sport, submittedAt, ...row }) => ({
+      ...row,
+      sport: sport.name,
+      submittedAt: submittedAt.toISOString(),
+      imageUrl: profileImageUrl({ profileImageKey: imageKey, profileImageProvider: imageProvider }),
+    }),
+  });
+}
+
+export async function listVenueApplications(
+  input: PagedSearchInput,
+): Promise<Page<AdminVenueApplicationDto>> {
+  const name = 'admin/venue-applications';
+  return toPage(await findVenueApplications(toQuery(name, input)), {
+    name,
+    limit: input.limit,
+    toPosition,
+    toDto: ({ openingHours, submittedAt, ...row }) => ({
+      ...row,
+      // As the schema of venues left them.
+      openingHours: openingHours as OpeningSpan[] | null,
+      submittedAt: submittedAt.toISOString(),
+    }),
+  });
+}
+
+export function readPendingCounts(): Promise<PendingCountsDto> {
+  return countPending();
 }
 
 /** Approval makes the coach visible at once. @throws AppError not_found, conflict (decided already) */
@@ -103,9 +142,16 @@ async function giveVenue(tx: Tx, application: VenueApplicant): Promise<number> {
     if (await handOverVenue(venueId, userId, tx)) return venueId;
     throw new AppError('conflict', 'The venue of this application is not listed any more.');
   }
-  const hasPoint = latitude !== null && longitude !== null;
-  const timeZone = hasPoint ? timeZoneAt({ latitude, longitude }) : TIME_ZONE_DEFAULT;
-  return insertVerifiedVenue(application, timeZone, tx).catch((error: unknown) => {
+  const point =
+    latitude === null || longitude === null
+      ? await approximatePoint(application)
+      : {
+          latitude,
+          longitude,
+          pointIsApproximate: false,
+          timeZone: timeZoneAt({ latitude, longitude }),
+        };
+  return insertVerifiedVenue(application, point, tx).catch((error: unknown) => {
     if (!violates(error, 'venues_')) throw error;
     throw new AppError('conflict', 'A venue with these particulars cannot be listed.', {
       cause: error,
@@ -143,19 +189,22 @@ async function conclude(
       action: `${noun}-application.${status}`,
       targetType: `${noun}_application`,
       targetId: id,
+      data: adminNotes ? { note: adminNotes } : {},
     },
     tx,
   );
   const title = `Your ${noun} application was ${status}`;
   const next =
-    status === 'approved' ? `${name} is listed now.` : 'You can apply again after 30 days.';
+    status === 'approved'
+      ? `${isolate(name)} is listed now.`
+      : 'You can apply again after 30 days.';
   const letter = {
     heading: title,
-    paragraphs: [next, ...(adminNotes ? [`A note from our admins: ${adminNotes}`] : [])],
+    paragraphs: [next, ...(adminNotes ? [`A note from our admins: ${isolate(adminNotes)}`] : [])],
     footer: `Sent to ${user.email} because of your application.`,
   };
   const mail = { to: user.email, subject: title, text: toText(letter), html: toHtml(letter) };
   await getMailer().send(mail, tx);
-  const message = `${next}${adminNotes ? ` ${adminNotes}` : ''}`.slice(0, 1_000);
+  const message = `${next}${adminNotes ? ` ${isolate(adminNotes)}` : ''}`.slice(0, 1_000);
   return notify(tx, { userId, type: `${noun}_application_decided`, title, message, data });
 }

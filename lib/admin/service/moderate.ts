@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { type PersonAction, type ReportAction, WARNING_LENGTH_MAX } from '@/lib/admin/constants';
+import {
+  type PersonAction,
+  type ReportAction,
+  WARNING_DEFAULT,
+  WARNING_LENGTH_MAX,
+} from '@/lib/admin/constants';
 import {
   findPeople,
   findPerson,
@@ -25,6 +30,7 @@ import type {
 } from '@/lib/admin/schema';
 import type { Actor } from '@/lib/auth/actor';
 import { endSessions } from '@/lib/auth/sign-out';
+import { releasePlaces } from '@/lib/classes/service/release-places';
 import { db, type Tx } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { releaseSeats } from '@/lib/games/service/release-seats';
@@ -36,19 +42,19 @@ import {
   publishNotifications,
 } from '@/lib/notifications/service';
 import { recordAudit } from '@/lib/observability/audit';
+import type { PagedSearchInput } from '@/lib/validation/paging';
 
-const PEOPLE_MAX = 50;
-const WARNING_DEFAULT = 'Something of yours was reported. Please keep to the rules of the ground.';
 const positionSchema = z.object({ id: z.number().int() });
 
 export async function listReports({
   status,
+  search,
   cursor,
   limit,
 }: ListReportsInput): Promise<Page<AdminReportDto>> {
   const name = `admin/reports/${status}`;
   const afterId = openCursor(name, cursor, positionSchema)?.id;
-  const rows = await findReports({ status, afterId, limit: limit + 1 });
+  const rows = await findReports({ status, search, afterId, limit: limit + 1 });
   const lines = await findLinesAround(rows.map(({ id }) => id));
   return toPage(rows, {
     name,
@@ -85,7 +91,12 @@ export async function decideReport(
       throw new AppError('conflict', 'This report was decided already.');
     }
     if (action === 'hide') await hideThing(targetType, targetId, tx);
-    await audit(tx, admin, `report.${action}`, { type: targetType, id: targetId, reportId: id });
+    await audit(tx, admin, `report.${action}`, {
+      type: targetType,
+      id: targetId,
+      reportId: id,
+      ...noteOf(adminNotes),
+    });
     if (!person) return [];
     if (action === 'warn') return [await warn(tx, { userId: person.id, reportId: id, adminNotes })];
     return changeStanding(tx, admin, person, action === 'ban' ? 'ban' : 'suspend', {
@@ -99,8 +110,15 @@ export async function decideReport(
   return toReport((await findReport(id)) ?? report, await findLinesAround([id]));
 }
 
-export async function listPeople(search: string): Promise<AdminPersonDto[]> {
-  return (await findPeople(search, PEOPLE_MAX)).map(toPerson);
+export async function listPeople({
+  search,
+  cursor,
+  limit,
+}: PagedSearchInput): Promise<Page<AdminPersonDto>> {
+  const name = 'admin/people';
+  const beforeId = openCursor(name, cursor, positionSchema)?.id;
+  const rows = await findPeople(search, { beforeId, limit: limit + 1 });
+  return toPage(rows, { name, limit, toPosition: ({ id }) => ({ id }), toDto: toPerson });
 }
 
 /** @throws AppError not_found, conflict (oneself, another admin) */
@@ -150,9 +168,12 @@ async function changeStanding(
     type: 'person',
     id,
     ...(action === 'suspend' ? { days } : {}),
+    ...noteOf(note),
   });
   // Who waits for a game of theirs has the seat at once.
-  return action === 'ban' ? releaseSeats(tx, id) : [];
+  return action === 'ban'
+    ? [...(await releaseSeats(tx, id)), ...(await releasePlaces(tx, id))]
+    : [];
 }
 
 async function warn(
@@ -170,6 +191,8 @@ async function warn(
     data: {},
   });
 }
+
+const noteOf = (note: string | null): { note?: string } => (note ? { note } : {});
 
 function audit(
   tx: Tx,

@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { type AuditRow, findAudit } from '@/lib/admin/repository/audit';
 import {
-  findAudit,
   findCounts,
   findJobHealth,
   findMailHealth,
   findSeries,
   ownsAuditLog,
 } from '@/lib/admin/repository/overview';
-import type { AuditEntryDto, ListAuditInput, OverviewDto } from '@/lib/admin/schema';
+import type { AuditEntryDto, AuditFilter, ListAuditInput, OverviewDto } from '@/lib/admin/schema';
 import { getCaptcha } from '@/lib/captcha/provider';
 import { env } from '@/lib/env/server';
+import { toCsvLine } from '@/lib/http/csv';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';
 import { getMailer } from '@/lib/mail/provider';
 import { pushPublicKey } from '@/lib/push/web-push';
@@ -43,13 +44,46 @@ const AUDIT = 'admin/audit';
 const positionSchema = z.object({ id: z.number().int() });
 
 /** The newest first. The log itself can only grow: rights and a trigger refuse anything else. */
-export async function listAudit({ cursor, limit }: ListAuditInput): Promise<Page<AuditEntryDto>> {
+export async function listAudit({
+  cursor,
+  limit,
+  ...filter
+}: ListAuditInput): Promise<Page<AuditEntryDto>> {
   const beforeId = openCursor(AUDIT, cursor, positionSchema)?.id;
-  const rows = await findAudit(beforeId, limit + 1);
+  const rows = await findAudit(filter, { beforeId, limit: limit + 1 });
   return toPage(rows, {
     name: AUDIT,
     limit,
     toPosition: ({ id }) => ({ id }),
     toDto: (row) => ({ ...row, createdAt: row.createdAt.toISOString() }),
   });
+}
+
+const EXPORT_PAGE = 1_000;
+const EXPORT_HEADER = ['When', 'Who', 'Action', 'Kind', 'Id', 'Name', 'Note', 'More'];
+
+/** The filtered log as CSV, the newest first, read page by page so that a long one does not fill the memory. */
+export async function* exportAudit(filter: AuditFilter): AsyncGenerator<string> {
+  yield toCsvLine(EXPORT_HEADER);
+  let beforeId: number | undefined;
+  for (;;) {
+    const rows = await findAudit(filter, { beforeId, limit: EXPORT_PAGE });
+    if (rows.length > 0) yield rows.map(toCsvRow).join('');
+    if (rows.length < EXPORT_PAGE) return;
+    beforeId = rows.at(-1)?.id;
+  }
+}
+
+function toCsvRow(row: AuditRow): string {
+  const { note: _note, ...more } = row.data;
+  return toCsvLine([
+    row.createdAt.toISOString(),
+    row.actor ?? '',
+    row.action,
+    row.targetType,
+    row.targetId,
+    row.targetName ?? '',
+    row.note ?? '',
+    Object.keys(more).length > 0 ? JSON.stringify(more) : '',
+  ]);
 }

@@ -1,4 +1,4 @@
-import type { BookingSide } from '@/lib/bookings/policy';
+import type { BookingSide, PackageStatus } from '@/lib/bookings/policy';
 import { db, type Tx } from '@/lib/db/client';
 import { notBlockedSql, shownNameSql } from '@/lib/moderation/visibility';
 
@@ -15,7 +15,9 @@ export interface PackageRow {
   sessionsUsed: number;
   price: number;
   currency: string;
-  status: 'requested' | 'active' | 'declined' | 'cancelled' | 'used';
+  status: PackageStatus;
+  validDays: number | null;
+  expiresAt: Date | null;
   createdAt: Date;
 }
 
@@ -23,7 +25,7 @@ const SELECT = `SELECT k.id, k.coach_id AS "coachId", c.user_id AS "coachUserId"
     c.name AS "coachName", NOT (${notBlockedSql('c.user_id', '$1')}) AS "coachHidden",
     ${shownNameSql('p', '$1')} AS "clientName", NOT (${notBlockedSql('k.client_id', '$1')}) AS "clientHidden",
     k.sessions_total AS "sessionsTotal", k.sessions_used AS "sessionsUsed", k.price, k.currency,
-    k.status::text AS status, k.created_at AS "createdAt"
+    k.status::text AS status, k.valid_days AS "validDays", k.expires_at AS "expiresAt", k.created_at AS "createdAt"
   FROM coach_packages k JOIN coach_applications c ON c.id = k.coach_id LEFT JOIN users p ON p.id = k.client_id`;
 
 export async function findPackage(
@@ -59,6 +61,7 @@ export function insertPackage(
     sessionsTotal: number;
     price: number;
     currency: string;
+    validDays: number | null;
   },
   tx: Tx,
 ): Promise<{ id: number }> {
@@ -67,29 +70,35 @@ export function insertPackage(
 
 export function countOpenPackages(clientId: number, coachId: number, tx: Tx): Promise<number> {
   return tx.coachPackage.count({
-    where: { clientId, coachId, status: { in: ['requested', 'active'] } },
+    where: {
+      clientId,
+      coachId,
+      status: { in: ['requested', 'active'] },
+      OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }],
+    },
   });
 }
 
 /** @returns false when it is not (any more) `requested` */
 export async function updateRequestedPackage(
   id: number,
-  status: 'active' | 'declined' | 'cancelled',
+  change: { status: 'active' | 'declined' | 'cancelled'; expiresAt: Date | null },
   tx: Tx,
 ): Promise<boolean> {
   const { count } = await tx.coachPackage.updateMany({
     where: { id, status: 'requested' },
-    data: { status },
+    data: change,
   });
   return count > 0;
 }
 
-/** Counts one session down; the last one makes the package `used`. @returns false when none is left */
-export async function takeSession(id: number, tx: Tx): Promise<boolean> {
+/** Counts one session down; the last one makes the package `used`. @returns false when none is left, or it ends before */
+export async function takeSession(id: number, startsAt: Date, tx: Tx): Promise<boolean> {
   const count = await tx.$executeRaw`
     UPDATE coach_packages SET sessions_used = sessions_used + 1, updated_at = now(),
       status = CASE WHEN sessions_used + 1 = sessions_total THEN 'used'::package_status ELSE status END
-    WHERE id = ${id} AND status = 'active' AND sessions_used < sessions_total`;
+    WHERE id = ${id} AND status = 'active' AND sessions_used < sessions_total
+      AND (expires_at IS NULL OR expires_at > ${startsAt})`;
   return count > 0;
 }
 

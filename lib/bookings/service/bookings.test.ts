@@ -9,7 +9,13 @@ import { readBooking } from '@/lib/bookings/service/read-bookings';
 import { requestBooking } from '@/lib/bookings/service/request-booking';
 import { toWallTime } from '@/lib/calendar/wall-clock';
 import { listCoaches } from '@/lib/coaching/service';
-import { addDayOff, pauseCoach } from '@/lib/coaching/service/manage-desk';
+import {
+  addDayOff,
+  pauseCoach,
+  readDesk,
+  setCoachVenues,
+  setPackages,
+} from '@/lib/coaching/service/manage-desk';
 import { reviewCoach } from '@/lib/coaching/service/review-coach';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors/app-error';
@@ -17,6 +23,7 @@ import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { createCoach } from '@/tests/factories/coaching';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createSignedIn } from '@/tests/factories/sessions';
+import { createVenue } from '@/tests/factories/venues';
 
 async function createWorld() {
   const [coachPerson, client] = await Promise.all([createSignedIn(), createSignedIn()]);
@@ -101,6 +108,27 @@ describe('a booking request', () => {
     expect(await readBooking(coachActor, booking.id)).toMatchObject({ status: 'expired' });
     const where = { userId: booking.clientId, type: 'booking_expired' };
     expect(await db.notification.count({ where })).toBe(1);
+  });
+});
+
+describe('where a session is', () => {
+  it('is the coach’s only venue, the chosen one of several, or about where the coach works', async () => {
+    const { coach, coachActor, client } = await createWorld();
+    const where = async (days: number, more: object = {}) =>
+      (await requestBooking(client, asked(coach.id, { ...wall(days), ...more }))).place;
+    expect(await where(3)).toEqual({ venueId: null, name: 'Gulberg, Lahore' });
+    const [hall, court] = [await createVenue({ name: 'Hall' }), await createVenue()];
+    await setCoachVenues(coachActor, coach.id, { venueIds: [hall.id] });
+    expect(await where(4)).toEqual({
+      venueId: hall.id,
+      name: `Hall, ${[hall.area, hall.city].filter(Boolean).join(', ')}`,
+    });
+    await setCoachVenues(coachActor, coach.id, { venueIds: [hall.id, court.id] });
+    expect(await where(5)).toMatchObject({ venueId: null });
+    expect(await where(6, { venueId: court.id })).toMatchObject({ venueId: court.id });
+    const elsewhere = await createVenue();
+    const refused = requestBooking(client, asked(coach.id, { ...wall(7), venueId: elsewhere.id }));
+    expect(await refusal(refused)).toBe('invalid: The coach does not train at that venue.');
   });
 });
 
@@ -204,6 +232,50 @@ describe('a package', () => {
     expect(await refusal(requestBooking(stranger.actor, asked(coach.id, with4)))).toMatch(
       /no package of yours/,
     );
+  });
+
+  it('is what the coach offers, and stays so when the offer changes', async () => {
+    const { coach, coachActor, client } = await createWorld();
+    const proposed = (await readDesk(coachActor, coach.id)).packages;
+    expect(proposed).toEqual([
+      { sessions: 4, price: 10_500, validDays: null },
+      { sessions: 8, price: 19_500, validDays: null },
+    ]);
+    const old = await requestPackage(client, coach.id, 4);
+    const own = [{ sessions: 10, price: 20_000, validDays: 30 }];
+    expect((await setPackages(coachActor, coach.id, { packages: own })).packages).toEqual(own);
+    expect(await refusal(requestPackage(client, coach.id, 4))).toMatch(/does not offer/);
+    const ten = await requestPackage(client, coach.id, 10);
+    expect(ten).toMatchObject({ sessionsTotal: 10, price: 20_000, validDays: 30, expiresAt: null });
+    expect(await movePackage(coachActor, old.id, 'accept')).toMatchObject({
+      sessionsTotal: 4,
+      price: 10_500,
+      expiresAt: null,
+    });
+    const { expiresAt } = await movePackage(coachActor, ten.id, 'accept');
+    const days = (new Date(expiresAt ?? 0).getTime() - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(30);
+    expect((await setPackages(coachActor, coach.id, { packages: [] })).packages).toEqual([]);
+  });
+
+  it('pays for no session after its end, asked for or accepted', async () => {
+    const { coach, coachActor, client } = await createWorld();
+    const { id: packageId } = await db.coachPackage.create({
+      data: {
+        coachId: coach.id,
+        clientId: client.userId,
+        sessionsTotal: 10,
+        price: 1,
+        status: 'active',
+        expiresAt: bookingStart(5),
+      },
+    });
+    const late = requestBooking(client, asked(coach.id, { ...wall(6), packageId }));
+    expect(await refusal(late)).toMatch(/ends before the session/);
+    const { id } = await requestBooking(client, asked(coach.id, { ...wall(4), packageId }));
+    const expiresAt = bookingStart(3);
+    await db.coachPackage.update({ where: { id: packageId }, data: { expiresAt } });
+    expect(await refusal(moveBooking(coachActor, id, 'accept', {}))).toMatch(/ends before/);
   });
 
   it('gives no fifth session of four, also when all are accepted at once', async () => {

@@ -1,6 +1,6 @@
 import { createEvent } from 'ics';
 import type { Actor } from '@/lib/auth/actor';
-import { requireBooking } from '@/lib/bookings/service/read-bookings';
+import { placeOf, requireBooking } from '@/lib/bookings/service/read-bookings';
 import { env } from '@/lib/env/server';
 import { AppError } from '@/lib/errors/app-error';
 import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
@@ -27,6 +27,7 @@ export async function toCalendarEntry(actor: Actor, id: number): Promise<string>
     endInputType: 'utc',
     // Each side reads who the other one is.
     title: `${sport} with ${booking.clientId === actor.userId ? coachName : booking.clientName}`,
+    location: placeOf(booking)?.name ?? '',
     status: status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
     url: new URL(`${routes.bookings()}?booking=${id}`, env.NEXTAUTH_URL).href,
     alarms: [{ action: 'display', description: 'Session', trigger: { minutes: 60, before: true } }],

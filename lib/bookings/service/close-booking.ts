@@ -36,7 +36,7 @@ async function expire(tx: Tx, booking: BookingFactsRow): Promise<PendingNotifica
       userId: booking.clientId,
       type: 'booking_expired',
       title: 'Booking request expired',
-      message: `${booking.coach.name} did not answer in time for ${when(booking)}.`,
+      message: (other) => `${other} did not answer in time for ${when(booking)}.`,
       bookingId: booking.id,
     }),
   ];
@@ -50,7 +50,7 @@ async function complete(tx: Tx, booking: BookingFactsRow): Promise<PendingNotifi
       userId: booking.clientId,
       type: 'booking_completed',
       title: 'Session completed',
-      message: `How was the session with ${booking.coach.name}? You can write a review.`,
+      message: (other) => `How was the session with ${other}? You can write a review.`,
       bookingId: booking.id,
     }),
   ];
@@ -70,7 +70,7 @@ export async function remindOfBooking(id: number, startsAt: string): Promise<voi
           userId,
           type: 'booking_reminder',
           title: hours > 1 ? 'Session tomorrow' : 'Session in an hour',
-          message: `With ${booking.coach.name} on ${when(booking)}.`,
+          message: (other) => `With ${other} on ${when(booking)}.`,
           bookingId: id,
           dedupeKey: `booking:${id}:${startsAt}:${hours > 1 ? 'day' : 'hour'}:${userId}`,
         }),

@@ -45,7 +45,7 @@ export async function listSlots(
 }
 
 /** Every half hour of one day at which a session of that length fits. */
-export function slotsOfDay(
+function slotsOfDay(
   week: Week,
   { date, duration, now }: { date: string; duration: number; now: Date },
 ): SlotDto[] {

@@ -3,7 +3,6 @@ import { BOOKING_RULES, type BookingAction, canMoveBooking, sideOf } from '@/lib
 import {
   type BookingRow,
   lockBooking,
-  lockCoachTime,
   type StatusChange,
   updateStatus,
 } from '@/lib/bookings/repository';
@@ -14,10 +13,13 @@ import { readBooking, requireBooking } from '@/lib/bookings/service/read-booking
 import { requireNotTaken, slotTaken } from '@/lib/bookings/service/require-free';
 import { scheduleSession, sessionWords, tellParty } from '@/lib/bookings/service/tell-parties';
 import type { Tx } from '@/lib/db/client';
+import { lockCoachTime } from '@/lib/db/coach-lock';
 import { violates } from '@/lib/db/errors';
 import { queuedTransaction } from '@/lib/db/queued-transaction';
 import { AppError } from '@/lib/errors/app-error';
+import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
 import { publishNotifications } from '@/lib/notifications/service';
+import { isolate } from '@/lib/validation/isolate';
 
 /** What the other side hears. Completing tells the client, who can then write a review. */
 const TELLING: Record<BookingAction, { type: string; title: string; says: string }> = {
@@ -39,8 +41,9 @@ export async function moveBooking(
   action: BookingAction,
   input: MoveBookingInput,
 ): Promise<BookingDto> {
-  const { coachUserId } = await requireBooking(actor, id);
-  const told = await queuedTransaction(async (tx) => {
+  const { coachUserId, clientId } = await requireBooking(actor, id);
+  const pair = [coachUserId, clientId] as const;
+  const { told, conversationId } = await queuedTransaction(async (tx) => {
     if (action === 'accept') await lockCoachTime(coachUserId, tx);
     await lockBooking(id, tx);
     const booking = await requireBooking(actor, id, tx);
@@ -48,11 +51,15 @@ export async function moveBooking(
     if (action === 'accept') await requireNotTaken(booking, booking, tx);
     await change(tx, booking, toChange(actor, action, input));
     await followUp(tx, booking, action);
-    return tellOther(tx, actor, booking, action, input);
+    return {
+      told: await tellOther(tx, actor, booking, action, input),
+      conversationId: action === 'accept' ? await acceptPair(tx, pair) : null,
+    };
   }).catch((error: unknown) => {
     throw violates(error, 'booking_requests_no_double_booking') ? slotTaken(error) : error;
   });
   await publishNotifications([told]);
+  await announcePair(conversationId, pair);
   return readBooking(actor, id);
 }
 
@@ -94,8 +101,8 @@ async function change(tx: Tx, { id }: BookingRow, move: StatusChange): Promise<v
 async function followUp(tx: Tx, booking: BookingRow, action: BookingAction): Promise<void> {
   const { packageId } = booking;
   if (action === 'accept') {
-    if (packageId !== null && !(await takeSession(packageId, tx))) {
-      throw new AppError('conflict', 'No session of the package is left.');
+    if (packageId !== null && !(await takeSession(packageId, booking.startsAt, tx))) {
+      throw new AppError('conflict', 'No session of the package is left, or it ends before.');
     }
     await scheduleSession(tx, booking);
     return;
@@ -111,17 +118,17 @@ function tellOther(
   action: BookingAction,
   { note, reason }: MoveBookingInput,
 ) {
-  const { clientId, coachUserId, coachName } = booking;
+  const { clientId, coachUserId } = booking;
   const { type, title, says } = TELLING[action];
   const words = note ?? reason;
   const when = sessionWords(booking.startsAt, booking.timeZone);
-  const message = `The session with ${coachName} on ${when} ${says}.${words ? ` ${words}` : ''}`;
   return tellParty(tx, {
     userId: actor.userId === clientId ? coachUserId : clientId,
     actorId: actor.userId,
     type,
     title,
-    message: message.slice(0, 1_000),
+    message: (other) =>
+      `The session with ${other} on ${when} ${says}.${words ? ` ${isolate(words)}` : ''}`,
     bookingId: booking.id,
   });
 }

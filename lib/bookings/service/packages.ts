@@ -1,5 +1,12 @@
 import type { Actor } from '@/lib/auth/actor';
-import { sideOf } from '@/lib/bookings/policy';
+import {
+  canMovePackage,
+  isPackageValid,
+  PACKAGE_ACTIONS,
+  PACKAGE_RULES,
+  type PackageAction,
+  sideOf,
+} from '@/lib/bookings/policy';
 import {
   countOpenPackages,
   findPackage,
@@ -9,15 +16,25 @@ import {
   updateRequestedPackage,
 } from '@/lib/bookings/repository/packages';
 import type { PackageDto } from '@/lib/bookings/schema';
-import { packagePrice, requireCoach } from '@/lib/coaching/service/read-coach';
+import { otherName } from '@/lib/bookings/service/tell-parties';
+import { listOffers, requireCoach } from '@/lib/coaching/service/read-coach';
+import type { Tx } from '@/lib/db/client';
+import { lockPerson } from '@/lib/db/person-lock';
 import { queuedTransaction } from '@/lib/db/queued-transaction';
 import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
+import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
 import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
-import { notify, publishNotifications } from '@/lib/notifications/service';
+import {
+  notify,
+  type PendingNotification,
+  publishNotifications,
+} from '@/lib/notifications/service';
+import { isolate } from '@/lib/validation/isolate';
 import { PAGE_SIZE_MAX } from '@/lib/validation/paging';
 
 /** Open packages that one client may have with one coach. */
 const OPEN_MAX = 2;
+const DAY_MS = 86_400_000;
 
 export async function listPackages(actor: Actor, side: 'coach' | 'client'): Promise<PackageDto[]> {
   const rows = await findPackages(actor.userId, side, PAGE_SIZE_MAX);
@@ -25,7 +42,7 @@ export async function listPackages(actor: Actor, side: 'coach' | 'client'): Prom
 }
 
 /**
- * Asks a coach for a package; its price is what the rate says now, whatever it says later.
+ * Asks a coach for a package; it stays as the offer says now, whatever the coach offers later.
  * @throws AppError not_found, invalid, conflict (one's own, paused, too many)
  */
 export async function requestPackage(
@@ -38,22 +55,22 @@ export async function requestPackage(
     throw new AppError('conflict', 'You cannot buy your own package.');
   }
   if (coach.isPaused) throw new AppError('conflict', 'This coach takes no bookings at the moment.');
-  const price = packagePrice(coach.hourlyRate, sessions);
-  if (price === null) throw invalidField('sessions', 'A package has 4 or 8 sessions');
+  const offer = (await listOffers(coach)).find((known) => known.sessions === sessions);
+  if (!offer) throw invalidField('sessions', 'This coach does not offer such a package.');
   const { id, told } = await queuedTransaction(async (tx) => {
+    await lockPerson(actor.userId, tx);
     if ((await countOpenPackages(actor.userId, coachId, tx)) >= OPEN_MAX) {
       throw new AppError('conflict', 'You have open packages with this coach already.');
     }
     const { currency } = coach;
+    const { price, validDays } = offer;
     const row = { coachId, clientId: actor.userId, sessionsTotal: sessions, price, currency };
-    const created = await insertPackage(row, tx);
-    const telling = await notify(tx, {
+    const created = await insertPackage({ ...row, validDays }, tx);
+    const telling = await tellOfPackage(tx, created.id, {
       userId: coach.userId,
       actorId: actor.userId,
-      type: 'booking_package',
       title: 'Package requested',
-      message: `A client asks for a package of ${sessions} sessions.`,
-      data: { packageId: created.id },
+      message: (other) => `${other} asks for a package of ${sessions} sessions.`,
     });
     return { id: created.id, told: telling };
   });
@@ -65,29 +82,47 @@ export async function requestPackage(
 export async function movePackage(
   actor: Actor,
   id: number,
-  action: 'accept' | 'decline' | 'cancel',
+  action: PackageAction,
 ): Promise<PackageDto> {
   const row = await requirePackage(actor, id);
-  const mover = action === 'cancel' ? 'client' : 'coach';
+  const { side: mover, to: status } = PACKAGE_RULES[action];
   if (sideOf(actor.userId, row) !== mover) {
     throw new AppError('forbidden', `Only the ${mover} can do that.`);
   }
-  const status = { accept: 'active', decline: 'declined', cancel: 'cancelled' } as const;
-  const told = await queuedTransaction(async (tx) => {
-    if (!(await updateRequestedPackage(id, status[action], tx))) {
+  const days = action === 'accept' ? row.validDays : null;
+  const expiresAt = days === null ? null : new Date(Date.now() + days * DAY_MS);
+  const pair = [row.coachUserId, row.clientId] as const;
+  const { told, conversationId } = await queuedTransaction(async (tx) => {
+    if (!(await updateRequestedPackage(id, { status, expiresAt }, tx))) {
       throw new AppError('conflict', 'This package was decided already.');
     }
-    return notify(tx, {
+    const telling = await tellOfPackage(tx, id, {
       userId: mover === 'coach' ? row.clientId : row.coachUserId,
       actorId: actor.userId,
-      type: 'booking_package',
-      title: `Package ${action === 'accept' ? 'accepted' : status[action]}`,
-      message: `${row.sessionsTotal} sessions with ${row.coachName}.`,
-      data: { packageId: id },
+      title: `Package ${action === 'accept' ? 'accepted' : status}`,
+      message: (other) => `${row.sessionsTotal} sessions with ${other}.`,
     });
+    const accepted = action === 'accept' ? await acceptPair(tx, pair) : null;
+    return { told: telling, conversationId: accepted };
   });
   await publishNotifications([told]);
+  await announcePair(conversationId, pair);
   return toDto(actor, await requirePackage(actor, id));
+}
+
+/** Tells one side of a package what happened to it, naming the other side as the reader knows them. */
+async function tellOfPackage(
+  tx: Tx,
+  packageId: number,
+  {
+    message,
+    ...telling
+  }: { userId: number; actorId: number; title: string; message: (other: string) => string },
+): Promise<PendingNotification> {
+  const row = await findPackage(telling.userId, packageId, tx);
+  if (!row) throw notFound('Package');
+  const text = message(isolate(otherName(telling.userId, row)));
+  return notify(tx, { ...telling, type: 'booking_package', message: text, data: { packageId } });
 }
 
 async function requirePackage(actor: Actor, id: number): Promise<PackageRow> {
@@ -98,10 +133,11 @@ async function requirePackage(actor: Actor, id: number): Promise<PackageRow> {
 
 function toDto(actor: Actor, row: PackageRow): PackageDto {
   const { id, sessionsTotal, sessionsUsed, price, currency, status } = row;
+  // The query answers only packages of which the actor is one side.
+  const side = sideOf(actor.userId, row) ?? 'client';
   return {
     id,
-    // The query answers only packages of which the actor is one side.
-    side: sideOf(actor.userId, row) ?? 'client',
+    side,
     coach: { id: row.coachId, name: row.coachHidden ? UNAVAILABLE_NAME : row.coachName },
     client: { id: row.clientHidden ? null : row.clientId, name: row.clientName },
     sessionsTotal,
@@ -109,6 +145,10 @@ function toDto(actor: Actor, row: PackageRow): PackageDto {
     price,
     currency,
     status,
+    validDays: row.validDays,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    isUsable: status === 'active' && isPackageValid(row, new Date()),
+    actions: PACKAGE_ACTIONS.filter((action) => canMovePackage(side, action, row)),
     createdAt: row.createdAt.toISOString(),
   };
 }

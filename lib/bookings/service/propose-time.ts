@@ -1,12 +1,13 @@
 import type { Actor } from '@/lib/auth/actor';
 import { canProposeTime } from '@/lib/bookings/policy';
-import { type BookingRow, lockBooking, lockCoachTime, updateTime } from '@/lib/bookings/repository';
+import { type BookingRow, lockBooking, updateTime } from '@/lib/bookings/repository';
 import { insertProposal, updateProposal } from '@/lib/bookings/repository/proposals';
 import type { BookingDto, ProposeTimeInput } from '@/lib/bookings/schema';
 import { readBooking, requireBooking } from '@/lib/bookings/service/read-bookings';
 import { requireFreeTime, requireNotTaken, slotTaken } from '@/lib/bookings/service/require-free';
 import { scheduleSession, sessionWords, tellParty } from '@/lib/bookings/service/tell-parties';
 import type { Tx } from '@/lib/db/client';
+import { lockCoachTime } from '@/lib/db/coach-lock';
 import { violates } from '@/lib/db/errors';
 import { queuedTransaction } from '@/lib/db/queued-transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
@@ -35,7 +36,8 @@ export async function proposeTime(
     return tell(tx, actor, booking, {
       type: 'booking_proposal',
       title: 'Another time proposed',
-      message: `Instead of ${words(booking)}: ${words({ ...booking, ...times })}.`,
+      message: (other) =>
+        `${other} proposes ${words({ ...booking, ...times })} instead of ${words(booking)}.`,
     });
   }).catch((error: unknown) => {
     if (!violates(error, 'booking_proposals_pending_key')) throw error;
@@ -68,10 +70,10 @@ export async function decideProposal(
     return tell(tx, actor, booking, {
       type: action === 'accept' ? 'booking_moved' : 'booking_proposal_answered',
       title: action === 'accept' ? 'Session moved' : `Proposal ${status[action]}`,
-      message:
+      message: (other) =>
         action === 'accept'
-          ? `The session is now on ${words({ ...booking, ...proposal })}.`
-          : `The session stays on ${words(booking)}.`,
+          ? `The session with ${other} is now on ${words({ ...booking, ...proposal })}.`
+          : `The session with ${other} stays on ${words(booking)}.`,
     });
   }).catch((error: unknown) => {
     throw violates(error, 'booking_requests_no_double_booking') ? slotTaken(error) : error;
@@ -116,7 +118,7 @@ function tell(
   tx: Tx,
   actor: Actor,
   { id, clientId, coachUserId }: BookingRow,
-  telling: { type: string; title: string; message: string },
+  telling: { type: string; title: string; message: (other: string) => string },
 ) {
   const userId = actor.userId === clientId ? coachUserId : clientId;
   return tellParty(tx, { ...telling, userId, actorId: actor.userId, bookingId: id });

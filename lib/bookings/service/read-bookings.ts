@@ -39,7 +39,7 @@ export async function requireBooking(actor: Actor, id: number, tx?: Tx): Promise
   return row;
 }
 
-export function toBookingDto(actor: Actor, row: BookingRow): BookingDto {
+function toBookingDto(actor: Actor, row: BookingRow): BookingDto {
   const now = new Date();
   // The query answers only bookings of which the actor is one side.
   const side = sideOf(actor.userId, row) ?? 'client';
@@ -68,6 +68,7 @@ export function toBookingDto(actor: Actor, row: BookingRow): BookingDto {
     price,
     currency,
     packageId,
+    place: placeOf(row),
     expiresAt: row.expiresAt.toISOString(),
     cancelReason,
     createdAt: row.createdAt.toISOString(),
@@ -76,6 +77,13 @@ export function toBookingDto(actor: Actor, row: BookingRow): BookingDto {
     proposal: proposal && toProposal(actor, proposal, timeZone),
     canReview: side === 'client' && status === 'completed' && !row.isReviewed && !row.coachHidden,
   };
+}
+
+/** Where a session is: the venue, or about where the coach works. */
+export function placeOf({ venue, coachLocation }: BookingRow): BookingDto['place'] {
+  if (!venue) return coachLocation === null ? null : { venueId: null, name: coachLocation };
+  const name = [venue.name, venue.area, venue.city].filter(Boolean).join(', ');
+  return { venueId: venue.id, name };
 }
 
 function toProposal(actor: Actor, row: NonNullable<BookingRow['proposal']>, timeZone: string) {

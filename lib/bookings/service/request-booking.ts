@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { EXPIRY_HOURS, PENDING_PER_COACH_MAX } from '@/lib/bookings/constants';
+import { isPackageValid } from '@/lib/bookings/policy';
 import { countPending, insertBooking } from '@/lib/bookings/repository';
 import { findPackage } from '@/lib/bookings/repository/packages';
 import type { BookingDto, RequestBookingInput } from '@/lib/bookings/schema';
@@ -9,6 +10,7 @@ import { sessionWords, tellParty } from '@/lib/bookings/service/tell-parties';
 import { PACKAGE_SESSION_MINUTES } from '@/lib/coaching/constants';
 import { requireCoach } from '@/lib/coaching/service/read-coach';
 import type { Tx } from '@/lib/db/client';
+import { lockPerson } from '@/lib/db/person-lock';
 import { queuedTransaction } from '@/lib/db/queued-transaction';
 import { AppError, invalidField } from '@/lib/errors/app-error';
 import { enqueue } from '@/lib/jobs/queue';
@@ -17,7 +19,7 @@ import { publishNotifications } from '@/lib/notifications/service';
 /**
  * Asks a coach for a session. A pending request holds nothing: several may wait for one slot. The price is computed
  * here, of the hourly rate or of the package.
- * @throws AppError not_found, invalid (time, package), conflict (taken, paused, one's own, too many waiting)
+ * @throws AppError not_found, invalid (time, package, venue), conflict (taken, paused, one's own, too many waiting)
  */
 export async function requestBooking(
   actor: Actor,
@@ -29,6 +31,7 @@ export async function requestBooking(
     sessionType,
     message = null,
     packageId = null,
+    venueId,
   }: RequestBookingInput,
 ): Promise<BookingDto> {
   const coach = await requireCoach(actor, coachId);
@@ -37,12 +40,14 @@ export async function requestBooking(
   }
   if (coach.isPaused) throw new AppError('conflict', 'This coach takes no bookings at the moment.');
   const { id, told } = await queuedTransaction(async (tx) => {
+    await lockPerson(actor.userId, tx);
     if ((await countPending(actor.userId, coachId, tx)) >= PENDING_PER_COACH_MAX) {
       throw new AppError('conflict', 'Several of your requests wait for this coach already.');
     }
     const place = { coachId, coachUserId: coach.userId, timeZone: coach.timeZone };
     const times = await requireFreeTime(place, { date, time, duration }, tx);
-    if (packageId !== null) await requirePackage(actor, { packageId, coachId, duration }, tx);
+    if (packageId !== null)
+      await requirePackage(actor, { packageId, coachId, duration, ...times }, tx);
     const expiresAt = new Date(
       Math.min(Date.now() + EXPIRY_HOURS * 3_600_000, times.startsAt.getTime()),
     );
@@ -55,6 +60,7 @@ export async function requestBooking(
         duration,
         message,
         packageId,
+        venueId: venueOf(coach.venues, venueId),
         expiresAt,
         price: packageId === null ? Math.round((coach.hourlyRate * duration) / 60) : 0,
         currency: coach.currency,
@@ -67,7 +73,8 @@ export async function requestBooking(
       actorId: actor.userId,
       type: 'booking_request',
       title: 'Booking request',
-      message: `A session on ${sessionWords(times.startsAt, coach.timeZone)} was requested.`,
+      message: (other) =>
+        `${other} asks for a session on ${sessionWords(times.startsAt, coach.timeZone)}.`,
       bookingId: booking.id,
     });
     return { id: booking.id, told: telling };
@@ -76,9 +83,22 @@ export async function requestBooking(
   return readBooking(actor, id);
 }
 
+/** Where the session will be. @throws AppError invalid */
+function venueOf(venues: { id: number }[], chosen: number | null | undefined): number | null {
+  if (chosen === null) return null;
+  if (chosen === undefined) return venues.length === 1 ? (venues[0]?.id ?? null) : null;
+  if (venues.some(({ id }) => id === chosen)) return chosen;
+  throw invalidField('venueId', 'The coach does not train at that venue.');
+}
+
 async function requirePackage(
   actor: Actor,
-  { packageId, coachId, duration }: { packageId: number; coachId: number; duration: number },
+  {
+    packageId,
+    coachId,
+    duration,
+    startsAt,
+  }: { packageId: number; coachId: number; duration: number; startsAt: Date },
   tx: Tx,
 ): Promise<void> {
   const bought = await findPackage(actor.userId, packageId, tx);
@@ -87,6 +107,9 @@ async function requirePackage(
   }
   if (bought.status !== 'active') {
     throw invalidField('packageId', 'That package has no sessions to book.');
+  }
+  if (!isPackageValid(bought, startsAt)) {
+    throw invalidField('packageId', 'That package ends before the session.');
   }
   if (duration !== PACKAGE_SESSION_MINUTES) {
     throw invalidField('duration', `A session of a package is ${PACKAGE_SESSION_MINUTES} minutes.`);

@@ -66,6 +66,9 @@ export async function requireNotTaken(
     tx,
   );
   if (taken?.kind === 'booking') throw slotTaken();
+  if (taken?.kind === 'class') {
+    throw new AppError('conflict', 'The coach gives a class at that time.');
+  }
   if (taken) throw new AppError('conflict', 'The coach plays a game at that time.');
 }
 

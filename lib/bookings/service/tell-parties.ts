@@ -1,8 +1,11 @@
 import { COMPLETES_AFTER_MINUTES, REMINDER_MINUTES } from '@/lib/bookings/constants';
+import { findBooking } from '@/lib/bookings/repository';
 import { dateFormat } from '@/lib/calendar/date-format';
 import type { Tx } from '@/lib/db/client';
 import { enqueue } from '@/lib/jobs/queue';
+import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import { notify, type PendingNotification } from '@/lib/notifications/service';
+import { isolate } from '@/lib/validation/isolate';
 
 interface BookingMoment {
   id: number;
@@ -10,11 +13,14 @@ interface BookingMoment {
   endsAt: Date;
 }
 
-/** Tells one side of a booking what happened to it. */
-export function tellParty(
+const MESSAGE_LENGTH_MAX = 1_000;
+
+/** Tells one side of a booking what happened to it, naming the other side as the reader knows them. */
+export async function tellParty(
   tx: Tx,
   {
     bookingId,
+    message,
     ...telling
   }: {
     userId: number;
@@ -22,12 +28,28 @@ export function tellParty(
     actorId?: number;
     type: string;
     title: string;
-    message: string;
+    message: (other: string) => string;
     bookingId: number;
     dedupeKey?: string;
   },
 ): Promise<PendingNotification> {
-  return notify(tx, { ...telling, data: { bookingId } });
+  const row = await findBooking(telling.userId, bookingId, tx);
+  if (!row) throw new Error('only the two sides of a booking are told of it');
+  const text = message(isolate(otherName(telling.userId, row)));
+  return notify(tx, {
+    ...telling,
+    message: text.slice(0, MESSAGE_LENGTH_MAX),
+    data: { bookingId },
+  });
+}
+
+/** The other side of a booking or a package that was read for `readerId`. */
+export function otherName(
+  readerId: number,
+  row: { clientId: number; clientName: string; coachName: string; coachHidden: boolean },
+): string {
+  if (row.clientId !== readerId) return row.clientName;
+  return row.coachHidden ? UNAVAILABLE_NAME : row.coachName;
 }
 
 /** 'Sat 28 Nov, 19:30' on the coach's wall. */

@@ -7,6 +7,7 @@ export interface ApplicationRow {
   name: string;
   status: 'pending' | 'approved' | 'rejected';
   submittedAt: Date;
+  reviewedAt: Date | null;
   adminNotes: string | null;
   sport: { name: string };
 }
@@ -16,6 +17,7 @@ const SELECT = {
   name: true,
   status: true,
   submittedAt: true,
+  reviewedAt: true,
   adminNotes: true,
   sport: { select: { name: true } },
 } as const;

@@ -1,4 +1,9 @@
-import type { AddClassInput, EditCoachInput, SetHoursInput } from '@/lib/coaching/schema/desk';
+import type {
+  AddClassInput,
+  EditCoachInput,
+  SetHoursInput,
+  SetPackagesInput,
+} from '@/lib/coaching/schema/desk';
 import { db, type Tx } from '@/lib/db/client';
 import type { StorageProviderName } from '@/lib/storage/file-url';
 import type { StoredFile } from '@/lib/storage/storage';
@@ -52,6 +57,11 @@ export function findOwnCoaches(userId: number, tx: Tx = db): Promise<OwnCoachRow
   });
 }
 
+/** Holds the desk until the transaction ends; NO KEY UPDATE lets what only refers to the coach go on. */
+export async function lockDesk(coachId: number, tx: Tx): Promise<void> {
+  await tx.$executeRaw`SELECT 1 FROM coach_applications WHERE id = ${coachId} FOR NO KEY UPDATE`;
+}
+
 export async function updateCoach(
   id: number,
   data: EditCoachInput & { area: string | null; city: string | null },
@@ -90,6 +100,20 @@ export async function replaceHours(
   await tx.coachHours.createMany({ data: hours.map((range) => ({ ...range, coachId })) });
 }
 
+export async function replaceOffers(
+  coachId: number,
+  packages: SetPackagesInput['packages'],
+  tx: Tx,
+): Promise<void> {
+  await tx.coachPackageOffer.deleteMany({ where: { coachId } });
+  await tx.coachPackageOffer.createMany({ data: packages.map((offer) => ({ ...offer, coachId })) });
+  await tx.coachApplication.update({
+    where: { id: coachId },
+    data: { packagesSetAt: new Date() },
+    select: { id: true },
+  });
+}
+
 export function insertDayOff(
   coachId: number,
   { startsOn, endsOn, note }: { startsOn: string; endsOn: string; note: string | null },
@@ -111,7 +135,7 @@ export async function deleteDayOff(coachId: number, id: number, tx: Tx = db): Pr
 
 export function insertClass(
   coachId: number,
-  { description = null, schedule = null, ...rest }: AddClassInput,
+  { description = null, schedule = null, ...rest }: AddClassInput & { currency: string },
   tx: Tx = db,
 ): Promise<{ id: number }> {
   return tx.coachClass.create({
@@ -124,8 +148,18 @@ export function countClasses(coachId: number, tx: Tx = db): Promise<number> {
   return tx.coachClass.count({ where: { coachId, isActive: true } });
 }
 
-export async function deleteClass(coachId: number, id: number, tx: Tx = db): Promise<boolean> {
-  return (await tx.coachClass.deleteMany({ where: { id, coachId } })).count > 0;
+export async function hasDatesAhead(classId: number, tx: Tx): Promise<boolean> {
+  const ahead = await tx.classSession.findFirst({
+    where: { classId, status: 'upcoming', startsAt: { gt: new Date() } },
+    select: { id: true },
+  });
+  return ahead !== null;
+}
+
+/** Its past dates stay with those who came. @returns false when there is no such class */
+export async function retireClass(coachId: number, id: number, tx: Tx): Promise<boolean> {
+  const where = { id, coachId, isActive: true };
+  return (await tx.coachClass.updateMany({ where, data: { isActive: false } })).count > 0;
 }
 
 export async function updatePaused(id: number, pausedAt: Date | null, tx: Tx = db): Promise<void> {

@@ -1,5 +1,5 @@
 import { CARD_SQL, type CoachCardRow } from '@/lib/coaching/repository/find-coaches';
-import type { CoachHoursDto } from '@/lib/coaching/schema/coach';
+import type { CoachHoursDto, PackageOfferDto } from '@/lib/coaching/schema/coach';
 import type { CoachClassDto } from '@/lib/coaching/schema/directory';
 import { db, type Tx } from '@/lib/db/client';
 import { queryPrepared } from '@/lib/db/prepared';
@@ -31,6 +31,21 @@ export async function findCoach(viewerId: number | null, id: number): Promise<Co
     [viewerId, id],
   );
   return rows[0] ?? null;
+}
+
+/** What the coach offers; null while the first proposal stands. */
+export async function findOffers(coachId: number, tx: Tx = db): Promise<PackageOfferDto[] | null> {
+  const coach = await tx.coachApplication.findUnique({
+    where: { id: coachId },
+    select: {
+      packagesSetAt: true,
+      offers: {
+        select: { sessions: true, price: true, validDays: true },
+        orderBy: { sessions: 'asc' },
+      },
+    },
+  });
+  return coach?.packagesSetAt ? coach.offers : null;
 }
 
 export function findHours(coachId: number, tx: Tx = db): Promise<CoachHoursDto[]> {

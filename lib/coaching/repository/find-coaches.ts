@@ -1,7 +1,5 @@
-import type { PriceBand } from '@/lib/coaching/constants';
-import { PRICE_BANDS } from '@/lib/coaching/constants';
 import type { CoachCardDto } from '@/lib/coaching/schema';
-import type { ListedClassDto, TrainingVenueDto } from '@/lib/coaching/schema/directory';
+import type { ListedClassDto, PriceRange, TrainingVenueDto } from '@/lib/coaching/schema/directory';
 import { pool } from '@/lib/db/pool';
 import { notBlockedSql } from '@/lib/moderation/visibility';
 import type { StorageProviderName } from '@/lib/storage/file-url';
@@ -12,7 +10,7 @@ export interface CoachCardRow extends Omit<CoachCardDto, 'imageUrl'> {
 }
 
 /** SQL: true for a coach of the alias `c` (with the person `u`) whom the viewer ($1) may find and book. */
-export const LISTED_SQL = `c.status = 'approved' AND c.paused_at IS NULL AND c.hidden_at IS NULL
+const LISTED_SQL = `c.status = 'approved' AND c.paused_at IS NULL AND c.hidden_at IS NULL
   AND u.discoverable AND ${notBlockedSql('c.user_id', '$1')}`;
 
 const PLACE = `coalesce(nullif(concat_ws(', ', c.area, c.city), ''), c.location)`;
@@ -26,8 +24,9 @@ export const CARD_SQL = `c.id, c.name, ${SPORT} AS sport, c.experience, ${PLACE}
 export interface CoachQuery {
   search?: string;
   sportId?: number;
-  area?: string;
-  price?: PriceBand;
+  area?: string | null;
+  /** What an hour may cost, by currency. */
+  rates?: PriceRange[];
   after?: { rating: number; reviewCount: number; id: number };
   limit: number;
 }
@@ -35,25 +34,25 @@ export interface CoachQuery {
 /** Coaches who take bookings, the best rated first. A null viewer is a guest. */
 export async function findCoaches(
   viewerId: number | null,
-  { search, sportId, area, price, after, limit }: CoachQuery,
+  { search, sportId, area, rates, after, limit }: CoachQuery,
 ): Promise<CoachCardRow[]> {
-  const band = price ? PRICE_BANDS[price] : null;
   const { rows } = await pool.query<CoachCardRow>(
     `SELECT ${CARD_SQL} FROM coach_applications c
      JOIN sports s ON s.id = c.sport_id JOIN users u ON u.id = c.user_id
      WHERE ${LISTED_SQL}
        AND ($2::int IS NULL OR c.sport_id = $2)
-       AND ($3::text IS NULL OR c.area ILIKE $3 OR c.location ILIKE '%' || $3 || '%')
-       AND ($4::int IS NULL OR c.hourly_rate > $4 AND c.hourly_rate <= $5)
-       AND ($6::text IS NULL OR concat_ws(' ', c.name, s.name, c.bio, ${PLACE}, list_text(c.specialties)) ILIKE $6)
-       AND ($7::float8 IS NULL OR (-c.rating, -c.review_count, c.id) > (-$7::float8, -$8::int, $9::int))
-     ORDER BY c.rating DESC, c.review_count DESC, c.id LIMIT $10`,
+       AND ($3::text IS NULL OR $3 IN (c.area, c.city, ${PLACE}))
+       AND ($4::json IS NULL OR EXISTS (
+         SELECT FROM json_to_recordset($4) AS r(currency text, over int, "upTo" int)
+         WHERE r.currency = c.currency AND c.hourly_rate > r.over AND (c.hourly_rate <= r."upTo") IS NOT FALSE))
+       AND ($5::text IS NULL OR concat_ws(' ', c.name, s.name, c.bio, ${PLACE}, list_text(c.specialties)) ILIKE $5)
+       AND ($6::float8 IS NULL OR (-c.rating, -c.review_count, c.id) > (-$6::float8, -$7::int, $8::int))
+     ORDER BY c.rating DESC, c.review_count DESC, c.id LIMIT $9`,
     [
       viewerId,
       sportId ?? null,
       area ?? null,
-      band?.over ?? null,
-      band?.upTo ?? null,
+      rates ? JSON.stringify(rates) : null,
       search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null,
       after?.rating ?? null,
       after?.reviewCount ?? null,
@@ -72,12 +71,51 @@ export async function findListedClasses(
   const { rows } = await pool.query<ListedClassDto>(
     `SELECT k.id, k.name, k.description, k.duration_minutes AS "durationMinutes", k.price, k.currency,
        k.group_size AS "groupSize", k.schedule,
-       json_build_object('id', c.id, 'name', c.name, 'sport', ${SPORT}) AS coach
+       json_build_object('id', c.id, 'name', c.name, 'sport', ${SPORT}, 'location', ${PLACE}) AS coach
      FROM coach_classes k JOIN coach_applications c ON c.id = k.coach_id
      JOIN sports s ON s.id = c.sport_id JOIN users u ON u.id = c.user_id
      WHERE k.is_active AND ${LISTED_SQL}
      ORDER BY c.rating DESC, c.id, k.id LIMIT $2`,
     [viewerId, limit],
+  );
+  return rows;
+}
+
+export interface CoachingPlaceRow {
+  city: string | null;
+  area: string | null;
+  location: string;
+}
+
+/** Where listed coaches are, and where they train. */
+export async function findCoachingPlaces(viewerId: number | null): Promise<CoachingPlaceRow[]> {
+  const { rows } = await pool.query<CoachingPlaceRow>(
+    `WITH listed AS (SELECT c.id, c.city, c.area, ${PLACE} AS location
+       FROM coach_applications c JOIN users u ON u.id = c.user_id WHERE ${LISTED_SQL})
+     SELECT city, area, location FROM listed WHERE location IS NOT NULL
+     UNION SELECT v.city, v.area, concat_ws(', ', v.area, v.city)
+       FROM listed l JOIN coach_venues cv ON cv.coach_id = l.id JOIN venues v ON v.id = cv.venue_id AND v.listed
+     ORDER BY 1 NULLS LAST, 2 NULLS FIRST, 3`,
+    [viewerId],
+  );
+  return rows;
+}
+
+export interface RateRow {
+  currency: string;
+  rates: number[];
+  /** A third and two thirds of the coaches charge at most so much. */
+  limits: [number, number];
+}
+
+/** What listed coaches charge, by currency. */
+export async function findRates(viewerId: number | null): Promise<RateRow[]> {
+  const { rows } = await pool.query<RateRow>(
+    `SELECT c.currency, array_agg(DISTINCT c.hourly_rate) AS rates,
+       percentile_disc(ARRAY[1 / 3.0, 2 / 3.0]) WITHIN GROUP (ORDER BY c.hourly_rate) AS limits
+     FROM coach_applications c JOIN users u ON u.id = c.user_id
+     WHERE ${LISTED_SQL} GROUP BY c.currency ORDER BY count(*) DESC, c.currency`,
+    [viewerId],
   );
   return rows;
 }

@@ -35,21 +35,22 @@ export async function findCoachReviews(
 
 /**
  * Writes the one review of a client who has had a completed session, or writes it anew.
- * @returns null without such a session
+ * @returns with the client's name as the coach reads it; null without such a session
  */
 export async function upsertCoachReview(review: {
   coachId: number;
+  coachUserId: number;
   userId: number;
   rating: number;
   comment: string | null;
-}): Promise<{ id: number } | null> {
-  const { rows } = await pool.query<{ id: number }>(
+}): Promise<{ id: number; clientName: string } | null> {
+  const { rows } = await pool.query<{ id: number; clientName: string }>(
     `INSERT INTO coach_reviews (coach_id, user_id, rating, comment)
      SELECT $1, $2, $3, $4 WHERE EXISTS (
        SELECT FROM booking_requests b WHERE b.coach_id = $1 AND b.client_id = $2 AND b.status = 'completed')
      ON CONFLICT (coach_id, user_id) DO UPDATE SET rating = EXCLUDED.rating, comment = EXCLUDED.comment, updated_at = now()
-     RETURNING id`,
-    [review.coachId, review.userId, review.rating, review.comment],
+     RETURNING id, (SELECT ${shownNameSql('u', '$5')} FROM users u WHERE u.id = user_id) AS "clientName"`,
+    [review.coachId, review.userId, review.rating, review.comment, review.coachUserId],
   );
   return rows[0] ?? null;
 }

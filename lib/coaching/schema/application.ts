@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import {
   BIO_LENGTH_MAX,
+  CURRENCIES,
+  CURRENCY_DEFAULT,
   EXPERIENCE_LENGTH_MAX,
-  HOURLY_RATE_MAX,
-  HOURLY_RATE_MIN,
   LIST_ENTRIES_MAX,
   LIST_ENTRY_LENGTH_MAX,
   LOCATION_LENGTH_MAX,
   NAME_LENGTH_MAX,
+  rateProblem,
   WEEKDAYS,
 } from '@/lib/coaching/constants';
-import { COACHED_SPORTS } from '@/lib/sports/constants';
 import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/validation/text';
 
-const RATE = `Hourly rate must be a whole number from ${HOURLY_RATE_MIN} to ${HOURLY_RATE_MAX}`;
+const SPORT_LENGTH_MAX = 60;
 
 /** A JSON list in a field of a multipart form. */
 function jsonList<T extends z.ZodType>(label: string, entry: T, max: number) {
@@ -37,15 +37,18 @@ function jsonList<T extends z.ZodType>(label: string, entry: T, max: number) {
 }
 
 /** The text fields of the application form, as multipart carries them. */
-export const applyAsCoachSchema = z.object({
+const fields = z.object({
   name: singleLine('Name', NAME_LENGTH_MAX),
-  sport: z.enum(COACHED_SPORTS, { error: 'Please choose a sport of the list' }),
+  /** Any sport of the catalogue, by its name. */
+  sport: singleLine('Sport', SPORT_LENGTH_MAX),
   experience: singleLine('Experience', EXPERIENCE_LENGTH_MAX),
+  /** Whole units of the currency; the table of rates says from where to where. */
   hourlyRate: z
-    .string({ error: RATE })
-    .regex(/^\d{1,9}$/, RATE)
-    .transform(Number)
-    .pipe(z.number().min(HOURLY_RATE_MIN, RATE).max(HOURLY_RATE_MAX, RATE)),
+    .string({ error: 'Hourly rate is required' })
+    .transform((text) => (/^\d{1,9}$/.test(text) ? Number(text) : 0)),
+  currency: z
+    .enum(CURRENCIES, { error: 'Please choose a currency of the list' })
+    .default(CURRENCY_DEFAULT),
   bio: optionalMultiLine('Bio', BIO_LENGTH_MAX).default(null),
   location: optionalSingleLine('Location', LOCATION_LENGTH_MAX).default(null),
   phone: optionalSingleLine('Phone', 40)
@@ -76,6 +79,18 @@ export const applyAsCoachSchema = z.object({
   ).default([]),
 });
 
+export const applyAsCoachSchema = fields.superRefine(({ hourlyRate, currency }, context) => {
+  const message = rateProblem(hourlyRate, currency);
+  if (message) context.addIssue({ code: 'custom', path: ['hourlyRate'], message });
+});
+
+/** Every part of the multipart body. */
+export const applicationPartsSchema = fields.extend({
+  image: z.file().optional(),
+  /** Needed with an image. */
+  captchaToken: z.string().optional(),
+});
+
 export const coachApplicationSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -83,6 +98,8 @@ export const coachApplicationSchema = z.object({
   status: z.enum(['pending', 'approved', 'rejected']),
   submittedAt: z.iso.datetime(),
   adminNotes: z.string().nullable(),
+  /** From when a rejected person may apply for this sport again; null once that has come. */
+  reapplyAt: z.iso.datetime().nullable(),
 });
 export const coachApplicationListSchema = z.array(coachApplicationSchema);
 

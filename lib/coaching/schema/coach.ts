@@ -18,6 +18,8 @@ export const coachHoursSchema = z.object({
 export const packageOfferSchema = z.object({
   sessions: z.number().int(),
   price: z.number().int(),
+  /** Days from the coach's answer on; null without end. */
+  validDays: z.number().int().nullable(),
 });
 
 /** The page of a coach. */
@@ -51,7 +53,7 @@ export const replyToClientSchema = z.object({
 });
 export const coachReviewParamsSchema = z.object({ id: idParam, reviewId: idParam });
 
-export const coachReviewSchema = z.object({
+const coachReviewSchema = z.object({
   id: z.number().int(),
   rating: z.number().int(),
   comment: z.string().nullable(),
@@ -64,6 +66,7 @@ export const coachReviewSchema = z.object({
 export const coachReviewListSchema = z.array(coachReviewSchema);
 
 export type CoachDto = z.infer<typeof coachSchema>;
+export type PackageOfferDto = z.infer<typeof packageOfferSchema>;
 export type CoachHoursDto = z.infer<typeof coachHoursSchema>;
 export type CoachReviewDto = z.infer<typeof coachReviewSchema>;
 export type ReviewCoachInput = z.output<typeof reviewCoachSchema>;

@@ -4,16 +4,19 @@ import {
   BIO_LENGTH_MAX,
   COACH_VENUES_MAX,
   EXPERIENCE_LENGTH_MAX,
-  HOURLY_RATE_MAX,
-  HOURLY_RATE_MIN,
   HOURS_PER_DAY_MAX,
   LIST_ENTRIES_MAX,
   LIST_ENTRY_LENGTH_MAX,
   LOCATION_LENGTH_MAX,
   NAME_LENGTH_MAX,
   NOTE_LENGTH_MAX,
+  PACKAGE_SESSIONS_MAX,
+  PACKAGE_SESSIONS_MIN,
+  PACKAGE_VALID_DAYS_MAX,
+  PACKAGE_VALID_DAYS_MIN,
+  PACKAGES_MAX,
 } from '@/lib/coaching/constants';
-import { coachHoursSchema } from '@/lib/coaching/schema/coach';
+import { coachHoursSchema, packageOfferSchema } from '@/lib/coaching/schema/coach';
 import { coachClassSchema } from '@/lib/coaching/schema/directory';
 import { idParam } from '@/lib/validation/numbers';
 import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/validation/text';
@@ -90,7 +93,6 @@ export const addClassSchema = z.object({
   schedule: optionalSingleLine('Schedule', 160).optional(),
 });
 
-const RATE = `Hourly rate must be a whole number from ${HOURLY_RATE_MIN} to ${HOURLY_RATE_MAX}`;
 const words = (label: string, entry: string) =>
   z
     .array(singleLine(entry, LIST_ENTRY_LENGTH_MAX), { error: `${label} must be a list` })
@@ -99,11 +101,8 @@ const words = (label: string, entry: string) =>
 
 /** What the page says of a coach. A new rate counts for new requests; the price of those that wait stands. */
 export const editCoachSchema = z.object({
-  hourlyRate: z
-    .number({ error: RATE })
-    .int(RATE)
-    .min(HOURLY_RATE_MIN, RATE)
-    .max(HOURLY_RATE_MAX, RATE),
+  /** Whole units of the coach's currency; the table of rates says from where to where. */
+  hourlyRate: z.number({ error: 'Hourly rate must be a whole number' }),
   experience: singleLine('Experience', EXPERIENCE_LENGTH_MAX),
   location: optionalSingleLine('Location', LOCATION_LENGTH_MAX).default(null),
   bio: optionalMultiLine('Bio', BIO_LENGTH_MAX).default(null),
@@ -118,12 +117,40 @@ export const setCoachVenuesSchema = z.object({
     .transform((ids) => [...new Set(ids)]),
 });
 
+const whole = (sentence: string, min: number, max: number) =>
+  z.number({ error: sentence }).int(sentence).min(min, sentence).max(max, sentence);
+
+/** The packages of a coach, all of them anew; none is fine. What was bought before stays as it was. */
+export const setPackagesSchema = z.object({
+  packages: z
+    .array(
+      z.object({
+        sessions: whole(
+          `A package has ${PACKAGE_SESSIONS_MIN} to ${PACKAGE_SESSIONS_MAX} sessions`,
+          PACKAGE_SESSIONS_MIN,
+          PACKAGE_SESSIONS_MAX,
+        ),
+        price: whole('The price of a package is 1 to 1,000,000', 1, 1_000_000),
+        validDays: whole(
+          `A package is valid for ${PACKAGE_VALID_DAYS_MIN} to ${PACKAGE_VALID_DAYS_MAX} days`,
+          PACKAGE_VALID_DAYS_MIN,
+          PACKAGE_VALID_DAYS_MAX,
+        ).nullable(),
+      }),
+    )
+    .max(PACKAGES_MAX, `At most ${PACKAGES_MAX} packages`)
+    .refine(
+      (packages) => new Set(packages.map(({ sessions }) => sessions)).size === packages.length,
+      'Two packages cannot have the same number of sessions',
+    ),
+});
+
 export const pauseCoachSchema = z.object({ paused: z.boolean() });
 
 export const dayOffParamsSchema = z.object({ id: idParam, dayOffId: idParam });
 export const classParamsSchema = z.object({ id: idParam, classId: idParam });
 
-export const dayOffSchema = z.object({
+const dayOffSchema = z.object({
   id: z.number().int(),
   startsOn: z.string(),
   endsOn: z.string(),
@@ -131,6 +158,9 @@ export const dayOffSchema = z.object({
 });
 
 /** What a coach sets: for the coach alone. */
+/** The one part of the multipart body. */
+export const deskPhotoPartsSchema = z.object({ image: z.file() });
+
 export const deskSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -146,6 +176,7 @@ export const deskSchema = z.object({
   specialties: z.array(z.string()),
   imageUrl: z.string().nullable(),
   venues: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  packages: z.array(packageOfferSchema),
   hours: z.array(coachHoursSchema),
   daysOff: z.array(dayOffSchema),
   classes: z.array(coachClassSchema),
@@ -154,8 +185,8 @@ export const deskSchema = z.object({
 export const deskListSchema = z.array(deskSchema);
 
 export type SetHoursInput = z.output<typeof setHoursSchema>;
+export type SetPackagesInput = z.output<typeof setPackagesSchema>;
 export type AddDayOffInput = z.output<typeof addDayOffSchema>;
 export type AddClassInput = z.output<typeof addClassSchema>;
 export type EditCoachInput = z.output<typeof editCoachSchema>;
-export type DayOffDto = z.infer<typeof dayOffSchema>;
 export type DeskDto = z.infer<typeof deskSchema>;

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { COACHING_AREAS, PRICE_BAND_NAMES } from '@/lib/coaching/constants';
+import { LOCATION_LENGTH_MAX, PRICE_BAND_NAMES } from '@/lib/coaching/constants';
 import { sportIdParam, sportSummarySchema } from '@/lib/sports/schema';
 import { pagingShape } from '@/lib/validation/paging';
-import { searchText } from '@/lib/validation/text';
+import { optionalSingleLine, searchText } from '@/lib/validation/text';
 
 export const listCoachesSchema = z.object({
   ...pagingShape,
   search: searchText.optional(),
   sportId: sportIdParam.optional(),
-  area: z.enum(COACHING_AREAS, { error: 'Please choose an area of the list' }).optional(),
+  /** An area, a city or 'area, city', as the directory's filter offers them. */
+  area: optionalSingleLine('Area', LOCATION_LENGTH_MAX).optional(),
   price: z.enum(PRICE_BAND_NAMES, { error: 'Please choose budget, mid or premium' }).optional(),
 });
 
@@ -24,13 +25,18 @@ export const coachClassSchema = z.object({
   schedule: z.string().nullable(),
 });
 
-export const listedClassSchema = coachClassSchema.extend({
-  coach: z.object({ id: z.number().int(), name: z.string(), sport: sportSummarySchema }),
+const listedClassSchema = coachClassSchema.extend({
+  coach: z.object({
+    id: z.number().int(),
+    name: z.string(),
+    sport: sportSummarySchema,
+    location: z.string().nullable(),
+  }),
 });
 export const listedClassListSchema = z.array(listedClassSchema);
 
 /** A venue at which listed coaches train. */
-export const trainingVenueSchema = z.object({
+const trainingVenueSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   address: z.string(),
@@ -43,6 +49,22 @@ export const trainingVenueSchema = z.object({
 });
 export const trainingVenueListSchema = z.array(trainingVenueSchema);
 
+/** What an hour costs: over the one, up to the other, without end where that is null. */
+const priceRangeSchema = z.object({
+  currency: z.string(),
+  over: z.number().int(),
+  upTo: z.number().int().nullable(),
+});
+
+/** What the directory's filters offer: where somebody coaches or trains, and what an hour costs there. */
+export const coachingChoicesSchema = z.object({
+  /** `city` groups areas; null for a place outside the lists of cities. */
+  places: z.array(z.object({ city: z.string().nullable(), value: z.string(), label: z.string() })),
+  prices: z.array(z.object({ band: z.enum(PRICE_BAND_NAMES), ranges: z.array(priceRangeSchema) })),
+});
+
+export type PriceRange = z.infer<typeof priceRangeSchema>;
+export type CoachingChoicesDto = z.infer<typeof coachingChoicesSchema>;
 export type ListCoachesInput = z.output<typeof listCoachesSchema>;
 export type CoachClassDto = z.infer<typeof coachClassSchema>;
 export type ListedClassDto = z.infer<typeof listedClassSchema>;

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
-import { requireCaptcha } from '@/lib/captcha/provider';
+import { withCaptcha } from '@/lib/captcha/provider';
 import { REAPPLY_DAYS } from '@/lib/coaching/constants';
 import {
   type ApplicationRow,
@@ -36,9 +36,9 @@ export async function applyAsCoach(actor: Actor, form: FormData): Promise<CoachA
   const found = await findSportId(sport);
   if (!found) throw invalidField('sport', 'Please choose a sport of the list');
   await requireNoRecentRejection(actor, found.id);
-  const image = await takePhoto(actor, form);
   const place = placeOf(input.location);
-  return save({ ...input, ...place, userId: actor.userId, sportId: found.id, image });
+  const application = { ...input, ...place, userId: actor.userId, sportId: found.id };
+  return withPhoto(actor, form, (image) => save({ ...application, image }));
 }
 
 async function requireNoRecentRejection(actor: Actor, sportId: number): Promise<void> {
@@ -50,17 +50,22 @@ async function requireNoRecentRejection(actor: Actor, sportId: number): Promise<
   );
 }
 
-async function takePhoto(actor: Actor, form: FormData): Promise<NewApplication['image']> {
+async function withPhoto<T>(
+  actor: Actor,
+  form: FormData,
+  send: (image: NewApplication['image']) => Promise<T>,
+): Promise<T> {
   const file = form.get('image');
   // A browser sends an empty file for a field in which nothing was chosen.
-  if (!(file instanceof File) || (file.size === 0 && file.name === '')) return null;
+  if (!(file instanceof File) || (file.size === 0 && file.name === '')) return send(null);
   requireImage(file);
-  await requireCaptcha(
-    form.get('captchaToken'),
-    { action: 'coach-application', userId: actor.userId },
-    'Please complete captcha verification to upload your photo',
-  );
-  return storePhoto(file);
+  const captcha = {
+    token: form.get('captchaToken'),
+    action: 'coach-application',
+    userId: actor.userId,
+    missing: 'Please complete captcha verification to upload your photo',
+  } as const;
+  return withCaptcha(captcha, async () => send(await storePhoto(file)));
 }
 
 async function save(application: NewApplication): Promise<CoachApplicationDto> {
@@ -73,6 +78,13 @@ async function save(application: NewApplication): Promise<CoachApplicationDto> {
   }
 }
 
-function toDto({ sport, submittedAt, ...row }: ApplicationRow): CoachApplicationDto {
-  return { ...row, sport: sport.name, submittedAt: submittedAt.toISOString() };
+function toDto({ sport, submittedAt, reviewedAt, ...row }: ApplicationRow): CoachApplicationDto {
+  const waitMs = REAPPLY_DAYS * 86_400_000;
+  const from = row.status === 'rejected' && reviewedAt ? reviewedAt.getTime() + waitMs : 0;
+  return {
+    ...row,
+    sport: sport.name,
+    submittedAt: submittedAt.toISOString(),
+    reapplyAt: from > Date.now() ? new Date(from).toISOString() : null,
+  };
 }

@@ -1,18 +1,21 @@
 import type { Actor } from '@/lib/auth/actor';
-import { CLASSES_MAX, DAYS_OFF_MAX } from '@/lib/coaching/constants';
+import { CLASSES_MAX, DAYS_OFF_MAX, rateProblem } from '@/lib/coaching/constants';
 import {
   countClasses,
   countDaysOff,
-  deleteClass,
   deleteDayOff,
   findCoachVenues,
   findOwnCoach,
   findOwnCoaches,
+  hasDatesAhead,
   insertClass,
   insertDayOff,
+  lockDesk,
   type OwnCoachRow,
   replaceHours,
+  replaceOffers,
   replaceVenues,
+  retireClass,
   updateCoach,
   updatePaused,
 } from '@/lib/coaching/repository/desk';
@@ -23,9 +26,13 @@ import type {
   DeskDto,
   EditCoachInput,
   SetHoursInput,
+  SetPackagesInput,
 } from '@/lib/coaching/schema/desk';
 import { placeOf } from '@/lib/coaching/service/place-of';
-import { db } from '@/lib/db/client';
+import { listOffers } from '@/lib/coaching/service/read-coach';
+import type { Tx } from '@/lib/db/client';
+import { lockCoachTime } from '@/lib/db/coach-lock';
+import { queuedTransaction } from '@/lib/db/queued-transaction';
 import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
 import { profileImageUrl } from '@/lib/storage/file-url';
 
@@ -45,9 +52,7 @@ export async function setHours(
   coachId: number,
   { hours }: SetHoursInput,
 ): Promise<DeskDto> {
-  await requireOwn(actor, coachId);
-  await db.$transaction((tx) => replaceHours(coachId, hours, tx));
-  return readDesk(actor, coachId);
+  return changeDesk(actor, coachId, (tx) => replaceHours(coachId, hours, tx));
 }
 
 /** @throws AppError not_found, conflict (too many) */
@@ -56,12 +61,12 @@ export async function addDayOff(
   coachId: number,
   { note = null, ...days }: AddDayOffInput,
 ): Promise<DeskDto> {
-  await requireOwn(actor, coachId);
-  if ((await countDaysOff(coachId)) >= DAYS_OFF_MAX) {
-    throw new AppError('conflict', `At most ${DAYS_OFF_MAX} entries: remove one first.`);
-  }
-  await insertDayOff(coachId, { ...days, note });
-  return readDesk(actor, coachId);
+  return changeDesk(actor, coachId, async (tx) => {
+    if ((await countDaysOff(coachId, tx)) >= DAYS_OFF_MAX) {
+      throw new AppError('conflict', `At most ${DAYS_OFF_MAX} entries: remove one first.`);
+    }
+    await insertDayOff(coachId, { ...days, note }, tx);
+  });
 }
 
 export async function removeDayOff(actor: Actor, coachId: number, id: number): Promise<DeskDto> {
@@ -76,17 +81,26 @@ export async function addClass(
   coachId: number,
   input: AddClassInput,
 ): Promise<DeskDto> {
-  await requireOwn(actor, coachId);
-  if ((await countClasses(coachId)) >= CLASSES_MAX) {
-    throw new AppError('conflict', `At most ${CLASSES_MAX} classes: remove one first.`);
-  }
-  await insertClass(coachId, input);
-  return readDesk(actor, coachId);
+  const { currency } = await requireOwn(actor, coachId);
+  return changeDesk(actor, coachId, async (tx) => {
+    if ((await countClasses(coachId, tx)) >= CLASSES_MAX) {
+      throw new AppError('conflict', `At most ${CLASSES_MAX} classes: remove one first.`);
+    }
+    await insertClass(coachId, { ...input, currency }, tx);
+  });
 }
 
+/** @throws AppError not_found, conflict (people may be coming) */
 export async function removeClass(actor: Actor, coachId: number, id: number): Promise<DeskDto> {
   await requireOwn(actor, coachId);
-  if (!(await deleteClass(coachId, id))) throw notFound('Class');
+  await queuedTransaction(async (tx) => {
+    // A date that is set at this moment is counted.
+    await lockCoachTime(actor.userId, tx);
+    if (await hasDatesAhead(id, tx)) {
+      throw new AppError('conflict', 'This class has dates ahead. Cancel them first.');
+    }
+    if (!(await retireClass(coachId, id, tx))) throw notFound('Class');
+  });
   return readDesk(actor, coachId);
 }
 
@@ -101,13 +115,15 @@ export async function pauseCoach(
   return readDesk(actor, coachId);
 }
 
-/** What the page says of the coach. Requests that wait keep the price they were made at. @throws AppError not_found */
+/** What the page says of the coach. Requests that wait keep the price they were made at. @throws AppError not_found, invalid (rate) */
 export async function editCoach(
   actor: Actor,
   coachId: number,
   input: EditCoachInput,
 ): Promise<DeskDto> {
-  await requireOwn(actor, coachId);
+  const { currency } = await requireOwn(actor, coachId);
+  const problem = rateProblem(input.hourlyRate, currency);
+  if (problem) throw invalidField('hourlyRate', problem);
   await updateCoach(coachId, { ...input, ...placeOf(input.location) });
   return readDesk(actor, coachId);
 }
@@ -118,10 +134,33 @@ export async function setCoachVenues(
   coachId: number,
   { venueIds }: { venueIds: number[] },
 ): Promise<DeskDto> {
+  return changeDesk(actor, coachId, async (tx) => {
+    if (!(await replaceVenues(coachId, venueIds, tx))) {
+      throw invalidField('venueIds', 'One of these venues is not listed any more.');
+    }
+  });
+}
+
+/** The packages that a coach offers, all of them anew; what was bought before stays. @throws AppError not_found */
+export async function setPackages(
+  actor: Actor,
+  coachId: number,
+  { packages }: SetPackagesInput,
+): Promise<DeskDto> {
+  return changeDesk(actor, coachId, (tx) => replaceOffers(coachId, packages, tx));
+}
+
+/** Changes of one desk wait for each other: a limit counts what stands, and a list replaced twice at once is one list. */
+async function changeDesk(
+  actor: Actor,
+  coachId: number,
+  work: (tx: Tx) => Promise<void>,
+): Promise<DeskDto> {
   await requireOwn(actor, coachId);
-  if (!(await db.$transaction((tx) => replaceVenues(coachId, venueIds, tx)))) {
-    throw invalidField('venueIds', 'One of these venues is not listed any more.');
-  }
+  await queuedTransaction(async (tx) => {
+    await lockDesk(coachId, tx);
+    await work(tx);
+  });
   return readDesk(actor, coachId);
 }
 
@@ -140,11 +179,12 @@ async function toDesk({
   ...coach
 }: OwnCoachRow): Promise<DeskDto> {
   const today = new Date(new Date().toISOString().slice(0, 10));
-  const [hours, daysOff, classes, venues] = await Promise.all([
+  const [hours, daysOff, classes, venues, packages] = await Promise.all([
     findHours(coach.id),
     findDaysOff(coach.id, today),
     findClasses(coach.id),
     findCoachVenues(coach.id),
+    listOffers(coach),
   ]);
   return {
     ...coach,
@@ -152,6 +192,7 @@ async function toDesk({
     isPaused: pausedAt !== null,
     imageUrl: profileImageUrl({ profileImageKey: imageKey, profileImageProvider: imageProvider }),
     venues,
+    packages,
     hours,
     classes,
     daysOff: daysOff.map(({ startsOn, endsOn, ...row }) => ({

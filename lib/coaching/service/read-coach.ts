@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Actor } from '@/lib/auth/actor';
-import { PACKAGES } from '@/lib/coaching/constants';
+import { PACKAGES_PROPOSED } from '@/lib/coaching/constants';
 import {
   type CoachRow,
   findClasses,
   findCoach,
   findDaysOff,
   findHours,
+  findOffers,
 } from '@/lib/coaching/repository/find-coach';
 import { type CoachReviewRow, findCoachReviews } from '@/lib/coaching/repository/reviews';
 import type {
@@ -14,6 +15,7 @@ import type {
   CoachHoursDto,
   CoachReviewDto,
   ListCoachReviewsInput,
+  PackageOfferDto,
 } from '@/lib/coaching/schema/coach';
 import { toCoachCard } from '@/lib/coaching/service';
 import type { Tx } from '@/lib/db/client';
@@ -28,16 +30,28 @@ export async function requireCoach(actor: Actor | null, id: number): Promise<Coa
   return coach;
 }
 
-/** The price of a package at a rate; null for a number of sessions that is not offered. */
-export function packagePrice(hourlyRate: number, sessions: number): number | null {
-  const offer = PACKAGES.find((known) => known.sessions === sessions);
-  return offer ? Math.round(hourlyRate * offer.factor) : null;
+/** The packages that a coach offers: their own, or what is proposed at their rate until they set some. */
+export async function listOffers(
+  { id, hourlyRate }: { id: number; hourlyRate: number },
+  tx?: Tx,
+): Promise<PackageOfferDto[]> {
+  const own = await findOffers(id, tx);
+  if (own) return own;
+  return PACKAGES_PROPOSED.map(({ sessions, factor }) => ({
+    sessions,
+    price: Math.round(hourlyRate * factor),
+    validDays: null,
+  }));
 }
 
 /** The page of a coach. @throws AppError not_found */
 export async function readCoach(actor: Actor | null, id: number): Promise<CoachDto> {
   const row = await requireCoach(actor, id);
-  const [hours, classes] = await Promise.all([findHours(id), findClasses(id)]);
+  const [hours, classes, packages] = await Promise.all([
+    findHours(id),
+    findClasses(id),
+    listOffers(row),
+  ]);
   const { userId, bio, certifications, timeZone, isPaused, venues, canReview, ...card } = row;
   return {
     ...toCoachCard(card),
@@ -51,10 +65,7 @@ export async function readCoach(actor: Actor | null, id: number): Promise<CoachD
     hours,
     classes,
     venues,
-    packages: PACKAGES.map(({ sessions, factor }) => ({
-      sessions,
-      price: Math.round(card.hourlyRate * factor),
-    })),
+    packages,
   };
 }
 

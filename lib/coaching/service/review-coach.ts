@@ -5,6 +5,7 @@ import { readCoach, requireCoach } from '@/lib/coaching/service/read-coach';
 import { db } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { notify, publishNotifications } from '@/lib/notifications/service';
+import { isolate } from '@/lib/validation/isolate';
 
 /**
  * Writes the one review that a client has of a coach, or writes it anew; the coach is told of the first.
@@ -16,17 +17,19 @@ export async function reviewCoach(
   { rating, comment = null }: ReviewCoachInput,
 ): Promise<CoachDto> {
   const coach = await requireCoach(actor, coachId);
-  const written = await upsertCoachReview({ coachId, userId: actor.userId, rating, comment });
+  const coachUserId = coach.userId;
+  const review = { coachId, coachUserId, userId: actor.userId, rating, comment };
+  const written = await upsertCoachReview(review);
   if (!written) {
     throw new AppError('forbidden', 'You can review a coach after a completed session.');
   }
   const told = await db.$transaction((tx) =>
     notify(tx, {
-      userId: coach.userId,
+      userId: coachUserId,
       actorId: actor.userId,
       type: 'coach_review',
       title: 'New review',
-      message: `A client gave you ${rating} ${rating === 1 ? 'star' : 'stars'}.`,
+      message: `${isolate(written.clientName)} gave you ${rating} ${rating === 1 ? 'star' : 'stars'}.`,
       data: { coachId },
       dedupeKey: `coach-review:${written.id}`,
     }),
@@ -58,7 +61,7 @@ export async function replyToClient(
       actorId: actor.userId,
       type: 'coach_review_reply',
       title: 'The coach answered',
-      message: `${coach.name} answered your review.`,
+      message: `${isolate(coach.name)} answered your review.`,
       data: { coachId },
       dedupeKey: `coach-review-reply:${reviewId}`,
     });

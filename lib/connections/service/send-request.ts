@@ -1,5 +1,9 @@
 import type { Actor } from '@/lib/auth/actor';
-import { ASK_AGAIN_DAYS, NEW_ACCOUNT_HOURS } from '@/lib/connections/constants';
+import {
+  ASK_AFTER_CANCEL_HOURS,
+  ASK_AGAIN_DAYS,
+  NEW_ACCOUNT_HOURS,
+} from '@/lib/connections/constants';
 import { requestsPerDayMax } from '@/lib/connections/policy';
 import {
   type AskedRow,
@@ -21,6 +25,7 @@ import {
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service';
+import { isolate } from '@/lib/validation/isolate';
 
 const DAY_MS = 86_400_000;
 
@@ -82,8 +87,10 @@ async function ask(
   { asker, asked, message }: { asker: AskerRow; asked: AskedRow; message?: string | null },
 ): Promise<Sent> {
   requireFreePair(asked);
+  requireWait(asked);
   await requireWithinLimit(actor, asker, tx);
-  const greeting = `Hi ${asked.name}, I am ${asker.name}. Let us play together!`.slice(0, 300);
+  const greeting =
+    `Hi ${isolate(asked.name)}, I am ${isolate(asker.name)}. Let us play together!`.slice(0, 300);
   // Who declined is asked once in thirty days. That the sender took the declined request back, as anybody may, changes
   // nothing for the receiver; to the sender the new one must look like any other, so it is born declined.
   const id = await insertRequest(
@@ -102,7 +109,7 @@ async function ask(
     actorId: actor.userId,
     type: 'friend_request',
     title: 'New connection request',
-    message: `${asker.name} wants to connect with you.`,
+    message: `${isolate(asker.name)} wants to connect with you.`,
     data: { userId: actor.userId, requestId: id },
   });
   return { id, told };
@@ -110,12 +117,24 @@ async function ask(
 
 function requireFreePair(asked: AskedRow): void {
   if (asked.openStatus === 'accepted') {
-    throw new AppError('conflict', `You and ${asked.name} are connected already.`);
+    throw new AppError('conflict', `You and ${isolate(asked.name)} are connected already.`);
   }
   // The same words for an open and a declined request: declining is silent.
   if (asked.openStatus === 'pending' || asked.declinedLooksOpen) {
-    throw new AppError('conflict', `You have asked ${asked.name} already.`);
+    throw new AppError('conflict', `You have asked ${isolate(asked.name)} already.`);
   }
+}
+
+function requireWait({ name, takenBackAt }: AskedRow): void {
+  if (!takenBackAt) return;
+  const seconds = (takenBackAt.getTime() - Date.now()) / 1000 + ASK_AFTER_CANCEL_HOURS * 3600;
+  if (seconds <= 0) return;
+  const hours = Math.ceil(seconds / 3600);
+  throw new AppError(
+    'rate_limited',
+    `You took your request back. You can ask ${isolate(name)} again in ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
+    { retryAfterSeconds: Math.ceil(seconds) },
+  );
 }
 
 async function requireWithinLimit(actor: Actor, asker: AskerRow, tx: Tx): Promise<void> {
@@ -146,7 +165,7 @@ export async function tellAccepted(
     actorId: byUserId,
     type: 'friend_request_accepted',
     title: 'Connection accepted',
-    message: `${by?.name ?? 'Somebody'} accepted your connection request.`,
+    message: `${isolate(by?.name ?? 'Somebody')} accepted your connection request.`,
     data: { userId: byUserId },
   });
 }

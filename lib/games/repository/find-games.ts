@@ -1,9 +1,16 @@
+import type { SeriesRule } from '@/lib/calendar/occurrences';
 import { db, type Tx } from '@/lib/db/client';
 import { circleSql } from '@/lib/db/place-sql';
 import { queryPrepared } from '@/lib/db/prepared';
+import type { PlayerFacts } from '@/lib/games/policy';
 import type { GameDto } from '@/lib/games/schema';
 import type { GroupRole } from '@/lib/groups/constants';
-import { shownNameSql, visibleGroupSql } from '@/lib/moderation/visibility';
+import {
+  notBlockedSql,
+  presentSql,
+  shownNameSql,
+  visibleGroupSql,
+} from '@/lib/moderation/visibility';
 
 export interface GameReader {
   /** Null for a guest. */
@@ -21,6 +28,7 @@ type Stored = Omit<
   | 'viewer'
   | 'creator'
   | 'distance'
+  | 'later'
   | 'point'
 >;
 
@@ -30,8 +38,13 @@ export interface GameRow extends Stored {
   latitude: number | null;
   longitude: number | null;
   creatorName: string;
-  creatorGone: boolean;
+  /** Of a series that goes on: its rule, and up to when its games have been made. */
+  rule: (SeriesRule & { madeUntil: string | null }) | null;
+  /** Null for a guest, and of somebody whom the reader may not meet. */
+  creatorId: number | null;
   isCreator: boolean;
+  /** The reader as a player; null for a guest. */
+  reader: PlayerFacts | null;
   role: GroupRole | null;
   viewerStatus: 'going' | 'waitlisted' | 'out' | null;
   viewerGuests: number | null;
@@ -51,7 +64,9 @@ const MAY_SEE = `($2::boolean OR ga.hidden_at IS NULL AND g.hidden_at IS NULL AN
 const columns = (chord: string) => `
   ga.id, ga.group_id AS "groupId", json_build_object('id', g.id, 'name', g.name) AS "group",
   json_build_object('id', s.id, 'name', s.name, 'icon', s.icon) AS sport,
-  ${shownNameSql('creator', '$1')} AS "creatorName", coalesce(ga.creator_id = $1::int, false) AS "isCreator",
+  ${shownNameSql('creator', '$1')} AS "creatorName",
+  CASE WHEN $1::int IS NOT NULL AND ${presentSql('creator')} AND ${notBlockedSql('creator.id', '$1')}
+    THEN creator.id END AS "creatorId", coalesce(ga.creator_id = $1::int, false) AS "isCreator",
   ga.title, ga.description, ga.starts_at AS "startsAt", ga.ends_at AS "endsAt", ga.time_zone AS "timeZone",
   ga.location, ga.area, ga.is_private_address AS "isPrivateAddress", ga.latitude, ga.longitude,
   CASE WHEN v.id IS NOT NULL THEN json_build_object('id', v.id, 'name', v.name) END AS venue,
@@ -62,7 +77,14 @@ const columns = (chord: string) => `
   CASE WHEN ga.status = 'upcoming' AND ga.ends_at <= now() THEN 'completed' ELSE ga.status::text END AS status,
   ga.cancel_reason AS "cancelReason", ga.change_reason AS "changeReason", ga.series_id AS "seriesId",
   gs.frequency::text AS repeats,
+  CASE WHEN gs.id IS NOT NULL AND gs.ended_at IS NULL THEN json_build_object('frequency', gs.frequency,
+    'startsOn', gs.starts_on, 'endsOn', gs.ends_on, 'count', gs.occurrence_count, 'skippedOn', gs.skipped_on,
+    'madeUntil', gs.generated_until) END AS rule,
   ga.calendar_uid AS "calendarUid", ga.calendar_sequence AS "calendarSequence", ga.updated_at AS "updatedAt",
+  CASE WHEN me.id IS NOT NULL THEN json_build_object(
+    'present', ${presentSql('me')}, 'gender', me.gender,
+    'level', (SELECT us.skill_level FROM user_sports us WHERE us.user_id = me.id AND us.sport_id = ga.sport_id),
+    'isBanned', EXISTS (SELECT FROM group_bans b WHERE b.group_id = g.id AND b.user_id = me.id)) END AS reader,
   mine.role::text AS role, p.status::text AS "viewerStatus", p.guests AS "viewerGuests",
   p.must_reconfirm AS "mustReconfirm", ${chord} AS chord,
   CASE WHEN p.status = 'waitlisted' THEN (SELECT count(*)::int FROM game_participants q
@@ -74,6 +96,7 @@ const FROM = `
   LEFT JOIN users creator ON creator.id = ga.creator_id
   LEFT JOIN game_series gs ON gs.id = ga.series_id
   LEFT JOIN venues v ON v.id = ga.venue_id AND v.listed
+  LEFT JOIN users me ON me.id = $1::int
   LEFT JOIN group_members mine ON mine.group_id = g.id AND mine.user_id = $1::int
   LEFT JOIN game_participants p ON p.game_id = ga.id AND p.user_id = $1::int`;
 
@@ -96,9 +119,17 @@ export interface GamePage {
 }
 
 const ORDER = {
-  // What is on is upcoming until it is over.
-  upcoming: { bound: 'ga.ends_at > now()', compare: '>', direction: 'ASC' },
-  past: { bound: 'ga.ends_at <= now()', compare: '<', direction: 'DESC' },
+  // What is on is upcoming until it is over; what was called off is behind everybody at once.
+  upcoming: {
+    bound: `ga.ends_at > now() AND ga.status <> 'cancelled'`,
+    compare: '>',
+    direction: 'ASC',
+  },
+  past: {
+    bound: `(ga.ends_at <= now() OR ga.status = 'cancelled')`,
+    compare: '<',
+    direction: 'DESC',
+  },
 } as const;
 
 function paged(scope: string, { when, after, limit }: GamePage): [string, unknown[]] {
@@ -121,10 +152,14 @@ export function findGamesOfGroup(
   return queryPrepared<GameRow>(sql, [reader.userId, reader.isAdmin, groupId, ...rest]);
 }
 
-/** The games that somebody has a seat or a place in line for. */
-export function findGamesOf(userId: number, page: GamePage): Promise<GameRow[]> {
-  const [sql, rest] = paged(`p.status IN ('going', 'waitlisted') AND $3 = $1::int`, page);
-  return queryPrepared<GameRow>(sql, [userId, false, userId, ...rest]);
+/** The games that somebody has a seat or a place in line for, or only one of the two. */
+export function findGamesOf(
+  userId: number,
+  page: GamePage & { status?: 'going' | 'waitlisted' },
+): Promise<GameRow[]> {
+  const [sql, rest] = paged('p.status::text = ANY($3)', page);
+  const statuses = page.status ? [page.status] : ['going', 'waitlisted'];
+  return queryPrepared<GameRow>(sql, [userId, false, statuses, ...rest]);
 }
 
 export interface PublicGamesQuery {

@@ -36,31 +36,6 @@ export function findParticipants(gameId: number, viewerId: number): Promise<Part
   );
 }
 
-export interface PlayerRow {
-  gender: string | null;
-  level: 'beginner' | 'intermediate' | 'advanced' | 'expert' | null;
-  present: boolean;
-  isBanned: boolean;
-}
-
-/** All that decides whether somebody may play in a game of that group and sport. */
-export async function findPlayer(
-  userId: number,
-  game: { groupId: number; sportId: number },
-  tx: Tx,
-): Promise<PlayerRow | null> {
-  const rows = await tx.$queryRawUnsafe<PlayerRow[]>(
-    `SELECT u.gender::text AS gender, ${presentSql('u')} AS present,
-       (SELECT us.skill_level::text FROM user_sports us WHERE us.user_id = u.id AND us.sport_id = $3) AS level,
-       EXISTS (SELECT FROM group_bans b WHERE b.group_id = $2 AND b.user_id = u.id) AS "isBanned"
-     FROM users u WHERE u.id = $1`,
-    userId,
-    game.groupId,
-    game.sportId,
-  );
-  return rows[0] ?? null;
-}
-
 /** Everybody with a seat or a place in line: whom a change concerns. */
 export async function findConcernedIds(gameId: number, tx: Tx): Promise<number[]> {
   const rows = await tx.gameParticipant.findMany({
@@ -69,6 +44,17 @@ export async function findConcernedIds(gameId: number, tx: Tx): Promise<number[]
     orderBy: { id: 'asc' },
   });
   return rows.map(({ userId }) => userId);
+}
+
+/** By which clocks those live who read of a game: the members of its group, and those of `userIds` who are not. */
+export async function findReaderZones(
+  { groupId, userIds }: { groupId: number; userIds: readonly number[] },
+  tx: Tx,
+): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ timeZone: string }[]>`
+    SELECT DISTINCT u.time_zone AS "timeZone" FROM users u
+    WHERE u.id = ANY(${userIds}) OR u.id IN (SELECT user_id FROM group_members WHERE group_id = ${groupId})`;
+  return rows.map(({ timeZone }) => timeZone);
 }
 
 /** Asks everybody who goes, but `exceptUserId`, to say again whether it suits. */

@@ -29,26 +29,25 @@ export async function shareGroup(groupId: number, tx: Tx): Promise<void> {
   await tx.$executeRaw`SELECT 1 FROM groups WHERE id = ${groupId} FOR SHARE`;
 }
 
+/** Of two people who add games to the group at once the second counts the games of the first. */
+export async function lockGroup(groupId: number, tx: Tx): Promise<void> {
+  await tx.$executeRaw`SELECT 1 FROM groups WHERE id = ${groupId} FOR NO KEY UPDATE`;
+}
+
 export interface WaitingRow {
   id: number;
   userId: number;
   guests: number;
 }
 
-/** The first in line whose company fits into `free` seats. */
-export async function findFirstWaiting(
-  gameId: number,
-  free: number,
-  tx: Tx,
-): Promise<WaitingRow | null> {
-  const rows = await tx.$queryRawUnsafe<WaitingRow[]>(
+/** Who waits, in line. */
+export function findWaiting(gameId: number, tx: Tx): Promise<WaitingRow[]> {
+  return tx.$queryRawUnsafe<WaitingRow[]>(
     `SELECT p.id, p.user_id AS "userId", p.guests FROM game_participants p JOIN users u ON u.id = p.user_id
-     WHERE p.game_id = $1 AND p.status = 'waitlisted' AND 1 + p.guests <= $2 AND ${presentSql('u')}
-     ORDER BY p.waitlisted_at, p.id LIMIT 1`,
+     WHERE p.game_id = $1 AND p.status = 'waitlisted' AND ${presentSql('u')}
+     ORDER BY p.waitlisted_at, p.id`,
     gameId,
-    free,
   );
-  return rows[0] ?? null;
 }
 
 export async function updateToPromoted(participantId: number, tx: Tx): Promise<void> {

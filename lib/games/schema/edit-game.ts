@@ -82,7 +82,7 @@ const shape = {
   isPublic: z.boolean(),
 };
 
-export const repeatSchema = z.object({
+const repeatSchema = z.object({
   frequency: z.enum(SERIES_FREQUENCIES, { error: 'A game repeats weekly, fortnightly or monthly' }),
   endsOn: date.nullable().optional(),
   count: whole('Count', 1, SERIES_COUNT_MAX, `A series has 1 to ${SERIES_COUNT_MAX} games`)
@@ -149,27 +149,42 @@ export const updateGameSchema = z
   .superRefine(addRangeIssues);
 
 export const cancelGameSchema = z.object({
-  reason: singleLine('Reason', GAME_REASON_LENGTH_MAX),
+  reason: singleLine(
+    'Reason',
+    GAME_REASON_LENGTH_MAX,
+    'Please give a reason: the players will read it',
+  ),
   scope: scope.default('this'),
 });
 
 /** One date of a series left out. */
 export const skipGameSchema = z.object({ reason: reason.optional() });
 
-export const duplicateGameSchema = z.object({ date, time });
+/** Another time, and another place if one is given. */
+export const duplicateGameSchema = z
+  .object({
+    date,
+    time,
+    location: shape.location,
+    venueId: shape.venueId,
+    isPrivateAddress: shape.isPrivateAddress,
+    area: shape.area,
+  })
+  .partial()
+  .required({ date: true, time: true });
+
+const guests = whole('Guests', 0, GAME_GUESTS_MAX, `You can bring 0 to ${GAME_GUESTS_MAX} guests`);
 
 export const rsvpSchema = z
   .object({
-    guests: whole(
-      'Guests',
-      0,
-      GAME_GUESTS_MAX,
-      `You can bring 0 to ${GAME_GUESTS_MAX} guests`,
-    ).default(0),
+    guests: guests.default(0),
     /** Take a place in line when there is no seat; without it a full game is a refusal. */
     waitlist: z.boolean().default(false),
   })
   .default({ guests: 0, waitlist: false });
+
+/** Another number of guests of somebody who goes or waits. */
+export const changeGuestsSchema = z.object({ guests });
 
 export const markAttendanceSchema = z.object({
   marks: z
@@ -188,5 +203,7 @@ export type UpdateGameInput = z.output<typeof updateGameSchema>;
 export type CancelGameInput = z.output<typeof cancelGameSchema>;
 export type SkipGameInput = z.output<typeof skipGameSchema>;
 export type RsvpInput = z.output<typeof rsvpSchema>;
+export type GuestsInput = z.output<typeof changeGuestsSchema>;
+export type DuplicateGameInput = z.output<typeof duplicateGameSchema>;
 export type MarkAttendanceInput = z.output<typeof markAttendanceSchema>;
 export type RepeatInput = z.output<typeof repeatSchema>;

@@ -2,10 +2,11 @@ import type { Actor } from '@/lib/auth/actor';
 import { queuedTransaction } from '@/lib/db/queued-transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { canManageGame } from '@/lib/games/policy';
+import type { GameRow } from '@/lib/games/repository/find-games';
 import { updateAttendance } from '@/lib/games/repository/participants';
 import { lockSeats } from '@/lib/games/repository/seats';
 import type { GameDto, ParticipantDto } from '@/lib/games/schema';
-import type { MarkAttendanceInput } from '@/lib/games/schema/edit-game';
+import type { DuplicateGameInput, MarkAttendanceInput } from '@/lib/games/schema/edit-game';
 import { createGame } from '@/lib/games/service/create-game';
 import { listParticipants, requireGame } from '@/lib/games/service/read-game';
 
@@ -33,26 +34,24 @@ export async function markAttendance(
   return listParticipants(actor, gameId);
 }
 
-/** The same game at another time, without its players. @throws AppError as creating one does */
+/** The same game at another time or place, without its players. @throws AppError as creating one does */
 export async function duplicateGame(
   actor: Actor,
   gameId: number,
-  time: { date: string; time: string },
+  { date, time, ...place }: DuplicateGameInput,
 ): Promise<GameDto> {
   const game = await requireGame(actor, gameId);
   // Who may not create games in the group hears it from there; a private address stays with who may see it.
   if (!canManageGame(game)) throw new AppError('forbidden', 'Only organisers can do that.');
   const { startsAt, endsAt } = game;
+  const stays = place.venueId === undefined && place.location === undefined;
   return createGame(actor, game.groupId, {
-    ...time,
+    date,
+    time,
     title: game.title,
     description: game.description,
     durationMinutes: Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000),
-    location: game.location,
-    venueId: game.venue?.id ?? null,
-    area: game.area,
-    timeZone: game.timeZone,
-    isPrivateAddress: game.isPrivateAddress,
+    ...(stays ? placeOf(game) : { ...place, isPrivateAddress: place.isPrivateAddress ?? false }),
     maxPlayers: game.maxPlayers,
     minPlayers: game.minPlayers,
     skillMin: game.skillMin,
@@ -63,3 +62,11 @@ export async function duplicateGame(
     isPublic: game.isPublic,
   });
 }
+
+const placeOf = ({ location, venue, area, timeZone, isPrivateAddress }: GameRow) => ({
+  location,
+  venueId: venue?.id ?? null,
+  area,
+  timeZone,
+  isPrivateAddress,
+});

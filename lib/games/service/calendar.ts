@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Actor } from '@/lib/auth/actor';
 import { type CalendarEvent, calendarFile } from '@/lib/calendar/calendar-file';
 import { db } from '@/lib/db/client';
+import { lockPerson } from '@/lib/db/person-lock';
 import { env } from '@/lib/env/server';
 import { notFound } from '@/lib/errors/app-error';
 import {
@@ -14,6 +15,7 @@ import { findGamesOf, type GameRow } from '@/lib/games/repository/find-games';
 import type { CalendarFeedDto, NewCalendarFeedDto } from '@/lib/games/schema/calendar';
 import { knowsAddress, requireGame } from '@/lib/games/service/read-game';
 import { routes } from '@/lib/routes';
+import { isolate } from '@/lib/validation/isolate';
 
 /** What a calendar shows at a glance; more would make each fetch slow. */
 const FEED_UPCOMING_MAX = 200;
@@ -34,6 +36,7 @@ export async function readFeedState(actor: Actor): Promise<CalendarFeedDto> {
 export async function createFeed(actor: Actor): Promise<NewCalendarFeedDto> {
   const token = randomBytes(32).toString('base64url');
   const createdAt = await db.$transaction(async (tx) => {
+    await lockPerson(actor.userId, tx);
     await revokeFeeds(actor.userId, tx);
     return insertFeed(actor.userId, hashOf(token), tx);
   });
@@ -67,7 +70,7 @@ function toEvent(row: GameRow): CalendarEvent {
   return {
     uid: `${row.calendarUid}@maidan`,
     sequence: row.calendarSequence,
-    title: row.status === 'cancelled' ? `Cancelled: ${row.title}` : row.title,
+    title: row.status === 'cancelled' ? `Cancelled: ${isolate(row.title)}` : row.title,
     description: words.filter(Boolean).join('\n\n'),
     location: knowsAddress(row) ? row.location : (row.area ?? ''),
     point: exact && knowsAddress(row) ? { latitude, longitude } : null,

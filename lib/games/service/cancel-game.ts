@@ -8,8 +8,9 @@ import type { CancelGameInput, SkipGameInput } from '@/lib/games/schema/edit-gam
 import { endRule, laterGames, lockSeriesOf, skipInRule } from '@/lib/games/service/edit-series';
 import { type Decision, findUntold, type Managed, manage } from '@/lib/games/service/manage-game';
 import { readGame, requireGame } from '@/lib/games/service/read-game';
-import { tellPlayers, whenWords } from '@/lib/games/service/tell-players';
+import { tellPlayers } from '@/lib/games/service/tell-players';
 import { publishNotifications } from '@/lib/notifications/service';
+import { isolate } from '@/lib/validation/isolate';
 
 /** Calls a game off with a reason that everybody concerned is told. @throws AppError not_found, forbidden, conflict */
 export async function cancelGame(
@@ -71,9 +72,16 @@ async function cancelOne({ tx, game }: Managed, decision: Decision, reason: stri
   return tellPlayers(tx, untold, {
     actorId: decision.actor.userId,
     type: 'game_cancelled',
-    title: `${game.title} is cancelled`,
-    message: `${whenWords(game.startsAt, game.timeZone)}: ${reason}${decision.also}`,
     gameId: game.id,
     groupId: game.groupId,
+    say: (when) => {
+      const title = isolate(game.title);
+      const start = when(game.startsAt, game.timeZone);
+      return {
+        about: `${title}, ${start}`,
+        title: `${title} is cancelled`,
+        message: `${start}: ${isolate(reason)}${decision.also}`,
+      };
+    },
   });
 }

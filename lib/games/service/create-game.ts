@@ -10,19 +10,19 @@ import {
   insertGame,
   type NewGame,
 } from '@/lib/games/repository/edit-game';
-import { findPlayer } from '@/lib/games/repository/participants';
-import { shareGroup } from '@/lib/games/repository/seats';
+import { lockGroup } from '@/lib/games/repository/seats';
 import type { GameDto } from '@/lib/games/schema';
 import type { CreateGameInput } from '@/lib/games/schema/edit-game';
 import { placeOfGame } from '@/lib/games/service/game-place';
 import { gameTime, requireFuture } from '@/lib/games/service/game-time';
 import { readGame } from '@/lib/games/service/read-game';
 import { startSeries } from '@/lib/games/service/series';
-import { tellPlayers, whenWords } from '@/lib/games/service/tell-players';
+import { tellPlayers } from '@/lib/games/service/tell-players';
 import { canCreateGame, fitsAudience } from '@/lib/groups/policy';
 import type { GroupFacts } from '@/lib/groups/service/read-group';
 import { listMemberIds, requireGroup } from '@/lib/groups/service/read-group';
 import { publishNotifications } from '@/lib/notifications/service';
+import { isolate } from '@/lib/validation/isolate';
 
 /**
  * Plans a game of a group, or with `repeat` a series of them; who makes it goes. The members are told.
@@ -34,7 +34,7 @@ export async function createGame(
   input: CreateGameInput,
 ): Promise<GameDto> {
   const { id, pending } = await queuedTransaction(async (tx) => {
-    await shareGroup(groupId, tx);
+    await lockGroup(groupId, tx);
     const group = await requireGroup(actor, groupId, tx);
     await requireMayCreate(tx, actor, group, input);
     const facts = await findGroupOfGame(groupId, tx);
@@ -43,13 +43,19 @@ export async function createGame(
     const gameId = input.repeat
       ? await startSeries(tx, game, { ...input, repeat: input.repeat })
       : await insertGame(game, tx);
+    // Counted with the new ones: a series adds several games.
+    if ((await countUpcoming(groupId, tx)) > GAMES_UPCOMING_MAX) {
+      throw new AppError('conflict', `A group can have at most ${GAMES_UPCOMING_MAX} games ahead.`);
+    }
     const told = await tellPlayers(tx, await listMemberIds(tx, groupId), {
       actorId: actor.userId,
       type: 'game_created',
-      title: `New game in ${group.name}`,
-      message: `${game.title}, ${whenWords(new Date(game.startsAt), game.timeZone)}.`,
       gameId,
       groupId,
+      say: (when) => {
+        const about = `${isolate(game.title)}, ${when(game.startsAt, game.timeZone)}`;
+        return { about, title: `New game in ${isolate(group.name)}`, message: `${about}.` };
+      },
     });
     return { id: gameId, pending: told };
   });
@@ -67,23 +73,19 @@ async function requireMayCreate(
     throw new AppError('forbidden', 'Only organisers of the group can create games.');
   }
   if (!group.isActive) throw new AppError('conflict', 'This group is not active at the moment.');
-  const player = await findPlayer(actor.userId, { groupId: group.id, sportId: group.sportId }, tx);
-  if (!fitsAudience(player?.gender ?? null, audience)) {
+  if (!fitsAudience(group.standing.gender, audience)) {
     throw invalidField('audience', 'You have to be one of the people who may play.');
-  }
-  if ((await countUpcoming(group.id, tx)) >= GAMES_UPCOMING_MAX) {
-    throw new AppError('conflict', `A group can have at most ${GAMES_UPCOMING_MAX} games ahead.`);
   }
 }
 
-export interface GameOrigin {
+interface GameOrigin {
   actor: Actor;
   groupId: number;
   facts: GroupOfGameRow;
 }
 
 /** The row of a new game, its time checked and its place found. */
-export async function toNewGame(
+async function toNewGame(
   tx: Tx,
   { actor, groupId, facts }: GameOrigin,
   input: CreateGameInput,

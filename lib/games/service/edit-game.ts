@@ -7,7 +7,7 @@ import { type AppError, invalidField, notFound } from '@/lib/errors/app-error';
 import { findGroupOfGame, type GameChange, updateGameRow } from '@/lib/games/repository/edit-game';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { updateMustReconfirm } from '@/lib/games/repository/participants';
-import { lockSeats, shareGroup } from '@/lib/games/repository/seats';
+import { shareGroup } from '@/lib/games/repository/seats';
 import type { GameDto } from '@/lib/games/schema';
 import type { UpdateGameInput } from '@/lib/games/schema/edit-game';
 import {
@@ -23,9 +23,10 @@ import { gameTime, requireFuture } from '@/lib/games/service/game-time';
 import { type Decision, findUntold, type Managed, manage } from '@/lib/games/service/manage-game';
 import { readGame, requireGame } from '@/lib/games/service/read-game';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
-import { tellPlayers, whenWords } from '@/lib/games/service/tell-players';
+import { tellPlayers, type When } from '@/lib/games/service/tell-players';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service';
 import { SKILL_LEVELS } from '@/lib/sports/constants';
+import { isolate } from '@/lib/validation/isolate';
 
 /**
  * Changes a game, or with scope `following` it and the later ones of its series. Another time or place asks everybody
@@ -110,18 +111,21 @@ async function change(
     },
     tx,
   );
-  const after = await lockSeats(game.id, tx);
-  const promoted = after ? await promoteWaiting(tx, after) : [];
+  const promoted = await promoteWaiting(tx, seats);
   if (!moved && !elsewhere) return promoted;
   const isPrivate = input.isPrivateAddress ?? game.isPrivateAddress;
-  const where = elsewhere ? (isPrivate ? 'another place' : place.location) : 'same place';
-  const when = whenWords(time.startsAt, place?.timeZone ?? game.timeZone);
-  return [...promoted, ...(await tellMoved(tx, game, decision, { when, where, reason }))];
+  const move = {
+    time: moved ? { startsAt: time.startsAt, timeZone: place?.timeZone ?? game.timeZone } : null,
+    // An address that is private now is read on the game's own page, by who may.
+    place: elsewhere ? { words: isPrivate ? null : place.location } : null,
+    reason,
+  };
+  return [...promoted, ...(await tellMoved(tx, game, decision, move))];
 }
 
 interface Move {
-  when: string;
-  where: string;
+  time: { startsAt: Date; timeZone: string } | null;
+  place: { words: string | null } | null;
   reason: string | null | undefined;
 }
 
@@ -130,7 +134,7 @@ async function tellMoved(
   tx: Tx,
   game: GameRow,
   decision: Decision,
-  { when, where, reason }: Move,
+  move: Move,
 ): Promise<PendingNotification[]> {
   const { actor, also } = decision;
   await updateMustReconfirm(game.id, actor.userId, tx);
@@ -139,11 +143,34 @@ async function tellMoved(
   return tellPlayers(tx, untold, {
     actorId: actor.userId,
     type: 'game_changed',
-    title: `${game.title} has changed`,
-    message: `Now ${when}, ${where}.${also}${reason ? ` ${reason}` : ''} Please confirm that you still come.`,
     gameId: game.id,
     groupId: game.groupId,
+    say: (when) => {
+      const title = isolate(game.title);
+      const words = moveWords(game, move, when);
+      const reason = move.reason ? ` ${isolate(move.reason)}` : '';
+      const start = move.time ? '' : ` It still starts ${when(game.startsAt, game.timeZone)}.`;
+      return {
+        about: `${title}, ${words}`,
+        title: `${title} has moved`,
+        message: `Moved ${words}.${start}${also}${reason} Please confirm that you still come.`,
+      };
+    },
   });
+}
+
+/** 'from Sat 28 Nov 2026, 19:30 to Sun 29 Nov 2026, 18:00, and from Corner ground to Model Town Park' */
+function moveWords(game: GameRow, { time, place }: Move, when: When): string {
+  const moves: string[] = [];
+  if (time) {
+    const before = when(game.startsAt, game.timeZone);
+    moves.push(`from ${before} to ${when(time.startsAt, time.timeZone)}`);
+  }
+  if (place) {
+    const from = game.isPrivateAddress ? '' : `from ${isolate(game.location)} `;
+    moves.push(`${from}to ${place.words === null ? 'another place' : isolate(place.words)}`);
+  }
+  return moves.join(', and ');
 }
 
 /** What needs no thought is taken as it stands. */

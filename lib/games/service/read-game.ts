@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Actor } from '@/lib/auth/actor';
+import { datesAfter } from '@/lib/calendar/occurrences';
 import { toWallTime } from '@/lib/calendar/wall-clock';
 import type { Tx } from '@/lib/db/client';
 import { notFound } from '@/lib/errors/app-error';
-import { canManageGame } from '@/lib/games/policy';
+import { NEXT_GAMES_SHOWN } from '@/lib/games/constants';
+import { canManageGame, nextGame, refusalOf } from '@/lib/games/policy';
 import {
   findGame,
   findGamesOf,
@@ -18,6 +20,7 @@ import type {
   GameDto,
   GameViewerDto,
   ListGroupGamesInput,
+  ListOwnGamesInput,
   ParticipantDto,
 } from '@/lib/games/schema';
 import { DEFAULT_CENTRE, RADIUS_KM_GROUPS } from '@/lib/geo/constants';
@@ -28,7 +31,7 @@ import { requireGroup } from '@/lib/groups/service/read-group';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';
 import { profileImageUrl } from '@/lib/storage/file-url';
 
-export const toReader = (actor: Actor | null): GameReader => ({
+const toReader = (actor: Actor | null): GameReader => ({
   userId: actor?.userId ?? null,
   isAdmin: actor?.isAdmin ?? false,
 });
@@ -97,11 +100,27 @@ export async function listPublicGamesOf(groupId: number, limit: number): Promise
 /** 'My games': those one goes to or waits for. */
 export async function listOwnGames(
   actor: Actor,
-  { when, cursor, limit }: ListGroupGamesInput,
+  { when, status, cursor, limit }: ListOwnGamesInput,
 ): Promise<Page<GameDto>> {
-  const name = `games/mine/${when}`;
-  const page = { when, after: afterOf(name, cursor), limit: limit + 1 };
+  const name = `games/mine/${when}/${status ?? 'all'}`;
+  const page = { when, status, after: afterOf(name, cursor), limit: limit + 1 };
   return pageOf(actor, name, limit, await findGamesOf(actor.userId, page));
+}
+
+/** The first games with a seat when the next of them is near, else none: what stands at the top of Discover. */
+export async function listNextGames(actor: Actor): Promise<GameDto[]> {
+  const page = {
+    when: 'upcoming',
+    status: 'going',
+    after: undefined,
+    limit: NEXT_GAMES_SHOWN,
+  } as const;
+  const now = Date.now();
+  const rows = await findGamesOf(actor.userId, page);
+  const ahead = rows
+    .filter(({ startsAt }) => startsAt.getTime() > now)
+    .map((row) => toGame(actor, row));
+  return nextGame(ahead, now) ? ahead : [];
 }
 
 /** Public games around the centre asked for, else around the person's own place, the soonest first. */
@@ -129,18 +148,19 @@ export function knowsAddress(row: GameRow): boolean {
   return !row.isPrivateAddress || row.viewerStatus === 'going' || canManageGame(row);
 }
 
-export function toGame(actor: Actor | null, row: GameRow): GameDto {
-  const { startsAt, endsAt, timeZone, creatorName, chord } = row;
+function toGame(actor: Actor | null, row: GameRow): GameDto {
+  const { startsAt, endsAt, timeZone, creatorId, creatorName, chord } = row;
   const exact = row.venue && knowsAddress(row) && isGeoPoint(row);
   return {
     ...row,
     ...toWallTime(startsAt, timeZone),
-    creator: { name: creatorName },
+    creator: { id: creatorId, name: creatorName },
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     durationMinutes: Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000),
     location: knowsAddress(row) ? row.location : (row.area ?? 'A private address'),
     point: exact ? { latitude: row.latitude, longitude: row.longitude } : null,
+    later: row.rule?.madeUntil ? datesAfter(row.rule, row.rule.madeUntil) : null,
     distance: chord === null ? null : Math.max(1, Math.round(arcFromChord(chord) / 1000)),
     viewer: actor ? toViewer(row) : null,
   };
@@ -153,6 +173,8 @@ function toViewer(row: GameRow): GameViewerDto {
     mustReconfirm: row.mustReconfirm ?? false,
     waitlistPosition: row.waitlistPosition,
     isMember: row.role !== null,
+    refusal: row.reader && refusalOf(row.reader, row),
+    level: row.reader?.level ?? null,
     canManage: canManageGame(row),
   };
 }

@@ -1,38 +1,82 @@
 import type { Tx } from '@/lib/db/client';
+import { companyNeeds, fewerGuests } from '@/lib/games/policy';
 import {
-  findFirstWaiting,
   findHeldGameIds,
+  findWaiting,
   lockSeats,
   type SeatsRow,
   updateToPromoted,
   upsertParticipant,
+  type WaitingRow,
 } from '@/lib/games/repository/seats';
 import { notify, type PendingNotification } from '@/lib/notifications/service';
+import { isolate } from '@/lib/validation/isolate';
 
 /**
- * Gives every free seat to the first in line, each once. Call it under the game's lock (`lockSeats`), after whatever
- * freed the seats. Nobody is promoted once the game has begun.
+ * Gives the free seats to who waits, in line, each once; call it under the game's lock, with the seats as they were before
+ * the change. Who needs more seats than are free keeps the place in line and hears of those that came free. Nobody is
+ * promoted once the game has begun.
  */
-export async function promoteWaiting(tx: Tx, game: SeatsRow): Promise<PendingNotification[]> {
+export async function promoteWaiting(tx: Tx, before: SeatsRow): Promise<PendingNotification[]> {
+  // Read again: the change may have freed seats.
+  const game = await lockSeats(before.id, tx);
+  if (game?.status !== 'upcoming' || game.startsAt <= new Date()) return [];
+  let free = freeSeats(game);
+  if (free === 0) return [];
+  const cameFree = free > freeSeats(before);
   const pending: PendingNotification[] = [];
-  if (game.status !== 'upcoming' || game.startsAt <= new Date()) return pending;
-  let free = game.maxPlayers - game.goingCount;
-  while (free > 0) {
-    const next = await findFirstWaiting(game.id, free, tx);
-    if (!next) break;
-    await updateToPromoted(next.id, tx);
-    free -= 1 + next.guests;
-    pending.push(
-      await notify(tx, {
-        userId: next.userId,
-        type: 'game_promoted',
-        title: 'You are in',
-        message: `A place came free: you are going to ${game.title}.`,
-        data: { gameId: game.id, groupId: game.groupId },
-      }),
-    );
+  const passed: { waiting: WaitingRow; offered: number }[] = [];
+  for (const waiting of await findWaiting(game.id, tx)) {
+    if (free === 0) break;
+    if (1 + waiting.guests > free) {
+      passed.push({ waiting, offered: free });
+      continue;
+    }
+    await updateToPromoted(waiting.id, tx);
+    free -= 1 + waiting.guests;
+    pending.push(await tellPromoted(tx, game, waiting));
+  }
+  if (!cameFree) return pending;
+  for (const { waiting, offered } of passed) {
+    pending.push(await tellPassed(tx, game, { waiting, offered, isOpen: free > 0 }));
   }
   return pending;
+}
+
+const freeSeats = ({ maxPlayers, goingCount }: SeatsRow) => Math.max(0, maxPlayers - goingCount);
+
+function tellPromoted(tx: Tx, game: SeatsRow, { userId }: WaitingRow) {
+  return notify(tx, {
+    userId,
+    type: 'game_promoted',
+    title: 'You are in',
+    message: `A place came free: you are going to ${isolate(game.title)}.`,
+    data: { gameId: game.id, groupId: game.groupId },
+  });
+}
+
+interface Passed {
+  waiting: WaitingRow;
+  /** Seats that were free when their turn came. */
+  offered: number;
+  /** Some of them still are. */
+  isOpen: boolean;
+}
+
+function tellPassed(tx: Tx, game: SeatsRow, { waiting, offered, isOpen }: Passed) {
+  const { userId, guests } = waiting;
+  const [came, went] =
+    offered === 1 ? ['A seat came free', 'It'] : [`${offered} seats came free`, 'They'];
+  const then = isOpen
+    ? `Come ${fewerGuests(guests, offered)} and you are in.`
+    : `${went} went to the next in line; you keep your place.`;
+  return notify(tx, {
+    userId,
+    type: 'game_seat_missed',
+    title: came,
+    message: `${came} in ${isolate(game.title)}, but ${companyNeeds(guests)}. ${then}`,
+    data: { gameId: game.id, groupId: game.groupId },
+  });
 }
 
 /**
@@ -47,11 +91,10 @@ export async function releaseSeats(
 ): Promise<PendingNotification[]> {
   const pending: PendingNotification[] = [];
   for (const gameId of await findHeldGameIds(userId, scope, tx)) {
-    if (!(await lockSeats(gameId, tx))) continue;
+    const before = await lockSeats(gameId, tx);
+    if (!before) continue;
     await upsertParticipant({ gameId, userId }, { status: 'out', guests: 0 }, tx);
-    // Read again: the seats have just become fewer.
-    const game = await lockSeats(gameId, tx);
-    if (game) pending.push(...(await promoteWaiting(tx, game)));
+    pending.push(...(await promoteWaiting(tx, before)));
   }
   return pending;
 }

@@ -3,9 +3,9 @@ import type { Tx } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
 import { queuedTransaction } from '@/lib/db/queued-transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
-import { fitsLevel, levelWords } from '@/lib/games/policy';
+import { refusalOf, refusalWords } from '@/lib/games/policy';
 import type { GameRow } from '@/lib/games/repository/find-games';
-import { findPlayer, updateConfirmed } from '@/lib/games/repository/participants';
+import { updateConfirmed } from '@/lib/games/repository/participants';
 import {
   findParticipant,
   lockSeats,
@@ -16,10 +16,9 @@ import {
   upsertParticipant,
 } from '@/lib/games/repository/seats';
 import type { GameDto } from '@/lib/games/schema';
-import type { RsvpInput } from '@/lib/games/schema/edit-game';
+import type { GuestsInput, RsvpInput } from '@/lib/games/schema/edit-game';
 import { readGame, requireGame } from '@/lib/games/service/read-game';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
-import { fitsAudience } from '@/lib/groups/policy';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service';
 
 const FULL = 'This game is full. You can join the waitlist.';
@@ -61,18 +60,20 @@ function requireOpen({ status, startsAt }: SeatsRow): void {
 }
 
 /**
- * Takes a seat, or with `waitlist` a place in line when there is none. Saying it twice changes the number of guests.
+ * Takes a seat, or with `waitlist` a place in line when there is none. Saying it twice changes nothing.
  * @throws AppError not_found, conflict (full, begun, cancelled), forbidden (banned, audience, level), invalid (guests)
  */
 export function joinGame(actor: Actor, gameId: number, input: RsvpInput): Promise<GameDto> {
   return onSeats(actor, gameId, async ({ tx, game, seats, mine }) => {
     requireOpen(seats);
-    await requirePlayer(tx, actor, game);
+    requirePlayer(game);
     const { guests } = input;
     if (guests > game.guestsMax) throw tooManyGuests(game.guestsMax);
-    const held = mine?.status === 'going' ? 1 + mine.guests : 0;
-    const fits = seats.goingCount - held + 1 + guests <= seats.maxPlayers;
-    if (mine && mine.status !== 'out') return changeGuests({ tx, seats, mine, guests, fits });
+    if (mine && mine.status !== 'out') {
+      if (guests === mine.guests) return [];
+      throw new AppError('conflict', 'You are in this game already. Change your guests instead.');
+    }
+    const fits = seats.goingCount + 1 + guests <= seats.maxPlayers;
     if (!fits && !input.waitlist) throw new AppError('conflict', FULL);
     const status = fits ? 'going' : 'waitlisted';
     await upsertParticipant({ gameId, userId: actor.userId }, { status, guests }, tx);
@@ -88,49 +89,50 @@ function tooManyGuests(max: number): AppError {
   return new AppError('invalid', message, { issues: [{ path: 'guests', message }] });
 }
 
-interface GuestChange {
-  tx: Tx;
-  seats: SeatsRow;
-  mine: ParticipantRow;
-  guests: number;
-  fits: boolean;
+/**
+ * Changes how many guests somebody brings. Fewer free seats for who waits, and bring a smaller company in line forward.
+ * @throws AppError not_found, conflict (not in the game, no seats for them, begun), invalid (more than the game allows)
+ */
+export function changeGuests(
+  actor: Actor,
+  gameId: number,
+  { guests }: GuestsInput,
+): Promise<GameDto> {
+  return onSeats(actor, gameId, async ({ tx, game, seats, mine }) => {
+    if (!mine || mine.status === 'out') throw notInGame();
+    requireOpen(seats);
+    const added = guests - mine.guests;
+    // Who brings more than the game allows by now may still bring fewer.
+    if (added > 0 && guests > game.guestsMax) throw tooManyGuests(game.guestsMax);
+    if (added > 0 && mine.status === 'going' && seats.goingCount + added > seats.maxPlayers) {
+      throw new AppError('conflict', noSeats(seats.maxPlayers - seats.goingCount));
+    }
+    await updateGuests(mine.id, guests, tx);
+    return promoteWaiting(tx, seats);
+  });
 }
 
-async function changeGuests({ tx, seats, mine, guests, fits }: GuestChange) {
-  if (guests === mine.guests) return [];
-  if (mine.status === 'going' && !fits) {
-    throw new AppError('conflict', 'There are not enough free places for your guests.');
-  }
-  await updateGuests(mine.id, guests, tx);
-  // Fewer guests free seats; a smaller company in line may fit where it did not before.
-  const after = await lockSeats(seats.id, tx);
-  return after ? promoteWaiting(tx, after) : [];
+const notInGame = () => new AppError('conflict', 'You are not in this game.');
+
+function noSeats(free: number): string {
+  if (free === 0) return 'The game is full: there is no place for another guest.';
+  return `There ${free === 1 ? 'is only 1 place' : `are only ${free} places`} left for guests.`;
 }
 
-async function requirePlayer(tx: Tx, actor: Actor, game: GameRow): Promise<void> {
-  const scope = { groupId: game.groupId, sportId: game.sport.id };
-  const player = await findPlayer(actor.userId, scope, tx);
-  if (!player?.present) throw new AppError('forbidden', 'Please complete your profile first.');
-  if (player.isBanned) throw new AppError('forbidden', 'You cannot play in games of this group.');
-  if (!fitsAudience(player.gender, game.audience)) {
-    throw new AppError('forbidden', `This game is for ${game.audience} only.`);
-  }
-  if (!game.isCreator && !fitsLevel(player.level, game)) {
-    throw new AppError(
-      'forbidden',
-      `This game is for ${levelWords(game)} in ${game.sport.name}. Your profile says ${player.level ?? 'nothing of your level'}.`,
-    );
+function requirePlayer(game: GameRow): void {
+  const refusal = game.reader ? refusalOf(game.reader, game) : 'profile';
+  if (refusal) {
+    throw new AppError('forbidden', refusalWords(refusal, game, game.reader?.level ?? null));
   }
 }
 
 /** Gives the seat or the place in line back; the first who waits is promoted at once. @throws AppError not_found, conflict */
 export function leaveGame(actor: Actor, gameId: number): Promise<GameDto> {
   return onSeats(actor, gameId, async ({ tx, seats, mine }) => {
-    if (!mine || mine.status === 'out') throw new AppError('conflict', 'You are not in this game.');
+    if (!mine || mine.status === 'out') throw notInGame();
     requireOpen(seats);
     await upsertParticipant({ gameId, userId: actor.userId }, { status: 'out', guests: 0 }, tx);
-    const after = await lockSeats(gameId, tx);
-    return after ? promoteWaiting(tx, after) : [];
+    return promoteWaiting(tx, seats);
   });
 }
 

@@ -5,6 +5,7 @@ import { createGameSchema, updateGameSchema } from '@/lib/games/schema/edit-game
 import { cancelGame, skipGame } from '@/lib/games/service/cancel-game';
 import { createGame } from '@/lib/games/service/create-game';
 import { updateGame } from '@/lib/games/service/edit-game';
+import { readGame } from '@/lib/games/service/read-game';
 import { confirmGame } from '@/lib/games/service/rsvp';
 import { extendSeries } from '@/lib/games/service/series';
 import { addParticipant } from '@/tests/factories/games';
@@ -63,6 +64,33 @@ describe('a weekly game at 18:00 in London', () => {
     const dates = (await gamesOf(group.id)).map(({ occurrenceOn }) => occurrenceOn?.toISOString());
     expect(new Set(dates).size).toBe(dates.length);
     expect(dates.length).toBe(before + 3);
+  });
+
+  it('that begins ten weeks ahead shows all of its five games to who planned it', async () => {
+    const { group, first } = await startWeekly({
+      date: '2027-05-20',
+      repeat: { frequency: 'weekly', count: 5 },
+    });
+    expect(await gamesOf(group.id)).toHaveLength(5);
+    expect(first.later).toBeNull();
+  });
+
+  it('says what is not there yet: how many games, and the next', async () => {
+    const { creator, group, first } = await startWeekly({
+      date: '2027-05-20',
+      repeat: { frequency: 'monthly', count: 5 },
+    });
+    expect(await gamesOf(group.id)).toHaveLength(2);
+    expect(first.later).toEqual({ next: '2027-07-20', count: 3 });
+    // The worker makes each of them eight weeks before.
+    vi.setSystemTime(new Date('2027-05-25T09:00:00Z'));
+    await extendSeries();
+    expect((await readGame(creator.actor, first.id)).later).toEqual({
+      next: '2027-08-20',
+      count: 2,
+    });
+    await cancelGame(creator.actor, first.id, { reason: 'Season over', scope: 'following' });
+    expect((await readGame(creator.actor, first.id)).later).toBeNull();
   });
 
   it('is told to the members once, not for every date', async () => {

@@ -72,8 +72,11 @@ export async function startSeries(
     },
     tx,
   );
-  // A series may begin further ahead than games are made: its first one is there in any case.
-  const until = [date, addDays(today(), SERIES_DAYS_AHEAD)].toSorted().at(-1) ?? date;
+  // A series may begin further ahead than games are made: its first one is there in any case, and of one that ends all
+  // that its first weeks bring.
+  const ends = Boolean(repeat.count ?? repeat.endsOn);
+  const far = ends ? addDays(date, SERIES_DAYS_AHEAD) : date;
+  const until = [far, addDays(today(), SERIES_DAYS_AHEAD)].toSorted().at(-1) ?? far;
   const [first] = await generate(tx, seriesId, until);
   if (first === undefined) throw invalidField('date', 'The series has no game');
   return first;

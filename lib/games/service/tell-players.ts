@@ -1,15 +1,26 @@
 import { dateFormat } from '@/lib/calendar/date-format';
+import { sameClock, zoneWords } from '@/lib/calendar/zone-words';
 import type { Tx } from '@/lib/db/client';
+import { findReaderZones } from '@/lib/games/repository/participants';
 import { addSystemLine } from '@/lib/messages/service/system-line';
 import { notifyAll, type PendingNotification } from '@/lib/notifications/service';
+
+/** 'Sat 28 Nov 2026, 19:30' on the wall of the place, with its zone when a reader lives by another clock. */
+export type When = (startsAt: Date, timeZone: string) => string;
+
+interface Words {
+  /** What the line in the chat says after 'planned a game: '. */
+  about: string;
+  title: string;
+  message: string;
+}
 
 interface Telling {
   actorId: number;
   type: 'game_created' | 'game_changed' | 'game_cancelled';
-  title: string;
-  message: string;
   gameId: number;
   groupId: number;
+  say: (when: When) => Words;
 }
 
 const LINES: Record<Telling['type'], string> = {
@@ -22,11 +33,13 @@ const LINES: Record<Telling['type'], string> = {
 export async function tellPlayers(
   tx: Tx,
   userIds: readonly number[],
-  { actorId, type, title, message, gameId, groupId }: Telling,
+  { actorId, type, gameId, groupId, say }: Telling,
 ): Promise<PendingNotification[]> {
-  const about = type === 'game_created' ? message : title;
-  const event = `${LINES[type]}: ${about.replace(/\.$/, '')}`;
-  await addSystemLine(tx, { groupId, userId: actorId, event });
+  const zones = await findReaderZones({ groupId, userIds }, tx);
+  const { about, title, message } = say((startsAt, timeZone) =>
+    whenWords(startsAt, timeZone, zones),
+  );
+  await addSystemLine(tx, { groupId, userId: actorId, event: `${LINES[type]}: ${about}` });
   const others = userIds.filter((userId) => userId !== actorId);
   return notifyAll(
     tx,
@@ -41,9 +54,8 @@ export async function tellPlayers(
   );
 }
 
-/** 'Sat 28 Nov 2026, 19:30' on the wall of the place. */
-export function whenWords(startsAt: Date, timeZone: string): string {
-  return dateFormat('en-GB', {
+function whenWords(startsAt: Date, timeZone: string, readerZones: readonly string[]): string {
+  const full = dateFormat('en-GB', {
     timeZone,
     weekday: 'short',
     day: 'numeric',
@@ -52,4 +64,7 @@ export function whenWords(startsAt: Date, timeZone: string): string {
     hour: '2-digit',
     minute: '2-digit',
   }).format(startsAt);
+  const words = full.replace(',', '');
+  const known = readerZones.every((zone) => sameClock(zone, timeZone, startsAt));
+  return known ? words : `${words} ${zoneWords(timeZone, startsAt)}`;
 }

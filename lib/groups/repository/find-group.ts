@@ -1,6 +1,11 @@
 import type { Tx } from '@/lib/db/client';
 import { queryPrepared } from '@/lib/db/prepared';
 import type { Audience, GroupRole } from '@/lib/groups/constants';
+import {
+  type StandingFacts,
+  standingColumn,
+  standingJoins,
+} from '@/lib/groups/repository/standing';
 import type { GroupCardDto } from '@/lib/groups/schema';
 import {
   fullNameSql,
@@ -18,7 +23,8 @@ export interface Reader {
   isAdmin: boolean;
 }
 
-export interface GroupRow extends Omit<GroupCardDto, 'distance' | 'creator'> {
+export interface GroupRow extends Omit<GroupCardDto, 'distance' | 'creator' | 'viewer'> {
+  standing: StandingFacts;
   creatorName: string;
   visibility: 'public' | 'private';
   membersCanCreateGames: boolean;
@@ -26,12 +32,9 @@ export interface GroupRow extends Omit<GroupCardDto, 'distance' | 'creator'> {
   createdAt: Date;
   memberId: number | null;
   role: GroupRole | null;
-  isBanned: boolean;
-  gender: string | null;
-  requestId: number | null;
-  inviteId: number | null;
   inviterName: string | null;
   openRequests: number;
+  hasGames: boolean;
 }
 
 /** What everybody around a group shares: the people who may see it are its readers of $2, an invited one included. */
@@ -45,21 +48,15 @@ const GROUP = `
     coalesce(nullif(concat_ws(', ', g.area, g.city), ''), g.location) AS location,
     g.visibility::text AS visibility, g.members_can_create_games AS "membersCanCreateGames",
     g.time_zone AS "timeZone", g.created_at AS "createdAt",
-    mine.id AS "memberId", mine.role::text AS role, me.gender::text AS gender,
-    EXISTS (SELECT FROM group_bans b WHERE b.group_id = g.id AND b.user_id = $2) AS "isBanned",
-    r.id AS "requestId", i.id AS "inviteId",
+    mine.id AS "memberId", mine.role::text AS role, ${standingColumn('$2')},
+    EXISTS (SELECT FROM games ga WHERE ga.group_id = g.id) AS "hasGames",
     CASE WHEN i.id IS NOT NULL THEN ${shownNameSql('inviter', '$2')} END AS "inviterName",
     CASE WHEN mine.role IN ('creator', 'organiser') THEN (
       SELECT count(*)::int FROM group_join_requests o JOIN users u ON u.id = o.user_id
       WHERE o.group_id = g.id AND o.status = 'pending' AND ${presentSql('u')} AND ${notBlockedSql('u.id', '$2')}
     ) ELSE 0 END AS "openRequests"
   FROM groups g JOIN sports s ON s.id = g.sport_id
-  LEFT JOIN users creator ON creator.id = g.creator_id
-  LEFT JOIN users me ON me.id = $2
-  LEFT JOIN group_members mine ON mine.group_id = g.id AND mine.user_id = $2
-  LEFT JOIN group_join_requests r ON r.group_id = g.id AND r.user_id = $2 AND r.status = 'pending'
-  LEFT JOIN group_invites i ON i.group_id = g.id AND i.receiver_id = $2 AND i.status = 'pending'
-    AND ${notBlockedSql('i.sender_id', '$2')}
+  LEFT JOIN users creator ON creator.id = g.creator_id${standingJoins('$2')}
   LEFT JOIN users inviter ON inviter.id = i.sender_id
   WHERE g.id = $1 AND ($3 OR ${visibleGroupSql('g', '$2')} OR i.id IS NOT NULL AND g.hidden_at IS NULL)`;
 

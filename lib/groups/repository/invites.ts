@@ -23,7 +23,7 @@ export interface InviteRow {
 const invite = (other: 'sender_id' | 'receiver_id') => `
   SELECT i.id, i.group_id AS "groupId", i.sender_id AS "senderId", i.receiver_id AS "receiverId",
     i.status::text AS status, i.message, i.created_at AS "createdAt",
-    json_build_object('id', g.id, 'name', g.name, 'memberCount', g.member_count, 'maxMembers', g.max_members,
+    json_build_object('id', g.id, 'name', g.name, 'memberCount', g.member_count, 'maxMembers', g.max_members, 'audience', g.audience,
       'sport', json_build_object('id', s.id, 'name', s.name, 'icon', s.icon)) AS "group",
     u.id AS "userId", ${fullNameSql('u')} AS name, u.username, u.public_location AS "publicLocation",
     u.profile_image_key AS "profileImageKey", u.profile_image_provider::text AS "profileImageProvider"

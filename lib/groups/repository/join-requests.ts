@@ -64,6 +64,14 @@ export async function insertJoinRequest(
   return id;
 }
 
+/** Has the person ever asked to join? */
+export async function hasAsked(
+  where: { groupId: number; userId: number },
+  tx: Tx,
+): Promise<boolean> {
+  return (await tx.groupJoinRequest.findFirst({ where, select: { id: true } })) !== null;
+}
+
 /** The database decides: of two decisions at once one changes the row. @returns whether this one did. */
 export async function updatePendingRequest(
   where: { id: number; groupId: number } | { userId: number; groupId: number },

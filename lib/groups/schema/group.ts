@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GROUP_ROLES } from '@/lib/groups/constants';
-import { groupCardSchema } from '@/lib/groups/schema';
+import { groupCardSchema, groupCardViewerSchema } from '@/lib/groups/schema';
 
 /** Another member. Someone who cannot be met (a block, a leaving account) has no ids and is 'Unavailable user'. */
 export const groupMemberSchema = z.object({
@@ -18,15 +18,12 @@ export const groupMemberSchema = z.object({
 });
 
 /** How the signed-in person stands to the group and what they may do; null for a guest. */
-export const groupViewerSchema = z.object({
+const groupViewerSchema = groupCardViewerSchema.extend({
   /** Their membership. */
   memberId: z.number().int().nullable(),
   role: z.enum(GROUP_ROLES).nullable(),
-  /** Their own open request to join. */
-  requestId: z.number().int().nullable(),
   /** An open invite to them. */
   invite: z.object({ id: z.number().int(), senderName: z.string() }).nullable(),
-  canJoin: z.boolean(),
   canOrganise: z.boolean(),
   /** Roles, removing, banning, handing over. */
   canRule: z.boolean(),
@@ -34,6 +31,8 @@ export const groupViewerSchema = z.object({
   canCreateGames: z.boolean(),
   /** Open requests to join, for organisers; else 0. */
   openRequests: z.number().int(),
+  /** Whether a game was ever planned here. */
+  hasGames: z.boolean(),
 });
 
 export const groupSchema = groupCardSchema.omit({ distance: true }).extend({

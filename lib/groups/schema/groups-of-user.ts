@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { groupCardSchema } from '@/lib/groups/schema';
 
 /** A group somebody is in. `distance` is not measured here. */
-export const groupOfUserSchema = groupCardSchema.omit({ distance: true }).extend({
+const groupOfUserSchema = groupCardSchema.omit({ distance: true }).extend({
   role: z.enum(['creator', 'organiser', 'member']),
   joinedAt: z.iso.datetime(),
   /** Who waits for an answer at the reader's own desk; 0 in a group that they do not organise. */

@@ -58,6 +58,7 @@ export const inviteSchema = z.object({
     sport: true,
     memberCount: true,
     maxMembers: true,
+    audience: true,
   }),
 });
 export const inviteListSchema = z.array(inviteSchema);

@@ -17,7 +17,7 @@ export const banMemberSchema = z
 
 export const banParamsSchema = z.object({ id: idParam, userId: idParam });
 
-export const banSchema = z.object({
+const banSchema = z.object({
   userId: z.number().int(),
   reason: z.string().nullable(),
   createdAt: z.iso.datetime(),
@@ -25,6 +25,5 @@ export const banSchema = z.object({
 });
 export const banListSchema = z.array(banSchema);
 
-export type ChangeRoleInput = z.output<typeof changeRoleSchema>;
 export type BanMemberInput = z.output<typeof banMemberSchema>;
 export type BanDto = z.infer<typeof banSchema>;

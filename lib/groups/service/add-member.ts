@@ -2,12 +2,13 @@ import type { Tx } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
 import { queuedTransaction } from '@/lib/db/queued-transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
-import { fitsAudience } from '@/lib/groups/policy';
+import { audienceRefusal, fitsAudience } from '@/lib/groups/policy';
 import { findJoiner, type JoinerRow } from '@/lib/groups/repository/find-group';
 import { updatePendingInvite } from '@/lib/groups/repository/invites';
 import { updatePendingRequest } from '@/lib/groups/repository/join-requests';
 import { insertMember, lockGroup } from '@/lib/groups/repository/membership';
 import { addSystemLine } from '@/lib/messages/service/system-line';
+import { isolate } from '@/lib/validation/isolate';
 
 const FULL = 'This group is full.';
 
@@ -44,11 +45,12 @@ export async function addMember(tx: Tx, groupId: number, userId: number): Promis
 export async function requireJoiner(tx: Tx, groupId: number, userId: number): Promise<JoinerRow> {
   const joiner = await findJoiner(groupId, userId, tx);
   if (!joiner?.present || joiner.isBlocked) throw notFound('Group');
-  if (joiner.isMember) throw new AppError('conflict', `${joiner.name} is a member already.`);
+  if (joiner.isMember)
+    throw new AppError('conflict', `${isolate(joiner.name)} is a member already.`);
   if (joiner.isBanned) throw new AppError('forbidden', 'You cannot join this group.');
   if (!joiner.isActive) throw new AppError('conflict', 'This group is not active at the moment.');
   if (!fitsAudience(joiner.gender, joiner.audience)) {
-    throw new AppError('forbidden', `This group is for ${joiner.audience} only.`);
+    throw new AppError('forbidden', audienceRefusal('group', joiner.audience));
   }
   return joiner;
 }

@@ -21,6 +21,7 @@ import { openCursor, type Page, toPage } from '@/lib/http/cursor';
 import { notify, publishNotifications } from '@/lib/notifications/service';
 import { profileImageUrl } from '@/lib/storage/file-url';
 import type { PersonSummaryDto } from '@/lib/users/schema/person';
+import { isolate } from '@/lib/validation/isolate';
 
 const positionSchema = z.object({ id: z.number().int() });
 
@@ -81,15 +82,15 @@ interface Told {
 }
 
 function tellAsker(tx: Tx, actor: Actor, { group, request, decision }: Told) {
-  const said = decision.note ? ` ${decision.note}` : '';
+  const said = decision.note ? ` ${isolate(decision.note)}` : '';
   return notify(tx, {
     userId: request.userId,
     actorId: actor.userId,
     type: decision.approve ? 'group_join_approved' : 'group_join_declined',
     title: decision.approve ? 'You are in' : 'Request declined',
     message: decision.approve
-      ? `You are a member of ${group.name} now.${said}`
-      : `${group.name} has declined your request.${said}`,
+      ? `You are a member of ${isolate(group.name)} now.${said}`
+      : `${isolate(group.name)} has declined your request.${said}`,
     data: { groupId: group.id },
   });
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
+import { lockPerson } from '@/lib/db/person-lock';
 import { queuedTransaction } from '@/lib/db/queued-transaction';
 import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
 import { GROUPS_CREATED_MAX } from '@/lib/groups/constants';
@@ -20,6 +20,7 @@ import type { GroupDto } from '@/lib/groups/schema/group';
 import { placeOfArea, placeOfText } from '@/lib/groups/service/group-place';
 import { readGroup, requireGroup } from '@/lib/groups/service/read-group';
 import { notifyAll, publishNotifications } from '@/lib/notifications/service';
+import { isolate } from '@/lib/validation/isolate';
 
 /**
  * Starts a group; its creator is the first member.
@@ -34,7 +35,8 @@ export async function createGroup(actor: Actor, input: CreateGroupInput): Promis
   if (!(await sportExists(input.sportId))) throw invalidField('sportId', 'There is no such sport');
   const { location, ...group } = input;
   const place = location ? await placeOfText(location) : await placeOfArea(founder.publicLocation);
-  const id = await db.$transaction(async (tx) => {
+  const id = await queuedTransaction(async (tx) => {
+    await lockPerson(actor.userId, tx);
     if ((await countCreatedBy(actor.userId, tx)) >= GROUPS_CREATED_MAX) {
       throw new AppError('conflict', `You can run at most ${GROUPS_CREATED_MAX} groups.`);
     }
@@ -105,7 +107,7 @@ export async function deleteGroup(actor: Actor, id: number): Promise<void> {
         actorId: actor.userId,
         type: 'group_deleted',
         title: 'Group deleted',
-        message: `${group.name} is no more. Its games are cancelled.`,
+        message: `${isolate(group.name)} is no more. Its games are cancelled.`,
       })),
     );
     await deleteGroupRow(id, tx);

@@ -24,6 +24,7 @@ import {
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service';
+import { isolate } from '@/lib/validation/isolate';
 
 /** Null when the person had asked already: then they are a member now. */
 export type InviteOutcome = InviteDto | null;
@@ -44,7 +45,8 @@ export async function invitePerson(
     if (!invited.isConnected) throw notFound('Connection');
     if (invited.hasRequest) return approve(tx, actor, group, input.receiverId);
     const joiner = await requireJoiner(tx, groupId, input.receiverId);
-    if (invited.hasInvite) throw new AppError('conflict', `${joiner.name} is invited already.`);
+    if (invited.hasInvite)
+      throw new AppError('conflict', `${isolate(joiner.name)} is invited already.`);
     const id = await insertInvite(
       {
         groupId,
@@ -69,7 +71,7 @@ async function approve(tx: Tx, actor: Actor, group: GroupRow, userId: number) {
     actorId: actor.userId,
     type: 'group_join_approved',
     title: 'You are in',
-    message: `You are a member of ${group.name} now.`,
+    message: `You are a member of ${isolate(group.name)} now.`,
     data: { groupId: group.id },
   });
   return { dto: null, pending };
@@ -87,7 +89,7 @@ async function tellInvited(
     actorId: actor.userId,
     type: 'group_invite',
     title: 'Group invite',
-    message: `${name} invites you to ${group.name}.`,
+    message: `${isolate(name)} invites you to ${isolate(group.name)}.`,
     data: { groupId: group.id, inviteId: id },
   });
 }

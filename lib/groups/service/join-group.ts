@@ -2,7 +2,11 @@ import type { Actor } from '@/lib/auth/actor';
 import type { Tx } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { JOIN_MESSAGE } from '@/lib/groups/constants';
-import { insertJoinRequest, updatePendingRequest } from '@/lib/groups/repository/join-requests';
+import {
+  hasAsked,
+  insertJoinRequest,
+  updatePendingRequest,
+} from '@/lib/groups/repository/join-requests';
 import { findOrganiserIds } from '@/lib/groups/repository/membership';
 import type { JoinGroupInput, JoinResultDto } from '@/lib/groups/schema/join';
 import { addMember, requireJoiner, withPlaces } from '@/lib/groups/service/add-member';
@@ -12,6 +16,7 @@ import {
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service';
+import { isolate } from '@/lib/validation/isolate';
 
 /**
  * Asks to join; whoever holds an open invite is in at once. A full group may be asked: a place may come free, and the
@@ -26,11 +31,12 @@ export async function joinGroup(
   const { result, pending } = await withPlaces(groupId, async (tx) => {
     const group = await requireGroup(actor, groupId, tx);
     if (group.role) throw new AppError('conflict', 'You are a member already.');
-    if (group.inviteId !== null) {
+    if (group.standing.inviteId !== null) {
       const joiner = await addMember(tx, groupId, actor.userId);
       return { result: JOINED, pending: await tellJoined(tx, actor, groupId, joiner) };
     }
-    if (group.requestId !== null) throw new AppError('conflict', 'You have asked to join already.');
+    if (group.standing.requestId !== null)
+      throw new AppError('conflict', 'You have asked to join already.');
     const joiner = await requireJoiner(tx, groupId, actor.userId);
     const requestId = await insertJoinRequest(
       { groupId, userId: actor.userId, message: message ?? JOIN_MESSAGE },
@@ -45,12 +51,14 @@ export async function joinGroup(
 
 const JOINED: JoinResultDto = { status: 'joined', requestId: null };
 
-/** Takes the own open request back. @throws AppError not_found */
+/** Takes the own open request back. @throws AppError conflict (it is not open any more), not_found (there never was one) */
 export async function withdrawJoinRequest(actor: Actor, groupId: number): Promise<void> {
-  const done = await withPlaces(groupId, (tx) =>
-    updatePendingRequest({ groupId, userId: actor.userId }, { status: 'withdrawn' }, tx),
-  );
-  if (!done) throw notFound('Request');
+  const key = { groupId, userId: actor.userId };
+  await withPlaces(groupId, async (tx) => {
+    if (await updatePendingRequest(key, { status: 'withdrawn' }, tx)) return;
+    if (!(await hasAsked(key, tx))) throw notFound('Request');
+    throw new AppError('conflict', 'That request is not open any more.');
+  });
 }
 
 function tellAsked(
@@ -63,7 +71,7 @@ function tellAsked(
     actorId: actor.userId,
     type: 'group_join_request',
     title: 'New join request',
-    message: `${name} would like to join ${groupName}.`,
+    message: `${isolate(name)} would like to join ${isolate(groupName)}.`,
     data: { groupId, requestId },
   });
 }
@@ -79,7 +87,7 @@ export function tellJoined(
     actorId: actor.userId,
     type: 'group_invite_accepted',
     title: 'New member',
-    message: `${name} joined ${groupName}.`,
+    message: `${isolate(name)} joined ${isolate(groupName)}.`,
     data: { groupId },
   });
 }

@@ -1,15 +1,17 @@
 import type { Actor } from '@/lib/auth/actor';
 import { findGroupsOfUser } from '@/lib/groups/repository/find-groups-of-user';
 import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
+import { toCardViewer } from '@/lib/groups/service/card-viewer';
 import { requireVisiblePerson } from '@/lib/users/service/read-profile';
 
 /** One's own groups, or those of another person that the actor may see. @throws AppError not_found */
 export async function listGroupsOfUser(actor: Actor, userId: number): Promise<GroupOfUserDto[]> {
   await requireVisiblePerson(actor, userId);
   const rows = await findGroupsOfUser(userId, actor.userId);
-  return rows.map(({ creatorName, joinedAt, ...group }) => ({
+  return rows.map(({ creatorName, joinedAt, standing, ...group }) => ({
     ...group,
     creator: { name: creatorName },
     joinedAt: joinedAt.toISOString(),
+    viewer: toCardViewer(actor, standing, group.audience),
   }));
 }

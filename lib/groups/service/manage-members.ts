@@ -27,6 +27,7 @@ import {
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service';
+import { isolate } from '@/lib/validation/isolate';
 
 interface Step {
   tx: Tx;
@@ -99,7 +100,7 @@ function tellRole(
     actorId: actor.userId,
     type: 'group_role_changed',
     title: role === 'creator' ? 'A group for you' : 'Your role has changed',
-    message: `${group.name} ${ROLE_WORDS[role]}.`,
+    message: `${isolate(group.name)} ${ROLE_WORDS[role]}.`,
     data: { groupId: group.id },
   });
 }
@@ -138,7 +139,7 @@ function tellRemoved(tx: Tx, actor: Actor, group: GroupRow, target: MembershipRo
     actorId: actor.userId,
     type: 'group_removed',
     title: 'No longer a member',
-    message: `You are no longer a member of ${group.name}.`,
+    message: `You are no longer a member of ${isolate(group.name)}.`,
     data: { groupId: group.id },
   });
 }

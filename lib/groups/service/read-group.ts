@@ -10,6 +10,7 @@ import {
 } from '@/lib/groups/repository/find-group';
 import { findMemberIds } from '@/lib/groups/repository/membership';
 import type { GroupDto, GroupMemberDto, GroupViewerDto } from '@/lib/groups/schema/group';
+import { toCardViewer } from '@/lib/groups/service/card-viewer';
 import { profileImageUrl } from '@/lib/storage/file-url';
 
 /** A group as other features ask for it: how the actor stands to it included. */
@@ -46,25 +47,27 @@ function toGroup(actor: Actor | null, row: GroupRow, members: MemberRow[] | null
     creator: { name: creatorName },
     createdAt: createdAt.toISOString(),
     members: members?.map(toMember) ?? null,
-    viewer: actor ? toViewer(actor, row) : null,
+    viewer: toViewer(actor, row),
   };
 }
 
-function toViewer(actor: Actor, row: GroupRow): GroupViewerDto {
-  const { memberId, role, requestId, inviteId, inviterName, isBanned, isActive, openRequests } =
-    row;
+function toViewer(actor: Actor | null, row: GroupRow): GroupViewerDto | null {
+  const card = toCardViewer(actor, row.standing, row.audience);
+  if (!actor || !card) return null;
+  const { inviteId } = row.standing;
+  const { memberId, role, inviterName, openRequests, hasGames } = row;
   const invite = inviteId === null ? null : { id: inviteId, senderName: inviterName ?? '' };
   return {
+    ...card,
     memberId,
     role,
-    requestId,
     invite,
-    canJoin: role === null && !isBanned && isActive,
     canOrganise: canOrganise(row),
     canRule: canRule(row),
     canDelete: canDeleteGroup(actor, row),
     canCreateGames: canCreateGame(row, row),
     openRequests,
+    hasGames,
   };
 }
 

@@ -1,8 +1,10 @@
 import { db } from '@/lib/db/client';
 import { toPreview } from '@/lib/messages/repository/message-columns';
+import { recordAudit } from '@/lib/observability/audit';
 
 /** What the list of conversations says of a last message that was taken back. */
-export const DELETED_PREVIEW = 'This message was deleted';
+const DELETED_PREVIEW = 'This message was deleted';
+const REMOVED_PREVIEW = 'Message removed by an organiser';
 
 interface Place {
   id: number;
@@ -28,24 +30,51 @@ export async function updateContent(place: Place, content: string): Promise<Date
   return editedAt;
 }
 
+interface Deletion {
+  /** Who took another's words away: the trace says so, and the audit log who. Null for the sender. */
+  organiserId: number | null;
+}
+
 /** The words go for good; who replies to them reads nothing either. @returns when, or null when it was gone already */
-export async function updateDeleted(place: Place): Promise<Date | null> {
+export async function updateDeleted(place: Place, { organiserId }: Deletion): Promise<Date | null> {
   const deletedAt = new Date();
   const id = BigInt(place.id);
   const changed = await db.$transaction(async (tx) => {
     const { count } = await tx.message.updateMany({
       where: { id, deletedAt: null },
-      data: { content: '', deletedAt },
+      data: { content: '', deletedAt, removedByOrganiser: organiserId !== null },
     });
     await tx.messageReaction.deleteMany({ where: { messageId: id } });
     // Its picture is loose again, and swept away with those that were never sent.
     await tx.$executeRaw`UPDATE uploads SET attached_at = NULL
       WHERE key = (SELECT image_key FROM messages WHERE id = ${id}) AND purpose = 'chat'`;
+    await tx.conversation.updateMany({
+      where: { pinnedMessageId: id },
+      data: { pinnedMessageId: null },
+    });
+    if (count === 1 && organiserId !== null) {
+      const target = { targetType: 'message', targetId: place.id };
+      await recordAudit({ actorId: organiserId, action: 'message.removed', ...target }, tx);
+    }
     return count === 1;
   });
   if (!changed) return null;
-  await updatePreview(place, DELETED_PREVIEW);
+  await updatePreview(place, organiserId === null ? DELETED_PREVIEW : REMOVED_PREVIEW);
   return deletedAt;
+}
+
+/** Words that stand and are nobody's system line; never of another conversation. @returns whether anything changed */
+export async function updatePinned(
+  { id, conversationId }: Place,
+  pinned: boolean,
+): Promise<boolean> {
+  const changed = pinned
+    ? await db.$executeRaw`UPDATE conversations c SET pinned_message_id = m.id FROM messages m
+        WHERE m.id = ${id} AND m.conversation_id = c.id AND c.id = ${conversationId} AND m.type <> 'system'
+          AND m.deleted_at IS NULL AND m.hidden_at IS NULL`
+    : await db.$executeRaw`UPDATE conversations SET pinned_message_id = NULL
+        WHERE id = ${conversationId} AND pinned_message_id = ${id}`;
+  return changed === 1;
 }
 
 /** @returns whether it is new */

@@ -79,6 +79,17 @@ export async function updateRequest(
   return count === 1;
 }
 
+/** Lets the two of a pair into each other's inbox, whoever asked and whatever was answered. @returns its id if it changed */
+export async function updatePairAccepted(a: number, b: number, tx: Tx): Promise<number | null> {
+  const pair = { userLoId: Math.min(a, b), userHiId: Math.max(a, b) };
+  const [changed] = await tx.conversation.updateManyAndReturn({
+    where: { ...pair, requestStatus: { in: ['pending', 'declined'] } },
+    data: { requestStatus: 'accepted' },
+    select: { id: true },
+  });
+  return changed?.id ?? null;
+}
+
 export async function updateMuted(id: number, userId: number, muted: boolean): Promise<void> {
   await db.conversationMember.updateMany({
     where: { conversationId: id, userId },

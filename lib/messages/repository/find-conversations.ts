@@ -1,5 +1,6 @@
 import { db, type Tx } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
+import type { GroupRole } from '@/lib/groups/constants';
 import { PRESENCE_STALE_SECONDS } from '@/lib/messages/constants';
 import { DELETED_NAME } from '@/lib/messages/repository/message-columns';
 import { fullNameSql, notBlockedSql, presentSql } from '@/lib/moderation/visibility';
@@ -22,6 +23,9 @@ export interface ConversationRow {
   muted: boolean;
   requestStatus: 'none' | 'pending' | 'accepted' | 'declined';
   requestedById: number | null;
+  /** Of the viewer, in a group. */
+  role: GroupRole | null;
+  pinnedMessageId: string | null;
 }
 
 /** SQL: somebody's sidecar said so a moment ago. */
@@ -41,9 +45,11 @@ const COLUMNS = `c.id, c.type::text AS type, other.id AS "userId", c.group_id AS
   CASE WHEN c.type = 'group' THEN g.image_provider::text ELSE other.profile_image_provider::text END AS "imageProvider",
   c.last_preview AS "lastMessage", c.last_message_at AS "lastMessageAt", c.last_seq AS "lastSeq",
   me.last_read_seq AS "lastReadSeq", ${UNREAD} AS unread, me.muted, c.type = 'direct' AND ${onlineSql('other.id')} AS "isOnline",
-  c.request_status::text AS "requestStatus", c.requested_by_id AS "requestedById"`;
+  c.request_status::text AS "requestStatus", c.requested_by_id AS "requestedById",
+  gm.role::text AS role, c.pinned_message_id::text AS "pinnedMessageId"`;
 const FROM = `conversation_members me JOIN conversations c ON c.id = me.conversation_id
   LEFT JOIN groups g ON g.id = c.group_id
+  LEFT JOIN group_members gm ON gm.group_id = c.group_id AND gm.user_id = me.user_id
   LEFT JOIN users other ON c.type = 'direct' AND other.id = CASE WHEN c.user_lo = $1 THEN c.user_hi ELSE c.user_lo END`;
 const VISIBLE = `me.user_id = $1 AND g.hidden_at IS NULL AND ${notBlockedSql('other.id', '$1')}`;
 /** A stranger's first messages, until they are answered. */
@@ -134,6 +140,7 @@ export interface ReceiverRow {
   messagePrivacy: 'anyone' | 'members' | 'connections';
   connected: boolean;
   sharesGroup: boolean;
+  isClient: boolean;
 }
 
 /** Somebody whom the viewer may meet, with all that decides whether they may be written to; null otherwise. */
@@ -149,7 +156,11 @@ export async function findReceiver(
        EXISTS (SELECT FROM friend_requests f WHERE f.status = 'accepted'
          AND (f.sender_id, f.receiver_id) IN (($1, u.id), (u.id, $1))) AS connected,
        EXISTS (SELECT FROM group_members a JOIN group_members b ON b.group_id = a.group_id
-         WHERE a.user_id = $1 AND b.user_id = u.id) AS "sharesGroup"
+         WHERE a.user_id = $1 AND b.user_id = u.id) AS "sharesGroup",
+       EXISTS (SELECT FROM booking_requests b WHERE b.status IN ('accepted', 'completed', 'no_show')
+           AND (b.client_id, b.coach_user_id) IN (($1, u.id), (u.id, $1)))
+         OR EXISTS (SELECT FROM coach_packages k JOIN coach_applications c ON c.id = k.coach_id
+           WHERE k.status IN ('active', 'used') AND (k.client_id, c.user_id) IN (($1, u.id), (u.id, $1))) AS "isClient"
      FROM users u WHERE u.id = $2 AND ${presentSql('u')} AND ${notBlockedSql('u.id', '$1')}`,
     viewerId,
     userId,

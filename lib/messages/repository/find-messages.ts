@@ -2,6 +2,7 @@ import { db, type Tx } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
 import { queryPrepared } from '@/lib/db/prepared';
 import { containsSql } from '@/lib/db/search-sql';
+import type { GroupStanding } from '@/lib/groups/policy';
 import {
   MESSAGE_JOINS,
   type MessageRow,
@@ -78,7 +79,7 @@ export async function findByClientId(
   return rows[0] ?? null;
 }
 
-export interface OwnMessageRow {
+export interface OwnMessageRow extends GroupStanding {
   id: number;
   conversationId: number;
   seq: number;
@@ -97,10 +98,12 @@ export async function findReachableMessage(
 ): Promise<OwnMessageRow | null> {
   const rows = await tx.$queryRawUnsafe<OwnMessageRow[]>(
     `SELECT m.id::float8 AS id, m.conversation_id AS "conversationId", m.seq, m.sender_id AS "senderId",
-       m.type::text AS type, m.created_at AS "createdAt", m.deleted_at AS "deletedAt", m.hidden_at AS "hiddenAt"
+       m.type::text AS type, m.created_at AS "createdAt", m.deleted_at AS "deletedAt", m.hidden_at AS "hiddenAt",
+       gm.role::text AS role
      FROM messages m JOIN conversations c ON c.id = m.conversation_id
      JOIN conversation_members me ON me.conversation_id = c.id AND me.user_id = $2
      LEFT JOIN groups g ON g.id = c.group_id
+     LEFT JOIN group_members gm ON gm.group_id = c.group_id AND gm.user_id = me.user_id
      WHERE m.id = $1 AND g.hidden_at IS NULL
        AND NOT EXISTS (SELECT FROM blocks b WHERE c.type = 'direct'
          AND (b.blocker_id, b.blocked_id) IN ((c.user_lo, c.user_hi), (c.user_hi, c.user_lo)))`,

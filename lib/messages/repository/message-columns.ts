@@ -2,6 +2,7 @@ import { PREVIEW_LENGTH_MAX, REPLY_PREVIEW_LENGTH_MAX } from '@/lib/messages/con
 import { blockedIdsSql, fullNameSql, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import type { MessageDto } from '@/lib/realtime/payloads';
 import { chatPictureUrl, profileImageUrl, type StorageProviderName } from '@/lib/storage/file-url';
+import { isolate } from '@/lib/validation/isolate';
 
 /** Part 3 §8: what the others wrote stays under this name. */
 export const DELETED_NAME = 'Deleted user';
@@ -19,6 +20,7 @@ export interface MessageRow {
   imageHeight: number | null;
   editedAt: Date | null;
   deletedAt: Date | null;
+  removedByOrganiser: boolean;
   createdAt: Date;
   groupId: number | null;
   /** Null where the viewer may not know. */
@@ -45,7 +47,8 @@ export function messageColumns(viewer: `$${number}`): string {
     CASE WHEN ${SHOWN} THEN m.content ELSE '' END AS content,
     CASE WHEN ${SHOWN} THEN m.image_key END AS "imageKey", m.image_provider::text AS "imageProvider",
     m.image_width AS "imageWidth", m.image_height AS "imageHeight", m.edited_at AS "editedAt",
-    coalesce(m.deleted_at, m.hidden_at) AS "deletedAt", m.created_at AS "createdAt", c.group_id AS "groupId",
+    coalesce(m.deleted_at, m.hidden_at) AS "deletedAt",
+    m.removed_by_organiser AS "removedByOrganiser", m.created_at AS "createdAt", c.group_id AS "groupId",
     CASE WHEN ${known} THEN sender.id END AS "senderId",
     CASE WHEN c.type = 'direct' AND ${known}
       THEN CASE WHEN m.sender_id = c.user_lo THEN c.user_hi ELSE c.user_lo END END AS "receiverId",
@@ -72,8 +75,8 @@ export function toPreview(text: string): string {
 }
 
 /** System lines keep what happened; the name is put in front of it for each reader. */
-export function systemLine(name: string, event: string): string {
-  return `${name} ${event}`;
+function systemLine(name: string, event: string): string {
+  return `${isolate(name)} ${event}`;
 }
 
 export function toMessage(row: MessageRow): MessageDto {
@@ -101,6 +104,7 @@ export function toMessage(row: MessageRow): MessageDto {
     reactions: row.reactions,
     editedAt: row.editedAt?.toISOString() ?? null,
     deletedAt: row.deletedAt?.toISOString() ?? null,
+    removedByOrganiser: row.removedByOrganiser,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messageDtoSchema } from '@/lib/realtime/payloads';
 import { pagingShape } from '@/lib/validation/paging';
 
 export const listConversationsSchema = z.object({
@@ -10,7 +11,7 @@ export const listConversationsSchema = z.object({
 const id = z.number().int();
 
 /** A line of the list. `id` names the conversation; `userId` or `groupId` name with whom it is. */
-export const conversationSchema = z.object({
+const conversationSchema = z.object({
   id,
   type: z.enum(['direct', 'group']),
   userId: id.nullable(),
@@ -37,6 +38,10 @@ export const chatSchema = conversationSchema
     lastReadSeq: id,
     /** How far the others have read; those one may not know are left out. */
     readers: z.array(z.object({ userId: id, lastReadSeq: id })),
+    /** The reader may remove and pin messages. */
+    canModerate: z.boolean(),
+    /** What stands above the messages of a group. */
+    pinned: messageDtoSchema.nullable(),
     canSend: z.boolean(),
     /** Why not, as a sentence. */
     refusal: z.string().nullable(),

@@ -10,5 +10,11 @@ export async function announceHidden(messageId: number): Promise<void> {
   const { conversationId, seq, hiddenAt } = place;
   const everyone = (await findMemberIds(conversationId)).map(rooms.user);
   const deletedAt = hiddenAt.toISOString();
-  await publish(everyone, 'deleted', { conversationId, messageId, seq, deletedAt });
+  await publish(everyone, 'deleted', {
+    conversationId,
+    messageId,
+    seq,
+    deletedAt,
+    removedByOrganiser: false,
+  });
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { AppError, notFound } from '@/lib/errors/app-error';
-import { canChangeMessage } from '@/lib/messages/policy';
+import { canChangeMessage, canModerate } from '@/lib/messages/policy';
 import {
   deleteReaction,
   insertReaction,
@@ -24,15 +24,11 @@ async function requireMessage(actor: Actor, id: number): Promise<OwnMessageRow> 
   return found;
 }
 
-async function requireOwn(actor: Actor, id: number, verb: string): Promise<OwnMessageRow> {
-  const message = await requireMessage(actor, id);
-  if (!canChangeMessage(actor, message, new Date())) {
-    throw new AppError(
-      'forbidden',
-      `You can only ${verb} your own messages, within 15 minutes of sending them.`,
-    );
-  }
-  return message;
+function notOwn(verb: string): AppError {
+  return new AppError(
+    'forbidden',
+    `You can only ${verb} your own messages, within 15 minutes of sending them.`,
+  );
 }
 
 async function fresh(actor: Actor, id: number): Promise<MessageDto> {
@@ -43,7 +39,8 @@ async function fresh(actor: Actor, id: number): Promise<MessageDto> {
 
 /** @throws AppError not_found, forbidden (another's, or after 15 minutes) */
 export async function editMessage(actor: Actor, id: number, content: string): Promise<MessageDto> {
-  const message = await requireOwn(actor, id, 'edit');
+  const message = await requireMessage(actor, id);
+  if (!canChangeMessage(actor, message, new Date())) throw notOwn('edit');
   const editedAt = await updateContent(message, content);
   if (!editedAt) throw new AppError('conflict', 'This message was deleted.');
   const { conversationId, seq } = message;
@@ -58,13 +55,23 @@ export async function editMessage(actor: Actor, id: number, content: string): Pr
   return fresh(actor, id);
 }
 
-/** Takes one's own words back; their place in the conversation stays. @throws AppError not_found, forbidden */
+/**
+ * Takes one's own words back, or, as an organiser, words out of the group's chat; their place in the conversation stays.
+ * @throws AppError not_found, forbidden
+ */
 export async function deleteMessage(actor: Actor, id: number): Promise<MessageDto> {
   const message = await requireMessage(actor, id);
+  const mayModerate = canModerate(message) && message.type !== 'system';
   // Deleting twice is deleting once.
-  if (message.deletedAt && message.senderId === actor.userId) return fresh(actor, id);
-  await requireOwn(actor, id, 'delete');
-  const deletedAt = await updateDeleted(message);
+  if (message.deletedAt && (mayModerate || message.senderId === actor.userId)) {
+    return fresh(actor, id);
+  }
+  const isOwn = canChangeMessage(actor, message, new Date());
+  if (!isOwn && !mayModerate) throw notOwn('delete');
+  const removedByOrganiser = !isOwn;
+  const deletedAt = await updateDeleted(message, {
+    organiserId: removedByOrganiser ? actor.userId : null,
+  });
   if (deletedAt) {
     const { conversationId, seq } = message;
     const everyone = (await findMemberIds(conversationId)).map(rooms.user);
@@ -73,7 +80,10 @@ export async function deleteMessage(actor: Actor, id: number): Promise<MessageDt
       messageId: id,
       seq,
       deletedAt: deletedAt.toISOString(),
+      removedByOrganiser,
     });
+    // Whatever was pinned may have been this.
+    await publish(everyone, 'conversationChanged', { conversationId });
   }
   return fresh(actor, id);
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { notFound } from '@/lib/errors/app-error';
+import { canModerate } from '@/lib/messages/policy';
 import { findPair } from '@/lib/messages/repository/conversations';
 import {
   type ConversationRow,
@@ -8,6 +9,8 @@ import {
   findReceiver,
   type ReceiverRow,
 } from '@/lib/messages/repository/find-conversations';
+import { findMessage } from '@/lib/messages/repository/find-messages';
+import { toMessage } from '@/lib/messages/repository/message-columns';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { requireConversation } from '@/lib/messages/service/conversation-access';
 import { toConversation } from '@/lib/messages/service/list-conversations';
@@ -65,9 +68,16 @@ async function toChat(
     ...shown,
     lastReadSeq: row.lastReadSeq,
     readers: unanswered ? [] : await findReaders(row.id, actor.userId),
+    canModerate: canModerate(row),
+    pinned: await pinnedOf(actor, row),
     canSend: refusal === null,
     refusal,
   };
+}
+
+async function pinnedOf(actor: Actor, { pinnedMessageId }: ConversationRow) {
+  const found = pinnedMessageId && (await findMessage(Number(pinnedMessageId), actor.userId));
+  return found && found.deletedAt === null ? toMessage(found) : null;
 }
 
 function toNewChat(receiver: ReceiverRow): ChatDto {
@@ -86,6 +96,8 @@ function toNewChat(receiver: ReceiverRow): ChatDto {
     muted: false,
     isRequest: false,
     readers: [],
+    canModerate: false,
+    pinned: null,
     canSend: allowed,
     refusal: allowed ? null : refusalSentence(receiver.name),
   };

@@ -121,6 +121,7 @@ function toSent(
     reactions: [],
     editedAt: null,
     deletedAt: null,
+    removedByOrganiser: false,
     createdAt: new Date(row.createdAt).toISOString(),
   };
 }

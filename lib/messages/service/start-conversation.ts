@@ -14,12 +14,13 @@ import {
 } from '@/lib/messages/repository/conversations';
 import { findReceiver, type ReceiverRow } from '@/lib/messages/repository/find-conversations';
 import { canMessage } from '@/lib/users/policy';
+import { isolate } from '@/lib/validation/isolate';
 
 const DAY_MS = 86_400_000;
 
 /** What a person reads who may not write to another. */
 export function refusalSentence(name: string): string {
-  return `Only people ${name} knows can write. Connect first.`;
+  return `Only people ${isolate(name)} knows can write. Connect first.`;
 }
 
 /**

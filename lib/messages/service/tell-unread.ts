@@ -2,6 +2,7 @@ import { db } from '@/lib/db/client';
 import { findUnreadMembers, type UnreadMemberRow } from '@/lib/messages/repository/find-unread';
 import { PICTURE_PREVIEW } from '@/lib/messages/service/send-message';
 import { notifyAll, publishNotifications } from '@/lib/notifications/service';
+import { isolate } from '@/lib/validation/isolate';
 
 /**
  * The job: tells everybody who has not read along, once until they read again. Run twice it tells nobody twice, because
@@ -26,13 +27,15 @@ function toNotification(conversationId: number, member: UnreadMemberRow) {
     actorId: senderId,
     type: member.isRequest ? 'message_request' : 'message',
     title: titleOf(member),
-    message: groupId === null ? words : `${senderName}: ${words}`,
+    message: groupId === null ? words : `${isolate(senderName)}: ${isolate(words)}`,
     data: groupId === null ? { conversationId, userId: senderId } : { conversationId, groupId },
     dedupeKey: `message:${conversationId}:${lastReadSeq}`,
   };
 }
 
 function titleOf({ isRequest, groupName, senderName }: UnreadMemberRow): string {
-  if (isRequest) return `${senderName} would like to message you`;
-  return groupName === null ? `New message from ${senderName}` : `New messages in ${groupName}`;
+  if (isRequest) return `${isolate(senderName)} would like to message you`;
+  return groupName === null
+    ? `New message from ${isolate(senderName)}`
+    : `New messages in ${isolate(groupName)}`;
 }

@@ -15,6 +15,9 @@ export interface ReportedThing {
 const isMember = (group: string) =>
   `EXISTS (SELECT FROM group_members m WHERE m.group_id = ${group} AND m.user_id = $2)`;
 
+/** A line of a chat as it was when it was reported. */
+export type ReportedLine = { id: number; sender: string; content: string; createdAt: string };
+
 /**
  * By kind: the thing of id $1 if the reporter $2 may know of it. A block does not hide here: what somebody did before
  * or after a block is exactly what gets reported.
@@ -62,6 +65,32 @@ export async function findReportedThing(
   if (targetType !== 'message' && targetId > INT32_MAX) return null;
   const { rows } = await pool.query<ReportedThing>(FIND[targetType], [targetId, reporterId]);
   return rows[0] ?? null;
+}
+
+/** Lines of a chat that go with a report. */
+const LINES_MAX = 12;
+
+/**
+ * The last lines that two people have in a conversation both are in, as they are now, oldest first.
+ * None where one of them is not in it.
+ */
+export async function findLastLines(
+  conversationId: number,
+  [reporterId, personId]: [number, number],
+): Promise<ReportedLine[]> {
+  const { rows } = await pool.query<ReportedLine>(
+    `SELECT * FROM (
+       SELECT m.id::float8 AS id, ${fullNameSql('u')} AS sender, m.content,
+         to_json(m.created_at)#>>'{}' AS "createdAt"
+       FROM messages m JOIN users u ON u.id = m.sender_id
+       WHERE m.conversation_id = $1 AND m.type <> 'system' AND m.deleted_at IS NULL AND m.sender_id IN ($2, $3)
+         AND (SELECT count(*) FROM conversation_members c
+           WHERE c.conversation_id = $1 AND c.user_id IN ($2, $3)) = 2
+       ORDER BY m.seq DESC LIMIT ${LINES_MAX}) last
+     ORDER BY id`,
+    [conversationId, reporterId, personId],
+  );
+  return rows;
 }
 
 export interface NewReport extends ReportedThing {

@@ -1,7 +1,12 @@
 import type { Actor } from '@/lib/auth/actor';
 import { violates } from '@/lib/db/errors';
 import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
-import { findReportedThing, insertReport } from '@/lib/moderation/repository/reports';
+import {
+  findLastLines,
+  findReportedThing,
+  insertReport,
+  type ReportedThing,
+} from '@/lib/moderation/repository/reports';
 import type { ReportDto, ReportThingInput } from '@/lib/moderation/schema';
 
 const NOUNS = {
@@ -21,8 +26,9 @@ const NOUNS = {
  */
 export async function reportThing(actor: Actor, input: ReportThingInput): Promise<ReportDto> {
   const { targetType, targetId, reason, note = null } = input;
-  const thing = await findReportedThing(actor.userId, targetType, targetId);
-  if (!thing) throw notFound(NOUNS[targetType]);
+  const found = await findReportedThing(actor.userId, targetType, targetId);
+  if (!found) throw notFound(NOUNS[targetType]);
+  const thing = await withChat(actor, input, found);
   if (thing.subjectId === actor.userId) {
     throw invalidField('targetId', 'That is your own: you can change or delete it yourself.');
   }
@@ -50,4 +56,16 @@ export async function reportThing(actor: Actor, input: ReportThingInput): Promis
     }
     throw error;
   }
+}
+
+/** Somebody reported from a chat is judged by what was said there, not by their profile. */
+async function withChat(
+  { userId }: Actor,
+  { targetType, targetId, conversationId }: ReportThingInput,
+  thing: ReportedThing,
+): Promise<ReportedThing> {
+  if (targetType !== 'person' || conversationId === undefined) return thing;
+  const lines = await findLastLines(conversationId, [userId, targetId]);
+  if (lines.length === 0) return thing;
+  return { ...thing, snapshot: { name: thing.snapshot.name, lines } };
 }

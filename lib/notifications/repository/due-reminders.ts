@@ -10,6 +10,8 @@ export interface ReminderRow {
   location: string;
   startsAt: Date;
   timeZone: string;
+  /** The clock that the player lives by. */
+  ownTimeZone: string;
   /** `day`: the day before; `soon`: two hours before. */
   kind: 'day' | 'soon';
   dedupeKey: string;
@@ -26,7 +28,7 @@ export async function findDueReminders(now: Date): Promise<ReminderRow[]> {
   const { rows } = await pool.query<ReminderRow>(
     `SELECT due.* FROM (
        SELECT p.user_id AS "userId", g.id AS "gameId", g.group_id AS "groupId", g.title, g.location,
-         g.starts_at AS "startsAt", g.time_zone AS "timeZone", k.kind,
+         g.starts_at AS "startsAt", g.time_zone AS "timeZone", u.time_zone AS "ownTimeZone", k.kind,
          concat('game-reminder:', g.id, ':', k.kind, ':', extract(epoch FROM g.starts_at)::bigint) AS "dedupeKey"
        FROM games g JOIN game_participants p ON p.game_id = g.id AND p.status = 'going'
        JOIN users u ON u.id = p.user_id

@@ -13,6 +13,11 @@ export function notificationPath(type: string, data: Data): string {
     const bookingId = numberOf(data, 'bookingId');
     return bookingId === null ? '/bookings' : `/bookings?booking=${bookingId}`;
   }
+  // Where the decision stands with the admin's note; a rejected coach has no page.
+  if (type === 'coach_application_decided') return routes.coachApplication();
+  // Who comes is read by the coach among the clients.
+  if (type === 'class_joined' || type === 'class_left') return `${routes.bookings()}?tab=requests`;
+  if (type.startsWith('class_')) return routes.bookings();
   const gameId = numberOf(data, 'gameId');
   if (gameId !== null) return routes.game(gameId);
   const groupId = numberOf(data, 'groupId');

@@ -11,6 +11,7 @@ import {
 } from '@/lib/notifications/repository/missed';
 import { notificationPath } from '@/lib/notifications/schema/notification-path';
 import { sealUnsubscribe } from '@/lib/notifications/service/unsubscribe';
+import { isolate } from '@/lib/validation/isolate';
 
 /** More would be a list that nobody reads; the bell has them all. */
 const LINES_MAX = 10;
@@ -45,7 +46,7 @@ function toMail(userId: number, to: string, missed: MissedRow[]) {
     heading: single ? first.title : `${missed.length} things you have missed`,
     paragraphs: single
       ? [first.content].filter(Boolean)
-      : missed.map(({ title, content }) => (content ? `${title}: ${content}` : title)),
+      : missed.map(({ title, content }) => (content ? `${title}: ${isolate(content)}` : title)),
     button: { label: 'Open Maidan', url: new URL(path, env.NEXTAUTH_URL).href },
     footer: `Sent because you had not looked at this for ${MISSED_AFTER_MINUTES} minutes. No more of these letters: ${unsubscribeUrl}`,
   };

@@ -1,6 +1,8 @@
+import { sameClock, zoneWords } from '@/lib/calendar/zone-words';
 import { db } from '@/lib/db/client';
 import { findDueReminders, type ReminderRow } from '@/lib/notifications/repository/due-reminders';
 import { notify, publishNotifications } from '@/lib/notifications/service';
+import { isolate } from '@/lib/validation/isolate';
 
 /** Run every minute by the worker, by several at once too: the key of each reminder makes it one. */
 export async function remindOfGames(now = new Date()): Promise<number> {
@@ -22,11 +24,14 @@ function toNotification(row: ReminderRow, now: Date) {
     minute: '2-digit',
     timeZone,
   });
+  const zone = sameClock(timeZone, row.ownTimeZone, startsAt)
+    ? ''
+    : ` ${zoneWords(timeZone, startsAt)}`;
   return {
     userId,
     type: 'game_reminder',
-    title: `${leadOf(row, now)}: ${title}`,
-    message: `${when}, ${location}`,
+    title: `${leadOf(row, now)}: ${isolate(title)}`,
+    message: `${when}${zone}, ${isolate(location)}`,
     data: { gameId, groupId },
     dedupeKey,
   };

@@ -108,6 +108,7 @@ export const EXPORT_SECTIONS: readonly Section[] = [
   { name: 'coachReviews', table: 'coach_reviews', columns: ['user_id'] },
   { name: 'coachPackages', table: 'coach_packages', columns: ['client_id'] },
   { name: 'bookings', table: 'booking_requests', columns: ['client_id'], omit: ['coach_notes'] },
+  { name: 'classes', table: 'class_participants', columns: ['user_id'] },
   { name: 'bookingProposals', table: 'booking_proposals', columns: ['proposed_by_id'] },
   { name: 'uploads', table: 'uploads', columns: ['owner_id'] },
 ];

@@ -71,7 +71,17 @@ export function nearbyPeopleSql(
   viewerId: number,
   query: NearbyPeopleQuery,
   source: PeopleSource = nearest,
-): { text: string; values: unknown[] } {
+): Statement {
+  const { values, conditions, bind } = partsOf(viewerId, query);
+  return { text: statement(source({ conditions, bind })), values };
+}
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+function partsOf(viewerId: number, query: NearbyPeopleQuery): SearchParts & { values: unknown[] } {
   const values: unknown[] = [
     viewerId,
     query.centre,
@@ -88,7 +98,7 @@ export function nearbyPeopleSql(
     const { chord, id } = query.after;
     conditions.push(`(u.cell_g3 <-> ${OWN}, u.id) > (${bind(chord)}::float8, ${bind(id)}::int)`);
   }
-  return { text: statement(source({ conditions, bind })), values };
+  return { values, conditions, bind };
 }
 
 /** Where the viewer is. A scalar subquery counts as a constant for the index; a join would not. */
@@ -101,11 +111,13 @@ export const nearest: PeopleSource = ({ conditions }) => `
     ORDER BY u.cell_g3 <-> ${OWN}, u.id
     LIMIT $5`;
 
-const statement = (source: string) => `
+const PLACE = `
   WITH place AS MATERIALIZED (
     SELECT coalesce(v.cell_g3, $2::cube, $3::cube) AS own, coalesce($2::cube, v.cell_g3, $3::cube) AS centre
     FROM users v WHERE v.id = $1
-  )
+  )`;
+
+const statement = (source: string) => `${PLACE}
   SELECT u.id, near.chord, ${fullNameSql('u')} AS name, u.username, u.bio,
     u.public_location AS "publicLocation", u.profile_image_key AS "profileImageKey",
     u.profile_image_provider AS "profileImageProvider", (${SPORTS_OF_PERSON}) AS sports
@@ -121,4 +133,19 @@ export async function findNearbyPeople(
 ): Promise<NearbyPersonRow[]> {
   const { rows } = await pool.query<NearbyPersonRow>(nearbyPeopleSql(viewerId, query, source));
   return rows;
+}
+
+/** How many people that is, as far as `query.limit`. */
+export async function countNearbyPeople(
+  viewerId: number,
+  query: NearbyPeopleQuery,
+): Promise<number> {
+  const { values, conditions } = partsOf(viewerId, query);
+  const { rows } = await pool.query<{ count: number }>(
+    `${PLACE}
+    SELECT count(*)::int AS count
+    FROM (SELECT FROM users u WHERE ${conditions.join(' AND ')} LIMIT $5) counted`,
+    values,
+  );
+  return rows[0]?.count ?? 0;
 }

@@ -81,10 +81,10 @@ function gather(parts: SearchParts, { wanted, terms, chord }: Wanted): string {
     areas: areasAround(OWN, REACH),
     conditions: [...conditions, `u.cell_g3 <-> ${OWN} <= ${REACH}`, terms.inText],
   });
-  const isWide = chord >= RING_METRES_MIN * RINGS_IN_CIRCLE_MIN;
+  const isWide = chord >= RING_METRES_MIN * RINGS_IN_CIRCLE_MIN && chord <= AREAS_METRES_MAX;
   const circle = everybodyWith(pattern, {
     when: isWide ? `${BEYOND} AND NOT ${RING_SUFFICES}` : BEYOND,
-    areas: CIRCLE_AREAS,
+    areas: circleAreas(chord),
     conditions: [...conditions, terms.inText],
   });
   return `,
@@ -130,14 +130,17 @@ const everybodyWith = (pattern: string, { when, areas, conditions }: Gathering) 
 /** Both indexes of words begin with the area: most people who have a word are far away. A metre wider, for roundings. */
 const areasAround = (centre: string, chord: string) =>
   `geo_area(u.cell_g3) && (SELECT geo_areas_around(${centre}, ${chord}::float8 + 1))`;
-const CIRCLE_AREAS = areasAround(CENTRE, '$4');
+/** Beyond it the areas are too many to name, and leave hardly anybody out. */
+const AREAS_METRES_MAX = 1_000_000;
+const circleAreas = (chord: number) =>
+  chord <= AREAS_METRES_MAX ? areasAround(CENTRE, '$4') : 'true';
 
 /**
  * Every word is a word of the name with at most one letter changed, missing, added or swapped.
  * The people are gathered first, by their index: asked as a plain condition, Postgres may walk by distance and take every
  * name on the way apart, which among 100 thousand people took eight seconds where nobody has the name.
  */
-export function resembling(words: string[]): PeopleSource {
+export function resembling(words: string[], chord: number): PeopleSource {
   return ({ conditions, bind }) => {
     const alike = words.map(
       (word) =>
@@ -147,7 +150,7 @@ export function resembling(words: string[]): PeopleSource {
     SELECT u.id, u.cell_g3 <-> ${OWN} AS chord
     FROM (
       SELECT u.id, u.discoverable, u.tags, u.cell_g3 FROM users u
-      WHERE ${['u.discoverable', CIRCLE_AREAS, ...alike].join(' AND ')}
+      WHERE ${['u.discoverable', circleAreas(chord), ...alike].join(' AND ')}
       OFFSET 0
     ) u
     WHERE ${conditions.join('\n      AND ')}

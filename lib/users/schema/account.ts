@@ -9,7 +9,7 @@ export const sessionParamsSchema = z.object({
 });
 
 /** A signed-in browser. `id` names the session and cannot open it. */
-export const sessionSchema = z.object({
+const sessionSchema = z.object({
   id: z.string(),
   userAgent: z.string().nullable(),
   createdAt: z.iso.datetime(),

@@ -4,7 +4,7 @@ import { limitParam } from '@/lib/validation/paging';
 
 export const listSuggestionsSchema = z.object({ limit: limitParam.default(20) });
 
-export const suggestionSchema = nearbyUserSchema.extend({
+const suggestionSchema = nearbyUserSchema.extend({
   /** Sports both play. */
   commonSports: z.number().int(),
   /** Why, in words: '3 sports in common, 2 km'. */

@@ -4,16 +4,16 @@ import { BIO_LENGTH_MAX, GENDERS, RESERVED_USERNAMES } from '@/lib/users/constan
 import { idParam, idSchema, latitude, longitude } from '@/lib/validation/numbers';
 import { optionalMultiLine, singleLine } from '@/lib/validation/text';
 
-export const NAME_LENGTH_MAX = 80;
-export const LOCATION_LENGTH_MAX = 160;
+const NAME_LENGTH_MAX = 80;
+const LOCATION_LENGTH_MAX = 160;
 
-export const genderSchema = z.enum(GENDERS, { error: 'Please choose one of the genders offered' });
+const genderSchema = z.enum(GENDERS, { error: 'Please choose one of the genders offered' });
 
 export const userParamsSchema = z.object({ id: idParam });
 export const userSportParamsSchema = z.object({ id: idParam, sportId: idParam });
 
-export const ACHIEVEMENTS_LENGTH_MAX = 500;
-export const YEARS_PLAYING_MAX = 80;
+const ACHIEVEMENTS_LENGTH_MAX = 500;
+const YEARS_PLAYING_MAX = 80;
 
 /** Check users_username_format; typed in capitals it is stored in small letters. */
 const usernameSchema = z
@@ -26,10 +26,7 @@ const usernameSchema = z
       .refine((value) => !RESERVED_USERNAMES.includes(value), 'That username is reserved'),
   );
 
-/**
- * What a person may change about themselves; what is left out stays. Everything else that is sent (isAdmin, email,
- * profileImageUrl, …) is dropped here: the picture changes by upload alone.
- */
+/** What a person may change about themselves; what is left out stays. */
 export const updateProfileSchema = z
   .object({
     name: singleLine('Name', NAME_LENGTH_MAX).optional(),
@@ -39,6 +36,8 @@ export const updateProfileSchema = z
     latitude: latitude.optional(),
     longitude: longitude.optional(),
     bio: optionalMultiLine('Bio', BIO_LENGTH_MAX).optional(),
+    /** May be sent with the rest and changes nothing: the picture changes by upload alone. */
+    profileImageUrl: z.string().nullable().optional(),
   })
   .refine((input) => (input.latitude === undefined) === (input.longitude === undefined), {
     path: ['longitude'],
@@ -47,7 +46,7 @@ export const updateProfileSchema = z
 
 export const saveUserSportSchema = z.object({
   sportId: idSchema,
-  skillLevel: skillLevelSchema.default('beginner'),
+  skillLevel: skillLevelSchema,
   isLookingToPlay: z.boolean({ error: 'isLookingToPlay must be true or false' }).default(true),
   /** Left out, the stored ones stay; null clears them. */
   yearsPlaying: z
@@ -71,6 +70,8 @@ export const savedUserSportSchema = z.object({
   sport: sportSummarySchema,
 });
 
+/** The one part of the multipart body. */
+export const photoPartsSchema = z.object({ photo: z.file() });
 export const changedPhotoSchema = z.object({ profileImageUrl: z.string() });
 
 export type UpdateProfileInput = z.output<typeof updateProfileSchema>;

@@ -6,7 +6,7 @@ import { savedUserSportSchema } from '@/lib/users/schema/profile';
 export const userSportListSchema = z.array(savedUserSportSchema);
 
 /** How the viewer stands to a person. `sent` also for a request that was silently declined. */
-export const connectionStateSchema = z.object({
+const connectionStateSchema = z.object({
   state: z.enum(['none', 'sent', 'received', 'connected']),
   /** The open request, to accept, decline or cancel. */
   requestId: z.number().int().nullable(),
@@ -25,7 +25,7 @@ const statsShape = {
 };
 
 /** Another person: public fields only. */
-export const publicProfileSchema = personSummarySchema.extend({
+const publicProfileSchema = personSummarySchema.extend({
   isOwn: z.literal(false),
   bio: z.string().nullable(),
   createdAt: z.iso.datetime(),

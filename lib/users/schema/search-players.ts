@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { skillLevelSchema } from '@/lib/sports/schema';
-import { idParam } from '@/lib/validation/numbers';
+import { skillLevelSchema, sportIdsParam } from '@/lib/sports/schema';
 import { pagingShape } from '@/lib/validation/paging';
 import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/validation/search-area';
 import { searchText } from '@/lib/validation/text';
@@ -8,7 +7,7 @@ import { searchText } from '@/lib/validation/text';
 export const searchPlayersSchema = z
   .object({
     search: searchText.default(''),
-    sportId: idParam.optional(),
+    sportId: sportIdsParam,
     skillLevel: skillLevelSchema.optional(),
     ...searchAreaShape,
     ...pagingShape,

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
-import { hashPassword, passwordWeakness, verifyPassword } from '@/lib/auth/password';
+import { hashPassword, verifyPassword } from '@/lib/auth/password';
+import { passwordWeakness } from '@/lib/auth/password-strength';
 import { signOutElsewhere } from '@/lib/auth/sign-out';
 import { db } from '@/lib/db/client';
 import { env } from '@/lib/env/server';
@@ -36,7 +37,10 @@ export async function changePassword(
   const person = await findCredentials(userId);
   if (!person) throw notFound('User');
   await requireRight(actor, person.passwordHash, currentPassword);
-  const weakness = passwordWeakness(newPassword, { email: person.email, name: person.name ?? '' });
+  const weakness = await passwordWeakness(newPassword, {
+    email: person.email,
+    name: person.name ?? '',
+  });
   if (weakness) throw invalidField('newPassword', weakness);
   const hash = await hashPassword(newPassword);
   await db.$transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import { endSessions } from '@/lib/auth/sign-out';
 import { announceExpired } from '@/lib/cache/announce';
+import { releasePlaces } from '@/lib/classes/service/release-places';
 import { db } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { releaseSeats } from '@/lib/games/service/release-seats';
@@ -33,7 +34,8 @@ export async function deleteAccount(actor: Actor, userId: number): Promise<Delet
     await enqueue(tx, 'users:delete-due', { userId }, { runAt: due, dedupeKey });
     await recordAudit({ ...about(userId), action: 'account.deletion_requested' }, tx);
     // Whoever leaves is not coming on Saturday: the seats go to who waits, now and not in seven days.
-    return { dueAt: due, pending: await releaseSeats(tx, userId) };
+    const pending = [...(await releaseSeats(tx, userId)), ...(await releasePlaces(tx, userId))];
+    return { dueAt: due, pending };
   });
   await publishNotifications(pending);
   await endSessions(userId);
@@ -59,7 +61,7 @@ export async function deleteDueAccount(userId: number): Promise<void> {
   const pending: PendingNotification[] = [];
   const tags = await listTagsOfPerson(userId);
   const files = await deletePerson(userId, async (tx) => {
-    pending.push(...(await releaseSeats(tx, userId)));
+    pending.push(...(await releaseSeats(tx, userId)), ...(await releasePlaces(tx, userId)));
   });
   if (!files) return;
   await announceExpired(tags);

@@ -5,9 +5,11 @@ import { chordForRadius, toCubePoint } from '@/lib/geo/cube';
 import { arcFromChord } from '@/lib/geo/distance';
 import { snapToCell } from '@/lib/geo/grid';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';
-import { SKILL_LEVELS, SPORTS } from '@/lib/sports/constants';
+import { SKILL_LEVELS, SPORT_COUNT_MAX } from '@/lib/sports/constants';
+import { listSports } from '@/lib/sports/service';
 import { profileImageUrl } from '@/lib/storage/file-url';
 import {
+  countNearbyPeople,
   findNearbyPeople,
   type NearbyPeopleQuery,
   type NearbyPersonRow,
@@ -27,24 +29,30 @@ export async function listNearbyUsers(
   actor: Actor,
   input: FindNearbyUsersInput,
 ): Promise<Page<NearbyUserDto>> {
-  const rows = await findNearbyPeople(actor.userId, toNearbyPeopleQuery(input));
+  const rows = await findNearbyPeople(actor.userId, await toNearbyPeopleQuery(input));
   return toPage(rows, {
     name: LIST,
     limit: input.limit,
     toPosition: ({ chord, id }) => ({ chord, id }),
-    toDto: toNearbyUser,
+    toDto: (row) => toNearbyUser(row, input.sportId),
   });
 }
 
+/** How many people the list has, its limit aside. */
+export async function countNearbyUsers(actor: Actor, input: FindNearbyUsersInput): Promise<number> {
+  const query = await toNearbyPeopleQuery({ ...input, cursor: undefined });
+  return countNearbyPeople(actor.userId, { ...query, limit: SPORT_COUNT_MAX });
+}
+
 /** The terms of the repository for the terms of the call. */
-export function toNearbyPeopleQuery(input: FindNearbyUsersInput): NearbyPeopleQuery {
+export async function toNearbyPeopleQuery(input: FindNearbyUsersInput): Promise<NearbyPeopleQuery> {
   const { latitude, longitude, radius = RADIUS_KM_PLAYERS, cursor, deck } = input;
   const given = latitude !== undefined && longitude !== undefined;
   return {
     centre: given ? toCubePoint(snapToCell({ latitude, longitude })) : null,
     fallbackCentre: FALLBACK_CENTRE,
     chord: chordForRadius(radius),
-    ...toTags(input),
+    ...(await toTags(input)),
     unseenOnly: deck,
     after: openCursor(LIST, cursor, positionSchema),
     limit: input.limit + 1,
@@ -52,20 +60,19 @@ export function toNearbyPeopleQuery(input: FindNearbyUsersInput): NearbyPeopleQu
 }
 
 /** users.tags holds sportId * 10 for each sport and sportId * 10 + 1 + level for each level (prisma/schema/users). */
-function toTags({
-  sportId,
+async function toTags({
+  sportId: sportIds,
   skillLevel,
-}: FindNearbyUsersInput): Pick<NearbyPeopleQuery, 'tagsAll' | 'tagsAny'> {
-  if (skillLevel === undefined) {
-    return { tagsAll: sportId === undefined ? null : [sportId * 10], tagsAny: null };
-  }
-  const level = 1 + SKILL_LEVELS.indexOf(skillLevel);
-  return sportId === undefined
-    ? { tagsAll: null, tagsAny: SPORTS.map(({ id }) => id * 10 + level) }
-    : { tagsAll: [sportId * 10 + level], tagsAny: null };
+}: FindNearbyUsersInput): Promise<Pick<NearbyPeopleQuery, 'tagsAll' | 'tagsAny'>> {
+  if (skillLevel === undefined && sportIds === undefined) return { tagsAll: null, tagsAny: null };
+  const level = skillLevel === undefined ? 0 : 1 + SKILL_LEVELS.indexOf(skillLevel);
+  const ids = sportIds ?? (await listSports()).map(({ id }) => id);
+  const tags = ids.map((id) => id * 10 + level);
+  return tags.length === 1 ? { tagsAll: tags, tagsAny: null } : { tagsAll: null, tagsAny: tags };
 }
 
-export function toNearbyUser(row: NearbyPersonRow): NearbyUserDto {
+/** @param wanted the sports that were filtered for: first, so that they are among those that a card shows */
+export function toNearbyUser(row: NearbyPersonRow, wanted: number[] = []): NearbyUserDto {
   return {
     id: row.id,
     name: row.name,
@@ -74,6 +81,8 @@ export function toNearbyUser(row: NearbyPersonRow): NearbyUserDto {
     location: row.publicLocation,
     profileImageUrl: profileImageUrl(row),
     distance: Math.max(1, Math.round(arcFromChord(row.chord) / 1000)),
-    sports: row.sports,
+    sports: row.sports.toSorted(
+      (a, b) => Number(wanted.includes(b.sport.id)) - Number(wanted.includes(a.sport.id)),
+    ),
   };
 }

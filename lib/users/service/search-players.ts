@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Actor } from '@/lib/auth/actor';
 import { RADIUS_KM_DEFAULT } from '@/lib/geo/constants';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';
-import { SPORTS } from '@/lib/sports/constants';
+import { listSports } from '@/lib/sports/service';
 import {
   findNearbyPeople,
   type NearbyPeopleQuery,
@@ -27,33 +27,34 @@ export async function searchPlayers(
   input: SearchPlayersInput,
 ): Promise<Page<NearbyUserDto>> {
   const position = openCursor(LIST, input.cursor, positionSchema);
-  const query = { ...toPlayersQuery(input), after: position };
+  const query = { ...(await toPlayersQuery(input)), after: position };
   const exactRows = position?.typo ? [] : await findExactly(actor.userId, query, input.search);
   if (exactRows.length > 0 || position?.typo === false)
     return toPlayersPage(exactRows, input, false);
   const words = toWords(input.search);
   if (words.length === 0) return toPlayersPage([], input, false);
-  const rows = await findNearbyPeople(actor.userId, query, resembling(words));
+  const rows = await findNearbyPeople(actor.userId, query, resembling(words, query.chord));
   return toPlayersPage(rows, input, true);
 }
 
-function toPlayersQuery(input: SearchPlayersInput): NearbyPeopleQuery {
+function toPlayersQuery(input: SearchPlayersInput): Promise<NearbyPeopleQuery> {
   const { radius = RADIUS_KM_DEFAULT } = input;
   return toNearbyPeopleQuery({ ...input, radius, cursor: undefined, deck: false });
 }
 
-function findExactly(
+async function findExactly(
   viewerId: number,
   query: NearbyPeopleQuery,
   search: string,
 ): Promise<NearbyPersonRow[]> {
   return search === ''
     ? findNearbyPeople(viewerId, query)
-    : findNearbyPeople(viewerId, query, holding(toPlayerText(search), query.chord));
+    : findNearbyPeople(viewerId, query, holding(await toPlayerText(search), query.chord));
 }
 
-function toPlayerText(search: string): PlayerText {
-  return { text: search, sportIds: sportsCalled(search), indexPattern: toIndexPattern(search) };
+async function toPlayerText(search: string): Promise<PlayerText> {
+  const sportIds = await sportsCalled(search);
+  return { text: search, sportIds, indexPattern: toIndexPattern(search) };
 }
 
 /**
@@ -68,10 +69,10 @@ function toIndexPattern(search: string): string | null {
   return pieces ? `%${pieces.join('%')}%` : null;
 }
 
-/** The catalogue is what the database holds; its names are plain ASCII. */
-function sportsCalled(search: string): number[] {
+async function sportsCalled(search: string): Promise<number[]> {
   const wanted = search.toLowerCase();
-  return SPORTS.filter(({ name }) => name.toLowerCase().includes(wanted)).map(({ id }) => id);
+  const called = (await listSports()).filter(({ name }) => name.toLowerCase().includes(wanted));
+  return called.map(({ id }) => id);
 }
 
 /** As the database splits names (name_typo_keys). More words than any name has only cost work. */
@@ -84,13 +85,13 @@ function toWords(search: string): string[] {
 
 function toPlayersPage(
   rows: NearbyPersonRow[],
-  { limit }: SearchPlayersInput,
+  { limit, sportId }: SearchPlayersInput,
   typo: boolean,
 ): Page<NearbyUserDto> {
   return toPage(rows, {
     name: LIST,
     limit,
     toPosition: ({ chord, id }) => ({ chord, id, typo }),
-    toDto: toNearbyUser,
+    toDto: (row) => toNearbyUser(row, sportId),
   });
 }

@@ -26,11 +26,6 @@ export function findApplicationsOf(userId: number, limit: number): Promise<Appli
   });
 }
 
-/** Locks the person's row, so that of two applications at once the second counts the first. */
-export async function lockApplicant(userId: number, tx: Tx): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`;
-}
-
 export function countPending(userId: number, venueId: number | undefined, tx: Tx): Promise<number> {
   return tx.venueApplication.count({
     where: { userId, status: 'pending', ...(venueId === undefined ? {} : { venueId }) },

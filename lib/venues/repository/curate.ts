@@ -9,7 +9,7 @@ export interface CuratedRow extends AdminVenueDto {
   addedById: number | null;
 }
 
-const SELECT = `SELECT v.id, v.name, v.address, v.city, v.owner_id AS "ownerId", v.added_by_id AS "addedById",
+const SELECT = `SELECT v.id, v.name, v.address, v.area, v.city, v.owner_id AS "ownerId", v.added_by_id AS "addedById",
     CASE WHEN a.id IS NOT NULL THEN ${fullNameSql('a')} END AS "addedBy",
     CASE WHEN o.id IS NOT NULL THEN ${fullNameSql('o')} END AS owner,
     v.rating, v.review_count AS "reviewCount", v.verified_at IS NOT NULL AS "isVerified",
@@ -20,12 +20,16 @@ const SELECT = `SELECT v.id, v.name, v.address, v.city, v.owner_id AS "ownerId",
   FROM venues v LEFT JOIN users a ON a.id = v.added_by_id LEFT JOIN users o ON o.id = v.owner_id
   WHERE v.merged_into_id IS NULL`;
 
-/** By words, or by id; without a search those that were added last. Hidden ones too. */
-export async function findVenuesToCurate(search: string, limit: number): Promise<CuratedRow[]> {
+/** By words, or by id, those that were added last first. Hidden ones too. */
+export async function findVenuesToCurate(
+  search: string,
+  page: { beforeId: number | undefined; limit: number },
+): Promise<CuratedRow[]> {
   const { rows } = await pool.query<CuratedRow>(
-    `${SELECT} AND ($1 = '' OR v.id::text = $1 OR ${containsSql('v.search', '$2')})
+    `${SELECT} AND ($1 = '' OR v.id::text = $1 OR ${containsSql('v.search', '$1')})
+       AND ($2::int IS NULL OR v.id < $2)
      ORDER BY v.id DESC LIMIT $3`,
-    [search, search, limit],
+    [search, page.beforeId ?? null, page.limit],
   );
   return rows;
 }

@@ -3,6 +3,7 @@ import { queryPrepared } from '@/lib/db/prepared';
 import { notBlockedSql, shownNameSql, visibleGroupSql } from '@/lib/moderation/visibility';
 import type { StorageProviderName } from '@/lib/storage/file-url';
 import type { NearbyVenueRow } from '@/lib/venues/repository';
+import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import type { GameAtVenueDto, GroupAtVenueDto } from '@/lib/venues/schema/read-venue';
 
 export interface VenueRow extends NearbyVenueRow {
@@ -18,6 +19,9 @@ export interface VenueRow extends NearbyVenueRow {
   attribution: string | null;
   listed: boolean;
   mergedIntoId: number | null;
+  openingHours: OpeningSpan[] | null;
+  /** The one review that the reader has written. */
+  myReview: { id: number; rating: number; comment: string | null } | null;
 }
 
 /** A venue as `viewerId` (null: signed out) reads it; hidden and merged ones too, which the service judges. */
@@ -25,13 +29,15 @@ export async function findVenue(viewerId: number | null, id: number): Promise<Ve
   const rows = await queryPrepared<VenueRow>(
     `SELECT v.id, v.g3 <-> (SELECT geo_point(latitude, longitude) FROM users WHERE id = $1::int) AS chord,
        v.name, v.local_name AS "localName", v.address, v.city, v.area, v.country, v.latitude, v.longitude,
-       v.time_zone AS "timeZone", v.description, v.phone, v.website, v.rating, v.review_count AS "reviewCount",
+       v.point_is_approximate AS "pointIsApproximate", v.opening_hours AS "openingHours", v.time_zone AS "timeZone", v.description, v.phone, v.website, v.rating, v.review_count AS "reviewCount",
        v.sports, v.amenities, v.pricing, v.attribution, v.added_by_id AS "addedById", v.owner_id AS "ownerId",
        ${notBlockedSql('v.added_by_id', '$1')} AS "addedBySeen",
        CASE WHEN v.added_by_id IS NOT NULL THEN ${shownNameSql('adder', '$1')} END AS "addedBy",
        cover.image_key AS "coverKey", cover.provider AS "coverProvider", v.listed, v.merged_into_id AS "mergedIntoId",
        v.verified_at IS NOT NULL AS "isVerified", v.closed_at IS NOT NULL AS "isClosed",
-       v.created_at AS "createdAt", v.updated_at AS "updatedAt"
+       v.created_at AS "createdAt", v.updated_at AS "updatedAt",
+       (SELECT json_build_object('id', r.id, 'rating', r.rating, 'comment', r.comment) FROM venue_reviews r
+        WHERE r.venue_id = v.id AND r.user_id = $1::int AND r.hidden_at IS NULL) AS "myReview"
      FROM venues v
      LEFT JOIN users adder ON adder.id = v.added_by_id
      LEFT JOIN LATERAL (
@@ -79,7 +85,8 @@ export async function findGamesAt(
 ): Promise<GameAtVenueRow[]> {
   const { rows } = await pool.query<GameAtVenueRow>(
     `SELECT ga.id, ga.title, ga.starts_at AS "startsAt", ga.ends_at AS "endsAt", ga.time_zone AS "timeZone",
-       ga.going_count AS "goingCount", ga.max_players AS "maxPlayers", g.name AS "groupName", ${SPORT}
+       ga.going_count AS "goingCount", ga.max_players AS "maxPlayers", ga.audience, ga.skill_min AS "skillMin", ga.skill_max AS "skillMax",
+       g.name AS "groupName", ${SPORT}
      FROM games ga JOIN groups g ON g.id = ga.group_id JOIN sports s ON s.id = ga.sport_id
      WHERE ga.venue_id = $2 AND ga.starts_at > $3 AND ga.status = 'upcoming' AND ga.is_public
        AND NOT ga.is_private_address AND ga.hidden_at IS NULL AND g.visibility = 'public'
@@ -96,7 +103,7 @@ export async function findGroupsAt(
   { venueId, limit }: { venueId: number; limit: number },
 ): Promise<GroupAtVenueDto[]> {
   const rows = await queryPrepared<GroupAtVenueDto>(
-    `SELECT g.id, g.name, g.member_count AS "memberCount", g.max_members AS "maxMembers", ${SPORT}
+    `SELECT g.id, g.name, g.member_count AS "memberCount", g.max_members AS "maxMembers", g.audience, ${SPORT}
      FROM (
        SELECT group_id, count(*) AS games FROM games
        WHERE venue_id = $2 AND is_public AND status <> 'cancelled' AND hidden_at IS NULL GROUP BY group_id

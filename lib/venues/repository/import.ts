@@ -1,7 +1,9 @@
 import { pool } from '@/lib/db/pool';
+import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 
 export interface ImportedVenue {
-  osmId: string;
+  /** 'way/123', 'csv/…' */
+  sourceId: string;
   name: string;
   localName: string | null;
   address: string;
@@ -10,14 +12,16 @@ export interface ImportedVenue {
   country: string;
   latitude: number;
   longitude: number;
+  pointIsApproximate: boolean;
   timeZone: string;
   description: string | null;
   phone: string | null;
   website: string | null;
   pricing: string | null;
+  openingHours: OpeningSpan[] | null;
   sports: string[];
   amenities: string[];
-  attribution: string;
+  attribution: string | null;
 }
 
 export interface ImportedCounts {
@@ -25,24 +29,24 @@ export interface ImportedCounts {
   updated: number;
 }
 
-const COLUMNS = `name, local_name, address, area, city, country, latitude, longitude, time_zone, description, phone,
-  website, pricing, sports, amenities, attribution`;
+const COLUMNS = `name, local_name, address, area, city, country, latitude, longitude, point_is_approximate, time_zone,
+  description, phone, website, pricing, opening_hours, sports, amenities, attribution`;
 const LIST = COLUMNS.split(',').map((name) => name.trim());
 
 /**
- * Adds and refreshes venues by their id in OpenStreetMap, in one statement. A venue that somebody has edited since, or
+ * Adds and refreshes venues by their id in the source, in one statement. A venue that somebody has edited since, or
  * that has an operator, stays as it is: `updated_at` moves with every edit of a person and not with an import.
  */
 export async function upsertImported(venues: ImportedVenue[]): Promise<ImportedCounts> {
   const { rows } = await pool.query<{ added: boolean }>(
-    `INSERT INTO venues AS v (osm_id, ${COLUMNS}, created_at, updated_at)
-     SELECT "osmId", name, "localName", address, area, city, country, latitude, longitude, "timeZone", description,
-       phone, website, pricing, sports, amenities, attribution, stamp.at, stamp.at
-     FROM jsonb_to_recordset($1::jsonb) AS given ("osmId" text, name text, "localName" text, address text, area text,
-       city text, country text, latitude float8, longitude float8, "timeZone" text, description text, phone text,
-       website text, pricing text, sports text[], amenities text[], attribution text),
+    `INSERT INTO venues AS v (source_id, ${COLUMNS}, created_at, updated_at)
+     SELECT "sourceId", name, "localName", address, area, city, country, latitude, longitude, "pointIsApproximate",
+       "timeZone", description, phone, website, pricing, "openingHours", sports, amenities, attribution, stamp.at, stamp.at
+     FROM jsonb_to_recordset($1::jsonb) AS given ("sourceId" text, name text, "localName" text, address text, area text,
+       city text, country text, latitude float8, longitude float8, "pointIsApproximate" boolean, "timeZone" text, description text,
+       phone text, website text, pricing text, "openingHours" jsonb, sports text[], amenities text[], attribution text),
        (SELECT date_trunc('milliseconds', now()) AS at) stamp
-     ON CONFLICT (osm_id) DO UPDATE SET ${LIST.map((name) => `${name} = excluded.${name}`).join(', ')}
+     ON CONFLICT (source_id) DO UPDATE SET ${LIST.map((name) => `${name} = excluded.${name}`).join(', ')}
      WHERE v.updated_at = v.created_at AND v.owner_id IS NULL AND v.merged_into_id IS NULL
        AND (${LIST.map((name) => `v.${name}`).join(', ')}) IS DISTINCT FROM
          (${LIST.map((name) => `excluded.${name}`).join(', ')})

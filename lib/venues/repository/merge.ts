@@ -29,9 +29,12 @@ export async function fillGaps({ keptId, goneId }: Pair, tx: Tx): Promise<void> 
       verified_at = coalesce(k.verified_at, CASE WHEN k.owner_id IS NULL THEN g.verified_at END),
       added_by_id = coalesce(k.added_by_id, g.added_by_id), local_name = coalesce(k.local_name, g.local_name),
       description = coalesce(k.description, g.description), phone = coalesce(k.phone, g.phone),
-      website = coalesce(k.website, g.website), pricing = coalesce(k.pricing, g.pricing),
-      latitude = CASE WHEN k.latitude IS NULL THEN g.latitude ELSE k.latitude END,
-      longitude = CASE WHEN k.latitude IS NULL THEN g.longitude ELSE k.longitude END,
+      website = coalesce(k.website, g.website), pricing = coalesce(k.pricing, g.pricing), opening_hours = coalesce(k.opening_hours, g.opening_hours),
+      (latitude, longitude, point_is_approximate) = (SELECT p.latitude, p.longitude, p.point_is_approximate
+        FROM (VALUES (k.latitude, k.longitude, k.point_is_approximate, 0), (g.latitude, g.longitude, g.point_is_approximate, 1))
+          AS p (latitude, longitude, point_is_approximate, nth)
+        -- A point on the map before one that is only about there, and any before none.
+        ORDER BY p.latitude IS NULL, p.point_is_approximate, p.nth LIMIT 1),
       attribution = coalesce(k.attribution, g.attribution), updated_at = now()
     FROM venues g WHERE k.id = ${keptId} AND g.id = ${goneId}`;
 }
@@ -76,6 +79,7 @@ export async function moveUses({ keptId, goneId }: Pair, tx: Tx): Promise<{ id: 
     SELECT coach_id, ${keptId}::int FROM coach_venues WHERE venue_id = ${goneId} ON CONFLICT DO NOTHING`;
   await tx.$executeRaw`DELETE FROM coach_venues WHERE venue_id = ${goneId}`;
   await tx.$executeRaw`UPDATE coach_classes SET venue_id = ${keptId} WHERE venue_id = ${goneId}`;
+  await tx.$executeRaw`UPDATE class_sessions SET venue_id = ${keptId} WHERE venue_id = ${goneId}`;
   await tx.$executeRaw`UPDATE booking_requests SET venue_id = ${keptId} WHERE venue_id = ${goneId}`;
   await tx.$executeRaw`UPDATE venue_applications SET venue_id = ${keptId} WHERE venue_id = ${goneId}`;
   return games;

@@ -24,18 +24,18 @@ const SELECT = `SELECT r.id, r.venue_id AS "venueId", r.user_id AS "userId", r.r
     u.profile_image_key AS "profileImageKey", u.profile_image_provider AS "profileImageProvider"
   FROM venue_reviews r LEFT JOIN users u ON u.id = r.user_id`;
 
-/** Visible reviews of a venue, one's own first, then the newest; nobody's across a block. */
+/** Visible reviews of a venue, the newest first; nobody's across a block. */
 export async function findReviews(
   viewerId: number | null,
-  page: { venueId: number; after: { mine: boolean; id: number } | undefined; limit: number },
+  page: { venueId: number; after: { at: string; id: number } | undefined; limit: number },
 ): Promise<ReviewRow[]> {
   const { venueId, after, limit } = page;
   const { rows } = await pool.query<ReviewRow>(
     `${SELECT}
      WHERE r.venue_id = $2 AND r.hidden_at IS NULL AND ${notBlockedSql('r.user_id', '$1')}
-       AND ($3::boolean IS NULL OR (r.user_id IS NOT DISTINCT FROM $1::int, r.id) < ($3, $4::int))
-     ORDER BY r.user_id IS NOT DISTINCT FROM $1::int DESC, r.id DESC LIMIT $5`,
-    [viewerId, venueId, after?.mine ?? null, after?.id ?? 0, limit],
+       AND ($3::timestamptz IS NULL OR (r.created_at, r.id) < ($3, $4::int))
+     ORDER BY r.created_at DESC, r.id DESC LIMIT $5`,
+    [viewerId, venueId, after?.at ?? null, after?.id ?? 0, limit],
   );
   return rows;
 }

@@ -1,18 +1,18 @@
 import type { Tx } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
 import { pool } from '@/lib/db/pool';
+import type { VenuePoint } from '@/lib/geo/point';
+import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 
 /** Two phones at the two gates of one ground say that they are so far apart. */
 const TWIN_METRES_MAX = 150;
 
-export interface VenueData {
+export interface VenueData extends VenuePoint {
   name: string;
   address: string;
   area: string | null;
   city: string;
   country: string;
-  latitude: number | null;
-  longitude: number | null;
-  timeZone: string;
   description: string | null;
   phone: string | null;
   website: string | null;
@@ -20,18 +20,28 @@ export interface VenueData {
   /** Names; the database looks their ids up. */
   sports: string[];
   amenities: string[];
+  openingHours: OpeningSpan[] | null;
 }
 
+/** Prisma's own word for a null of JSON. */
+const toColumns = ({ openingHours, ...data }: VenueData) => ({
+  ...data,
+  openingHours: openingHours ?? Prisma.DbNull,
+});
+
 export async function insertVenue(
-  data: VenueData & { addedById: number },
+  { addedById, ...data }: VenueData & { addedById: number },
   tx: Tx,
 ): Promise<number> {
-  const { id } = await tx.venue.create({ data, select: { id: true } });
+  const { id } = await tx.venue.create({
+    data: { ...toColumns(data), addedById },
+    select: { id: true },
+  });
   return id;
 }
 
 export async function updateVenue(id: number, data: VenueData, tx: Tx): Promise<void> {
-  await tx.venue.update({ where: { id }, data, select: { id: true } });
+  await tx.venue.update({ where: { id }, data: toColumns(data), select: { id: true } });
 }
 
 /** Locks the venue, so that of two edits at once each counts the pictures of the other. */
@@ -43,6 +53,7 @@ export interface SimilarVenueRow {
   id: number;
   name: string;
   address: string;
+  area: string | null;
   city: string;
   metres: number | null;
 }
@@ -60,13 +71,14 @@ export async function findSimilarVenues(like: {
   const { name, city, point, limit } = like;
   const { rows } = await pool.query<SimilarVenueRow>(
     `WITH near AS (
-       SELECT v.id, v.name, v.address, v.city, similarity(search_text(v.name), search_text($1)) AS likeness,
-         v.g3 <-> geo_point($3::float8, $4::float8) AS metres
+       SELECT v.id, v.name, v.address, v.area, v.city, similarity(search_text(v.name), search_text($1)) AS likeness,
+         -- The middle of an area says nothing about which ground in it is meant.
+         CASE WHEN NOT v.point_is_approximate THEN v.g3 <-> geo_point($3::float8, $4::float8) END AS metres
        FROM venues v
        WHERE v.listed AND (lower(v.city) = lower($2)
          OR v.g3 && cube_enlarge(geo_point($3::float8, $4::float8), 1000, 3))
      )
-     SELECT id, name, address, city, metres FROM near
+     SELECT id, name, address, area, city, metres FROM near
      WHERE likeness > 0.6 OR (metres < 300 AND likeness > 0.3) OR metres < 25
      ORDER BY likeness DESC, metres LIMIT $5`,
     [name, city, point?.latitude ?? null, point?.longitude ?? null, limit],
@@ -85,7 +97,7 @@ export async function lockPlace(
 
 /** The listed venue of the same name at the same address, or within a stone's throw; none of `except`. */
 export async function findTwin(
-  { name, city, address, latitude, longitude }: VenueData,
+  { name, city, address, latitude, longitude, pointIsApproximate }: VenueData,
   except: number[],
   tx: Tx,
 ): Promise<{ id: number; name: string } | null> {
@@ -93,7 +105,8 @@ export async function findTwin(
     SELECT v.id, v.name FROM venues v
     WHERE v.listed AND lower(v.city) = lower(${city}) AND search_text(v.name) = search_text(${name})
       AND (search_text(v.address) = search_text(${address})
-        OR v.g3 <-> geo_point(${latitude}::float8, ${longitude}::float8) < ${TWIN_METRES_MAX})
+        OR (NOT v.point_is_approximate AND NOT ${pointIsApproximate}
+          AND v.g3 <-> geo_point(${latitude}::float8, ${longitude}::float8) < ${TWIN_METRES_MAX}))
       AND v.id <> ALL(${except}::int[])
     ORDER BY v.id LIMIT 1`;
   return rows[0] ?? null;

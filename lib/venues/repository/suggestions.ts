@@ -1,5 +1,6 @@
 import { db, type Tx } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
+import type { VenuePoint } from '@/lib/geo/point';
 import { shownNameSql } from '@/lib/moderation/visibility';
 import type { OpenSuggestionDto, SuggestedFacts } from '@/lib/venues/schema/suggest-change';
 
@@ -96,7 +97,11 @@ export async function updateSuggestion(
   return count === 1;
 }
 
-export async function updateFacts(id: number, facts: SuggestedFacts, tx: Tx): Promise<void> {
+export async function updateFacts(
+  id: number,
+  facts: SuggestedFacts & Partial<VenuePoint>,
+  tx: Tx,
+): Promise<void> {
   await tx.venue.update({ where: { id }, data: { ...facts }, select: { id: true } });
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idParam } from '@/lib/validation/numbers';
+import { venuePartsSchema } from '@/lib/venues/schema/save-venue';
 
 /** What an application has beside the fields of a venue. */
 export const applicationExtrasSchema = z.object({
@@ -11,6 +12,9 @@ export const applicationExtrasSchema = z.object({
   /** The listed venue that it is about; left out for a new one. */
   venueId: idParam.optional(),
 });
+
+/** Every part of the multipart body. */
+export const applicationPartsSchema = venuePartsSchema.extend(applicationExtrasSchema.shape);
 
 export const venueApplicationSchema = z.object({
   id: z.number().int(),

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { idParam, idSchema } from '@/lib/validation/numbers';
-import { optionalMultiLine, searchText } from '@/lib/validation/text';
+import { optionalMultiLine } from '@/lib/validation/text';
 import { NOTE_LENGTH_MAX } from '@/lib/venues/constants';
 
 /** What an admin does to a venue as a whole. */
-export const CURATE_ACTIONS = ['verify', 'unverify', 'close', 'reopen', 'hide', 'show'] as const;
+const CURATE_ACTIONS = ['verify', 'unverify', 'close', 'reopen', 'hide', 'show'] as const;
 export type CurateAction = (typeof CURATE_ACTIONS)[number];
 
-export const listAdminVenuesSchema = z.object({ search: searchText.default('') });
 export const curateVenueParamsSchema = z.object({
   id: idParam,
   action: z.enum(CURATE_ACTIONS),
@@ -24,6 +23,7 @@ export const adminVenueSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   address: z.string(),
+  area: z.string().nullable(),
   city: z.string(),
   addedBy: z.string().nullable(),
   owner: z.string().nullable(),

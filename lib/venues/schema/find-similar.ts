@@ -13,10 +13,11 @@ export const findSimilarSchema = z
   })
   .refine(hasWholeCentre, WHOLE_CENTRE_ISSUE);
 
-export const similarVenueSchema = z.object({
+const similarVenueSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   address: z.string(),
+  area: z.string().nullable(),
   city: z.string(),
 });
 export const similarVenueListSchema = z.array(similarVenueSchema);

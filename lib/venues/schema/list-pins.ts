@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { sportIdParam } from '@/lib/sports/schema';
+import { sportIdsParam } from '@/lib/sports/schema';
 import { boundsParam } from '@/lib/validation/map-bounds';
 import { optionalSingleLine, searchText } from '@/lib/validation/text';
 
 export const listPinsSchema = z.object({
   bounds: boundsParam,
-  sportId: sportIdParam.optional(),
+  sportId: sportIdsParam,
   country: optionalSingleLine('Country', 80).optional(),
   city: optionalSingleLine('City', 80).optional(),
   area: optionalSingleLine('Area', 80).optional(),
@@ -13,7 +13,7 @@ export const listPinsSchema = z.object({
 });
 
 /** A venue on a map, as little as that takes. */
-export const venuePinSchema = z.object({
+const venuePinSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   latitude: z.number(),

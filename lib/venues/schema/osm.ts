@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A thing of OpenStreetMap with its tags, from either file format. */
 export interface OsmThing {
   /** 'way/123': what makes an import repeatable. */
-  osmId: string;
+  id: string;
   latitude: number;
   longitude: number;
   tags: Record<string, string>;
@@ -32,10 +32,17 @@ const elementSchema = z.object({
   tags: z.record(z.string(), z.string()).optional(),
 });
 
+const id = z.union([z.string(), z.number()]).optional();
+const labelSchema = z.object({
+  type: z.enum(['node', 'way', 'relation']).optional().catch(undefined),
+  id,
+  properties: z.object({ '@id': id, id }).optional(),
+});
+
 export interface OsmFile {
   things: OsmThing[];
-  /** Entries without an id, a place or tags. */
-  unreadable: number;
+  /** Entries without an id, a place or tags, by what tells them apart: their id, else their number in the file. */
+  unreadable: string[];
 }
 
 /** @returns null for a file that is neither GeoJSON nor Overpass JSON */
@@ -47,8 +54,19 @@ export function readOsmFile(json: unknown): OsmFile | null {
 }
 
 function collect(entries: unknown[], read: (entry: unknown) => OsmThing | null): OsmFile {
-  const things = entries.map(read).filter((thing) => thing !== null);
-  return { things, unreadable: entries.length - things.length };
+  const readings = entries.map(read);
+  return {
+    things: readings.filter((thing) => thing !== null),
+    unreadable: entries.flatMap((entry, index) =>
+      readings[index] ? [] : [labelOf(entry) ?? `entry ${index + 1}`],
+    ),
+  };
+}
+
+function labelOf(entry: unknown): string | undefined {
+  const { data } = labelSchema.safeParse(entry);
+  const id = data?.properties?.['@id'] ?? data?.properties?.id ?? data?.id;
+  return id === undefined ? undefined : [data?.type, id].filter(Boolean).join('/').slice(0, 80);
 }
 
 function readFeature(entry: unknown): OsmThing | null {
@@ -63,7 +81,7 @@ function readFeature(entry: unknown): OsmThing | null {
   for (const [key, value] of Object.entries(properties)) {
     if (typeof value === 'string' && key !== '@id' && key !== 'id') tags[key] = value;
   }
-  return { osmId, ...point, tags };
+  return { id: osmId, ...point, tags };
 }
 
 function readElement(entry: unknown): OsmThing | null {
@@ -74,7 +92,7 @@ function readElement(entry: unknown): OsmThing | null {
   if (latitude === undefined || longitude === undefined || !isOnEarth(latitude, longitude)) {
     return null;
   }
-  return { osmId: `${element.type}/${element.id}`, latitude, longitude, tags: element.tags };
+  return { id: `${element.type}/${element.id}`, latitude, longitude, tags: element.tags };
 }
 
 /** The middle of whatever shape: of the box around all its positions. */

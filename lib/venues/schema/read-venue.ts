@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { gameSchema } from '@/lib/games/schema';
 import { groupCardSchema } from '@/lib/groups/schema';
-import { sportSummarySchema } from '@/lib/sports/schema';
 import { idParam } from '@/lib/validation/numbers';
 import { nearbyVenueSchema } from '@/lib/venues/schema';
+import { openingSpanSchema } from '@/lib/venues/schema/opening-hours';
 
 export const venueParamsSchema = z.object({ id: idParam });
 
@@ -18,13 +19,19 @@ export const venueSchema = nearbyVenueSchema.extend({
   updatedAt: z.iso.datetime(),
   /** Whose data it is, for imported venues. */
   attribution: z.string().nullable(),
+  /** A week of the venue's own clock; null when nobody has said. */
+  openingHours: z.array(openingSpanSchema).nullable(),
+  /** The one review that the reader has written. */
+  myReview: z
+    .object({ id: z.number().int(), rating: z.number().int(), comment: z.string().nullable() })
+    .nullable(),
   canEdit: z.boolean(),
   canDelete: z.boolean(),
   canReview: z.boolean(),
   canReply: z.boolean(),
 });
 
-export const venueImageSchema = z.object({
+const venueImageSchema = z.object({
   id: z.number().int(),
   venueId: z.number().int(),
   imageUrl: z.string(),
@@ -36,17 +43,21 @@ export const venueImageSchema = z.object({
 export const venueImageListSchema = z.array(venueImageSchema);
 
 /** A public game at a venue, in the words of its card. */
-export const gameAtVenueSchema = z.object({
-  id: z.number().int(),
-  title: z.string(),
-  startsAt: z.iso.datetime(),
-  endsAt: z.iso.datetime(),
-  timeZone: z.string(),
-  goingCount: z.number().int(),
-  maxPlayers: z.number().int(),
-  sport: sportSummarySchema,
-  groupName: z.string(),
-});
+export const gameAtVenueSchema = gameSchema
+  .pick({
+    id: true,
+    title: true,
+    startsAt: true,
+    endsAt: true,
+    timeZone: true,
+    goingCount: true,
+    maxPlayers: true,
+    sport: true,
+    audience: true,
+    skillMin: true,
+    skillMax: true,
+  })
+  .extend({ groupName: z.string() });
 
 export const groupAtVenueSchema = groupCardSchema.pick({
   id: true,
@@ -54,6 +65,7 @@ export const groupAtVenueSchema = groupCardSchema.pick({
   memberCount: true,
   maxMembers: true,
   sport: true,
+  audience: true,
 });
 
 export type VenueDto = z.infer<typeof venueSchema>;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { SPORTS } from '@/lib/sports/constants';
 import { idSchema, latitudeParam, longitudeParam } from '@/lib/validation/numbers';
 import {
   cleanText,
@@ -17,10 +16,11 @@ import {
   PHONE_LENGTH_MAX,
   PLACE_LENGTH_MAX,
   PRICING_LENGTH_MAX,
+  SPORTS_MAX,
 } from '@/lib/venues/constants';
+import { openingHoursSchema } from '@/lib/venues/schema/opening-hours';
 import { websiteField } from '@/lib/venues/schema/website';
 
-const SPORT_NAMES: ReadonlySet<string> = new Set(SPORTS.map(({ name }) => name));
 const AMENITY_NAMES: ReadonlySet<string> = new Set(AMENITIES);
 const LIST_TEXT_LENGTH_MAX = 20_000;
 
@@ -83,11 +83,14 @@ export const saveVenueSchema = z
     pricing: venueFactFields.pricing.default(null),
     sports: jsonText(
       z
-        .array(
-          z.string().refine((name) => SPORT_NAMES.has(name), 'Please choose sports of the list'),
-        )
+        .array(z.string())
         .transform(unique)
-        .pipe(z.array(z.string()).min(1, 'Select at least one sport')),
+        .pipe(
+          z
+            .array(z.string())
+            .min(1, 'Select at least one sport')
+            .max(SPORTS_MAX, `A venue can have at most ${SPORTS_MAX} sports`),
+        ),
       'Select at least one sport',
     ),
     amenities: jsonText(
@@ -100,6 +103,9 @@ export const saveVenueSchema = z
         .transform(unique),
       'Please choose amenities of the list',
     ).default([]),
+    openingHours: jsonText(openingHoursSchema, 'Opening hours must be a list')
+      .transform((hours) => (hours.length > 0 ? hours : null))
+      .default(null),
   })
   .refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
     path: ['latitude'],
@@ -130,30 +136,20 @@ export const notOneOfSchema = z.object({
   ).default([]),
 });
 
-const TEXT_FIELDS = [
-  'name',
-  'address',
-  'city',
-  'country',
-  'area',
-  'latitude',
-  'longitude',
-  'phone',
-  'website',
-  'description',
-  'pricing',
-  'sports',
-  'amenities',
-  'captions',
-  'kept',
-  'notOneOf',
-] as const;
+/** Every part of the multipart body. */
+export const venuePartsSchema = z.object({
+  ...saveVenueSchema.shape,
+  ...venueImagesSchema.shape,
+  ...notOneOfSchema.shape,
+  images: z.array(z.file()).optional(),
+  /** Needed with images. */
+  captchaToken: z.string().optional(),
+});
 
 /** The text fields of a multipart form; an empty coordinate is none. */
 export function venueFields(form: FormData): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const name of TEXT_FIELDS) {
-    const value = form.get(name);
+  for (const [name, value] of form) {
     if (typeof value !== 'string') continue;
     if (value === '' && (name === 'latitude' || name === 'longitude')) continue;
     fields[name] = value;

@@ -8,7 +8,7 @@ import { venueFactFields } from '@/lib/venues/schema/save-venue';
 const kind = z.enum(['edit', 'closed', 'duplicate'], { error: 'Please choose what is wrong' });
 
 /** What an edit may put right by itself; an empty phone, website or price takes the listed one away. */
-export const suggestedFactsSchema = z.object(venueFactFields).partial();
+const suggestedFactsSchema = z.object(venueFactFields).partial();
 export type SuggestedFacts = z.output<typeof suggestedFactsSchema>;
 export type FactName = keyof SuggestedFacts;
 /** In the order of the form. */

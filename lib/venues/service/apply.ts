@@ -1,8 +1,9 @@
 import type { Actor } from '@/lib/auth/actor';
-import { requireCaptcha } from '@/lib/captcha/provider';
+import { withCaptcha } from '@/lib/captcha/provider';
 import { db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
+import { lockPerson } from '@/lib/db/person-lock';
 import { AppError } from '@/lib/errors/app-error';
-import { SPORTS } from '@/lib/sports/constants';
 import {
   APPLICATIONS_PENDING_MAX,
   APPLICATIONS_SHOWN_MAX,
@@ -13,20 +14,12 @@ import {
   countPending,
   findApplicationsOf,
   insertApplication,
-  lockApplicant,
 } from '@/lib/venues/repository/applications';
 import type { ApplicationExtras, VenueApplicationDto } from '@/lib/venues/schema/apply';
 import { requireVenue } from '@/lib/venues/service/read-venue';
 import type { VenueForm } from '@/lib/venues/service/read-venue-form';
-import { requireListedPlace } from '@/lib/venues/service/save-venue';
-import {
-  forgetFiles,
-  type NewImage,
-  readImageFiles,
-  storeImages,
-} from '@/lib/venues/service/store-images';
-
-const ID_BY_SPORT: ReadonlyMap<string, number> = new Map(SPORTS.map(({ name, id }) => [name, id]));
+import { requireKnownSports, requireListedPlace } from '@/lib/venues/service/save-venue';
+import { type NewImage, readImageFiles, withStored } from '@/lib/venues/service/store-images';
 
 /**
  * An operator asks to list a venue, or to be given the one that is listed. An admin decides.
@@ -39,33 +32,36 @@ export async function applyForVenue(
 ): Promise<VenueApplicationDto> {
   const listed = extras.venueId === undefined ? null : await requireVenue(actor, extras.venueId);
   requireListedPlace(input.venue, listed);
-  const images = await takeImages(actor, input);
-  try {
-    const row = await db.$transaction(async (tx) => {
-      await lockApplicant(actor.userId, tx);
+  const sportIds = await requireKnownSports(input.venue);
+  const row = await withImages(actor, input, (images) =>
+    db.$transaction(async (tx) => {
+      await lockPerson(actor.userId, tx);
       await requireRoom(actor, listed?.id, tx);
-      return insertApplication(toData(actor, input, extras, listed?.id), images, tx);
-    });
-    return toDto(row);
-  } catch (error) {
-    await forgetFiles(images);
-    throw error;
-  }
+      const data = toData(actor, input, extras, listed?.id);
+      return insertApplication({ ...data, sports: sportIds }, images, tx);
+    }),
+  );
+  return toDto(row);
 }
 
 export async function listOwnApplications(actor: Actor): Promise<VenueApplicationDto[]> {
   return (await findApplicationsOf(actor.userId, APPLICATIONS_SHOWN_MAX)).map(toDto);
 }
 
-async function takeImages(actor: Actor, { form }: VenueForm): Promise<NewImage[]> {
+async function withImages<T>(
+  actor: Actor,
+  { form }: VenueForm,
+  save: (images: NewImage[]) => Promise<T>,
+): Promise<T> {
   const files = readImageFiles(form, IMAGES_MAX);
-  if (files.length === 0) return [];
-  await requireCaptcha(
-    form.get('captchaToken'),
-    { action: 'venue-application', userId: actor.userId },
-    'Please complete captcha verification to upload images',
-  );
-  return storeImages(files);
+  if (files.length === 0) return save([]);
+  const captcha = {
+    token: form.get('captchaToken'),
+    action: 'venue-application',
+    userId: actor.userId,
+    missing: 'Please complete captcha verification to upload images',
+  } as const;
+  return withCaptcha(captcha, () => withStored(files, save));
 }
 
 async function requireRoom(
@@ -106,7 +102,7 @@ function toData(
     longitude: longitude ?? null,
     website,
     description,
-    sports: venue.sports.flatMap((sport) => ID_BY_SPORT.get(sport) ?? []),
+    openingHours: venue.openingHours ?? Prisma.DbNull,
     facilities: venue.amenities,
     priceRange: venue.pricing,
     contactPhone: venue.phone,

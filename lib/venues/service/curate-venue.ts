@@ -1,8 +1,12 @@
+import { z } from 'zod';
 import type { Actor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors/app-error';
+import { openCursor, type Page, toPage } from '@/lib/http/cursor';
 import { notify, publishNotifications } from '@/lib/notifications/service';
 import { recordAudit } from '@/lib/observability/audit';
+import { isolate } from '@/lib/validation/isolate';
+import type { PagedSearchInput } from '@/lib/validation/paging';
 import {
   type CuratedRow,
   findVenuesToCurate,
@@ -14,8 +18,6 @@ import type {
   CurateAction,
   CurateVenueInput,
 } from '@/lib/venues/schema/curate-venue';
-
-const SHOWN_MAX = 50;
 
 const DONE: Record<CurateAction, { past: string; told: string; already: string }> = {
   verify: {
@@ -50,9 +52,23 @@ const DONE: Record<CurateAction, { past: string; told: string; already: string }
   },
 };
 
-/** Routes let only admins in. */
-export async function listVenuesToCurate(search: string): Promise<AdminVenueDto[]> {
-  return (await findVenuesToCurate(search, SHOWN_MAX)).map(toAdminVenue);
+const LIST = 'admin/venues';
+const positionSchema = z.object({ id: z.number().int() });
+
+/** Those added last first. Routes let only admins in. */
+export async function listVenuesToCurate({
+  search,
+  cursor,
+  limit,
+}: PagedSearchInput): Promise<Page<AdminVenueDto>> {
+  const beforeId = openCursor(LIST, cursor, positionSchema)?.id;
+  const rows = await findVenuesToCurate(search, { beforeId, limit: limit + 1 });
+  return toPage(rows, {
+    name: LIST,
+    limit,
+    toPosition: ({ id }) => ({ id }),
+    toDto: toAdminVenue,
+  });
 }
 
 /**
@@ -83,7 +99,9 @@ export async function curateVenue(
     );
     const userId = venue.ownerId ?? venue.addedById;
     if (userId === null || userId === admin.userId) return [];
-    const message = [`${venue.name} ${sentence}`, adminNotes].filter(Boolean).join(' ');
+    const message = [`${isolate(venue.name)} ${sentence}`, isolate(adminNotes ?? '')]
+      .filter(Boolean)
+      .join(' ');
     return [
       await notify(tx, {
         userId,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
 import { suggestChangeSchema } from '@/lib/venues/schema/suggest-change';
 import { readVenue } from '@/lib/venues/service/read-venue';
+import { GULBERG } from '@/tests/factories/places';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createVenue } from '@/tests/factories/venues';
 import { decideSuggestion, listAllSuggestions, listSuggestions } from './decide-suggestion';
@@ -30,6 +31,23 @@ const told = (userId: number) =>
   db.notification.findMany({ where: { userId }, orderBy: { id: 'asc' } });
 
 describe('a suggested edit', () => {
+  it('of the address moves a venue that stands about there, and no other', async () => {
+    const { owner, helper, venue } = await createWorld();
+    const change = async (address: string) => {
+      const { id } = await suggest(helper, venue.id, { kind: 'edit', changes: { address } });
+      await decideSuggestion(owner.actor, { venueId: venue.id, suggestionId: id }, 'apply');
+      return readVenue(null, venue.id);
+    };
+    expect(await change('1 Ring Road, Johar Town')).toMatchObject(GULBERG);
+    const where = { id: venue.id };
+    await db.venue.update({ where, data: { area: null, pointIsApproximate: true } });
+    expect(await change('2 Ring Road, Johar Town')).toMatchObject({
+      latitude: 31.469,
+      longitude: 74.273,
+      pointIsApproximate: true,
+    });
+  });
+
   it('reaches the owner beside what is listed now, and is applied with a click', async () => {
     const { owner, helper, venue } = await createWorld();
     const changes = { phone: '+92 300 2222222', website: '', pricing: ' Rs. 900 ' };

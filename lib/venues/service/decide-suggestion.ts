@@ -9,7 +9,9 @@ import {
   publishNotifications,
 } from '@/lib/notifications/service';
 import { recordAudit } from '@/lib/observability/audit';
+import { isolate } from '@/lib/validation/isolate';
 import { canEditVenue } from '@/lib/venues/policy';
+import type { VenueRow } from '@/lib/venues/repository/find-venue';
 import {
   findOpenSuggestions,
   findSuggestion,
@@ -24,6 +26,7 @@ import {
   type OpenSuggestionDto,
 } from '@/lib/venues/schema/suggest-change';
 import { mergeInside } from '@/lib/venues/service/merge-venues';
+import { approximatePoint } from '@/lib/venues/service/place-venue';
 import { requireVenue } from '@/lib/venues/service/read-venue';
 
 const positionSchema = z.object({ id: z.number().int() });
@@ -99,7 +102,7 @@ export async function decideSuggestion(
     if (!(await updateSuggestion(suggestion.id, { status, reviewedById: actor.userId }, tx))) {
       throw new AppError('conflict', 'This suggestion was decided already.');
     }
-    const applied = action === 'apply' ? await apply(tx, actor, suggestion) : NOTHING;
+    const applied = action === 'apply' ? await apply(tx, actor, { suggestion, venue }) : NOTHING;
     await recordAudit(
       {
         actorId: actor.userId,
@@ -127,10 +130,20 @@ interface Applied {
 }
 const NOTHING: Applied = { gameIds: [], told: [] };
 
-async function apply(tx: Tx, actor: Actor, suggestion: SuggestionRow): Promise<Applied> {
+async function apply(
+  tx: Tx,
+  actor: Actor,
+  { suggestion, venue }: { suggestion: SuggestionRow; venue: VenueRow },
+): Promise<Applied> {
   const { venueId, kind, changes, duplicateOf } = suggestion;
   if (kind === 'closed') await updateClosed(venueId, new Date(), tx);
-  if (kind === 'edit' && Object.keys(changes).length > 0) await updateFacts(venueId, changes, tx);
+  if (kind === 'edit' && Object.keys(changes).length > 0) {
+    const { address } = changes;
+    // A point that was found by the address is found anew.
+    const isMoved = address !== undefined && (venue.pointIsApproximate || venue.latitude === null);
+    const point = isMoved ? await approximatePoint({ ...venue, address }, venue.timeZone) : {};
+    await updateFacts(venueId, { ...changes, ...point }, tx);
+  }
   if (kind !== 'duplicate' || !duplicateOf) return NOTHING;
   return mergeInside(tx, actor, { keptId: duplicateOf.id, goneId: venueId });
 }
@@ -149,8 +162,8 @@ async function tell(
       type: 'venue_suggestion_decided',
       title: applied ? 'Your suggestion was applied' : 'Your suggestion was not applied',
       message: applied
-        ? `Thank you for keeping ${venueName} true.`
-        : `${venueName} stays as it is listed. Thank you for looking.`,
+        ? `Thank you for keeping ${isolate(venueName)} true.`
+        : `${isolate(venueName)} stays as it is listed. Thank you for looking.`,
       data: { venueId: (applied ? duplicateOf?.id : undefined) ?? venueId },
     }),
   ];

@@ -7,10 +7,5 @@ export async function listSimilarVenues(input: FindSimilarInput): Promise<Simila
   const { name, city, latitude, longitude } = input;
   const point = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
   const rows = await findSimilarVenues({ name, city, point, limit: SIMILAR_MAX });
-  return rows.map(({ id, name: theirs, address, city: town }) => ({
-    id,
-    name: theirs,
-    address,
-    city: town,
-  }));
+  return rows.map(({ metres: _metres, ...venue }) => venue);
 }

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetAllKept } from '@/lib/cache/kept';
 import { db } from '@/lib/db/client';
 import { createSports, sportId } from '@/tests/factories/sports';
-import { importVenues } from './import-venues';
+import { type ImportSummary, importVenues as importFile } from './import-venues';
 
 beforeEach(async () => {
   await Promise.all([db.venue.deleteMany(), createSports()]);
@@ -10,19 +11,42 @@ beforeEach(async () => {
 
 const read = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(`scripts/fixtures/${name}`, 'utf8'));
-const byOsmId = (osmId: string) => db.venue.findUniqueOrThrow({ where: { osmId } });
+const byOsmId = (sourceId: string) => db.venue.findUniqueOrThrow({ where: { sourceId } });
+
+async function importText(
+  text: string,
+  name: string,
+  onProgress?: (done: number) => void,
+): Promise<ImportSummary> {
+  const summary = await importFile({ text, name }, onProgress);
+  if ('problem' in summary) throw new Error(summary.problem);
+  return summary;
+}
+
+const importVenues = (json: unknown, onProgress?: (done: number) => void) =>
+  importText(JSON.stringify(json), 'x.geojson', onProgress);
+const importTable = (...lines: string[]) => importText(lines.join('\n'), 'grounds.csv');
 
 it('lists the places of a GeoJSON file, and says what it left out and why', async () => {
   const progress: number[] = [];
   const summary = await importVenues(await read('lahore.geojson'), (done) => progress.push(done));
-  expect(summary).toEqual({
+  expect(summary).toMatchObject({
     read: 9,
     added: 4,
     updated: 0,
     unchanged: 0,
-    unreadable: 1,
-    skipped: { unnamed: 1, 'not sport': 1, private: 1, remote: 1 },
+    unknownSports: [],
+    attribution: '© OpenStreetMap contributors (ODbL)',
   });
+  expect(summary.skipped.map(({ reason }) => reason).toSorted()).toEqual([
+    'not sport',
+    'private',
+    'remote',
+    'unnamed',
+    'unreadable',
+  ]);
+  for (const { id } of summary.skipped)
+    expect(id).toMatch(/^((node|way|relation)\/\d+|entry \d+)$/);
   expect(progress).toEqual([8]);
   expect(await byOsmId('way/1001')).toMatchObject({
     name: 'Canal Ground',
@@ -35,7 +59,8 @@ it('lists the places of a GeoJSON file, and says what it left out and why', asyn
     sportIds: [sportId('Soccer'), sportId('Cricket')],
     amenities: ['Lighting'],
     website: 'https://canal.example/',
-    description: 'Opening hours: 06:00-22:00',
+    description: null,
+    openingHours: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, opens: '06:00', closes: '22:00' })),
     attribution: '© OpenStreetMap contributors (ODbL)',
     addedById: null,
   });
@@ -91,7 +116,7 @@ it.each<[string, [number, number], string | undefined, string]>([
 it('reads Overpass JSON', async () => {
   expect(await importVenues(await read('karachi.overpass.json'))).toMatchObject({
     added: 2,
-    unreadable: 1,
+    skipped: [{ reason: 'unreadable' }],
   });
   expect(await byOsmId('node/2001')).toMatchObject({
     city: 'Karachi',
@@ -104,13 +129,125 @@ it('run again changes only what has changed there, and nothing that people have 
   const file = await read('lahore.geojson');
   await importVenues(file);
   expect(await importVenues(file)).toMatchObject({ added: 0, updated: 0, unchanged: 4 });
-  await db.venue.update({ where: { osmId: 'way/1001' }, data: { name: 'Edited by hand' } });
+  await db.venue.update({ where: { sourceId: 'way/1001' }, data: { name: 'Edited by hand' } });
   const text = JSON.stringify(file).replace('Canal Ground', 'Renamed').replace('Gulshan', 'Gul');
   expect(await importVenues(JSON.parse(text))).toMatchObject({ added: 0, updated: 1 });
   expect(await byOsmId('way/1001')).toMatchObject({ name: 'Edited by hand' });
   expect(await byOsmId('node/1002')).toMatchObject({ name: 'Gul Park' });
 });
 
-it.each([[null], [[]], [{ type: 'Feature' }], ['text']])('reads nothing else: %j', async (json) => {
-  expect(await importVenues(json)).toBeNull();
+it.each([['null'], ['[]'], ['{"type":"Feature"}'], ['{"a"'], ['text'], ['']])(
+  'reads nothing else: %j',
+  async (text) => {
+    expect(await importFile({ text, name: 'x' })).toEqual({ problem: expect.any(String) });
+  },
+);
+
+it('names the sports that the product has none for, until an admin adds them', async () => {
+  const pitch = (id: number, sport: string) => {
+    const feature = park(id, [74.34, 31.51]);
+    return { ...feature, properties: { ...feature.properties, leisure: 'pitch', sport } };
+  };
+  const file = {
+    type: 'FeatureCollection',
+    features: [pitch(1, 'kabaddi;cricket'), pitch(2, 'Kabaddi'), pitch(3, 'multi')],
+  };
+  expect(await importVenues(file)).toMatchObject({
+    added: 3,
+    unknownSports: [['kabaddi', 2]],
+  });
+  expect((await byOsmId('node/1')).sports).toEqual(['Cricket']);
+  const kabaddi = await db.sport.create({ data: { name: 'Kabaddi', icon: '🤼' } });
+  try {
+    forgetAllKept();
+    expect(await importVenues(file)).toMatchObject({ updated: 2, unknownSports: [] });
+    expect((await byOsmId('node/1')).sports).toEqual(['Kabaddi', 'Cricket']);
+  } finally {
+    await db.sport.delete({ where: { id: kabaddi.id } });
+    forgetAllKept();
+  }
+});
+
+it('takes a sport by the name that an admin has given it', async () => {
+  await db.sport.update({ where: { name: 'Paddle' }, data: { name: 'Padel' } });
+  forgetAllKept();
+  try {
+    await importTable('name,city,sports', 'Net 1,Lahore,padel');
+    expect(await db.venue.findFirst({ select: { sports: true } })).toEqual({ sports: ['Padel'] });
+  } finally {
+    await db.sport.update({ where: { name: 'Padel' }, data: { name: 'Paddle' } });
+    forgetAllKept();
+  }
+});
+
+describe('a table', () => {
+  it('lists its rows, quoted cells, other names of columns and all', async () => {
+    const summary = await importTable(
+      '\uFEFFName,Address,City,Lat,Lng,Sports,Amenities,Phone,Website,Opening Hours,Owner',
+      '"Shah ""Ace"" Courts, DHA","Phase 5, DHA",Lahore,31.47,74.41,"Tennis;table tennis;kabaddi","parking; wifi; pool",+92 300 1234567,ace.example,Mo-Fr 06:00-22:00,Ali',
+    );
+    expect(summary).toMatchObject({
+      read: 1,
+      added: 1,
+      skipped: [],
+      unknownSports: [['kabaddi', 1]],
+      leftOut: ['Owner'],
+      attribution: null,
+    });
+    expect(await db.venue.findFirst()).toMatchObject({
+      name: 'Shah "Ace" Courts, DHA',
+      address: 'Phase 5, DHA',
+      area: 'DHA',
+      city: 'Lahore',
+      latitude: 31.47,
+      pointIsApproximate: false,
+      sports: ['Tennis', 'Table Tennis'],
+      amenities: ['Parking', 'WiFi'],
+      phone: '+92 300 1234567',
+      website: 'https://ace.example/',
+      openingHours: expect.arrayContaining([{ day: 5, opens: '06:00', closes: '22:00' }]),
+      attribution: null,
+    });
+  });
+
+  it('places a row without coordinates by its address, and says that it is only about there', async () => {
+    await importTable('name;city;address', 'Nets;Lahore;Block C Model Town');
+    expect(await db.venue.findFirst()).toMatchObject({
+      area: 'Model Town',
+      latitude: 31.483,
+      pointIsApproximate: true,
+    });
+  });
+
+  it('says of each row that it leaves out which it is and why', async () => {
+    const { skipped, added } = await importTable(
+      'id,name,city,latitude,longitude',
+      '7,,Lahore,31.5,74.3',
+      '8,Nowhere,Atlantis,,',
+      ',Upside down,Lahore,131.5,74.3',
+      '10,At sea,,0,-30',
+    );
+    expect(added).toBe(0);
+    expect(skipped).toEqual([
+      { id: '7', name: '', reason: 'unnamed' },
+      { id: '8', name: 'Nowhere', reason: 'unplaced' },
+      { id: 'row 4', name: 'Upside down', reason: 'misplaced' },
+      { id: '10', name: 'At sea', reason: 'remote' },
+    ]);
+  });
+
+  it('run again refreshes what it listed, and takes the ids of another file for its own', async () => {
+    const rows = ['id,name,city', '1,Old name,Lahore'];
+    await importTable(...rows);
+    expect(await importTable('id,name,city', '1,New name,Lahore')).toMatchObject({ updated: 1 });
+    expect(await importText(rows.join('\n'), 'other.csv')).toMatchObject({ added: 1 });
+    expect(await db.venue.count()).toBe(2);
+  });
+
+  it('without a column of names is none', async () => {
+    const file = { text: 'city,sports\nLahore,Cricket', name: 'x.csv' };
+    expect(await importFile(file)).toEqual({
+      problem: 'A CSV file needs a header with at least the column name.',
+    });
+  });
 });

@@ -1,15 +1,28 @@
 import { greatCircleKm } from '@/lib/geo/distance';
+import type { GeoPoint } from '@/lib/geo/point';
 import { createEmbeddedGeocoder } from '@/lib/geocoding/embedded';
-import type { Geocoder } from '@/lib/geocoding/geocoder';
+import { DEFAULT_COUNTRY } from '@/lib/geocoding/fixed-lists';
+import { placeAddress } from '@/lib/geocoding/place-address';
 import type { Place } from '@/lib/geocoding/schema';
+import { listSports } from '@/lib/sports/service';
 import { cleanText } from '@/lib/validation/text';
 import { type ImportedVenue, upsertImported } from '@/lib/venues/repository/import';
-import { type OsmThing, readOsmFile } from '@/lib/venues/schema/osm';
-import { type SkipReason, toImportedVenue } from '@/lib/venues/service/map-osm';
+import { readOsmFile } from '@/lib/venues/schema/osm';
+import { readVenueTable } from '@/lib/venues/schema/venue-table';
+import { OSM_ATTRIBUTION, type SkipReason, toImportedVenue } from '@/lib/venues/service/map-osm';
+import { pointOf, toVenueOfRow } from '@/lib/venues/service/map-row';
+import { SportNames } from '@/lib/venues/service/sport-names';
 
 const BATCH = 200;
 /** Farther away the address is a slip, not a suburb. */
 const SAID_CITY_KM_MAX = 40;
+
+interface SkippedRecord {
+  /** As the file names it, else its number. */
+  id: string;
+  name: string;
+  reason: SkipReason;
+}
 
 export interface ImportSummary {
   read: number;
@@ -17,71 +30,152 @@ export interface ImportSummary {
   updated: number;
   /** There already, the same or changed by people since. */
   unchanged: number;
-  unreadable: number;
-  skipped: Partial<Record<SkipReason, number>>;
+  skipped: SkippedRecord[];
+  /** Sports that the product does not have, with how often each was named. */
+  unknownSports: [name: string, count: number][];
+  /** Columns of a table that were not read. */
+  leftOut: string[];
+  attribution: string | null;
+}
+
+interface ImportRecord {
+  id: string;
+  name: string;
+  toVenue: (tools: ImportTools) => Promise<ImportedVenue | { skip: SkipReason }>;
+}
+
+interface ImportTools {
+  sportNames: SportNames;
+  placeOf: (point: GeoPoint, saidCity: string) => Promise<Place | null>;
+}
+
+interface ImportFile {
+  records: ImportRecord[];
+  unreadable: string[];
+  leftOut: string[];
+  attribution: string | null;
 }
 
 /**
- * Lists the places of an OpenStreetMap extract as venues; running it again changes only what has changed there.
- * Names come from the built-in gazetteer, whichever geocoder is switched on: a service must not be asked thousands of times.
- * @returns null for a file that is neither GeoJSON nor Overpass JSON
+ * Lists the places of a file as venues: of an OpenStreetMap extract (GeoJSON or Overpass JSON) or of a table (CSV with a
+ * header). Running it again changes only what has changed there. Names come from the built-in gazetteer, whichever
+ * geocoder is switched on: a service must not be asked thousands of times.
+ * @param file its text, and its name, by which the ids of one table are told from those of another
+ * @returns a sentence for a file that is none of these
  */
 export async function importVenues(
-  json: unknown,
+  file: { text: string; name: string },
   onProgress: (done: number, total: number) => void = () => undefined,
-): Promise<ImportSummary | null> {
-  const file = readOsmFile(json);
-  if (!file) return null;
-  const geocoder = createEmbeddedGeocoder();
-  const known = new Map<string, Place[]>();
-  const total = file.things.length;
-  const summary: ImportSummary = {
-    read: total + file.unreadable,
-    added: 0,
-    updated: 0,
-    unchanged: 0,
-    unreadable: file.unreadable,
-    skipped: {},
-  };
+): Promise<ImportSummary | { problem: string }> {
+  const source = readSource(file);
+  if ('problem' in source) return source;
+  const { records, unreadable, leftOut, attribution } = source;
+  const sportNames = new SportNames(await listSports());
+  const tools = { sportNames, placeOf: createPlaceFinder() };
+  const total = records.length;
+  const counts = { added: 0, updated: 0, unchanged: 0 };
+  const skipped = unreadable.map((id): SkippedRecord => ({ id, name: '', reason: 'unreadable' }));
   for (let start = 0; start < total; start += BATCH) {
     // By id: one statement cannot change a row twice, should a file name a thing twice.
     const venues = new Map<string, ImportedVenue>();
-    for (const thing of file.things.slice(start, start + BATCH)) {
-      const place = await placeOf(thing, geocoder, known);
-      const result = toImportedVenue(thing, place);
-      if ('skip' in result) {
-        summary.skipped[result.skip] = (summary.skipped[result.skip] ?? 0) + 1;
-      } else venues.set(result.osmId, result);
+    for (const { id, name, toVenue } of records.slice(start, start + BATCH)) {
+      const result = await toVenue(tools);
+      if ('skip' in result) skipped.push({ id, name, reason: result.skip });
+      else venues.set(result.sourceId, result);
     }
     const { added, updated } = await upsertImported([...venues.values()]);
-    summary.added += added;
-    summary.updated += updated;
-    summary.unchanged += venues.size - added - updated;
+    counts.added += added;
+    counts.updated += updated;
+    counts.unchanged += venues.size - added - updated;
     onProgress(Math.min(total, start + BATCH), total);
   }
-  return summary;
+  return {
+    read: total + unreadable.length,
+    ...counts,
+    skipped,
+    unknownSports: [...sportNames.unknown].toSorted(([, a], [, b]) => b - a),
+    leftOut,
+    attribution,
+  };
+}
+
+function readSource({
+  text,
+  name,
+}: {
+  text: string;
+  name: string;
+}): ImportFile | { problem: string } {
+  // Byte order mark or not: what begins like JSON is meant to be.
+  if (!/^[\s\uFEFF]*[[{]/.test(text)) return readTable(text, name);
+  let json: unknown;
+  try {
+    json = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    return { problem: `That file is not JSON: ${error instanceof Error ? error.message : ''}` };
+  }
+  const file = readOsmFile(json);
+  if (!file) {
+    return {
+      problem: 'That file is neither GeoJSON (a FeatureCollection) nor Overpass JSON (elements).',
+    };
+  }
+  const records = file.things.map((thing): ImportRecord => {
+    return {
+      id: thing.id,
+      name: thing.tags.name ?? '',
+      toVenue: async ({ sportNames, placeOf }) => {
+        const place = await placeOf(thing, thing.tags['addr:city'] ?? '');
+        return toImportedVenue(thing, place, sportNames);
+      },
+    };
+  });
+  return { records, unreadable: file.unreadable, leftOut: [], attribution: OSM_ATTRIBUTION };
+}
+
+function readTable(text: string, source: string): ImportFile | { problem: string } {
+  const table = readVenueTable(text);
+  if ('problem' in table) return table;
+  const records = table.rows.map((row): ImportRecord => {
+    return {
+      id: row.id ?? `row ${row.number}`,
+      name: row.name ?? '',
+      toVenue: async ({ sportNames, placeOf }) => {
+        const point = pointOf(row);
+        const { address = '', area = null, city = '', country = DEFAULT_COUNTRY } = row;
+        const place =
+          point === null
+            ? await placeAddress({ address, area, city, country })
+            : point === 'wrong'
+              ? null
+              : await placeOf(point, city);
+        return toVenueOfRow(row, place, { source, sportNames });
+      },
+    };
+  });
+  return { records, unreadable: [], leftOut: table.leftOut, attribution: null };
 }
 
 /**
  * The area or city a thing lies in. The gazetteer knows the middles of cities and not their borders, so a city that the
  * thing itself names, and that is known nearby, is believed rather than the bigger neighbour.
  */
-async function placeOf(
-  thing: OsmThing,
-  geocoder: Geocoder,
-  known: Map<string, Place[]>,
-): Promise<Place | null> {
-  const { latitude, longitude, tags } = thing;
-  const place = await geocoder.reverse(latitude, longitude);
-  const said = cleanText(tags['addr:city'] ?? '').slice(0, 80);
-  if (!place || !said) return place;
-  // Thousands name the same few cities, and a name is sought among all that there are.
-  const key = `${said} ${Math.round(latitude)} ${Math.round(longitude)}`;
-  const found = known.get(key) ?? (await geocoder.search(said, { near: thing, limit: 3 }));
-  known.set(key, found);
-  const named = found.find(
-    ({ kind, match, ...there }) =>
-      kind === 'city' && match === 'exact' && greatCircleKm(thing, there) < SAID_CITY_KM_MAX,
-  );
-  return named && named.city !== place.city ? named : place;
+function createPlaceFinder(): ImportTools['placeOf'] {
+  const geocoder = createEmbeddedGeocoder();
+  const known = new Map<string, Place[]>();
+  return async (point, saidCity) => {
+    const { latitude, longitude } = point;
+    const place = await geocoder.reverse(latitude, longitude);
+    const said = cleanText(saidCity).slice(0, 80);
+    if (!place || !said) return place;
+    // Thousands name the same few cities, and a name is sought among all that there are.
+    const key = `${said} ${Math.round(latitude)} ${Math.round(longitude)}`;
+    const found = known.get(key) ?? (await geocoder.search(said, { near: point, limit: 3 }));
+    known.set(key, found);
+    const named = found.find(
+      ({ kind, match, ...there }) =>
+        kind === 'city' && match === 'exact' && greatCircleKm(point, there) < SAID_CITY_KM_MAX,
+    );
+    return named && named.city !== place.city ? named : place;
+  };
 }

@@ -5,6 +5,9 @@ import type { ListPinsInput, VenuePinsDto } from '@/lib/venues/schema/list-pins'
 /** The venues in the frame of a map that fit the filters. */
 export async function listPins(input: ListPinsInput): Promise<VenuePinsDto> {
   const { bounds, sportId, country = null, city = null, area = null, search = '' } = input;
-  const rows = await findPins({ bounds, sportId, country, city, area, search }, PINS_MAX + 1);
+  const rows = await findPins(
+    { bounds, sportIds: sportId, country, city, area, search },
+    PINS_MAX + 1,
+  );
   return { pins: rows.slice(0, PINS_MAX), isCut: rows.length > PINS_MAX };
 }

@@ -11,48 +11,22 @@ import {
 import type { ImportedVenue } from '@/lib/venues/repository/import';
 import type { OsmThing } from '@/lib/venues/schema/osm';
 import { toWebsite } from '@/lib/venues/schema/website';
+import { parseOpeningHours } from '@/lib/venues/service/parse-opening-hours';
+import type { SportNames } from '@/lib/venues/service/sport-names';
 
 export const OSM_ATTRIBUTION = '© OpenStreetMap contributors (ODbL)';
 
 export const SKIP_REASONS = {
+  unreadable: 'no id, place or tags',
   'not sport': 'no place for sports (gardens, children’s playgrounds)',
   private: 'not open to the public',
   unnamed: 'without a name, and none could be made of its street',
   remote: 'too far from any known city',
+  misplaced: 'coordinates that are none',
+  unplaced: 'neither coordinates nor a known city',
 } as const;
 export type SkipReason = keyof typeof SKIP_REASONS;
 
-const SPORTS_BY_TAG: Record<string, SportName> = {
-  padel: 'Paddle',
-  basketball: 'Basketball',
-  tennis: 'Tennis',
-  soccer: 'Soccer',
-  football: 'Soccer',
-  futsal: 'Soccer',
-  volleyball: 'Volleyball',
-  beachvolleyball: 'Volleyball',
-  cricket: 'Cricket',
-  cricket_nets: 'Cricket',
-  badminton: 'Badminton',
-  table_tennis: 'Table Tennis',
-  golf: 'Golf',
-  fitness: 'Fitness',
-  gymnastics: 'Fitness',
-  running: 'Running',
-  athletics: 'Running',
-  swimming: 'Swimming',
-  billiards: 'Snooker',
-  snooker: 'Snooker',
-  baseball: 'Baseball',
-  softball: 'Softball',
-  rugby: 'Rugby',
-  rugby_union: 'Rugby',
-  american_football: 'American Football',
-  hockey: 'Hockey',
-  field_hockey: 'Hockey',
-  boxing: 'Boxing',
-  yoga: 'Yoga',
-};
 const SPORTS_BY_LEISURE: Record<string, SportName> = {
   fitness_centre: 'Gym Workout',
   swimming_pool: 'Swimming',
@@ -93,10 +67,11 @@ const ARABIC_SCRIPT = /\p{Script=Arabic}/u;
 export function toImportedVenue(
   thing: OsmThing,
   place: Place | null,
+  sportNames: SportNames,
 ): ImportedVenue | { skip: SkipReason } {
   const { tags } = thing;
   const names = namesOf(tags);
-  const sports = sportsOf(tags, names);
+  const sports = sportsOf(tags, names, sportNames);
   const isGround = GROUND_WORDS.test(names.join(' '));
   if (CHILDRENS_OR_DECORATIVE.has(tags.leisure ?? '') && sports.length === 0 && !isGround) {
     return { skip: 'not sport' };
@@ -106,8 +81,9 @@ export function toImportedVenue(
   const name = nameOf(thing, names, sports);
   if (!name) return { skip: 'unnamed' };
   const city = place.city.slice(0, 80);
+  const openingHours = parseOpeningHours(tags.opening_hours ?? '');
   return {
-    osmId: thing.osmId,
+    sourceId: thing.id,
     name,
     localName: localNameOf(tags, name),
     address: addressOf(tags, place),
@@ -116,8 +92,10 @@ export function toImportedVenue(
     country: place.country,
     latitude: thing.latitude,
     longitude: thing.longitude,
+    pointIsApproximate: false,
     timeZone: place.timeZone,
-    description: descriptionOf(tags),
+    description: descriptionOf(tags, openingHours === null),
+    openingHours,
     phone: phoneOf(tags),
     website: websiteOf(tags),
     pricing: tags.fee === 'no' ? 'Free' : null,
@@ -127,7 +105,8 @@ export function toImportedVenue(
   };
 }
 
-function text(value: string | undefined, max: number): string {
+/** On one line, shortened rather than refused. */
+export function text(value: string | undefined, max: number): string {
   return cleanText(value ?? '')
     .replace(/\s+/g, ' ')
     .slice(0, max)
@@ -160,16 +139,14 @@ function localNameOf(tags: Record<string, string>, shown: string): string | null
   return candidates.find((name) => ARABIC_SCRIPT.test(name) && name !== shown) ?? null;
 }
 
-function sportsOf(tags: Record<string, string>, names: string[]): string[] {
-  const tagged = (tags.sport ?? '')
-    .split(';')
-    .map((sport) => SPORTS_BY_TAG[sport.trim().toLowerCase()]);
-  const said = SPORTS_BY_WORD.map(([word, sport]) =>
-    names.some((name) => word.test(name)) ? sport : undefined,
+function sportsOf(tags: Record<string, string>, names: string[], sportNames: SportNames): string[] {
+  const tagged = sportNames.ofList(tags.sport ?? '');
+  const said = SPORTS_BY_WORD.flatMap(([word, sport]) =>
+    names.some((name) => word.test(name)) ? sportNames.ofCatalogue(sport) : [],
   );
-  const found = [...tagged, ...said].filter((sport) => sport !== undefined);
+  const found = [...tagged, ...said];
   const usual = SPORTS_BY_LEISURE[tags.leisure ?? ''];
-  return [...new Set(found.length > 0 || !usual ? found : [usual])];
+  return [...new Set(found.length > 0 || !usual ? found : sportNames.ofCatalogue(usual))];
 }
 
 function addressOf(tags: Record<string, string>, place: Place): string {
@@ -179,18 +156,19 @@ function addressOf(tags: Record<string, string>, place: Place): string {
   return [street, place.area, place.city].filter(Boolean).join(', ').slice(0, ADDRESS_LENGTH_MAX);
 }
 
-function descriptionOf(tags: Record<string, string>): string | null {
-  const hours = text(tags.opening_hours, 200);
+/** Hours that are no week's, as seasons or sunrise, are still worth reading. */
+function descriptionOf(tags: Record<string, string>, saysHours: boolean): string | null {
+  const hours = saysHours ? text(tags.opening_hours, 200) : '';
   const parts = [text(tags.description, 1_500), hours ? `Opening hours: ${hours}` : ''];
   return parts.filter(Boolean).join('\n').slice(0, DESCRIPTION_LENGTH_MAX) || null;
 }
 
-function phoneOf(tags: Record<string, string>): string | null {
+export function phoneOf(tags: Record<string, string>): string | null {
   const phone = text((tags.phone ?? tags['contact:phone'] ?? '').split(';')[0], PHONE_LENGTH_MAX);
   return /^\+?[\d(][\d\s()./-]{4,}$/.test(phone) ? phone : null;
 }
 
-function websiteOf(tags: Record<string, string>): string | null {
+export function websiteOf(tags: Record<string, string>): string | null {
   const website = toWebsite(text(tags.website ?? tags['contact:website'], 290));
   return website && website.length <= 300 ? website : null;
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
 import { createCoach } from '@/tests/factories/coaching';
 import { createGame } from '@/tests/factories/games';
+import { GULBERG } from '@/tests/factories/places';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
@@ -35,6 +36,17 @@ const image = (venueId: number, position: number) => ({
 });
 
 describe('two listings of one place', () => {
+  it('become one that stands where somebody has put it on the map', async () => {
+    const { admin, kept, pair } = await createPair();
+    const middle = { latitude: 31.6, longitude: 74.4, pointIsApproximate: true };
+    await db.venue.update({ where: { id: kept.id }, data: middle });
+    await mergeVenues(admin.actor, pair);
+    expect(await readVenue(null, kept.id)).toMatchObject({
+      ...GULBERG,
+      pointIsApproximate: false,
+    });
+  });
+
   it('become one with the reviews of both; of a person who wrote to both the later stays', async () => {
     const { admin, kept, gone, pair } = await createPair();
     const both = await createOnboardedUser();

@@ -7,6 +7,7 @@ import {
   publishNotifications,
 } from '@/lib/notifications/service';
 import { recordAudit } from '@/lib/observability/audit';
+import { isolate } from '@/lib/validation/isolate';
 import { IMAGES_MAX } from '@/lib/venues/constants';
 import {
   fillGaps,
@@ -92,7 +93,7 @@ async function tellOwners(
       userId,
       type: 'venue_merged',
       title: 'Two listings are one now',
-      message: `${gone.name} was listed twice. Its reviews and pictures are with ${kept.name} now.`,
+      message: `${isolate(gone.name)} was listed twice. Its reviews and pictures are with ${isolate(kept.name)} now.`,
       data: { venueId: kept.id },
     }),
   ];

@@ -68,7 +68,7 @@ export async function listWhatsOn(actor: Actor | null, venueId: number): Promise
   };
 }
 
-export function toVenueDto(actor: Actor | null, row: VenueRow): VenueDto {
+function toVenueDto(actor: Actor | null, row: VenueRow): VenueDto {
   const { localName, country, timeZone, attribution, createdAt, updatedAt } = row;
   return {
     ...toNearbyVenue(row),
@@ -76,6 +76,8 @@ export function toVenueDto(actor: Actor | null, row: VenueRow): VenueDto {
     country,
     timeZone,
     attribution,
+    openingHours: row.openingHours,
+    myReview: row.myReview,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     addedById: actor && row.addedBySeen ? row.addedById : null,
@@ -86,7 +88,7 @@ export function toVenueDto(actor: Actor | null, row: VenueRow): VenueDto {
   };
 }
 
-export function toVenueImageDto(row: VenueImageRow): VenueImageDto {
+function toVenueImageDto(row: VenueImageRow): VenueImageDto {
   const { imageKey, provider, createdAt, ...image } = row;
   return { ...image, imageUrl: fileUrl(provider, imageKey), createdAt: createdAt.toISOString() };
 }

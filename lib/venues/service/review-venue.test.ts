@@ -4,7 +4,7 @@ import { listReviewsSchema } from '@/lib/venues/schema/review-venue';
 import { readVenue } from '@/lib/venues/service/read-venue';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
-import { createVenue } from '@/tests/factories/venues';
+import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { editReview, listReviews, removeReview, replyToReview, reviewVenue } from './review-venue';
 
 const first = listReviewsSchema.parse({});
@@ -110,22 +110,29 @@ describe('the list', () => {
     expect((await listReviews(sara.actor, venue.id, first)).items).toEqual([]);
   });
 
-  it('shows one’s own first and goes on page by page', async () => {
+  it('goes by date, the newest first, page by page, and says which is one’s own', async () => {
     const venue = await createVenue();
-    const people = await Promise.all(Array.from({ length: 5 }, () => createSignedIn()));
-    for (const { actor } of people) await reviewVenue(actor, venue.id, { rating: 4 });
-    const [oldest] = people;
-    if (!oldest) throw new Error('there are five people');
-    const input = listReviewsSchema.parse({ limit: '2' });
-    const ids: (number | null)[] = [];
+    const reader = await createSignedIn();
+    const day = (number: number) => new Date(Date.UTC(2026, 4, number));
+    const dates = [day(3), day(9), day(1), day(9), day(5)];
+    const ids: number[] = [];
+    for (const [index, createdAt] of dates.entries()) {
+      const userId = index === 2 ? reader.user.id : undefined;
+      ids.push((await createVenueReview(venue.id, { createdAt, userId, rating: 2 })).id);
+    }
+    const found: number[] = [];
     let cursor: string | undefined;
     do {
-      const page = await listReviews(oldest.actor, venue.id, { ...input, cursor });
-      ids.push(...page.items.map(({ userId }) => userId));
-      cursor = page.nextCursor ?? undefined;
+      const input = listReviewsSchema.parse({ limit: '2', cursor });
+      const { items, nextCursor } = await listReviews(reader.actor, venue.id, input);
+      found.push(...items.map(({ id }) => id));
+      cursor = nextCursor ?? undefined;
     } while (cursor);
-    const others = people.slice(1).map(({ user }) => user.id);
-    expect(ids).toEqual([oldest.user.id, ...others.reverse()]);
+    expect(found).toEqual([3, 1, 4, 0, 2].map((index) => ids[index]));
+    // The oldest of them: the page knows it all the same.
+    const { myReview } = await readVenue(reader.actor, venue.id);
+    expect(myReview).toEqual({ id: ids[2], rating: 2, comment: 'Good surface.' });
+    expect((await readVenue(null, venue.id)).myReview).toBeNull();
   });
 });
 

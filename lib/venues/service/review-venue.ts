@@ -6,6 +6,7 @@ import { AppError, notFound } from '@/lib/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';
 import { notify, publishNotifications } from '@/lib/notifications/service';
 import { profileImageUrl } from '@/lib/storage/file-url';
+import { isolate } from '@/lib/validation/isolate';
 import { canReplyToReviews, canReviewVenue } from '@/lib/venues/policy';
 import type { VenueRow } from '@/lib/venues/repository/find-venue';
 import {
@@ -26,9 +27,9 @@ import type {
 import { requireVenue } from '@/lib/venues/service/read-venue';
 
 const LIST = 'venues/reviews';
-const positionSchema = z.object({ mine: z.boolean(), id: z.number().int() });
+const positionSchema = z.object({ at: z.iso.datetime(), id: z.number().int() });
 
-/** What people say of a venue: one's own first, then the newest. */
+/** What people say of a venue, the newest first. */
 export async function listReviews(
   actor: Actor | null,
   id: number,
@@ -43,7 +44,7 @@ export async function listReviews(
   return toPage(rows, {
     name: LIST,
     limit: input.limit,
-    toPosition: (row) => ({ mine: row.userId === actor?.userId, id: row.id }),
+    toPosition: ({ createdAt, id: reviewId }) => ({ at: createdAt.toISOString(), id: reviewId }),
     toDto: (row) => toReviewDto(actor, row),
   });
 }
@@ -72,7 +73,7 @@ export async function reviewVenue(
         actorId: actor.userId,
         type: 'venue_review',
         title: 'New review',
-        message: `${venue.name} got a review with ${rating} ${rating === 1 ? 'star' : 'stars'}.`,
+        message: `${isolate(venue.name)} got a review with ${rating} ${rating === 1 ? 'star' : 'stars'}.`,
         data: { venueId: venue.id, reviewId: written },
       });
       return { reviewId: written, pending: [notification] };
@@ -140,7 +141,7 @@ export async function replyToReview(
         actorId: actor.userId,
         type: 'venue_review_reply',
         title: 'Reply to your review',
-        message: `${venue.name} replied to your review.`,
+        message: `${isolate(venue.name)} replied to your review.`,
         data: { venueId: venue.id, reviewId: review.id },
       }),
     ];

@@ -4,13 +4,16 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { GET } from '@/app/api/venues/nearby/route';
 import { POST } from '@/app/api/venues/route';
 import { createCaptchaChallenge } from '@/lib/captcha/provider';
 import { db } from '@/lib/db/client';
 import { env } from '@/lib/env/server';
+import { GULBERG } from '@/tests/factories/places';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import { createSports } from '@/tests/factories/sports';
+import { listSimilarVenues } from './find-similar';
 import { readVenueForm } from './read-venue-form';
 import { editVenue } from './save-venue';
 
@@ -100,6 +103,102 @@ describe('adding a venue', () => {
 
   it('is for people who are signed in', async () => {
     expect((await post(null, formOf())).status).toBe(401);
+  });
+});
+
+describe('a venue that nobody has put on the map', () => {
+  const WITHOUT_POINT = { latitude: '', longitude: '' };
+
+  it('stands in the middle of its area, else of its city, and says that it is only about there', async () => {
+    const ali = await createSignedIn();
+    const inArea = await (await post(ali, formOf(WITHOUT_POINT))).json();
+    expect(inArea).toMatchObject({ latitude: 31.512, longitude: 74.345, pointIsApproximate: true });
+    const typed = formOf({
+      ...WITHOUT_POINT,
+      name: 'Typed',
+      address: '7 Link Road, Model Town',
+      area: '',
+    });
+    expect(await (await post(ali, typed)).json()).toMatchObject({ latitude: 31.483 });
+    const abroad = formOf({
+      ...WITHOUT_POINT,
+      name: 'Abroad',
+      address: 'x',
+      area: '',
+      city: 'Dubai',
+      country: 'UAE',
+    });
+    expect(await (await post(ali, abroad)).json()).toMatchObject({
+      pointIsApproximate: true,
+      timeZone: 'Asia/Dubai',
+    });
+  });
+
+  it('is in the list that its adder goes back to', async () => {
+    const ali = await createSignedIn(GULBERG);
+    const { id } = await (await post(ali, formOf(WITHOUT_POINT))).json();
+    const list = await GET(
+      requestTo('/api/venues/nearby?radius=50', { cookie: ali.cookie }),
+      withParams(),
+    );
+    expect(await list.json()).toMatchObject([{ id, pointIsApproximate: true }]);
+  });
+
+  it('is taken for no twin of another in the same area', async () => {
+    const ali = await createSignedIn();
+    const other = formOf({ ...WITHOUT_POINT, address: '9 Other Street' });
+    expect((await post(ali, formOf(WITHOUT_POINT))).status).toBe(201);
+    expect((await post(ali, other)).status).toBe(201);
+    const similar = await listSimilarVenues({
+      name: 'Quite another',
+      city: 'Lahore',
+      latitude: 31.512,
+      longitude: 74.345,
+    });
+    expect(similar).toEqual([]);
+  });
+
+  it('goes to where it is said to be, and back to the middle of the city with another address', async () => {
+    const ali = await createSignedIn();
+    const { id } = await (await post(ali, formOf())).json();
+    const moved = formOf({ ...WITHOUT_POINT, area: '', address: '1 Ring Road, Johar Town' });
+    expect(await editVenue(ali.actor, id, readVenueForm(moved))).toMatchObject({
+      latitude: 31.469,
+      longitude: 74.273,
+      pointIsApproximate: true,
+    });
+    expect(await editVenue(ali.actor, id, readVenueForm(formOf()))).toMatchObject({
+      latitude: 31.51,
+      pointIsApproximate: false,
+    });
+  });
+});
+
+describe('opening hours', () => {
+  const monday = { day: 1, opens: '06:00', closes: '22:00' };
+
+  it('are kept, changed and left out', async () => {
+    const ali = await createSignedIn();
+    const added = await (
+      await post(ali, formOf({ openingHours: JSON.stringify([monday]) }))
+    ).json();
+    expect(added.openingHours).toEqual([monday]);
+    const none = await editVenue(
+      ali.actor,
+      added.id,
+      readVenueForm(formOf({ openingHours: '[]' })),
+    );
+    expect(none.openingHours).toBeNull();
+  });
+
+  it('that overlap are refused with the day', async () => {
+    const ali = await createSignedIn();
+    const openingHours = JSON.stringify([monday, { ...monday, opens: '21:00', closes: '23:00' }]);
+    const response = await post(ali, formOf({ openingHours }));
+    expect([response.status, (await response.json()).issues]).toEqual([
+      422,
+      [{ path: 'openingHours', message: 'The opening hours of Monday overlap' }],
+    ]);
   });
 });
 
@@ -211,6 +310,42 @@ describe('hostile files', () => {
     expect(await db.venue.count()).toBe(0);
     expect(await db.upload.count({ where: { ownerId: ali.user.id } })).toBe(0);
     expect(await countFiles()).toBe(before);
+  });
+
+  it('each bad one among several is named, and the captcha is good for the next attempt', async () => {
+    const ali = await createSignedIn();
+    const captchaToken = await solvedToken(ali.user.id);
+    const bad = [
+      await jpeg(),
+      text('no', 'نقشہ.png', 'image/png'),
+      await jpeg(),
+      text('MZ', 'b.jpg', 'image/jpeg'),
+    ];
+    const refused = await post(ali, formOf({ captchaToken }, bad));
+    expect(refused.status).toBe(415);
+    expect((await refused.json()).issues).toEqual([
+      {
+        path: 'images.1',
+        message: '\u2068نقشہ.png\u2069: Please use a JPG, PNG, WebP or GIF picture.',
+      },
+      { path: 'images.3', message: 'b.jpg: Please use a JPG, PNG, WebP or GIF picture.' },
+    ]);
+    const form = async (name: string) => formOf({ captchaToken, name }, [await jpeg()]);
+    // Two at once with one captcha: it is good for one success.
+    const answers = await Promise.all([post(ali, await form('One')), post(ali, await form('Two'))]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
+    expect((await post(ali, await form('Three'))).status).toBe(422);
+  });
+
+  it('a captcha that was kept for the next attempt is good for nobody else and nothing else', async () => {
+    const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const captchaToken = await solvedToken(ali.user.id);
+    const bad = formOf({ captchaToken }, [text('no', 'b.jpg', 'image/jpeg')]);
+    expect((await post(ali, bad)).status).toBe(415);
+    const again = formOf({ captchaToken, name: 'Hers' }, [await jpeg()]);
+    expect((await post(sara, again)).status).toBe(422);
+    await db.captchaPass.updateMany({ data: { expiresAt: new Date(Date.now() - 1_000) } });
+    expect((await post(ali, again)).status).toBe(422);
   });
 
   it('more than all five may weigh together is refused before it is read', async () => {

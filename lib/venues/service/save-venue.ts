@@ -1,9 +1,11 @@
 import type { Actor } from '@/lib/auth/actor';
-import { requireCaptcha } from '@/lib/captcha/provider';
+import { withCaptcha } from '@/lib/captcha/provider';
 import { db, type Tx } from '@/lib/db/client';
 import { AppError, invalidField } from '@/lib/errors/app-error';
 import { ADD_VENUE_COUNTRIES, citiesOfCountry } from '@/lib/geocoding/fixed-lists';
 import { timeZoneAt } from '@/lib/geocoding/time-zone';
+import { listSports } from '@/lib/sports/service';
+import { isolate } from '@/lib/validation/isolate';
 import { IMAGES_MAX } from '@/lib/venues/constants';
 import { canEditVenue } from '@/lib/venues/policy';
 import type { VenueRow } from '@/lib/venues/repository/find-venue';
@@ -23,12 +25,10 @@ import {
 } from '@/lib/venues/repository/save';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import type { SaveVenueInput } from '@/lib/venues/schema/save-venue';
+import { approximatePoint } from '@/lib/venues/service/place-venue';
 import { readVenue, requireVenue } from '@/lib/venues/service/read-venue';
 import type { VenueForm } from '@/lib/venues/service/read-venue-form';
-import { forgetFiles, readImageFiles, storeImages } from '@/lib/venues/service/store-images';
-
-/** Part 3 §7: where nothing else is known. */
-const TIME_ZONE_DEFAULT = 'Asia/Karachi';
+import { forgetFiles, readImageFiles, withStored } from '@/lib/venues/service/store-images';
 
 /**
  * Lists a venue. Everything is judged before the captcha is spent, and every picture decoded before one is stored: a
@@ -37,10 +37,10 @@ const TIME_ZONE_DEFAULT = 'Asia/Karachi';
  */
 export async function addVenue(actor: Actor, input: VenueForm): Promise<VenueDto> {
   requireListedPlace(input.venue, null);
-  const data = toVenueData(input.venue, null);
+  await requireKnownSports(input.venue);
+  const data = await toVenueData(input.venue, null);
   await requireNoTwin(data, input.notOneOf, db);
-  const images = await takeImages(actor, input, IMAGES_MAX);
-  const id = await undoOnFailure(images, () =>
+  const id = await withImages(actor, input, IMAGES_MAX, (images) =>
     db.$transaction(async (tx) => {
       // Somebody may have added the same place while the pictures were read.
       await lockPlace(data, tx);
@@ -63,13 +63,14 @@ export async function editVenue(actor: Actor, id: number, input: VenueForm): Pro
     throw new AppError('forbidden', 'Only who added this venue can change it.');
   }
   requireListedPlace(input.venue, venue);
+  await requireKnownSports(input.venue);
+  const data = await toVenueData(input.venue, venue);
   const { kept } = input.pictures;
   const staying = kept?.length ?? (await countImages(venue.id));
-  const images = await takeImages(actor, input, IMAGES_MAX - staying);
-  const gone = await undoOnFailure(images, () =>
+  const gone = await withImages(actor, input, IMAGES_MAX - staying, (images) =>
     db.$transaction(async (tx) => {
       await lockVenue(venue.id, tx);
-      await updateVenue(venue.id, toVenueData(input.venue, venue), tx);
+      await updateVenue(venue.id, data, tx);
       const removed = kept ? await keepImages(venue.id, kept, tx) : [];
       const after = await countImages(venue.id, tx);
       if (after + images.length > IMAGES_MAX) {
@@ -86,32 +87,39 @@ export async function editVenue(actor: Actor, id: number, input: VenueForm): Pro
 async function requireNoTwin(data: VenueData, notOneOf: number[], tx: Tx): Promise<void> {
   const twin = await findTwin(data, notOneOf, tx);
   if (!twin) return;
-  throw new AppError('conflict', `${twin.name} is listed already. Is it this one?`);
+  throw new AppError('conflict', `${isolate(twin.name)} is listed already. Is it this one?`);
 }
 
-async function takeImages(
+/** Saves with the pictures of the form, which stand behind a captcha; a failed save leaves none of them behind. */
+async function withImages<T>(
   actor: Actor,
   { form, pictures }: VenueForm,
   room: number,
-): Promise<StoredImage[]> {
+  save: (images: StoredImage[]) => Promise<T>,
+): Promise<T> {
   const files = readImageFiles(form, room);
-  if (files.length === 0) return [];
-  await requireCaptcha(
-    form.get('captchaToken'),
-    { action: 'venue-images', userId: actor.userId },
-    'Please complete captcha verification to upload images',
+  if (files.length === 0) return save([]);
+  const captcha = {
+    token: form.get('captchaToken'),
+    action: 'venue-images',
+    userId: actor.userId,
+    missing: 'Please complete captcha verification to upload images',
+  } as const;
+  return withCaptcha(captcha, () =>
+    withStored(files, (stored) =>
+      save(stored.map((image, index) => ({ ...image, caption: pictures.captions[index] ?? null }))),
+    ),
   );
-  const stored = await storeImages(files);
-  return stored.map((image, index) => ({ ...image, caption: pictures.captions[index] ?? null }));
 }
 
-async function undoOnFailure<T>(images: StoredImage[], save: () => Promise<T>): Promise<T> {
-  try {
-    return await save();
-  } catch (error) {
-    await forgetFiles(images);
-    throw error;
-  }
+/** @returns their ids. @throws AppError invalid for a name that no sport has (any more) */
+export async function requireKnownSports({ sports }: SaveVenueInput): Promise<number[]> {
+  const known = new Map((await listSports()).map(({ id, name }) => [name, id]));
+  return sports.map((name) => {
+    const id = known.get(name);
+    if (id === undefined) throw invalidField('sports', 'Please choose sports of the list');
+    return id;
+  });
 }
 
 /** Country and city are of the fixed lists; an imported venue may keep the city it has. */
@@ -128,11 +136,12 @@ export function requireListedPlace(
   }
 }
 
-function toVenueData(input: SaveVenueInput, before: VenueRow | null): VenueData {
+/** Nobody has put it on the map: it stands in the middle of its area or city, and says so. */
+async function toVenueData(input: SaveVenueInput, before: VenueRow | null): Promise<VenueData> {
   const { latitude, longitude, ...rest } = input;
   if (latitude === undefined || longitude === undefined) {
-    const timeZone = before?.timeZone ?? TIME_ZONE_DEFAULT;
-    return { ...rest, latitude: null, longitude: null, timeZone };
+    return { ...rest, ...(await approximatePoint(rest, before?.timeZone)) };
   }
-  return { ...rest, latitude, longitude, timeZone: timeZoneAt({ latitude, longitude }) };
+  const timeZone = timeZoneAt({ latitude, longitude });
+  return { ...rest, latitude, longitude, pointIsApproximate: false, timeZone };
 }

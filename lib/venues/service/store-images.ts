@@ -1,12 +1,15 @@
-import { AppError, type FieldIssue, invalidField } from '@/lib/errors/app-error';
+import { AppError, type ErrorCode, type FieldIssue, invalidField } from '@/lib/errors/app-error';
 import { log } from '@/lib/observability/log';
-import { toPicture } from '@/lib/storage/picture';
+import { type Picture, toPicture } from '@/lib/storage/picture';
 import { getStorage, getStorageOf } from '@/lib/storage/provider';
 import type { StoredFile } from '@/lib/storage/storage';
+import { isolate } from '@/lib/validation/isolate';
+import { cleanText } from '@/lib/validation/text';
 import { IMAGE_BYTES_MAX, IMAGES_MAX } from '@/lib/venues/constants';
 
 /** The longer side of what is kept: a large screen's width. */
 const SIDE_PX_MAX = 1_920;
+const FILE_NAME_SHOWN_MAX = 80;
 
 export interface NewImage extends StoredFile {
   bytes: number;
@@ -26,42 +29,65 @@ export function readImageFiles(form: FormData, room: number): File[] {
     .filter((file): file is File => file instanceof File)
     .filter(({ size, name }) => size > 0 || name !== '');
   if (files.length > room) throw invalidField('images', `At most ${IMAGES_MAX} images are kept.`);
-  const issues = files.flatMap((file, index): FieldIssue[] =>
-    file.type.startsWith('image/') && file.size > 0 && file.size <= IMAGE_BYTES_MAX
-      ? []
-      : [
-          {
-            path: `images.${index}`,
-            message: 'Only images under 10MB are allowed.',
-          },
-        ],
+  refuse(
+    files.flatMap((file, index) =>
+      file.type.startsWith('image/') && file.size > 0 && file.size <= IMAGE_BYTES_MAX
+        ? []
+        : [toIssue(file, index, 'Only images under 10MB are allowed.')],
+    ),
   );
-  if (issues.length > 0) {
-    throw new AppError('invalid', 'Only images under 10MB are allowed.', { issues });
-  }
   return files;
 }
 
 /**
- * Decodes every file before the first is stored, so that a bad one leaves nothing behind.
- * @throws AppError unsupported_type, too_large, invalid (damaged), unavailable
+ * Stores pictures and does with them what they are for; when that fails none of them stays behind. Every file is decoded
+ * before the first is stored.
+ * @throws AppError unsupported_type, too_large, invalid (damaged), naming each such file; unavailable; what the work throws
  */
-export async function storeImages(files: File[]): Promise<NewImage[]> {
-  const pictures = [];
-  for (const file of files) {
-    pictures.push(await toPicture(new Uint8Array(await file.arrayBuffer()), SIDE_PX_MAX));
-  }
+export async function withStored<T>(
+  files: File[],
+  work: (stored: NewImage[]) => Promise<T>,
+): Promise<T> {
   const stored: NewImage[] = [];
   try {
-    for (const { data, width, height } of pictures) {
+    for (const { data, width, height } of await readPictures(files)) {
       const file = await getStorage().put(data, 'venue');
       stored.push({ ...file, bytes: data.byteLength, width, height });
     }
-    return stored;
+    return await work(stored);
   } catch (error) {
     await forgetFiles(stored);
     throw error;
   }
+}
+
+/** One after the other: decoding takes much memory. */
+async function readPictures(files: File[]): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  const issues: FieldIssue[] = [];
+  let code: ErrorCode = 'invalid';
+  for (const [index, file] of files.entries()) {
+    try {
+      pictures.push(await toPicture(new Uint8Array(await file.arrayBuffer()), SIDE_PX_MAX));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (issues.length === 0) code = error.code;
+      issues.push(toIssue(file, index, error.message));
+    }
+  }
+  refuse(issues, code);
+  return pictures;
+}
+
+/** Of several files the sentence says which one is meant. */
+function toIssue({ name }: File, index: number, sentence: string): FieldIssue {
+  const named = cleanText(name).slice(0, FILE_NAME_SHOWN_MAX);
+  return { path: `images.${index}`, message: named ? `${isolate(named)}: ${sentence}` : sentence };
+}
+
+function refuse(issues: FieldIssue[], code: ErrorCode = 'invalid'): void {
+  const [first] = issues;
+  if (first) throw new AppError(code, first.message, { issues });
 }
 
 /** Deletes files that no row names any more. One that stays behind costs disk space, never the person's change. */

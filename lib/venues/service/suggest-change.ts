@@ -3,6 +3,7 @@ import { db } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
 import { AppError, invalidField } from '@/lib/errors/app-error';
 import { notify, publishNotifications } from '@/lib/notifications/service';
+import { isolate } from '@/lib/validation/isolate';
 import { canEditVenue } from '@/lib/venues/policy';
 import type { VenueRow } from '@/lib/venues/repository/find-venue';
 import { insertSuggestion, updateClosed } from '@/lib/venues/repository/suggestions';
@@ -48,8 +49,8 @@ export async function suggestChange(
         title: 'A suggestion for your venue',
         message:
           kind === 'closed'
-            ? `Somebody says that ${venue.name} has closed.`
-            : `Somebody suggests an edit to ${venue.name}.`,
+            ? `Somebody says that ${isolate(venue.name)} has closed.`
+            : `Somebody suggests an edit to ${isolate(venue.name)}.`,
         data: { venueId: venue.id, suggestionId: inserted.id },
       });
       return { row: inserted, told: [notification] };

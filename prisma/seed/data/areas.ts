@@ -22,7 +22,7 @@ const lahore = (
 ): Neighbourhood => ({ city: 'Lahore', area, latitude, longitude, people, spreadKm, streets });
 
 /** 360 people in Lahore, by how many live in each area and play. */
-export const LAHORE: readonly Neighbourhood[] = [
+const LAHORE: readonly Neighbourhood[] = [
   lahore('DHA', 31.469, 74.411, 60, 1.5, [
     'Phase 5, Block C',
     'Phase 3, Y Block',
@@ -65,7 +65,7 @@ export const LAHORE: readonly Neighbourhood[] = [
 ];
 
 /** Towns 30 to 45 km away: what a wide radius finds and a narrow one does not. */
-export const AROUND_LAHORE: readonly Neighbourhood[] = [
+const AROUND_LAHORE: readonly Neighbourhood[] = [
   {
     city: 'Kasur',
     area: null,
@@ -114,7 +114,7 @@ const elsewhere = (
 ): Neighbourhood => ({ city, area, latitude, longitude, people, spreadKm: 1, streets });
 
 /** 60 people. */
-export const KARACHI: readonly Neighbourhood[] = [
+const KARACHI: readonly Neighbourhood[] = [
   elsewhere('Karachi', 'DHA', 24.804, 67.066, 18, ['Phase 6, Street 14', 'Phase 8, Beach side']),
   elsewhere('Karachi', 'Clifton', 24.814, 67.03, 14, ['Block 5', 'Block 8, Street 2']),
   elsewhere('Karachi', 'Gulshan-e-Iqbal', 24.926, 67.093, 12, ['Block 13D', 'Block 4']),
@@ -123,7 +123,7 @@ export const KARACHI: readonly Neighbourhood[] = [
 ];
 
 /** 40 people. */
-export const ISLAMABAD: readonly Neighbourhood[] = [
+const ISLAMABAD: readonly Neighbourhood[] = [
   elsewhere('Islamabad', 'F-7', 33.721, 73.053, 9, ['Street 47', 'Jinnah side road']),
   elsewhere('Islamabad', 'F-8', 33.71, 73.038, 9, ['Street 12', 'Street 3']),
   elsewhere('Islamabad', 'F-10', 33.694, 73.012, 8, ['Street 30', 'Markaz side']),

@@ -41,6 +41,11 @@ export async function expectLive(locator: Locator): Promise<void> {
 export const toast = (page: Page, title: string) =>
   page.locator('[aria-label="Notifications (F8)"] li').filter({ hasText: title });
 
+/** As if this were the only place: what is nearest elsewhere belongs to other tests. */
+export function nothingElsewhere(page: Page): Promise<unknown> {
+  return page.route(/[?&]radius=any/, (route) => route.fulfill({ json: [] }));
+}
+
 /** Another browser, signed in as `userId`; of the same size and look as `like`. */
 export async function openAs(browser: Browser, userId: number, like: Page): Promise<Page> {
   const url = new URL(like.url()).origin;

@@ -1,14 +1,17 @@
 import type { Metadata } from 'next';
+import { DISCOVER_ADDRESS } from '@/components/discover/discover-filters';
 import { DiscoverScreen } from '@/components/discover/discover-screen-lazy';
 import { DiscoverWelcome } from '@/components/discover/discover-welcome';
+import { type PageQuery, readQuery } from '@/components/layout/address';
 import { isOnboarded, loadSession } from '@/lib/auth/session';
 import { loadDiscover } from '@/lib/discover/loaders';
 
 export const metadata: Metadata = { title: 'Discover', robots: { index: false } };
 
-export default async function DiscoverPage() {
+export default async function DiscoverPage({ searchParams }: { searchParams: PageQuery }) {
   const session = await loadSession();
   if (!session) return <DiscoverWelcome />;
   if (!isOnboarded(session)) return null;
-  return <DiscoverScreen {...(await loadDiscover(session))} />;
+  const filters = DISCOVER_ADDRESS.parse(await readQuery(searchParams));
+  return <DiscoverScreen {...(await loadDiscover(session, filters))} />;
 }

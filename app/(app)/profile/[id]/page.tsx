@@ -1,10 +1,12 @@
-import type { Metadata } from 'next';
 import { BackLink } from '@/components/layout/back-link';
 import { LandingPanel } from '@/components/layout/landing-panel';
+import { pageOrMissing } from '@/components/layout/missing';
 import { PersonScreen } from '@/components/users/person-screen-lazy';
+import { UserNotFound } from '@/components/users/user-not-found';
 import { isOnboarded, loadSession } from '@/lib/auth/session';
 import { routes } from '@/lib/routes';
 import { loadGroupsOf, loadProfile, toUserId } from '@/lib/users/loaders';
+import { isolate } from '@/lib/validation/isolate';
 
 interface ProfileOfPageProps {
   params: Promise<{ id: string }>;
@@ -16,19 +18,21 @@ const WORDS = {
   failed: 'Failed to send connection request',
 };
 
-export async function generateMetadata({ params }: ProfileOfPageProps): Promise<Metadata> {
+const missing = pageOrMissing({ title: 'User not found', screen: <UserNotFound /> });
+
+export const generateMetadata = missing.metadata(async ({ params }: ProfileOfPageProps) => {
   const session = await loadSession();
   if (!session || !isOnboarded(session)) return { title: 'Profile', robots: { index: false } };
   const profile = await loadProfile(session, toUserId((await params).id));
   return {
-    title: `${profile.name}'s Profile`,
+    title: `${isolate(profile.name)}'s Profile`,
     robots: { index: false },
     alternates: { canonical: routes.user(profile.id) },
   };
-}
+});
 
 /** The same person as /user/{id}, reached from Find Players and leading back there. */
-export default async function ProfileOfPage({ params }: ProfileOfPageProps) {
+export default missing.page(async ({ params }: ProfileOfPageProps) => {
   const id = toUserId((await params).id);
   const session = await loadSession();
   if (!session) return <LandingPanel returnTo={routes.profileOf(id)} />;
@@ -41,9 +45,9 @@ export default async function ProfileOfPage({ params }: ProfileOfPageProps) {
     <>
       <BackLink href={routes.players()}>Back to players</BackLink>
       <h1 className="wrap-anywhere mb-4 text-3xl" dir="auto">
-        {profile.isOwn ? 'Your Profile' : `${profile.name}'s Profile`}
+        {profile.isOwn ? 'Your Profile' : `${isolate(profile.name)}'s Profile`}
       </h1>
       <PersonScreen profile={profile} groups={groups} words={WORDS} />
     </>
   );
-}
+});

@@ -1,5 +1,6 @@
-import type { Metadata } from 'next';
+import { type PageQuery, readQuery } from '@/components/layout/address';
 import { BackLink } from '@/components/layout/back-link';
+import { pageOrMissing } from '@/components/layout/missing';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { SportHeader } from '@/components/sports/sport-header';
 import { SportTabs } from '@/components/sports/sport-tabs-lazy';
@@ -11,14 +12,17 @@ import { loadSport } from '@/lib/sports/loaders';
 
 interface SportPageProps {
   params: Promise<{ id: string }>;
+  searchParams: PageQuery;
 }
 
-export async function generateMetadata({ params }: SportPageProps): Promise<Metadata> {
+const missing = pageOrMissing();
+
+export const generateMetadata = missing.metadata(async ({ params }: SportPageProps) => {
   const sport = await loadSport((await params).id);
   return { title: sport.name, robots: { index: false } };
-}
+});
 
-export default async function SportPage({ params }: SportPageProps) {
+export default missing.page(async ({ params, searchParams }: SportPageProps) => {
   const sport = await loadSport((await params).id);
   const session = await loadSession();
   if (!session) {
@@ -31,16 +35,16 @@ export default async function SportPage({ params }: SportPageProps) {
   }
   if (!isOnboarded(session)) return null;
   const [lists, states] = await Promise.all([
-    loadSportLists(session, sport.id),
+    loadSportLists(session, sport.id, (await readQuery(searchParams)).get('within') === 'any'),
     loadConnectionStates(session),
   ]);
   return (
     <div className="grid min-w-0 gap-6 *:min-w-0">
       <div>
         <BackLink href={routes.discover()}>Back to Discover</BackLink>
-        <SportHeader sport={sport} />
+        <SportHeader sport={sport} lists={lists} />
       </div>
       <SportTabs sport={sport} lists={lists} states={states} />
     </div>
   );
-}
+});

@@ -1,10 +1,12 @@
-import type { Metadata } from 'next';
 import { BackButton } from '@/components/layout/back-button';
 import { LandingPanel } from '@/components/layout/landing-panel';
+import { pageOrMissing } from '@/components/layout/missing';
 import { PersonScreen } from '@/components/users/person-screen-lazy';
+import { UserNotFound } from '@/components/users/user-not-found';
 import { isOnboarded, loadSession } from '@/lib/auth/session';
 import { routes } from '@/lib/routes';
 import { loadGroupsOf, loadProfile, toUserId } from '@/lib/users/loaders';
+import { isolate } from '@/lib/validation/isolate';
 
 interface UserPageProps {
   params: Promise<{ id: string }>;
@@ -13,7 +15,9 @@ interface UserPageProps {
 /** Part 2 §2 and §8. */
 const WORDS = { sent: 'Friend request sent!', failed: 'Failed to send friend request' };
 
-export async function generateMetadata({ params }: UserPageProps): Promise<Metadata> {
+const missing = pageOrMissing({ title: 'User not found', screen: <UserNotFound /> });
+
+export const generateMetadata = missing.metadata(async ({ params }: UserPageProps) => {
   const session = await loadSession();
   if (!session || !isOnboarded(session)) return { title: 'Profile', robots: { index: false } };
   const profile = await loadProfile(session, toUserId((await params).id));
@@ -22,9 +26,9 @@ export async function generateMetadata({ params }: UserPageProps): Promise<Metad
     robots: { index: false },
     alternates: { canonical: routes.user(profile.id) },
   };
-}
+});
 
-export default async function UserPage({ params }: UserPageProps) {
+export default missing.page(async ({ params }: UserPageProps) => {
   const id = toUserId((await params).id);
   const session = await loadSession();
   if (!session) return <LandingPanel returnTo={routes.user(id)} />;
@@ -42,8 +46,8 @@ export default async function UserPage({ params }: UserPageProps) {
       <PersonScreen profile={profile} groups={groups} words={WORDS} />
     </>
   );
-}
+});
 
 function titleOf({ isOwn, name }: { isOwn: boolean; name: string }): string {
-  return isOwn ? 'Your Profile' : `${name}'s Profile`;
+  return isOwn ? 'Your Profile' : `${isolate(name)}'s Profile`;
 }

@@ -1,45 +1,48 @@
-import type { Metadata } from 'next';
 import { CoachAbout } from '@/components/coaching/coach-about';
 import { CoachActions } from '@/components/coaching/coach-actions';
 import { CoachAvailability } from '@/components/coaching/coach-availability';
 import { CoachHeader } from '@/components/coaching/coach-header';
 import { coachJsonLd } from '@/components/coaching/coach-json-ld';
+import { CoachNotFound } from '@/components/coaching/coach-not-found';
 import { CoachPackages } from '@/components/coaching/coach-packages';
 import { CoachReviews } from '@/components/coaching/coach-reviews';
 import { CoachTabs } from '@/components/coaching/coach-tabs';
 import { BackLink } from '@/components/layout/back-link';
 import { JsonLd } from '@/components/layout/json-ld';
+import { pageOrMissing } from '@/components/layout/missing';
+import { shareMetadata } from '@/components/layout/share-metadata';
 import { loadPublicCoach } from '@/lib/coaching/loaders';
 import { env } from '@/lib/env/server';
 import { routes } from '@/lib/routes';
+import { isolate } from '@/lib/validation/isolate';
 
 interface CoachPageProps {
   params: Promise<{ id: string }>;
 }
 
-export async function generateMetadata({ params }: CoachPageProps): Promise<Metadata> {
+const missing = pageOrMissing({ title: 'Coach not found', screen: <CoachNotFound /> });
+
+export const generateMetadata = missing.metadata(async ({ params }: CoachPageProps) => {
   const { coach } = await loadPublicCoach((await params).id);
-  const title = `${coach.name}, ${coach.sport.name} coach`;
+  const title = `${isolate(coach.name)}, ${coach.sport.name} coach`;
   const description = [
-    `${coach.sport.name} coach${coach.location ? ` in ${coach.location}` : ''}.`,
+    `${coach.sport.name} coach${coach.location ? ` in ${isolate(coach.location)}` : ''}.`,
     coach.reviewCount > 0 ? `Rated ${coach.rating} by ${coach.reviewCount} clients.` : '',
     coach.bio ?? '',
   ]
     .filter(Boolean)
     .join(' ')
     .slice(0, 200);
-  const url = routes.coach(coach.id);
-  const images = [{ url: routes.coachCard(coach.id), width: 1200, height: 630, alt: title }];
-  return {
+  return shareMetadata({
     title,
     description,
-    alternates: { canonical: url },
-    openGraph: { type: 'profile', siteName: 'Maidan', title, description, url, images },
-    twitter: { card: 'summary_large_image', title, description, images },
-  };
-}
+    path: routes.coach(coach.id),
+    image: routes.coachCard(coach.id),
+    type: 'profile',
+  });
+});
 
-export default async function CoachPage({ params }: CoachPageProps) {
+export default missing.page(async ({ params }: CoachPageProps) => {
   const { coach, reviews } = await loadPublicCoach((await params).id);
   return (
     <div className="grid min-w-0 gap-6 *:min-w-0">
@@ -59,4 +62,4 @@ export default async function CoachPage({ params }: CoachPageProps) {
       />
     </div>
   );
-}
+});

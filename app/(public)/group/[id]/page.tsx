@@ -1,38 +1,44 @@
-import type { Metadata } from 'next';
 import { GroupJsonLdScript } from '@/components/groups/group-json-ld-script';
 import { GroupScreen } from '@/components/groups/group-screen';
+import { PrivateGroup } from '@/components/groups/private-group';
 import { BackLink } from '@/components/layout/back-link';
+import { pageOrMissing } from '@/components/layout/missing';
+import { shareMetadata } from '@/components/layout/share-metadata';
 import { env } from '@/lib/env/server';
 import { loadPublicGamesOf } from '@/lib/games/loaders';
 import { loadPublicGroup } from '@/lib/groups/loaders';
 import { routes } from '@/lib/routes';
+import { isolate } from '@/lib/validation/isolate';
 
 interface GroupPageProps {
   params: Promise<{ id: string }>;
 }
 
-export async function generateMetadata({ params }: GroupPageProps): Promise<Metadata> {
+const missing = pageOrMissing({
+  title: 'Group not found',
+  screen: (
+    <>
+      <BackLink href={routes.groups()}>Back to Groups</BackLink>
+      <PrivateGroup />
+    </>
+  ),
+});
+
+export const generateMetadata = missing.metadata(async ({ params }: GroupPageProps) => {
   const group = await loadPublicGroup((await params).id);
-  const where = group.location ? ` in ${group.location}` : '';
-  const title = `${group.name}: ${group.sport.name}${where}`;
+  const where = group.location ? ` in ${isolate(group.location)}` : '';
+  const title = `${isolate(group.name)}: ${group.sport.name}${where}`;
   const description = [
     `${group.memberCount} of ${group.maxMembers} members.`,
     group.description ?? `A ${group.sport.name} group${where}.`,
   ]
     .join(' ')
     .slice(0, 200);
-  const url = routes.group(group.id);
-  const images = [{ url: `${url}/card.png`, width: 1200, height: 630, alt: group.name }];
-  return {
-    title,
-    description,
-    alternates: { canonical: url },
-    openGraph: { type: 'website', siteName: 'Maidan', title, description, url, images },
-    twitter: { card: 'summary_large_image', title, description, images },
-  };
-}
+  const path = routes.group(group.id);
+  return shareMetadata({ title, description, path, image: `${path}/card.png` });
+});
 
-export default async function GroupPage({ params }: GroupPageProps) {
+export default missing.page(async ({ params }: GroupPageProps) => {
   const group = await loadPublicGroup((await params).id);
   const games = await loadPublicGamesOf(group.id);
   return (
@@ -42,4 +48,4 @@ export default async function GroupPage({ params }: GroupPageProps) {
       <GroupScreen group={group} games={games} />
     </>
   );
-}
+});

@@ -1,26 +1,30 @@
-import type { Metadata } from 'next';
 import { BackLink } from '@/components/layout/back-link';
 import { JsonLd } from '@/components/layout/json-ld';
+import { pageOrMissing } from '@/components/layout/missing';
 import { VenueActions } from '@/components/venues/venue-actions';
 import { VenueCards } from '@/components/venues/venue-cards';
 import { VenueDesk } from '@/components/venues/venue-desk';
 import { VenueGallery } from '@/components/venues/venue-gallery';
 import { VenueHeader } from '@/components/venues/venue-header';
 import { venueJsonLd } from '@/components/venues/venue-json-ld';
+import { VenueNotFound } from '@/components/venues/venue-not-found';
 import { VenueReviews } from '@/components/venues/venue-reviews';
 import { VenueWhatsOn } from '@/components/venues/venue-whats-on';
 import { env } from '@/lib/env/server';
 import { routes } from '@/lib/routes';
+import { isolate } from '@/lib/validation/isolate';
 import { loadPublicVenue } from '@/lib/venues/loaders';
 
 interface VenuePageProps {
   params: Promise<{ id: string }>;
 }
 
-export async function generateMetadata({ params }: VenuePageProps): Promise<Metadata> {
+const missing = pageOrMissing({ title: 'Venue not found', screen: <VenueNotFound /> });
+
+export const generateMetadata = missing.metadata(async ({ params }: VenuePageProps) => {
   const { venue } = await loadPublicVenue((await params).id);
   const where = [venue.area, venue.city].filter(Boolean).join(', ');
-  const title = `${venue.name}, ${where}`;
+  const title = `${isolate(venue.name)}, ${where}`;
   const description = [
     venue.sports.length > 0
       ? `${venue.sports.join(', ')} in ${where}.`
@@ -42,9 +46,9 @@ export async function generateMetadata({ params }: VenuePageProps): Promise<Meta
     openGraph: { type: 'website', siteName: 'Maidan', title, description, url, images },
     twitter: { card: 'summary_large_image', title, description, images },
   };
-}
+});
 
-export default async function VenuePage({ params }: VenuePageProps) {
+export default missing.page(async ({ params }: VenuePageProps) => {
   const { venue, images, reviews, games, groups } = await loadPublicVenue((await params).id);
   return (
     <div className="grid min-w-0 gap-7 *:min-w-0">
@@ -60,4 +64,4 @@ export default async function VenuePage({ params }: VenuePageProps) {
       <VenueReviews venue={venue} initial={reviews} />
     </div>
   );
-}
+});

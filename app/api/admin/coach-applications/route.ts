@@ -1,11 +1,17 @@
 import { adminCoachApplicationListSchema } from '@/lib/admin/schema';
 import { listCoachApplications } from '@/lib/admin/service/decide-application';
 import { route } from '@/lib/http/handler';
+import { page } from '@/lib/http/responses';
+import { pagedSearchSchema } from '@/lib/validation/paging';
 
 export const GET = route({
   summary: 'Applications of coaches, the pending first',
   auth: 'admin',
-  rateLimit: 'read',
+  rateLimit: 'search',
+  query: pagedSearchSchema,
   response: adminCoachApplicationListSchema,
-  handle: () => listCoachApplications(),
+  handle: async ({ query, request }) => {
+    const { items, nextCursor } = await listCoachApplications(query);
+    return page(items, request, nextCursor);
+  },
 });

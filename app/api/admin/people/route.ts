@@ -1,12 +1,17 @@
-import { adminPersonListSchema, listPeopleSchema } from '@/lib/admin/schema';
+import { adminPersonListSchema } from '@/lib/admin/schema';
 import { listPeople } from '@/lib/admin/service/moderate';
 import { route } from '@/lib/http/handler';
+import { page } from '@/lib/http/responses';
+import { pagedSearchSchema } from '@/lib/validation/paging';
 
 export const GET = route({
-  summary: 'People by name, e-mail or id; without a search the newest',
+  summary: 'People by name, e-mail or id, the newest first',
   auth: 'admin',
   rateLimit: 'search',
-  query: listPeopleSchema,
+  query: pagedSearchSchema,
   response: adminPersonListSchema,
-  handle: ({ query }) => listPeople(query.search),
+  handle: async ({ query, request }) => {
+    const { items, nextCursor } = await listPeople(query);
+    return page(items, request, nextCursor);
+  },
 });

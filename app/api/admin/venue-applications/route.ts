@@ -1,11 +1,17 @@
 import { adminVenueApplicationListSchema } from '@/lib/admin/schema';
 import { listVenueApplications } from '@/lib/admin/service/decide-application';
 import { route } from '@/lib/http/handler';
+import { page } from '@/lib/http/responses';
+import { pagedSearchSchema } from '@/lib/validation/paging';
 
 export const GET = route({
   summary: 'Applications of venues, the pending first',
   auth: 'admin',
-  rateLimit: 'read',
+  rateLimit: 'search',
+  query: pagedSearchSchema,
   response: adminVenueApplicationListSchema,
-  handle: () => listVenueApplications(),
+  handle: async ({ query, request }) => {
+    const { items, nextCursor } = await listVenueApplications(query);
+    return page(items, request, nextCursor);
+  },
 });

@@ -1,12 +1,17 @@
 import { route } from '@/lib/http/handler';
-import { adminVenueListSchema, listAdminVenuesSchema } from '@/lib/venues/schema/curate-venue';
+import { page } from '@/lib/http/responses';
+import { pagedSearchSchema } from '@/lib/validation/paging';
+import { adminVenueListSchema } from '@/lib/venues/schema/curate-venue';
 import { listVenuesToCurate } from '@/lib/venues/service/curate-venue';
 
 export const GET = route({
-  summary: 'Venues by words or id, hidden ones too; without a search the newest',
+  summary: 'Venues by words or id, hidden ones too, the newest first',
   auth: 'admin',
   rateLimit: 'search',
-  query: listAdminVenuesSchema,
+  query: pagedSearchSchema,
   response: adminVenueListSchema,
-  handle: ({ query }) => listVenuesToCurate(query.search),
+  handle: async ({ query, request }) => {
+    const { items, nextCursor } = await listVenuesToCurate(query);
+    return page(items, request, nextCursor);
+  },
 });

@@ -18,5 +18,6 @@ export const POST = route({
   // The calls that guess or send mail have limits of their own inside.
   rateLimit: 'write',
   params,
+  rawBody: true,
   handle: ({ request, params: { nextauth } }) => handleAuth(request, nextauth),
 });

@@ -16,6 +16,7 @@ export const POST = route({
   auth: 'required',
   rateLimit: 'write',
   response: twoStepSetupSchema,
+  answers: [201],
   handle: async ({ actor }) => created(await beginTwoStep(actor)),
 });
 

@@ -8,5 +8,7 @@ export const GET = route({
   auth: 'none',
   rateLimit: 'publicRead',
   params: calendarTokenParamsSchema,
+  answers: [200],
+  produces: 'text/calendar',
   handle: async ({ params }) => calendarResponse(await readFeed(params.token), 'maidan'),
 });

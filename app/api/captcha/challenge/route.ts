@@ -7,6 +7,7 @@ export const GET = route({
   auth: 'required',
   rateLimit: 'write',
   query: captchaChallengeQuerySchema,
+  answers: [200],
   handle: ({ actor, query }) =>
     createCaptchaChallenge({ action: query.action, userId: actor.userId }),
 });

@@ -1,4 +1,4 @@
-import { gameListSchema, listGroupGamesSchema } from '@/lib/games/schema';
+import { gameListSchema, listOwnGamesSchema } from '@/lib/games/schema';
 import { listOwnGames } from '@/lib/games/service/read-game';
 import { route } from '@/lib/http/handler';
 import { page } from '@/lib/http/responses';
@@ -7,7 +7,7 @@ export const GET = route({
   summary: 'The games one goes to or waits for',
   auth: 'required',
   rateLimit: 'read',
-  query: listGroupGamesSchema,
+  query: listOwnGamesSchema,
   response: gameListSchema,
   handle: async ({ actor, query, request }) => {
     const { items, nextCursor } = await listOwnGames(actor, query);

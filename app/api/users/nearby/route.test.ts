@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/users/nearby/route';
 import { db } from '@/lib/db/client';
 import { nearbyUserListSchema } from '@/lib/users/schema';
-import { GULBERG } from '@/tests/factories/places';
+import { GULBERG, KARACHI } from '@/tests/factories/places';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser, type TestUser } from '@/tests/factories/users';
@@ -148,7 +148,31 @@ it('takes every corner of the valid range, and unknown parameters', async () => 
     '?latitude=-90&longitude=-180&radius=100&limit=100',
     '?latitude=0&longitude=0&radius=1',
     '?sportId=200000000',
-    '?latitude=31.5&latitude=32&longitude=74&sportId[]=1&foo=bar',
+    '?latitude=31.5&longitude=74&sportId[]=1&foo=bar',
   ];
   for (const query of queries) expect((await get(query)).status).toBe(200);
+});
+
+it('puts the sport that was filtered for first, whatever else a person plays', async () => {
+  const other = await createOnboardedUser({
+    play: [{ name: 'Tennis' }, { name: 'Golf' }, { name: 'Hockey' }, { name: 'Cricket' }],
+  });
+  const { id: sportId } = await db.sport.findUniqueOrThrow({ where: { name: 'Cricket' } });
+  const [person] = await (await get(`?sportId=${sportId}`)).json();
+  expect(person.id).toBe(other.id);
+  expect(person.sports.map(({ sport }: { sport: { name: string } }) => sport.name)).toEqual([
+    'Cricket',
+    'Tennis',
+    'Golf',
+    'Hockey',
+  ]);
+});
+
+it('looks everywhere when asked to, the nearest first', async () => {
+  const far = await createOnboardedUser({ at: KARACHI });
+  const antipode = { latitude: -GULBERG.latitude, longitude: GULBERG.longitude - 180 };
+  const farthest = await createOnboardedUser({ at: antipode });
+  expect(await (await get('?radius=100')).json()).toEqual([]);
+  const people = await (await get('?radius=any')).json();
+  expect(people.map(({ id }: { id: number }) => id)).toEqual([far.id, farthest.id]);
 });

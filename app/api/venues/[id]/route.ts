@@ -4,6 +4,7 @@ import { route } from '@/lib/http/handler';
 import { noContent } from '@/lib/http/responses';
 import { FORM_BYTES_MAX } from '@/lib/venues/constants';
 import { venueParamsSchema, venueSchema } from '@/lib/venues/schema/read-venue';
+import { venuePartsSchema } from '@/lib/venues/schema/save-venue';
 import { deleteVenue } from '@/lib/venues/service/delete-venue';
 import { readVenue } from '@/lib/venues/service/read-venue';
 import { readVenueForm } from '@/lib/venues/service/read-venue-form';
@@ -23,7 +24,7 @@ export const PUT = route({
   auth: 'required',
   rateLimit: 'upload',
   params: venueParamsSchema,
-  multipartBytesMax: FORM_BYTES_MAX,
+  multipart: { parts: venuePartsSchema, bytesMax: FORM_BYTES_MAX },
   response: venueSchema,
   handle: async ({ actor, params, form }) => {
     const venue = await editVenue(actor, params.id, readVenueForm(form));

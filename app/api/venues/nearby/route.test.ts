@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/venues/nearby/route';
 import { db } from '@/lib/db/client';
 import { nearbyVenueListSchema } from '@/lib/venues/schema';
-import { GULBERG, pointAway } from '@/tests/factories/places';
+import { GULBERG, KARACHI, pointAway } from '@/tests/factories/places';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createVenue } from '@/tests/factories/venues';
@@ -86,4 +86,20 @@ describe('bad input', () => {
       expect(response.status).toBe(200);
     },
   );
+});
+
+it('puts the sport that was filtered for first, whatever else a venue offers', async () => {
+  await createVenue({ sports: ['Tennis', 'Badminton', 'Golf', 'Cricket'] });
+  const { id: sportId } = await db.sport.findUniqueOrThrow({ where: { name: 'Cricket' } });
+  for (const query of [`?${here}&sportId=${sportId}`, `?${here}&sportId=${sportId}&search=e`]) {
+    const [venue] = await (await get(query)).json();
+    expect(venue.sports).toEqual(['Cricket', 'Tennis', 'Badminton', 'Golf']);
+  }
+});
+
+it('looks everywhere when asked to, the nearest first', async () => {
+  const far = await createVenue({ at: KARACHI });
+  expect(await (await get(`?${here}&radius=100`)).json()).toEqual([]);
+  const venues = await (await get(`?${here}&radius=any`)).json();
+  expect(venues.map(({ id }: { id: number }) => id)).toEqual([far.id]);
 });

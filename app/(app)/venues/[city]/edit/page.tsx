@@ -1,20 +1,29 @@
-import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { BackLink } from '@/components/layout/back-link';
 import { LandingPanel } from '@/components/layout/landing-panel';
+import { pageOrMissing } from '@/components/layout/missing';
 import { EditVenueScreen } from '@/components/venues/edit-venue-screen';
+import { VenueNotFound } from '@/components/venues/venue-not-found';
 import { isOnboarded, loadSession } from '@/lib/auth/session';
 import { routes } from '@/lib/routes';
 import { loadVenueToEdit } from '@/lib/venues/loaders';
-
-export const metadata: Metadata = { title: 'Edit Venue', robots: { index: false } };
 
 interface EditVenuePageProps {
   /** The id of a venue. Named as in /venues/{city}/{sport}: Next wants one name for one place in an address. */
   params: Promise<{ city: string }>;
 }
 
-export default async function EditVenuePage({ params }: EditVenuePageProps) {
+const missing = pageOrMissing({ title: 'Venue not found', screen: <VenueNotFound /> });
+
+export const generateMetadata = missing.metadata(async ({ params }: EditVenuePageProps) => {
+  const { city: id } = await params;
+  const session = await loadSession();
+  if (!/^\d+$/.test(id)) notFound();
+  if (session && isOnboarded(session)) await loadVenueToEdit(session, id);
+  return { title: 'Edit Venue', robots: { index: false } };
+});
+
+export default missing.page(async ({ params }: EditVenuePageProps) => {
   const { city: id } = await params;
   const session = await loadSession();
   if (!/^\d+$/.test(id)) notFound();
@@ -30,4 +39,4 @@ export default async function EditVenuePage({ params }: EditVenuePageProps) {
       <EditVenueScreen venue={venue} images={images} />
     </>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og';
-import { seatsWords } from '@/components/games/game-seats';
 import { whenWords } from '@/components/games/when-words';
+import { spotsLeft } from '@/components/groups/spots-left';
 import { ShareCard } from '@/components/layout/share-card';
 import { loadPublicGame } from '@/lib/games/loaders';
 
@@ -12,7 +12,9 @@ export async function GET(_request: Request, context: { params: Promise<{ id: st
       title={game.title}
       line={`${whenWords(game, null)}, ${game.location}`}
       kind={`${game.sport.name} · ${game.group.name}`}
-      state={game.status === 'cancelled' ? 'Cancelled' : seatsWords(game)}
+      state={
+        game.status === 'cancelled' ? 'Cancelled' : spotsLeft(game.goingCount, game.maxPlayers)
+      }
     />,
     { width: 1200, height: 630 },
   );

@@ -11,7 +11,7 @@ export async function GET(_request: Request, context: { params: Promise<{ id: st
       title={group.name}
       line={group.location ?? ''}
       kind={group.sport.name}
-      state={spotsLeft(group)}
+      state={spotsLeft(group.memberCount, group.maxMembers)}
     />,
     { width: 1200, height: 630 },
   );

@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import { BackLink } from '@/components/layout/back-link';
 import { JsonLd } from '@/components/layout/json-ld';
+import { pageOrMissing } from '@/components/layout/missing';
 import { VenuePlaceScreen } from '@/components/venues/venue-place-screen';
 import { env } from '@/lib/env/server';
 import { routes } from '@/lib/routes';
@@ -10,7 +10,9 @@ interface VenuePlacePageProps {
   params: Promise<{ city: string; sport: string }>;
 }
 
-export async function generateMetadata({ params }: VenuePlacePageProps): Promise<Metadata> {
+const missing = pageOrMissing();
+
+export const generateMetadata = missing.metadata(async ({ params }: VenuePlacePageProps) => {
   const { place } = await loadVenuePlace(await params);
   const title = `${place.sport} in ${place.city}`;
   const description = `${place.count} ${place.count === 1 ? 'place' : 'places'} to play ${place.sport} in ${place.city}: where they are, what they cost and what players say.`;
@@ -24,9 +26,9 @@ export async function generateMetadata({ params }: VenuePlacePageProps): Promise
     openGraph: { type: 'website', siteName: 'Maidan', title, description, url, images },
     twitter: { card: 'summary_large_image', title, description, images },
   };
-}
+});
 
-export default async function VenuePlacePage({ params }: VenuePlacePageProps) {
+export default missing.page(async ({ params }: VenuePlacePageProps) => {
   const found = await loadVenuePlace(await params);
   return (
     <>
@@ -47,4 +49,4 @@ export default async function VenuePlacePage({ params }: VenuePlacePageProps) {
       <VenuePlaceScreen {...found} />
     </>
   );
-}
+});

@@ -12,6 +12,7 @@ export const POST = route({
   rateLimit: 'signIn',
   body: secondStepSignInSchema,
   response: signedInSchema,
+  errors: ['unauthorized'],
   handle: async ({ request, body }) => {
     const pending = readSessionToken(request.headers.get('cookie'));
     const agent = request.headers.get('user-agent');

@@ -7,6 +7,8 @@ export const GET = route({
   auth: 'required',
   rateLimit: 'read',
   params: bookingParamsSchema,
+  answers: [200],
+  produces: 'text/calendar',
   handle: async ({ actor, params }) =>
     new Response(await toCalendarEntry(actor, params.id), {
       headers: {

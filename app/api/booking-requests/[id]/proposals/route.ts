@@ -10,5 +10,6 @@ export const POST = route({
   params: bookingParamsSchema,
   body: proposeTimeSchema,
   response: bookingSchema,
+  answers: [201],
   handle: async ({ actor, params, body }) => created(await proposeTime(actor, params.id, body)),
 });

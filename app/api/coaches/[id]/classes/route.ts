@@ -13,6 +13,7 @@ export const POST = route({
   params: coachParamsSchema,
   body: addClassSchema,
   response: deskSchema,
+  answers: [201],
   handle: async ({ actor, params, body }) => {
     const desk = await addClass(actor, params.id, body);
     expireTags(cacheTags.coach(params.id));

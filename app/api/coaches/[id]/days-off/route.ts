@@ -11,5 +11,6 @@ export const POST = route({
   params: coachParamsSchema,
   body: addDayOffSchema,
   response: deskSchema,
+  answers: [201],
   handle: async ({ actor, params, body }) => created(await addDayOff(actor, params.id, body)),
 });

@@ -1,21 +1,40 @@
 import { packageSchema, packageSessionsSchema } from '@/lib/bookings/schema';
 import { requestPackage } from '@/lib/bookings/service/packages';
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
 import { coachParamsSchema } from '@/lib/coaching/schema/coach';
+import { deskSchema, setPackagesSchema } from '@/lib/coaching/schema/desk';
+import { setPackages } from '@/lib/coaching/service/manage-desk';
 import { route } from '@/lib/http/handler';
 import { onceByKey } from '@/lib/http/idempotency';
 import { created } from '@/lib/http/responses';
 
 export const POST = route({
-  summary: 'Asks a coach for a package of 4 or 8 sessions; the server sets the price',
+  summary: 'Asks a coach for a package that they offer; the offer sets the price',
   auth: 'required',
   rateLimit: 'write',
   params: coachParamsSchema,
   body: packageSessionsSchema,
   response: packageSchema,
+  answers: [201],
   handle: ({ actor, params, body, request }) => {
     const scope = `POST /api/coaches/${params.id}/packages`;
     return onceByKey({ request, actor, scope, body }, async () =>
       created(await requestPackage(actor, params.id, body.sessions)),
     );
+  },
+});
+
+export const PUT = route({
+  summary: 'The packages that a coach offers, all of them anew',
+  auth: 'required',
+  rateLimit: 'write',
+  params: coachParamsSchema,
+  body: setPackagesSchema,
+  response: deskSchema,
+  handle: async ({ actor, params, body }) => {
+    const desk = await setPackages(actor, params.id, body);
+    expireTags(cacheTags.coach(params.id));
+    return desk;
   },
 });

@@ -2,7 +2,7 @@ import { expireTags } from '@/lib/cache/expire';
 import { cacheTags } from '@/lib/cache/tags';
 import { APPLICATION_BYTES_MAX } from '@/lib/coaching/constants';
 import { coachParamsSchema } from '@/lib/coaching/schema/coach';
-import { deskSchema } from '@/lib/coaching/schema/desk';
+import { deskPhotoPartsSchema, deskSchema } from '@/lib/coaching/schema/desk';
 import { changeCoachPhoto, removeCoachPhoto } from '@/lib/coaching/service/coach-photo';
 import { route } from '@/lib/http/handler';
 import { created } from '@/lib/http/responses';
@@ -12,8 +12,9 @@ export const POST = route({
   auth: 'required',
   rateLimit: 'upload',
   params: coachParamsSchema,
-  multipartBytesMax: APPLICATION_BYTES_MAX,
+  multipart: { parts: deskPhotoPartsSchema, bytesMax: APPLICATION_BYTES_MAX },
   response: deskSchema,
+  answers: [201],
   handle: async ({ actor, params, form }) => {
     const desk = await changeCoachPhoto(actor, params.id, form.get('image'));
     expireTags(cacheTags.coach(params.id));

@@ -8,6 +8,8 @@ export const GET = route({
   auth: 'optional',
   rateLimit: 'read',
   params: gameParamsSchema,
+  answers: [200],
+  produces: 'text/calendar',
   handle: async ({ actor, params }) =>
     calendarResponse(await readGameFile(actor, params.id), `maidan-game-${params.id}`),
 });

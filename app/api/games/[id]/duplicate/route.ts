@@ -13,6 +13,7 @@ export const POST = route({
   params: gameParamsSchema,
   body: duplicateGameSchema,
   response: gameSchema,
+  answers: [201],
   handle: async ({ actor, params, body }) => {
     const game = await duplicateGame(actor, params.id, body);
     expireTags(...tagsOfGame(game));

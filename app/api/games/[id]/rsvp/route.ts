@@ -1,8 +1,8 @@
 import { expireTags } from '@/lib/cache/expire';
 import { gameParamsSchema, gameSchema } from '@/lib/games/schema';
-import { rsvpSchema } from '@/lib/games/schema/edit-game';
+import { changeGuestsSchema, rsvpSchema } from '@/lib/games/schema/edit-game';
 import { tagsOfGame } from '@/lib/games/service/list-public';
-import { joinGame, leaveGame } from '@/lib/games/service/rsvp';
+import { changeGuests, joinGame, leaveGame } from '@/lib/games/service/rsvp';
 import { route } from '@/lib/http/handler';
 import { onceByKey } from '@/lib/http/idempotency';
 import { created } from '@/lib/http/responses';
@@ -15,12 +15,27 @@ export const POST = route({
   params: gameParamsSchema,
   body: rsvpSchema,
   response: gameSchema,
+  answers: [201],
   handle: ({ actor, params, body, request }) =>
     onceByKey({ request, actor, scope: `POST /api/games/${params.id}/rsvp`, body }, async () => {
       const game = await joinGame(actor, params.id, body);
       expireTags(...tagsOfGame(game));
       return created(game);
     }),
+});
+
+export const PATCH = route({
+  summary: 'Changes how many guests one brings; 409 when there are no places for them',
+  auth: 'required',
+  rateLimit: 'write',
+  params: gameParamsSchema,
+  body: changeGuestsSchema,
+  response: gameSchema,
+  handle: async ({ actor, params, body }) => {
+    const game = await changeGuests(actor, params.id, body);
+    expireTags(...tagsOfGame(game));
+    return game;
+  },
 });
 
 export const DELETE = route({

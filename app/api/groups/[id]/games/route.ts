@@ -29,6 +29,7 @@ export const POST = route({
   params: groupParamsSchema,
   body: createGameSchema,
   response: gameSchema,
+  answers: [201],
   handle: ({ actor, params, body, request }) =>
     onceByKey({ request, actor, scope: `POST /api/groups/${params.id}/games`, body }, async () => {
       const game = await createGame(actor, params.id, body);

@@ -31,6 +31,7 @@ export const POST = route({
   params: groupParamsSchema,
   body: sendInviteSchema,
   response: inviteSchema,
+  answers: [201, 204],
   handle: async ({ actor, params, body }) => {
     const invite = await invitePerson(actor, params.id, body);
     if (invite) return created(invite);

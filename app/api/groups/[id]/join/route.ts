@@ -13,6 +13,7 @@ export const POST = route({
   params: groupParamsSchema,
   body: joinGroupSchema,
   response: joinResultSchema,
+  answers: [201],
   handle: async ({ actor, params, body }) => {
     const result = await joinGroup(actor, params.id, body);
     if (result.status === 'joined') expireTags(cacheTags.group(params.id));

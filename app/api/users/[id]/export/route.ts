@@ -8,6 +8,7 @@ export const GET = route({
   auth: 'required',
   rateLimit: 'export',
   params: userParamsSchema,
+  answers: [200],
   handle: async ({ actor, params }) =>
     new Reply(await exportAccount(actor, params.id), 200, {
       'Content-Disposition': `attachment; filename="maidan-${params.id}.json"`,

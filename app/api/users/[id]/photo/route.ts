@@ -2,7 +2,7 @@ import { expireTags } from '@/lib/cache/expire';
 import { route } from '@/lib/http/handler';
 import { created } from '@/lib/http/responses';
 import { PROFILE_PHOTO_BYTES_MAX } from '@/lib/users/constants';
-import { changedPhotoSchema, userParamsSchema } from '@/lib/users/schema/profile';
+import { changedPhotoSchema, photoPartsSchema, userParamsSchema } from '@/lib/users/schema/profile';
 import { changePhoto } from '@/lib/users/service/change-photo';
 import { listTagsOfPerson } from '@/lib/users/service/list-kept-pages';
 
@@ -14,8 +14,9 @@ export const POST = route({
   auth: 'required',
   rateLimit: 'upload',
   params: userParamsSchema,
-  multipartBytesMax: PROFILE_PHOTO_BYTES_MAX + FRAME_BYTES,
+  multipart: { parts: photoPartsSchema, bytesMax: PROFILE_PHOTO_BYTES_MAX + FRAME_BYTES },
   response: changedPhotoSchema,
+  answers: [201],
   handle: async ({ actor, params, form }) => {
     const changed = await changePhoto(actor, params.id, form.get('photo'));
     expireTags(...(await listTagsOfPerson(params.id)));

@@ -25,5 +25,6 @@ export const POST = route({
   params: userParamsSchema,
   body: saveUserSportSchema,
   response: savedUserSportSchema,
+  answers: [201],
   handle: async ({ actor, params, body }) => created(await saveUserSport(actor, params.id, body)),
 });

@@ -31,6 +31,7 @@ export const POST = route({
   params: venueParamsSchema,
   body: reviewVenueSchema,
   response: venueReviewSchema,
+  answers: [201],
   handle: async ({ actor, params, body }) => {
     const review = await reviewVenue(actor, params.id, body);
     expireTags(cacheTags.venue(review.venueId));

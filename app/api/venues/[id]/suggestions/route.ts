@@ -31,5 +31,6 @@ export const POST = route({
   params: venueParamsSchema,
   body: suggestChangeSchema,
   response: venueSuggestionSchema,
+  answers: [201],
   handle: async ({ actor, params, body }) => created(await suggestChange(actor, params.id, body)),
 });

@@ -1,0 +1,20 @@
+import { expireTags } from '@/lib/cache/expire';
+import { cacheTags } from '@/lib/cache/tags';
+import { route } from '@/lib/http/handler';
+import { created } from '@/lib/http/responses';
+import { saveSportSchema, sportDtoSchema } from '@/lib/sports/schema';
+import { addSport } from '@/lib/sports/service/manage-sports';
+
+export const POST = route({
+  summary: 'Adds a sport',
+  auth: 'admin',
+  rateLimit: 'write',
+  body: saveSportSchema,
+  response: sportDtoSchema,
+  answers: [201],
+  handle: async ({ actor, body }) => {
+    const sport = await addSport(actor, body);
+    expireTags(cacheTags.sports);
+    return created(sport);
+  },
+});

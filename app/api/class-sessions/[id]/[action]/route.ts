@@ -1,0 +1,17 @@
+import {
+  actOnSessionParamsSchema,
+  actOnSessionSchema,
+  classSessionSchema,
+} from '@/lib/classes/schema';
+import { actOnSession } from '@/lib/classes/service/act-on-session';
+import { route } from '@/lib/http/handler';
+
+export const POST = route({
+  summary: 'Joins or leaves a class on a date (client), or cancels it (coach)',
+  auth: 'required',
+  rateLimit: 'write',
+  params: actOnSessionParamsSchema,
+  body: actOnSessionSchema,
+  response: classSessionSchema,
+  handle: ({ actor, params, body }) => actOnSession(actor, params.id, params.action, body),
+});

@@ -1,0 +1,12 @@
+import { classParticipantListSchema, sessionParamsSchema } from '@/lib/classes/schema';
+import { listParticipants } from '@/lib/classes/service/read-sessions';
+import { route } from '@/lib/http/handler';
+
+export const GET = route({
+  summary: 'Who comes to a class on a date, for its coach',
+  auth: 'required',
+  rateLimit: 'read',
+  params: sessionParamsSchema,
+  response: classParticipantListSchema,
+  handle: ({ actor, params }) => listParticipants(actor, params.id),
+});

@@ -1,0 +1,13 @@
+import { listPackagesSchema } from '@/lib/bookings/schema';
+import { classSessionListSchema } from '@/lib/classes/schema';
+import { listOwnSessions } from '@/lib/classes/service/read-sessions';
+import { route } from '@/lib/http/handler';
+
+export const GET = route({
+  summary: 'One’s own classes to come: joined as a client, or given as a coach',
+  auth: 'required',
+  rateLimit: 'read',
+  query: listPackagesSchema,
+  response: classSessionListSchema,
+  handle: ({ actor, query }) => listOwnSessions(actor, query.side),
+});

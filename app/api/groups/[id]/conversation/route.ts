@@ -1,0 +1,13 @@
+import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
+import { route } from '@/lib/http/handler';
+import { chatSchema } from '@/lib/messages/schema/conversations';
+import { readChat } from '@/lib/messages/service/read-chat';
+
+export const GET = route({
+  summary: 'The conversation of a group, for its members',
+  auth: 'required',
+  rateLimit: 'read',
+  params: groupParamsSchema,
+  response: chatSchema,
+  handle: ({ actor, params }) => readChat(actor, { groupId: params.id }),
+});

@@ -1,0 +1,22 @@
+import { route } from '@/lib/http/handler';
+import { ofMessageParamsSchema } from '@/lib/messages/schema';
+import { chatSchema } from '@/lib/messages/schema/conversations';
+import { pinMessage } from '@/lib/messages/service/moderate-chat';
+
+export const PUT = route({
+  summary: 'Pins a message to the top of a group’s chat, for its organisers',
+  auth: 'required',
+  rateLimit: 'write',
+  params: ofMessageParamsSchema,
+  response: chatSchema,
+  handle: ({ actor, params }) => pinMessage(actor, params.messageId, true),
+});
+
+export const DELETE = route({
+  summary: 'Takes a pinned message off the top of a group’s chat, for its organisers',
+  auth: 'required',
+  rateLimit: 'write',
+  params: ofMessageParamsSchema,
+  response: chatSchema,
+  handle: ({ actor, params }) => pinMessage(actor, params.messageId, false),
+});

@@ -1,0 +1,13 @@
+import { route } from '@/lib/http/handler';
+import { chatSchema } from '@/lib/messages/schema/conversations';
+import { readChatWith } from '@/lib/messages/service/read-chat';
+import { userParamsSchema } from '@/lib/users/schema/profile';
+
+export const GET = route({
+  summary: 'The conversation with a person; its id is null before the first message',
+  auth: 'required',
+  rateLimit: 'read',
+  params: userParamsSchema,
+  response: chatSchema,
+  handle: ({ actor, params }) => readChatWith(actor, params.id),
+});

@@ -1,0 +1,68 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { SportIcon } from '@/components/sports/sport-icon';
+import { sportsQuery } from '@/components/sports/sports-query';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { useDialog } from '@/components/ui/use-dialog';
+import type { SportDto } from '@/lib/sports/schema';
+import { AdminList } from '../admin-list';
+import { SportDialog } from './sport-dialog';
+
+/** The sports of this site: adding and renaming them takes no release. */
+export function Sports() {
+  const query = useQuery({ ...sportsQuery, staleTime: 0 });
+  const dialog = useDialog();
+  const [edited, setEdited] = useState<SportDto | null>(null);
+
+  function open(sport: SportDto | null): void {
+    setEdited(sport);
+    dialog.show();
+  }
+  return (
+    <section aria-labelledby="all-sports" className="grid min-w-0 gap-3 *:min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="all-sports" className="text-xl">
+          Sports
+        </h2>
+        <Button onClick={() => open(null)}>
+          <Plus aria-hidden />
+          Add Sport
+        </Button>
+      </div>
+      <AdminList query={query} loading="Loading sports...">
+        <ul className="grid gap-2.5 *:min-w-0 sm:grid-cols-2 lg:grid-cols-3">
+          {query.data?.map((sport) => (
+            <li
+              key={sport.id}
+              className="flex items-center gap-3 rounded-card border bg-card py-2 ps-4 pe-2"
+            >
+              <SportIcon name={sport.name} className="size-6 shrink-0" />
+              <span aria-hidden className="text-xl">
+                {sport.icon}
+              </span>
+              <h3 className="wrap-anywhere min-w-0 flex-1 text-base" dir="auto">
+                {sport.name}
+              </h3>
+              {sport.isMain ? <Badge variant="outline">Popular</Badge> : null}
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={`Edit ${sport.name}`}
+                onClick={() => open(sport)}
+              >
+                <Pencil aria-hidden />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </AdminList>
+      {dialog.wanted ? (
+        <SportDialog {...dialog.props} key={edited?.id ?? 'new'} sport={edited} />
+      ) : null}
+    </section>
+  );
+}

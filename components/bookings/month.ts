@@ -1,0 +1,56 @@
+import { dateFormat } from '@/lib/calendar/date-format';
+import { addDays } from '@/lib/calendar/wall-clock';
+
+/** '2026-11' of '2026-11-28'. */
+export const monthOf = (date: string): string => date.slice(0, 7);
+
+/** The month so many later, or earlier. */
+export function addMonths(month: string, months: number): string {
+  const [year = 0, one = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, one - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
+export function daysOfMonth(month: string): string[] {
+  const days: string[] = [];
+  for (let day = `${month}-01`; monthOf(day) === month; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** The days of a month in rows of a week from Monday on; null stands before the first and after the last. */
+export function weeksOfMonth(month: string): (string | null)[][] {
+  const days = daysOfMonth(month);
+  const before = (weekdayOf(days[0] ?? '') + 6) % 7;
+  const cells = [...Array<null>(before).fill(null), ...days];
+  while (cells.length % 7 > 0) cells.push(null);
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}
+
+/** Where a key of the calendar leads from a day; null for a key that means nothing to it. */
+export function dayAfterKey(key: string, day: string): string | null {
+  const weekday = (weekdayOf(day) + 6) % 7;
+  const steps: Record<string, number> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -7,
+    ArrowDown: 7,
+    Home: -weekday,
+    End: 6 - weekday,
+  };
+  if (key === 'PageUp' || key === 'PageDown') {
+    const month = daysOfMonth(addMonths(monthOf(day), key === 'PageUp' ? -1 : 1));
+    return month[Math.min(Number(day.slice(8)), month.length) - 1] ?? null;
+  }
+  const step = steps[key];
+  return step === undefined ? null : addDays(day, step);
+}
+
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+const words = (options: Intl.DateTimeFormatOptions) => (day: string) =>
+  dateFormat('en-GB', { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`));
+
+/** 'November 2026' of '2026-11'. */
+export const monthWords = (month: string) =>
+  words({ month: 'long', year: 'numeric' })(`${month}-01`);
+/** 'Saturday 28 November'. */
+export const dayWords = words({ weekday: 'long', day: 'numeric', month: 'long' });

@@ -1,0 +1,234 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { todayIn } from '@/components/coaching/clock-words';
+import type { FieldErrors } from '@/components/forms/field-errors';
+import { LabelledField } from '@/components/forms/labelled-field';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { DAYS_AHEAD_MAX } from '@/lib/bookings/constants';
+import { addDays, isCalendarDate } from '@/lib/calendar/wall-clock';
+import { cn } from '@/lib/cn';
+import { WEEKDAYS } from '@/lib/coaching/constants';
+import { addMonths, dayAfterKey, dayWords, monthOf, monthWords, weeksOfMonth } from './month';
+import { SlotChoice } from './slot-choice';
+import { slotsQuery } from './slots-query';
+
+interface SlotCalendarProps {
+  coachId: number;
+  timeZone: string;
+  duration: number;
+  date: string;
+  time: string;
+  errors: FieldErrors;
+  onDate: (date: string) => void;
+  onTime: (time: string) => void;
+}
+
+/** The day of a session, typed or chosen on a month of free days, and the free times of that day. */
+export function SlotCalendar(props: SlotCalendarProps) {
+  const { coachId, timeZone, duration, date, time, errors, onDate, onTime } = props;
+  const id = useId();
+  const today = todayIn(timeZone);
+  const last = addDays(today, DAYS_AHEAD_MAX);
+  const [month, setMonth] = useState(monthOf(today));
+  const slots = useQuery(slotsQuery(coachId, month, duration));
+  const free = new Map<string, number>();
+  for (const slot of slots.data ?? []) free.set(slot.date, (free.get(slot.date) ?? 0) + 1);
+
+  function choose(chosen: string): void {
+    onDate(chosen);
+    if (isCalendarDate(chosen) && chosen >= today && chosen <= last) setMonth(monthOf(chosen));
+  }
+  return (
+    <>
+      <LabelledField id={`${id}date`} label="Date" error={errors.date}>
+        <Input
+          id={`${id}date`}
+          type="date"
+          min={today}
+          value={date}
+          aria-describedby={`${id}date-error`}
+          onChange={(event) => choose(event.target.value)}
+        />
+      </LabelledField>
+      <Month
+        month={month}
+        range={{ first: today, last }}
+        free={slots.isSuccess ? free : null}
+        chosen={date}
+        onTurn={setMonth}
+        onChoose={choose}
+      />
+      <SlotChoice
+        coachId={coachId}
+        date={date}
+        duration={duration}
+        value={time}
+        error={errors.time}
+        onChange={onTime}
+      />
+    </>
+  );
+}
+
+interface MonthProps {
+  month: string;
+  range: { first: string; last: string };
+  /** Free times by day; null until they are known. */
+  free: Map<string, number> | null;
+  chosen: string;
+  onTurn: (month: string) => void;
+  onChoose: (date: string) => void;
+}
+
+/** Arrow keys, Home, End, Page Up and Page Down move through the days; one of them is in the order of Tab. */
+function Month({ month, range, free, chosen, onTurn, onChoose }: MonthProps) {
+  const id = useId();
+  const table = useRef<HTMLTableElement>(null);
+  const [cursor, setCursor] = useState('');
+  const [isMoving, setIsMoving] = useState(false);
+  const isIn = (day: string) => day >= range.first && day <= range.last;
+  const reachable = [cursor, chosen, range.first].find((day) => monthOf(day) === month);
+  const stop = reachable ?? `${month}-01`;
+  useEffect(() => {
+    if (isMoving) table.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus();
+  }, [cursor, isMoving]);
+
+  function move(event: KeyboardEvent, day: string): void {
+    const next = dayAfterKey(event.key, day);
+    if (!next) return;
+    event.preventDefault();
+    if (!isIn(next)) return;
+    setCursor(next);
+    setIsMoving(true);
+    onTurn(monthOf(next));
+  }
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-center justify-between">
+        <TurnButton label="Previous month" to={addMonths(month, -1)} range={range} onTurn={onTurn}>
+          <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
+        </TurnButton>
+        <p id={id} aria-live="polite" className="font-[620]">
+          {monthWords(month)}
+        </p>
+        <TurnButton label="Next month" to={addMonths(month, 1)} range={range} onTurn={onTurn}>
+          <ChevronRight aria-hidden className="rtl:-scale-x-100" />
+        </TurnButton>
+      </div>
+      <table
+        ref={table}
+        aria-labelledby={id}
+        aria-busy={free === null}
+        className="-mx-2 w-[calc(100%+1rem)] table-fixed border-collapse text-center text-sm tabular-nums"
+      >
+        <thead>
+          <tr>
+            {WEEKDAYS.map((name) => (
+              <th
+                key={name}
+                scope="col"
+                abbr={name}
+                className="pb-1 font-[560] text-muted-foreground text-xs"
+              >
+                {name.slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOfMonth(month).map((week, row) => (
+            <tr key={week.find(Boolean) ?? row}>
+              {week.map((day, column) =>
+                day === null ? (
+                  <td key={WEEKDAYS[column]} aria-hidden />
+                ) : (
+                  <td key={day} className="p-0">
+                    <Day
+                      day={day}
+                      count={isIn(day) ? (free?.get(day) ?? 0) : 0}
+                      isChosen={day === chosen}
+                      isStop={day === stop}
+                      onKeyDown={(event) => move(event, day)}
+                      onChoose={() => {
+                        setCursor(day);
+                        onChoose(day);
+                      }}
+                    />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="text-muted-foreground text-sm">
+        {free === null ? 'Looking for free days…' : 'A dot marks the days with free times.'}
+      </p>
+    </div>
+  );
+}
+
+interface DayProps {
+  day: string;
+  count: number;
+  isChosen: boolean;
+  isStop: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onChoose: () => void;
+}
+
+function Day({ day, count, isChosen, isStop, onKeyDown, onChoose }: DayProps) {
+  const times = count === 1 ? '1 free time' : `${count} free times`;
+  return (
+    <button
+      type="button"
+      data-day={day}
+      tabIndex={isStop ? 0 : -1}
+      aria-label={`${dayWords(day)}, ${count === 0 ? 'no free time' : times}`}
+      aria-disabled={count === 0 || undefined}
+      aria-pressed={isChosen}
+      onKeyDown={onKeyDown}
+      onClick={() => {
+        if (count > 0) onChoose();
+      }}
+      className={cn(
+        'relative min-h-11 w-full rounded-control',
+        count > 0
+          ? 'font-[650] after:absolute after:inset-x-0 after:bottom-1.5 after:mx-auto after:size-1.5 after:rounded-full after:bg-primary hover:bg-accent'
+          : 'text-muted-foreground',
+        isChosen && 'bg-primary-soft text-primary-ink outline-2 outline-primary',
+      )}
+    >
+      {Number(day.slice(8))}
+    </button>
+  );
+}
+
+interface TurnButtonProps {
+  label: string;
+  to: string;
+  range: { first: string; last: string };
+  onTurn: (month: string) => void;
+  children: ReactNode;
+}
+
+function TurnButton({ label, to, range, onTurn, children }: TurnButtonProps) {
+  const isOut = to < monthOf(range.first) || to > monthOf(range.last);
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      aria-disabled={isOut || undefined}
+      onClick={() => {
+        if (!isOut) onTurn(to);
+      }}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { FormDialog } from '@/components/forms/form-dialog';
+import { LabelledField } from '@/components/forms/labelled-field';
+import { Textarea } from '@/components/ui/textarea';
+import type { DialogProps } from '@/components/ui/use-dialog';
+import { CANCEL_REASON_LENGTH_MAX } from '@/lib/classes/constants';
+import type { ClassSessionDto } from '@/lib/classes/schema';
+import { useClassStep } from './use-class-step';
+
+export function CancelClassDialog({
+  session,
+  ...dialog
+}: DialogProps & { session: ClassSessionDto }) {
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const { busy, take } = useClassStep(session.id);
+  const isTooLong = reason.trim().length > CANCEL_REASON_LENGTH_MAX;
+  const error = isTooLong ? `At most ${CANCEL_REASON_LENGTH_MAX} characters` : undefined;
+
+  async function cancel(): Promise<void> {
+    if (error) return;
+    if (await take({ action: 'cancel', body: { reason } })) dialog.onOpenChange(false);
+  }
+  return (
+    <FormDialog
+      {...dialog}
+      title="Cancel class"
+      description="Everybody who joined or waits is told at once."
+      submit="Cancel class"
+      destructive
+      dismiss="Keep class"
+      busy={busy}
+      onSubmit={cancel}
+    >
+      <LabelledField id={id} label="Reason (optional)" error={error}>
+        <Textarea
+          id={id}
+          dir="auto"
+          rows={3}
+          value={reason}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={`${id}-error`}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </LabelledField>
+    </FormDialog>
+  );
+}

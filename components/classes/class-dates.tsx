@@ -1,0 +1,33 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useViewer } from '@/components/layout/viewer';
+import { Button } from '@/components/ui/button';
+import { ClassSession } from './class-session';
+import { coachClassesQuery } from './classes-query';
+
+/** The dates of one class on the coach's page. */
+export function ClassDates({ coachId, classId }: { coachId: number; classId: number }) {
+  const { user } = useViewer();
+  const query = useQuery(coachClassesQuery(coachId, user?.id ?? null));
+  if (query.isError) {
+    return (
+      <Button variant="secondary" size="sm" onClick={() => query.refetch()}>
+        Failed to fetch dates: try again
+      </Button>
+    );
+  }
+  const dates = (query.data ?? []).filter((session) => session.classId === classId);
+  if (query.isSuccess && dates.length === 0) {
+    return <p className="text-muted-foreground text-sm">No date is set yet.</p>;
+  }
+  return (
+    <ul className="grid gap-2 *:min-w-0 empty:hidden">
+      {dates.map((session) => (
+        <li key={session.id}>
+          <ClassSession session={session} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,134 @@
+'use client';
+
+import { CalendarPlus, MapPin } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { SessionTime } from '@/components/bookings/session-time';
+import { formatMoney } from '@/components/coaching/format-rate';
+import { SignInLink } from '@/components/layout/sign-in-link';
+import { useViewer } from '@/components/layout/viewer';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import type { ClassSessionDto } from '@/lib/classes/schema';
+import { routes } from '@/lib/routes';
+import { isolate } from '@/lib/validation/isolate';
+import { useClassStep } from './use-class-step';
+
+interface ClassSessionProps {
+  session: ClassSessionDto;
+  /** Names the class where several are listed together. */
+  heading?: ReactNode;
+  /** What the coach may do with it. */
+  children?: ReactNode;
+}
+
+/** A class on a date: when, where, how many places are left, and the one thing to do. */
+export function ClassSession({ session, heading, children }: ClassSessionProps) {
+  const { startsAt, timeZone, place, price, currency, cancelReason } = session;
+  return (
+    <article
+      aria-label={session.name}
+      className="grid gap-2 rounded-card border bg-card p-4 *:min-w-0"
+    >
+      {heading}
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <p className="font-[650]">
+          <SessionTime startsAt={startsAt} timeZone={timeZone} />
+        </p>
+        <Standing session={session} />
+      </div>
+      {place ? (
+        <p className="flex items-start gap-1.5 text-sm">
+          <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
+          {place.venueId ? (
+            <Link
+              href={routes.venue(place.venueId)}
+              prefetch={false}
+              className="wrap-anywhere text-primary-ink underline"
+            >
+              <bdi>{place.name}</bdi>
+            </Link>
+          ) : (
+            <bdi className="wrap-anywhere">{place.name}</bdi>
+          )}
+        </p>
+      ) : null}
+      <p className="text-muted-foreground text-sm tabular-nums">
+        {placesWords(session)} · {formatMoney(price, currency)}
+      </p>
+      {cancelReason ? (
+        <p className="wrap-anywhere rounded-control bg-muted px-3 py-2 text-sm">
+          <span className="font-[620]">Reason:</span> <bdi>{cancelReason}</bdi>
+        </p>
+      ) : null}
+      <Steps session={session} />
+      {children}
+    </article>
+  );
+}
+
+function placesWords({ places, spotsLeft, waitlistCount }: ClassSessionDto): string {
+  if (spotsLeft > 0) return `${spotsLeft} of ${places} places left`;
+  return waitlistCount === 0 ? 'Full' : `Full · ${waitlistCount} waiting`;
+}
+
+function Standing({ session: { status, myStatus, myPlaceInLine } }: ClassSessionProps) {
+  if (status === 'cancelled') return <Badge variant="destructive">Cancelled</Badge>;
+  if (myStatus === 'going') return <Badge variant="primary">You are in</Badge>;
+  if (myStatus === 'waitlisted') {
+    return <Badge variant="special">Waitlist, place {myPlaceInLine}</Badge>;
+  }
+  return null;
+}
+
+function Steps({ session }: ClassSessionProps) {
+  const { id, side, name, spotsLeft, myStatus, status, actions } = session;
+  const viewer = useViewer();
+  const { busy, take } = useClassStep(id);
+  const waitlist = spotsLeft === 0;
+  // Only public pages ask who looks; on the pages of members it stays pending, and `actions` says what they may do.
+  if (viewer.status === 'guest' && side === 'client') {
+    return (
+      <SignInLink
+        className={buttonVariants({ variant: 'secondary', className: 'justify-self-start' })}
+      >
+        Sign in to join
+      </SignInLink>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-2 empty:hidden">
+      {actions.includes('join') ? (
+        <Button
+          variant={waitlist ? 'secondary' : 'primary'}
+          aria-label={waitlist ? `Join the waitlist of ${isolate(name)}` : `Join ${isolate(name)}`}
+          aria-disabled={busy || undefined}
+          onClick={() => take({ action: 'join', body: { waitlist } })}
+        >
+          {waitlist ? 'Join waitlist' : 'Join'}
+        </Button>
+      ) : null}
+      {actions.includes('leave') ? (
+        <Button
+          variant="secondary"
+          aria-label={`Leave ${isolate(name)}`}
+          aria-disabled={busy || undefined}
+          onClick={() => take({ action: 'leave' })}
+        >
+          {myStatus === 'waitlisted' ? 'Leave waitlist' : 'I cannot come'}
+        </Button>
+      ) : null}
+      {status === 'upcoming' && (myStatus !== null || side === 'coach') ? (
+        <a
+          href={`/api/class-sessions/${id}/calendar`}
+          download
+          className={buttonVariants({ variant: 'ghost' })}
+        >
+          <CalendarPlus aria-hidden />
+          Add to calendar
+        </a>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { useDialog } from '@/components/ui/use-dialog';
+import { Avatar } from '@/components/users/avatar';
+import type { ClassParticipantDto, ClassSessionDto } from '@/lib/classes/schema';
+import { routes } from '@/lib/routes';
+import { ClassSession } from './class-session';
+import { ownClassesQuery, participantsQuery } from './classes-query';
+
+const CancelClassDialog = dynamic(
+  () => import('./cancel-class-dialog').then((module) => module.CancelClassDialog),
+  { ssr: false },
+);
+
+/** The classes that one joined or gives, the next first. Nothing when there is none. */
+export function OwnClasses({ side }: { side: 'client' | 'coach' }) {
+  const { data: sessions = [] } = useQuery(ownClassesQuery(side));
+  if (sessions.length === 0) return null;
+  return (
+    <section className="grid gap-3 *:min-w-0">
+      <h2 className="text-xl">Classes</h2>
+      <ul className="grid items-start gap-3 *:min-w-0 lg:grid-cols-2">
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <ClassSession session={session} heading={<Heading session={session} />}>
+              {side === 'coach' ? <CoachPart session={session} /> : null}
+            </ClassSession>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Heading({ session: { name, coach, side } }: { session: ClassSessionDto }) {
+  return (
+    <div>
+      <h3 className="wrap-anywhere text-xl" dir="auto">
+        {name}
+      </h3>
+      {side === 'client' ? (
+        <p className="text-sm">
+          With{' '}
+          <Link href={routes.coach(coach.id)} className="text-primary-ink underline">
+            <bdi>{coach.name}</bdi>
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Who comes, and the way to cancel. */
+function CoachPart({ session }: { session: ClassSessionDto }) {
+  const { data: people = [] } = useQuery(participantsQuery(session.id));
+  const cancel = useDialog();
+  return (
+    <>
+      <People title="Coming" people={people.filter(({ status }) => status === 'going')} />
+      <People title="Waiting" people={people.filter(({ status }) => status === 'waitlisted')} />
+      {session.actions.includes('cancel') ? (
+        <Button variant="secondary" className="justify-self-start" onClick={cancel.show}>
+          Cancel class
+        </Button>
+      ) : null}
+      {cancel.wanted ? <CancelClassDialog {...cancel.props} session={session} /> : null}
+    </>
+  );
+}
+
+function People({ title, people }: { title: string; people: ClassParticipantDto[] }) {
+  if (people.length === 0) return null;
+  return (
+    <div className="grid gap-1 *:min-w-0">
+      <h4 className="text-muted-foreground text-sm">{title}</h4>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+        {people.map(({ userId, name, profileImageUrl }, at) => (
+          <li key={userId ?? `hidden-${at}`} className="inline-flex min-h-11 items-center gap-2">
+            <Avatar id={userId ?? 0} name={name} imageUrl={profileImageUrl} size={32} />
+            {userId === null ? (
+              <span>{name}</span>
+            ) : (
+              <Link href={routes.user(userId)} className="wrap-anywhere text-primary-ink underline">
+                <bdi>{name}</bdi>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

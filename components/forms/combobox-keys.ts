@@ -1,0 +1,54 @@
+import type { KeyboardEvent } from 'react';
+
+export interface ComboboxKeys<T> {
+  options: readonly T[];
+  shown: boolean;
+  activeIndex: number;
+  listId: string;
+  setIsOpen: (open: boolean) => void;
+  setActiveIndex: (index: number) => void;
+  choose: (option: T) => void;
+  close: () => void;
+  /** Enter with no option at hand; without it the key is the browser's. */
+  onEnter?: () => void;
+}
+
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+/** The combobox keys of the WAI-ARIA pattern. Home and End are left to the text, Tab to the browser. */
+export function handleComboboxKey<T>(
+  event: KeyboardEvent<HTMLInputElement>,
+  keys: ComboboxKeys<T>,
+): void {
+  // Enter and arrows belong to the input method while it composes a word.
+  if (event.nativeEvent.isComposing) return;
+  const { options, shown, activeIndex, onEnter, choose, close } = keys;
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    event.preventDefault();
+    moveActive(event.key === 'ArrowDown' ? 1 : -1, keys);
+  } else if (event.key === 'Escape' && shown) {
+    // The list closes first; a dialog around the field stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  } else if (event.key === 'Enter') {
+    const active = shown ? options[activeIndex] : undefined;
+    if (active === undefined && !onEnter) return;
+    event.preventDefault();
+    if (active !== undefined) choose(active);
+    else onEnter?.();
+  }
+}
+
+function moveActive<T>(step: 1 | -1, keys: ComboboxKeys<T>): void {
+  const { options, shown, activeIndex, listId, setIsOpen, setActiveIndex } = keys;
+  const count = options.length;
+  if (count === 0) return;
+  setIsOpen(true);
+  const from = shown ? activeIndex : -1;
+  const next = from < 0 ? (step === 1 ? 0 : count - 1) : (from + step + count) % count;
+  setActiveIndex(next);
+  document.getElementById(optionId(listId, next))?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { GameDto } from '@/lib/games/schema';
+import { EMPTY_GAME, placeProblem, toGameChange, toGameValues, toPlaceBody } from './game-values';
+
+const game = {
+  title: 'Nets',
+  location: 'Corner ground',
+  venue: null,
+  isPrivateAddress: false,
+  area: 'Gulberg',
+  durationMinutes: 90,
+  maxPlayers: 10,
+  minPlayers: null,
+  costPerPlayer: null,
+  guestsMax: 0,
+} as GameDto;
+const atVenue = { ...game, venue: { id: 7, name: 'Club' }, location: 'Club, Court 2' };
+
+it('a venue is sent by its id alone; another place by its words', () => {
+  const values = { ...EMPTY_GAME, location: 'House 12', isPrivateAddress: true, area: 'Gulberg' };
+  expect(toPlaceBody({ ...values, place: 'venue', venueId: '7' })).toEqual({
+    venueId: 7,
+    isPrivateAddress: false,
+  });
+  expect(toPlaceBody({ ...values, place: 'other', venueId: '7' })).toEqual({
+    venueId: null,
+    location: 'House 12',
+    isPrivateAddress: true,
+    area: 'Gulberg',
+  });
+});
+
+it('a change names the place only when it is another one', () => {
+  const changeOf = (from: GameDto, part: object) => {
+    const {
+      reason: _reason,
+      scope: _scope,
+      ...change
+    } = toGameChange({ ...toGameValues(from), ...part }, from);
+    return change;
+  };
+  expect(changeOf(atVenue, {})).toEqual({});
+  expect(changeOf(atVenue, { place: 'other', location: 'Park' })).toEqual({
+    venueId: null,
+    location: 'Park',
+  });
+  expect(changeOf(game, { place: 'venue', venueId: '7' })).toEqual({ venueId: 7 });
+});
+
+it('words in search of a venue are no place yet', () => {
+  expect(placeProblem({ ...EMPTY_GAME, venueName: 'Rav' })).toHaveProperty('venueId');
+  expect(placeProblem({ ...EMPTY_GAME, venueName: 'Ravi', venueId: '7' })).toEqual({});
+  expect(placeProblem({ ...EMPTY_GAME, place: 'other' })).toEqual({});
+});

@@ -1,0 +1,46 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { SignInLink } from '@/components/layout/sign-in-link';
+import { useExpectsMember } from '@/components/layout/viewer';
+import { chatUrl } from '@/components/messages/chat-target';
+import { useViewerId } from '@/components/messages/viewer';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { MessageButton } from '@/components/users/message-button';
+import type { GameDto } from '@/lib/games/schema';
+import { api } from '@/lib/http/client';
+import type { ChatDto } from '@/lib/messages/schema/conversations';
+
+/** A word to who organises the game, where the rules of messages allow it; guests sign in first. */
+export function MessageOrganiser({ game }: { game: GameDto }) {
+  const viewerId = useViewerId();
+  const expectsMember = useExpectsMember();
+  const { id } = game.creator;
+  const { data: chat } = useQuery({
+    queryKey: ['may-message', id],
+    queryFn: ({ signal }) => api<ChatDto>(chatUrl({ type: 'direct', id: Number(id) }), { signal }),
+    enabled: id !== null && viewerId !== null && id !== viewerId,
+    retry: false,
+  });
+  if (!game.viewer && !expectsMember) {
+    return (
+      <SignInLink className={buttonVariants({ variant: 'secondary' })}>
+        Sign in to message the organiser
+      </SignInLink>
+    );
+  }
+  if (id === null || !chat) return null;
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <MessageButton
+        person={{ id, name: chat.name, profileImageUrl: chat.avatar }}
+        label="Message organiser"
+        refused={!chat.canSend}
+        aria-describedby="organiser-refusal"
+      />
+      <p id="organiser-refusal" className="text-muted-foreground text-sm empty:hidden">
+        {chat.refusal}
+      </p>
+    </div>
+  );
+}

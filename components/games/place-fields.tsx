@@ -1,0 +1,113 @@
+'use client';
+
+import { Map as MapIcon } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useId, useState } from 'react';
+import { LabelledField } from '@/components/forms/labelled-field';
+import { Button } from '@/components/ui/button';
+import { Switch } from '@/components/ui/switch';
+import { RadioList } from '@/components/venues/radio-list';
+import type { NearbyVenueDto } from '@/lib/venues/schema';
+import { GameField, type GameFieldsProps } from './game-field';
+import type { GameValues } from './game-values';
+import { VenueCombobox } from './venue-combobox';
+
+const VenueMapChoice = dynamic(
+  () => import('./venue-map-choice').then((module) => module.VenueMapChoice),
+  { ssr: false },
+);
+
+const KINDS: { value: GameValues['place']; label: string }[] = [
+  { value: 'venue', label: 'A venue' },
+  { value: 'other', label: 'Another place' },
+];
+
+interface PlaceFieldsProps extends GameFieldsProps {
+  /** Venues where it is played come first. */
+  sportId: number | undefined;
+}
+
+/** Where a game is: a venue that is searched for or found on the map, or any place in words. */
+export function PlaceFields({ sportId, ...props }: PlaceFieldsProps) {
+  const { values, change } = props;
+  return (
+    <div className="grid gap-3 *:min-w-0">
+      <RadioList
+        legend="Place"
+        options={KINDS}
+        value={values.place}
+        onChange={(place) => change({ place })}
+      />
+      {values.place === 'venue' ? (
+        <VenueField {...props} sportId={sportId} />
+      ) : (
+        <OtherPlace {...props} />
+      )}
+    </div>
+  );
+}
+
+function VenueField({ sportId, values, errors, change }: PlaceFieldsProps) {
+  const id = `${useId()}venue`;
+  const [hasMap, setHasMap] = useState(false);
+  const error = errors.venueId ?? errors.location;
+  const choose = (venue: NearbyVenueDto) =>
+    change({ venueId: String(venue.id), venueName: venue.name });
+  return (
+    <>
+      <LabelledField id={id} label="Venue" error={error}>
+        <VenueCombobox
+          id={id}
+          text={values.venueName}
+          isChosen={values.venueId !== ''}
+          isInvalid={Boolean(error)}
+          sportId={sportId}
+          onType={(venueName) => change({ venueName, venueId: '' })}
+          onChoose={choose}
+        />
+      </LabelledField>
+      <Button
+        variant="secondary"
+        className="w-fit"
+        aria-expanded={hasMap}
+        onClick={() => setHasMap(!hasMap)}
+      >
+        <MapIcon aria-hidden />
+        {hasMap ? 'Hide the map' : 'Choose on the map'}
+      </Button>
+      {hasMap ? (
+        <VenueMapChoice
+          venueId={values.venueId === '' ? null : Number(values.venueId)}
+          sportId={sportId}
+          onChoose={choose}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function OtherPlace(props: GameFieldsProps) {
+  const { values, change } = props;
+  const id = `${useId()}private`;
+  return (
+    <>
+      <GameField {...props} name="location" label="Location" />
+      <label htmlFor={id} className="flex min-h-11 items-center justify-between gap-4">
+        <span className="text-sm">A private address: only players see it</span>
+        <Switch
+          id={id}
+          checked={values.isPrivateAddress}
+          onChange={(event) => change({ isPrivateAddress: event.target.checked })}
+        />
+      </label>
+      {values.isPrivateAddress ? (
+        <GameField
+          {...props}
+          name="area"
+          label="Area that everybody sees (optional)"
+          hint="Left empty: the area of the group."
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+'use client';
+
+import { MapPin } from 'lucide-react';
+import { useId, useState } from 'react';
+import { handleComboboxKey, optionId } from '@/components/forms/combobox-keys';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { cn } from '@/lib/cn';
+import type { NearbyVenueDto } from '@/lib/venues/schema';
+import { useVenueChoices } from './venue-choices';
+
+interface VenueComboboxProps {
+  id: string;
+  /** What is typed, or the name of the chosen venue. */
+  text: string;
+  isChosen: boolean;
+  isInvalid: boolean;
+  sportId: number | undefined;
+  onType: (text: string) => void;
+  onChoose: (venue: NearbyVenueDto) => void;
+}
+
+/** A venue by name, area or city (WAI-ARIA combobox); empty, it offers those around. */
+export function VenueCombobox(props: VenueComboboxProps) {
+  const { id, text, isChosen, isInvalid, sportId, onType, onChoose } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const [activeIndex, setActiveIndex] = useState(-1);
+  const listId = `${useId()}list`;
+  // The name of a chosen venue is no search: the list offers what else is around.
+  const search = useVenueChoices(isChosen ? '' : text, sportId, isOpen);
+  const { venues, isError, isSettled, retry } = search;
+  const hasOptions = isOpen && !isError && venues.length > 0;
+
+  function close(): void {
+    setIsOpen(false);
+    setActiveIndex(-1);
+  }
+  function choose(venue: NearbyVenueDto): void {
+    onChoose(venue);
+    close();
+  }
+  return (
+    <div className="relative">
+      <Input
+        id={id}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be typed into
+        role="combobox"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Name, area or city"
+        maxLength={120}
+        value={text}
+        aria-autocomplete="list"
+        aria-expanded={hasOptions}
+        aria-controls={hasOptions ? listId : undefined}
+        aria-activedescendant={
+          hasOptions && activeIndex >= 0 ? optionId(listId, activeIndex) : undefined
+        }
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={`${id}-error`}
+        onFocus={() => setIsOpen(true)}
+        onClick={() => setIsOpen(true)}
+        onBlur={close}
+        onChange={(event) => {
+          onType(event.target.value);
+          setActiveIndex(-1);
+          setIsOpen(true);
+        }}
+        onKeyDown={(event) =>
+          handleComboboxKey(event, {
+            options: venues,
+            shown: hasOptions,
+            activeIndex,
+            listId,
+            setIsOpen,
+            setActiveIndex,
+            choose,
+            close,
+            // A form with an unfinished search is not to be sent.
+            onEnter: isChosen ? undefined : () => setIsOpen(true),
+          })
+        }
+      />
+      <output className="sr-only">
+        {isOpen && isSettled ? `${countWords(venues.length)} found.` : ''}
+      </output>
+      {isOpen ? (
+        <div
+          role="presentation"
+          // Over what follows: a list that pushed it down would pull it from under the pointer when it closes.
+          className="absolute inset-x-0 top-full z-50 mt-1.5 rounded-card border bg-popover p-1.5 text-popover-foreground shadow-float"
+          // Pressing in the list must not take the focus from the field.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {isError ? (
+            <p className="flex flex-wrap items-center justify-between gap-2 px-3 py-2 text-sm">
+              Venues could not be searched.
+              <Button variant="secondary" size="sm" onClick={retry}>
+                Try again
+              </Button>
+            </p>
+          ) : null}
+          {!isError && venues.length === 0 ? (
+            <p className="px-3 py-3 text-muted-foreground text-sm">
+              {isSettled ? 'No venue found. Use ‘Another place’ instead.' : 'Searching…'}
+            </p>
+          ) : null}
+          {hasOptions ? (
+            <div
+              id={listId}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist can neither be styled nor wait for answers
+              role="listbox"
+              aria-label="Venues"
+              aria-busy={!isSettled}
+              className="max-h-60 overflow-y-auto"
+            >
+              {venues.map((venue, index) => (
+                <VenueOption
+                  key={venue.id}
+                  id={optionId(listId, index)}
+                  venue={venue}
+                  active={index === activeIndex}
+                  onChoose={choose}
+                />
+              ))}
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface VenueOptionProps {
+  id: string;
+  venue: NearbyVenueDto;
+  active: boolean;
+  onChoose: (venue: NearbyVenueDto) => void;
+}
+
+function VenueOption({ id, venue, active, onChoose }: VenueOptionProps) {
+  return (
+    // The keyboard works on the field itself (aria-activedescendant), as the combobox pattern has it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- belongs to the listbox above
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      onClick={() => onChoose(venue)}
+      className={cn(
+        'flex min-h-11 cursor-pointer items-start gap-2.5 rounded-control px-3 py-2 text-sm hover:bg-accent',
+        active && 'bg-accent outline-2 outline-ring -outline-offset-2',
+      )}
+    >
+      <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
+      <span className="wrap-anywhere grid min-w-0">
+        <bdi className="font-[600]">{venue.name}</bdi>
+        <span className="text-muted-foreground">
+          <bdi>{venue.area ? `${venue.area}, ${venue.city}` : venue.city}</bdi>
+          {venue.distance === null ? null : ` · ${venue.distance} km`}
+          {venue.sports.length > 0 ? ` · ${venue.sports.slice(0, 3).join(', ')}` : null}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+function countWords(count: number): string {
+  return count === 1 ? '1 venue' : `${count} venues`;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf } from '@/components/layout/address';
+import {
+  discoverUrl,
+  GROUP_ADDRESS,
+  type GroupFilters,
+  isFiltered,
+  NO_GROUP_FILTERS,
+} from './group-filters';
+
+const chosen: GroupFilters = {
+  search: 'tape & ball',
+  location: 'karachi',
+  sportId: 7,
+  anywhere: true,
+};
+const address = (filters: GroupFilters) => addressOf('/groups', GROUP_ADDRESS.parts(filters));
+const parse = (query: string) => GROUP_ADDRESS.parse(new URLSearchParams(query));
+
+describe('the filters of the groups in the address', () => {
+  it('come back from their own address as they were', () => {
+    expect(address(chosen)).toBe('/groups?search=tape+%26+ball&city=karachi&sport=7&within=any');
+    expect(parse(address(chosen).split('?')[1] ?? '')).toEqual(chosen);
+  });
+
+  it('are not mentioned at their defaults, and what is no filter is left out', () => {
+    expect(address(NO_GROUP_FILTERS)).toBe('/groups');
+    expect(parse('city=atlantis&sport=x&page=2')).toEqual(NO_GROUP_FILTERS);
+    expect(isFiltered(NO_GROUP_FILTERS)).toBe(false);
+    expect(isFiltered({ ...NO_GROUP_FILTERS, location: 'lahore' })).toBe(true);
+    expect(isFiltered({ ...NO_GROUP_FILTERS, anywhere: true })).toBe(false);
+  });
+
+  it('ask the call for what is set', () => {
+    expect(discoverUrl(NO_GROUP_FILTERS)).toBe('/api/groups/discover');
+    expect(discoverUrl(chosen)).toBe(
+      '/api/groups/discover?sportId=7&search=tape+%26+ball&city=karachi&radius=any',
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, readChoice, readQuery, readText, readWhole, withParts } from './address';
+
+const params = (query: string) => new URLSearchParams(query);
+
+describe('what a list keeps in the address', () => {
+  it('mentions only what is not at its default', () => {
+    expect(addressOf('/groups', { search: ' ', sport: null, city: '' })).toBe('/groups');
+    expect(addressOf('/groups', { search: ' tape ball ', sport: 7, city: 'lahore' })).toBe(
+      '/groups?search=tape+ball&sport=7&city=lahore',
+    );
+  });
+
+  it('leaves alone what belongs to others on the same page', () => {
+    expect(String(withParts(params('tab=people&search=ali'), { search: null }))).toBe('tab=people');
+    expect(String(withParts(params('tab=people'), { search: 'ali' }))).toBe(
+      'tab=people&search=ali',
+    );
+  });
+
+  it('reads what it understands and leaves out the rest', () => {
+    expect(readText(params('search=abcdef'), 'search', 3)).toBe('abc');
+    expect(readWhole(params('sport=7'), 'sport')).toBe(7);
+    for (const wrong of ['sport=0', 'sport=-1', 'sport=1e3', 'sport=12345678', '']) {
+      expect(readWhole(params(wrong), 'sport')).toBeNull();
+    }
+    expect(readChoice(params('view=map'), 'view', ['list', 'map'])).toBe('map');
+    expect(readChoice(params('view=globe'), 'view', ['list', 'map'])).toBeNull();
+  });
+
+  it('takes from the query of a page what is given once', async () => {
+    const query = await readQuery(Promise.resolve({ search: 'nets', sport: ['1', '2'] }));
+    expect(String(query)).toBe('search=nets');
+  });
+});

@@ -1,0 +1,93 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { GameWhen } from '@/components/games/game-when';
+import { spotsLeft } from '@/components/groups/spots-left';
+import { countText } from '@/components/sports/count-text';
+import { SportBadge } from '@/components/sports/sport-badge';
+import { VenueCover } from '@/components/venues/venue-cover';
+import type { LandingDto } from '@/lib/discover/schema';
+import { routes } from '@/lib/routes';
+
+/** What is really on here: the next public games and some places, as a guest may see them. */
+export function LandingNow({ games, venues, counts }: LandingDto) {
+  if (games.length === 0 && venues.length === 0) return null;
+  return (
+    <div className="grid gap-10 *:min-w-0">
+      {games.length > 0 ? (
+        <Row title="Next games" link={<Link href={routes.games()}>All games</Link>}>
+          {games.map((game) => (
+            <li
+              key={game.id}
+              className="relative grid content-start gap-1 rounded-card border bg-card p-4"
+            >
+              <GameWhen game={game} className="font-[680] text-special-ink text-sm tabular-nums" />
+              <h3 className="wrap-anywhere line-clamp-2 text-xl" dir="auto">
+                <Link href={routes.game(game.id)} prefetch={false} className={COVERS_CARD}>
+                  {game.title}
+                </Link>
+              </h3>
+              <p className="wrap-anywhere line-clamp-1 text-muted-foreground text-sm" dir="auto">
+                {game.location}
+              </p>
+              <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm tabular-nums">
+                <SportBadge name={game.sport.name} />
+                {spotsLeft(game.goingCount, game.maxPlayers)}
+              </p>
+            </li>
+          ))}
+        </Row>
+      ) : null}
+      {venues.length > 0 ? (
+        <Row
+          title="Places to play"
+          link={
+            <Link href={routes.venues()}>
+              {counts.venues === 1 ? 'The venue' : `All ${countText(counts.venues)} venues`}
+            </Link>
+          }
+        >
+          {venues.map((venue) => (
+            <li key={venue.id} className="relative overflow-hidden rounded-card border bg-card">
+              <VenueCover id={venue.id} sport={venue.sports[0] ?? null} />
+              <div className="p-4 pt-3">
+                <h3 className="wrap-anywhere line-clamp-2 text-xl" dir="auto">
+                  <Link href={routes.venue(venue.id)} prefetch={false} className={COVERS_CARD}>
+                    {venue.name}
+                  </Link>
+                </h3>
+                <p className="wrap-anywhere line-clamp-1 text-muted-foreground text-sm" dir="auto">
+                  {[venue.area, venue.city].filter(Boolean).join(', ')}
+                </p>
+              </div>
+            </li>
+          ))}
+        </Row>
+      ) : null}
+      {counts.groups > 0 ? (
+        <p className="text-muted-foreground text-sm">
+          {counts.groups === 1
+            ? '1 group plays here.'
+            : `${countText(counts.groups)} groups play here.`}{' '}
+          Sign in to join one.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const COVERS_CARD =
+  'after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-ring focus-visible:after:-outline-offset-2 focus-visible:after:outline-solid';
+
+function Row({ title, link, children }: { title: string; link: ReactNode; children: ReactNode }) {
+  return (
+    <section>
+      <div className="mb-4 flex items-center justify-between gap-3">
+        <h2 className="min-w-0 text-2xl md:text-3xl">{title}</h2>
+        <span className="shrink-0 font-[620] text-primary-ink text-sm *:inline-flex *:min-h-11 *:items-center *:underline *:underline-offset-4">
+          {link}
+        </span>
+      </div>
+      <ul className="grid gap-4 *:min-w-0 sm:grid-cols-2 md:grid-cols-3">{children}</ul>
+    </section>
+  );
+}

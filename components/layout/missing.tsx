@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { sayMissing } from '@/lib/http/page-status';
+import { NotFoundScreen } from './not-found-screen';
+
+interface Missing {
+  title: string;
+  screen: ReactNode;
+}
+
+const PAGE_NOT_FOUND: Missing = { title: 'Page Not Found', screen: <NotFoundScreen /> };
+
+/** The digest of `notFound()` of Next, which loaders call. */
+const NOT_FOUND = 'NEXT_HTTP_ERROR_FALLBACK;404';
+
+/** Makes a page whose loaders may not find it: then it is `screen` in the same shell, drawn on the server, with status 404. */
+export function pageOrMissing({ title, screen }: Missing = PAGE_NOT_FOUND) {
+  return {
+    page:
+      <P,>(make: (props: P) => Promise<ReactNode>) =>
+      (props: P): Promise<ReactNode> =>
+        make(props).catch((error: unknown) => {
+          throwUnlessNotFound(error);
+          sayMissing();
+          return screen;
+        }),
+    metadata:
+      <P,>(make: (props: P) => Promise<Metadata>) =>
+      (props: P): Promise<Metadata> =>
+        make(props).catch((error: unknown) => {
+          throwUnlessNotFound(error);
+          return { title, robots: { index: false } };
+        }),
+  };
+}
+
+function throwUnlessNotFound(error: unknown): void {
+  if (!(error instanceof Error && 'digest' in error && error.digest === NOT_FOUND)) throw error;
+}

@@ -1,0 +1,34 @@
+import { Pin, X } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import type { MessageDto } from '@/lib/realtime/payloads';
+
+interface PinnedMessageProps {
+  message: MessageDto;
+  onShow: () => void;
+  /** Left out for those who may not. */
+  onUnpin?: () => void;
+}
+
+/** The message that organisers put above a group's chat; pressing it leads to its place. */
+export function PinnedMessage({ message, onShow, onUnpin }: PinnedMessageProps) {
+  return (
+    <section aria-label="Pinned message" className="flex items-center gap-1 border-b bg-card px-2">
+      <button
+        type="button"
+        onClick={onShow}
+        className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control px-2 text-start text-sm hover:bg-accent"
+      >
+        <Pin aria-hidden className="size-4 shrink-0 text-primary-ink" />
+        <span className="min-w-0 truncate">
+          <bdi className="font-[620]">{message.sender.name}</bdi>:{' '}
+          <bdi>{message.content || 'Photo'}</bdi>
+        </span>
+      </button>
+      {onUnpin ? (
+        <Button variant="ghost" size="icon" aria-label="Unpin message" onClick={onUnpin}>
+          <X aria-hidden />
+        </Button>
+      ) : null}
+    </section>
+  );
+}

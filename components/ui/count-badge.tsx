@@ -1,0 +1,16 @@
+interface CountBadgeProps {
+  count: number;
+  /** What is counted, in the singular: for who does not see what the badge stands beside. */
+  of: string;
+}
+
+/** How many wait for something, beside the name of where; nothing for none. */
+export function CountBadge({ count, of }: CountBadgeProps) {
+  if (count === 0) return null;
+  return (
+    <span className="min-w-5 rounded-full bg-special px-1.5 text-center font-[680] text-special-foreground text-xs tabular-nums leading-5">
+      {count}
+      <span className="sr-only">{count === 1 ? ` ${of}` : ` ${of}s`}</span>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { MapPinned } from 'lucide-react';
+import Link from 'next/link';
+import { routes } from '@/lib/routes';
+import { useOwnVenue } from './use-own-venue';
+
+/** Says that nobody has put the venue on the map, and leads whoever may to where that is done. */
+export function ApproximatePoint({ venueId }: { venueId: number }) {
+  const own = useOwnVenue(venueId);
+  return (
+    <p className="mt-3 flex items-start gap-2 border-t pt-3 text-muted-foreground text-sm">
+      <MapPinned aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>
+        Its place on the map is approximate: the middle of its area or city.{' '}
+        {own?.canEdit ? (
+          <Link
+            href={routes.editVenue(own.id)}
+            className="font-[620] text-primary-ink underline underline-offset-4"
+          >
+            Set the exact place
+          </Link>
+        ) : null}
+      </span>
+    </p>
+  );
+}

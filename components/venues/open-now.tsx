@@ -1,0 +1,26 @@
+'use client';
+
+import { useNow } from '@/components/games/use-now';
+import { Badge } from '@/components/ui/badge';
+import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
+import { isOpenAt } from './opening-hours';
+
+const MINUTE_MS = 60_000;
+
+interface OpenNowProps {
+  hours: OpeningSpan[];
+  timeZone: string;
+}
+
+/** By the reader's clock: the page itself is kept for minutes. Its line is there from the first paint. */
+export function OpenNow({ hours, timeZone }: OpenNowProps) {
+  const now = useNow(MINUTE_MS);
+  const open = now !== null && isOpenAt(hours, timeZone, now);
+  return (
+    <p className="mb-3 min-h-6">
+      {now === null ? null : (
+        <Badge variant={open ? 'primary' : 'outline'}>{open ? 'Open now' : 'Closed now'}</Badge>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,158 @@
+import { CopyCheck, Plus, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { FieldError } from '@/components/forms/field-error';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { OPENING_SPANS_MAX } from '@/lib/venues/constants';
+import { type OpeningSpan, WEEKDAYS } from '@/lib/venues/schema/opening-hours';
+
+interface OpeningHoursFieldProps {
+  value: OpeningSpan[];
+  onChange: (value: OpeningSpan[]) => void;
+  error?: string;
+}
+
+const DAYS = WEEKDAYS.map((name, index) => ({ name, day: index + 1 }));
+const FIRST_SPAN = { opens: '06:00', closes: '22:00' };
+
+/** The hours of each day of a week, several parts a day if need be; nothing for a venue whose hours nobody knows. */
+export function OpeningHoursField({ value, onChange, error }: OpeningHoursFieldProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={`${id}hint ${id}error`} className="grid min-w-0 gap-2 *:min-w-0">
+      <legend className="mb-2 font-[600] text-sm">
+        Opening hours <span className="font-[450] text-muted-foreground">(optional)</span>
+      </legend>
+      {value.length === 0 ? (
+        <Button
+          variant="secondary"
+          className="w-fit"
+          aria-invalid={error ? true : undefined}
+          onClick={() => onChange(DAYS.map(({ day }) => ({ day, ...FIRST_SPAN })))}
+        >
+          <Plus aria-hidden />
+          Add opening hours
+        </Button>
+      ) : (
+        <>
+          <p id={`${id}hint`} className="-mt-2 text-muted-foreground text-sm">
+            What closes before it opens is open past midnight. From 00:00 to 00:00 is all day.
+          </p>
+          <ul className="grid gap-1 *:min-w-0">
+            {DAYS.map(({ name, day }) => (
+              <li key={day} className="border-t pt-1.5 pb-1">
+                <Day
+                  name={name}
+                  spans={value.filter((span) => span.day === day)}
+                  invalid={error !== undefined}
+                  onChange={(spans) =>
+                    onChange([
+                      ...value.filter((span) => span.day !== day),
+                      ...spans.map((span) => ({ ...span, day })),
+                    ])
+                  }
+                  onCopy={(spans) =>
+                    onChange(
+                      DAYS.flatMap((other) => spans.map((span) => ({ ...span, day: other.day }))),
+                    )
+                  }
+                  hasRoom={value.length < OPENING_SPANS_MAX}
+                />
+              </li>
+            ))}
+          </ul>
+          <Button variant="ghost" size="sm" className="-mx-3 w-fit" onClick={() => onChange([])}>
+            Leave opening hours out
+          </Button>
+        </>
+      )}
+      <FieldError id={`${id}error`}>{error}</FieldError>
+    </fieldset>
+  );
+}
+
+interface DayProps {
+  name: string;
+  spans: OpeningSpan[];
+  invalid: boolean;
+  hasRoom: boolean;
+  onChange: (spans: Omit<OpeningSpan, 'day'>[]) => void;
+  /** The same on every day. */
+  onCopy: (spans: OpeningSpan[]) => void;
+}
+
+function Day({ name, spans, invalid, hasRoom, onChange, onCopy }: DayProps) {
+  return (
+    <div className="grid gap-1.5 *:min-w-0 sm:grid-cols-[7rem_1fr]">
+      <p className="flex min-h-11 items-center justify-between gap-2 font-[580] text-sm">
+        {name}
+        {spans.length === 0 ? (
+          <span className="font-[450] text-muted-foreground sm:hidden">Closed</span>
+        ) : null}
+      </p>
+      <div className="grid gap-1.5 *:min-w-0">
+        {spans.map((span, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two parts of a day may read the same while they are typed
+          <div key={index} className="flex items-center gap-1.5">
+            <Input
+              type="time"
+              aria-label={`${name} opens`}
+              aria-invalid={invalid ? true : undefined}
+              value={span.opens}
+              onChange={(event) =>
+                onChange(spans.with(index, { ...span, opens: event.target.value }))
+              }
+              className="px-2"
+            />
+            <span aria-hidden>–</span>
+            <Input
+              type="time"
+              aria-label={`${name} closes`}
+              aria-invalid={invalid ? true : undefined}
+              value={span.closes}
+              onChange={(event) =>
+                onChange(spans.with(index, { ...span, closes: event.target.value }))
+              }
+              className="px-2"
+            />
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Remove ${span.opens} to ${span.closes} on ${name}`}
+              onClick={() => onChange(spans.filter((other) => other !== span))}
+            >
+              <Trash2 aria-hidden />
+            </Button>
+          </div>
+        ))}
+        <div className="-mx-3 flex flex-wrap items-center">
+          {spans.length === 0 ? (
+            <span className="px-3 text-muted-foreground text-sm max-sm:hidden">Closed</span>
+          ) : null}
+          {hasRoom ? (
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`Add hours on ${name}`}
+              onClick={() => onChange([...spans, FIRST_SPAN])}
+            >
+              <Plus aria-hidden />
+              Add hours
+            </Button>
+          ) : null}
+          {spans.length > 0 ? (
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`Same as ${name} on all days`}
+              onClick={() => onCopy(spans)}
+            >
+              <CopyCheck aria-hidden />
+              Same on all days
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { hoursLines, isOpenAt } from './opening-hours';
+
+const span = (day: number, opens: string, closes: string) => ({ day, opens, closes });
+const at = (iso: string) => Date.parse(iso);
+const LAHORE = 'Asia/Karachi';
+
+describe('open now', () => {
+  const hours = [span(1, '06:00', '10:00'), span(5, '18:00', '02:00'), span(7, '20:00', '01:00')];
+
+  // 23 November 2026 is a Monday; Lahore is five hours ahead of UTC.
+  it.each([
+    ['2026-11-23T00:59:00Z', false],
+    ['2026-11-23T01:00:00Z', true],
+    ['2026-11-23T04:59:00Z', true],
+    ['2026-11-23T05:00:00Z', false],
+    ['2026-11-27T13:00:00Z', true],
+    ['2026-11-27T20:59:00Z', true],
+    ['2026-11-27T21:00:00Z', false],
+    ['2026-11-22T19:59:00Z', true],
+    ['2026-11-22T20:00:00Z', false],
+  ])('at %s: %j', (moment, open) => {
+    expect(isOpenAt(hours, LAHORE, at(moment))).toBe(open);
+  });
+
+  it('goes by the clock of the venue', () => {
+    const morning = [span(1, '06:00', '10:00')];
+    expect(isOpenAt(morning, 'Europe/London', at('2026-11-23T07:00:00Z'))).toBe(true);
+    expect(isOpenAt(morning, LAHORE, at('2026-11-23T07:00:00Z'))).toBe(false);
+  });
+
+  it('is always so with a whole day on all of them', () => {
+    const always = [1, 2, 3, 4, 5, 6, 7].map((day) => span(day, '00:00', '00:00'));
+    for (const moment of ['2026-11-22T18:59:00Z', '2026-11-22T19:00:00Z', '2026-11-25T03:11:00Z']) {
+      expect(isOpenAt(always, LAHORE, at(moment))).toBe(true);
+    }
+  });
+});
+
+describe('the week in lines', () => {
+  it('puts days of the same hours together', () => {
+    const weekdays = [1, 2, 3, 4, 5].map((day) => span(day, '06:00', '22:00'));
+    expect(hoursLines([...weekdays, span(6, '08:00', '12:00'), span(6, '15:00', '20:00')])).toEqual(
+      [
+        { days: 'Monday to Friday', times: '06:00–22:00' },
+        { days: 'Saturday', times: '08:00–12:00, 15:00–20:00' },
+        { days: 'Sunday', times: 'Closed' },
+      ],
+    );
+  });
+
+  it('says a week of one kind in one line', () => {
+    const always = [1, 2, 3, 4, 5, 6, 7].map((day) => span(day, '00:00', '00:00'));
+    expect(hoursLines(always)).toEqual([{ days: 'Every day', times: 'Open 24 hours' }]);
+  });
+});

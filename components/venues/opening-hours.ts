@@ -1,0 +1,62 @@
+import {
+  DAY_MINUTES,
+  type OpeningSpan,
+  spanInWeek,
+  WEEK_MINUTES,
+  WEEKDAYS,
+} from '@/lib/venues/schema/opening-hours';
+
+/** Whether a venue is open at a moment, by the clock of its own zone. */
+export function isOpenAt(hours: readonly OpeningSpan[], timeZone: string, at: number): boolean {
+  const minute = minuteOfWeek(timeZone, at);
+  return hours.some((span) => {
+    const { from, minutes } = spanInWeek(span);
+    return (minute - from + WEEK_MINUTES) % WEEK_MINUTES < minutes;
+  });
+}
+
+function minuteOfWeek(timeZone: string, at: number): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(at);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  const day = WEEKDAYS.findIndex((name) => name === part('weekday'));
+  return day * DAY_MINUTES + Number(part('hour')) * 60 + Number(part('minute'));
+}
+
+export interface HoursLine {
+  /** 'Monday to Friday' */
+  days: string;
+  /** '06:00–10:00, 16:00–22:00', 'Open 24 hours', 'Closed' */
+  times: string;
+}
+
+/** The week in as few lines as it takes: days in a row with the same hours share one. */
+export function hoursLines(hours: readonly OpeningSpan[]): HoursLine[] {
+  const lines: { first: number; last: number; times: string }[] = [];
+  for (const index of WEEKDAYS.keys()) {
+    const times = timesOf(hours.filter(({ day }) => day === index + 1));
+    const before = lines.at(-1);
+    if (before?.times === times) before.last = index;
+    else lines.push({ first: index, last: index, times });
+  }
+  return lines.map(({ first, last, times }) => ({ days: daysOf(first, last), times }));
+}
+
+function daysOf(first: number, last: number): string {
+  if (first === 0 && last === WEEKDAYS.length - 1) return 'Every day';
+  return first === last ? `${WEEKDAYS[first]}` : `${WEEKDAYS[first]} to ${WEEKDAYS[last]}`;
+}
+
+function timesOf(spans: readonly OpeningSpan[]): string {
+  if (spans.length === 0) return 'Closed';
+  return spans
+    .map(({ opens, closes }) =>
+      opens === '00:00' && closes === '00:00' ? 'Open 24 hours' : `${opens}–${closes}`,
+    )
+    .join(', ');
+}

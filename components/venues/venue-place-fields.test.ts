@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { Place } from '@/lib/geocoding/schema';
+import { EMPTY_VENUE } from './venue-form-values';
+import { fillFrom } from './venue-place-fields';
+
+const place = (area: string): Place => ({
+  id: `area:${area}`,
+  label: `${area}, Lahore, Pakistan`,
+  address: `${area}, Lahore, Punjab, Pakistan`,
+  kind: 'area',
+  area,
+  city: 'Lahore',
+  province: 'Punjab',
+  country: 'Pakistan',
+  countryCode: 'PK',
+  latitude: 31.5,
+  longitude: 74.3,
+  timeZone: 'Asia/Karachi',
+  match: 'exact',
+});
+
+it('fills in an address where none was typed, and replaces it when the pin moves', () => {
+  const first = { ...EMPTY_VENUE, ...fillFrom(place('Gulberg'), EMPTY_VENUE) };
+  expect(first).toMatchObject({ address: 'Gulberg, Lahore, Punjab, Pakistan', area: 'Gulberg' });
+  const moved = { ...first, ...fillFrom(place('Model Town'), first) };
+  expect(moved).toMatchObject({
+    address: 'Model Town, Lahore, Punjab, Pakistan',
+    area: 'Model Town',
+  });
+});
+
+it('never replaces what was typed, nor what was filled in and then changed by hand', () => {
+  const typed = { ...EMPTY_VENUE, address: '4 Canal Road' };
+  expect(fillFrom(place('Gulberg'), typed)).not.toHaveProperty('address');
+  const filled = { ...EMPTY_VENUE, ...fillFrom(place('Gulberg'), EMPTY_VENUE) };
+  const changed = { ...filled, address: `7-B, ${filled.address}` };
+  expect(fillFrom(place('Model Town'), changed)).not.toHaveProperty('address');
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { isCalendarDate, isClockTime } from '@/lib/calendar/wall-clock';
+import { CANCEL_REASON_LENGTH_MAX, WEEKS_MAX } from '@/lib/classes/constants';
+import { CLASS_ACTIONS } from '@/lib/classes/policy';
+import { idParam, idSchema } from '@/lib/validation/numbers';
+import { optionalSingleLine } from '@/lib/validation/text';
+
+const WEEKS = `Weeks must be a whole number from 1 to ${WEEKS_MAX}`;
+
+/** Date and time are the coach's wall clock; `weeks` sets the same time on as many weeks. */
+export const addSessionsSchema = z.object({
+  classId: idSchema,
+  date: z
+    .string({ error: 'Please choose a date' })
+    .refine(isCalendarDate, 'Please choose a date such as 2026-12-31'),
+  time: z
+    .string({ error: 'Please choose a time' })
+    .refine(isClockTime, 'Please choose a time such as 18:30'),
+  weeks: z.number({ error: WEEKS }).int(WEEKS).min(1, WEEKS).max(WEEKS_MAX, WEEKS).default(1),
+  venueId: idSchema.nullable().optional(),
+});
+
+export const sessionParamsSchema = z.object({ id: idParam });
+export const actOnSessionParamsSchema = z.object({ id: idParam, action: z.enum(CLASS_ACTIONS) });
+export const actOnSessionSchema = z.object({
+  /** With join: a place in line when there is no other. */
+  waitlist: z.boolean().optional(),
+  /** With cancel: told to everybody who was coming. */
+  reason: optionalSingleLine('Reason', CANCEL_REASON_LENGTH_MAX).optional(),
+});
+
+export const classSessionSchema = z.object({
+  id: z.number().int(),
+  classId: z.number().int(),
+  name: z.string(),
+  coach: z.object({ id: z.number().int(), name: z.string() }),
+  side: z.enum(['coach', 'client']),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  timeZone: z.string(),
+  price: z.number().int(),
+  currency: z.string(),
+  places: z.number().int(),
+  spotsLeft: z.number().int(),
+  waitlistCount: z.number().int(),
+  place: z.object({ venueId: z.number().int().nullable(), name: z.string() }).nullable(),
+  status: z.enum(['upcoming', 'cancelled']),
+  cancelReason: z.string().nullable(),
+  /** How it stands with the viewer. */
+  myStatus: z.enum(['going', 'waitlisted']).nullable(),
+  /** 1 for the first in line. */
+  myPlaceInLine: z.number().int().nullable(),
+  /** What the viewer may do now. */
+  actions: z.array(z.enum(CLASS_ACTIONS)),
+});
+export const classSessionListSchema = z.array(classSessionSchema);
+
+/** For the coach: who comes, then who waits, in line. */
+const classParticipantSchema = z.object({
+  userId: z.number().int().nullable(),
+  name: z.string(),
+  profileImageUrl: z.string().nullable(),
+  status: z.enum(['going', 'waitlisted']),
+});
+export const classParticipantListSchema = z.array(classParticipantSchema);
+
+export type AddSessionsInput = z.output<typeof addSessionsSchema>;
+export type ActOnSessionInput = z.output<typeof actOnSessionSchema>;
+export type ClassSessionDto = z.infer<typeof classSessionSchema>;
+export type ClassParticipantDto = z.infer<typeof classParticipantSchema>;

@@ -1,0 +1,141 @@
+import type { Actor } from '@/lib/auth/actor';
+import { sessionWords } from '@/lib/bookings/service/tell-parties';
+import { CLASS_RULES, type ClassAction, canActOnClass, isOpen } from '@/lib/classes/policy';
+import {
+  findConcernedIds,
+  findJoiner,
+  lockPlaces,
+  type SessionRow,
+  updateCancelled,
+  upsertParticipant,
+} from '@/lib/classes/repository';
+import type { ActOnSessionInput, ClassSessionDto } from '@/lib/classes/schema';
+import { readSession, requireSession, sideOf, toFacts } from '@/lib/classes/service/read-sessions';
+import { promoteWaiting } from '@/lib/classes/service/release-places';
+import type { Tx } from '@/lib/db/client';
+import { violates } from '@/lib/db/errors';
+import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { AppError, notFound } from '@/lib/errors/app-error';
+import {
+  notify,
+  notifyAll,
+  type PendingNotification,
+  publishNotifications,
+} from '@/lib/notifications/service';
+import { isolate } from '@/lib/validation/isolate';
+
+const FULL = 'This class is full. You can join the waitlist.';
+const MESSAGE_LENGTH_MAX = 1_000;
+
+interface Places {
+  tx: Tx;
+  actor: Actor;
+  session: SessionRow;
+  hasFree: boolean;
+  input: ActOnSessionInput;
+}
+
+/**
+ * Joins or leaves a class on a date, or cancels it, each by whom the rules name and under the lock of its places.
+ * @throws AppError not_found, forbidden (the other side's move), conflict (full, begun, cancelled, in it already)
+ */
+export async function actOnSession(
+  actor: Actor,
+  id: number,
+  action: ClassAction,
+  input: ActOnSessionInput,
+): Promise<ClassSessionDto> {
+  await requireSession(actor, id);
+  const pending = await queuedTransaction(async (tx) => {
+    const seats = await lockPlaces(id, tx);
+    if (!seats) throw notFound('Class');
+    const session = await requireSession(actor, id, tx);
+    requireMove(actor, session, action);
+    const hasFree = seats.goingCount < seats.places;
+    return STEPS[action]({ tx, actor, session, hasFree, input });
+  }).catch((error: unknown) => {
+    // The counter's own check stands behind the lock.
+    if (violates(error, 'class_sessions_going_within_places')) throw new AppError('conflict', FULL);
+    throw error;
+  });
+  await publishNotifications(pending);
+  return readSession(actor, id);
+}
+
+function requireMove(actor: Actor, session: SessionRow, action: ClassAction): void {
+  const side = sideOf(actor, session);
+  const now = new Date();
+  if (CLASS_RULES[action].side !== side) {
+    throw side === 'coach'
+      ? new AppError('conflict', 'You give this class yourself.')
+      : new AppError('forbidden', 'Only the coach can do that.');
+  }
+  if (canActOnClass(side, action, toFacts(session), now)) return;
+  if (session.status === 'cancelled') throw new AppError('conflict', 'This class is cancelled.');
+  if (!isOpen(toFacts(session), now)) {
+    throw new AppError('conflict', 'This class has begun already.');
+  }
+  const why = action === 'join' ? 'You are in this class already.' : 'You are not in this class.';
+  throw new AppError('conflict', why);
+}
+
+const STEPS: Record<ClassAction, (places: Places) => Promise<PendingNotification[]>> = {
+  join: async ({ tx, actor, session, hasFree, input }) => {
+    if (session.isPaused) {
+      throw new AppError('conflict', 'This coach takes no bookings at the moment.');
+    }
+    const joiner = await findJoiner(actor.userId, session.coachUserId, tx);
+    if (!joiner?.present) throw new AppError('forbidden', 'Please complete your profile first.');
+    if (!hasFree && !input.waitlist) throw new AppError('conflict', FULL);
+    const status = hasFree ? 'going' : 'waitlisted';
+    await upsertParticipant({ sessionId: session.id, userId: actor.userId }, status, tx);
+    const says = hasFree ? 'comes to' : 'waits for a place in';
+    return [await tellCoach(tx, actor, session, { type: 'class_joined', name: joiner.name, says })];
+  },
+  leave: async ({ tx, actor, session }) => {
+    await upsertParticipant({ sessionId: session.id, userId: actor.userId }, 'out', tx);
+    const leaver = await findJoiner(actor.userId, session.coachUserId, tx);
+    const telling = {
+      type: 'class_left',
+      name: leaver?.name ?? '',
+      says: 'no longer comes to',
+    } as const;
+    const told = await tellCoach(tx, actor, session, telling);
+    return [told, ...(await promoteWaiting(tx, session.id))];
+  },
+  cancel: async ({ tx, actor, session, input: { reason = null } }) => {
+    const userIds = await findConcernedIds(session.id, tx);
+    await updateCancelled(session.id, reason, tx);
+    const { name, coachName, startsAt, timeZone } = session;
+    const when = sessionWords(startsAt, timeZone);
+    const message = `${isolate(coachName)} cancelled ${isolate(name)} on ${when}.${reason ? ` ${isolate(reason)}` : ''}`;
+    return notifyAll(
+      tx,
+      userIds.map((userId) => ({
+        userId,
+        actorId: actor.userId,
+        type: 'class_cancelled',
+        title: 'Class cancelled',
+        message: message.slice(0, MESSAGE_LENGTH_MAX),
+        data: { classSessionId: session.id },
+      })),
+    );
+  },
+};
+
+function tellCoach(
+  tx: Tx,
+  actor: Actor,
+  { id, name: lesson, coachUserId, startsAt, timeZone }: SessionRow,
+  { type, name, says }: { type: 'class_joined' | 'class_left'; name: string; says: string },
+): Promise<PendingNotification> {
+  const when = sessionWords(startsAt, timeZone);
+  return notify(tx, {
+    userId: coachUserId,
+    actorId: actor.userId,
+    type,
+    title: type === 'class_joined' ? 'Class joined' : 'Class left',
+    message: `${isolate(name)} ${says} ${isolate(lesson)} on ${when}.`,
+    data: { classSessionId: id },
+  });
+}

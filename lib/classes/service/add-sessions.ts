@@ -1,0 +1,74 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requireNotTaken, slotTaken } from '@/lib/bookings/service/require-free';
+import { addDays, toInstant } from '@/lib/calendar/wall-clock';
+import { DAYS_AHEAD_MAX, UPCOMING_MAX } from '@/lib/classes/constants';
+import { countUpcoming, findClass, insertSession } from '@/lib/classes/repository';
+import type { AddSessionsInput, ClassSessionDto } from '@/lib/classes/schema';
+import { listSessions } from '@/lib/classes/service/read-sessions';
+import { readDesk, requireOwn } from '@/lib/coaching/service/manage-desk';
+import { lockCoachTime } from '@/lib/db/coach-lock';
+import { violates } from '@/lib/db/errors';
+import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { AppError, invalidField } from '@/lib/errors/app-error';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Sets the dates of a class, a week apart: all of them or none. Places and price are those of the class now.
+ * @throws AppError not_found, invalid (class, venue, time), conflict (the coach's time is taken, too many)
+ */
+export async function addSessions(
+  actor: Actor,
+  coachId: number,
+  { classId, date, time, weeks, venueId }: AddSessionsInput,
+): Promise<ClassSessionDto[]> {
+  const { timeZone } = await requireOwn(actor, coachId);
+  const { venues } = await readDesk(actor, coachId);
+  if (venueId && !venues.some(({ id }) => id === venueId)) {
+    throw invalidField('venueId', 'Please choose one of the venues at which you train.');
+  }
+  const starts = Array.from({ length: weeks }, (_, week) =>
+    toInstant({ date: addDays(date, week * 7), time }, timeZone),
+  );
+  requireBookable(starts);
+  await queuedTransaction(async (tx) => {
+    await lockCoachTime(actor.userId, tx);
+    const lesson = await findClass(coachId, classId, tx);
+    if (!lesson) throw invalidField('classId', 'Please choose one of your classes.');
+    if ((await countUpcoming(coachId, tx)) + weeks > UPCOMING_MAX) {
+      throw new AppError('conflict', `At most ${UPCOMING_MAX} dates can be ahead.`);
+    }
+    const only = venues.length === 1 ? (venues[0]?.id ?? null) : null;
+    for (const startsAt of starts) {
+      const endsAt = new Date(startsAt.getTime() + lesson.durationMinutes * 60_000);
+      await requireNotTaken({ coachUserId: actor.userId }, { startsAt, endsAt }, tx);
+      await insertSession(
+        {
+          classId,
+          coachId,
+          coachUserId: actor.userId,
+          venueId: venueId === undefined ? (lesson.venueId ?? only) : venueId,
+          startsAt,
+          endsAt,
+          timeZone,
+          places: lesson.groupSize,
+          price: lesson.price,
+          currency: lesson.currency,
+        },
+        tx,
+      );
+    }
+  }).catch((error: unknown) => {
+    throw violates(error, 'class_sessions_no_double_booking') ? slotTaken(error) : error;
+  });
+  return listSessions(actor, coachId);
+}
+
+function requireBookable(starts: Date[]): void {
+  const [first] = starts;
+  const last = starts.at(-1);
+  if (!first || first <= new Date()) throw invalidField('date', 'A class must be in the future.');
+  if (last && last.getTime() > Date.now() + DAYS_AHEAD_MAX * DAY_MS) {
+    throw invalidField('date', `A class can be at most ${DAYS_AHEAD_MAX} days ahead.`);
+  }
+}

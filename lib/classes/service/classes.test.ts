@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { listSlots } from '@/lib/bookings/service/free-slots';
+import { moveBooking } from '@/lib/bookings/service/move-booking';
+import { toWallTime } from '@/lib/calendar/wall-clock';
+import { addSessionsSchema } from '@/lib/classes/schema';
+import { actOnSession } from '@/lib/classes/service/act-on-session';
+import { addSessions } from '@/lib/classes/service/add-sessions';
+import {
+  listOwnSessions,
+  listParticipants,
+  listSessions,
+  readSession,
+  readSessionFile,
+} from '@/lib/classes/service/read-sessions';
+import { releasePlaces } from '@/lib/classes/service/release-places';
+import { removeClass } from '@/lib/coaching/service/manage-desk';
+import { db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors/app-error';
+import { bookingStart, createBooking } from '@/tests/factories/bookings';
+import { createClass, createClassSession } from '@/tests/factories/classes';
+import { createCoach } from '@/tests/factories/coaching';
+import { createSignedIn } from '@/tests/factories/sessions';
+
+async function createWorld(places = 1) {
+  const [coachPerson, ...people] = await Promise.all([
+    createSignedIn(),
+    createSignedIn({ name: 'Urooj Rauf' }),
+    createSignedIn(),
+    createSignedIn(),
+  ]);
+  const coach = await createCoach({ userId: coachPerson.user.id, name: 'Coach Bilal' });
+  const { id } = await createClassSession(coach, { places });
+  const [first, second, third] = people.map(({ actor }) => actor);
+  if (!first || !second || !third) throw new Error('three people');
+  return { coach, coachActor: coachPerson.actor, id, first, second, third };
+}
+
+const refusal = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  return error instanceof AppError ? `${error.code}: ${error.message}` : String(error);
+};
+
+const told = (userId: number, type: string) =>
+  db.notification.findMany({ where: { userId, type }, orderBy: { id: 'asc' } });
+const counts = async (id: number) => {
+  const { goingCount, waitlistCount } = await db.classSession.findUniqueOrThrow({ where: { id } });
+  const going = await db.classParticipant.count({ where: { sessionId: id, status: 'going' } });
+  return { goingCount, waitlistCount, going };
+};
+
+describe('a class on a date', () => {
+  it('is joined while there are places, then waited for, and left to the first in line', async () => {
+    const { coach, coachActor, id, first, second, third } = await createWorld();
+    expect(await actOnSession(first, id, 'join', {})).toMatchObject({
+      myStatus: 'going',
+      spotsLeft: 0,
+      actions: ['leave'],
+    });
+    expect(await refusal(actOnSession(second, id, 'join', {}))).toMatch(/^conflict: .*full/);
+    await actOnSession(second, id, 'join', { waitlist: true });
+    const last = await actOnSession(third, id, 'join', { waitlist: true });
+    expect(last).toMatchObject({ myStatus: 'waitlisted', myPlaceInLine: 2, waitlistCount: 2 });
+    await actOnSession(first, id, 'leave', {});
+    expect(await readSession(second, id)).toMatchObject({ myStatus: 'going' });
+    expect(await readSession(third, id)).toMatchObject({ myPlaceInLine: 1 });
+    const [promoted] = await told(second.userId, 'class_promoted');
+    expect(promoted?.content).toMatch(
+      /^A place came free: you are going to Juniors with Coach Bilal/,
+    );
+    const joined = (await told(coach.userId, 'class_joined')).map(({ content }) => content);
+    expect(joined).toHaveLength(3);
+    expect(joined[0]).toMatch(/^Urooj Rauf comes to Juniors on /);
+    expect((await told(coach.userId, 'class_left'))[0]?.content).toMatch(/^Urooj Rauf no longer/);
+    const names = (await listParticipants(coachActor, id)).map(({ status }) => status);
+    expect(names).toEqual(['going', 'waitlisted']);
+  });
+
+  it('cannot be joined twice, by its coach, once it has begun, or while the coach is paused', async () => {
+    const { coach, coachActor, id, first, second } = await createWorld(3);
+    await actOnSession(first, id, 'join', {});
+    expect(await refusal(actOnSession(first, id, 'join', {}))).toMatch(/in this class already/);
+    expect(await refusal(actOnSession(second, id, 'leave', {}))).toMatch(/not in this class/);
+    expect(await refusal(actOnSession(coachActor, id, 'join', {}))).toMatch(/^conflict/);
+    expect(await refusal(actOnSession(first, id, 'cancel', {}))).toMatch(/^forbidden/);
+    await db.coachApplication.update({ where: { id: coach.id }, data: { pausedAt: new Date() } });
+    expect(await refusal(actOnSession(second, id, 'join', {}))).toMatch(/takes no bookings/);
+  });
+
+  it('promotes nobody after the start', async () => {
+    const { id, first, second } = await createWorld();
+    await actOnSession(first, id, 'join', {});
+    await actOnSession(second, id, 'join', { waitlist: true });
+    const startsAt = new Date(Date.now() - 60_000);
+    await db.classSession.update({ where: { id }, data: { startsAt, endsAt: new Date() } });
+    expect(await refusal(actOnSession(first, id, 'leave', {}))).toMatch(/has begun/);
+    await db.$transaction((tx) => releasePlaces(tx, first.userId));
+    expect(await counts(id)).toEqual({ goingCount: 1, waitlistCount: 1, going: 1 });
+  });
+
+  it('gives the place of somebody who goes to the first in line', async () => {
+    const { id, first, second } = await createWorld();
+    await actOnSession(first, id, 'join', {});
+    await actOnSession(second, id, 'join', { waitlist: true });
+    await db.$transaction((tx) => releasePlaces(tx, first.userId));
+    expect(await readSession(second, id)).toMatchObject({ myStatus: 'going' });
+  });
+
+  it('is cancelled by its coach, with a word to everybody in it', async () => {
+    const { coach, coachActor, id, first, second } = await createWorld();
+    await actOnSession(first, id, 'join', {});
+    await actOnSession(second, id, 'join', { waitlist: true });
+    await actOnSession(coachActor, id, 'cancel', { reason: 'Rain.' });
+    for (const { userId } of [first, second]) {
+      const [cancelled] = await told(userId, 'class_cancelled');
+      expect(cancelled?.content).toMatch(/^Coach Bilal cancelled Juniors on .*\. Rain\.$/);
+    }
+    expect(await refusal(actOnSession(first, id, 'leave', {}))).toMatch(/is cancelled/);
+    expect(await listSessions(null, coach.id)).toEqual([]);
+    expect(await listOwnSessions(first, 'client')).toMatchObject([{ status: 'cancelled' }]);
+    const file = await readSessionFile(first, id);
+    expect(file).toContain('STATUS:CANCELLED');
+    expect(file).toContain('SEQUENCE:1');
+  });
+});
+
+describe('the dates of a class', () => {
+  const wall = (days: number) => toWallTime(bookingStart(days), 'Asia/Karachi');
+
+  it('are set a week apart and take the coach’s time', async () => {
+    const { coach, coachActor, first } = await createWorld();
+    const { id: classId } = await createClass(coach);
+    const input = addSessionsSchema.parse({ classId, ...wall(3), weeks: 3 });
+    const dates = await addSessions(coachActor, coach.id, input);
+    expect(dates.filter((date) => date.classId === classId)).toHaveLength(3);
+    const slots = await listSlots(first, coach.id, { from: wall(3).date, days: 1, duration: 60 });
+    expect(slots.map(({ time }) => time)).not.toContain(wall(3).time);
+    const booking = await createBooking(coach, { startsAt: bookingStart(3) });
+    expect(await refusal(moveBooking(coachActor, booking.id, 'accept', {}))).toMatch(
+      /gives a class at that time/,
+    );
+    expect(await refusal(addSessions(coachActor, coach.id, input))).toMatch(/^conflict/);
+    expect(await refusal(removeClass(coachActor, coach.id, classId))).toMatch(/dates ahead/);
+  });
+
+  it('are refused in the past, too far ahead, over a booking, and for another’s class', async () => {
+    const { coach, coachActor } = await createWorld();
+    const { id: classId } = await createClass(coach);
+    const add = (days: number, more: object = {}) =>
+      refusal(
+        addSessions(
+          coachActor,
+          coach.id,
+          addSessionsSchema.parse({ classId, ...wall(days), ...more }),
+        ),
+      );
+    expect(await add(-1)).toMatch(/^invalid: .*future/);
+    expect(await add(89, { weeks: 2 })).toMatch(/^invalid: .*90 days/);
+    const other = await createClass(await createCoach());
+    expect(await add(3, { classId: other.id })).toMatch(/one of your classes/);
+    await createBooking(coach, { startsAt: bookingStart(10), status: 'accepted' });
+    expect(await add(3, { weeks: 2 })).toMatch(/^conflict: That time is already taken/);
+    expect(await db.classSession.count({ where: { classId } }), 'all or none').toBe(0);
+  });
+});
+
+describe('places that many want', () => {
+  it('go to exactly as many as there are when thirty press at once; the others stand in line', async () => {
+    const { id } = await createWorld(5);
+    const racers = await Promise.all(Array.from({ length: 30 }, () => createSignedIn()));
+    const results = await Promise.all(
+      racers.map(({ actor }, at) =>
+        refusal(actOnSession(actor, id, 'join', { waitlist: at % 2 === 0 })),
+      ),
+    );
+    const { goingCount, waitlistCount, going } = await counts(id);
+    expect([goingCount, going]).toEqual([5, 5]);
+    expect(results.filter((answer) => answer === 'null')).toHaveLength(5 + waitlistCount);
+    expect(results.filter((answer) => /full/.test(answer))).toHaveLength(25 - waitlistCount);
+  });
+
+  it('are never more than the places while people leave and join at once', async () => {
+    const { id } = await createWorld(4);
+    const all = await Promise.all(Array.from({ length: 12 }, () => createSignedIn()));
+    const joined = await Promise.all(
+      all.map(({ actor }) => actOnSession(actor, id, 'join', { waitlist: true })),
+    );
+    const leaving = all.filter((_, at) => joined[at]?.myStatus === 'going').slice(0, 3);
+    const late = await Promise.all(Array.from({ length: 3 }, () => createSignedIn()));
+    await Promise.all([
+      ...leaving.map(({ actor }) => actOnSession(actor, id, 'leave', {})),
+      ...late.map(({ actor }) => actOnSession(actor, id, 'join', { waitlist: true })),
+    ]);
+    const { goingCount, waitlistCount, going } = await counts(id);
+    expect({ goingCount, waitlistCount, going }).toEqual({
+      goingCount: 4,
+      waitlistCount: 8,
+      going: 4,
+    });
+    const promoted = await db.notification.count({
+      where: { userId: { in: all.map(({ user }) => user.id) }, type: 'class_promoted' },
+    });
+    expect(promoted).toBe(3);
+  });
+
+  it('and a booking at the same time: the coach gives one of the two', async () => {
+    const { coach, coachActor } = await createWorld();
+    const { id: classId } = await createClass(coach);
+    const booking = await createBooking(coach, { startsAt: bookingStart(20) });
+    const input = addSessionsSchema.parse({
+      classId,
+      ...toWallTime(bookingStart(20), 'Asia/Karachi'),
+    });
+    const results = await Promise.all([
+      refusal(addSessions(coachActor, coach.id, input)),
+      refusal(moveBooking(coachActor, booking.id, 'accept', {})),
+    ]);
+    expect(results.filter((answer) => answer === 'null')).toHaveLength(1);
+    expect(results.filter((answer) => answer.startsWith('conflict: '))).toHaveLength(1);
+  });
+});

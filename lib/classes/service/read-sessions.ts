@@ -1,0 +1,140 @@
+import type { Actor } from '@/lib/auth/actor';
+import { type CalendarEvent, calendarFile } from '@/lib/calendar/calendar-file';
+import {
+  CLASS_ACTIONS,
+  type ClassFacts,
+  type ClassSide,
+  canActOnClass,
+} from '@/lib/classes/policy';
+import {
+  findOwnSessions,
+  findParticipants,
+  findSession,
+  findSessionsOfCoach,
+  type SessionRow,
+} from '@/lib/classes/repository';
+import type { ClassParticipantDto, ClassSessionDto } from '@/lib/classes/schema';
+import { requireCoach } from '@/lib/coaching/service/read-coach';
+import type { Tx } from '@/lib/db/client';
+import { env } from '@/lib/env/server';
+import { notFound } from '@/lib/errors/app-error';
+import { routes } from '@/lib/routes';
+import { profileImageUrl } from '@/lib/storage/file-url';
+import { PAGE_SIZE_MAX } from '@/lib/validation/paging';
+
+/** The dates of a coach's classes. @throws AppError not_found */
+export async function listSessions(
+  actor: Actor | null,
+  coachId: number,
+): Promise<ClassSessionDto[]> {
+  await requireCoach(actor, coachId);
+  const rows = await findSessionsOfCoach(actor?.userId ?? null, coachId, PAGE_SIZE_MAX);
+  return rows.map((row) => toSession(actor, row));
+}
+
+export async function listOwnSessions(actor: Actor, side: ClassSide): Promise<ClassSessionDto[]> {
+  const rows = await findOwnSessions(actor.userId, side, PAGE_SIZE_MAX);
+  return rows.map((row) => toSession(actor, row));
+}
+
+/** @throws AppError not_found */
+export async function readSession(actor: Actor, id: number): Promise<ClassSessionDto> {
+  return toSession(actor, await requireSession(actor, id));
+}
+
+export async function requireSession(
+  actor: Actor | null,
+  id: number,
+  tx?: Tx,
+): Promise<SessionRow> {
+  const row = await findSession(actor?.userId ?? null, id, tx);
+  if (!row) throw notFound('Class');
+  return row;
+}
+
+/** For the coach alone; nobody else learns who comes. @throws AppError not_found */
+export async function listParticipants(actor: Actor, id: number): Promise<ClassParticipantDto[]> {
+  const { coachUserId } = await requireSession(actor, id);
+  if (coachUserId !== actor.userId) throw notFound('Class');
+  const rows = await findParticipants(actor.userId, id);
+  return rows.map(({ userId, name, status, ...row }) => ({
+    userId,
+    name,
+    status,
+    profileImageUrl: profileImageUrl(row),
+  }));
+}
+
+/** A date as a calendar file; cancelled, it says so. @throws AppError not_found */
+export async function readSessionFile(actor: Actor, id: number): Promise<string> {
+  const row = await requireSession(actor, id);
+  return calendarFile([toEvent(row)], row.name);
+}
+
+export function sideOf(actor: Actor | null, { coachUserId }: SessionRow): ClassSide {
+  return actor?.userId === coachUserId ? 'coach' : 'client';
+}
+
+export const toFacts = ({ status, startsAt, mine }: SessionRow): ClassFacts => ({
+  status,
+  startsAt,
+  mine,
+});
+
+function toSession(actor: Actor | null, row: SessionRow): ClassSessionDto {
+  const side = sideOf(actor, row);
+  const now = new Date();
+  const { id, classId, name, timeZone, price, currency, places, status, cancelReason } = row;
+  return {
+    id,
+    classId,
+    name,
+    coach: { id: row.coachId, name: row.coachName },
+    side,
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    timeZone,
+    price,
+    currency,
+    places,
+    spotsLeft: places - row.goingCount,
+    waitlistCount: row.waitlistCount,
+    place: placeOf(row),
+    status,
+    cancelReason,
+    myStatus: row.mine === 'out' ? null : row.mine,
+    myPlaceInLine: row.myPlaceInLine,
+    actions: actor
+      ? CLASS_ACTIONS.filter((action) => canActOnClass(side, action, toFacts(row), now))
+      : [],
+  };
+}
+
+function placeOf({ venue, coachLocation }: SessionRow): ClassSessionDto['place'] {
+  if (!venue) return coachLocation === null ? null : { venueId: null, name: coachLocation };
+  const name = [venue.name, venue.area, venue.city].filter(Boolean).join(', ');
+  return { venueId: venue.id, name };
+}
+
+function toEvent(row: SessionRow): CalendarEvent {
+  const url = new URL(routes.coach(row.coachId), env.NEXTAUTH_URL).href;
+  const words = [`With ${row.coachName}`, row.cancelReason, url];
+  return {
+    uid: `${row.calendarUid}@maidan`,
+    sequence: row.calendarSequence,
+    title: row.status === 'cancelled' ? `Cancelled: ${row.name}` : row.name,
+    description: words.filter(Boolean).join('\n\n'),
+    location: placeOf(row)?.name ?? '',
+    point: null,
+    url,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
+    status:
+      row.status === 'cancelled'
+        ? 'CANCELLED'
+        : row.mine === 'waitlisted'
+          ? 'TENTATIVE'
+          : 'CONFIRMED',
+    changedAt: row.updatedAt,
+  };
+}

@@ -1,0 +1,54 @@
+import { sessionWords } from '@/lib/bookings/service/tell-parties';
+import { isOpen } from '@/lib/classes/policy';
+import {
+  findFirstWaiting,
+  findHeldSessionIds,
+  findSession,
+  lockPlaces,
+  updateToPromoted,
+  upsertParticipant,
+} from '@/lib/classes/repository';
+import type { Tx } from '@/lib/db/client';
+import { notify, type PendingNotification } from '@/lib/notifications/service';
+import { isolate } from '@/lib/validation/isolate';
+
+/**
+ * Gives every free place to the first in line, each once. Call it under the lock of the places (`lockPlaces`), after
+ * whatever freed them. Nobody is promoted once the class has begun.
+ */
+export async function promoteWaiting(tx: Tx, sessionId: number): Promise<PendingNotification[]> {
+  const pending: PendingNotification[] = [];
+  const session = await findSession(null, sessionId, tx);
+  const seats = await lockPlaces(sessionId, tx);
+  if (!session || !seats || !isOpen(session, new Date())) return pending;
+  for (let free = seats.places - seats.goingCount; free > 0; free -= 1) {
+    const next = await findFirstWaiting(sessionId, tx);
+    if (!next) break;
+    await updateToPromoted(next.id, tx);
+    const { name, coachName } = session;
+    pending.push(
+      await notify(tx, {
+        userId: next.userId,
+        type: 'class_promoted',
+        title: 'You are in',
+        message: `A place came free: you are going to ${isolate(name)} with ${isolate(coachName)} on ${sessionWords(session.startsAt, session.timeZone)}.`,
+        data: { classSessionId: sessionId },
+      }),
+    );
+  }
+  return pending;
+}
+
+/**
+ * Takes somebody out of every class to come and gives the places to who waits: for a ban, for an account that goes.
+ * Announce the answer with `publishNotifications` after the commit; a second call finds nothing to do.
+ */
+export async function releasePlaces(tx: Tx, userId: number): Promise<PendingNotification[]> {
+  const pending: PendingNotification[] = [];
+  for (const sessionId of await findHeldSessionIds(userId, tx)) {
+    if (!(await lockPlaces(sessionId, tx))) continue;
+    await upsertParticipant({ sessionId, userId }, 'out', tx);
+    pending.push(...(await promoteWaiting(tx, sessionId)));
+  }
+  return pending;
+}

@@ -1,0 +1,61 @@
+import type { Actor } from '@/lib/auth/actor';
+import { PRICE_BAND_NAMES, PRICE_LIMITS_PKR, type PriceBand } from '@/lib/coaching/constants';
+import {
+  type CoachingPlaceRow,
+  findCoachingPlaces,
+  findRates,
+  type RateRow,
+} from '@/lib/coaching/repository/find-coaches';
+import type { CoachingChoicesDto, PriceRange } from '@/lib/coaching/schema/directory';
+
+/** What the directory's filters offer: only what somebody is behind. */
+export async function listCoachingChoices(actor: Actor | null): Promise<CoachingChoicesDto> {
+  const viewerId = actor?.userId ?? null;
+  const [places, rates] = await Promise.all([findCoachingPlaces(viewerId), findRates(viewerId)]);
+  return { places: toPlaces(places), prices: toPrices(rates) };
+}
+
+function toPlaces(rows: CoachingPlaceRow[]): CoachingChoicesDto['places'] {
+  const citiesOf = new Map<string, Set<string | null>>();
+  for (const { area, city } of rows) {
+    if (area) citiesOf.set(area, (citiesOf.get(area) ?? new Set()).add(city));
+  }
+  const cities = [...new Set(rows.map(({ city }) => city))];
+  return cities.flatMap((city): CoachingChoicesDto['places'] => {
+    const here = rows.filter((row) => row.city === city);
+    if (city === null) {
+      return here.map(({ location }) => ({ city, value: location, label: location }));
+    }
+    const areas = [...new Set(here.map(({ area }) => area))].filter((area) => area !== null);
+    return [
+      { city, value: city, label: `All of ${city}` },
+      ...areas.map((area) => {
+        // Several cities have an area of that name.
+        const isShared = (citiesOf.get(area)?.size ?? 0) > 1;
+        return { city, value: isShared ? `${area}, ${city}` : area, label: area };
+      }),
+    ];
+  });
+}
+
+function toPrices(rows: RateRow[]): CoachingChoicesDto['prices'] {
+  return PRICE_BAND_NAMES.flatMap((band) => {
+    const ranges = rows.flatMap((row) => {
+      const range = rangeIn(band, row);
+      return row.rates.some((rate) => isWithin(rate, range)) ? [range] : [];
+    });
+    return ranges.length > 0 ? [{ band, ranges }] : [];
+  });
+}
+
+/** What a band means in one currency. */
+export function rangeIn(band: PriceBand, { currency, limits }: RateRow): PriceRange {
+  const [low, high] = currency === 'PKR' ? PRICE_LIMITS_PKR : limits;
+  if (band === 'budget') return { currency, over: 0, upTo: low };
+  return band === 'mid'
+    ? { currency, over: low, upTo: high }
+    : { currency, over: high, upTo: null };
+}
+
+const isWithin = (rate: number, { over, upTo }: PriceRange) =>
+  rate > over && (upTo === null || rate <= upTo);

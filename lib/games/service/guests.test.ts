@@ -1,0 +1,159 @@
+import { describe, expect, it, vi } from 'vitest';
+import { db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors/app-error';
+import { changeGuests, joinGame, leaveGame } from '@/lib/games/service/rsvp';
+import { hoursFromNow } from '@/tests/factories/dates';
+import { addParticipant, createGame, type GameOptions } from '@/tests/factories/games';
+import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import type { TestUser } from '@/tests/factories/users';
+
+// Dozens at once, on a machine that may have other work.
+vi.setConfig({ testTimeout: 120_000 });
+
+type Person = SignedIn & { user: TestUser };
+
+async function people(count: number): Promise<Person[]> {
+  const all: Person[] = [];
+  for (let index = 0; index < count; index += 1) all.push(await createSignedIn());
+  return all;
+}
+
+/** A game with its creator, the player with that many guests, and who else goes. */
+async function gameOf(player: Person, guests: number, options: GameOptions) {
+  const game = await createGame({ guestsMax: 4, ...options });
+  await addParticipant(game.id, player.user.id, { guests });
+  return game;
+}
+
+async function seatsOf(gameId: number) {
+  const game = await db.game.findUniqueOrThrow({ where: { id: gameId } });
+  const going = await db.gameParticipant.findMany({ where: { gameId, status: 'going' } });
+  const taken = going.reduce((sum, { guests }) => sum + 1 + guests, 0);
+  expect(game.goingCount, 'the counter tells the truth').toBe(taken);
+  expect(taken, 'never more than the game has').toBeLessThanOrEqual(game.maxPlayers);
+  return { taken, waiting: game.waitlistCount };
+}
+
+const promotions = (userIds: number[]) =>
+  db.notification.count({ where: { userId: { in: userIds }, type: 'game_promoted' } });
+
+describe('another number of guests', () => {
+  it('takes seats as long as there are any, and says how many are left', async () => {
+    const player = await createSignedIn();
+    const game = await gameOf(player, 0, { maxPlayers: 5 });
+    expect(await changeGuests(player.actor, game.id, { guests: 2 })).toMatchObject({
+      goingCount: 4,
+      viewer: { status: 'going', guests: 2 },
+    });
+    await expect(changeGuests(player.actor, game.id, { guests: 4 })).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'There is only 1 place left for guests.',
+    });
+    await changeGuests(player.actor, game.id, { guests: 3 });
+    await expect(changeGuests(player.actor, game.id, { guests: 4 })).rejects.toMatchObject({
+      message: 'The game is full: there is no place for another guest.',
+    });
+    expect(await seatsOf(game.id)).toEqual({ taken: 5, waiting: 0 });
+  });
+
+  it('is held to what the game allows now; who brings more may bring fewer', async () => {
+    const player = await createSignedIn();
+    const game = await gameOf(player, 3, { guestsMax: 1 });
+    await expect(changeGuests(player.actor, game.id, { guests: 4 })).rejects.toMatchObject({
+      code: 'invalid',
+      issues: [{ path: 'guests' }],
+    });
+    expect(await changeGuests(player.actor, game.id, { guests: 2 })).toMatchObject({
+      viewer: { guests: 2 },
+    });
+  });
+
+  it('frees seats for who waits', async () => {
+    const player = await createSignedIn();
+    const game = await gameOf(player, 2, { maxPlayers: 4 });
+    const waiting = await people(3);
+    for (const { actor } of waiting) await joinGame(actor, game.id, { guests: 0, waitlist: true });
+    await changeGuests(player.actor, game.id, { guests: 0 });
+    expect(await seatsOf(game.id)).toEqual({ taken: 4, waiting: 1 });
+    expect(await promotions(waiting.slice(0, 2).map(({ user }) => user.id))).toBe(2);
+  });
+
+  it('brings a company in line into the seats that it fits now', async () => {
+    const [player, waiting] = await people(2);
+    if (!player || !waiting) throw new Error('two people');
+    const game = await gameOf(player, 0, { maxPlayers: 3 });
+    await addParticipant(game.id, waiting.user.id, { status: 'waitlisted', guests: 2 });
+    expect(await changeGuests(waiting.actor, game.id, { guests: 0 })).toMatchObject({
+      viewer: { status: 'going', guests: 0 },
+    });
+    expect(await seatsOf(game.id)).toEqual({ taken: 3, waiting: 0 });
+  });
+
+  it('leaves an open question about another time open', async () => {
+    const player = await createSignedIn();
+    const game = await createGame({ guestsMax: 2 });
+    await addParticipant(game.id, player.user.id, { mustReconfirm: true });
+    expect(await changeGuests(player.actor, game.id, { guests: 1 })).toMatchObject({
+      viewer: { guests: 1, mustReconfirm: true },
+    });
+  });
+
+  it('is for who is in a game that has not begun; joining again is no second way', async () => {
+    const [player, stranger] = await people(2);
+    if (!player || !stranger) throw new Error('two people');
+    const game = await gameOf(player, 0, {});
+    const asks = { guests: 1 };
+    await expect(changeGuests(stranger.actor, game.id, asks)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'You are not in this game.',
+    });
+    const again = { guests: 1, waitlist: false };
+    await expect(joinGame(player.actor, game.id, again)).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    await db.game.update({
+      where: { id: game.id },
+      data: { startsAt: hoursFromNow(-1), endsAt: hoursFromNow(1) },
+    });
+    await expect(changeGuests(player.actor, game.id, asks)).rejects.toMatchObject({
+      message: 'This game has begun already.',
+    });
+  });
+});
+
+describe('at the same moment', () => {
+  it('guests of those who go and others who join share the last seats, none twice', async () => {
+    const game = await createGame({ maxPlayers: 16, guestsMax: 4 });
+    const players = await people(8);
+    for (const { user } of players) await addParticipant(game.id, user.id);
+    const joining = await people(12);
+    const results = await Promise.allSettled([
+      ...players.map(({ actor }) => changeGuests(actor, game.id, { guests: 1 })),
+      ...joining.map(({ actor }) => joinGame(actor, game.id, { guests: 0, waitlist: false })),
+    ]);
+    for (const result of results) {
+      if (result.status === 'fulfilled') continue;
+      expect(result.reason, String(result.reason)).toBeInstanceOf(AppError);
+      expect((result.reason as AppError).code).toBe('conflict');
+    }
+    expect(await seatsOf(game.id)).toEqual({ taken: 16, waiting: 0 });
+    // Seven seats were free, each went to one press.
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
+  });
+
+  it('guests come, go and leave while others wait: every seat is filled from the line', async () => {
+    const game = await createGame({ maxPlayers: 13, guestsMax: 4 });
+    const players = await people(6);
+    for (const { user } of players) await addParticipant(game.id, user.id, { guests: 1 });
+    const waiting = await people(12);
+    for (const { actor } of waiting) await joinGame(actor, game.id, { guests: 0, waitlist: true });
+    await Promise.allSettled([
+      ...players.slice(0, 3).map(({ actor }) => changeGuests(actor, game.id, { guests: 0 })),
+      ...players.slice(3, 5).map(({ actor }) => leaveGame(actor, game.id)),
+      ...players.slice(5).map(({ actor }) => changeGuests(actor, game.id, { guests: 4 })),
+    ]);
+    const { taken, waiting: left } = await seatsOf(game.id);
+    expect(taken).toBe(13);
+    expect(await promotions(waiting.map(({ user }) => user.id))).toBe(12 - left);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { listGroupGamesSchema, listOwnGamesSchema } from '@/lib/games/schema';
+import { listGamesOfGroup, listOwnGames, readGame } from '@/lib/games/service/read-game';
+import { addParticipant, createGame } from '@/tests/factories/games';
+import { createGroup } from '@/tests/factories/groups';
+import { createBlock } from '@/tests/factories/moderation';
+import { createSignedIn } from '@/tests/factories/sessions';
+
+describe('a game that was called off', () => {
+  it('is not among the upcoming games of its group or its players, but among those behind', async () => {
+    const { actor, user } = await createSignedIn();
+    const group = await createGroup({ creatorId: user.id });
+    const game = await createGame({ groupId: group.id, creatorId: user.id });
+    const off = await createGame({
+      groupId: group.id,
+      creatorId: user.id,
+      status: 'cancelled',
+      cancelReason: 'Rain',
+    });
+    const ofGroup = async (when: 'upcoming' | 'past') =>
+      (await listGamesOfGroup(actor, group.id, listGroupGamesSchema.parse({ when }))).items;
+    const own = async (when: 'upcoming' | 'past') =>
+      (await listOwnGames(actor, listOwnGamesSchema.parse({ when }))).items;
+    for (const list of [ofGroup, own]) {
+      expect((await list('upcoming')).map(({ id }) => id)).toEqual([game.id]);
+      expect((await list('past')).map(({ id }) => id)).toEqual([off.id]);
+    }
+  });
+});
+
+describe('my games', () => {
+  it('are those with a seat, those one waits for, or both', async () => {
+    const { actor, user } = await createSignedIn();
+    const [going, waiting] = [await createGame(), await createGame()];
+    await addParticipant(going.id, user.id);
+    await addParticipant(waiting.id, user.id, { status: 'waitlisted' });
+    const ids = async (query: object) =>
+      (await listOwnGames(actor, listOwnGamesSchema.parse(query))).items.map(({ id }) => id);
+    expect(await ids({ status: 'going' })).toEqual([going.id]);
+    expect(await ids({ status: 'waitlisted' })).toEqual([waiting.id]);
+    expect(await ids({})).toEqual([going.id, waiting.id]);
+  });
+});
+
+describe('who organises a game', () => {
+  it('has an id for people who may meet them, and for nobody else', async () => {
+    const organiser = await createSignedIn();
+    const [reader, blocked] = [await createSignedIn(), await createSignedIn()];
+    await createBlock(blocked.user.id, organiser.user.id);
+    const group = await createGroup();
+    const game = await createGame({ groupId: group.id, creatorId: organiser.user.id });
+    const idFor = async (actor: Actor | null) => (await readGame(actor, game.id)).creator.id;
+    expect(await idFor(reader.actor)).toBe(organiser.user.id);
+    expect(await idFor(null)).toBeNull();
+    expect(await idFor(blocked.actor)).toBeNull();
+    await db.user.update({ where: { id: organiser.user.id }, data: { bannedAt: new Date() } });
+    expect(await idFor(reader.actor)).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { ADD_VENUE_COUNTRIES, citiesOfCountry } from './fixed-lists';
+import { placeAddress } from './place-address';
+
+const lahore = { area: null, city: 'Lahore', country: 'Pakistan' };
+
+it.each([
+  [{ ...lahore, address: '12 Main Boulevard', area: 'Gulberg' }, 'Gulberg, Lahore, Pakistan'],
+  [{ ...lahore, address: '4 Ferozepur Road, Model Town' }, 'Model Town, Lahore, Pakistan'],
+  [{ ...lahore, address: 'Block C model town lahore' }, 'Model Town, Lahore, Pakistan'],
+  [{ ...lahore, address: 'Behind the bakery' }, 'Lahore, Pakistan'],
+  [{ ...lahore, address: 'x', area: 'Nowhere Colony' }, 'Lahore, Pakistan'],
+  [
+    { address: 'Marina Walk, Dubai Marina', area: null, city: 'Dubai', country: 'UAE' },
+    'Dubai Marina, Dubai, UAE',
+  ],
+  [
+    { address: 'Auto Bahn Road', area: null, city: 'Hyderabad', country: 'Pakistan' },
+    'Hyderabad, Pakistan',
+  ],
+])('places %j', async (address, label) => {
+  expect((await placeAddress(address))?.label).toBe(label);
+});
+
+it('knows every city that the form offers', async () => {
+  for (const { name: country } of ADD_VENUE_COUNTRIES) {
+    for (const city of citiesOfCountry(country)) {
+      const place = await placeAddress({ address: 'Station Road', area: null, city, country });
+      expect(place, `${city}, ${country}`).not.toBeNull();
+    }
+  }
+});
+
+it('has no place for a city that it does not know in that country', async () => {
+  const address = { address: 'x', area: null, city: 'Lahore', country: 'Canada' };
+  expect(await placeAddress(address)).toBeNull();
+});

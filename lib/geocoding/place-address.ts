@@ -1,0 +1,54 @@
+import { countryName } from './fixed-lists';
+import { foldKey, foldWords } from './fold';
+import { type Area, type City, isArea, loadGazetteer, toPlace } from './gazetteer';
+import type { Place } from './schema';
+
+/** No name of an area has more words. */
+const NAME_WORDS_MAX = 5;
+
+export interface AddressToPlace {
+  address: string;
+  area: string | null;
+  city: string;
+  country: string;
+}
+
+/**
+ * Where an address lies as far as the built-in gazetteer knows: its area, named or found in the text, else its city.
+ * Asked of no service: it must not depend on one whether a place is found at all.
+ */
+export async function placeAddress(given: AddressToPlace): Promise<Place | null> {
+  const gazetteer = await loadGazetteer();
+  const cityKey = foldKey(given.city);
+  const isIt = (city: City) => countryName(city.countryCode) === given.country;
+  // Most populous first, so the first of a name is the one people mean.
+  const city =
+    gazetteer.cities.find((one) => foldKey(one.name) === cityKey && isIt(one)) ??
+    gazetteer.names
+      .map(({ key, target }) => (key === cityKey && !isArea(target) ? target : null))
+      .find((one) => one !== null && isIt(one));
+  if (!city) return null;
+  const inCity = gazetteer.names.flatMap(({ key, target }) =>
+    isArea(target) && target.city === city ? [{ key, target }] : [],
+  );
+  const area =
+    longestNamed(inCity, given.area ?? '') ?? longestNamed(inCity, given.address) ?? null;
+  return toPlace(area ?? city, 'exact');
+}
+
+/** 'Block C Model Town' → 'block', 'blockc', … 'modeltown', 'town'. */
+function runsOfWords(text: string): string[] {
+  const words = foldWords(text);
+  return words.flatMap((_, start) =>
+    Array.from({ length: NAME_WORDS_MAX }, (_unused, more) =>
+      words.slice(start, start + more + 1).join(''),
+    ),
+  );
+}
+
+/** The area that the text names; of 'Model Town' and 'Model Town Extension' the longer one. */
+function longestNamed(areas: { key: string; target: Area }[], text: string): Area | null {
+  const runs = new Set(text.split(',').flatMap(runsOfWords));
+  const named = areas.filter(({ key }) => runs.has(key));
+  return named.toSorted((a, b) => b.key.length - a.key.length)[0]?.target ?? null;
+}

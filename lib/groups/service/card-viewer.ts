@@ -1,0 +1,23 @@
+import type { Actor } from '@/lib/auth/actor';
+import type { Audience } from '@/lib/groups/constants';
+import { fitsAudience } from '@/lib/groups/policy';
+import type { StandingFacts } from '@/lib/groups/repository/standing';
+import type { GroupCardViewerDto } from '@/lib/groups/schema';
+
+/** What the button of a group has to know about its reader. */
+export function toCardViewer(
+  actor: Actor | null,
+  facts: StandingFacts,
+  audience: Audience,
+): GroupCardViewerDto | null {
+  return (
+    actor && { standing: standingOf(facts), fitsAudience: fitsAudience(facts.gender, audience) }
+  );
+}
+
+function standingOf(facts: StandingFacts): GroupCardViewerDto['standing'] {
+  if (facts.isMember) return 'member';
+  if (facts.isBanned) return 'banned';
+  if (facts.inviteId !== null) return 'invited';
+  return facts.requestId === null ? 'none' : 'pending';
+}

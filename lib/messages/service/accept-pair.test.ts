@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '@/lib/auth/actor';
+import { moveBooking } from '@/lib/bookings/service/move-booking';
+import { movePackage, requestPackage } from '@/lib/bookings/service/packages';
+import { sendMessageSchema } from '@/lib/messages/schema';
+import { decideMessageRequest } from '@/lib/messages/service/follow-conversation';
+import { listConversations } from '@/lib/messages/service/list-conversations';
+import { sendMessage } from '@/lib/messages/service/send-message';
+import { createBooking } from '@/tests/factories/bookings';
+import { createCoach } from '@/tests/factories/coaching';
+import { createSignedIn } from '@/tests/factories/sessions';
+
+async function createWorld() {
+  const [coachPerson, client] = await Promise.all([createSignedIn(), createSignedIn()]);
+  const coach = await createCoach({ userId: coachPerson.user.id });
+  return { coach, coachActor: coachPerson.actor, client: client.actor };
+}
+
+const write = (from: Actor, to: Actor) =>
+  sendMessage(from, sendMessageSchema.parse({ receiverId: to.userId, content: 'Salaam' }));
+
+async function boxesOf(actor: Actor) {
+  const names = async (box: 'inbox' | 'requests') =>
+    (await listConversations(actor, actor.userId, { box, limit: 10 })).items.map(({ id }) => id);
+  return { inbox: await names('inbox'), requests: await names('requests') };
+}
+
+describe('what a client writes to a coach', () => {
+  it('waits under Requests until the coach accepts a session, then stands in the inbox', async () => {
+    const { coach, coachActor, client } = await createWorld();
+    const { conversationId } = await write(client, coachActor);
+    const booking = await createBooking(coach, { clientId: client.userId });
+    expect(await boxesOf(coachActor)).toEqual({ inbox: [], requests: [conversationId] });
+    await moveBooking(coachActor, booking.id, 'accept', {});
+    expect(await boxesOf(coachActor)).toEqual({ inbox: [conversationId], requests: [] });
+  });
+
+  it('stands in the inbox when it begins after a session was accepted', async () => {
+    const { coach, coachActor, client } = await createWorld();
+    await createBooking(coach, { clientId: client.userId, status: 'accepted' });
+    const { conversationId } = await write(client, coachActor);
+    expect(await boxesOf(coachActor)).toEqual({ inbox: [conversationId], requests: [] });
+  });
+
+  it('stays under Requests when the session is declined', async () => {
+    const { coach, coachActor, client } = await createWorld();
+    const { conversationId } = await write(client, coachActor);
+    const booking = await createBooking(coach, { clientId: client.userId });
+    await moveBooking(coachActor, booking.id, 'decline', {});
+    expect(await boxesOf(coachActor)).toEqual({ inbox: [], requests: [conversationId] });
+  });
+
+  it('comes back from a declined request when the coach accepts a package', async () => {
+    const { coach, coachActor, client } = await createWorld();
+    const { conversationId } = await write(client, coachActor);
+    await decideMessageRequest(coachActor, conversationId, 'declined');
+    const { id } = await requestPackage(client, coach.id, 4);
+    await movePackage(coachActor, id, 'accept');
+    expect(await boxesOf(coachActor)).toEqual({ inbox: [conversationId], requests: [] });
+  });
+});

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { db } from '@/lib/db/client';
+import type { ChatDto } from '@/lib/messages/schema/conversations';
+import { deleteMessage } from '@/lib/messages/service/change-message';
+import { listConversations } from '@/lib/messages/service/list-conversations';
+import { listMessages } from '@/lib/messages/service/list-messages';
+import { pinMessage } from '@/lib/messages/service/moderate-chat';
+import { readChat } from '@/lib/messages/service/read-chat';
+import { publish } from '@/lib/realtime/publish';
+import { createGroup } from '@/tests/factories/groups';
+import { createConversation, createMessage, groupConversation } from '@/tests/factories/messages';
+import { createSignedIn } from '@/tests/factories/sessions';
+
+vi.mock('@/lib/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
+beforeEach(() => vi.mocked(publish).mockClear());
+
+const LONG_AGO = new Date(Date.now() - 3_600_000);
+
+async function team() {
+  const [boss, organiser, player] = await Promise.all([
+    createSignedIn(),
+    createSignedIn(),
+    createSignedIn(),
+  ]);
+  const memberIds = [organiser.user.id, player.user.id];
+  const group = await createGroup({ creatorId: boss.user.id, memberIds });
+  await db.groupMember.updateMany({
+    where: { groupId: group.id, userId: organiser.user.id },
+    data: { role: 'organiser' },
+  });
+  const { id: conversationId } = await groupConversation(group.id);
+  const say = async (who: typeof boss, words: string) =>
+    Number((await createMessage(conversationId, who.user.id, words, { createdAt: LONG_AGO })).id);
+  return { boss, organiser, player, conversationId, say };
+}
+
+const told = () => vi.mocked(publish).mock.calls.map(([, event, payload]) => [event, payload]);
+
+describe('organisers of a group', () => {
+  it('remove another’s message: its place stays with a trace, and everybody hears of it', async () => {
+    const { organiser, player, conversationId, say } = await team();
+    const id = await say(player, 'Buy my shoes');
+    const answer = await deleteMessage(organiser.actor, id);
+    expect(answer).toMatchObject({ content: '', removedByOrganiser: true });
+    expect(told()).toContainEqual([
+      'deleted',
+      expect.objectContaining({ messageId: id, removedByOrganiser: true }),
+    ]);
+    const { items } = await listMessages(player.actor, { id: conversationId }, { limit: 50 });
+    expect(items).toMatchObject([{ id, content: '', removedByOrganiser: true }]);
+    const audit = await db.auditLog.findFirst({
+      where: { targetType: 'message', targetId: `${id}` },
+    });
+    expect(audit).toMatchObject({ actorId: organiser.user.id, action: 'message.removed' });
+    // Again is once.
+    vi.mocked(publish).mockClear();
+    await deleteMessage(organiser.actor, id);
+    expect(told()).toEqual([]);
+  });
+
+  it('cannot be played by members, nor by anybody in a chat of two', async () => {
+    const { boss, player, say } = await team();
+    const id = await say(boss, 'Nets at six');
+    await expect(deleteMessage(player.actor, id)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(pinMessage(player.actor, id, true)).rejects.toMatchObject({ code: 'forbidden' });
+    const direct = await createConversation(boss.user.id, player.user.id);
+    const words = await createMessage(direct.id, player.user.id, 'Hi', { createdAt: LONG_AGO });
+    const messageId = Number(words.id);
+    await expect(deleteMessage(boss.actor, messageId)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(pinMessage(boss.actor, messageId, true)).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+  });
+
+  it('pin one message, which every member sees until it is unpinned or removed', async () => {
+    const { boss, organiser, player, conversationId, say } = await team();
+    const [first, second] = [await say(player, 'Bring water'), await say(boss, 'Nets at six')];
+    const seen = async (): Promise<ChatDto> => readChat(player.actor, { id: conversationId });
+    expect(await seen()).toMatchObject({ pinned: null, canModerate: false });
+    await pinMessage(organiser.actor, first, true);
+    expect((await seen()).pinned).toMatchObject({ id: first, content: 'Bring water' });
+    expect(told()).toContainEqual(['conversationChanged', { conversationId }]);
+    const chat = await pinMessage(boss.actor, second, true);
+    expect(chat).toMatchObject({ canModerate: true, pinned: { id: second } });
+    // Unpinning what is not pinned any more takes nothing away.
+    await pinMessage(boss.actor, first, false);
+    expect((await seen()).pinned).toMatchObject({ id: second });
+    await pinMessage(boss.actor, second, false);
+    expect((await seen()).pinned).toBeNull();
+    await pinMessage(boss.actor, first, true);
+    await deleteMessage(organiser.actor, first);
+    expect((await seen()).pinned).toBeNull();
+    await expect(pinMessage(boss.actor, first, true)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('leave the trace in the list of conversations too', async () => {
+    const { boss, player, conversationId, say } = await team();
+    const id = await say(player, 'Buy my shoes');
+    await db.conversation.update({
+      where: { id: conversationId },
+      data: { lastMessageId: BigInt(id), lastMessageAt: new Date(), lastPreview: 'Buy my shoes' },
+    });
+    await deleteMessage(boss.actor, id);
+    const { items } = await listConversations(player.actor, player.user.id, {
+      box: 'inbox',
+      limit: 10,
+    });
+    expect(items).toMatchObject([{ lastMessage: 'Message removed by an organiser' }]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Actor } from '@/lib/auth/actor';
+import { AppError, notFound } from '@/lib/errors/app-error';
+import { canModerate } from '@/lib/messages/policy';
+import { updatePinned } from '@/lib/messages/repository/change-message';
+import { findMemberIds } from '@/lib/messages/repository/conversations';
+import { findReachableMessage } from '@/lib/messages/repository/find-messages';
+import type { ChatDto } from '@/lib/messages/schema/conversations';
+import { readChat } from '@/lib/messages/service/read-chat';
+import { publish } from '@/lib/realtime/publish';
+import { rooms } from '@/lib/realtime/rooms';
+
+/**
+ * One message stands above a group's chat; pinning another takes its place.
+ * @throws AppError not_found, forbidden (not an organiser), conflict (nothing to pin)
+ */
+export async function pinMessage(actor: Actor, id: number, pinned: boolean): Promise<ChatDto> {
+  const message = await findReachableMessage(id, actor.userId);
+  if (!message) throw notFound('Message');
+  if (!canModerate(message)) {
+    throw new AppError('forbidden', 'Only organisers of a group can pin its messages.');
+  }
+  const { conversationId } = message;
+  const changed = await updatePinned(message, pinned);
+  if (pinned && !changed) throw new AppError('conflict', 'This message cannot be pinned.');
+  if (changed) {
+    const everyone = (await findMemberIds(conversationId)).map(rooms.user);
+    await publish(everyone, 'conversationChanged', { conversationId });
+  }
+  return readChat(actor, { id: conversationId });
+}

@@ -1,0 +1,67 @@
+import type { Actor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { violates } from '@/lib/db/errors';
+import { invalidField, notFound } from '@/lib/errors/app-error';
+import { recordAudit } from '@/lib/observability/audit';
+import { insertSport, updateSport } from '@/lib/sports/repository';
+import type { SaveSportInput, SportDto } from '@/lib/sports/schema';
+
+/**
+ * Adds a sport. Routes let only admins in.
+ * @throws AppError invalid (the name is taken, whatever its case)
+ */
+export function addSport(admin: Actor, input: SaveSportInput): Promise<SportDto> {
+  return refusingTwins(() =>
+    db.$transaction(async (tx) => {
+      const sport = await insertSport(input, tx);
+      const data = { name: sport.name };
+      await recordAudit(
+        {
+          actorId: admin.userId,
+          action: 'sport.added',
+          targetType: 'sport',
+          targetId: sport.id,
+          data,
+        },
+        tx,
+      );
+      return sport;
+    }),
+  );
+}
+
+/**
+ * Renames a sport or changes its emoji; venues hold its name and follow by a trigger. Routes let only admins in.
+ * @throws AppError not_found, invalid (the name is taken)
+ */
+export function changeSport(admin: Actor, id: number, input: SaveSportInput): Promise<SportDto> {
+  const sport = { id, ...input };
+  return refusingTwins(() =>
+    db.$transaction(async (tx) => {
+      const before = await updateSport(sport, tx);
+      if (before === null) throw notFound('Sport');
+      const data = { name: sport.name, before };
+      await recordAudit(
+        {
+          actorId: admin.userId,
+          action: before === sport.name ? 'sport.changed' : 'sport.renamed',
+          targetType: 'sport',
+          targetId: id,
+          data,
+        },
+        tx,
+      );
+      return sport;
+    }),
+  );
+}
+
+async function refusingTwins<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!violates(error, 'sports_name_key') && !violates(error, 'sports_lower_name_key'))
+      throw error;
+    throw invalidField('name', 'There is a sport of this name already');
+  }
+}

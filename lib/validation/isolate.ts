@@ -1,0 +1,26 @@
+// Strong right-to-left letters (Hebrew, Arabic and their presentation forms, the historic scripts of planes 1).
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+const LETTER = /\p{L}/u;
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_ISOLATE = '\u2069';
+
+/**
+ * A person's text for use inside an English sentence of plain text (pushes, letters, notifications, toasts): text that
+ * reads right to left is isolated, so that it neither turns nor scrambles the sentence. Markup uses `<bdi>` instead.
+ */
+export function isolate(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}` : text;
+}
+
+/** The way a whole line runs: that of its first letter outside what is isolated. */
+export function directionOf(text: string): 'ltr' | 'rtl' {
+  let depth = 0;
+  for (const character of text) {
+    if (character === FIRST_STRONG_ISOLATE) depth += 1;
+    else if (character === POP_ISOLATE) depth -= 1;
+    else if (depth === 0 && RIGHT_TO_LEFT.test(character)) return 'rtl';
+    else if (depth === 0 && LETTER.test(character)) return 'ltr';
+  }
+  return 'ltr';
+}

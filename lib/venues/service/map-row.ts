@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { fullAddress } from '@/lib/geocoding/full-address';
+import type { Place } from '@/lib/geocoding/schema';
+import {
+  ADDRESS_LENGTH_MAX,
+  AMENITIES,
+  DESCRIPTION_LENGTH_MAX,
+  NAME_LENGTH_MAX,
+  PLACE_LENGTH_MAX,
+  PRICING_LENGTH_MAX,
+} from '@/lib/venues/constants';
+import type { ImportedVenue } from '@/lib/venues/repository/import';
+import type { TableRow } from '@/lib/venues/schema/venue-table';
+import { phoneOf, type SkipReason, text, websiteOf } from '@/lib/venues/service/map-osm';
+import { parseOpeningHours } from '@/lib/venues/service/parse-opening-hours';
+import type { SportNames } from '@/lib/venues/service/sport-names';
+
+const OSM_ID = /^(node|way|relation)\/\d{1,15}$/;
+const AMENITY_BY_KEY = new Map(AMENITIES.map((name) => [name.toLowerCase(), name]));
+
+/** The coordinates of a row: null for a row without, 'wrong' for text that is no place on earth. */
+export function pointOf({
+  latitude = '',
+  longitude = '',
+}: TableRow): { latitude: number; longitude: number } | null | 'wrong' {
+  if (latitude === '' && longitude === '') return null;
+  const point = { latitude: Number(latitude || 'x'), longitude: Number(longitude || 'x') };
+  const isOnEarth = Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180;
+  return isOnEarth ? point : 'wrong';
+}
+
+/**
+ * A row of a table as a venue, or why it is none.
+ * @param place the area or city it lies in
+ * @param source the name of the file: ids of two files have nothing to do with each other
+ */
+export function toVenueOfRow(
+  row: TableRow,
+  place: Place | null,
+  { source, sportNames }: { source: string; sportNames: SportNames },
+): ImportedVenue | { skip: SkipReason } {
+  const name = text(row.name, NAME_LENGTH_MAX);
+  if (!name) return { skip: 'unnamed' };
+  const point = pointOf(row);
+  if (point === 'wrong') return { skip: 'misplaced' };
+  if (!place) return { skip: point ? 'remote' : 'unplaced' };
+  const area = text(row.area, PLACE_LENGTH_MAX) || place.area;
+  const city = place.city.slice(0, PLACE_LENGTH_MAX);
+  const address = text(row.address, ADDRESS_LENGTH_MAX);
+  const openingHours = parseOpeningHours(row.openingHours ?? '');
+  const tags = { phone: row.phone ?? '', website: row.website ?? '' };
+  const saidHours = openingHours ? '' : text(row.openingHours, 200);
+  const description = [
+    text(row.description, DESCRIPTION_LENGTH_MAX),
+    saidHours ? `Opening hours: ${saidHours}` : '',
+  ];
+  return {
+    sourceId: sourceIdOf(row, source),
+    name,
+    localName: text(row.localName, NAME_LENGTH_MAX) || null,
+    address: address || fullAddress({ address: '', area, city }),
+    area,
+    city,
+    country: place.country,
+    ...(point ?? { latitude: place.latitude, longitude: place.longitude }),
+    pointIsApproximate: point === null,
+    timeZone: place.timeZone,
+    description: description.filter(Boolean).join('\n').slice(0, DESCRIPTION_LENGTH_MAX) || null,
+    phone: phoneOf(tags),
+    website: websiteOf(tags),
+    pricing: text(row.pricing, PRICING_LENGTH_MAX) || null,
+    openingHours,
+    sports: [...new Set(sportNames.ofList(row.sports ?? ''))],
+    amenities: amenitiesOf(row.amenities ?? ''),
+    attribution: null,
+  };
+}
+
+/** By the id of its column; without one a row is the same as long as its name, city and address are. */
+function sourceIdOf({ id, name, city, address }: TableRow, source: string): string {
+  if (id && OSM_ID.test(id)) return id;
+  const key = JSON.stringify(id ? [source, id] : [name, city, address]);
+  return `csv/${createHash('sha256').update(key).digest('base64url').slice(0, 24)}`;
+}
+
+function amenitiesOf(list: string): string[] {
+  const known = list.split(/[;,|]/).map((name) => AMENITY_BY_KEY.get(name.trim().toLowerCase()));
+  return [...new Set(known.filter((name) => name !== undefined))];
+}

@@ -1,0 +1,76 @@
+import { type OpeningSpan, openingHoursSchema } from '@/lib/venues/schema/opening-hours';
+
+const DAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
+const DAY = '(?:mo|tu|we|th|fr|sa|su|ph|sh)[a-z]*';
+const RULE = new RegExp(`^(${DAY}(?:[-,]${DAY})*)?:? ?(24/7|off|closed|[\\d:,-]+)$`);
+/** After the times of one rule, the days of one that adds to it. */
+const MORE_DAYS = new RegExp(`(?<=\\d),(?=${DAY})`);
+const CLOCK = /^(\d{1,2}):(\d{2})$/;
+
+type Week = { opens: string; closes: string }[][];
+
+/**
+ * The weekly hours in OpenStreetMap's syntax: '24/7', 'Mo-Fr 06:00-22:00; Sa,Su 08:00-13:00,15:00-22:00; PH off'.
+ * @returns null for what has no weekly answer: seasons, sunrise, open ends, comments
+ */
+export function parseOpeningHours(text: string): OpeningSpan[] | null {
+  const week: Week = DAYS.map(() => []);
+  const rules = text
+    .toLowerCase()
+    .replace(/[–—]/g, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([-,;]) ?/g, '$1')
+    .split(';')
+    .filter((rule) => rule.trim() !== '');
+  for (const rule of rules) {
+    for (const [index, part] of rule.split(MORE_DAYS).entries()) {
+      if (!takeRule(week, part.trim(), index > 0)) return null;
+    }
+  }
+  const spans = week.flatMap((times, index) => times.map((span) => ({ day: index + 1, ...span })));
+  const parsed = openingHoursSchema.safeParse(spans);
+  return parsed.success && parsed.data.length > 0 ? parsed.data : null;
+}
+
+/** A later rule replaces what an earlier one said of its days, unless it `adds`. @returns whether it was understood */
+function takeRule(week: Week, rule: string, adds: boolean): boolean {
+  const [, names, said = ''] = RULE.exec(rule) ?? [];
+  const days = names === undefined ? [...DAYS.keys()] : daysOf(names);
+  const times = timesOf(said);
+  if (!days || !times) return false;
+  for (const day of days) week[day] = [...(adds ? (week[day] ?? []) : []), ...times];
+  return true;
+}
+
+/** Numbers of days; what is about public or school holidays alone is about none of the week. */
+function daysOf(names: string): number[] | null {
+  const days: number[] = [];
+  for (const range of names.split(',')) {
+    const [from = '', to = from] = range.split('-').map((name) => name.slice(0, 2));
+    if (from === 'ph' || from === 'sh') continue;
+    const [first, last] = [DAYS.indexOf(from), DAYS.indexOf(to)];
+    if (first < 0 || last < 0) return null;
+    // 'Sa-Mo' goes over the end of the week.
+    const length = ((last - first + DAYS.length) % DAYS.length) + 1;
+    days.push(...Array.from({ length }, (_, more) => (first + more) % DAYS.length));
+  }
+  return days;
+}
+
+function timesOf(said: string): { opens: string; closes: string }[] | null {
+  if (said === 'off' || said === 'closed') return [];
+  if (said === '24/7') return [{ opens: '00:00', closes: '00:00' }];
+  const spans = said.split(',').map((range) => {
+    const [opens, closes, ...rest] = range.split('-').map(clockOf);
+    return opens && closes && rest.length === 0 ? { opens, closes } : null;
+  });
+  const known = spans.filter((span) => span !== null);
+  return known.length === spans.length ? known : null;
+}
+
+/** '6:30' → '06:30'; '24:00' and '26:00' are 00:00 and 02:00 of the next day. */
+function clockOf(text: string): string | null {
+  const [, hours, minutes] = CLOCK.exec(text) ?? [];
+  if (hours === undefined || minutes === undefined || Number(hours) >= 48) return null;
+  return `${String(Number(hours) % 24).padStart(2, '0')}:${minutes}`;
+}

@@ -1,0 +1,19 @@
+import type { VenuePoint } from '@/lib/geo/point';
+import { type AddressToPlace, placeAddress } from '@/lib/geocoding/place-address';
+
+/** Where nothing else is known. */
+const TIME_ZONE_DEFAULT = 'Asia/Karachi';
+
+/**
+ * The point of a venue that nobody has put on the map: the middle of its area or city.
+ * @param timeZone of a place that the gazetteer does not know
+ */
+export async function approximatePoint(
+  address: AddressToPlace,
+  timeZone = TIME_ZONE_DEFAULT,
+): Promise<VenuePoint> {
+  const place = await placeAddress(address);
+  if (!place) return { latitude: null, longitude: null, pointIsApproximate: false, timeZone };
+  const { latitude, longitude } = place;
+  return { latitude, longitude, pointIsApproximate: true, timeZone: place.timeZone };
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { db } from '@/lib/db/client';
+import { getStorage } from '@/lib/storage/provider';
+import { createConversation, createMessage } from '@/tests/factories/messages';
+import { uniqueText } from '@/tests/factories/unique';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { createVenue } from '@/tests/factories/venues';
+import { expect as quickly, test } from './fixtures';
+
+// Dialogs fetch their code when first shown.
+const expect = quickly.configure({ timeout: 40_000 });
+
+const addVenue = (page: Page) => page.getByRole('dialog', { name: 'Add Venue' });
+
+async function openAddVenue(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add Venue' }).first().click();
+  await expect(addVenue(page)).toBeVisible();
+}
+
+const entries = (page: Page) => page.evaluate(() => window.history.length);
+
+test('Back closes a dialog and stays; nested ones close one at a time', async ({
+  page,
+  signInAs,
+}) => {
+  const user = await createOnboardedUser();
+  await signInAs(user.id);
+  await page.goto('/sports');
+  await page.goto('/venues');
+  await openAddVenue(page);
+  await addVenue(page).getByLabel('Name').fill('Nets by the canal');
+  await addVenue(page).getByRole('button', { name: 'Select on map' }).click();
+  const picker = page.getByRole('dialog', { name: 'Select Venue Location' });
+  await expect(picker).toBeVisible();
+  await page.goBack();
+  await expect(picker).toBeHidden();
+  await expect(addVenue(page).getByLabel('Name')).toHaveValue('Nets by the canal');
+  await page.goBack();
+  await expect(addVenue(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/venues$/);
+  // Forward has nothing to open.
+  await page.goForward();
+  await expect(page).toHaveURL(/\/venues$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sports$/);
+});
+
+test('a dialog that was closed otherwise leaves nothing behind in the history', async ({
+  page,
+  signInAs,
+}) => {
+  const user = await createOnboardedUser();
+  await signInAs(user.id);
+  await page.goto('/sports');
+  await page.goto('/venues');
+  const before = await entries(page);
+  for (const close of ['Escape', 'Cancel', 'Escape', 'Cancel'] as const) {
+    await openAddVenue(page);
+    if (close === 'Escape') await page.keyboard.press('Escape');
+    else await addVenue(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(addVenue(page)).toBeHidden();
+  }
+  // The one place ahead of the page that a closed dialog stood on is used again and again.
+  expect(await entries(page)).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sports$/);
+});
+
+test('a link inside a dialog leads on, and Back from there to the page under it', {
+  tag: '@phone',
+}, async ({ page, signInAs }) => {
+  const [user, friend] = [
+    await createOnboardedUser(),
+    await createOnboardedUser({ name: 'Linked Friend' }),
+  ];
+  const venue = await createVenue({ name: `Nets ${uniqueText()}` });
+  const { id } = await createConversation(user.id, friend.id);
+  await createMessage(id, friend.id, 'Tonight?');
+  await signInAs(user.id);
+  await page.goto('/venues');
+  await openAddVenue(page);
+  await addVenue(page).getByLabel('Name').fill(venue.name);
+  await addVenue(page).getByLabel('Address').fill(venue.address);
+  await addVenue(page)
+    .getByRole('checkbox', { name: 'Badminton', exact: true })
+    .check({ force: true });
+  await addVenue(page).getByRole('button', { name: 'Add Venue' }).click();
+  await addVenue(page).getByRole('link', { name: venue.name }).first().click();
+  await page.waitForURL(/\/venue\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: venue.name })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/venues$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Venues' })).toBeVisible();
+  await expect(addVenue(page)).toBeHidden();
+
+  await page.goto('/messages');
+  await page
+    .getByRole('button', { name: /Linked Friend/ })
+    .first()
+    .click();
+  const chat = page.getByRole('dialog', { name: 'Linked Friend' });
+  await expect(chat.getByText('Tonight?')).toBeVisible();
+  await page.goBack();
+  await expect(chat).toBeHidden();
+  await expect(page).toHaveURL(/\/messages$/);
+});
+
+test('Back closes a picture and the sheets of a phone', { tag: '@phone' }, async ({
+  page,
+  signInAs,
+}) => {
+  const user = await createOnboardedUser({ name: 'Ayesha Khan' });
+  const venue = await createVenue();
+  const picture = await sharp({
+    create: { width: 64, height: 48, channels: 3, background: '#286' },
+  })
+    .webp()
+    .toBuffer();
+  const { key: imageKey } = await getStorage().put(new Uint8Array(picture), 'venue');
+  await db.venueImage.create({ data: { venueId: venue.id, imageKey } });
+  await signInAs(user.id);
+  await page.goto(`/venue/${venue.id}`);
+  const account = page.getByRole('button', { name: 'Account menu of Ayesha Khan' });
+  await account.click();
+  await expect(page.getByText(user.email)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(user.email)).toBeHidden();
+  await page.getByRole('button', { name: 'Open picture 1 of 1' }).click();
+  const lightbox = page.locator('.yarl__root');
+  await expect(lightbox).toBeVisible();
+  await page.goBack();
+  await expect(lightbox).toBeHidden();
+  await expect(page).toHaveURL(`/venue/${venue.id}`);
+});

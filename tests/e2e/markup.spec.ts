@@ -1,0 +1,112 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCoach } from '@/tests/factories/coaching';
+import { createGame } from '@/tests/factories/games';
+import { createOnboardedUser, createUser } from '@/tests/factories/users';
+import { createVenue } from '@/tests/factories/venues';
+import { expect, test } from './fixtures';
+
+const FOR_EVERYBODY = [
+  '/',
+  '/discover',
+  '/suggestions',
+  '/messages',
+  '/groups',
+  '/players',
+  '/sports',
+  '/sport/1',
+  '/coaching',
+  '/coach-application',
+  '/venues',
+  '/venues/lahore/cricket',
+  '/venue-application',
+  '/games',
+  '/bookings',
+  '/profile',
+  '/system-admin',
+  '/test-group',
+  '/privacy',
+  '/sign-in',
+  '/register',
+  '/outbox',
+  '/api/docs',
+  '/nowhere',
+];
+
+// The package's own door to it has no types.
+const CHECKER = join(process.cwd(), 'node_modules/vnu-jar/build/dist/vnu.jar');
+
+interface Message {
+  url: string;
+  lastLine: number;
+  message: string;
+  extract?: string;
+}
+
+/** What the Nu HTML checker calls an error in these documents. */
+function errorsIn(documents: Map<string, string>): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'maidan-markup-'));
+  const names = [...documents.keys()];
+  const files = names.map((_, index) => join(folder, `${index}.html`));
+  for (const [index, html] of [...documents.values()].entries()) {
+    writeFileSync(files[index] ?? '', html);
+  }
+  try {
+    const args = [
+      '-jar',
+      CHECKER,
+      '--format',
+      'json',
+      '--errors-only',
+      '--exit-zero-always',
+      '--stdout',
+    ];
+    const said = execFileSync('java', [...args, ...files], { maxBuffer: 2 ** 26 }).toString();
+    const { messages } = JSON.parse(said) as { messages: Message[] };
+    return messages.map(({ url, message, extract }) => {
+      const name = names[files.findIndex((file) => url.endsWith(file))];
+      return `${name}: ${message} ${extract ?? ''}`;
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+// The checker is a Java program, and Maidan needs none: where there is no Java, nothing can be asked.
+if (spawnSync('java', ['-version']).status === 0) {
+  test('every screen is valid HTML as the server sends it, signed in and out', {
+    tag: '@desktop',
+  }, async ({ page, signInAs }) => {
+    test.setTimeout(300_000);
+    const [admin, newcomer, game, venue, coach] = [
+      await createOnboardedUser({ isAdmin: true }),
+      await createUser(),
+      await createGame(),
+      await createVenue(),
+      await createCoach(),
+    ];
+    const paths = [
+      ...FOR_EVERYBODY,
+      `/group/${game.groupId}`,
+      `/game/${game.id}`,
+      `/venue/${venue.id}`,
+      `/venues/${venue.id}/edit`,
+      `/coach/${coach.id}`,
+      `/user/${coach.userId}`,
+      `/profile/${coach.userId}`,
+      '/venue/999999999',
+    ];
+    const documents = new Map<string, string>();
+    const read = async (as: string, path: string) => {
+      documents.set(`${path} ${as}`, await (await page.request.get(path)).text());
+    };
+    for (const path of paths) await read('signed out', path);
+    await signInAs(newcomer.id);
+    await read('as a newcomer', '/');
+    await signInAs(admin.id);
+    for (const path of paths) await read('signed in', path);
+    expect(errorsIn(documents)).toEqual([]);
+  });
+}

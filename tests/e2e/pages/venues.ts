@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { expect as quickly } from '../fixtures';
+
+// Map and dialogs each fetch their code when first shown.
+const expect = quickly.configure({ timeout: 40_000 });
+
+/** The frame of public pages asks who looks; with the bell there the page is live. */
+export async function openAsMember(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible();
+}
+
+/** Two venues at one place are taken for twins: whoever leaves one behind confirms another area. */
+export async function confirmPlace(page: Page, area = 'Gulberg'): Promise<void> {
+  await page.getByRole('button', { name: 'Select on map' }).click();
+  const picker = page.getByRole('dialog', { name: 'Select Venue Location' });
+  await picker.getByRole('button', { name: 'Confirm Location' }).click();
+  await expect(picker.getByText('Please select a location on the map.')).toBeVisible();
+  await picker.getByLabel('Search address').fill('zzqx nowhere');
+  await picker.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(picker.getByText(/Could not find the specified location/)).toBeVisible();
+  await picker.getByLabel('Search address').fill(`${area}, Lahore`);
+  await picker.getByLabel('Search address').press('Enter');
+  await expect(picker.getByText(`Showing ${area}`, { exact: false })).toBeVisible();
+  const before = Number(await picker.getByLabel('Longitude').inputValue());
+  const pin = picker.getByRole('button', { name: /move it with the arrow keys/ });
+  await pin.press('ArrowRight');
+  await expect
+    .poll(async () => Number(await picker.getByLabel('Longitude').inputValue()))
+    .toBeGreaterThan(before);
+  await picker.getByRole('button', { name: 'Confirm Location' }).click();
+  await expect(picker).toBeHidden();
+}

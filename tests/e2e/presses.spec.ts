@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { db } from '@/lib/db/client';
+import { createGame } from '@/tests/factories/games';
+import { uniqueText } from '@/tests/factories/unique';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { expect, test } from './fixtures';
+import { expectLive } from './pages/people';
+
+/** What the page asks the server to change, but for what it does by itself. */
+function writesOf(page: Page): string[] {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET' && pathname.startsWith('/api/')) {
+      writes.push(`${request.method()} ${pathname}`);
+    }
+  });
+  return writes;
+}
+
+test('a second press on Add Venue waits for the first, the look for similar ones included', {
+  tag: '@phone',
+}, async ({ page, signInAs }) => {
+  const user = await createOnboardedUser();
+  const name = `Pressed ${uniqueText()}`;
+  await signInAs(user.id);
+  await page.goto('/venues');
+  await page.getByRole('button', { name: 'Add Venue' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Venue' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Address').fill('Corner of the park');
+  await dialog.getByRole('checkbox', { name: 'Badminton', exact: true }).check({ force: true });
+  // The answer comes only after both presses.
+  const asked: (() => void)[] = [];
+  let looks = 0;
+  await page.route('**/api/venues/similar**', async (route) => {
+    looks += 1;
+    await new Promise<void>((done) => asked.push(done));
+    await route.continue();
+  });
+  const writes = writesOf(page);
+  const button = dialog.getByRole('button', { name: 'Add Venue' });
+  await button.click();
+  await expect.poll(() => asked.length).toBe(1);
+  await button.click();
+  for (const answer of asked) answer();
+  await page.waitForURL(/\/venue\/\d+$/);
+  expect(looks).toBe(1);
+  expect(writes.filter((write) => write === 'POST /api/venues')).toHaveLength(1);
+  expect(await db.venue.count({ where: { name } })).toBe(1);
+});
+
+test('a double click joins a game, and the second half of it does not leave again', async ({
+  page,
+  signInAs,
+}) => {
+  const [user, game] = [await createOnboardedUser(), await createGame()];
+  await signInAs(user.id);
+  await page.goto(`/game/${game.id}`);
+  const join = page
+    .getByRole('button', { name: /^Join Game/ })
+    .and(page.locator(':not([aria-disabled])'));
+  await expectLive(join);
+  const writes = writesOf(page);
+  // Held down for longer than the server takes: the second click meets what has taken the button's place.
+  const answered = page.waitForResponse((response) => response.url().endsWith('/rsvp'));
+  const { x, y, width, height } = (await join.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await answered;
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(page.getByText('Joined!').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Leave Game/ })).toBeVisible();
+  expect(writes.filter((write) => write.endsWith('/rsvp'))).toEqual([
+    `POST /api/games/${game.id}/rsvp`,
+  ]);
+  expect(
+    await db.gameParticipant.findFirst({ where: { gameId: game.id, userId: user.id } }),
+  ).toMatchObject({ status: 'going' });
+});

@@ -1,0 +1,63 @@
+import { db } from '@/lib/db/client';
+import { addParticipant, createGame } from '@/tests/factories/games';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { test } from './fixtures';
+import { expect } from './pages/groups';
+import { expectLive, toast } from './pages/people';
+
+test('who waits with a guest reads the rule and comes alone in one tap', { tag: '@phone' }, async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
+  test.setTimeout(180_000);
+  const me = await createOnboardedUser();
+  const player = await createOnboardedUser();
+  const game = await createGame({ maxPlayers: 2, guestsMax: 2, audience: 'all' });
+  await addParticipant(game.id, player.id);
+  await addParticipant(game.id, me.id, { status: 'waitlisted', guests: 1 });
+  await signInAs(me.id);
+  await page.goto(`/game/${game.id}`);
+  await expect(page.getByText(/Because you and your guest need 2, fewer seats go/)).toBeVisible();
+  await expect(page.getByText(/is passed over and keeps their place/)).toBeVisible();
+  await expectAccessible();
+  await db.gameParticipant.updateMany({
+    where: { gameId: game.id, userId: player.id },
+    data: { status: 'out' },
+  });
+  await page.reload();
+  await expect(page.getByText('A seat is free, but you and your guest need 2.')).toBeVisible();
+  const alone = page.getByRole('button', { name: `Come without the guest: ${game.title}` });
+  await expectLive(alone);
+  await alone.click();
+  await expect(toast(page, 'You are in')).toBeVisible();
+  await expect(page.getByText('Joined!')).toBeVisible();
+});
+
+test('a game at another level says so before anything is pressed, and leads to setting the level', {
+  tag: '@phone',
+}, async ({ page, signInAs, expectAccessible }) => {
+  test.setTimeout(180_000);
+  const me = await createOnboardedUser({ play: [] });
+  const game = await createGame({ skillMin: 'advanced' });
+  await signInAs(me.id);
+  await page.goto(`/game/${game.id}`);
+  await expect(page.getByText('Advanced and above').first()).toBeVisible();
+  await expect(page.getByText(/^This game is for advanced and above in Cricket\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Join/ })).toHaveCount(0);
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Set your level in Cricket' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a sport' });
+  await expect(dialog.getByLabel('Sport', { exact: true }).locator(':checked')).toHaveText(
+    'Cricket',
+  );
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please choose your level')).toBeVisible();
+  await expectAccessible();
+  await dialog.getByRole('radio', { name: 'Expert' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.goto(`/game/${game.id}`);
+  await expect(page.getByRole('button', { name: /^Join Game/ })).toBeVisible();
+});

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { createCoachApplication } from '@/tests/factories/coaching';
+import { createConversation, createMessage } from '@/tests/factories/messages';
+import { createReport } from '@/tests/factories/moderation';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { uniqueText } from '@/tests/factories/unique';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { createVenue } from '@/tests/factories/venues';
+import { type CallOptions, call, type OperationName } from './call';
+
+interface Row {
+  id: number;
+}
+
+/** Every row of a list of the console, page by page. */
+async function walk(name: OperationName, cookie: string, query: CallOptions['query']) {
+  const rows: (Row & Record<string, unknown>)[] = [];
+  let cursor: string | undefined;
+  do {
+    const answer = await call(name, {
+      cookie,
+      query: { ...query, limit: 2, ...(cursor ? { cursor } : {}) },
+    });
+    expect(answer.status).toBe(200);
+    rows.push(...(await answer.json()));
+    cursor = /cursor=([\w-]+)/.exec(answer.headers.get('link') ?? '')?.[1];
+  } while (cursor);
+  return rows;
+}
+
+const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
+const descending = (rows: Row[]) => idsOf(rows).toSorted((a, b) => b - a);
+
+describe('the lists of the console are paged and searched', () => {
+  it('people', async () => {
+    const { cookie } = await createSignedIn({ isAdmin: true });
+    const mark = uniqueText(8);
+    const people = [];
+    for (let n = 0; n < 5; n++) {
+      people.push(await createOnboardedUser({ name: `Searched ${mark}` }));
+    }
+    const found = await walk('GET /api/admin/people', cookie, { search: mark });
+    expect(idsOf(found)).toEqual(descending(people));
+    const byMail = await walk('GET /api/admin/people', cookie, {
+      search: people[2]?.email.toUpperCase() ?? '',
+    });
+    expect(idsOf(byMail)).toEqual([people[2]?.id]);
+  });
+
+  it('venues', async () => {
+    const { cookie } = await createSignedIn({ isAdmin: true });
+    const mark = uniqueText(8);
+    const venues = [];
+    for (let n = 0; n < 3; n++) venues.push(await createVenue({ name: `Court ${mark} ${n}` }));
+    const found = await walk('GET /api/admin/venues', cookie, { search: mark });
+    expect(idsOf(found)).toEqual(descending(venues));
+  });
+
+  it('applications of coaches, the pending before the decided', async () => {
+    const { cookie } = await createSignedIn({ isAdmin: true });
+    const name = `Coach ${uniqueText(8)}`;
+    const states = ['approved', 'pending', 'rejected', 'pending', 'approved'] as const;
+    const made: Row[] = [];
+    for (const status of states) made.push(await createCoachApplication({ name, status }));
+    const found = await walk('GET /api/admin/coach-applications', cookie, { search: name });
+    const at = (index: number) => made[index]?.id;
+    expect(idsOf(found)).toEqual([at(3), at(1), at(4), at(0), at(2)]);
+  });
+
+  it('applications of venues, and counts of what waits', async () => {
+    const { user, cookie } = await createSignedIn({ isAdmin: true });
+    const name = `Ground ${uniqueText(8)}`;
+    const counts = async () => (await call('GET /api/admin/pending', { cookie })).json();
+    const before = await counts();
+    for (let n = 0; n < 3; n++) {
+      await db.venueApplication.create({
+        data: { userId: user.id, name, address: '1 Canal Road', city: 'Lahore', sports: [] },
+      });
+    }
+    const found = await walk('GET /api/admin/venue-applications', cookie, { search: name });
+    expect(found).toHaveLength(3);
+    expect(await counts()).toEqual({
+      ...before,
+      venueApplications: before.venueApplications + 3,
+    });
+  });
+
+  it('reports, by the person behind the thing and by its words', async () => {
+    const { cookie } = await createSignedIn({ isAdmin: true });
+    const [reporter, loud] = [
+      await createOnboardedUser(),
+      await createOnboardedUser({ name: `Loud ${uniqueText(8)}` }),
+    ];
+    const words = uniqueText(10);
+    const report = await createReport(reporter.id, loud.id, { snapshot: { comment: words } });
+    for (const search of [loud.name ?? '', words.toUpperCase(), String(report.id)]) {
+      const found = await walk('GET /api/admin/reports', cookie, { search });
+      expect(idsOf(found)).toContain(report.id);
+    }
+    expect(await walk('GET /api/admin/reports', cookie, { search: `${words}x` })).toEqual([]);
+  });
+});
+
+describe('the audit log', () => {
+  async function suspended() {
+    const admin = await createSignedIn({ isAdmin: true });
+    const person = await createOnboardedUser({ name: `Rough ${uniqueText(8)}` });
+    const answer = await call('POST /api/admin/people/{id}/{action}', {
+      params: { id: person.id, action: 'suspend' },
+      body: { adminNotes: '=cmd: three, "warnings"', days: 7 },
+      cookie: admin.cookie,
+    });
+    expect(answer.status).toBe(200);
+    return { admin, person };
+  }
+
+  it('names the thing and keeps the note', async () => {
+    const { admin, person } = await suspended();
+    const [entry] = await walk('GET /api/admin/audit', admin.cookie, { person: person.email });
+    expect(entry).toMatchObject({
+      action: 'person.suspend',
+      targetName: person.name,
+      note: '=cmd: three, "warnings"',
+    });
+    const application = await createCoachApplication({ name: `Coach ${uniqueText(8)}` });
+    await call('POST /api/admin/coach-applications/{id}/{action}', {
+      params: { id: application.id, action: 'reject' },
+      body: { adminNotes: 'Two references, please.' },
+      cookie: admin.cookie,
+    });
+    const [decided] = await walk('GET /api/admin/audit', admin.cookie, {
+      person: admin.user.email,
+      action: 'Coach Application',
+    });
+    expect(decided).toMatchObject({
+      targetName: application.name,
+      note: 'Two references, please.',
+    });
+  });
+
+  it('is searched by who acted, whom it is about, action and time', async () => {
+    const { admin, person } = await suspended();
+    const read = (query: CallOptions['query']) => walk('GET /api/admin/audit', admin.cookie, query);
+    const about = { action: 'person.suspend', targetId: String(person.id) };
+    for (const who of [admin.user.email, admin.user.id, person.email, person.name ?? '']) {
+      const found = await read({ person: who, action: 'suspend' });
+      expect(found).toContainEqual(expect.objectContaining(about));
+    }
+    expect(await read({ person: person.email, action: 'ban' })).toEqual([]);
+    const now = Date.now();
+    const hour = (count: number) => new Date(now + count * 3_600_000).toISOString();
+    expect(await read({ person: person.email, from: hour(-1), before: hour(1) })).toHaveLength(1);
+    expect(await read({ person: person.email, from: hour(1) })).toEqual([]);
+    expect(await read({ person: person.email, before: hour(-1) })).toEqual([]);
+  });
+
+  it('leaves as CSV in which no cell is a formula', async () => {
+    const { admin, person } = await suspended();
+    const answer = await call('GET /api/admin/audit/export', {
+      cookie: admin.cookie,
+      query: { person: person.email },
+    });
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const [header, line, end] = (await answer.text()).split('\r\n');
+    expect(header).toBe('When,Who,Action,Kind,Id,Name,Note,More');
+    expect(line).toContain(
+      `,${admin.user.email},person.suspend,person,${person.id},${person.name},"'=cmd: three, ""warnings""","{""days"":7}"`,
+    );
+    expect(end).toBe('');
+  });
+});
+
+describe('a person who is reported', () => {
+  const report = (cookie: string, targetId: number, conversationId?: number) =>
+    call('POST /api/reports', {
+      cookie,
+      body: { targetType: 'person', targetId, reason: 'harassment', conversationId },
+    });
+  const snapshotOf = async (id: number) =>
+    (await db.report.findUniqueOrThrow({ where: { id } })).snapshot as Record<string, unknown>;
+
+  it('from a chat is shown by what was said there, not by their profile', async () => {
+    const reporter = await createSignedIn();
+    const loud = await createOnboardedUser({ bio: 'Loves cricket' });
+    const chat = await createConversation(reporter.user.id, loud.id);
+    await createMessage(chat.id, loud.id, 'You play like a goat');
+    await createMessage(chat.id, reporter.user.id, 'Please stop');
+    const answer = await report(reporter.cookie, loud.id, chat.id);
+    expect(answer.status).toBe(201);
+    const snapshot = await snapshotOf((await answer.json()).id);
+    expect(snapshot).toMatchObject({
+      name: loud.name,
+      lines: [{ content: 'You play like a goat' }, { content: 'Please stop' }],
+    });
+    expect(snapshot).not.toHaveProperty('bio');
+  });
+
+  it('takes no line of a chat that the reporter is not in', async () => {
+    const reporter = await createSignedIn();
+    const [loud, friend] = [await createOnboardedUser(), await createOnboardedUser()];
+    const theirs = await createConversation(loud.id, friend.id);
+    await createMessage(theirs.id, loud.id, 'Between us');
+    const answer = await report(reporter.cookie, loud.id, theirs.id);
+    expect(answer.status).toBe(201);
+    expect(JSON.stringify(await snapshotOf((await answer.json()).id))).not.toContain('Between us');
+  });
+});

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { PENDING_PER_COACH_MAX } from '@/lib/bookings/constants';
+import { requestBookingSchema } from '@/lib/bookings/schema';
+import { requestPackage } from '@/lib/bookings/service/packages';
+import { requestBooking } from '@/lib/bookings/service/request-booking';
+import { toWallTime } from '@/lib/calendar/wall-clock';
+import { CLASSES_MAX, DAYS_OFF_MAX } from '@/lib/coaching/constants';
+import { addClassSchema } from '@/lib/coaching/schema/desk';
+import { addClass, addDayOff, setHours } from '@/lib/coaching/service/manage-desk';
+import { db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors/app-error';
+import { GAMES_UPCOMING_MAX } from '@/lib/games/constants';
+import { createGameSchema } from '@/lib/games/schema/edit-game';
+import { createFeed } from '@/lib/games/service/calendar';
+import { createGame } from '@/lib/games/service/create-game';
+import { GROUPS_CREATED_MAX } from '@/lib/groups/constants';
+import { createGroupSchema } from '@/lib/groups/schema/edit-group';
+import { createGroup } from '@/lib/groups/service/edit-group';
+import { APPLICATIONS_PENDING_MAX } from '@/lib/venues/constants';
+import { applyForVenue } from '@/lib/venues/service/apply';
+import { readVenueForm } from '@/lib/venues/service/read-venue-form';
+import { bookingStart } from '@/tests/factories/bookings';
+import { createCoach } from '@/tests/factories/coaching';
+import { createGame as insertGame } from '@/tests/factories/games';
+import { createGroup as insertGroup } from '@/tests/factories/groups';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { createVenueApplication } from '@/tests/factories/venues';
+
+/** Does it `times` times at once. @returns how often it went through; every refusal must be a conflict */
+async function race(times: number, work: (index: number) => Promise<unknown>): Promise<number> {
+  const results = await Promise.allSettled(Array.from({ length: times }, (_, i) => work(i)));
+  const refusals = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason] : [],
+  );
+  for (const refusal of refusals) {
+    expect(refusal).toBeInstanceOf(AppError);
+    expect(refusal).toMatchObject({ code: 'conflict' });
+  }
+  return times - refusals.length;
+}
+
+async function createCoachAndClient() {
+  const [coachPerson, client] = await Promise.all([createSignedIn(), createSignedIn()]);
+  const coach = await createCoach({ userId: coachPerson.user.id });
+  return { coach, coachActor: coachPerson.actor, client: client.actor };
+}
+
+describe('however many ask at once, exactly the limit stands:', () => {
+  it('open booking requests of a client with a coach', async () => {
+    const { coach, client } = await createCoachAndClient();
+    const day = (index: number) => toWallTime(bookingStart(3 + index), 'Asia/Karachi');
+    const accepted = await race(10, (index) =>
+      requestBooking(
+        client,
+        requestBookingSchema.parse({ coachId: coach.id, sessionType: 'individual', ...day(index) }),
+      ),
+    );
+    expect(accepted).toBe(PENDING_PER_COACH_MAX);
+    expect(await db.bookingRequest.count({ where: { clientId: client.userId } })).toBe(accepted);
+  });
+
+  it('open packages of a client with a coach', async () => {
+    const { coach, client } = await createCoachAndClient();
+    expect(await race(6, () => requestPackage(client, coach.id, 4))).toBe(2);
+    expect(await db.coachPackage.count({ where: { clientId: client.userId } })).toBe(2);
+  });
+
+  it('groups of a creator', async () => {
+    const { actor, user } = await createSignedIn();
+    for (let made = 0; made < GROUPS_CREATED_MAX - 2; made += 1) {
+      await insertGroup({ creatorId: user.id });
+    }
+    const created = await race(8, (index) =>
+      createGroup(actor, createGroupSchema.parse({ name: `Racers ${index}`, sportId: 1 })),
+    );
+    expect(created).toBe(2);
+    expect(await db.group.count({ where: { creatorId: user.id } })).toBe(GROUPS_CREATED_MAX);
+  });
+
+  it('games of a group that are still to come', async () => {
+    const { actor, user } = await createSignedIn();
+    const group = await insertGroup({ creatorId: user.id });
+    for (let made = 0; made < GAMES_UPCOMING_MAX - 2; made += 1) {
+      await insertGame({ groupId: group.id, creatorId: user.id });
+    }
+    const input = createGameSchema.parse({
+      title: 'Nets',
+      location: 'Model Town ground',
+      ...toWallTime(bookingStart(5), 'Asia/Karachi'),
+      maxPlayers: 10,
+    });
+    expect(await race(6, () => createGame(actor, group.id, input))).toBe(2);
+    expect(await db.game.count({ where: { groupId: group.id } })).toBe(GAMES_UPCOMING_MAX);
+  });
+
+  it('games of a group, when a series would go over', async () => {
+    const { actor, user } = await createSignedIn();
+    const group = await insertGroup({ creatorId: user.id });
+    for (let made = 0; made < GAMES_UPCOMING_MAX - 2; made += 1) {
+      await insertGame({ groupId: group.id, creatorId: user.id });
+    }
+    const input = createGameSchema.parse({
+      title: 'Nets',
+      location: 'Model Town ground',
+      ...toWallTime(bookingStart(5), 'Asia/Karachi'),
+      maxPlayers: 10,
+      repeat: { frequency: 'weekly', count: 3 },
+    });
+    expect(await race(1, () => createGame(actor, group.id, input))).toBe(0);
+    expect(await db.game.count({ where: { groupId: group.id } })).toBe(GAMES_UPCOMING_MAX - 2);
+  });
+
+  it('days off of a coach', async () => {
+    const { coach, coachActor } = await createCoachAndClient();
+    const day = new Date('2027-01-01');
+    await db.coachDayOff.createMany({
+      data: Array.from({ length: DAYS_OFF_MAX - 2 }, () => ({
+        coachId: coach.id,
+        startsOn: day,
+        endsOn: day,
+      })),
+    });
+    const days = { startsOn: '2027-02-01', endsOn: '2027-02-02' };
+    expect(await race(6, () => addDayOff(coachActor, coach.id, days))).toBe(2);
+    expect(await db.coachDayOff.count({ where: { coachId: coach.id } })).toBe(DAYS_OFF_MAX);
+  });
+
+  it('classes of a coach', async () => {
+    const { coach, coachActor } = await createCoachAndClient();
+    const input = addClassSchema.parse({
+      name: 'Juniors',
+      durationMinutes: 60,
+      price: 800,
+      groupSize: 8,
+    });
+    expect(await race(CLASSES_MAX + 4, () => addClass(coachActor, coach.id, input))).toBe(
+      CLASSES_MAX,
+    );
+    expect(await db.coachClass.count({ where: { coachId: coach.id } })).toBe(CLASSES_MAX);
+  });
+
+  it('hours of a coach, which are one list however often they are set', async () => {
+    const { coach, coachActor } = await createCoachAndClient();
+    const hours = [{ weekday: 1, startMinute: 480, endMinute: 720 }];
+    expect(await race(6, () => setHours(coachActor, coach.id, { hours }))).toBe(6);
+    expect(await db.coachHours.count({ where: { coachId: coach.id } })).toBe(1);
+  });
+
+  it('open applications for venues of one person', async () => {
+    const { actor, user } = await createSignedIn();
+    for (let made = 0; made < APPLICATIONS_PENDING_MAX - 2; made += 1) {
+      await createVenueApplication({ userId: user.id });
+    }
+    const form = (index: number) => {
+      const data = new FormData();
+      const fields = {
+        name: `Arena ${index}`,
+        address: `${index} Canal Road, Lahore`,
+        city: 'Lahore',
+        country: 'Pakistan',
+      };
+      for (const [name, value] of Object.entries(fields)) data.set(name, value);
+      data.set('sports', '["Cricket"]');
+      return readVenueForm(data);
+    };
+    const extras = { contactEmail: 'arena@example.test' };
+    expect(await race(6, (index) => applyForVenue(actor, form(index), extras))).toBe(2);
+    const open = await db.venueApplication.count({ where: { userId: user.id } });
+    expect(open).toBe(APPLICATIONS_PENDING_MAX);
+  });
+
+  it('links to the calendar of one person', async () => {
+    const { actor, user } = await createSignedIn();
+    expect(await race(6, () => createFeed(actor))).toBe(6);
+    const on = await db.calendarFeed.count({ where: { userId: user.id, revokedAt: null } });
+    expect(on).toBe(1);
+  });
+});

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { operations } from '@/app/api/openapi.json/operations';
+import { db } from '@/lib/db/client';
+import { strict } from '@/lib/http/strict';
+import { createGroup } from '@/tests/factories/groups';
+import { KARACHI } from '@/tests/factories/places';
+import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import { sportId } from '@/tests/factories/sports';
+import { createOnboardedUser, type TestUser } from '@/tests/factories/users';
+import { createVenue } from '@/tests/factories/venues';
+import { type CallOptions, call, type Method, type OperationName, operationNames } from './call';
+
+let admin: SignedIn & { user: TestUser };
+
+beforeEach(async () => {
+  admin = await createSignedIn({ isAdmin: true });
+  // The walk is the flood that the limits are for.
+  await db.$executeRaw`DELETE FROM rate_limits`;
+});
+
+function specOf(name: OperationName) {
+  const [method, path] = name.split(' ') as [Method, string];
+  const handler = operations.find((operation) => operation.path === path)?.handlers[method];
+  if (!handler) throw new Error(`There is no call ${name}`);
+  return handler.spec;
+}
+
+/** A value for each path parameter that its schema takes, whether or not there is such a thing. */
+function paramsOf(name: OperationName): Record<string, string | number> {
+  const { params } = specOf(name);
+  const shape = params instanceof z.ZodObject ? params.shape : {};
+  return Object.fromEntries(
+    Object.entries(shape).map(([key, field]) => {
+      if (field instanceof z.ZodEnum) return [key, String(field.options[0])];
+      return [key, key === 'sessionId' ? 'a'.repeat(64) : 1];
+    }),
+  );
+}
+
+async function issuesOf(name: OperationName, options: CallOptions): Promise<string[]> {
+  const answer = await call(name, {
+    params: paramsOf(name),
+    // Read before the body.
+    query: name === 'DELETE /api/reactions/{messageId}' ? { emoji: '👍' } : {},
+    cookie: admin.cookie,
+    ...options,
+  });
+  const { issues = [] } = (await answer.json()) as { issues?: { path: string; message: string }[] };
+  expect(answer.status, `${name}: ${JSON.stringify(issues)}`).toBe(422);
+  return issues.map(({ path, message }) => `${path}: ${message}`);
+}
+
+const REFUSED = 'contactPhones: There is no field called contactPhones';
+const writes = operationNames.filter((name) => !name.startsWith('GET '));
+
+describe('a field that a call does not know is refused by its name:', () => {
+  it.each(writes.filter((name) => !specOf(name).multipart))('%s', async (name) => {
+    expect(await issuesOf(name, { body: { contactPhones: '1' } })).toContain(REFUSED);
+  });
+
+  it.each(writes.filter((name) => specOf(name).multipart))('%s, as a part', async (name) => {
+    const body = new FormData();
+    body.set('contactPhones', '1');
+    expect(await issuesOf(name, { body })).toEqual([REFUSED]);
+  });
+
+  it('also inside what is sent', async () => {
+    const hours = [{ weekday: 1, startMinute: 0, endMinute: 60, note: 'early' }];
+    expect(await issuesOf('PUT /api/coaches/{id}/hours', { body: { hours } })).toEqual([
+      'hours.0.note: There is no field called note',
+    ]);
+  });
+});
+
+describe('what the specification’s clients send is taken', () => {
+  it.each<[OperationName, object]>([
+    ['POST /api/groups', { name: 'Nets', description: 'x', sportId: 1, maxMembers: 10 }],
+    ['POST /api/groups/{id}/join', { message: 'I would like to join this group!' }],
+    ['POST /api/users/{id}/sports', { sportId: 1, skillLevel: 'expert', isLookingToPlay: true }],
+    ['POST /api/friend-requests', { receiverId: 1, message: 'Hi' }],
+    ['POST /api/venues/{id}/reviews', { rating: 5, comment: 'Good' }],
+    ['POST /api/messages', { content: 'Hi', receiverId: 1, type: 'text' }],
+    ['POST /api/messages', { content: 'Hi', groupId: 1, messageType: 'text' }],
+    [
+      'PUT /api/users/{id}',
+      {
+        name: 'Ali',
+        gender: 'male',
+        location: 'Gulberg',
+        latitude: 31.5,
+        longitude: 74.3,
+        bio: 'x',
+        profileImageUrl: null,
+      },
+    ],
+    [
+      'POST /api/groups/{id}/games',
+      {
+        title: 'Nets',
+        description: 'x',
+        date: '2030-01-01',
+        time: '18:00',
+        location: 'Ground',
+        maxPlayers: 10,
+      },
+    ],
+    ['POST /api/admin/coach-applications/{id}/{action}', { adminNotes: 'Fine' }],
+  ])('%s %j', (name, body) => {
+    expect(strict(specOf(name).body ?? z.never()).safeParse(body).error).toBeUndefined();
+  });
+
+  it('an empty body to join a group, and no body to mark a notification as read', async () => {
+    const group = await createGroup();
+    const joined = await call('POST /api/groups/{id}/join', {
+      params: { id: group.id },
+      cookie: admin.cookie,
+    });
+    expect(joined.status).toBe(201);
+    const read = await call('PATCH /api/notifications/read-all', { cookie: admin.cookie });
+    expect(read.status).toBe(200);
+  });
+});
+
+describe('sportId given several times', () => {
+  const sports = () => [sportId('Tennis'), sportId('Cricket')];
+  const names = async (name: OperationName, ids: number[], around: object = {}) => {
+    const answer = await call(name, { query: { sportId: ids, ...around }, cookie: admin.cookie });
+    return ((await answer.json()) as { name: string }[]).map((row) => row.name).toSorted();
+  };
+
+  it.each<OperationName>(['GET /api/groups/discover', 'GET /api/venues/nearby', 'GET /api/venues'])(
+    '%s answers what is of any of them',
+    async (name) => {
+      await Promise.all([db.group.deleteMany(), db.venue.deleteMany()]);
+      for (const sport of ['Tennis', 'Cricket', 'Golf'] as const) {
+        await createGroup({ name: sport, sport });
+        await createVenue({ name: sport, sports: [sport] });
+      }
+      expect(await names(name, sports())).toEqual(['Cricket', 'Tennis']);
+      expect(await names(name, [sportId('Golf')])).toEqual(['Golf']);
+    },
+  );
+
+  it.each<OperationName>(['GET /api/users/nearby', 'GET /api/players'])(
+    '%s answers who plays any of them',
+    async (name) => {
+      for (const sport of ['Tennis', 'Cricket', 'Golf'] as const) {
+        await createOnboardedUser({ name: sport, at: KARACHI, play: [{ name: sport }] });
+      }
+      const found = new Set(await names(name, sports(), KARACHI));
+      expect(found).toContain('Cricket');
+      expect(found).toContain('Tennis');
+      expect(found).not.toContain('Golf');
+    },
+  );
+
+  it('is refused in a sentence where a call takes one', async () => {
+    const answer = await call('GET /api/coaches', { query: { sportId: [1, 7] } });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ error: 'Please give one value, not several' });
+  });
+});

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { moveBooking } from '@/lib/bookings/service/move-booking';
+import { db } from '@/lib/db/client';
+import { updateGameSchema } from '@/lib/games/schema/edit-game';
+import { cancelGame } from '@/lib/games/service/cancel-game';
+import { updateGame } from '@/lib/games/service/edit-game';
+import { leaveGame } from '@/lib/games/service/rsvp';
+import { createBooking } from '@/tests/factories/bookings';
+import { createCoach } from '@/tests/factories/coaching';
+import { addParticipant, createGame } from '@/tests/factories/games';
+import { addMember, createGroup } from '@/tests/factories/groups';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { call } from './call';
+
+const typesOf = async (userId: number) => {
+  const rows = await db.notification.findMany({ where: { userId }, orderBy: { id: 'asc' } });
+  return rows.map(({ type }) => type);
+};
+
+const remind = (userId: number, data: object, type = 'game_reminder') =>
+  db.notification.create({
+    data: { userId, type, title: 'Starts soon', content: 'x', data },
+  });
+
+async function ask(cookie: string, receiverId: number) {
+  const answer = await call('POST /api/friend-requests', { cookie, body: { receiverId } });
+  return { answer, body: (await answer.json()) as { id: number; error: string } };
+}
+
+const cancel = (cookie: string, id: number) =>
+  call('POST /api/friend-requests/{id}/cancel', { cookie, params: { id } });
+
+describe('asking to connect', () => {
+  it('leaves nothing to read behind once it is taken back, and waits a day to be repeated', async () => {
+    const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn({ name: 'Sara' })]);
+    const first = await ask(ali.cookie, sara.user.id);
+    expect(await typesOf(sara.user.id)).toEqual(['friend_request']);
+    expect((await cancel(ali.cookie, first.body.id)).status).toBe(200);
+    expect(await typesOf(sara.user.id)).toEqual([]);
+
+    const again = await ask(ali.cookie, sara.user.id);
+    expect(again.answer.status).toBe(429);
+    expect(Number(again.answer.headers.get('retry-after'))).toBeGreaterThan(86_000);
+    expect(again.body.error).toBe(
+      'You took your request back. You can ask Sara again in 24 hours.',
+    );
+    expect(await typesOf(sara.user.id)).toEqual([]);
+
+    const dayAgo = new Date(Date.now() - 86_400_000);
+    await db.friendRequest.update({ where: { id: first.body.id }, data: { decidedAt: dayAgo } });
+    expect((await ask(ali.cookie, sara.user.id)).answer.status).toBe(201);
+  });
+
+  it('lets the other side ask at once', async () => {
+    const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const { body } = await ask(ali.cookie, sara.user.id);
+    await cancel(ali.cookie, body.id);
+    expect((await ask(sara.cookie, ali.user.id)).answer.status).toBe(201);
+  });
+
+  it('waits as long where it had been declined in silence', async () => {
+    const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const { body } = await ask(ali.cookie, sara.user.id);
+    const params = { id: body.id };
+    await call('POST /api/friend-requests/{id}/decline', { cookie: sara.cookie, params });
+    expect((await cancel(ali.cookie, body.id)).status).toBe(200);
+    expect((await ask(ali.cookie, sara.user.id)).answer.status).toBe(429);
+  });
+
+  it('keeps what was read', async () => {
+    const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const { body } = await ask(ali.cookie, sara.user.id);
+    await db.notification.updateMany({ where: { userId: sara.user.id }, data: { isRead: true } });
+    await cancel(ali.cookie, body.id);
+    expect(await typesOf(sara.user.id)).toEqual(['friend_request']);
+  });
+});
+
+describe('an unread notification goes with what it is about:', () => {
+  it('a request to join that is withdrawn, and withdrawing it again is a conflict', async () => {
+    const [creator, ali] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const { id } = await createGroup({ creatorId: creator.user.id });
+    const withdraw = () =>
+      call('DELETE /api/groups/{id}/join', { cookie: ali.cookie, params: { id } });
+    expect((await withdraw()).status).toBe(404);
+    await call('POST /api/groups/{id}/join', { cookie: ali.cookie, params: { id } });
+    expect(await typesOf(creator.user.id)).toEqual(['group_join_request']);
+    expect((await withdraw()).status).toBe(204);
+    expect(await typesOf(creator.user.id)).toEqual([]);
+    expect((await withdraw()).status).toBe(409);
+  });
+
+  it('a request for a session that is withdrawn', async () => {
+    const [coachPerson, client] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const coach = await createCoach({ userId: coachPerson.user.id });
+    const { id } = await createBooking(coach, { clientId: client.user.id });
+    await remind(coachPerson.user.id, { bookingId: id }, 'booking_request');
+    await moveBooking(client.actor, id, 'withdraw', {});
+    expect(await typesOf(coachPerson.user.id)).toEqual(['booking_withdrawn']);
+  });
+
+  it('a game that one leaves', async () => {
+    const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const group = await createGroup({ memberIds: [ali.user.id, sara.user.id] });
+    const game = await createGame({ groupId: group.id });
+    for (const { user } of [ali, sara]) {
+      await addParticipant(game.id, user.id);
+      await remind(user.id, { gameId: game.id, groupId: group.id });
+    }
+    await leaveGame(ali.actor, game.id);
+    expect(await typesOf(ali.user.id)).toEqual([]);
+    expect(await typesOf(sara.user.id)).toEqual(['game_reminder']);
+  });
+
+  it('a game that is cancelled, and the old time of one that is moved', async () => {
+    const [creator, ali] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const group = await createGroup({ creatorId: creator.user.id });
+    await addMember(group.id, ali.user.id);
+    const game = await createGame({ groupId: group.id, creatorId: creator.user.id });
+    const other = await createGame({ groupId: group.id, creatorId: creator.user.id });
+    await addParticipant(game.id, ali.user.id);
+    await remind(ali.user.id, { gameId: other.id });
+    await remind(ali.user.id, { gameId: game.id });
+    await updateGame(creator.actor, game.id, updateGameSchema.parse({ time: '05:30' }));
+    expect(await typesOf(ali.user.id)).toEqual(['game_reminder', 'game_changed']);
+    await cancelGame(creator.actor, game.id, { reason: 'Rain', scope: 'this' });
+    expect(await typesOf(ali.user.id)).toEqual(['game_reminder', 'game_cancelled']);
+  });
+});
+
+describe('what is repeated', () => {
+  it('is a conflict for a connection that has ended', async () => {
+    const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const remove = () =>
+      call('DELETE /api/connections/{userId}', {
+        cookie: ali.cookie,
+        params: { userId: sara.user.id },
+      });
+    expect((await remove()).status).toBe(404);
+    await db.friendRequest.create({
+      data: { senderId: ali.user.id, receiverId: sara.user.id, status: 'accepted' },
+    });
+    expect((await remove()).status).toBe(204);
+    const again = await remove();
+    expect(again.status).toBe(409);
+    expect(await again.json()).toMatchObject({ error: 'You are not connected any more.' });
+  });
+
+  it('says that a cancelled game needs a reason', async () => {
+    const { cookie, user } = await createSignedIn();
+    const group = await createGroup({ creatorId: user.id });
+    const { id } = await createGame({ groupId: group.id, creatorId: user.id });
+    for (const body of [{}, { reason: ' ' }]) {
+      const answer = await call('POST /api/games/{id}/cancel', { cookie, params: { id }, body });
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({
+        error: 'Please give a reason: the players will read it',
+        issues: [{ path: 'reason' }],
+      });
+    }
+  });
+});
