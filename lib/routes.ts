@@ -42,8 +42,14 @@ export const routes = {
   coachApplication: () => path('/coach-application'),
   /** What others see of a person. */
   privacy: () => path('/privacy'),
-  /** One's own bookings and, for a coach, the desk. */
-  bookings: () => path('/bookings'),
+  /** One's own bookings and, for a coach, those of clients (`requests`) and the desk. `bookingId` is the one marked. */
+  bookings: ({ tab, bookingId }: { tab?: 'requests' | 'desk'; bookingId?: number } = {}) => {
+    const query = new URLSearchParams({
+      ...(tab && { tab }),
+      ...(bookingId && { booking: String(bookingId) }),
+    });
+    return path(query.size > 0 ? `/bookings?${query}` : '/bookings');
+  },
   venues: () => path('/venues'),
   /** A sport in a city, by the words of the address: /venues/lahore/table-tennis. */
   venuesIn: (citySlug: string, sportSlug: string) =>

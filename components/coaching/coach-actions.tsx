@@ -55,7 +55,7 @@ export function CoachActions({ coach }: { coach: CoachDto }) {
   if (own?.isMine) {
     return (
       <Link
-        href={`${routes.bookings()}?tab=desk`}
+        href={routes.bookings({ tab: 'desk' })}
         className={buttonVariants({
           size: 'lg',
           className: 'w-full sm:w-auto sm:justify-self-start',

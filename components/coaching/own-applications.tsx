@@ -60,7 +60,7 @@ function NextStep({ id, status, reapplyAt }: CoachApplicationDto): ReactNode {
   if (status === 'approved') {
     return (
       <p className="flex flex-wrap gap-x-5">
-        <Link href={`${routes.bookings()}?tab=desk`} className={LINK}>
+        <Link href={routes.bookings({ tab: 'desk' })} className={LINK}>
           Coaching desk
         </Link>
         <Link href={routes.coach(id)} className={LINK}>

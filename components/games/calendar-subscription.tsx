@@ -13,7 +13,7 @@ import { api } from '@/lib/http/client';
 const URL = '/api/calendar-feed';
 const KEY = ['calendar-feed'];
 
-/** One's games in one's own calendar, by a secret link that can be taken back. */
+/** One's games and classes in one's own calendar, by a secret link that can be taken back. */
 export function CalendarSubscription() {
   const queries = useQueryClient();
   const { run, busy } = useGroupStep();
@@ -48,11 +48,11 @@ export function CalendarSubscription() {
     <section className="grid gap-3 rounded-card border bg-card p-5">
       <h2 className="flex items-center gap-2 text-xl">
         <CalendarSync aria-hidden className="size-5 text-primary-ink" />
-        Games in your calendar
+        Games and classes in your calendar
       </h2>
       <p className="max-w-prose text-muted-foreground text-sm">
-        Subscribe to a link in your calendar and every game you join appears there. Whoever has the
-        link sees your games: keep it to yourself.
+        Subscribe to a link in your calendar and every game and class you join or give appears
+        there. Whoever has the link sees them: keep it to yourself.
       </p>
       {link ? <SecretLink link={link} /> : null}
       <div className="flex flex-wrap gap-2">

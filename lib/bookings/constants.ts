@@ -30,8 +30,6 @@ export const SLOT_DAYS_MAX = 31;
 export const SLOT_STEP_MINUTES = 30;
 /** A session counts as completed so long after its end, unless the coach said that nobody came. */
 export const COMPLETES_AFTER_MINUTES = 120;
-/** Both sides are reminded so long before the start. */
-export const REMINDER_MINUTES = [24 * 60, 60] as const;
 /** Requests that one client may have waiting with one coach: the desk is no place to flood. */
 export const PENDING_PER_COACH_MAX = 5;
 

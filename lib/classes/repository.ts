@@ -93,6 +93,20 @@ export function findOwnSessions(
   );
 }
 
+/** For a calendar: joined or given, what is to come or the latest of what is over. */
+export function findCalendarSessions(
+  userId: number,
+  { when, limit }: { when: 'upcoming' | 'past'; limit: number },
+): Promise<SessionRow[]> {
+  const [over, order] = when === 'past' ? ['<=', 'DESC'] : ['>', 'ASC'];
+  return db.$queryRawUnsafe<SessionRow[]>(
+    `${SELECT} AND (s.coach_user_id = $1 OR p.status IN ('going', 'waitlisted')) AND s.ends_at ${over} now()
+     ORDER BY s.starts_at ${order}, s.id LIMIT $2`,
+    userId,
+    limit,
+  );
+}
+
 export interface ClassRow {
   id: number;
   coachId: number;

@@ -19,8 +19,6 @@ export const jobPayloadSchemas = {
   'notifications:mail-missed': z.object({ userId: z.number().int() }),
   /** Expires a request that nobody answered and completes a session that is over. */
   'bookings:close': z.object({ bookingId: z.number().int() }),
-  /** Reminds both sides of a session, if it is still at that time. */
-  'bookings:remind': z.object({ bookingId: z.number().int(), startsAt: z.iso.datetime() }),
   /** Removes what has served its time: expired sessions, tokens, buckets, skips older than 30 days, finished jobs. */
   'maintenance:sweep': z.object({}),
 } as const;

@@ -18,7 +18,6 @@ function recording(run: (mailId: number) => Promise<void> = async () => undefine
     'notifications:push': async () => undefined,
     'notifications:mail-missed': async () => undefined,
     'bookings:close': async () => undefined,
-    'bookings:remind': async () => undefined,
     'maintenance:sweep': async () => undefined,
   };
   return { seen, handlers };

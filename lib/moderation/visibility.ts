@@ -16,8 +16,11 @@ export const UNAVAILABLE_NAME = 'Unavailable user';
 /** What stands in for a person whose account is gone. */
 const UNKNOWN_NAME = 'Unknown';
 
-/** A bound parameter, never a value: text of a request cannot reach the fragments. */
-type Parameter = `$${number}`;
+/**
+ * A bound parameter, never a value: text of a request cannot reach the fragments. Or the alias `reader` of users, where
+ * each row is for a reader of its own.
+ */
+type Parameter = `$${number}` | 'reader.id';
 
 /** SQL: the ids on either side of a block with the viewer. A null viewer (signed out) has none. */
 export function blockedIdsSql(viewer: Parameter): string {

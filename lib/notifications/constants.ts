@@ -56,6 +56,7 @@ export const NOTIFICATION_TOPICS = {
     'class_left',
     'class_promoted',
     'class_cancelled',
+    'class_reminder',
     'coach_review',
     'coach_review_reply',
     'coach_application_decided',

@@ -12,7 +12,7 @@ import {
   publishNotifications,
 } from '@/lib/notifications/service';
 import { mailMissed } from '@/lib/notifications/service/mail-missed';
-import { remindOfGames } from '@/lib/notifications/service/remind-of-games';
+import { sendReminders } from '@/lib/notifications/service/send-reminders';
 import { publish } from '@/lib/realtime/publish';
 import { connect } from '@/tests/factories/connections';
 import { addParticipant, createGame } from '@/tests/factories/games';
@@ -223,16 +223,16 @@ describe('reminders of games', () => {
 
   it('come the day before and two hours before, each once', async () => {
     const player = await game(20);
-    await remindOfGames(noon);
-    await remindOfGames(hours(0.1));
+    await sendReminders(noon);
+    await sendReminders(hours(0.1));
     expect(await bell(player)).toHaveLength(1);
     expect((await bell(player))[0]?.title).toMatch(/^Game tomorrow: /);
     // 2027-03-11 06:30 in Lahore is within the quiet hours; 07:10 is not.
-    await remindOfGames(hours(18.5));
+    await sendReminders(hours(18.5));
     expect(await bell(player)).toHaveLength(1);
-    await remindOfGames(hours(19.2));
+    await sendReminders(hours(19.2));
     expect((await bell(player))[0]?.title).toMatch(/^Starts soon: /);
-    await remindOfGames(hours(19.3));
+    await sendReminders(hours(19.3));
     expect(await bell(player)).toHaveLength(2);
   });
 
@@ -244,7 +244,7 @@ describe('reminders of games', () => {
       where: { participants: { some: { userId: gone.user.id } } },
       data: { status: 'cancelled' },
     });
-    await remindOfGames(noon);
+    await sendReminders(noon);
     for (const person of [far, late, gone]) expect(await bell(person)).toEqual([]);
   });
 });

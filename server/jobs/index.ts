@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { closeBooking, remindOfBooking } from '@/lib/bookings/service/close-booking';
+import { closeBooking } from '@/lib/bookings/service/close-booking';
 import { pool } from '@/lib/db/pool';
 import { extendSeries } from '@/lib/games/service/series';
 import { runDueJobs } from '@/lib/jobs/runner';
@@ -10,7 +10,7 @@ import { announceLine } from '@/lib/messages/service/system-line';
 import { tellUnread } from '@/lib/messages/service/tell-unread';
 import { mailMissed } from '@/lib/notifications/service/mail-missed';
 import { pushNotification } from '@/lib/notifications/service/push-notification';
-import { remindOfGames } from '@/lib/notifications/service/remind-of-games';
+import { sendReminders } from '@/lib/notifications/service/send-reminders';
 import { log } from '@/lib/observability/log';
 import { deleteDueAccount } from '@/lib/users/service/delete-account';
 
@@ -34,8 +34,6 @@ const handlers = {
     pushNotification(notificationId),
   'notifications:mail-missed': ({ userId }: { userId: number }) => mailMissed(userId),
   'bookings:close': ({ bookingId }: { bookingId: number }) => closeBooking(bookingId),
-  'bookings:remind': ({ bookingId, startsAt }: { bookingId: number; startsAt: string }) =>
-    remindOfBooking(bookingId, startsAt),
   'maintenance:sweep': () => sweep(),
 };
 
@@ -61,7 +59,7 @@ let remindedAt = 0;
 async function tick(sweepDue: boolean): Promise<boolean> {
   await runDueJobs(handlers, stopping.signal);
   if (Date.now() - remindedAt > REMIND_EVERY_MS) {
-    await remindOfGames();
+    await sendReminders();
     remindedAt = Date.now();
   }
   if (sweepDue) {

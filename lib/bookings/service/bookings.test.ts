@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { requestBookingSchema } from '@/lib/bookings/schema';
-import { closeBooking, remindOfBooking } from '@/lib/bookings/service/close-booking';
+import { closeBooking } from '@/lib/bookings/service/close-booking';
 import { listSlots } from '@/lib/bookings/service/free-slots';
 import { moveBooking } from '@/lib/bookings/service/move-booking';
 import { movePackage, requestPackage } from '@/lib/bookings/service/packages';
@@ -171,17 +171,6 @@ describe('the states of a booking', () => {
     await reviewCoach(client, coach.id, { rating: 5 });
     const coachNow = await db.coachApplication.findUniqueOrThrow({ where: { id: coach.id } });
     expect(coachNow).toMatchObject({ reviewCount: 1, ratingSum: 5 });
-  });
-
-  it('remind both sides once, unless the session was moved', async () => {
-    const { coach, client } = await createWorld();
-    const booking = await createBooking(coach, { clientId: client.userId, status: 'accepted' });
-    const startsAt = booking.startsAt.toISOString();
-    await remindOfBooking(booking.id, new Date(0).toISOString());
-    await remindOfBooking(booking.id, startsAt);
-    await remindOfBooking(booking.id, startsAt);
-    const where = { userId: { in: [client.userId, coach.userId] }, type: 'booking_reminder' };
-    expect(await db.notification.count({ where })).toBe(2);
   });
 });
 

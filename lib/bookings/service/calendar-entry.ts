@@ -29,7 +29,13 @@ export async function toCalendarEntry(actor: Actor, id: number): Promise<string>
     title: `${sport} with ${booking.clientId === actor.userId ? coachName : booking.clientName}`,
     location: placeOf(booking)?.name ?? '',
     status: status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
-    url: new URL(`${routes.bookings()}?booking=${id}`, env.NEXTAUTH_URL).href,
+    url: new URL(
+      routes.bookings({
+        tab: booking.coachUserId === actor.userId ? 'requests' : undefined,
+        bookingId: id,
+      }),
+      env.NEXTAUTH_URL,
+    ).href,
     alarms: [{ action: 'display', description: 'Session', trigger: { minutes: 60, before: true } }],
   });
   if (error || !value) throw new Error('The calendar entry could not be written', { cause: error });

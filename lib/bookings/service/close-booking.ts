@@ -56,29 +56,4 @@ async function complete(tx: Tx, booking: BookingFactsRow): Promise<PendingNotifi
   ];
 }
 
-/** The job: reminds both sides, unless the session was moved or cancelled since the reminder was planned. */
-export async function remindOfBooking(id: number, startsAt: string): Promise<void> {
-  const told = await queuedTransaction(async (tx) => {
-    const booking = await findBookingFacts(id, tx);
-    const isCurrent = booking?.status === 'accepted' && booking.startsAt.toISOString() === startsAt;
-    if (!booking || !isCurrent || booking.startsAt <= new Date()) return [];
-    const hours = Math.ceil((booking.startsAt.getTime() - Date.now()) / 3_600_000);
-    const pending: PendingNotification[] = [];
-    for (const userId of [booking.clientId, booking.coachUserId]) {
-      pending.push(
-        await tellParty(tx, {
-          userId,
-          type: 'booking_reminder',
-          title: hours > 1 ? 'Session tomorrow' : 'Session in an hour',
-          message: (other) => `With ${other} on ${when(booking)}.`,
-          bookingId: id,
-          dedupeKey: `booking:${id}:${startsAt}:${hours > 1 ? 'day' : 'hour'}:${userId}`,
-        }),
-      );
-    }
-    return pending;
-  });
-  await publishNotifications(told);
-}
-
 const when = ({ startsAt, timeZone }: BookingFactsRow) => sessionWords(startsAt, timeZone);

@@ -11,7 +11,7 @@ import { withdrawProposals } from '@/lib/bookings/repository/proposals';
 import type { BookingDto, MoveBookingInput } from '@/lib/bookings/schema';
 import { readBooking, requireBooking } from '@/lib/bookings/service/read-bookings';
 import { requireNotTaken, slotTaken } from '@/lib/bookings/service/require-free';
-import { scheduleSession, sessionWords, tellParty } from '@/lib/bookings/service/tell-parties';
+import { scheduleCompletion, sessionWords, tellParty } from '@/lib/bookings/service/tell-parties';
 import type { Tx } from '@/lib/db/client';
 import { lockCoachTime } from '@/lib/db/coach-lock';
 import { violates } from '@/lib/db/errors';
@@ -104,7 +104,7 @@ async function followUp(tx: Tx, booking: BookingRow, action: BookingAction): Pro
     if (packageId !== null && !(await takeSession(packageId, booking.startsAt, tx))) {
       throw new AppError('conflict', 'No session of the package is left, or it ends before.');
     }
-    await scheduleSession(tx, booking);
+    await scheduleCompletion(tx, booking);
     return;
   }
   await withdrawProposals(booking.id, tx);

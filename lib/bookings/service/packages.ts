@@ -122,7 +122,8 @@ async function tellOfPackage(
   const row = await findPackage(telling.userId, packageId, tx);
   if (!row) throw notFound('Package');
   const text = message(isolate(otherName(telling.userId, row)));
-  return notify(tx, { ...telling, type: 'booking_package', message: text, data: { packageId } });
+  const data = { packageId, side: sideOf(telling.userId, row) };
+  return notify(tx, { ...telling, type: 'booking_package', message: text, data });
 }
 
 async function requirePackage(actor: Actor, id: number): Promise<PackageRow> {

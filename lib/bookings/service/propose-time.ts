@@ -5,7 +5,7 @@ import { insertProposal, updateProposal } from '@/lib/bookings/repository/propos
 import type { BookingDto, ProposeTimeInput } from '@/lib/bookings/schema';
 import { readBooking, requireBooking } from '@/lib/bookings/service/read-bookings';
 import { requireFreeTime, requireNotTaken, slotTaken } from '@/lib/bookings/service/require-free';
-import { scheduleSession, sessionWords, tellParty } from '@/lib/bookings/service/tell-parties';
+import { scheduleCompletion, sessionWords, tellParty } from '@/lib/bookings/service/tell-parties';
 import type { Tx } from '@/lib/db/client';
 import { lockCoachTime } from '@/lib/db/coach-lock';
 import { violates } from '@/lib/db/errors';
@@ -106,7 +106,7 @@ async function move(tx: Tx, booking: BookingRow, times: Times): Promise<void> {
   if (times.startsAt <= new Date()) throw new AppError('conflict', 'That time is over.');
   await requireNotTaken({ ...booking, exceptBookingId: booking.id }, times, tx);
   await updateTime(booking.id, times, tx);
-  await scheduleSession(tx, { id: booking.id, ...times });
+  await scheduleCompletion(tx, { id: booking.id, ...times });
 }
 
 function requireStanding(booking: BookingRow): void {

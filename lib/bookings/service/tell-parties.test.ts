@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { requestBookingSchema } from '@/lib/bookings/schema';
-import { closeBooking, remindOfBooking } from '@/lib/bookings/service/close-booking';
+import { closeBooking } from '@/lib/bookings/service/close-booking';
 import { moveBooking } from '@/lib/bookings/service/move-booking';
 import { movePackage, requestPackage } from '@/lib/bookings/service/packages';
 import { decideProposal, proposeTime } from '@/lib/bookings/service/propose-time';
@@ -8,6 +8,7 @@ import { requestBooking } from '@/lib/bookings/service/request-booking';
 import { toWallTime } from '@/lib/calendar/wall-clock';
 import { replyToClient, reviewCoach } from '@/lib/coaching/service/review-coach';
 import { db } from '@/lib/db/client';
+import { sendReminders } from '@/lib/notifications/service/send-reminders';
 import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { createCoach } from '@/tests/factories/coaching';
 import { createBlock } from '@/tests/factories/moderation';
@@ -59,7 +60,7 @@ describe('what the two sides of a booking are told', () => {
     await moveBooking(coachActor, await accepted(world), 'cancel', {});
 
     const moved = await accepted(world);
-    await remindOfBooking(moved, bookingStart().toISOString());
+    await sendReminders(new Date(bookingStart().getTime() - 3_600_000));
     await readAll();
     for (const [proposer, answerer, action] of [
       [client, coachActor, 'decline'],

@@ -1,4 +1,5 @@
-import { COMPLETES_AFTER_MINUTES, REMINDER_MINUTES } from '@/lib/bookings/constants';
+import { COMPLETES_AFTER_MINUTES } from '@/lib/bookings/constants';
+import { sideOf } from '@/lib/bookings/policy';
 import { findBooking } from '@/lib/bookings/repository';
 import { dateFormat } from '@/lib/calendar/date-format';
 import type { Tx } from '@/lib/db/client';
@@ -6,12 +7,6 @@ import { enqueue } from '@/lib/jobs/queue';
 import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import { notify, type PendingNotification } from '@/lib/notifications/service';
 import { isolate } from '@/lib/validation/isolate';
-
-interface BookingMoment {
-  id: number;
-  startsAt: Date;
-  endsAt: Date;
-}
 
 const MESSAGE_LENGTH_MAX = 1_000;
 
@@ -30,7 +25,6 @@ export async function tellParty(
     title: string;
     message: (other: string) => string;
     bookingId: number;
-    dedupeKey?: string;
   },
 ): Promise<PendingNotification> {
   const row = await findBooking(telling.userId, bookingId, tx);
@@ -39,7 +33,7 @@ export async function tellParty(
   return notify(tx, {
     ...telling,
     message: text.slice(0, MESSAGE_LENGTH_MAX),
-    data: { bookingId },
+    data: { bookingId, side: sideOf(telling.userId, row) },
   });
 }
 
@@ -64,21 +58,11 @@ export function sessionWords(startsAt: Date, timeZone: string): string {
   }).format(startsAt);
 }
 
-/** What is to be done later about an accepted session: reminders before it and its completion after it. */
-export async function scheduleSession(
+/** An accepted session is completed some time after its end. */
+export async function scheduleCompletion(
   tx: Tx,
-  { id, startsAt, endsAt }: BookingMoment,
+  { id, endsAt }: { id: number; endsAt: Date },
 ): Promise<void> {
-  const payload = { bookingId: id, startsAt: startsAt.toISOString() };
-  for (const minutes of REMINDER_MINUTES) {
-    const runAt = new Date(startsAt.getTime() - minutes * 60_000);
-    const dedupeKey = `booking:${id}:remind:${startsAt.getTime()}:${minutes}`;
-    if (runAt > new Date()) await enqueue(tx, 'bookings:remind', payload, { runAt, dedupeKey });
-  }
-  await enqueue(
-    tx,
-    'bookings:close',
-    { bookingId: id },
-    { runAt: new Date(endsAt.getTime() + COMPLETES_AFTER_MINUTES * 60_000) },
-  );
+  const runAt = new Date(endsAt.getTime() + COMPLETES_AFTER_MINUTES * 60_000);
+  await enqueue(tx, 'bookings:close', { bookingId: id }, { runAt });
 }

@@ -136,6 +136,6 @@ function tellCoach(
     type,
     title: type === 'class_joined' ? 'Class joined' : 'Class left',
     message: `${isolate(name)} ${says} ${isolate(lesson)} on ${when}.`,
-    data: { classSessionId: id },
+    data: { classSessionId: id, side: 'coach' },
   });
 }

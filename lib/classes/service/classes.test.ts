@@ -63,6 +63,9 @@ describe('a class on a date', () => {
     await actOnSession(second, id, 'join', { waitlist: true });
     const last = await actOnSession(third, id, 'join', { waitlist: true });
     expect(last).toMatchObject({ myStatus: 'waitlisted', myPlaceInLine: 2, waitlistCount: 2 });
+    const joined = (await told(coach.userId, 'class_joined')).map(({ content }) => content);
+    expect(joined).toHaveLength(3);
+    expect(joined[0]).toMatch(/^Urooj Rauf comes to Juniors on /);
     await actOnSession(first, id, 'leave', {});
     expect(await readSession(second, id)).toMatchObject({ myStatus: 'going' });
     expect(await readSession(third, id)).toMatchObject({ myPlaceInLine: 1 });
@@ -70,12 +73,22 @@ describe('a class on a date', () => {
     expect(promoted?.content).toMatch(
       /^A place came free: you are going to Juniors with Coach Bilal/,
     );
-    const joined = (await told(coach.userId, 'class_joined')).map(({ content }) => content);
-    expect(joined).toHaveLength(3);
-    expect(joined[0]).toMatch(/^Urooj Rauf comes to Juniors on /);
     expect((await told(coach.userId, 'class_left'))[0]?.content).toMatch(/^Urooj Rauf no longer/);
     const names = (await listParticipants(coachActor, id)).map(({ status }) => status);
     expect(names).toEqual(['going', 'waitlisted']);
+  });
+
+  it('tells the coach how it stands of somebody who leaves and comes back, not each step', async () => {
+    const { coach, id, first, second } = await createWorld(3);
+    await actOnSession(second, id, 'join', {});
+    for (const action of ['join', 'leave', 'join'] as const) {
+      await actOnSession(first, id, action, {});
+    }
+    const unread = await db.notification.findMany({ where: { userId: coach.userId } });
+    expect(unread.map(({ actorId, type }) => [actorId, type])).toEqual([
+      [second.userId, 'class_joined'],
+      [first.userId, 'class_joined'],
+    ]);
   });
 
   it('cannot be joined twice, by its coach, once it has begun, or while the coach is paused', async () => {

@@ -7,6 +7,7 @@ import {
   canActOnClass,
 } from '@/lib/classes/policy';
 import {
+  findCalendarSessions,
   findOwnSessions,
   findParticipants,
   findSession,
@@ -20,6 +21,7 @@ import { env } from '@/lib/env/server';
 import { notFound } from '@/lib/errors/app-error';
 import { routes } from '@/lib/routes';
 import { profileImageUrl } from '@/lib/storage/file-url';
+import { isolate } from '@/lib/validation/isolate';
 import { PAGE_SIZE_MAX } from '@/lib/validation/paging';
 
 /** The dates of a coach's classes. @throws AppError not_found */
@@ -68,7 +70,16 @@ export async function listParticipants(actor: Actor, id: number): Promise<ClassP
 /** A date as a calendar file; cancelled, it says so. @throws AppError not_found */
 export async function readSessionFile(actor: Actor, id: number): Promise<string> {
   const row = await requireSession(actor, id);
-  return calendarFile([toEvent(row)], row.name);
+  return calendarFile([toEvent(row, actor.userId)], row.name);
+}
+
+/** What somebody joined and gives, for the calendar that they subscribe to. */
+export async function listCalendarEvents(
+  userId: number,
+  page: { when: 'upcoming' | 'past'; limit: number },
+): Promise<CalendarEvent[]> {
+  const rows = await findCalendarSessions(userId, page);
+  return rows.map((row) => toEvent(row, userId));
 }
 
 export function sideOf(actor: Actor | null, { coachUserId }: SessionRow): ClassSide {
@@ -116,25 +127,27 @@ function placeOf({ venue, coachLocation }: SessionRow): ClassSessionDto['place']
   return { venueId: venue.id, name };
 }
 
-function toEvent(row: SessionRow): CalendarEvent {
-  const url = new URL(routes.coach(row.coachId), env.NEXTAUTH_URL).href;
-  const words = [`With ${row.coachName}`, row.cancelReason, url];
+function toEvent(row: SessionRow, readerId: number): CalendarEvent {
+  const isCoach = row.coachUserId === readerId;
+  const path = isCoach ? routes.bookings({ tab: 'requests' }) : routes.coach(row.coachId);
+  const url = new URL(path, env.NEXTAUTH_URL).href;
+  const words = [isCoach ? null : `With ${isolate(row.coachName)}`, row.cancelReason, url];
   return {
     uid: `${row.calendarUid}@maidan`,
     sequence: row.calendarSequence,
-    title: row.status === 'cancelled' ? `Cancelled: ${row.name}` : row.name,
+    title: row.status === 'cancelled' ? `Cancelled: ${isolate(row.name)}` : row.name,
     description: words.filter(Boolean).join('\n\n'),
     location: placeOf(row)?.name ?? '',
     point: null,
     url,
     startsAt: row.startsAt,
     endsAt: row.endsAt,
-    status:
-      row.status === 'cancelled'
-        ? 'CANCELLED'
-        : row.mine === 'waitlisted'
-          ? 'TENTATIVE'
-          : 'CONFIRMED',
+    status: statusOf(row),
     changedAt: row.updatedAt,
   };
+}
+
+function statusOf({ status, mine }: SessionRow): CalendarEvent['status'] {
+  if (status === 'cancelled') return 'CANCELLED';
+  return mine === 'waitlisted' ? 'TENTATIVE' : 'CONFIRMED';
 }

@@ -1,9 +1,13 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { actOnSession } from '@/lib/classes/service/act-on-session';
 import { db } from '@/lib/db/client';
 import { createFeed, readFeed, readGameFile, revokeFeed } from '@/lib/games/service/calendar';
 import { cancelGame } from '@/lib/games/service/cancel-game';
 import { updateGame } from '@/lib/games/service/edit-game';
+import { bookingStart } from '@/tests/factories/bookings';
+import { createClassSession } from '@/tests/factories/classes';
+import { createCoach } from '@/tests/factories/coaching';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
@@ -80,6 +84,36 @@ describe('a subscription', () => {
     expect(events.map(({ uid }) => uid)).toEqual([`${game.calendarUid}@maidan`]);
     await revokeFeed(creator.actor);
     await expect(readFeed(token)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('holds the classes that one joined, waits for and gives, and not those one left', async () => {
+    const [coachPerson, client] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const coach = await createCoach({ userId: coachPerson.user.id, name: 'Coach Bilal' });
+    const [joined, full, left] = await Promise.all(
+      [7, 8, 9].map((day) => createClassSession(coach, { startsAt: bookingStart(day), places: 1 })),
+    );
+    if (!joined || !full || !left) throw new Error('three dates');
+    const other = await createSignedIn();
+    await actOnSession(other.actor, full.id, 'join', {});
+    for (const { id } of [joined, full, left]) {
+      await actOnSession(client.actor, id, 'join', { waitlist: true });
+    }
+    await actOnSession(client.actor, left.id, 'leave', {});
+    const feedOf = async ({ actor }: typeof client) =>
+      readFeed((await createFeed(actor)).url.split('/').at(-1) ?? '');
+    expect(eventsOf(await feedOf(client))).toMatchObject([
+      { uid: `${joined.calendarUid}@maidan`, title: 'Juniors', status: 'CONFIRMED' },
+      { uid: `${full.calendarUid}@maidan`, title: 'Juniors', status: 'TENTATIVE' },
+    ]);
+    expect(await feedOf(client)).toContain('With Coach Bilal');
+    await actOnSession(coachPerson.actor, joined.id, 'cancel', { reason: 'Rain' });
+    const given = await feedOf(coachPerson);
+    expect(eventsOf(given).map(({ status }) => status)).toEqual([
+      'CANCELLED',
+      'CONFIRMED',
+      'CONFIRMED',
+    ]);
+    expect(given).not.toContain('With Coach Bilal');
   });
 
   it('of a new link ends the old one, and stores no secret', async () => {

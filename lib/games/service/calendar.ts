@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Actor } from '@/lib/auth/actor';
 import { type CalendarEvent, calendarFile } from '@/lib/calendar/calendar-file';
+import { listCalendarEvents } from '@/lib/classes/service/read-sessions';
 import { db } from '@/lib/db/client';
 import { lockPerson } from '@/lib/db/person-lock';
 import { env } from '@/lib/env/server';
@@ -18,8 +19,10 @@ import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/validation/isolate';
 
 /** What a calendar shows at a glance; more would make each fetch slow. */
-const FEED_UPCOMING_MAX = 200;
-const FEED_PAST_MAX = 50;
+const FEED_PARTS = [
+  { when: 'past', limit: 50 },
+  { when: 'upcoming', limit: 200 },
+] as const;
 
 /** The calendar file of one game. @throws AppError not_found */
 export async function readGameFile(actor: Actor | null, id: number): Promise<string> {
@@ -49,15 +52,17 @@ export async function revokeFeed(actor: Actor): Promise<void> {
   if (!(await revokeFeeds(actor.userId))) throw notFound('Subscription');
 }
 
-/** All games of the person who made the link. @throws AppError not_found (revoked, made up, account gone) */
+/** All games and classes of the person who made the link. @throws AppError not_found (revoked, made up, account gone) */
 export async function readFeed(token: string): Promise<string> {
   const userId = await touchFeed(hashOf(token));
   if (userId === null) throw notFound('Calendar');
-  const [upcoming, past] = await Promise.all([
-    findGamesOf(userId, { when: 'upcoming', after: undefined, limit: FEED_UPCOMING_MAX }),
-    findGamesOf(userId, { when: 'past', after: undefined, limit: FEED_PAST_MAX }),
-  ]);
-  return calendarFile([...past, ...upcoming].map(toEvent), 'Maidan games');
+  const parts = await Promise.all(
+    FEED_PARTS.map(async (page) => [
+      ...(await findGamesOf(userId, { ...page, after: undefined })).map(toEvent),
+      ...(await listCalendarEvents(userId, page)),
+    ]),
+  );
+  return calendarFile(parts.flat(), 'Maidan games');
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -9,15 +9,14 @@ const numberOf = (data: Data, key: string): number | null =>
 export function notificationPath(type: string, data: Data): string {
   const conversationId = numberOf(data, 'conversationId');
   if (conversationId !== null) return `${routes.messages()}?conversation=${conversationId}`;
-  if (type.startsWith('booking')) {
-    const bookingId = numberOf(data, 'bookingId');
-    return bookingId === null ? '/bookings' : `/bookings?booking=${bookingId}`;
+  if (type.startsWith('booking_') || type.startsWith('class_')) {
+    return routes.bookings({
+      tab: data.side === 'coach' ? 'requests' : undefined,
+      bookingId: numberOf(data, 'bookingId') ?? undefined,
+    });
   }
   // Where the decision stands with the admin's note; a rejected coach has no page.
   if (type === 'coach_application_decided') return routes.coachApplication();
-  // Who comes is read by the coach among the clients.
-  if (type === 'class_joined' || type === 'class_left') return `${routes.bookings()}?tab=requests`;
-  if (type.startsWith('class_')) return routes.bookings();
   const gameId = numberOf(data, 'gameId');
   if (gameId !== null) return routes.game(gameId);
   const groupId = numberOf(data, 'groupId');

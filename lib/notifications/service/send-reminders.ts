@@ -4,8 +4,13 @@ import { findDueReminders, type ReminderRow } from '@/lib/notifications/reposito
 import { notify, publishNotifications } from '@/lib/notifications/service';
 import { isolate } from '@/lib/validation/isolate';
 
-/** Run every minute by the worker, by several at once too: the key of each reminder makes it one. */
-export async function remindOfGames(now = new Date()): Promise<number> {
+const NOUNS = { game: 'Game', class: 'Class', booking: 'Session' } as const;
+
+/**
+ * Reminds of games, classes and sessions, the day before and shortly before. Run every minute by the worker, by several at
+ * once too: the key of each reminder makes it one.
+ */
+export async function sendReminders(now = new Date()): Promise<number> {
   const due = await findDueReminders(now);
   for (const row of due) {
     const told = await db.$transaction((tx) => notify(tx, toNotification(row, now)));
@@ -15,7 +20,7 @@ export async function remindOfGames(now = new Date()): Promise<number> {
 }
 
 function toNotification(row: ReminderRow, now: Date) {
-  const { userId, gameId, groupId, title, location, startsAt, timeZone, dedupeKey } = row;
+  const { userId, what, title, withName, location, startsAt, timeZone, data, dedupeKey } = row;
   const when = startsAt.toLocaleString('en-GB', {
     weekday: 'short',
     day: 'numeric',
@@ -27,19 +32,24 @@ function toNotification(row: ReminderRow, now: Date) {
   const zone = sameClock(timeZone, row.ownTimeZone, startsAt)
     ? ''
     : ` ${zoneWords(timeZone, startsAt)}`;
+  const parts = [
+    withName && `With ${isolate(withName)}`,
+    `${when}${zone}`,
+    location && isolate(location),
+  ];
   return {
     userId,
-    type: 'game_reminder',
+    type: `${what}_reminder`,
     title: `${leadOf(row, now)}: ${isolate(title)}`,
-    message: `${when}${zone}, ${isolate(location)}`,
-    data: { gameId, groupId },
+    message: parts.filter(Boolean).join(', '),
+    data,
     dedupeKey,
   };
 }
 
-/** As the day is called where the game is. */
-function leadOf({ kind, startsAt, timeZone }: ReminderRow, now: Date): string {
+/** As the day is called where it takes place. */
+function leadOf({ what, kind, startsAt, timeZone }: ReminderRow, now: Date): string {
   if (kind === 'soon') return 'Starts soon';
   const dayOf = (date: Date) => date.toLocaleDateString('en-CA', { timeZone });
-  return dayOf(startsAt) === dayOf(now) ? 'Game today' : 'Game tomorrow';
+  return `${NOUNS[what]} ${dayOf(startsAt) === dayOf(now) ? 'today' : 'tomorrow'}`;
 }

@@ -1,0 +1,154 @@
+import { beforeEach, expect, it } from 'vitest';
+import { moveBooking } from '@/lib/bookings/service/move-booking';
+import { actOnSession } from '@/lib/classes/service/act-on-session';
+import { db } from '@/lib/db/client';
+import { notificationPath } from '@/lib/notifications/schema/notification-path';
+import { sendReminders } from '@/lib/notifications/service/send-reminders';
+import { bookingStart, createBooking } from '@/tests/factories/bookings';
+import { createClassSession } from '@/tests/factories/classes';
+import { createCoach } from '@/tests/factories/coaching';
+import { addParticipant, createGame } from '@/tests/factories/games';
+import { createBlock } from '@/tests/factories/moderation';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { createOnboardedUser } from '@/tests/factories/users';
+
+const HOUR_MS = 3_600_000;
+const hoursBefore = (date: Date, hours: number) => new Date(date.getTime() - hours * HOUR_MS);
+
+const remindersOf = async (userId: number) => {
+  const rows = await db.notification.findMany({
+    where: { userId, type: { endsWith: '_reminder' } },
+    orderBy: { id: 'asc' },
+  });
+  return rows.map(({ type, title, content, data }) => ({ type, title, content, data }));
+};
+
+// Whatever begins in these days was made here.
+beforeEach(() => db.classSession.deleteMany());
+
+async function createWorld() {
+  const [coachPerson, client, waiting] = await Promise.all([
+    createSignedIn({ name: 'Bilal Ahmed' }),
+    createSignedIn({ name: 'Urooj Rauf' }),
+    createSignedIn(),
+  ]);
+  const coach = await createCoach({ userId: coachPerson.user.id, name: 'Coach Bilal' });
+  return { coach, coachPerson, client, waiting };
+}
+
+it('names the zone of a game to a player who lives by another clock, and to no other', async () => {
+  const [near, far] = [await createOnboardedUser(), await createOnboardedUser()];
+  await db.user.update({ where: { id: far.id }, data: { timeZone: 'Asia/Dubai' } });
+  // Noon in Lahore, so that it is nobody's night.
+  const startsAt = new Date(Date.now() + 3 * 86_400_000);
+  startsAt.setUTCHours(7, 0, 0, 0);
+  const game = await createGame({ startsAt });
+  for (const { id } of [near, far]) await addParticipant(game.id, id);
+  await sendReminders(hoursBefore(startsAt, 1));
+  expect((await remindersOf(near.id))[0]?.content).toMatch(/, 12:00, Corner ground/);
+  expect((await remindersOf(far.id))[0]?.content).toMatch(/, 12:00 Karachi time, Corner ground/);
+});
+
+it('reminds of a class the day before and shortly before: who comes and who gives it, once each', async () => {
+  const { coach, coachPerson, client, waiting } = await createWorld();
+  const { id, startsAt } = await createClassSession(coach, { places: 1 });
+  await actOnSession(client.actor, id, 'join', {});
+  await actOnSession(waiting.actor, id, 'join', { waitlist: true });
+  for (const hours of [22, 21.9, 1, 0.9]) await sendReminders(hoursBefore(startsAt, hours));
+  expect(await remindersOf(waiting.user.id)).toEqual([]);
+  expect(await remindersOf(client.user.id)).toEqual([
+    {
+      type: 'class_reminder',
+      title: 'Class tomorrow: Juniors',
+      content: expect.stringMatching(/^With Coach Bilal, .*, 10:00/),
+      data: { classSessionId: id, side: 'client' },
+    },
+    expect.objectContaining({ title: 'Starts soon: Juniors' }),
+  ]);
+  const toCoach = await remindersOf(coachPerson.user.id);
+  expect(toCoach.map(({ title }) => title)).toEqual([
+    'Class tomorrow: Juniors',
+    'Starts soon: Juniors',
+  ]);
+  expect(toCoach[0]?.content).not.toMatch(/With/);
+});
+
+it('reminds both sides of an accepted session, each of the other, and of no request', async () => {
+  const { coach, coachPerson, client, waiting } = await createWorld();
+  const startsAt = bookingStart(5);
+  const at = { startsAt, decidedAt: hoursBefore(startsAt, 48) };
+  await createBooking(coach, { clientId: client.user.id, status: 'accepted', ...at });
+  await createBooking(coach, { clientId: waiting.user.id, startsAt });
+  for (const hours of [22, 21.9, 1]) await sendReminders(hoursBefore(startsAt, hours));
+  const [toClient, toCoach] = [
+    await remindersOf(client.user.id),
+    await remindersOf(coachPerson.user.id),
+  ];
+  expect(toClient.map(({ content }) => content.slice(0, 17))).toEqual(
+    Array.from({ length: 2 }, () => 'With Coach Bilal,'),
+  );
+  expect(toCoach.map(({ content }) => content.slice(0, 16))).toEqual(
+    Array.from({ length: 2 }, () => 'With Urooj Rauf,'),
+  );
+  expect(toCoach[0]?.title).toMatch(/^Session tomorrow: /);
+  expect(await remindersOf(waiting.user.id)).toEqual([]);
+});
+
+it('goes when the class is left, cancelled or moved, and when the session is cancelled', async () => {
+  const { coach, coachPerson, client, waiting } = await createWorld();
+  const startsAt = bookingStart(9);
+  const { id } = await createClassSession(coach, { startsAt });
+  await actOnSession(client.actor, id, 'join', {});
+  await actOnSession(waiting.actor, id, 'join', {});
+  await sendReminders(hoursBefore(startsAt, 1));
+  await actOnSession(client.actor, id, 'leave', {});
+  expect(await remindersOf(client.user.id)).toEqual([]);
+  expect(await remindersOf(waiting.user.id)).toHaveLength(1);
+  const later = { startsAt: bookingStart(10), endsAt: hoursBefore(bookingStart(10), -1) };
+  await db.classSession.update({ where: { id }, data: later });
+  expect(await remindersOf(waiting.user.id)).toEqual([]);
+  await sendReminders(hoursBefore(later.startsAt, 1));
+  expect(await remindersOf(waiting.user.id), 'of the new time').toHaveLength(1);
+  await actOnSession(coachPerson.actor, id, 'cancel', {});
+  expect(await remindersOf(waiting.user.id)).toEqual([]);
+  expect(await remindersOf(coachPerson.user.id)).toEqual([]);
+
+  const booked = bookingStart(12);
+  const at = { startsAt: booked, decidedAt: hoursBefore(booked, 48) };
+  const facts = { clientId: client.user.id, status: 'accepted', ...at } as const;
+  const booking = await createBooking(coach, facts);
+  await sendReminders(hoursBefore(booked, 1));
+  expect(await remindersOf(client.user.id)).toHaveLength(1);
+  await moveBooking(client.actor, booking.id, 'cancel', {});
+  expect(await remindersOf(client.user.id)).toEqual([]);
+  expect(await remindersOf(coachPerson.user.id)).toEqual([]);
+});
+
+it('of a class says nothing across a block, of a session not the name', async () => {
+  const { coach, client } = await createWorld();
+  const startsAt = bookingStart(15);
+  const { id } = await createClassSession(coach, { startsAt });
+  await actOnSession(client.actor, id, 'join', {});
+  const later = hoursBefore(startsAt, -2);
+  const facts = { clientId: client.user.id, status: 'accepted', startsAt: later } as const;
+  await createBooking(coach, { ...facts, decidedAt: new Date() });
+  await createBlock(client.user.id, coach.userId);
+  await sendReminders(hoursBefore(startsAt, 0));
+  const told = await remindersOf(client.user.id);
+  expect(told.map(({ type }) => type)).toEqual(['booking_reminder']);
+  expect(told[0]?.content).toMatch(/^With Unavailable user, /);
+});
+
+it('leads a coach to the clients, a client to their own bookings', () => {
+  const path = (type: string, side: string) =>
+    notificationPath(type, { bookingId: 7, packageId: 3, side });
+  expect(path('booking_request', 'coach')).toBe('/bookings?tab=requests&booking=7');
+  expect(path('booking_reminder', 'client')).toBe('/bookings?booking=7');
+  expect(notificationPath('booking_package', { packageId: 3, side: 'coach' })).toBe(
+    '/bookings?tab=requests',
+  );
+  expect(notificationPath('class_joined', { classSessionId: 1, side: 'coach' })).toBe(
+    '/bookings?tab=requests',
+  );
+  expect(notificationPath('class_promoted', { classSessionId: 1 })).toBe('/bookings');
+});
