@@ -20,6 +20,8 @@ export const routes = {
   /** The code of the authenticator app, after the password. */
   secondStep: (returnTo: string) =>
     path(`/sign-in/second-step?callbackUrl=${encodeURIComponent(returnTo)}`),
+  /** Where a sign-in link leads: a page with a button. */
+  signInLink: () => path('/sign-in/link'),
   checkYourMail: () => path('/sign-in/check-your-mail'),
   register: (returnTo?: string) =>
     path(returnTo ? `/register?callbackUrl=${encodeURIComponent(returnTo)}` : '/register'),

@@ -1,18 +1,17 @@
 import type { Adapter, AdapterUser } from 'next-auth/adapters';
 import {
-  deleteSignInToken,
   findIdentity,
   findIdentityByAccount,
   findIdentityByEmail,
   type IdentityRow,
   insertAccount,
   insertIdentity,
-  insertSignInToken,
 } from '@/lib/auth/repository';
 import { emailSchema } from '@/lib/auth/schema';
 import { createSession, findSession, takesTwoSteps } from '@/lib/auth/session-store';
 import { proveAddress } from '@/lib/auth/sign-in';
 import type { SignInAttempt } from '@/lib/auth/sign-in-attempt';
+import { takeSignInLink } from '@/lib/auth/sign-in-links';
 import { signOut } from '@/lib/auth/sign-out';
 import { cleanText } from '@/lib/validation/text';
 
@@ -113,17 +112,12 @@ function sessionsOf(attempt: SignInAttempt) {
 }
 
 const signInLinks = {
+  // Written by sendSignInLink together with its letter; next-auth would do the two at the same time and apart.
+  createVerificationToken: async (link: { identifier: string; token: string; expires: Date }) =>
+    link,
   /** `token` arrives hashed with the secret. */
-  createVerificationToken: async (link: { identifier: string; token: string; expires: Date }) => {
-    await insertSignInToken({
-      tokenHash: link.token,
-      identifier: link.identifier,
-      expiresAt: link.expires,
-    });
-    return link;
-  },
   useVerificationToken: async ({ identifier, token }: { identifier: string; token: string }) => {
-    const taken = await deleteSignInToken(token, identifier);
+    const taken = await takeSignInLink(identifier, token);
     return taken && { identifier, token, expires: taken.expiresAt };
   },
 };

@@ -49,6 +49,9 @@ export async function handleAuth(request: Request, segments: string[]): Promise<
 }
 
 async function answerCall(request: Request, segments: string[]): Promise<Response> {
+  if (isFollowedLink(request, segments)) {
+    return redirect(`${routes.signInLink()}${new URL(request.url).search}`, []);
+  }
   const call = await readCall(request, segments);
   const attempt = toAttempt(request, call);
   await guard(call, attempt.address);
@@ -65,15 +68,29 @@ const isJson = (request: Request) =>
   (request.headers.get('content-type') ?? '').startsWith('application/json');
 const isNotCsrf = (cookie: string) => !/^(__Host-)?next-auth\.csrf-token=/.test(cookie);
 
+/**
+ * A sign-in link that was followed, by a person, a mail scanner or another site's page. It signs nobody in, or a site could
+ * sign its visitors in as somebody else; the page asks for a press, which is a POST of this origin.
+ */
+const isFollowedLink = ({ method }: Request, segments: string[]) =>
+  method === 'GET' && segments.join('/') === 'callback/email';
+
 async function readCall(request: Request, segments: string[]): Promise<AuthCall> {
+  const body = request.method === 'POST' ? await readFields(request) : {};
+  const query = Object.fromEntries(new URL(request.url).searchParams);
   return {
     method: request.method,
     segments,
-    query: Object.fromEntries(new URL(request.url).searchParams),
-    body: request.method === 'POST' ? await readFields(request) : {},
+    // next-auth looks for a link's token in the address, which is where ours must not stand.
+    query: segments.join('/') === 'callback/email' ? linkFields(body) : query,
+    body,
     cookies: parseCookies(request.headers.get('cookie')),
     headers: Object.fromEntries(request.headers),
   };
+}
+
+function linkFields({ token, email }: Record<string, unknown>): Record<string, string> {
+  return { token: asText(token) ?? '', email: asText(email) ?? '' };
 }
 
 async function readFields(request: Request): Promise<Record<string, unknown>> {

@@ -16,11 +16,11 @@ import { emailSchema, signInSchema } from '@/lib/auth/schema';
 import { SESSION_COOKIE_MAX_AGE_SECONDS } from '@/lib/auth/session-cookie';
 import { requireGoodStanding, signInAsSample, signInWithPassword } from '@/lib/auth/sign-in';
 import type { SignInAttempt } from '@/lib/auth/sign-in-attempt';
+import { sendSignInLink } from '@/lib/auth/sign-in-links';
 import { env } from '@/lib/env/server';
 import { AppError } from '@/lib/errors/app-error';
-import { magicLinkMail } from '@/lib/mail/identity-letters';
-import { getMailer } from '@/lib/mail/provider';
 import { log } from '@/lib/observability/log';
+import { routes } from '@/lib/routes';
 
 /** next-auth's settings for one request: its callbacks reach the request, and we their outcome, through `attempt`. */
 export function createAuthOptions(attempt: SignInAttempt): AuthOptions {
@@ -109,11 +109,10 @@ const linkProvider: EmailConfig = {
   from: env.MAIL_FROM,
   maxAge: MAGIC_LINK_MINUTES * 60,
   normalizeIdentifier: (identifier) => emailSchema.parse(identifier),
-  sendVerificationRequest: async ({ identifier, url }) => {
-    const { search } = new URL(url);
-    // To a page with a button, not to the call itself: mail scanners follow links and would use up the one try.
-    const page = new URL(`/sign-in/link${search}`, env.NEXTAUTH_URL);
-    await getMailer().send(magicLinkMail(identifier, page.href, MAGIC_LINK_MINUTES));
+  sendVerificationRequest: ({ identifier, url, token, expires }) => {
+    // To a page with a button, not to the call itself: following a link signs nobody in.
+    const page = new URL(`${routes.signInLink()}${new URL(url).search}`, env.NEXTAUTH_URL);
+    return sendSignInLink(identifier, { token, url: page.href, expiresAt: expires });
   },
   options: {},
 };

@@ -1,5 +1,4 @@
 import { db, type Tx } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
 
 /** What signing in needs to know of a person, and nothing more. */
 export interface IdentityRow {
@@ -101,25 +100,42 @@ export async function insertAccount(
 
 const SIGN_IN = 'sign-in';
 
-export async function insertSignInToken(token: {
-  tokenHash: string;
-  identifier: string;
-  expiresAt: Date;
-}): Promise<void> {
-  await db.verificationToken.create({ data: { ...token, purpose: SIGN_IN } });
+/** One for an address: a newer one takes the place of the older. */
+export async function upsertSignInToken(
+  token: { tokenHash: string; identifier: string; expiresAt: Date },
+  tx: Tx,
+): Promise<void> {
+  const { tokenHash, identifier, expiresAt } = token;
+  await tx.$executeRaw`
+    INSERT INTO verification_tokens (token_hash, identifier, purpose, expires_at)
+    VALUES (${tokenHash}, ${identifier}, ${SIGN_IN}, ${expiresAt})
+    ON CONFLICT (identifier) WHERE purpose = 'sign-in'
+    DO UPDATE SET token_hash = EXCLUDED.token_hash, expires_at = EXCLUDED.expires_at, created_at = now()`;
 }
 
-/** Takes the token out, so that of two clicks at once only one signs in. Expired ones are taken out too. */
+export async function hasSignInToken(tokenHash: string, identifier: string): Promise<boolean> {
+  const row = await db.verificationToken.findFirst({
+    where: { tokenHash, identifier, purpose: SIGN_IN, expiresAt: { gt: new Date() } },
+    select: { tokenHash: true },
+  });
+  return row !== null;
+}
+
+/** Expired ones are taken out too. */
 export async function deleteSignInToken(
   tokenHash: string,
   identifier: string,
+  tx: Tx,
 ): Promise<{ expiresAt: Date } | null> {
-  const { rows } = await pool.query<{ expiresAt: Date }>(
-    `DELETE FROM verification_tokens WHERE token_hash = $1 AND identifier = $2 AND purpose = $3
-     RETURNING expires_at AS "expiresAt"`,
-    [tokenHash, identifier, SIGN_IN],
-  );
+  const rows = await tx.$queryRaw<{ expiresAt: Date }[]>`
+    DELETE FROM verification_tokens
+    WHERE token_hash = ${tokenHash} AND identifier = ${identifier} AND purpose = ${SIGN_IN}
+    RETURNING expires_at AS "expiresAt"`;
   return rows[0] ?? null;
+}
+
+export async function deleteSignInTokens(identifier: string, tx: Tx): Promise<void> {
+  await tx.verificationToken.deleteMany({ where: { identifier, purpose: SIGN_IN } });
 }
 
 export function findSampleIdentities(emails: readonly string[]): Promise<IdentityRow[]> {

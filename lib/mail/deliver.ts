@@ -1,6 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { db } from '@/lib/db/client';
 import { env } from '@/lib/env/server';
+import { withLink } from '@/lib/mail/layout';
 import type { Mail } from '@/lib/mail/mailer';
 
 let made: { url: string; transporter: Transporter } | undefined;
@@ -25,12 +26,18 @@ function smtp(): Transporter {
  * @throws when the mail server refuses or cannot be reached, after noting it on the row; the worker tries again
  */
 export async function deliverQueuedMail(mailId: number): Promise<void> {
-  const mail = await db.outboxMail.findUnique({ where: { id: mailId } });
+  const mail = await db.outboxMail.findUnique({
+    where: { id: mailId },
+    include: { link: { select: { url: true } } },
+  });
   if (!mail || mail.status === 'sent') return;
   try {
-    await smtp().sendMail(toMessage(mail));
+    await smtp().sendMail(
+      toMessage(mail.link ? { ...mail, ...withLink(mail, mail.link.url) } : mail),
+    );
   } catch (error) {
-    await db.outboxMail.update({
+    // Many: a letter whose link has ended meanwhile is gone.
+    await db.outboxMail.updateMany({
       where: { id: mailId },
       data: {
         status: 'failed',
@@ -40,10 +47,13 @@ export async function deliverQueuedMail(mailId: number): Promise<void> {
     });
     throw error;
   }
-  await db.outboxMail.update({
-    where: { id: mailId },
-    data: { status: 'sent', sentAt: new Date(), attempts: { increment: 1 }, lastError: null },
-  });
+  await db.$transaction([
+    db.outboxMail.updateMany({
+      where: { id: mailId },
+      data: { status: 'sent', sentAt: new Date(), attempts: { increment: 1 }, lastError: null },
+    }),
+    db.mailLink.deleteMany({ where: { mailId } }),
+  ]);
 }
 
 type StoredMail = Pick<Mail, 'to' | 'subject' | 'text'> & {

@@ -1,19 +1,20 @@
-import { type Letter, toHtml, toText } from '@/lib/mail/layout';
-import type { Mail } from '@/lib/mail/mailer';
+import { type Letter, LINK_PLACE, toHtml, toText } from '@/lib/mail/layout';
+import type { Mail, MailLink } from '@/lib/mail/mailer';
 
 function compose(to: string, subject: string, letter: Letter): Mail {
   return { to, subject, text: toText(letter), html: toHtml(letter) };
 }
 
-export function magicLinkMail(to: string, url: string, minutes: number): Mail {
-  return compose(to, 'Your sign-in link for Maidan', {
+export function magicLinkMail(to: string, link: MailLink, minutes: number): Mail {
+  const letter = compose(to, 'Your sign-in link for Maidan', {
     heading: 'Sign in to Maidan',
     paragraphs: [
       `Open this link in the browser where you want to play. It works once, for ${minutes} minutes.`,
     ],
-    button: { label: 'Sign in', url },
+    button: { label: 'Sign in', url: LINK_PLACE },
     footer: `Somebody asked for this link for ${to}. If it was not you, do nothing: without the link nobody gets in.`,
   });
+  return { ...letter, link };
 }
 
 export function registrationAttemptMail(to: string, urls: { signIn: string }): Mail {

@@ -9,6 +9,18 @@ export interface Letter {
   footer: string;
 }
 
+/** Where a letter's secret link stands while it is not in it; whoever reads the kept letter sees these words. */
+export const LINK_PLACE = '(the link was in the letter that was sent and is not kept)';
+
+/** The version of the letter that leaves. */
+export function withLink({ text, html }: { text: string; html: string | null }, url: string) {
+  // By functions: in a replacing text a dollar sign would mean something.
+  return {
+    text: text.replaceAll(LINK_PLACE, () => url),
+    html: html && html.replaceAll(LINK_PLACE, () => escapeHtml(url)),
+  };
+}
+
 function escapeHtml(text: string): string {
   return text
     .replace(/&/g, '&amp;')

@@ -2,13 +2,22 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
 import { env } from '@/lib/env/server';
+import { sweep } from '@/lib/jobs/sweep';
 import { deliverQueuedMail } from '@/lib/mail/deliver';
 import { magicLinkMail, registrationAttemptMail } from '@/lib/mail/identity-letters';
 import { toHtml, toText } from '@/lib/mail/layout';
+import type { MailLink } from '@/lib/mail/mailer';
+import { findLatestLetters } from '@/lib/mail/outbox-list';
 import { canSendMail, getMailer } from '@/lib/mail/provider';
 import { uniqueText } from '@/tests/factories/unique';
 
 const address = () => `mail.${uniqueText()}@example.com`;
+
+const link = (url = 'http://localhost:3000/x?a=1&b=$&'): MailLink => ({
+  url,
+  purpose: 'sign-in',
+  expiresAt: new Date(Date.now() + 60_000),
+});
 
 /** As much of a mail server as one letter needs; `refuse` answers the letter with a failure. */
 function startSmtp(refuse = false): Promise<{ server: Server; letters: string[] }> {
@@ -45,22 +54,23 @@ afterEach(() => {
 describe('the mailer', () => {
   it('keeps letters in the outbox in local mode', async () => {
     const to = address();
-    await getMailer().send(magicLinkMail(to, 'http://localhost:3000/x', 15));
+    await getMailer().send(magicLinkMail(to, link(), 15));
     const row = await db.outboxMail.findFirstOrThrow({ where: { to } });
     expect(row).toMatchObject({ status: 'sent', subject: 'Your sign-in link for Maidan' });
-    expect(row.text).toContain('http://localhost:3000/x');
+    const letter = (await findLatestLetters()).find(({ id }) => id === row.id);
+    expect(letter?.text).toContain('Sign in:\nhttp://localhost:3000/x?a=1&b=$&\n');
   });
 
   it('sends nothing where there is no mail server', async () => {
     env.LOCAL_MODE = false;
     const to = address();
-    await getMailer().send(magicLinkMail(to, 'http://localhost:3000/x', 15));
+    await getMailer().send(magicLinkMail(to, link(), 15));
     expect([canSendMail(), await db.outboxMail.count({ where: { to } })]).toEqual([false, 0]);
   });
 
   it('sends a letter with the same key once', async () => {
     const letter = {
-      ...magicLinkMail(address(), 'http://localhost:3000/x', 15),
+      ...magicLinkMail(address(), link(), 15),
       dedupeKey: uniqueText(),
     };
     await getMailer().send(letter);
@@ -72,7 +82,7 @@ describe('the mailer', () => {
     env.SMTP_URL = 'smtp://127.0.0.1:1';
     const to = address();
     const change = db.$transaction(async (tx) => {
-      await getMailer().send(magicLinkMail(to, 'http://localhost:3000/x', 15), tx);
+      await getMailer().send(magicLinkMail(to, link(), 15), tx);
       throw new Error('the change failed');
     });
     await expect(change).rejects.toThrow('the change failed');
@@ -126,6 +136,39 @@ describe('delivery by SMTP', () => {
     expect(good.letters[0]).toMatch(/^Subject: Somebody tried to register with your address$/m);
     expect(await db.outboxMail.findUnique({ where: { id } })).toMatchObject({ status: 'sent' });
     good.server.close();
+  });
+});
+
+describe('a letter with a link that opens an account', () => {
+  it('leaves with the link, which stays behind in neither version', async () => {
+    const { server, letters } = await startSmtp();
+    const bound = server.address();
+    env.SMTP_URL = `smtp://127.0.0.1:${typeof bound === 'object' && bound?.port}?ignoreTLS=true`;
+    const to = address();
+    await getMailer().send(magicLinkMail(to, link('http://localhost:3000/s?t=4711&u=1'), 15));
+    const { id } = await db.outboxMail.findFirstOrThrow({ where: { to } });
+    await deliverQueuedMail(id);
+    server.close();
+    const sent = letters[0]?.replaceAll(/=3D/g, '=').replaceAll('=\n', '') ?? '';
+    expect(sent).toContain('Sign in:\nhttp://localhost:3000/s?t=4711&u=1\n');
+    expect(sent).toContain('href="http://localhost:3000/s?t=4711&amp;u=1"');
+    const kept = await db.outboxMail.findUniqueOrThrow({ where: { id }, include: { link: true } });
+    expect(kept).toMatchObject({ status: 'sent', link: null });
+    expect(JSON.stringify(kept)).not.toContain('4711');
+  });
+
+  it('does not leave any more after its time, and the outbox does not show it', async () => {
+    env.SMTP_URL = 'smtp://127.0.0.1:1';
+    const [late, read] = [address(), address()];
+    const old = { ...link(), expiresAt: new Date(Date.now() - 1_000) };
+    await getMailer().send(magicLinkMail(late, old, 15));
+    env.SMTP_URL = undefined;
+    await getMailer().send(magicLinkMail(read, old, 15));
+    const shown = (await findLatestLetters()).find(({ to }) => to === read);
+    expect(shown?.text).not.toContain(old.url);
+    await sweep();
+    expect(await db.outboxMail.count({ where: { to: late } })).toBe(0);
+    expect(await db.outboxMail.count({ where: { to: read, link: null } })).toBe(1);
   });
 });
 

@@ -1,5 +1,15 @@
 import type { Tx } from '@/lib/db/client';
 
+/** What a mailed link is for; one of a purpose ends the others of that purpose. */
+export type MailLinkPurpose = 'sign-in';
+
+/** A link that opens an account. It is kept apart from its letter, and no longer than the letter needs it (lib/mail/links). */
+export interface MailLink {
+  url: string;
+  purpose: MailLinkPurpose;
+  expiresAt: Date;
+}
+
 export interface Mail {
   /** One address, already through emailSchema. */
   to: string;
@@ -8,6 +18,8 @@ export interface Mail {
   html: string;
   /** List-Unsubscribe, for letters that a person can turn off. */
   unsubscribeUrl?: string;
+  /** `text` and `html` hold LINK_PLACE where it belongs. */
+  link?: MailLink;
   /** A second letter with the same key is not sent. */
   dedupeKey?: string;
 }

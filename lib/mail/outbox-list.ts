@@ -1,4 +1,5 @@
 import { db } from '@/lib/db/client';
+import { withLink } from '@/lib/mail/layout';
 
 export interface OutboxLetter {
   id: number;
@@ -11,10 +12,22 @@ export interface OutboxLetter {
 const LETTERS_SHOWN = 50;
 
 /** The latest letters of this installation, for the local outbox page alone: they hold sign-in links. */
-export function findLatestLetters(): Promise<OutboxLetter[]> {
-  return db.outboxMail.findMany({
+export async function findLatestLetters(): Promise<OutboxLetter[]> {
+  const rows = await db.outboxMail.findMany({
     orderBy: { id: 'desc' },
     take: LETTERS_SHOWN,
-    select: { id: true, to: true, subject: true, text: true, createdAt: true },
+    select: {
+      id: true,
+      to: true,
+      subject: true,
+      text: true,
+      createdAt: true,
+      link: { select: { url: true, expiresAt: true } },
+    },
   });
+  return rows.map(({ link, ...letter }) =>
+    link && link.expiresAt > new Date()
+      ? { ...letter, text: withLink({ text: letter.text, html: null }, link.url).text }
+      : letter,
+  );
 }

@@ -33,5 +33,9 @@ export async function insertMail(
     skipDuplicates: true,
     select: { id: true },
   });
-  return rows[0]?.id ?? null;
+  const mailId = rows[0]?.id ?? null;
+  if (mailId !== null && mail.link) {
+    await tx.mailLink.create({ data: { mailId, ...mail.link }, select: { mailId: true } });
+  }
+  return mailId;
 }

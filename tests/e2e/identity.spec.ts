@@ -87,7 +87,10 @@ test('a link by e-mail, taken from the local outbox, signs in once', { tag: '@de
   await expectAccessible();
   const letter = page.getByRole('listitem').filter({ hasText: user.email });
   const link = (await letter.getByRole('link').getAttribute('href')) ?? '';
+  // As a mail scanner opens it: nothing is used up.
+  await page.request.get(link);
   await page.goto(link);
+  await expect(page.getByText(`the account of ${user.email}`)).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/venues');
@@ -97,7 +100,6 @@ test('a link by e-mail, taken from the local outbox, signs in once', { tag: '@de
   await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(link);
-  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('That sign-in link has expired or was used already.')).toBeVisible();
   await expectAccessible();
 });

@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import { hashPassword, verifyPassword } from '@/lib/auth/password';
 import { passwordWeakness } from '@/lib/auth/password-strength';
+import { endSignInLinks } from '@/lib/auth/sign-in-links';
 import { signOutElsewhere } from '@/lib/auth/sign-out';
 import { db } from '@/lib/db/client';
 import { env } from '@/lib/env/server';
@@ -45,6 +46,7 @@ export async function changePassword(
   const hash = await hashPassword(newPassword);
   await db.$transaction(async (tx) => {
     await updatePasswordHash(userId, hash, tx);
+    await endSignInLinks(person.email, tx);
     // Whoever lost the account this way hears of it.
     await getMailer().send(passwordChangedMail(person.email, { signIn: SIGN_IN_URL }), tx);
   });

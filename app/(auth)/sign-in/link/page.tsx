@@ -4,25 +4,41 @@ import { AuthHeading } from '@/components/auth/auth-heading';
 import { Button } from '@/components/ui/button';
 import { toReturnPath } from '@/lib/auth/return-path';
 import { emailSchema } from '@/lib/auth/schema';
+import { loadSession } from '@/lib/auth/session';
+import { isSignInLinkGood } from '@/lib/auth/sign-in-links';
 import { routes } from '@/lib/routes';
 
-// The token is in the address: it is told to no other page.
-export const metadata: Metadata = { title: 'Sign in by link', referrer: 'no-referrer' };
+// The token is in the address: it is told to no other site. To none at all would make the form's Origin 'null'.
+export const metadata: Metadata = { title: 'Sign in by link', referrer: 'same-origin' };
 
 type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
-/** Where the letter's link leads. The press is what uses it up: mail scanners open links, but press nothing. */
+/**
+ * Where the letter's link leads. It says whose account it is, and the press is what signs in and uses the link up: mail
+ * scanners and other sites' pages open links, but press nothing.
+ */
 export default async function SignInLinkPage({ searchParams }: { searchParams: SearchParams }) {
   const { token, email, callbackUrl } = await searchParams;
   const address = emailSchema.safeParse(email);
-  if (typeof token !== 'string' || !address.success) redirect('/sign-in?error=Verification');
+  const isGood =
+    typeof token === 'string' && address.success && (await isSignInLinkGood(address.data, token));
+  if (!isGood) redirect('/sign-in?error=Verification');
+  const session = await loadSession();
+  const other = session && session.user.email !== address.data ? session.user.email : null;
   return (
     <>
       <AuthHeading title="Sign in to Maidan">
-        You asked for a sign-in link for{' '}
-        <strong className="wrap-anywhere text-foreground">{address.data}</strong>.
+        This link opens the account of{' '}
+        <strong className="wrap-anywhere text-foreground">{address.data}</strong>. Continue only if
+        that is you.
       </AuthHeading>
-      <form method="get" action="/api/auth/callback/email" className="grid">
+      {other ? (
+        <p className="mb-5 text-pretty">
+          In this browser you are signed in as <strong className="wrap-anywhere">{other}</strong>.
+          Continuing signs you out of that account.
+        </p>
+      ) : null}
+      <form method="post" action="/api/auth/callback/email" className="grid">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="email" value={address.data} />
         <input
