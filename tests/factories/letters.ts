@@ -1,4 +1,6 @@
 import { db } from '@/lib/db/client';
+import { type AuthCallOptions, callAuth } from './auth-calls';
+import { uniqueText } from './unique';
 
 /** The link in the latest letter to this address, as its owner reads it. */
 export async function linkMailedTo(email: string): Promise<URL> {
@@ -8,4 +10,32 @@ export async function linkMailedTo(email: string): Promise<URL> {
     select: { url: true },
   });
   return new URL(url);
+}
+
+interface SignInLink {
+  token: string;
+  email: string;
+  callbackUrl: string;
+}
+
+/** Asks for a sign-in link, from an address of its own. @returns what the page of the letter's link sends when its button is pressed */
+export async function askForLink(email: string, callbackUrl = '/groups'): Promise<SignInLink> {
+  const headers = { 'x-forwarded-for': uniqueText() };
+  const response = await callAuth('signin/email', { email, callbackUrl }, { headers });
+  if (!response.ok) throw new Error(`no link: ${response.status}`);
+  const { searchParams } = await linkMailedTo(email);
+  const field = (name: string) => searchParams.get(name) ?? '';
+  return { token: field('token'), email: field('email'), callbackUrl: field('callbackUrl') };
+}
+
+/** Presses the button of the link's page, as a browser without scripts does. */
+export function pressLink(link: SignInLink, options: AuthCallOptions = {}): Promise<Response> {
+  return callAuth('callback/email', new URLSearchParams({ ...link }).toString(), {
+    ...options,
+    headers: {
+      'x-forwarded-for': uniqueText(),
+      'content-type': 'application/x-www-form-urlencoded',
+      ...options.headers,
+    },
+  });
 }
