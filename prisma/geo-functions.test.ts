@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pool } from '@/lib/db/pool';
 import { toCartesian } from '@/lib/geo/cube';
 import { greatCircleMetres } from '@/lib/geo/distance';
-import { snapToCell } from '@/lib/geo/grid';
+import { keepCell, snapToCell } from '@/lib/geo/grid';
 import type { GeoPoint } from '@/lib/geo/point';
 
 async function cellsOf(points: GeoPoint[]): Promise<GeoPoint[]> {
@@ -68,6 +68,132 @@ describe('the privacy grid in the database', () => {
       expect(rows[0]?.axes[i]).toBeCloseTo(axis, 6);
     });
     expect(rows[0]?.nothing).toBeNull();
+  });
+});
+
+describe('the cell of a person', () => {
+  const HOME = { latitude: 31.4985, longitude: 74.3716 };
+  const CELL = snapToCell(HOME);
+  /** 20 m beyond the northern border of the cell of HOME, which lies in the next one. */
+  const NEXT_DOOR = { latitude: CELL.latitude + 0.0045 + 0.00018, longitude: CELL.longitude };
+  const CLEARLY_OUT = { latitude: CELL.latitude + 0.0045 + 0.00225, longitude: CELL.longitude };
+
+  interface CellRow {
+    latitude: number | null;
+    longitude: number | null;
+    /** Metres between cell_g3 and the point of the two other columns. */
+    apart: number | null;
+  }
+
+  async function cellAfter(sql: string, values: unknown[]): Promise<CellRow | undefined> {
+    const { rows } = await pool.query<CellRow>(
+      `${sql} RETURNING cell_latitude AS latitude, cell_longitude AS longitude,
+         cell_g3 <-> geo_point(cell_latitude, cell_longitude) AS apart`,
+      values,
+    );
+    return rows[0];
+  }
+
+  async function personAt({ latitude, longitude }: GeoPoint): Promise<number> {
+    const { rows } = await pool.query<{ id: number }>(
+      "INSERT INTO users (email, latitude, longitude) VALUES (gen_random_uuid() || '@example.test', $1, $2) RETURNING id",
+      [latitude, longitude],
+    );
+    return rows[0]?.id ?? 0;
+  }
+
+  const move = (id: number, point: { latitude: number | null; longitude: number | null }) =>
+    cellAfter('UPDATE users SET latitude = $2, longitude = $3 WHERE id = $1', [
+      id,
+      point.latitude,
+      point.longitude,
+    ]);
+
+  function expectCell(row: CellRow | undefined, cell: GeoPoint): void {
+    expect(row?.latitude).toBeCloseTo(cell.latitude, 9);
+    expect(row?.longitude).toBeCloseTo(cell.longitude, 9);
+    expect(row?.apart).toBe(0);
+  }
+
+  it('is the one of the point at first, stays for a step over its border, and changes clearly outside', async () => {
+    expect(snapToCell(NEXT_DOOR)).not.toEqual(CELL);
+    const id = await personAt(HOME);
+    expectCell(await move(id, HOME), CELL);
+    expectCell(await move(id, NEXT_DOOR), CELL);
+    expectCell(await move(id, CLEARLY_OUT), snapToCell(CLEARLY_OUT));
+    // And back over the border: the new one stays as well.
+    const justBack = { ...HOME, latitude: CELL.latitude + 0.0044 };
+    expectCell(await move(id, justBack), snapToCell(CLEARLY_OUT));
+  });
+
+  it('is what lib/geo keeps, wherever somebody goes from anywhere on earth', async () => {
+    const id = await personAt(HOME);
+    let kept: GeoPoint = CELL;
+    let stayed = 0;
+    for (const point of POINTS.filter((_, i) => i % 10 === 0)) {
+      // From each place three steps of less and less than a cell, the last often within the margin.
+      for (const step of [0, 0.0061, 0.0049]) {
+        const next = { ...point, latitude: Math.min(90, point.latitude + step) };
+        const cell = keepCell(kept, next);
+        if (cell === kept) stayed += 1;
+        const row = await move(id, next);
+        expectCell(row, cell);
+        kept = { latitude: row?.latitude ?? 0, longitude: row?.longitude ?? 0 };
+      }
+    }
+    expect(stayed).toBeGreaterThan(100);
+  }, 60_000);
+
+  it('depends on the cell before and the new point alone, not on the way there', async () => {
+    const ways = [[HOME], [HOME, NEXT_DOOR], [HOME, { ...CELL, latitude: CELL.latitude - 0.0055 }]];
+    const point = { latitude: CELL.latitude + 0.0057, longitude: CELL.longitude + 0.002 };
+    const ends = [];
+    for (const way of ways) {
+      const id = await personAt(CELL);
+      for (const place of way) expectCell(await move(id, place), CELL);
+      ends.push(await move(id, point));
+    }
+    expect(ends).toEqual([ends[0], ends[0], ends[0]]);
+  });
+
+  it('goes with the place, and is found afresh with the next one', async () => {
+    const id = await personAt(HOME);
+    expect(await move(id, { latitude: null, longitude: null })).toEqual({
+      latitude: null,
+      longitude: null,
+      apart: null,
+    });
+    expectCell(await move(id, NEXT_DOOR), snapToCell(NEXT_DOOR));
+  });
+
+  it('cannot be written by a statement: not with the point, not alone, not on conflict', async () => {
+    const id = await personAt(HOME);
+    const zero = 'cell_latitude = 0, cell_longitude = 0, cell_g3 = geo_point(0, 0)';
+    expectCell(await cellAfter(`UPDATE users SET ${zero} WHERE id = $1`, [id]), CELL);
+    expectCell(
+      await cellAfter(`UPDATE users SET latitude = $2, ${zero} WHERE id = $1`, [
+        id,
+        NEXT_DOOR.latitude,
+      ]),
+      CELL,
+    );
+    expectCell(
+      await cellAfter(
+        `INSERT INTO users (id, email, latitude, longitude, cell_latitude)
+         VALUES ($1, gen_random_uuid() || '@example.test', 0, 0, 7)
+         ON CONFLICT (id) DO UPDATE SET latitude = $2, cell_latitude = excluded.cell_latitude`,
+        [id, CLEARLY_OUT.latitude],
+      ),
+      snapToCell({ latitude: CLEARLY_OUT.latitude, longitude: HOME.longitude }),
+    );
+    expectCell(
+      await cellAfter(
+        `INSERT INTO users (email, latitude, longitude, cell_latitude, cell_longitude, cell_g3)
+         VALUES (gen_random_uuid() || '@example.test', $1, $2, 0, 0, geo_point(0, 0))`,
+        [HOME.latitude, HOME.longitude],
+      ),
+      CELL,
+    );
   });
 });
 

@@ -111,8 +111,9 @@ async function createPeople(count: number, write: Population['write']): Promise<
 }
 
 const INSERT_PEOPLE = `
-  INSERT INTO users (email, name, bio, gender, latitude, longitude, public_location, tags)
-  SELECT 'p' || nextval('bench_email') || '@example.test', p.name, p.bio, 'other', p.lat, p.lng, 'Somewhere, Pakistan', p.tags::int[]
+  INSERT INTO users (email, name, bio, gender, latitude, longitude, cell_latitude, cell_longitude, cell_g3, public_location, tags)
+  SELECT 'p' || nextval('bench_email') || '@example.test', p.name, p.bio, 'other', p.lat, p.lng,
+    geo_cell_lat(p.lat), geo_cell_lng(p.lat, p.lng), geo_cell(p.lat, p.lng), 'Somewhere, Pakistan', p.tags::int[]
   FROM json_to_recordset($1) AS p(name text, bio text, lat float8, lng float8, tags text)`;
 
 // What the triggers of user_sports would do for each person, done once for all.

@@ -12,6 +12,9 @@ export const DEFAULT_CENTRE_NAME = 'Lahore';
 /** Height of one privacy cell: 0.009 degrees of latitude are 1.0008 km on this sphere. */
 export const GRID_STEP_DEG = 0.009;
 
+/** How far beyond the border of their cell a person keeps it, as a share of its side: about 150 m. */
+export const CELL_MARGIN_SHARE = 0.15;
+
 export const RADIUS_KM_PLAYERS = 10;
 export const RADIUS_KM_VENUES = 15;
 export const RADIUS_KM_GROUPS = 25;

@@ -1,5 +1,4 @@
-import { GRID_STEP_DEG } from './constants';
-import { greatCircleMetres } from './distance';
+import { CELL_MARGIN_SHARE, GRID_STEP_DEG } from './constants';
 import { type GeoPoint, normalizeLongitude, toRadians } from './point';
 
 const ROW_MAX = Math.round(90 / GRID_STEP_DEG) - 1;
@@ -15,7 +14,7 @@ const ROW_MIN = -ROW_MAX - 1;
 export function snapToCell(point: GeoPoint): GeoPoint {
   const row = Math.min(ROW_MAX, Math.max(ROW_MIN, Math.floor(point.latitude / GRID_STEP_DEG)));
   const latitude = Math.min(90, Math.max(-90, (row + 0.5) * GRID_STEP_DEG));
-  const columns = Math.max(1, Math.floor((360 * Math.cos(toRadians(latitude))) / GRID_STEP_DEG));
+  const columns = columnsOfRow(latitude);
   const width = 360 / columns;
   // A point a rounding error below 180 would otherwise fall into a column that does not exist.
   const column = Math.min(
@@ -25,9 +24,26 @@ export function snapToCell(point: GeoPoint): GeoPoint {
   return { latitude, longitude: -180 + (column + 0.5) * width };
 }
 
-/** Whole kilometres between the cells of two people, at least 1: the only distance between people that may leave the server. */
-export function cellDistanceKm(a: GeoPoint, b: GeoPoint): number {
-  return Math.max(1, Math.round(greatCircleMetres(snapToCell(a), snapToCell(b)) / 1000));
+function columnsOfRow(latitude: number): number {
+  return Math.max(1, Math.floor((360 * Math.cos(toRadians(latitude))) / GRID_STEP_DEG));
+}
+
+/** Whether a point lies in the cell around `centre`, or less than the margin beyond its border. The same in SQL. */
+function isStillInCell(centre: GeoPoint, { latitude, longitude }: GeoPoint): boolean {
+  const reach = 0.5 + CELL_MARGIN_SHARE;
+  const apart = Math.abs(normalizeLongitude(longitude) - centre.longitude);
+  return (
+    Math.abs(latitude - centre.latitude) <= reach * GRID_STEP_DEG &&
+    Math.min(apart, 360 - apart) <= reach * (360 / columnsOfRow(centre.latitude))
+  );
+}
+
+/**
+ * The cell of a person who had `kept` and is now at `point`: the old one until they are clearly outside, so that a small
+ * move across a border tells nobody. It depends on these two alone. A trigger of `users` does the same for the stored cell.
+ */
+export function keepCell(kept: GeoPoint | null, point: GeoPoint): GeoPoint {
+  return kept && isStillInCell(kept, point) ? kept : snapToCell(point);
 }
 
 /** How a distance between people is worded. */

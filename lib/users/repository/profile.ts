@@ -1,5 +1,6 @@
 import { db, type Tx } from '@/lib/db/client';
 import type { Gender, Prisma } from '@/lib/db/generated/client';
+import type { GeoPoint } from '@/lib/geo/point';
 import type { StoredFile } from '@/lib/storage/storage';
 import type { SavedUserSportDto, SaveUserSportInput } from '@/lib/users/schema/profile';
 
@@ -29,6 +30,16 @@ export async function updateProfileOf(
     data: data as Prisma.UserUpdateInput,
     select: { id: true },
   });
+}
+
+/** Centre of the cell a person has; null without a place. */
+export async function findCellOf(userId: number, tx: Tx = db): Promise<GeoPoint | null> {
+  const user = await tx.user.findUnique({
+    where: { id: userId },
+    select: { cellLatitude: true, cellLongitude: true },
+  });
+  if (user?.cellLatitude == null || user.cellLongitude == null) return null;
+  return { latitude: user.cellLatitude, longitude: user.cellLongitude };
 }
 
 const savedSport = {

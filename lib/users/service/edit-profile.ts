@@ -3,6 +3,7 @@ import { findSessionUser } from '@/lib/auth/session-store';
 import { violates } from '@/lib/db/errors';
 import { Gender } from '@/lib/db/generated/client';
 import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
+import { keepCell } from '@/lib/geo/grid';
 import { getGeocoder } from '@/lib/geocoding/provider';
 import { publicLocationLabel } from '@/lib/geocoding/public-label';
 import { resolvePlace } from '@/lib/geocoding/resolve-place';
@@ -10,6 +11,7 @@ import { timeZoneAt } from '@/lib/geocoding/time-zone';
 import { canEditProfile } from '@/lib/users/policy';
 import {
   deleteUserSport,
+  findCellOf,
   type ProfileChange,
   updateProfileOf,
   upsertUserSport,
@@ -35,7 +37,7 @@ export async function updateProfile(
 ): Promise<CurrentUserDto> {
   requireOwnProfile(actor, userId);
   const { name, username, bio, gender } = input;
-  const place = await toPlace(input);
+  const place = await toPlace(userId, input);
   try {
     const change = { name, username, bio, gender: toDatabaseGender(gender), ...place };
     await updateProfileOf(userId, change);
@@ -54,20 +56,20 @@ function toDatabaseGender(gender: UpdateProfileInput['gender']): Gender | undefi
   return gender === 'prefer-not-to-say' ? Gender.prefer_not_to_say : gender;
 }
 
-async function toPlace({
-  location,
-  latitude,
-  longitude,
-}: UpdateProfileInput): Promise<ProfileChange> {
+async function toPlace(
+  userId: number,
+  { location, latitude, longitude }: UpdateProfileInput,
+): Promise<ProfileChange> {
   if (latitude !== undefined && longitude !== undefined) {
     return describePoint(
+      userId,
       { latitude, longitude },
       location ?? `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`,
     );
   }
   if (location === undefined) return {};
   const { place, suggestions } = await resolvePlace(getGeocoder(), location);
-  if (place) return describePoint(place, place.label);
+  if (place) return describePoint(userId, place, place.label);
   const nearest = suggestions.slice(0, 3).map((suggestion) => suggestion.label);
   throw invalidField(
     'location',
@@ -78,6 +80,7 @@ async function toPlace({
 }
 
 async function describePoint(
+  userId: number,
   point: { latitude: number; longitude: number },
   location: string,
 ): Promise<ProfileChange> {
@@ -86,7 +89,8 @@ async function describePoint(
     location,
     latitude,
     longitude,
-    publicLocation: await publicLocationLabel({ latitude, longitude }),
+    // As the stored cell: what others read does not change with a step over a border either.
+    publicLocation: await publicLocationLabel(keepCell(await findCellOf(userId), point)),
     timeZone: timeZoneAt({ latitude, longitude }),
   };
 }

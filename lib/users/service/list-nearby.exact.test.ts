@@ -119,8 +119,10 @@ const cases = fc.record({
 });
 
 async function ask({ own, centre, radius, limit }: Case): Promise<NearbyUserDto[]> {
-  const place = own ?? { latitude: null, longitude: null };
-  await db.user.update({ where: { id: actor.userId }, data: place, select: { id: true } });
+  // First to nowhere: a cell is kept while somebody walks.
+  for (const data of [{ latitude: null, longitude: null }, own ?? {}]) {
+    await db.user.update({ where: { id: actor.userId }, data, select: { id: true } });
+  }
   return walkAllPages({
     ...(centre && { latitude: centre.latitude.toFixed(9), longitude: centre.longitude.toFixed(9) }),
     radius: String(radius),

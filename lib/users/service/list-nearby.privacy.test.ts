@@ -39,12 +39,17 @@ beforeAll(async () => {
   }
 });
 
-function moveTo(userId: number, { latitude, longitude }: GeoPoint) {
-  return db.user.update({
+const walkTo = (userId: number, { latitude, longitude }: GeoPoint) =>
+  db.user.update({ where: { id: userId }, data: { latitude, longitude }, select: { id: true } });
+
+/** As if they had never been anywhere else: a cell is kept while somebody walks. */
+async function moveTo(userId: number, point: GeoPoint): Promise<void> {
+  await db.user.update({
     where: { id: userId },
-    data: { latitude, longitude },
+    data: { latitude: null, longitude: null },
     select: { id: true },
   });
+  await walkTo(userId, point);
 }
 
 interface Question {
@@ -114,6 +119,31 @@ describe('trilateration with three accounts, free centres, radii and own places'
       ),
       { numRuns: 25, seed: 31, endOnFailure: true },
     );
+  });
+
+  it('gets the same answers while the target walks over the border of the cell and back', async () => {
+    const question = (attacker: number): Question => ({
+      attacker,
+      own: pointAway(GULBERG, 3, 120 * attacker),
+      centre: CELL,
+      radius: 1,
+      limit: 100,
+    });
+    const askAll = async () => [
+      await ask(question(0)),
+      await ask(question(1)),
+      await ask(question(2)),
+    ];
+    await moveTo(targetId, insideCell(0.99, 0));
+    // They see each other as well: once round, and each stands where it asks from.
+    await askAll();
+    const here = await askAll();
+    for (const north of [1.02, 0.98, 1.05, 1.2, 1.29, 0]) {
+      await walkTo(targetId, insideCell(north, 0));
+      expect(await askAll()).toEqual(here);
+    }
+    await walkTo(targetId, insideCell(1.4, 0));
+    expect(await askAll()).not.toEqual(here);
   });
 
   it('notices when the target leaves the cell, so the test above can fail', async () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
+import { snapToCell } from '@/lib/geo/grid';
+import type { GeoPoint } from '@/lib/geo/point';
+import { publicLocationLabel } from '@/lib/geocoding/public-label';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { createUser } from '@/tests/factories/users';
@@ -53,6 +56,26 @@ describe('PUT /api/users/{id}', () => {
       error: expect.stringMatching(/^Location not found.*Lahore/),
       issues: [{ path: 'location' }],
     });
+  });
+
+  it('says the same area for a step over the border of a cell, and another one further on', async () => {
+    // Northward through Islamabad: where two cells meet whose areas have different names.
+    const middles = Array.from({ length: 20 }, (_, index) =>
+      snapToCell({ latitude: 33.65 + 0.009 * index, longitude: 73.0655 }),
+    );
+    const names = await Promise.all(middles.map(publicLocationLabel));
+    const south = names.findIndex((name, index) => index > 0 && name !== names[index - 1]) - 1;
+    const cell = middles[south];
+    if (!cell) throw new Error('No border between two areas here');
+    const north = (degrees: number) => ({ ...cell, latitude: cell.latitude + degrees });
+    const { user, cookie } = await createSignedIn({ at: cell });
+    const areaAfter = async (point: GeoPoint) => {
+      expect((await put(user.id, point, cookie)).status).toBe(200);
+      return (await db.user.findUniqueOrThrow({ where: { id: user.id } })).publicLocation;
+    };
+    expect(await areaAfter(north(0.0044))).toBe(names[south]);
+    expect(await areaAfter(north(0.0046))).toBe(names[south]);
+    expect(await areaAfter(north(0.009))).toBe(names[south + 1]);
   });
 
   it('leaves alone what is not sent, and the picture', async () => {

@@ -1,0 +1,54 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Attacked, toReport } from '@/bench/location-privacy/report';
+import { walkFigures } from '@/bench/location-privacy/walk';
+import { migrate } from '../scripts/migrate.mjs';
+import { startPostgres } from '../server/local/postgres.mjs';
+
+const { values } = parseArgs({
+  options: {
+    targets: { type: 'string', default: '100' },
+    searches: { type: 'string', default: '500' },
+  },
+});
+const [targets, searches] = [Number(values.targets), Number(values.searches)];
+
+async function attack(databaseUrl: string): Promise<Attacked[]> {
+  const worker: ChildProcess = fork(
+    fileURLToPath(new URL('location-privacy/worker.ts', import.meta.url)),
+    [String(targets), String(searches)],
+    {
+      execArgv: ['--import', 'tsx'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATABASE_URL: databaseUrl,
+        NEXTAUTH_URL: 'http://localhost:3000',
+        NEXTAUTH_SECRET: 'bench-secret-bench-secret-bench-secret',
+        REALTIME_SECRET: 'bench-secret-bench-secret-bench-secret',
+        LOG_LEVEL: 'error',
+      },
+    },
+  );
+  const [attacked] = await once(worker, 'message');
+  await once(worker, 'exit');
+  // The bench's own worker says this one thing.
+  return attacked as Attacked[];
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'maidan-bench-'));
+const postgres = await startPostgres({ dataDir, fsync: false, log: () => undefined });
+try {
+  await migrate(postgres.url);
+  const report = toReport({ attacked: await attack(postgres.url), searches, walks: walkFigures() });
+  await writeFile(fileURLToPath(new URL('results/location-privacy.md', import.meta.url)), report);
+  console.log(report);
+} finally {
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
