@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors/app-error';
+import { UPLOAD_QUOTA_REFUSALS } from '@/lib/storage/quota';
 
 /**
  * Reads the SQLSTATE and the constraint out of whatever Prisma 7 with the pg adapter throws: known request errors carry
@@ -72,7 +73,10 @@ export function toAppError(error: unknown): AppError | null {
     return new AppError('unavailable', sentence, { cause: error });
   }
   const failure = toDatabaseFailure(error);
-  return failure ? (SENTENCES[failure.sqlState]?.() ?? null) : null;
+  if (!failure) return null;
+  // Pictures are added in many places: none of them has to know what their trigger may refuse.
+  const refusal = UPLOAD_QUOTA_REFUSALS[failure.constraint] ?? SENTENCES[failure.sqlState];
+  return refusal?.() ?? null;
 }
 
 /** True when `error` is the database refusing `constraint` (a unique, check, foreign key or exclusion by its name). */

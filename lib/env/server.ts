@@ -25,6 +25,8 @@ export const serverEnvSchema = z
     WS_PORT: port.default(3901),
     DATA_DIR: z.string().min(1).default('.data'),
     UPLOAD_DIR: z.string().min(1).default('.data/uploads'),
+    /** Below this health says that the disk is nearly full. */
+    DISK_FREE_MIN_MB: z.coerce.number().int().min(0).default(1_024),
     SEED: z.enum(['sample', 'empty']).default('sample'),
     /** Set by `npm start` when it runs its own database: sample people and the outbox page exist only then. */
     LOCAL_MODE: flag,

@@ -1,9 +1,12 @@
-import { access, constants } from 'node:fs/promises';
+import { access, constants, statfs } from 'node:fs/promises';
 import { pool } from '@/lib/db/pool';
 import { env } from '@/lib/env/server';
+import { log } from '@/lib/observability/log';
 
 interface HealthPart {
   ok: boolean;
+  /** It works still, but somebody has to do something soon. */
+  degraded?: true;
   /** Which implementation stands behind the interface. */
   provider?: string;
   detail?: string;
@@ -11,6 +14,8 @@ interface HealthPart {
 
 export interface Health {
   ok: boolean;
+  /** Some part is; the status stays 200, since taking the machine away would help nobody. */
+  degraded: boolean;
   parts: Record<string, HealthPart>;
 }
 
@@ -26,6 +31,7 @@ export async function checkHealth(): Promise<Health> {
     realtime: checkRealtime,
     jobs: checkJobs,
     storage: checkStorage,
+    disk: checkDisk,
     mail: async () => ({ ok: true, provider: env.SMTP_URL ? 'smtp' : 'outbox' }),
   };
   const parts = Object.fromEntries(
@@ -33,7 +39,12 @@ export async function checkHealth(): Promise<Health> {
       Object.entries(checks).map(async ([name, check]) => [name, await guarded(check)] as const),
     ),
   );
-  return { ok: Object.values(parts).every((part) => part.ok), parts };
+  const all = Object.values(parts);
+  return {
+    ok: all.every((part) => part.ok),
+    degraded: all.some((part) => part.degraded),
+    parts,
+  };
 }
 
 async function guarded(check: () => Promise<HealthPart>): Promise<HealthPart> {
@@ -71,4 +82,20 @@ async function checkStorage(): Promise<HealthPart> {
   if (env.UPLOADTHING_TOKEN) return { ok: true, provider: 'uploadthing' };
   await access(env.UPLOAD_DIR, constants.W_OK);
   return { ok: true, provider: 'local disk' };
+}
+
+const MEGABYTE = 1024 * 1024;
+const DISK_WARNING_EVERY_MS = 600_000;
+let diskWarnedAt = Number.NEGATIVE_INFINITY;
+
+/** The disk that pictures and, in local mode, the database fill. How much is left is the operator's business: it is in the log. */
+async function checkDisk(): Promise<HealthPart> {
+  const { bavail, bsize } = await statfs(env.UPLOADTHING_TOKEN ? '.' : env.UPLOAD_DIR);
+  const freeMegabytes = Math.floor((bavail * bsize) / MEGABYTE);
+  if (freeMegabytes >= env.DISK_FREE_MIN_MB) return { ok: true };
+  if (performance.now() - diskWarnedAt > DISK_WARNING_EVERY_MS) {
+    diskWarnedAt = performance.now();
+    log.warn({ freeMegabytes, wantedMegabytes: env.DISK_FREE_MIN_MB }, 'the disk is nearly full');
+  }
+  return { ok: true, degraded: true, detail: 'little room is left' };
 }

@@ -16,6 +16,14 @@ export const operationNames: OperationName[] = operations.flatMap(({ path, handl
     .map((method) => `${method} ${path}` as OperationName),
 );
 
+/** What a call says of itself. */
+export function specOf(name: OperationName): RouteHandler['spec'] {
+  const [method, path] = name.split(' ') as [Method, string];
+  const handler = operations.find((operation) => operation.path === path)?.handlers[method];
+  if (!handler) throw new Error(`There is no call ${name}`);
+  return handler.spec;
+}
+
 export interface CallOptions extends Omit<RequestOptions, 'method'> {
   params?: Record<string, string | number>;
   /** A list repeats its name. */

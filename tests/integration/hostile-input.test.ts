@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { operations } from '@/app/api/openapi.json/operations';
 import { db } from '@/lib/db/client';
 import { createSignedIn } from '@/tests/factories/sessions';
-import { type CallOptions, call, type Method, type OperationName, operationNames } from './call';
+import { type CallOptions, call, type OperationName, operationNames, specOf } from './call';
 
 interface Schema {
   type?: string | string[];
@@ -51,13 +50,6 @@ const FOREIGN_IDS = [
 const QUERY_TEXTS = HOSTILE.map(([, value]) =>
   typeof value === 'string' ? value : JSON.stringify(value),
 );
-
-function specOf(name: OperationName) {
-  const [method, path] = name.split(' ') as [Method, string];
-  const handler = operations.find((operation) => operation.path === path)?.handlers[method];
-  if (!handler) throw new Error(`There is no call ${name}`);
-  return handler.spec;
-}
 
 function toSchema(schema: z.ZodType | undefined): Schema {
   // The JSON form of a zod schema has these fields, and more that are not looked at.

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { operations } from '@/app/api/openapi.json/operations';
 import { db } from '@/lib/db/client';
 import { strict } from '@/lib/http/strict';
 import { createGroup } from '@/tests/factories/groups';
@@ -9,7 +8,7 @@ import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import { sportId } from '@/tests/factories/sports';
 import { createOnboardedUser, type TestUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
-import { type CallOptions, call, type Method, type OperationName, operationNames } from './call';
+import { type CallOptions, call, type OperationName, operationNames, specOf } from './call';
 
 let admin: SignedIn & { user: TestUser };
 
@@ -18,13 +17,6 @@ beforeEach(async () => {
   // The walk is the flood that the limits are for.
   await db.$executeRaw`DELETE FROM rate_limits`;
 });
-
-function specOf(name: OperationName) {
-  const [method, path] = name.split(' ') as [Method, string];
-  const handler = operations.find((operation) => operation.path === path)?.handlers[method];
-  if (!handler) throw new Error(`There is no call ${name}`);
-  return handler.spec;
-}
 
 /** A value for each path parameter that its schema takes, whether or not there is such a thing. */
 function paramsOf(name: OperationName): Record<string, string | number> {

@@ -17,6 +17,7 @@ import { db } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
 import { AppError, invalidField } from '@/lib/errors/app-error';
 import { parseInput } from '@/lib/http/handler';
+import { requireUploadRoom } from '@/lib/storage/upload-room';
 
 const FILES = ['image', 'captchaToken'];
 
@@ -59,6 +60,7 @@ async function withPhoto<T>(
   // A browser sends an empty file for a field in which nothing was chosen.
   if (!(file instanceof File) || (file.size === 0 && file.name === '')) return send(null);
   requireImage(file);
+  await requireUploadRoom(actor.userId);
   const captcha = {
     token: form.get('captchaToken'),
     action: 'coach-application',

@@ -9,6 +9,7 @@ import { log } from '@/lib/observability/log';
 import { toPicture } from '@/lib/storage/picture';
 import { getStorage, getStorageOf } from '@/lib/storage/provider';
 import type { StoredFile } from '@/lib/storage/storage';
+import { requireUploadRoom } from '@/lib/storage/upload-room';
 
 const SIDE_PX_MAX = 1_024;
 
@@ -44,6 +45,7 @@ export async function changeCoachPhoto(
   const coach = await requireOwn(actor, coachId);
   if (!(file instanceof File)) throw invalidField('image', 'Please select an image file');
   requireImage(file);
+  await requireUploadRoom(actor.userId);
   const photo = await storePhoto(file);
   const before = await db
     .$transaction((tx) => replaceCoachPhoto(coach, photo, tx))

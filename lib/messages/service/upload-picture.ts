@@ -6,13 +6,15 @@ import type { UploadedPictureDto } from '@/lib/messages/schema';
 import { chatPictureUrl } from '@/lib/storage/file-url';
 import { toPicture } from '@/lib/storage/picture';
 import { getStorage } from '@/lib/storage/provider';
+import { requireUploadRoom } from '@/lib/storage/upload-room';
 
 /**
  * Keeps a picture until it is sent with a message; re-encoded, so that it says nothing of where it was taken.
- * @throws AppError invalid, unsupported_type, too_large, unavailable
+ * @throws AppError invalid, unsupported_type, too_large, unavailable; rate_limited or conflict for want of room
  */
 export async function uploadPicture(actor: Actor, file: unknown): Promise<UploadedPictureDto> {
   const bytes = await readPicture(file);
+  await requireUploadRoom(actor.userId);
   const { data, width, height } = await toPicture(bytes, PICTURE_SIDE_PX_MAX);
   const storage = getStorage();
   const stored = await storage.put(data, 'chat');

@@ -126,6 +126,7 @@ export const EXPORT_EXCLUDED: Readonly<Record<string, string>> = {
   'conversations.requested_by_id': 'its messages are in `messages`',
   'notifications.user_id': 'written by the product about what others did',
   'notifications.actor_id': 'addressed to others',
+  'upload_usages.user_id': 'counted from `uploads`',
   'presences.user_id': 'whether one is here now, forgotten on leaving',
   'two_factors.user_id': 'a secret',
   'idempotency_keys.user_id': 'copies of answers, gone in a day',

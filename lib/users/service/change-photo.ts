@@ -5,6 +5,7 @@ import { fileUrl } from '@/lib/storage/file-url';
 import { toPicture } from '@/lib/storage/picture';
 import { getStorage, getStorageOf } from '@/lib/storage/provider';
 import type { StoredFile } from '@/lib/storage/storage';
+import { requireUploadRoom } from '@/lib/storage/upload-room';
 import { PROFILE_PHOTO_BYTES_MAX } from '@/lib/users/constants';
 import { canEditProfile } from '@/lib/users/policy';
 import { replaceProfileImage } from '@/lib/users/repository/profile';
@@ -15,7 +16,7 @@ const SIDE_PX_MAX = 1_024;
 
 /**
  * Makes `file` one's own picture: re-encoded, its old file removed.
- * @throws AppError forbidden, invalid, unsupported_type, too_large, unavailable
+ * @throws AppError forbidden, invalid, unsupported_type, too_large, unavailable; rate_limited or conflict for want of room
  */
 export async function changePhoto(
   actor: Actor,
@@ -25,6 +26,7 @@ export async function changePhoto(
   if (!canEditProfile(actor, userId))
     throw new AppError('forbidden', 'You can only change your own photo.');
   const bytes = await readPhoto(file);
+  await requireUploadRoom(userId);
   const picture = await toPicture(bytes, SIDE_PX_MAX);
   const stored = await getStorage().put(picture.data, 'avatar');
   const { width, height, data } = picture;

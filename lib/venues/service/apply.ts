@@ -4,6 +4,7 @@ import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { lockPerson } from '@/lib/db/person-lock';
 import { AppError } from '@/lib/errors/app-error';
+import { requireUploadRoom } from '@/lib/storage/upload-room';
 import {
   APPLICATIONS_PENDING_MAX,
   APPLICATIONS_SHOWN_MAX,
@@ -55,6 +56,7 @@ async function withImages<T>(
 ): Promise<T> {
   const files = readImageFiles(form, IMAGES_MAX);
   if (files.length === 0) return save([]);
+  await requireUploadRoom(actor.userId);
   const captcha = {
     token: form.get('captchaToken'),
     action: 'venue-application',

@@ -5,6 +5,7 @@ import { AppError, invalidField } from '@/lib/errors/app-error';
 import { ADD_VENUE_COUNTRIES, citiesOfCountry } from '@/lib/geocoding/fixed-lists';
 import { timeZoneAt } from '@/lib/geocoding/time-zone';
 import { listSports } from '@/lib/sports/service';
+import { requireUploadRoom } from '@/lib/storage/upload-room';
 import { isolate } from '@/lib/validation/isolate';
 import { IMAGES_MAX } from '@/lib/venues/constants';
 import { canEditVenue } from '@/lib/venues/policy';
@@ -99,6 +100,7 @@ async function withImages<T>(
 ): Promise<T> {
   const files = readImageFiles(form, room);
   if (files.length === 0) return save([]);
+  await requireUploadRoom(actor.userId);
   const captcha = {
     token: form.get('captchaToken'),
     action: 'venue-images',

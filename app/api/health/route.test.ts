@@ -1,0 +1,38 @@
+import type * as FileSystem from 'node:fs/promises';
+import { afterEach, expect, it, vi } from 'vitest';
+import { GET } from '@/app/api/health/route';
+import type { Health } from '@/lib/health/service';
+import { log } from '@/lib/observability/log';
+
+const statfs = vi.hoisted(() => vi.fn());
+vi.mock('node:fs/promises', async (original) => ({
+  ...(await original<typeof FileSystem>()),
+  statfs,
+}));
+
+const GIGABYTE = 1024 ** 3;
+const freeBytes = (bytes: number) =>
+  statfs.mockResolvedValue({ bavail: bytes / 4096, bsize: 4096 });
+const read = async () => (await (await GET()).json()) as Health;
+
+afterEach(() => vi.restoreAllMocks());
+
+it('says nothing of a disk with room', async () => {
+  freeBytes(GIGABYTE);
+  const health = await read();
+  expect(health.degraded).toBe(false);
+  expect(health.parts.disk).toEqual({ ok: true });
+});
+
+it('is degraded when the disk is nearly full: in words to everybody, in figures once in the log', async () => {
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+  freeBytes(GIGABYTE - 4096);
+  const health = await read();
+  expect(health.degraded).toBe(true);
+  expect(health.parts.disk).toEqual({ ok: true, degraded: true, detail: 'little room is left' });
+  expect(JSON.stringify(health)).not.toMatch(/\d{3}/);
+  await read();
+  expect(warn.mock.calls).toEqual([
+    [{ freeMegabytes: 1023, wantedMegabytes: 1024 }, 'the disk is nearly full'],
+  ]);
+});
