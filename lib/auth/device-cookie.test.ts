@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { knownDeviceId, rememberDevice } from '@/lib/auth/device-cookie';
 
 const ali = 'ali@example.com';
@@ -33,13 +33,25 @@ describe('the device cookie', () => {
   it.each([
     ['nothing', ''],
     ['noise', 'x'.repeat(5_000)],
-    ['a signature of its own', `${'0'.repeat(32)}.${'0'.repeat(64)}`],
+    ['a signature of its own', `${'0'.repeat(32)}.1800000000.${'0'.repeat(64)}`],
     ['separators', '~~~.~.~'],
   ])('made of %s knows nobody', (_, cookie) => {
     expect(knownDeviceId(cookie, ali)).toBeNull();
   });
 
+  it('is forgotten 60 days after the sign-in, whatever the browser keeps and whoever writes another time into it', () => {
+    const cookie = rememberDevice(null, ali);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 59 * 86_400_000 });
+    expect(knownDeviceId(cookie, ali)).not.toBeNull();
+    vi.setSystemTime(Date.now() + 86_400_000);
+    expect(knownDeviceId(cookie, ali)).toBeNull();
+    const [nonce, , signature] = cookie.split('.');
+    const later = `${nonce}.${Math.floor(Date.now() / 1_000)}.${signature}`;
+    expect(knownDeviceId(later, ali)).toBeNull();
+    vi.useRealTimers();
+  });
+
   it('says nothing about whose it is', () => {
-    expect(rememberDevice(null, ali)).toMatch(/^[0-9a-f]{32}\.[0-9a-f]{64}$/);
+    expect(rememberDevice(null, ali)).toMatch(/^[0-9a-f]{32}\.\d{10}\.[0-9a-f]{64}$/);
   });
 });

@@ -1,33 +1,45 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { ownCookieName } from '@/lib/auth/cookie-names';
 import { env } from '@/lib/env/server';
 
 /**
  * Device cookies (OWASP): a browser in which somebody signed in before is not bound by the account's lockout, so
- * whoever hammers an account from elsewhere cannot keep its owner out. Each entry is `nonce.signature`, the signature
- * over nonce and e-mail; one browser may hold a few people's.
+ * whoever hammers an account from elsewhere cannot keep its owner out. Each entry is `nonce.time.signature`,
+ * the signature over the nonce, the second of the sign-in and the e-mail; one browser may hold a few people's.
  * @see https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
-export const DEVICE_COOKIE_NAME = 'maidan-device';
-export const DEVICE_COOKIE_MAX_AGE_SECONDS = 365 * 86_400;
+export const deviceCookieName = (): string => ownCookieName('maidan-device');
+
+/** Counted from the sign-in. Twice a session's: at the same age it would be gone whenever it is needed. */
+export const DEVICE_MAX_AGE_SECONDS = 60 * 86_400;
 
 /** A household's tablet; the oldest entry leaves. */
 const ENTRIES_MAX = 5;
-const ENTRY = /^[0-9a-f]{32}\.[0-9a-f]{64}$/;
+const ENTRY = /^[0-9a-f]{32}\.\d{10}\.[0-9a-f]{64}$/;
 
-function sign(nonce: string, email: string): string {
-  return createHmac('sha256', env.NEXTAUTH_SECRET).update(`device:${nonce}:${email}`).digest('hex');
+const nowSeconds = () => Math.floor(Date.now() / 1_000);
+
+function sign(nonce: string, since: string, email: string): string {
+  const text = `device:${nonce}:${since}:${email}`;
+  return createHmac('sha256', env.NEXTAUTH_SECRET).update(text).digest('hex');
 }
 
 function entriesOf(cookie: string | null): string[] {
   return (cookie ?? '')
     .split('~')
-    .filter((entry) => ENTRY.test(entry))
+    .filter((entry) => ENTRY.test(entry) && isYoung(entry))
     .slice(0, ENTRIES_MAX);
 }
 
+/** By the time in it, which its signature covers: what the browser does with a lifetime is a wish. */
+function isYoung(entry: string): boolean {
+  return Number(entry.split('.')[1]) > nowSeconds() - DEVICE_MAX_AGE_SECONDS;
+}
+
 function isFor(entry: string, email: string): boolean {
-  const [nonce = '', signature = ''] = entry.split('.');
-  return timingSafeEqual(Buffer.from(signature, 'hex'), Buffer.from(sign(nonce, email), 'hex'));
+  const [nonce = '', since = '', signature = ''] = entry.split('.');
+  const own = sign(nonce, since, email);
+  return timingSafeEqual(Buffer.from(signature, 'hex'), Buffer.from(own, 'hex'));
 }
 
 /** @returns a name for this browser as far as `email` goes (not the secret itself), or null when it is a stranger. */
@@ -40,5 +52,8 @@ export function knownDeviceId(cookie: string | null, email: string): string | nu
 export function rememberDevice(cookie: string | null, email: string): string {
   const others = entriesOf(cookie).filter((entry) => !isFor(entry, email));
   const nonce = randomBytes(16).toString('hex');
-  return [`${nonce}.${sign(nonce, email)}`, ...others].slice(0, ENTRIES_MAX).join('~');
+  const since = String(nowSeconds());
+  return [`${nonce}.${since}.${sign(nonce, since, email)}`, ...others]
+    .slice(0, ENTRIES_MAX)
+    .join('~');
 }

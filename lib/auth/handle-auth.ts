@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  DEVICE_COOKIE_MAX_AGE_SECONDS,
-  DEVICE_COOKIE_NAME,
-  rememberDevice,
-} from '@/lib/auth/device-cookie';
+import { isSecureSite } from '@/lib/auth/cookie-names';
+import { DEVICE_MAX_AGE_SECONDS, deviceCookieName, rememberDevice } from '@/lib/auth/device-cookie';
 import { type AuthAnswer, type AuthCall, callNextAuth } from '@/lib/auth/next-auth-call';
 import { toReturnPath } from '@/lib/auth/return-path';
 import { magicLinkSchema, signInSchema } from '@/lib/auth/schema';
@@ -56,7 +53,9 @@ async function answerCall(request: Request, segments: string[]): Promise<Respons
   const attempt = toAttempt(request, call);
   await guard(call, attempt.address);
   const answer = await callNextAuth(call, attempt);
-  const cookies = [...answer.setCookies.filter(isNotCsrf), ...deviceCookie(attempt)];
+  // Asked about a session, next-auth would send its cookie anew, with another month.
+  const set = segments[0] === 'session' ? [] : answer.setCookies.filter(isNotCsrf);
+  const cookies = [...set, ...deviceCookie(attempt)];
   if (answer.location === null) return toPlainResponse(answer, cookies);
   const destination = toDestination(answer.location, call, attempt);
   return isJson(request)
@@ -104,7 +103,7 @@ function toAttempt(request: Request, { cookies }: AuthCall): SignInAttempt {
   return {
     address: clientAddress(request),
     userAgent: request.headers.get('user-agent'),
-    deviceCookie: cookies[DEVICE_COOKIE_NAME] ?? null,
+    deviceCookie: cookies[deviceCookieName()] ?? null,
     previousToken: readSessionToken(request.headers.get('cookie')),
     failure: null,
     rememberFor: null,
@@ -185,10 +184,10 @@ function withCookies(response: Response, cookies: string[]): Response {
 function deviceCookie({ rememberFor, deviceCookie: known }: SignInAttempt): string[] {
   if (!rememberFor) return [];
   return [
-    serializeCookie(DEVICE_COOKIE_NAME, rememberDevice(known, rememberFor), {
-      path: '/api/auth',
-      maxAgeSeconds: DEVICE_COOKIE_MAX_AGE_SECONDS,
-      secure: env.NEXTAUTH_URL.startsWith('https:'),
+    serializeCookie(deviceCookieName(), rememberDevice(known, rememberFor), {
+      path: '/',
+      maxAgeSeconds: DEVICE_MAX_AGE_SECONDS,
+      secure: isSecureSite(),
     }),
   ];
 }

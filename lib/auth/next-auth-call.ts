@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import NextAuth from 'next-auth';
+import { ownCookieName } from '@/lib/auth/cookie-names';
 import { createAuthOptions } from '@/lib/auth/options';
 import { toReturnPath } from '@/lib/auth/return-path';
-import { SESSION_COOKIE_NAMES } from '@/lib/auth/session-cookie';
+import { sessionCookieName } from '@/lib/auth/session-cookie';
 import type { SignInAttempt } from '@/lib/auth/sign-in-attempt';
 import { env } from '@/lib/env/server';
 
@@ -51,9 +52,8 @@ export class AuthAnswer {
   }
 }
 
-const secure = () => env.NEXTAUTH_URL.startsWith('https:');
-const csrfCookieName = () => `${secure() ? '__Host-' : ''}next-auth.csrf-token`;
-const callbackCookieName = () => `${secure() ? '__Secure-' : ''}next-auth.callback-url`;
+const csrfCookieName = () => ownCookieName('next-auth.csrf-token');
+const callbackCookieName = () => ownCookieName('next-auth.callback-url');
 
 /**
  * Runs next-auth by its handler for plain request and response objects: the one for route handlers needs Next's request
@@ -111,6 +111,6 @@ function safeCookies(
   if (callback !== undefined && !toReturnPath(callback)) delete safe[callbackCookieName()];
   // A sign-in begins from nothing: with the session at hand next-auth would link Google to whoever is signed in
   // here and keep the old token.
-  if (segments[0] === 'callback') for (const name of SESSION_COOKIE_NAMES) delete safe[name];
+  if (segments[0] === 'callback') delete safe[sessionCookieName()];
   return safe;
 }

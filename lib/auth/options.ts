@@ -4,6 +4,7 @@ import type { EmailConfig } from 'next-auth/providers/email';
 import GoogleProvider from 'next-auth/providers/google';
 import { createAdapter, startSession, toAdapterUser } from '@/lib/auth/adapter';
 import { MAGIC_LINK_MINUTES } from '@/lib/auth/constants';
+import { isSecureSite, ownCookieName } from '@/lib/auth/cookie-names';
 import { isGoogleConfigured } from '@/lib/auth/providers';
 import {
   findIdentity,
@@ -13,7 +14,7 @@ import {
 } from '@/lib/auth/repository';
 import { toReturnPath } from '@/lib/auth/return-path';
 import { emailSchema, signInSchema } from '@/lib/auth/schema';
-import { SESSION_COOKIE_MAX_AGE_SECONDS } from '@/lib/auth/session-cookie';
+import { SESSION_MAX_AGE_SECONDS } from '@/lib/auth/session-cookie';
 import { requireGoodStanding, signInAsSample, signInWithPassword } from '@/lib/auth/sign-in';
 import type { SignInAttempt } from '@/lib/auth/sign-in-attempt';
 import { sendSignInLink } from '@/lib/auth/sign-in-links';
@@ -22,6 +23,9 @@ import { AppError } from '@/lib/errors/app-error';
 import { log } from '@/lib/observability/log';
 import { routes } from '@/lib/routes';
 
+/** How long somebody may take at Google. */
+const PROVIDER_ROUND_SECONDS = 900;
+
 /** next-auth's settings for one request: its callbacks reach the request, and we their outcome, through `attempt`. */
 export function createAuthOptions(attempt: SignInAttempt): AuthOptions {
   return {
@@ -29,7 +33,8 @@ export function createAuthOptions(attempt: SignInAttempt): AuthOptions {
     adapter: createAdapter(attempt),
     // Rows that can be revoked. With passwords next-auth offers only signed tokens by itself; it puts whatever
     // `jwt.encode` returns into the cookie, so we return the token of a row.
-    session: { strategy: 'database', maxAge: SESSION_COOKIE_MAX_AGE_SECONDS },
+    session: { strategy: 'database', maxAge: SESSION_MAX_AGE_SECONDS },
+    cookies: nextAuthCookies(),
     jwt: {
       encode: ({ token }) => startSession(Number(token?.sub), attempt),
       decode: () => null,
@@ -56,6 +61,22 @@ export function createAuthOptions(attempt: SignInAttempt): AuthOptions {
       warn: () => undefined,
       debug: () => undefined,
     },
+  };
+}
+
+/** next-auth's own names would let a subdomain plant most of them (`__Secure-`). */
+function nextAuthCookies(): AuthOptions['cookies'] {
+  const cookie = (name: string, maxAge?: number) => ({
+    name: ownCookieName(`next-auth.${name}`),
+    options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecureSite(), maxAge },
+  });
+  return {
+    sessionToken: cookie('session-token'),
+    callbackUrl: cookie('callback-url'),
+    csrfToken: cookie('csrf-token'),
+    pkceCodeVerifier: cookie('pkce.code_verifier', PROVIDER_ROUND_SECONDS),
+    state: cookie('state', PROVIDER_ROUND_SECONDS),
+    nonce: cookie('nonce', PROVIDER_ROUND_SECONDS),
   };
 }
 

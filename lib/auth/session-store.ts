@@ -1,12 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Actor, mintActor } from '@/lib/auth/actor';
+import { SESSION_MAX_AGE_SECONDS } from '@/lib/auth/session-cookie';
 import { pool } from '@/lib/db/pool';
 import { queryPrepared } from '@/lib/db/prepared';
 import { env } from '@/lib/env/server';
 import { profileImageUrl, type StorageProviderName } from '@/lib/storage/file-url';
 
-/** How long a session lives without being renewed; renewed at most once a day while it is used. */
-const SESSION_MAX_AGE_DAYS = 30;
+/** An admin who has gone home is signed out; SQL text, for the statements below. */
+const ADMIN_IDLE = "interval '12 hours'";
+/** How often the use of a session is noted: for admins well within their limit, else for what looks at whole days. */
+const NOTED_EVERY_MS = { admin: 10 * 60_000, other: 86_400_000 };
 /** How long the first of two steps is remembered: time to find the phone. */
 const FIRST_STEP_MINUTES = 10;
 
@@ -52,8 +55,9 @@ const OWN_FIELDS = `
   u.latitude, u.longitude, u.gender::text AS gender, u.is_admin AS "isAdmin", u.time_zone AS "timeZone",
   u.deletion_due_at AS "deletionDueAt", u.created_at AS "createdAt", u.updated_at AS "updatedAt"`;
 
-const STANDING = `s.sid = $1 AND s.expire > now() AND u.deleted_at IS NULL AND u.banned_at IS NULL
-    AND (u.suspended_until IS NULL OR u.suspended_until < now())`;
+/** Whether session `s` still lets its person `u` in. */
+export const SESSION_STANDS = `s.expire > now() AND (NOT u.is_admin OR s.last_seen_at > now() - ${ADMIN_IDLE})
+    AND u.deleted_at IS NULL AND u.banned_at IS NULL AND (u.suspended_until IS NULL OR u.suspended_until < now())`;
 
 /** True for a session of which only the first of two steps is done: it is nobody's until the second. */
 const IS_PENDING = `(s.two_factor_at IS NULL
@@ -62,9 +66,9 @@ const IS_PENDING = `(s.two_factor_at IS NULL
 // Session and person in one statement: every signed-in page and call pays this once. Bare pg, because Prisma splits
 // the relation into two statements and costs five times the processor time.
 const FIND_SESSION = `
-  SELECT s.sid, s.expire, s.two_factor_at IS NOT NULL AS "tookSecondStep", ${OWN_FIELDS}
+  SELECT s.sid, s.expire, s.last_seen_at AS "lastSeenAt", s.two_factor_at IS NOT NULL AS "tookSecondStep", ${OWN_FIELDS}
   FROM sessions s JOIN users u ON u.id = s.user_id
-  WHERE ${STANDING} AND NOT ${IS_PENDING}`;
+  WHERE s.sid = $1 AND ${SESSION_STANDS} AND NOT ${IS_PENDING}`;
 
 interface OwnRow extends Omit<SessionUser, 'profileImageUrl'> {
   profileImageKey: string | null;
@@ -86,6 +90,7 @@ export async function findSessionUser(userId: number): Promise<SessionUser | nul
 interface SessionRow extends OwnRow {
   sid: string;
   expire: Date;
+  lastSeenAt: Date;
   tookSecondStep: boolean;
 }
 
@@ -93,8 +98,9 @@ interface SessionRow extends OwnRow {
 export async function findSession(token: string): Promise<Session | null> {
   const [row] = await queryPrepared<SessionRow>(FIND_SESSION, [toSessionId(token)]);
   if (!row) return null;
-  const { sid, expire, tookSecondStep, ...own } = row;
-  await renewDaily(sid, expire);
+  const { sid, expire, lastSeenAt, tookSecondStep, ...own } = row;
+  const every = own.isAdmin ? NOTED_EVERY_MS.admin : NOTED_EVERY_MS.other;
+  if (Date.now() - lastSeenAt.getTime() > every) await noteUse(sid, lastSeenAt);
   const user = toSessionUser(own);
   // The flag makes an admin, the second step makes them act as one; a copy on one's own machine does without (0015).
   const isAdmin = user.isAdmin && (tookSecondStep || env.LOCAL_MODE);
@@ -113,7 +119,7 @@ export async function findPendingSession(token: string): Promise<PendingSession 
   const { rows } = await pool.query<PendingSession>(
     `SELECT s.sid, s.user_id AS "userId", coalesce((s.sess->>'addressProven')::boolean, false) AS "addressProven"
      FROM sessions s JOIN users u ON u.id = s.user_id
-     WHERE ${STANDING} AND ${IS_PENDING}`,
+     WHERE s.sid = $1 AND ${SESSION_STANDS} AND ${IS_PENDING}`,
     [toSessionId(token)],
   );
   return rows[0] ?? null;
@@ -128,17 +134,14 @@ export async function takesTwoSteps(userId: number): Promise<boolean> {
   return rowCount === 1;
 }
 
-// Only the row is renewed: the cookie lives longer (session-cookie), because a page cannot set one while it renders.
-async function renewDaily(sid: string, expire: Date): Promise<void> {
-  const fullDays = SESSION_MAX_AGE_DAYS * 86_400_000;
-  if (expire.getTime() - Date.now() > fullDays - 86_400_000) return;
+/** A use never lengthens a session: that ends a month after its sign-in. */
+async function noteUse(sid: string, before: Date): Promise<void> {
   // Suggestions prefer people who were here lately: a day's precision is all they need.
   await pool.query(
-    `WITH renewed AS (
-       UPDATE sessions SET expire = now() + make_interval(days => $2), last_seen_at = now()
-       WHERE sid = $1 AND expire = $3 RETURNING user_id)
-     UPDATE users SET last_active_at = now() WHERE id IN (SELECT user_id FROM renewed)`,
-    [sid, SESSION_MAX_AGE_DAYS, expire],
+    `WITH used AS (
+       UPDATE sessions SET last_seen_at = now() WHERE sid = $1 AND last_seen_at = $2 RETURNING user_id)
+     UPDATE users SET last_active_at = now() WHERE id IN (SELECT user_id FROM used)`,
+    [sid, before],
   );
 }
 
@@ -163,22 +166,22 @@ export async function createSession({
   step = 'only',
 }: NewSession): Promise<{ token: string; expires: Date }> {
   const token = randomBytes(32).toString('hex');
-  const seconds = step === 'first' ? FIRST_STEP_MINUTES * 60 : SESSION_MAX_AGE_DAYS * 86_400;
-  const expires = new Date(Date.now() + seconds * 1_000);
-  await pool.query(
-    `WITH active AS (UPDATE users SET last_active_at = now() WHERE id = $4)
-     INSERT INTO sessions (sid, sess, expire, user_id, user_agent, two_factor_at)
-     VALUES ($1, $2, $3, $4, $5, $6)`,
+  const { rows } = await pool.query<{ expires: Date }>(
+    `WITH active AS (UPDATE users SET last_active_at = now() WHERE id = $3)
+     INSERT INTO sessions (sid, sess, user_id, user_agent, two_factor_at, expire)
+     VALUES ($1, $2, $3, $4, CASE WHEN $5 THEN now() END, now() + make_interval(secs => $6))
+     RETURNING expire AS expires`,
     [
       toSessionId(token),
       JSON.stringify({ userId, addressProven }),
-      expires,
       userId,
       userAgent?.slice(0, 300) ?? null,
-      step === 'second' ? new Date() : null,
+      step === 'second',
+      step === 'first' ? FIRST_STEP_MINUTES * 60 : SESSION_MAX_AGE_SECONDS,
     ],
   );
-  return { token, expires };
+  if (!rows[0]) throw new Error('the session could not be made');
+  return { token, expires: rows[0].expires };
 }
 
 export async function deleteSession(sessionId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import { cache } from 'react';
-import { SESSION_COOKIE_NAMES } from '@/lib/auth/session-cookie';
+import { sessionCookieName } from '@/lib/auth/session-cookie';
 import { findSession, type Session } from '@/lib/auth/session-store';
 
 /**
@@ -8,8 +8,7 @@ import { findSession, type Session } from '@/lib/auth/session-store';
  * For server components only: route handlers get their Actor from the wrapper.
  */
 export const loadSession = cache(async (): Promise<Session | null> => {
-  const jar = await cookies();
-  const token = SESSION_COOKIE_NAMES.map((name) => jar.get(name)?.value).find(Boolean);
+  const token = (await cookies()).get(sessionCookieName())?.value;
   return token ? findSession(token) : null;
 });
 

@@ -4,6 +4,7 @@ import { pool } from '@/lib/db/pool';
 const STATEMENTS = [
   // Expired sessions and links open nothing any more.
   'DELETE FROM sessions WHERE expire < now()',
+  "DELETE FROM sessions s USING users u WHERE u.id = s.user_id AND u.is_admin AND s.last_seen_at < now() - interval '12 hours'",
   "DELETE FROM verification_tokens WHERE expires_at < now() - interval '1 day'",
   // A letter that could not leave in time is worth nothing any more; the sent one only loses its link.
   "DELETE FROM outbox_mails m USING mail_links l WHERE l.mail_id = m.id AND m.status <> 'sent' AND l.expires_at < now()",

@@ -4,6 +4,7 @@ import { Server } from 'socket.io';
 import { readSessionToken } from '@/lib/auth/session-cookie';
 import { findSession, type Session } from '@/lib/auth/session-store';
 import { env } from '@/lib/env/server';
+import { isLoopbackHost, isOwnHost } from '@/lib/http/own-host';
 import { log } from '@/lib/observability/log';
 import { authPayloadSchema } from '@/lib/realtime/events';
 import { carryOut, createRedisAdapter } from '@/lib/realtime/redis';
@@ -93,8 +94,10 @@ function createIo(http: HttpServer, presence: Presence): RealtimeServer {
     pingInterval: PING_EVERY_MS,
     pingTimeout: PING_TIMEOUT_MS,
     perMessageDeflate: false,
-    allowRequest: (request, decide) =>
-      decide(isOwnOrigin(request) ? null : 'forbidden origin', isOwnOrigin(request)),
+    allowRequest: (request, decide) => {
+      const isOwn = isOwnHostOf(request) && isOwnOrigin(request);
+      decide(isOwn ? null : 'forbidden origin', isOwn);
+    },
   });
   io.use((socket, next) => {
     identify(socket.request).then(
@@ -111,6 +114,13 @@ function createIo(http: HttpServer, presence: Presence): RealtimeServer {
   });
   io.on('connection', (socket) => void welcome(io, socket, presence));
   return io;
+}
+
+/** Where a page's request comes through the web process, that says by which name; a program beside us asks by a loopback one. */
+function isOwnHostOf({ headers }: IncomingMessage): boolean {
+  const forwarded = headers['x-forwarded-host'];
+  if (forwarded === undefined) return isOwnHost(headers.host) || isLoopbackHost(headers.host);
+  return isOwnHost([forwarded].flat()[0]);
 }
 
 /** A socket without an Origin is no browser page, so nobody's cookies are being borrowed. */

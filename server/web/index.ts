@@ -9,6 +9,7 @@ import { withPageStatus } from '@/lib/http/page-status';
 import { log } from '@/lib/observability/log';
 import { createFront } from '@/server/web/front';
 import { limitIntake } from '@/server/web/intake';
+import { requireOwnHost } from '@/server/web/own-host';
 
 // React and Next are other programs without it, several times as slow.
 if (env.NODE_ENV !== 'production') log.warn('web is to run with NODE_ENV=production');
@@ -28,13 +29,15 @@ await app.prepare();
 const handle = app.getRequestHandler();
 server.on(
   'request',
-  limitIntake(
-    createFront({
-      next: (request, response) =>
-        withPageStatus(request, response, () => void handle(request, response)),
-      kept: kept.answers,
-      host: new URL(env.NEXTAUTH_URL).host,
-    }),
+  requireOwnHost(
+    limitIntake(
+      createFront({
+        next: (request, response) =>
+          withPageStatus(request, response, () => void handle(request, response)),
+        kept: kept.answers,
+        host: new URL(env.NEXTAUTH_URL).host,
+      }),
+    ),
   ),
 );
 // Not waited for: the database may come later than the web. What was made before it could hear is not trusted.

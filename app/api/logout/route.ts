@@ -1,4 +1,4 @@
-import { clearedSessionCookies, readSessionToken } from '@/lib/auth/session-cookie';
+import { clearedSessionCookie, readSessionToken } from '@/lib/auth/session-cookie';
 import { signOut } from '@/lib/auth/sign-out';
 import { isOwnNavigation } from '@/lib/http/origin';
 import { routes } from '@/lib/routes';
@@ -12,7 +12,7 @@ export async function GET(request: Request): Promise<Response> {
   if (isOwnNavigation(request) && isPageLoad(request)) {
     const token = readSessionToken(request.headers.get('cookie'));
     if (token) await signOut(token);
-    for (const cookie of clearedSessionCookies()) headers.append('Set-Cookie', cookie);
+    headers.append('Set-Cookie', clearedSessionCookie());
   }
   return new Response(null, { status: 303, headers });
 }

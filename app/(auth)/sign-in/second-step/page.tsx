@@ -5,7 +5,7 @@ import { AuthHeading } from '@/components/auth/auth-heading';
 import { SecondStepForm } from '@/components/auth/second-step-form';
 import { toReturnPath } from '@/lib/auth/return-path';
 import { loadSession } from '@/lib/auth/session';
-import { SESSION_COOKIE_NAMES } from '@/lib/auth/session-cookie';
+import { sessionCookieName } from '@/lib/auth/session-cookie';
 import { findPendingSession } from '@/lib/auth/session-store';
 import { routes } from '@/lib/routes';
 
@@ -18,8 +18,7 @@ export default async function SecondStepPage({ searchParams }: { searchParams: S
   const returnTo = toReturnPath([(await searchParams).callbackUrl].flat()[0]) ?? routes.home();
   // `as Route`: toReturnPath has made sure that it is a path of this site.
   if (await loadSession()) redirect(returnTo as Route);
-  const jar = await cookies();
-  const token = SESSION_COOKIE_NAMES.map((name) => jar.get(name)?.value).find(Boolean);
+  const token = (await cookies()).get(sessionCookieName())?.value;
   if (!token || !(await findPendingSession(token))) redirect(routes.signIn(returnTo));
   return (
     <>

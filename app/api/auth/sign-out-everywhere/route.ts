@@ -1,4 +1,4 @@
-import { clearedSessionCookies } from '@/lib/auth/session-cookie';
+import { clearedSessionCookie } from '@/lib/auth/session-cookie';
 import { signOutEverywhere } from '@/lib/auth/sign-out';
 import { route } from '@/lib/http/handler';
 
@@ -8,8 +8,7 @@ export const POST = route({
   rateLimit: 'write',
   handle: async ({ actor }) => {
     await signOutEverywhere(actor);
-    const headers = new Headers({ 'Cache-Control': 'private, no-store' });
-    for (const cookie of clearedSessionCookies()) headers.append('Set-Cookie', cookie);
+    const headers = { 'Cache-Control': 'private, no-store', 'Set-Cookie': clearedSessionCookie() };
     return new Response(null, { status: 204, headers });
   },
 });
