@@ -2,8 +2,7 @@ import { isSecureSite, ownCookieName } from '@/lib/auth/cookie-names';
 import { parseCookies, serializeCookie } from '@/lib/http/cookies';
 
 /** How long a session lives, counted from its sign-in; the database holds every row to it (check sessions_lifetime). */
-export const SESSION_MAX_AGE_DAYS = 30;
-export const SESSION_MAX_AGE_SECONDS = SESSION_MAX_AGE_DAYS * 86_400;
+export const SESSION_MAX_AGE_SECONDS = 30 * 86_400;
 
 /** next-auth's name. */
 export const sessionCookieName = (): string => ownCookieName('next-auth.session-token');
