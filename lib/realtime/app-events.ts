@@ -27,8 +27,15 @@ export interface AppEvents {
 
 export type AppEventName = keyof AppEvents;
 
+// Who listens for these is fetched after the page, so a quick press can come first. It is heard as soon as they listen.
+const AWAITED = new Set<AppEventName>(['openChat', 'showMatch']);
+const unheard = new Map<AppEventName, () => void>();
+const listeners = new Map<AppEventName, number>();
+
 export function raiseAppEvent<K extends AppEventName>(name: K, detail: AppEvents[K]): void {
-  window.dispatchEvent(new CustomEvent(name, { detail }));
+  const raise = () => window.dispatchEvent(new CustomEvent(name, { detail }));
+  if (AWAITED.has(name) && !listeners.get(name)) unheard.set(name, raise);
+  else raise();
 }
 
 /** @returns a function that stops listening: the shape an effect wants back. */
@@ -39,5 +46,11 @@ export function onAppEvent<K extends AppEventName>(
   // `window` knows no such event names; raiseAppEvent is the only sender and holds the detail to its type.
   const listener = (event: Event) => handler((event as CustomEvent<AppEvents[K]>).detail);
   window.addEventListener(name, listener);
-  return () => window.removeEventListener(name, listener);
+  listeners.set(name, (listeners.get(name) ?? 0) + 1);
+  unheard.get(name)?.();
+  unheard.delete(name);
+  return () => {
+    window.removeEventListener(name, listener);
+    listeners.set(name, (listeners.get(name) ?? 1) - 1);
+  };
 }

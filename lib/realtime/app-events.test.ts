@@ -1,0 +1,44 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { AppEvents } from './app-events';
+
+const CHAT: AppEvents['openChat'] = { type: 'direct', id: 7, name: 'Omar', avatar: null };
+
+let events: typeof import('./app-events');
+
+beforeEach(async () => {
+  vi.stubGlobal('window', new EventTarget());
+  vi.resetModules();
+  events = await import('./app-events');
+});
+
+it('opens a chat that was asked for before the drawer listened, once and the last one', () => {
+  events.raiseAppEvent('openChat', { ...CHAT, id: 6 });
+  events.raiseAppEvent('openChat', CHAT);
+  const heard = vi.fn();
+  const stop = events.onAppEvent('openChat', heard);
+  expect(heard.mock.calls).toEqual([[CHAT]]);
+  stop();
+  const again = vi.fn();
+  events.onAppEvent('openChat', again);
+  expect(again).not.toHaveBeenCalled();
+});
+
+it('tells who listens at once, and holds it again for the next after they stopped', () => {
+  const heard = vi.fn();
+  const stop = events.onAppEvent('openChat', heard);
+  events.raiseAppEvent('openChat', CHAT);
+  expect(heard.mock.calls).toEqual([[CHAT]]);
+  stop();
+  events.raiseAppEvent('openChat', CHAT);
+  const next = vi.fn();
+  events.onAppEvent('openChat', next);
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(next.mock.calls).toEqual([[CHAT]]);
+});
+
+it('does not keep a message for a conversation that opens later: it reads its own', () => {
+  events.raiseAppEvent('newMessage', { id: 1 } as AppEvents['newMessage']);
+  const heard = vi.fn();
+  events.onAppEvent('newMessage', heard);
+  expect(heard).not.toHaveBeenCalled();
+});
