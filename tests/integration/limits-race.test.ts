@@ -13,9 +13,11 @@ import { GAMES_UPCOMING_MAX } from '@/lib/games/constants';
 import { createGameSchema } from '@/lib/games/schema/edit-game';
 import { createFeed } from '@/lib/games/service/calendar';
 import { createGame } from '@/lib/games/service/create-game';
+import { extendSeries } from '@/lib/games/service/series';
 import { GROUPS_CREATED_MAX } from '@/lib/groups/constants';
 import { createGroupSchema } from '@/lib/groups/schema/edit-group';
 import { createGroup } from '@/lib/groups/service/edit-group';
+import { changeRole } from '@/lib/groups/service/manage-members';
 import { APPLICATIONS_PENDING_MAX } from '@/lib/venues/constants';
 import { applyForVenue } from '@/lib/venues/service/apply';
 import { readVenueForm } from '@/lib/venues/service/read-venue-form';
@@ -108,6 +110,64 @@ describe('however many ask at once, exactly the limit stands:', () => {
     });
     expect(await race(1, () => createGame(actor, group.id, input))).toBe(0);
     expect(await db.game.count({ where: { groupId: group.id } })).toBe(GAMES_UPCOMING_MAX - 2);
+  });
+
+  it('games of a group, when the worker carries a series on: the rest follow once there is room', async () => {
+    const { actor, user } = await createSignedIn();
+    const group = await insertGroup({ creatorId: user.id });
+    const input = createGameSchema.parse({
+      title: 'Nets',
+      location: 'Model Town ground',
+      ...toWallTime(bookingStart(5), 'Asia/Karachi'),
+      maxPlayers: 10,
+      repeat: { frequency: 'weekly' },
+    });
+    const { seriesId } = await createGame(actor, group.id, input);
+    const whole = await db.game.count({ where: { groupId: group.id } });
+    const [, second] = await db.game.findMany({
+      where: { groupId: group.id },
+      orderBy: { startsAt: 'asc' },
+    });
+    // As it stood when the series had made its first game only.
+    await db.game.deleteMany({ where: { groupId: group.id, startsAt: { gte: second?.startsAt } } });
+    const [first] = await db.game.findMany({ where: { groupId: group.id } });
+    await db.gameSeries.update({
+      where: { id: Number(seriesId) },
+      data: { generatedUntil: first?.occurrenceOn ?? null },
+    });
+    const others: number[] = [];
+    for (let made = 0; made < GAMES_UPCOMING_MAX - 3; made += 1) {
+      others.push((await insertGame({ groupId: group.id, creatorId: user.id })).id);
+    }
+    await Promise.all([extendSeries(), extendSeries()]);
+    expect(await db.game.count({ where: { groupId: group.id } })).toBe(GAMES_UPCOMING_MAX);
+    await db.game.deleteMany({ where: { id: { in: others } } });
+    await extendSeries();
+    expect(await db.game.count({ where: { groupId: group.id } })).toBe(whole);
+  });
+
+  it('groups that are handed to one person', async () => {
+    const { user: heir } = await createSignedIn();
+    for (let made = 0; made < GROUPS_CREATED_MAX - 2; made += 1) {
+      await insertGroup({ creatorId: heir.id });
+    }
+    const owners = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const { actor, user } = await createSignedIn();
+        return { actor, group: await insertGroup({ creatorId: user.id, memberIds: [heir.id] }) };
+      }),
+    );
+    const handed = await race(owners.length, async (index) => {
+      const owner = owners[index];
+      if (!owner) throw new Error('no such owner');
+      const { actor, group } = owner;
+      const member = await db.groupMember.findFirstOrThrow({
+        where: { groupId: group.id, userId: heir.id },
+      });
+      return changeRole(actor, { groupId: group.id, memberId: member.id }, 'creator');
+    });
+    expect(handed).toBe(2);
+    expect(await db.group.count({ where: { creatorId: heir.id } })).toBe(GROUPS_CREATED_MAX);
   });
 
   it('days off of a coach', async () => {

@@ -5,9 +5,14 @@ import { addDays, toInstant } from '@/lib/calendar/wall-clock';
 import type { Tx } from '@/lib/db/client';
 import { queuedTransaction } from '@/lib/db/queued-transaction';
 import { invalidField } from '@/lib/errors/app-error';
-import { SERIES_DAYS_AHEAD } from '@/lib/games/constants';
-import { findVenueOfGame, insertGame, type NewGame } from '@/lib/games/repository/edit-game';
-import { shareGroup } from '@/lib/games/repository/seats';
+import { GAMES_UPCOMING_MAX, SERIES_DAYS_AHEAD } from '@/lib/games/constants';
+import {
+  countUpcoming,
+  findVenueOfGame,
+  insertGame,
+  type NewGame,
+} from '@/lib/games/repository/edit-game';
+import { lockGroup } from '@/lib/games/repository/seats';
 import {
   findMakerId,
   findSeriesToExtend,
@@ -82,21 +87,35 @@ export async function startSeries(
   return first;
 }
 
-/** Adds the games of a series up to `until`; those that exist are not made again. @returns the new ones */
-async function generate(tx: Tx, seriesId: number, until: string): Promise<number[]> {
+/**
+ * Adds the games of a series up to `until`, at most `room` of them; those that exist are not made again, and those that
+ * found no room are made in a later round. @returns the new ones
+ */
+async function generate(
+  tx: Tx,
+  seriesId: number,
+  until: string,
+  room = Number.POSITIVE_INFINITY,
+): Promise<number[]> {
   const series = await lockSeries(seriesId, tx);
   if (!series || series.endedAt) return [];
   const from = series.generatedUntil ? fromDay(series.generatedUntil) : '';
   const dates = occurrenceDates(toRule(series), until).filter((date) => date > from);
   const start = await currentTemplate(series, tx);
   const ids: number[] = [];
+  let reached = until;
   for (const date of dates) {
     const game = toGame(series, start, date);
     // What passed while no worker ran, or while the group slept, is not made up for.
-    if (game.startsAt > new Date()) ids.push(await insertGame(game, tx));
+    if (game.startsAt <= new Date()) continue;
+    if (ids.length >= room) {
+      reached = addDays(date, -1);
+      break;
+    }
+    ids.push(await insertGame(game, tx));
   }
   const { creatorId } = start;
-  await updateSeries(seriesId, { generatedUntil: toDay(until), creatorId }, tx);
+  await updateSeries(seriesId, { generatedUntil: toDay(reached), creatorId }, tx);
   return ids;
 }
 
@@ -148,9 +167,10 @@ export async function extendSeries(): Promise<number> {
   for (const { id, groupId } of await findSeriesToExtend(toDay(until))) {
     try {
       const { length } = await queuedTransaction(async (tx) => {
-        // The group first, as everywhere: whoever deletes it is waited for.
-        await shareGroup(groupId, tx);
-        return generate(tx, id, until);
+        // The group first, as everywhere: whoever deletes it or adds games of their own is waited for.
+        await lockGroup(groupId, tx);
+        const room = GAMES_UPCOMING_MAX - (await countUpcoming(groupId, tx));
+        return generate(tx, id, until, Math.max(0, room));
       });
       if (length > 0) await announceExpired(await listTagsOf(groupId));
       added += length;

@@ -1,9 +1,11 @@
 import type { Actor } from '@/lib/auth/actor';
 import { db, type Tx } from '@/lib/db/client';
+import { lockPerson } from '@/lib/db/person-lock';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { releaseSeats } from '@/lib/games/service/release-seats';
-import type { GroupRole } from '@/lib/groups/constants';
+import { GROUPS_CREATED_MAX, type GroupRole } from '@/lib/groups/constants';
 import { canRule } from '@/lib/groups/policy';
+import { countCreatedBy } from '@/lib/groups/repository/edit-group';
 import type { GroupRow } from '@/lib/groups/repository/find-group';
 import { updatePendingInvite } from '@/lib/groups/repository/invites';
 import { updatePendingRequest } from '@/lib/groups/repository/join-requests';
@@ -73,6 +75,13 @@ export function changeRole(
 }
 
 async function handOver(tx: Tx, group: GroupRow, target: MembershipRow): Promise<void> {
+  await lockPerson(target.userId, tx);
+  if ((await countCreatedBy(target.userId, tx)) >= GROUPS_CREATED_MAX) {
+    throw new AppError(
+      'conflict',
+      `They run ${GROUPS_CREATED_MAX} groups already, which is the most.`,
+    );
+  }
   // The old creator first: a group has one creator at a time.
   if (group.memberId !== null) await updateRole(group.memberId, 'organiser', tx);
   await addSystemLine(tx, {
