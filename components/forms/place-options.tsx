@@ -13,7 +13,8 @@ interface PlaceOptionsProps {
 }
 
 /**
- * The list under the field. On phones it pushes away what follows instead of lying over it, so that no bar hides its end.
+ * The list under the field. It pushes away what follows instead of lying over it: no bar hides its end, and it hides no
+ * button.
  * Pressing in it must not take the focus from the field, hence the prevented mouse-down.
  */
 export function PlaceOptions({ listId, search, activeIndex, onChoose }: PlaceOptionsProps) {
@@ -21,7 +22,7 @@ export function PlaceOptions({ listId, search, activeIndex, onChoose }: PlaceOpt
   const settled = !isError && places.length > 0;
   return (
     <div
-      className="mt-1.5 overflow-clip sm:absolute sm:inset-x-0 sm:top-full sm:z-50 rounded-card border bg-popover p-1.5 text-popover-foreground shadow-float"
+      className="mt-1.5 overflow-clip rounded-card border bg-popover p-1.5 text-popover-foreground shadow-float"
       onMouseDown={(event) => event.preventDefault()}
       role="presentation"
     >
