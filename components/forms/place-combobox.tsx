@@ -8,6 +8,7 @@ import type { Place } from '@/lib/geocoding/schema';
 import { handleComboboxKey, optionId } from './combobox-keys';
 import { PlaceOptions } from './place-options';
 import { PlaceStatus } from './place-status';
+import { useAfterPress } from './use-after-press';
 import { usePlaceSearch } from './use-place-search';
 
 export interface PlaceComboboxProps {
@@ -42,6 +43,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
   const search = usePlaceSearch({ value, near, onTextChange, onSelect });
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
+  const afterPress = useAfterPress();
   const listId = `${useId()}list`;
   const messageId = `${id}-message`;
   const shown = isOpen && search.isTyped;
@@ -71,7 +73,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
   return (
     <div className="grid gap-1.5">
       {label && <Label htmlFor={id}>{label}</Label>}
-      <div className="relative">
+      <div>
         <Input
           ref={ref}
           id={id}
@@ -100,8 +102,10 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
           }}
           onKeyDown={onKeyDown}
           onBlur={(event) => {
-            close();
-            void search.settle();
+            afterPress(() => {
+              close();
+              void search.settle();
+            });
             onBlur?.(event);
           }}
         />

@@ -3,6 +3,7 @@
 import { MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
 import { handleComboboxKey, optionId } from '@/components/forms/combobox-keys';
+import { useAfterPress } from '@/components/forms/use-after-press';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { cn } from '@/lib/cn';
@@ -25,6 +26,7 @@ export function VenueCombobox(props: VenueComboboxProps) {
   const { id, text, isChosen, isInvalid, sportId, onType, onChoose } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
+  const afterPress = useAfterPress();
   const listId = `${useId()}list`;
   // The name of a chosen venue is no search: the list offers what else is around.
   const search = useVenueChoices(isChosen ? '' : text, sportId, isOpen);
@@ -40,7 +42,7 @@ export function VenueCombobox(props: VenueComboboxProps) {
     close();
   }
   return (
-    <div className="relative">
+    <div>
       <Input
         id={id}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be typed into
@@ -60,7 +62,7 @@ export function VenueCombobox(props: VenueComboboxProps) {
         aria-describedby={`${id}-error`}
         onFocus={() => setIsOpen(true)}
         onClick={() => setIsOpen(true)}
-        onBlur={close}
+        onBlur={() => afterPress(close)}
         onChange={(event) => {
           onType(event.target.value);
           setActiveIndex(-1);
@@ -87,8 +89,7 @@ export function VenueCombobox(props: VenueComboboxProps) {
       {isOpen ? (
         <div
           role="presentation"
-          // Over what follows: a list that pushed it down would pull it from under the pointer when it closes.
-          className="absolute inset-x-0 top-full z-50 mt-1.5 rounded-card border bg-popover p-1.5 text-popover-foreground shadow-float"
+          className="mt-1.5 rounded-card border bg-popover p-1.5 text-popover-foreground shadow-float"
           // Pressing in the list must not take the focus from the field.
           onMouseDown={(event) => event.preventDefault()}
         >

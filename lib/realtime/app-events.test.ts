@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { AppEvents } from './app-events';
+import type * as Events from './app-events';
 
-const CHAT: AppEvents['openChat'] = { type: 'direct', id: 7, name: 'Omar', avatar: null };
+const CHAT: Events.AppEvents['openChat'] = { type: 'direct', id: 7, name: 'Omar', avatar: null };
 
-let events: typeof import('./app-events');
+let events: typeof Events;
 
 beforeEach(async () => {
   vi.stubGlobal('window', new EventTarget());
@@ -37,7 +37,7 @@ it('tells who listens at once, and holds it again for the next after they stoppe
 });
 
 it('does not keep a message for a conversation that opens later: it reads its own', () => {
-  events.raiseAppEvent('newMessage', { id: 1 } as AppEvents['newMessage']);
+  events.raiseAppEvent('newMessage', { id: 1 } as Events.AppEvents['newMessage']);
   const heard = vi.fn();
   events.onAppEvent('newMessage', heard);
   expect(heard).not.toHaveBeenCalled();
