@@ -1,5 +1,5 @@
 // Holds the plan of the house (docs/architecture.md). Every message says what to do instead.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { posix as path } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkOperations } from './api-operations.mjs';
@@ -88,6 +88,9 @@ function checkFeatures(file, { imports }, report) {
     }
   }
   const inside = file.slice(`lib/${noun}/`.length);
+  if (inside === 'policy.ts' && !existsSync(file.replace(/\.ts$/, '.test.ts'))) {
+    report('has no policy.test.ts: a table of who may and who may not stands beside every policy.');
+  }
   if (
     !INFRASTRUCTURE.has(noun) &&
     file.includes('/') &&

@@ -1,8 +1,114 @@
-import { expect, it } from 'vitest';
-import { nextGame } from '@/lib/games/policy';
+import { describe, expect, it } from 'vitest';
+import { SKILL_LEVELS } from '@/lib/sports/constants';
+import {
+  canManageGame,
+  companyNeeds,
+  fewerGuests,
+  fittingGuests,
+  levelWords,
+  nextGame,
+  refusalOf,
+  refusalWords,
+} from './policy';
 
 const now = new Date('2026-11-28T12:00:00Z').getTime();
 const inHours = (hours: number) => ({ startsAt: new Date(now + hours * 3_600_000).toISOString() });
+
+it.each([
+  ['creator', true, true],
+  ['creator', false, true],
+  ['organiser', true, true],
+  ['organiser', false, true],
+  ['member', true, true],
+  ['member', false, false],
+  // Who made the game and left the group has no say any more.
+  [null, true, false],
+  [null, false, false],
+] as const)('%s of the group, made the game: %s, manages it: %s', (role, isCreator, may) => {
+  expect(canManageGame({ role, isCreator })).toBe(may);
+});
+
+describe('a seat', () => {
+  const player = { present: true, isBanned: false, gender: 'female', level: 'beginner' as const };
+  const game = {
+    sport: { name: 'Tennis' },
+    audience: 'all' as const,
+    skillMin: null,
+    skillMax: null,
+    isCreator: false,
+  };
+  const range = { ...game, skillMin: 'intermediate' as const, skillMax: 'advanced' as const };
+
+  it.each([
+    ['anybody', player, game, null],
+    ['an unfinished profile', { ...player, present: false, isBanned: true }, game, 'profile'],
+    [
+      'who is banned',
+      { ...player, isBanned: true, gender: 'male' },
+      { ...range, audience: 'women' as const },
+      'banned',
+    ],
+    [
+      'not of the audience',
+      { ...player, gender: 'male' },
+      { ...range, audience: 'women' as const },
+      'audience',
+    ],
+    ['of the audience', player, { ...game, audience: 'women' as const }, null],
+    ['below the level', player, range, 'level'],
+    ['without a level', { ...player, level: null }, range, 'level'],
+    ['without a level where none is asked', { ...player, level: null }, game, null],
+    ['below the level, but it is their game', player, { ...range, isCreator: true }, null],
+  ])('for %s', (_, who, what, refusal) => {
+    expect(refusalOf(who, what)).toBe(refusal);
+  });
+
+  it.each([
+    ['intermediate', 'advanced', ['intermediate', 'advanced']],
+    ['advanced', null, ['advanced', 'expert']],
+    [null, 'beginner', ['beginner']],
+    ['expert', 'expert', ['expert']],
+  ] as const)('from %s to %s is for %o', (skillMin, skillMax, levels) => {
+    const fitting = SKILL_LEVELS.filter(
+      (level) => refusalOf({ ...player, level }, { ...game, skillMin, skillMax }) === null,
+    );
+    expect(fitting).toEqual(levels);
+  });
+
+  it('is refused in words that say why', () => {
+    expect(refusalWords('profile', range, null)).toBe('Please complete your profile first.');
+    expect(refusalWords('banned', range, null)).toBe('You cannot play in games of this group.');
+    expect(refusalWords('audience', { ...range, audience: 'men' }, null)).toBe(
+      'This game is for men only.',
+    );
+    expect(refusalWords('level', range, 'beginner')).toBe(
+      'This game is for intermediate to advanced in Tennis. Your level is beginner.',
+    );
+    expect(refusalWords('level', range, null)).toBe(
+      'This game is for intermediate to advanced in Tennis. Your profile does not say your level.',
+    );
+  });
+});
+
+it.each([
+  [null, null, 'all levels'],
+  ['beginner', 'expert', 'beginner to expert'],
+  ['advanced', 'advanced', 'advanced'],
+  ['advanced', null, 'advanced and above'],
+  [null, 'advanced', 'up to advanced'],
+] as const)('levels from %s to %s read %j', (skillMin, skillMax, words) => {
+  expect(levelWords({ skillMin, skillMax })).toBe(words);
+});
+
+it('guests fit into the seats that are free beside one’s own', () => {
+  expect([0, 1, 2, 4].map(fittingGuests)).toEqual([0, 0, 1, 3]);
+  expect(companyNeeds(1)).toBe('you and your guest need 2');
+  expect(companyNeeds(3)).toBe('you and your 3 guests need 4');
+  expect(fewerGuests(1, 1)).toBe('without the guest');
+  expect(fewerGuests(2, 1)).toBe('without guests');
+  expect(fewerGuests(3, 2)).toBe('with 1 guest');
+  expect(fewerGuests(3, 3)).toBe('with 2 guests');
+});
 
 it('the next game is the first that has not begun, up to two days ahead', () => {
   const [on, next, later] = [inHours(-1), inHours(48), inHours(49)];

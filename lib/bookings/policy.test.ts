@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { BOOKING_STATUSES } from './constants';
+import {
+  BOOKING_ACTIONS,
+  type BookingAction,
+  type BookingFacts,
+  type BookingSide,
+  canMoveBooking,
+  canMovePackage,
+  canProposeTime,
+  isPackageValid,
+  PACKAGE_ACTIONS,
+  PACKAGE_STATUSES,
+  sideOf,
+} from './policy';
+
+const now = new Date('2026-11-28T12:00:00Z');
+const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const SIDES: BookingSide[] = ['coach', 'client'];
+
+/** Begins in `start` minutes, lasts an hour, and the request for it lapses in `expires` minutes. */
+const facts = (status: BookingFacts['status'], start: number, expires = 30): BookingFacts => ({
+  status,
+  startsAt: at(start),
+  endsAt: at(start + 60),
+  expiresAt: at(expires),
+});
+
+describe('a booking', () => {
+  // Everything that is not in this list is refused.
+  const MOVES: [BookingAction, BookingSide, BookingFacts][] = [
+    ['accept', 'coach', facts('pending', 60)],
+    ['decline', 'coach', facts('pending', 60)],
+    ['withdraw', 'client', facts('pending', 60)],
+    ['cancel', 'coach', facts('accepted', 60)],
+    ['cancel', 'client', facts('accepted', 60)],
+    ['complete', 'coach', facts('accepted', -60)],
+    ['no-show', 'coach', facts('accepted', -60)],
+    ['no-show', 'coach', facts('accepted', 0)],
+  ];
+  it.each(MOVES)('%s by the %s', (action, side, booking) => {
+    expect(canMoveBooking(side, action, booking, now)).toBe(true);
+  });
+
+  it('moves by nobody else, from nowhere else', () => {
+    const allowed = new Set(
+      MOVES.map(([action, side, { status }]) => `${action} ${side} ${status}`),
+    );
+    for (const action of BOOKING_ACTIONS) {
+      for (const side of SIDES) {
+        for (const status of BOOKING_STATUSES) {
+          if (allowed.has(`${action} ${side} ${status}`)) continue;
+          for (const start of [-120, -30, 60]) {
+            const may = canMoveBooking(side, action, facts(status, start), now);
+            expect(may, `${action} ${side} ${status} ${start}`).toBe(false);
+          }
+        }
+      }
+    }
+  });
+
+  it.each([
+    ['accept', 'coach', facts('pending', 60, 0), 'the request has lapsed at this moment'],
+    ['cancel', 'client', facts('accepted', 0), 'it begins at this moment'],
+    ['complete', 'coach', facts('accepted', -59), 'it has a minute to go'],
+    ['no-show', 'coach', facts('accepted', 1), 'it begins in a minute'],
+  ] as const)('not %s by the %s: %o, %s', (action, side, booking, _why) => {
+    expect(canMoveBooking(side, action, booking, now)).toBe(false);
+  });
+
+  it.each([
+    ['accepted', 1, true],
+    ['accepted', 0, false],
+    ['pending', 1, false],
+    ['cancelled', 1, false],
+  ] as const)('%s, beginning in %d min: another time can be proposed: %s', (status, start, may) => {
+    expect(canProposeTime(facts(status, start), now)).toBe(may);
+  });
+
+  it('has two sides', () => {
+    const booking = { clientId: 1, coachUserId: 2 };
+    expect([1, 2, 3].map((userId) => sideOf(userId, booking))).toEqual(['client', 'coach', null]);
+  });
+});
+
+describe('a package', () => {
+  it('is answered by the coach and taken back by the client while it is a request', () => {
+    const moves = PACKAGE_ACTIONS.flatMap((action) =>
+      SIDES.flatMap((side) =>
+        PACKAGE_STATUSES.filter((status) => canMovePackage(side, action, { status })).map(
+          (status) => `${action} ${side} ${status}`,
+        ),
+      ),
+    );
+    expect(moves).toEqual([
+      'accept coach requested',
+      'decline coach requested',
+      'cancel client requested',
+    ]);
+  });
+
+  it.each([
+    [null, true],
+    [at(61), true],
+    [at(60), false],
+    [at(59), false],
+  ])('that ends %o pays for a session in an hour: %s', (expiresAt, valid) => {
+    expect(isPackageValid({ expiresAt }, at(60))).toBe(valid);
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import {
+  CLASS_ACTIONS,
+  type ClassFacts,
+  type ClassSide,
+  canActOnClass,
+  type ParticipantStatus,
+} from './policy';
+
+const now = new Date('2026-11-28T12:00:00Z');
+const later = new Date(now.getTime() + 1);
+const SIDES: ClassSide[] = ['coach', 'client'];
+const MINE: (ParticipantStatus | null)[] = [null, 'out', 'going', 'waitlisted'];
+
+function moves({ status, startsAt }: Pick<ClassFacts, 'status' | 'startsAt'>): string[] {
+  return SIDES.flatMap((side) =>
+    CLASS_ACTIONS.flatMap((action) =>
+      MINE.filter((mine) => canActOnClass(side, action, { status, startsAt, mine }, now)).map(
+        (mine) => `${side} ${action} ${mine}`,
+      ),
+    ),
+  );
+}
+
+it('is joined by who is not in it, left by who is, and cancelled by its coach', () => {
+  expect(moves({ status: 'upcoming', startsAt: later })).toEqual([
+    'coach cancel null',
+    'coach cancel out',
+    'coach cancel going',
+    'coach cancel waitlisted',
+    'client join null',
+    'client join out',
+    'client leave going',
+    'client leave waitlisted',
+  ]);
+});
+
+it.each([
+  { status: 'cancelled', startsAt: later },
+  { status: 'upcoming', startsAt: now },
+] as const)('nothing moves any more: %o', (facts) => {
+  expect(moves(facts)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { actorOf } from '@/tests/factories/actors';
+import type { GroupRole } from './constants';
+import {
+  audienceRefusal,
+  canCreateGame,
+  canDeleteGroup,
+  canOrganise,
+  canRule,
+  fitsAudience,
+} from './policy';
+
+const member = actorOf(1);
+const admin = actorOf(2, { isAdmin: true });
+const open = { membersCanCreateGames: true };
+const closed = { membersCanCreateGames: false };
+
+it.each<[GroupRole | null, string[]]>([
+  ['creator', ['organise', 'rule', 'delete', 'create', 'create where members may']],
+  ['organiser', ['organise', 'create', 'create where members may']],
+  ['member', ['create where members may']],
+  [null, []],
+])('%s may %o', (role, may) => {
+  const standing = { role };
+  const rights = {
+    organise: canOrganise(standing),
+    rule: canRule(standing),
+    delete: canDeleteGroup(member, standing),
+    create: canCreateGame(standing, closed),
+    'create where members may': canCreateGame(standing, open),
+  };
+  expect(
+    Object.entries(rights)
+      .filter(([, has]) => has)
+      .map(([name]) => name),
+  ).toEqual(may);
+});
+
+it('an admin deletes any group, and does nothing else in it', () => {
+  expect(canDeleteGroup(admin, { role: null })).toBe(true);
+  expect(canOrganise({ role: null })).toBe(false);
+});
+
+it.each([
+  ['female', ['all', 'women']],
+  ['male', ['all', 'men']],
+  ['other', ['all']],
+  ['prefer_not_to_say', ['all']],
+  [null, ['all']],
+])('gender %s fits %o', (gender, audiences) => {
+  const fitting = (['all', 'women', 'men'] as const).filter((audience) =>
+    fitsAudience(gender, audience),
+  );
+  expect(fitting).toEqual(audiences);
+});
+
+it('says for whom it is', () => {
+  expect(audienceRefusal('group', 'women')).toBe('This group is for women only.');
+  expect(audienceRefusal('game', 'men')).toBe('This game is for men only.');
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { actorOf } from '@/tests/factories/actors';
+import { CONVERSATIONS_PER_DAY_MAX, CONVERSATIONS_PER_DAY_NEW_ACCOUNT_MAX } from './constants';
+import { canChangeMessage, canModerate, conversationsPerDayMax, isStranger } from './policy';
+
+const now = new Date('2026-11-28T12:00:00Z');
+const ago = (ms: number) => new Date(now.getTime() - ms);
+const own = {
+  senderId: 1,
+  type: 'text' as const,
+  createdAt: ago(15 * 60_000),
+  deletedAt: null,
+  hiddenAt: null,
+};
+
+it.each([
+  ['at the end of its quarter of an hour', own, true],
+  ['a picture', { ...own, type: 'image' as const }, true],
+  ['a moment later', { ...own, createdAt: ago(15 * 60_000 + 1) }, false],
+  ['somebody else’s', { ...own, senderId: 2 }, false],
+  ['of somebody who is gone', { ...own, senderId: null }, false],
+  ['a system line', { ...own, type: 'system' as const }, false],
+  ['a deleted one', { ...own, deletedAt: now }, false],
+  ['a hidden one', { ...own, hiddenAt: now }, false],
+])('a message is changed, %s: %s', (_, message, may) => {
+  expect(canChangeMessage(actorOf(1), message, now)).toBe(may);
+});
+
+it('an admin changes nobody’s words', () => {
+  expect(canChangeMessage(actorOf(2, { isAdmin: true }), own, now)).toBe(false);
+});
+
+it('organisers keep the chat of their group in order', () => {
+  const may = (['creator', 'organiser', 'member', null] as const).filter((role) =>
+    canModerate({ role }),
+  );
+  expect(may).toEqual(['creator', 'organiser']);
+});
+
+it('one tie is enough not to be a stranger', () => {
+  const none = { connected: false, sharesGroup: false, isClient: false };
+  expect(isStranger(none)).toBe(true);
+  expect(isStranger({ ...none, connected: true })).toBe(false);
+  expect(isStranger({ ...none, sharesGroup: true })).toBe(false);
+  expect(isStranger({ ...none, isClient: true })).toBe(false);
+});
+
+it('a new account starts fewer conversations, until it is a day old', () => {
+  expect(conversationsPerDayMax(ago(86_400_000 - 1), now)).toBe(
+    CONVERSATIONS_PER_DAY_NEW_ACCOUNT_MAX,
+  );
+  expect(conversationsPerDayMax(ago(86_400_000), now)).toBe(CONVERSATIONS_PER_DAY_MAX);
+  expect(CONVERSATIONS_PER_DAY_NEW_ACCOUNT_MAX).toBeLessThan(CONVERSATIONS_PER_DAY_MAX);
+});
