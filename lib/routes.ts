@@ -23,6 +23,9 @@ export const routes = {
   /** Where a sign-in link leads: a page with a button. */
   signInLink: () => path('/sign-in/link'),
   checkYourMail: () => path('/sign-in/check-your-mail'),
+  /** Where the links of letters about one's e-mail lead. */
+  confirmEmail: (token: string) => path(`/confirm-email?token=${token}`),
+  restoreEmail: (token: string) => path(`/restore-email?token=${token}`),
   register: (returnTo?: string) =>
     path(returnTo ? `/register?callbackUrl=${encodeURIComponent(returnTo)}` : '/register'),
   outbox: () => path('/outbox'),
@@ -67,6 +70,7 @@ export const routes = {
     path(venueId === undefined ? '/venue-application' : `/venue-application?venue=${venueId}`),
   editVenue: (id: number) => path(`/venues/${id}/edit`),
   profile: () => path('/profile'),
+  settings: () => path('/profile?tab=settings'),
   /** Where one sets one's own level in a sport. */
   ownSport: (sportId: number) => path(`/profile?sport=${sportId}`),
   /** The same person as `user`, whose address is the canonical one. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AddressNotice } from '@/components/auth/address-notice-lazy';
 import { AppShell } from '@/components/layout/app-shell';
 import { ForgetPerson } from '@/components/layout/forget-person';
 import { GuestShell } from '@/components/layout/guest-shell';
@@ -10,7 +11,9 @@ import { NotificationBell } from '@/components/notifications/notification-bell-l
 import { CompletedNotice } from '@/components/onboarding/completed-notice';
 import { OnboardingScreen } from '@/components/onboarding/onboarding-screen';
 import { DeletionBanner } from '@/components/users/deletion-banner-lazy';
+import { mustConfirm } from '@/lib/auth/address';
 import { isOnboarded, loadSession } from '@/lib/auth/session';
+import { getMailer } from '@/lib/mail/provider';
 import { toCurrentUser } from '@/lib/users/schema';
 
 /**
@@ -39,6 +42,9 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
   return (
     <Providers userId={user.id}>
       <AppShell user={user} bell={<NotificationBell />} unread={<UnreadBadge />}>
+        {mustConfirm(session.user.emailConfirmed) ? (
+          <AddressNotice email={user.email} isLocal={getMailer().kind === 'outbox'} />
+        ) : null}
         {dueAt ? <DeletionBanner userId={user.id} deletionDueAt={dueAt.toISOString()} /> : null}
         {children}
       </AppShell>

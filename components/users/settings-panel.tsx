@@ -1,6 +1,7 @@
 import { BlockedPeople } from '@/components/moderation/blocked-people';
 import type { SettingsDto } from '@/lib/users/schema/settings';
 import { AccountSection } from './account-section';
+import { EmailSection } from './email-section';
 import { NotificationChoices } from './notification-choices';
 import { PrivacySection } from './privacy-section';
 import { SecuritySection } from './security-section';
@@ -22,6 +23,7 @@ export function SettingsPanel({ userId, settings: initial }: SettingsPanelProps)
       </div>
       <div className="grid min-w-0 gap-4 *:min-w-0">
         <NotificationChoices chosen={settings.notifications} onChange={save} />
+        <EmailSection hasPassword={initial.hasPassword} />
         {/* The server's word: setting the first password is none of the settings kept here. */}
         <SecuritySection userId={userId} hasPassword={initial.hasPassword} />
       </div>

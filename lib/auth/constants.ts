@@ -25,3 +25,11 @@ peshawar quetta punjab gulberg cricket hockey football soccer tennis
 badminton paddle padel squash kabaddi player coach khelo`
   .trim()
   .split(/\s+/);
+
+/** Long enough for somebody who reads mail at weekends; asking for another letter is one press. */
+export const CONFIRM_LINK_DAYS = 7;
+export const CHANGE_LINK_HOURS = 24;
+/** How long whoever had the old address can take the account back to it. */
+export const UNDO_LINK_DAYS = 7;
+/** A session that may decide who signs in without the password: a browser left open for days may not. */
+export const FRESH_SESSION_MINUTES = 15;

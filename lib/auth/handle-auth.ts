@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isSecureSite } from '@/lib/auth/cookie-names';
 import { DEVICE_MAX_AGE_SECONDS, deviceCookieName, rememberDevice } from '@/lib/auth/device-cookie';
 import { type AuthAnswer, type AuthCall, callNextAuth } from '@/lib/auth/next-auth-call';
@@ -16,7 +15,7 @@ import { AppError, methodNotAllowed, notFound } from '@/lib/errors/app-error';
 import { readForm, readJson } from '@/lib/http/body';
 import { parseCookies, serializeCookie } from '@/lib/http/cookies';
 import { parseInput } from '@/lib/http/handler';
-import { addressKey, clientAddress, consumeRateLimit } from '@/lib/http/rate-limiter';
+import { addressKey, clientAddress, consumeRateLimit, mailboxKey } from '@/lib/http/rate-limiter';
 import { canSendMail } from '@/lib/mail/provider';
 import { routes } from '@/lib/routes';
 
@@ -128,7 +127,7 @@ async function guard({ method, segments, body }: AuthCall, address: string): Pro
     const { email } = magicLinkSchema.parse(parseInput(magicLinkSchema, body));
     await consumeRateLimit('magicLink', addressKey(address));
     // Also per mailbox, whoever asks: nobody's is to be filled with links.
-    await consumeRateLimit('magicLink', `e${createHash('sha256').update(email).digest('hex')}`);
+    await consumeRateLimit('magicLink', mailboxKey(email));
   }
 }
 

@@ -1,7 +1,10 @@
+import { sendConfirmation } from '@/lib/auth/address';
 import { hashPassword } from '@/lib/auth/password';
 import { passwordWeakness } from '@/lib/auth/password-strength';
-import { findIdentityByEmail, insertIdentity } from '@/lib/auth/repository';
+import { findIdentityByEmail, insertIdentity, type NewIdentity } from '@/lib/auth/repository';
 import type { RegisteredDto, RegisterInput } from '@/lib/auth/schema';
+import { db } from '@/lib/db/client';
+import { violates } from '@/lib/db/errors';
 import { env } from '@/lib/env/server';
 import { invalidField } from '@/lib/errors/app-error';
 import { registrationAttemptMail } from '@/lib/mail/identity-letters';
@@ -18,14 +21,29 @@ export async function registerPerson(input: RegisterInput): Promise<RegisteredDt
   if (weakness) throw invalidField('password', weakness);
   const passwordHash = await hashPassword(input.password);
   const { name, email } = input;
-  const created = await insertIdentity({ name, email, passwordHash, emailVerifiedAt: null });
+  const created = await insertNew({ name, email, passwordHash, emailVerifiedAt: null });
   if (!created) await tellOwner(email);
   return { name, email };
 }
 
+/** The account and the letter that asks whose address it is. @returns false when the address is taken */
+async function insertNew(identity: NewIdentity): Promise<boolean> {
+  return db
+    .$transaction(async (tx) => {
+      const created = await insertIdentity(identity, tx);
+      if (created) await sendConfirmation({ userId: created.id, email: created.email }, tx);
+      return created !== null;
+    })
+    .catch((error: unknown) => {
+      if (violates(error, 'users_email_reserved')) return false;
+      throw error;
+    });
+}
+
 async function tellOwner(email: string): Promise<void> {
   const owner = await findIdentityByEmail(email);
-  if (!owner || owner.isSample) return;
+  // An address that was never confirmed may be anybody's: it gets the one letter that asks.
+  if (!owner?.emailVerifiedAt || owner.isSample) return;
   const signIn = new URL(routes.signIn(), env.NEXTAUTH_URL).href;
   // One letter an hour: registering again and again with somebody's address must not fill their mailbox.
   const hour = Math.floor(Date.now() / 3_600_000);

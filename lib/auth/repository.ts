@@ -88,6 +88,8 @@ export async function updateAddressProven(
     where: { id: userId },
     data: { emailVerifiedAt: new Date(), ...(passwordRemoved ? { passwordHash: null } : {}) },
   });
+  // Set up by whoever had that password, as much as it was.
+  if (passwordRemoved) await tx.twoFactor.deleteMany({ where: { userId } });
   return { first: true, passwordRemoved };
 }
 

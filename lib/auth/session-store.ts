@@ -17,6 +17,8 @@ const FIRST_STEP_MINUTES = 10;
 export interface SessionUser {
   id: number;
   email: string;
+  /** The person has shown that the address is theirs. */
+  emailConfirmed: boolean;
   name: string | null;
   firstName: string | null;
   lastName: string | null;
@@ -49,7 +51,7 @@ export function toSessionId(token: string): string {
 }
 
 const OWN_FIELDS = `
-  u.id, u.email, u.name, u.first_name AS "firstName", u.last_name AS "lastName", u.username,
+  u.id, u.email, u.email_verified_at IS NOT NULL AS "emailConfirmed", u.name, u.first_name AS "firstName", u.last_name AS "lastName", u.username,
   u.profile_image_key AS "profileImageKey", u.profile_image_provider::text AS "profileImageProvider", u.bio, u.location,
   u.public_location AS "publicLocation",
   u.latitude, u.longitude, u.gender::text AS gender, u.is_admin AS "isAdmin", u.time_zone AS "timeZone",
@@ -121,6 +123,22 @@ export async function findPendingSession(token: string): Promise<PendingSession 
      FROM sessions s JOIN users u ON u.id = s.user_id
      WHERE s.sid = $1 AND ${SESSION_STANDS} AND ${IS_PENDING}`,
     [toSessionId(token)],
+  );
+  return rows[0] ?? null;
+}
+
+export interface SessionStart {
+  createdAt: Date;
+  /** The person came by a link to their address. */
+  addressProven: boolean;
+}
+
+/** When and how a session began. */
+export async function findSessionStart(sid: string): Promise<SessionStart | null> {
+  const { rows } = await pool.query<SessionStart>(
+    `SELECT created_at AS "createdAt", coalesce((sess->>'addressProven')::boolean, false) AS "addressProven"
+     FROM sessions WHERE sid = $1`,
+    [sid],
   );
   return rows[0] ?? null;
 }

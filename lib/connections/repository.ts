@@ -31,6 +31,7 @@ export interface AskerRow {
   name: string;
   createdAt: Date;
   present: boolean;
+  emailConfirmed: boolean;
 }
 
 /**
@@ -39,7 +40,8 @@ export interface AskerRow {
  */
 export async function lockAsker(userId: number, tx: Tx): Promise<AskerRow | null> {
   const rows = await tx.$queryRawUnsafe<AskerRow[]>(
-    `SELECT ${fullNameSql('u')} AS name, u.created_at AS "createdAt", ${presentSql('u')} AS present
+    `SELECT ${fullNameSql('u')} AS name, u.created_at AS "createdAt", ${presentSql('u')} AS present,
+       u.email_verified_at IS NOT NULL AS "emailConfirmed"
      FROM users u WHERE u.id = $1 FOR NO KEY UPDATE`,
     userId,
   );

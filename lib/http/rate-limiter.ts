@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { pool } from '@/lib/db/pool';
@@ -92,6 +93,11 @@ export function clientAddress(request: Request): string {
 /** The bucket of whoever calls from this address. One household or server has a whole /64 of IPv6 to choose from. */
 export function addressKey(address: string): string {
   return `a${isIPv6(address) ? networkOf(address) : address}`;
+}
+
+/** The bucket of a mailbox, whoever asks for a letter to it. */
+export function mailboxKey(email: string): string {
+  return `e${createHash('sha256').update(email).digest('hex')}`;
 }
 
 function networkOf(address: string): string {

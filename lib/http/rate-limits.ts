@@ -97,6 +97,24 @@ export const RATE_LIMITS = {
     reason:
       'A person mistypes the old password a few times; somebody at an open browser must not guess it.',
   },
+  addressChange: {
+    points: 10,
+    windowSeconds: 3600,
+    by: 'user',
+    reason: 'A password and a new address, each mistyped a few times; each try may send a letter.',
+  },
+  addressLetter: {
+    points: 5,
+    windowSeconds: 3600,
+    by: 'user',
+    reason: 'Letters about one address, whoever asks: nobody’s mailbox is to be filled with them.',
+  },
+  addressLink: {
+    points: 30,
+    windowSeconds: 600,
+    by: 'address',
+    reason: 'Somebody who follows a link from a letter; its secret cannot be guessed anyway.',
+  },
   export: {
     points: 10,
     windowSeconds: 3600,

@@ -9,6 +9,7 @@ const STATEMENTS = [
   // A letter that could not leave in time is worth nothing any more; the sent one only loses its link.
   "DELETE FROM outbox_mails m USING mail_links l WHERE l.mail_id = m.id AND m.status <> 'sent' AND l.expires_at < now()",
   'DELETE FROM mail_links WHERE expires_at < now()',
+  'DELETE FROM address_links WHERE expires_at < now()',
   // Buckets refill by themselves; the rows are only weight.
   'DELETE FROM rate_limits WHERE expire < extract(epoch FROM now()) * 1000 - 86400000',
   'DELETE FROM used_captchas WHERE expires_at < now()',

@@ -1,9 +1,5 @@
-import { type Letter, LINK_PLACE, toHtml, toText } from '@/lib/mail/layout';
+import { compose, LINK_PLACE } from '@/lib/mail/layout';
 import type { Mail, MailLink } from '@/lib/mail/mailer';
-
-function compose(to: string, subject: string, letter: Letter): Mail {
-  return { to, subject, text: toText(letter), html: toHtml(letter) };
-}
 
 export function magicLinkMail(to: string, link: MailLink, minutes: number): Mail {
   const letter = compose(to, 'Your sign-in link for Maidan', {

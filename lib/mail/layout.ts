@@ -1,3 +1,4 @@
+import type { Mail } from '@/lib/mail/mailer';
 import { directionOf } from '@/lib/validation/isolate';
 
 /** One letter's parts; plain text in, both versions out, so that the two can never say different things. */
@@ -60,4 +61,8 @@ export function toHtml({ heading, paragraphs, button, footer }: Letter): string 
 ${text}${link}
 <p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e4dccb;font-size:13px;color:${QUIET}">${escapeHtml(footer)}</p>
 </td></tr></table></td></tr></table></body></html>`;
+}
+
+export function compose(to: string, subject: string, letter: Letter): Mail {
+  return { to, subject, text: toText(letter), html: toHtml(letter) };
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '@/lib/db/client';
 
 /** What a mailed link is for; one of a purpose ends the others of that purpose. */
-export type MailLinkPurpose = 'sign-in';
+export type MailLinkPurpose = 'sign-in' | 'confirm' | 'change' | 'undo';
 
 /** A link that opens an account. It is kept apart from its letter, and no longer than the letter needs it (lib/mail/links). */
 export interface MailLink {

@@ -39,6 +39,13 @@ export function isStranger({ connected, sharesGroup, isClient }: TieFacts): bool
   return !connected && !sharesGroup && !isClient;
 }
 
+/** Whom somebody may write to whose e-mail is not confirmed yet: people they have to do with, and who wrote to them. */
+export function mayWriteUnconfirmed(
+  facts: TieFacts & { sharesGame: boolean; hasAnswered: boolean },
+): boolean {
+  return !isStranger(facts) || facts.sharesGame || facts.hasAnswered;
+}
+
 /** How many conversations an account of this age may start within 24 hours. */
 export function conversationsPerDayMax(accountCreatedAt: Date, now: Date): number {
   const hours = (now.getTime() - accountCreatedAt.getTime()) / 3_600_000;

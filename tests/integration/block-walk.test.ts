@@ -72,6 +72,7 @@ const isBlocker = (me: Side) => me.user.id === blockerId;
 
 const WALKS: Partial<Record<OperationName, Walk>> = {
   'GET /api/warnings': { calls: once },
+  'GET /api/auth/email': { calls: once },
   'GET /api/auth/two-step': { calls: once },
   'GET /api/auth/user': { calls: once },
   'GET /api/blocks': { calls: once, mayName: isBlocker },

@@ -17,6 +17,10 @@ import * as adminVenuesIdAction from '@/app/api/admin/venues/[id]/[action]/route
 import * as adminVenuesIdMerge from '@/app/api/admin/venues/[id]/merge/route';
 import * as adminVenues from '@/app/api/admin/venues/route';
 import * as adminVenuesSuggestions from '@/app/api/admin/venues/suggestions/route';
+import * as authEmailConfirm from '@/app/api/auth/email/confirm/route';
+import * as authEmailLetter from '@/app/api/auth/email/letter/route';
+import * as authEmailRestore from '@/app/api/auth/email/restore/route';
+import * as authEmail from '@/app/api/auth/email/route';
 import * as authSignOutEverywhere from '@/app/api/auth/sign-out-everywhere/route';
 import * as authTwoStepConfirm from '@/app/api/auth/two-step/confirm/route';
 import * as authTwoStepRecoveryCodes from '@/app/api/auth/two-step/recovery-codes/route';
@@ -186,6 +190,10 @@ export const operations: RouteFile[] = [
   { path: '/api/admin/venues/{id}/merge', handlers: adminVenuesIdMerge },
   { path: '/api/admin/venues', handlers: adminVenues },
   { path: '/api/admin/venues/suggestions', handlers: adminVenuesSuggestions },
+  { path: '/api/auth/email/confirm', handlers: authEmailConfirm },
+  { path: '/api/auth/email/letter', handlers: authEmailLetter },
+  { path: '/api/auth/email/restore', handlers: authEmailRestore },
+  { path: '/api/auth/email', handlers: authEmail },
   { path: '/api/auth/sign-out-everywhere', handlers: authSignOutEverywhere },
   { path: '/api/auth/two-step/confirm', handlers: authTwoStepConfirm },
   { path: '/api/auth/two-step/recovery-codes', handlers: authTwoStepRecoveryCodes },

@@ -109,7 +109,7 @@ export interface Applicant {
   userId: number;
   name: string;
   status: 'pending' | 'approved' | 'rejected';
-  user: { email: string };
+  user: { email: string; emailVerifiedAt: Date | null };
 }
 
 const APPLICANT = {
@@ -117,7 +117,7 @@ const APPLICANT = {
   userId: true,
   name: true,
   status: true,
-  user: { select: { email: true } },
+  user: { select: { email: true, emailVerifiedAt: true } },
 } as const;
 
 export function findCoachApplicant(id: number, tx: Tx) {

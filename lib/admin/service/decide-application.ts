@@ -204,7 +204,7 @@ async function conclude(
     footer: `Sent to ${user.email} because of your application.`,
   };
   const mail = { to: user.email, subject: title, text: toText(letter), html: toHtml(letter) };
-  await getMailer().send(mail, tx);
+  if (user.emailVerifiedAt) await getMailer().send(mail, tx);
   const message = `${next}${adminNotes ? ` ${isolate(adminNotes)}` : ''}`.slice(0, 1_000);
   return notify(tx, { userId, type: `${noun}_application_decided`, title, message, data });
 }

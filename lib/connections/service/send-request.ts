@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
+import { CONFIRM_FIRST, mustConfirm } from '@/lib/auth/address';
 import {
   ASK_AFTER_CANCEL_HOURS,
   ASK_AGAIN_DAYS,
@@ -86,6 +87,8 @@ async function ask(
   actor: Actor,
   { asker, asked, message }: { asker: AskerRow; asked: AskedRow; message?: string | null },
 ): Promise<Sent> {
+  // The greeting of the product is no message of theirs.
+  if (message && mustConfirm(asker.emailConfirmed)) throw new AppError('forbidden', CONFIRM_FIRST);
   requireFreePair(asked);
   requireWait(asked);
   await requireWithinLimit(actor, asker, tx);

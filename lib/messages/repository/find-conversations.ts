@@ -141,6 +141,12 @@ export interface ReceiverRow {
   connected: boolean;
   sharesGroup: boolean;
   isClient: boolean;
+  /** Both play in a game, or wait for a place in it. */
+  sharesGame: boolean;
+  /** The person wrote first, or has accepted what the viewer wrote. */
+  hasAnswered: boolean;
+  /** Of the viewer. */
+  viewerConfirmed: boolean;
 }
 
 /** Somebody whom the viewer may meet, with all that decides whether they may be written to; null otherwise. */
@@ -160,7 +166,12 @@ export async function findReceiver(
        EXISTS (SELECT FROM booking_requests b WHERE b.status IN ('accepted', 'completed', 'no_show')
            AND (b.client_id, b.coach_user_id) IN (($1, u.id), (u.id, $1)))
          OR EXISTS (SELECT FROM coach_packages k JOIN coach_applications c ON c.id = k.coach_id
-           WHERE k.status IN ('active', 'used') AND (k.client_id, c.user_id) IN (($1, u.id), (u.id, $1))) AS "isClient"
+           WHERE k.status IN ('active', 'used') AND (k.client_id, c.user_id) IN (($1, u.id), (u.id, $1))) AS "isClient",
+       EXISTS (SELECT FROM game_participants a JOIN game_participants b ON b.game_id = a.game_id
+         WHERE a.user_id = $1 AND b.user_id = u.id AND a.status <> 'out' AND b.status <> 'out') AS "sharesGame",
+       EXISTS (SELECT FROM conversations k WHERE k.user_lo = least($1::int, u.id) AND k.user_hi = greatest($1::int, u.id)
+         AND (k.requested_by_id IS DISTINCT FROM $1 OR k.request_status IN ('none', 'accepted'))) AS "hasAnswered",
+       EXISTS (SELECT FROM users v WHERE v.id = $1 AND v.email_verified_at IS NOT NULL) AS "viewerConfirmed"
      FROM users u WHERE u.id = $2 AND ${presentSql('u')} AND ${notBlockedSql('u.id', '$1')}`,
     viewerId,
     userId,

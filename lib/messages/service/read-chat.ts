@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
+import { CONFIRM_FIRST } from '@/lib/auth/address';
 import { notFound } from '@/lib/errors/app-error';
 import { canModerate } from '@/lib/messages/policy';
 import { findPair } from '@/lib/messages/repository/conversations';
@@ -14,7 +15,7 @@ import { toMessage } from '@/lib/messages/repository/message-columns';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { requireConversation } from '@/lib/messages/service/conversation-access';
 import { toConversation } from '@/lib/messages/service/list-conversations';
-import { refusalSentence } from '@/lib/messages/service/start-conversation';
+import { mustConfirmFor, refusalSentence } from '@/lib/messages/service/start-conversation';
 import { profileImageUrl } from '@/lib/storage/file-url';
 import { canMessage } from '@/lib/users/policy';
 
@@ -53,7 +54,8 @@ export async function requireVisibleReceiver(actor: Actor, userId: number): Prom
 async function refusalOf(actor: Actor, row: ConversationRow): Promise<string | null> {
   if (row.type === 'group') return null;
   const receiver = row.userId === null ? null : await findReceiver(actor.userId, row.userId);
-  return receiver ? null : 'This person cannot be written to any more.';
+  if (!receiver) return 'This person cannot be written to any more.';
+  return mustConfirmFor(receiver) ? CONFIRM_FIRST : null;
 }
 
 async function toChat(
@@ -80,8 +82,13 @@ async function pinnedOf(actor: Actor, { pinnedMessageId }: ConversationRow) {
   return found && found.deletedAt === null ? toMessage(found) : null;
 }
 
+function refusalOfNew(receiver: ReceiverRow): string | null {
+  if (!canMessage(receiver)) return refusalSentence(receiver.name);
+  return mustConfirmFor(receiver) ? CONFIRM_FIRST : null;
+}
+
 function toNewChat(receiver: ReceiverRow): ChatDto {
-  const allowed = canMessage(receiver);
+  const refusal = refusalOfNew(receiver);
   return {
     id: null,
     type: 'direct',
@@ -98,7 +105,7 @@ function toNewChat(receiver: ReceiverRow): ChatDto {
     readers: [],
     canModerate: false,
     pinned: null,
-    canSend: allowed,
-    refusal: allowed ? null : refusalSentence(receiver.name),
+    canSend: refusal === null,
+    refusal,
   };
 }

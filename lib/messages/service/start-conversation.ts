@@ -1,10 +1,11 @@
 import type { Actor } from '@/lib/auth/actor';
+import { CONFIRM_FIRST, mustConfirm } from '@/lib/auth/address';
 import type { Tx } from '@/lib/db/client';
 import { lockPair } from '@/lib/db/pair-lock';
 import { queuedTransaction } from '@/lib/db/queued-transaction';
 import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
 import { NEW_ACCOUNT_HOURS } from '@/lib/messages/constants';
-import { conversationsPerDayMax, isStranger } from '@/lib/messages/policy';
+import { conversationsPerDayMax, isStranger, mayWriteUnconfirmed } from '@/lib/messages/policy';
 import {
   countStarted,
   findPair,
@@ -34,8 +35,14 @@ export async function requireDirect(actor: Actor, otherId: number): Promise<numb
     findReceiver(actor.userId, otherId),
   ]);
   if (!receiver) throw notFound('User');
+  if (mustConfirmFor(receiver)) throw new AppError('forbidden', CONFIRM_FIRST);
   // Whoever has a conversation goes on with it: the choice is about who may start one.
   return known ?? start(actor, receiver);
+}
+
+/** Whether the viewer has to confirm their e-mail before they write to this person. */
+export function mustConfirmFor(receiver: ReceiverRow): boolean {
+  return mustConfirm(receiver.viewerConfirmed) && !mayWriteUnconfirmed(receiver);
 }
 
 function start(actor: Actor, receiver: ReceiverRow): Promise<number> {

@@ -18,22 +18,6 @@ export function findSessionsOf(userId: number): Promise<SessionRow[]> {
   });
 }
 
-export interface SessionStartRow {
-  createdAt: Date;
-  addressProven: boolean;
-}
-
-export async function findSessionStart(sid: string): Promise<SessionStartRow | null> {
-  const row = await db.session.findUnique({
-    where: { sid },
-    select: { createdAt: true, sess: true },
-  });
-  if (!row) return null;
-  const { sess, createdAt } = row;
-  const facts = sess && typeof sess === 'object' && !Array.isArray(sess) ? sess : {};
-  return { createdAt, addressProven: facts.addressProven === true };
-}
-
 /** @returns whether the person had that session. */
 export async function deleteSessionOf(userId: number, sid: string): Promise<boolean> {
   const { count } = await db.session.deleteMany({ where: { sid, userId } });
@@ -43,13 +27,13 @@ export async function deleteSessionOf(userId: number, sid: string): Promise<bool
 export interface CredentialsRow {
   email: string;
   name: string | null;
-  passwordHash: string | null;
+  emailVerifiedAt: Date | null;
 }
 
 export function findCredentials(userId: number): Promise<CredentialsRow | null> {
   return db.user.findUnique({
     where: { id: userId },
-    select: { email: true, name: true, passwordHash: true },
+    select: { email: true, name: true, emailVerifiedAt: true },
   });
 }
 

@@ -129,6 +129,7 @@ export const EXPORT_EXCLUDED: Readonly<Record<string, string>> = {
   'upload_usages.user_id': 'counted from `uploads`',
   'presences.user_id': 'whether one is here now, forgotten on leaving',
   'two_factors.user_id': 'a secret',
+  'address_links.user_id': 'links of letters, gone in a week',
   'idempotency_keys.user_id': 'copies of answers, gone in a day',
 };
 

@@ -1,26 +1,20 @@
 import type { Actor } from '@/lib/auth/actor';
-import { hashPassword, verifyPassword } from '@/lib/auth/password';
+import { confirmPerson } from '@/lib/auth/confirm-person';
+import { hashPassword } from '@/lib/auth/password';
 import { passwordWeakness } from '@/lib/auth/password-strength';
 import { endSignInLinks } from '@/lib/auth/sign-in-links';
 import { signOutElsewhere } from '@/lib/auth/sign-out';
 import { db } from '@/lib/db/client';
 import { env } from '@/lib/env/server';
-import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
+import { invalidField, notFound } from '@/lib/errors/app-error';
 import { passwordChangedMail } from '@/lib/mail/identity-letters';
 import { getMailer } from '@/lib/mail/provider';
 import { routes } from '@/lib/routes';
-import {
-  findCredentials,
-  findSessionStart,
-  updatePasswordHash,
-} from '@/lib/users/repository/account';
+import { findCredentials, updatePasswordHash } from '@/lib/users/repository/account';
 import type { ChangePasswordInput } from '@/lib/users/schema/account';
 import { requireOwnAccount } from '@/lib/users/service/change-settings';
 
 const SIGN_IN_URL = new URL(routes.signIn(), env.NEXTAUTH_URL).href;
-
-/** A session that may set a password without the old one: a stolen browser left open for days may not. */
-const FRESH_SESSION_MS = 15 * 60_000;
 
 /**
  * Changes the password and signs out every other browser. Without the old one it is set only within minutes of signing
@@ -37,7 +31,7 @@ export async function changePassword(
   requireOwnAccount(actor, userId);
   const person = await findCredentials(userId);
   if (!person) throw notFound('User');
-  await requireRight(actor, person.passwordHash, currentPassword);
+  await confirmPerson(actor, currentPassword, 'currentPassword');
   const weakness = await passwordWeakness(newPassword, {
     email: person.email,
     name: person.name ?? '',
@@ -47,30 +41,9 @@ export async function changePassword(
   await db.$transaction(async (tx) => {
     await updatePasswordHash(userId, hash, tx);
     await endSignInLinks(person.email, tx);
-    // Whoever lost the account this way hears of it.
+    // Whoever lost the account this way hears of it; an address that was never confirmed may be anybody's.
+    if (!person.emailVerifiedAt) return;
     await getMailer().send(passwordChangedMail(person.email, { signIn: SIGN_IN_URL }), tx);
   });
   return { signedOut: await signOutElsewhere(actor) };
-}
-
-/** Whether this session may set a password without the old one. */
-export async function mayReplacePassword(actor: Actor): Promise<boolean> {
-  const person = await findCredentials(actor.userId);
-  const start = await findSessionStart(actor.sessionId);
-  if (!person || !start || Date.now() - start.createdAt.getTime() >= FRESH_SESSION_MS) return false;
-  return person.passwordHash === null || start.addressProven;
-}
-
-async function requireRight(
-  actor: Actor,
-  passwordHash: string | null,
-  currentPassword: string | undefined,
-): Promise<void> {
-  if (currentPassword === undefined && (await mayReplacePassword(actor))) return;
-  if (passwordHash === null) {
-    throw new AppError('forbidden', 'Please sign out and in again, then set your password.');
-  }
-  if (!(await verifyPassword(passwordHash, currentPassword ?? ''))) {
-    throw invalidField('currentPassword', 'That is not your password.');
-  }
 }

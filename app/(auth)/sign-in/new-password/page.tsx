@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AuthHeading } from '@/components/auth/auth-heading';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
+import { mayGoWithoutPassword } from '@/lib/auth/confirm-person';
 import { toReturnPath } from '@/lib/auth/return-path';
 import { loadSession } from '@/lib/auth/session';
 import { apiRoutes, routes } from '@/lib/routes';
-import { mayReplacePassword } from '@/lib/users/service/change-password';
 
 export const metadata: Metadata = { title: 'New password' };
 
@@ -17,7 +17,7 @@ export default async function NewPasswordPage({ searchParams }: { searchParams: 
   const returnTo = toReturnPath([callbackUrl].flat()[0]) ?? routes.home();
   const session = await loadSession();
   if (!session) redirect(routes.signIn());
-  if (!(await mayReplacePassword(session.actor))) {
+  if (!(await mayGoWithoutPassword(session.actor))) {
     return (
       <AuthHeading title="That was a while ago">
         Without the old password, a new one can be set only in the first 15 minutes after opening

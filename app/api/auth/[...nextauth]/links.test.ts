@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
+import { mayGoWithoutPassword } from '@/lib/auth/confirm-person';
 import { hashPassword } from '@/lib/auth/password';
 import { findSession } from '@/lib/auth/session-store';
 import { db } from '@/lib/db/client';
@@ -9,7 +10,7 @@ import { pool } from '@/lib/db/pool';
 import { env } from '@/lib/env/server';
 import { deliverQueuedMail } from '@/lib/mail/deliver';
 import { findLatestLetters } from '@/lib/mail/outbox-list';
-import { changePassword, mayReplacePassword } from '@/lib/users/service/change-password';
+import { changePassword } from '@/lib/users/service/change-password';
 import { callAuth, cookiesOf, tokenOf } from '@/tests/factories/auth-calls';
 import { askForLink, linkMailedTo, pressLink } from '@/tests/factories/letters';
 import { createActor } from '@/tests/factories/sessions';
@@ -76,7 +77,7 @@ describe('a link by e-mail', () => {
     const byLink = tokenOf(await pressLink(await askForLink(person.email)));
     const may = async (token: string) => {
       const session = await findSession(token);
-      return session !== null && (await mayReplacePassword(session.actor));
+      return session !== null && (await mayGoWithoutPassword(session.actor));
     };
     expect(await may(withPassword)).toBe(false);
     expect(await may(byLink)).toBe(true);

@@ -1,0 +1,14 @@
+import { sendConfirmationAgain } from '@/lib/auth/address';
+import { route } from '@/lib/http/handler';
+import { noContent } from '@/lib/http/responses';
+
+export const POST = route({
+  summary: 'Sends the letter that confirms one’s e-mail again',
+  auth: 'required',
+  rateLimit: 'addressLetter',
+  errors: ['conflict', 'unavailable'],
+  handle: async ({ actor }) => {
+    await sendConfirmationAgain(actor);
+    return noContent();
+  },
+});

@@ -1,0 +1,24 @@
+import { changeAddress, readAddress } from '@/lib/auth/address';
+import { addressSchema, changeAddressSchema } from '@/lib/auth/address-schema';
+import { route } from '@/lib/http/handler';
+import { noContent } from '@/lib/http/responses';
+
+export const GET = route({
+  summary: 'One’s own e-mail, and whether it is confirmed',
+  auth: 'required',
+  rateLimit: 'read',
+  response: addressSchema,
+  handle: ({ actor }) => readAddress(actor),
+});
+
+export const POST = route({
+  summary: 'Asks for another e-mail; answers alike for a free and a taken one',
+  auth: 'required',
+  rateLimit: 'addressChange',
+  body: changeAddressSchema,
+  errors: ['forbidden', 'unavailable'],
+  handle: async ({ actor, body }) => {
+    await changeAddress(actor, body);
+    return noContent();
+  },
+});

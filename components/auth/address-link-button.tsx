@@ -1,0 +1,59 @@
+'use client';
+
+import type { Route } from 'next';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { api, errorSentence } from '@/lib/http/client';
+import { FormError } from './form-error';
+
+interface AddressLinkButtonProps {
+  action: 'confirm' | 'restore';
+  token: string;
+  label: string;
+  doneTitle: string;
+  next: { href: Route; label: string };
+}
+
+/** The press that follows the link of a letter. */
+export function AddressLinkButton(props: AddressLinkButtonProps) {
+  const { action, token, label, doneTitle, next } = props;
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function follow(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setError(null);
+    try {
+      await api(`/api/auth/email/${action}`, { body: { token } });
+      setDone(true);
+    } catch (failure) {
+      setError(errorSentence(failure, 'We could not reach Maidan. Please try again.'));
+    } finally {
+      setBusy(false);
+    }
+  }
+  if (done) {
+    return (
+      <div className="grid gap-5">
+        <p role="status" className="font-[620]">
+          {doneTitle}.
+        </p>
+        {/* A plain link: what the router remembers was rendered before. */}
+        <a href={next.href} className={buttonVariants({ size: 'lg' })}>
+          {next.label}
+        </a>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-5">
+      {error ? <FormError>{error}</FormError> : null}
+      <Button size="lg" aria-disabled={busy || undefined} onClick={() => follow()}>
+        {busy ? 'One moment…' : label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import type { Actor } from '@/lib/auth/actor';
+import {
+  type AddressLinkRow,
+  deleteWaysInSince,
+  findAddress,
+  findAddressLink,
+  findWishedAddress,
+  lockAddress,
+  takeAddressLink,
+  updateAddress,
+  updateAddressConfirmed,
+} from '@/lib/auth/address-link-store';
+import { hashAddressToken, makeAddressLink } from '@/lib/auth/address-links';
+import type {
+  AddressConfirmedDto,
+  AddressDto,
+  ChangeAddressInput,
+} from '@/lib/auth/address-schema';
+import { confirmPerson } from '@/lib/auth/confirm-person';
+import { CHANGE_LINK_HOURS, CONFIRM_LINK_DAYS, UNDO_LINK_DAYS } from '@/lib/auth/constants';
+import { findIdentityByEmail } from '@/lib/auth/repository';
+import { endSignInLinks } from '@/lib/auth/sign-in-links';
+import { endSessions, signOutElsewhere } from '@/lib/auth/sign-out';
+import { db, type Tx } from '@/lib/db/client';
+import { violates } from '@/lib/db/errors';
+import { env } from '@/lib/env/server';
+import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
+import { consumeRateLimit, mailboxKey } from '@/lib/http/rate-limiter';
+import {
+  addressChangedMail,
+  addressTakenMail,
+  confirmAddressMail,
+  confirmNewAddressMail,
+} from '@/lib/mail/address-letters';
+import { endMailedLinks } from '@/lib/mail/links';
+import { canSendMail, getMailer } from '@/lib/mail/provider';
+import { recordAudit } from '@/lib/observability/audit';
+import { routes } from '@/lib/routes';
+
+const LINK_IS_OVER =
+  'That link is not good any more. It works once, and a newer letter ends the older ones.';
+
+/** Said wherever something waits for the address. */
+export const CONFIRM_FIRST =
+  'Please confirm your e-mail before you write to people you do not know here. Follow the link in our letter.';
+
+/** Whether a person still has to show that the address is theirs. Nobody has to where no letter can leave. */
+export function mustConfirm(isConfirmed: boolean): boolean {
+  return !isConfirmed && canSendMail();
+}
+
+export async function readAddress({ userId }: Actor): Promise<AddressDto> {
+  const row = await findAddress(userId);
+  if (!row) throw notFound('User');
+  return { ...row, wishedEmail: await findWishedAddress(userId) };
+}
+
+/** The letter that asks to confirm the address; the one letter that an address gets before. */
+export async function sendConfirmation(
+  { userId, email }: { userId: number; email: string },
+  tx: Tx,
+): Promise<void> {
+  if (!canSendMail()) return;
+  const link = await makeAddressLink({ userId, purpose: 'confirm', email }, tx);
+  await endMailedLinks(email, 'confirm', tx);
+  await getMailer().send(confirmAddressMail(email, link, CONFIRM_LINK_DAYS), tx);
+}
+
+/** @throws AppError conflict (confirmed already), unavailable (no letter can leave) */
+export async function sendConfirmationAgain({ userId }: Actor): Promise<void> {
+  const row = await findAddress(userId);
+  if (!row) throw notFound('User');
+  if (row.isConfirmed) throw new AppError('conflict', 'Your e-mail is confirmed already.');
+  requireMail();
+  await consumeRateLimit('addressLetter', mailboxKey(row.email));
+  await db.$transaction((tx) => sendConfirmation({ userId, email: row.email }, tx));
+}
+
+/**
+ * Asks for another address: a letter goes there, and the account moves once its link is followed. An address that has an
+ * account hears of the try, and the answer is the same, so that it tells nobody who is here.
+ * @throws AppError invalid (password, the same address), forbidden (no password and signed in long ago), rate_limited
+ */
+export async function changeAddress(
+  actor: Actor,
+  { email, password }: ChangeAddressInput,
+): Promise<void> {
+  requireMail();
+  await confirmPerson(actor, password);
+  const present = await findAddress(actor.userId);
+  if (!present) throw notFound('User');
+  if (present.email === email) throw invalidField('email', 'That is your e-mail already.');
+  await consumeRateLimit('addressLetter', mailboxKey(email));
+  await db.$transaction(async (tx) => {
+    // In both cases a link is made and a letter is written: the time says nothing either.
+    const link = await makeAddressLink({ userId: actor.userId, purpose: 'change', email }, tx);
+    const isTaken = (await findIdentityByEmail(email, tx)) !== null;
+    const letter = isTaken
+      ? addressTakenMail(email, { signIn: new URL(routes.signIn(), env.NEXTAUTH_URL).href })
+      : confirmNewAddressMail(email, link, CHANGE_LINK_HOURS);
+    await getMailer().send(letter, tx);
+  });
+}
+
+/** What the page of a link shows; null when the link is over. */
+export function readAddressLink(token: string): Promise<AddressLinkRow | null> {
+  return findAddressLink(hashAddressToken(token));
+}
+
+/**
+ * Follows a link to confirm the present address or a new one. Only the account itself may, signed in: somebody can register
+ * with a foreign address, and can mistype their new one; in neither case may the reader of that mailbox decide.
+ * @throws AppError conflict (the link is over, the address was taken meanwhile)
+ */
+export async function confirmAddress(actor: Actor, token: string): Promise<AddressConfirmedDto> {
+  const { userId } = actor;
+  try {
+    const { email, hasMoved } = await db.$transaction(async (tx) => {
+      const link = await takeAddressLink(
+        hashAddressToken(token),
+        { purposes: ['confirm', 'change'], userId },
+        tx,
+      );
+      if (!link) throw new AppError('conflict', LINK_IS_OVER);
+      if (link.purpose === 'change') await moveTo(userId, link.email, tx);
+      else if (!(await updateAddressConfirmed(userId, link.email, tx))) {
+        throw new AppError('conflict', LINK_IS_OVER);
+      }
+      await audit(userId, link.purpose === 'change' ? 'email.changed' : 'email.confirmed', tx);
+      return { email: link.email, hasMoved: link.purpose === 'change' };
+    });
+    if (hasMoved) await signOutElsewhere(actor);
+    return { email };
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    throw new AppError('conflict', 'That e-mail belongs to another account by now.');
+  }
+}
+
+/** An address that was never confirmed may be anybody's: it hears nothing, and nothing leads back to it. */
+async function moveTo(userId: number, email: string, tx: Tx): Promise<void> {
+  const before = await lockAddress(userId, tx);
+  if (!before) throw notFound('User');
+  await updateAddress(userId, email, tx);
+  await endSignInLinks(before.email, tx);
+  if (!before.isConfirmed) return;
+  const link = await makeAddressLink({ userId, purpose: 'undo', email: before.email }, tx);
+  await getMailer().send(addressChangedMail(before.email, link, UNDO_LINK_DAYS), tx);
+}
+
+/**
+ * Goes back to the address before. Whoever follows the link may have lost the account to somebody else, so every browser is
+ * signed out, and the password and whatever else was added since ends; a link to the old address signs them in.
+ * @throws AppError conflict (the link is over)
+ */
+export async function restoreAddress(token: string): Promise<AddressConfirmedDto> {
+  const { userId, email } = await db.$transaction(async (tx) => {
+    const link = await takeAddressLink(hashAddressToken(token), { purposes: ['undo'] }, tx);
+    const before = link && (await lockAddress(link.userId, tx));
+    if (!link || !before) throw new AppError('conflict', LINK_IS_OVER);
+    await updateAddress(link.userId, link.email, tx);
+    await endSignInLinks(before.email, tx);
+    await deleteWaysInSince(link.userId, link.createdAt, tx);
+    await audit(link.userId, 'email.restored', tx);
+    return link;
+  });
+  await endSessions(userId);
+  return { email };
+}
+
+const isTaken = (error: unknown): boolean =>
+  violates(error, 'users_email_key') || violates(error, 'users_email_reserved');
+
+function requireMail(): void {
+  if (canSendMail()) return;
+  throw new AppError('unavailable', 'This site cannot send letters at the moment.');
+}
+
+function audit(userId: number, action: string, tx: Tx): Promise<void> {
+  return recordAudit({ actorId: userId, action, targetType: 'user', targetId: userId }, tx);
+}
