@@ -8,7 +8,6 @@ import type {
   OverviewDto,
   PendingCountsDto,
 } from '@/lib/admin/schema';
-import type { TwoStepDto } from '@/lib/auth/two-step-schema';
 import { type ApiPage, api, apiPage } from '@/lib/http/client';
 import type { AdminVenueDto } from '@/lib/venues/schema/curate-venue';
 import type { OpenSuggestionDto } from '@/lib/venues/schema/suggest-change';
@@ -52,10 +51,4 @@ export const overviewQuery = queryOptions({
   ...FRESH,
   queryKey: ['admin', 'overview'],
   queryFn: ({ signal }) => api<OverviewDto>('/api/admin/overview', { signal }),
-});
-
-export const twoStepQuery = queryOptions({
-  ...FRESH,
-  queryKey: ['admin', 'two-step'],
-  queryFn: ({ signal }) => api<TwoStepDto>('/api/auth/two-step', { signal }),
 });

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2, GraduationCap, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { TwoStep } from '@/components/auth/two-step';
 import { useTab } from '@/components/layout/use-tab';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { useDialog } from '@/components/ui/use-dialog';
@@ -14,7 +15,6 @@ import { Overview } from './overview';
 import { People } from './people';
 import { Reports } from './reports';
 import { Sports } from './sports/sports';
-import { TwoStep } from './two-step';
 import { TwoStepBanner } from './two-step-banner';
 import { Venues } from './venues/venues';
 

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ShieldAlert } from 'lucide-react';
+import { twoStepQuery } from '@/components/auth/two-step-query';
 import { Button } from '@/components/ui/button';
-import { twoStepQuery } from './admin-query';
 
 /** Stays until the second step is set up: only a local copy lets an admin in without. */
 export function TwoStepBanner({ onSetUp }: { onSetUp: () => void }) {

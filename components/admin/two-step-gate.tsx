@@ -1,6 +1,6 @@
 'use client';
 
-import { TwoStep } from './two-step';
+import { TwoStep } from '@/components/auth/two-step';
 
 /** Outside local mode the console opens only to admins whose sign-in takes two steps. */
 export function TwoStepGate() {

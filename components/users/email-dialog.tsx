@@ -2,25 +2,25 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PasswordField } from '@/components/auth/password-field';
+import { missingProof, ProofField, proofBody } from '@/components/auth/proof-field';
 import { TextField } from '@/components/auth/text-field';
 import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import { changeAddressSchema } from '@/lib/auth/address-schema';
+import type { Proof } from '@/lib/auth/proof-schema';
 import { api } from '@/lib/http/client';
 import { addressQuery } from './address-query';
 
 interface EmailDialogProps extends DialogProps {
-  /** Somebody who signs in by link or Google has none to be asked for. */
-  hasPassword: boolean;
+  proof: Proof;
 }
 
 const FIELDS = ['email', 'password'];
 
-export function EmailDialog({ hasPassword, ...dialog }: EmailDialogProps) {
-  const form = useEmailForm({ hasPassword, onDone: () => dialog.onOpenChange(false) });
+export function EmailDialog({ proof, ...dialog }: EmailDialogProps) {
+  const form = useEmailForm({ proof, onDone: () => dialog.onOpenChange(false) });
   const { errors } = form;
   return (
     <FormDialog
@@ -41,20 +41,17 @@ export function EmailDialog({ hasPassword, ...dialog }: EmailDialogProps) {
         error={errors.email}
         onChange={(event) => form.setEmail(event.target.value)}
       />
-      {hasPassword ? (
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          value={form.password}
-          error={errors.password}
-          onChange={(event) => form.setPassword(event.target.value)}
-        />
-      ) : null}
+      <ProofField
+        proof={proof}
+        value={form.password}
+        error={errors.password}
+        onChange={form.setPassword}
+      />
     </FormDialog>
   );
 }
 
-function useEmailForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => void }) {
+function useEmailForm({ proof, onDone }: { proof: Proof; onDone: () => void }) {
   const queries = useQueryClient();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -62,9 +59,12 @@ function useEmailForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: (
   const [busy, setBusy] = useState(false);
 
   async function send(): Promise<void> {
-    const body = hasPassword ? { email, password } : { email };
-    const problems = problemsOf(changeAddressSchema, body) ?? {};
-    if (hasPassword && password === '') problems.password = 'Password is required';
+    const body = { email, ...proofBody(proof, password) };
+    const missing = missingProof(proof, password);
+    const problems = {
+      ...problemsOf(changeAddressSchema, body),
+      ...(missing ? { password: missing } : {}),
+    };
     setErrors(problems);
     if (Object.keys(problems).length > 0) return;
     setBusy(true);

@@ -16,7 +16,7 @@ const EmailDialog = dynamic(() => import('./email-dialog').then((module) => modu
 });
 
 /** The address of one's letters and sign-ins: confirmed or not, and changed here. */
-export function EmailSection({ hasPassword }: { hasPassword: boolean }) {
+export function EmailSection() {
   const { data, isError, isFetching, refetch } = useQuery(addressQuery);
   const change = useDialog();
   return (
@@ -33,11 +33,13 @@ export function EmailSection({ hasPassword }: { hasPassword: boolean }) {
       ) : null}
       {data ? <Address address={data} /> : null}
       {data || isError ? null : <Skeleton className="h-12 rounded-card" />}
-      <Button variant="secondary" className="justify-self-start" onClick={change.show}>
-        <AtSign aria-hidden />
-        Change e-mail
-      </Button>
-      {change.wanted ? <EmailDialog {...change.props} hasPassword={hasPassword} /> : null}
+      {data ? (
+        <Button variant="secondary" className="justify-self-start" onClick={change.show}>
+          <AtSign aria-hidden />
+          Change e-mail
+        </Button>
+      ) : null}
+      {data && change.wanted ? <EmailDialog {...change.props} proof={data.proof} /> : null}
     </SettingsSection>
   );
 }

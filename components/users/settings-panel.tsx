@@ -1,3 +1,4 @@
+import { TwoStep } from '@/components/auth/two-step-lazy';
 import { BlockedPeople } from '@/components/moderation/blocked-people';
 import type { SettingsDto } from '@/lib/users/schema/settings';
 import { AccountSection } from './account-section';
@@ -23,9 +24,10 @@ export function SettingsPanel({ userId, settings: initial }: SettingsPanelProps)
       </div>
       <div className="grid min-w-0 gap-4 *:min-w-0">
         <NotificationChoices chosen={settings.notifications} onChange={save} />
-        <EmailSection hasPassword={initial.hasPassword} />
+        <EmailSection />
         {/* The server's word: setting the first password is none of the settings kept here. */}
         <SecuritySection userId={userId} hasPassword={initial.hasPassword} />
+        <TwoStep />
       </div>
     </div>
   );

@@ -1,12 +1,6 @@
 import { z } from 'zod';
-import { PASSWORD_LENGTH_MAX } from '@/lib/auth/constants';
+import { ownPasswordSchema, proofSchema } from '@/lib/auth/proof-schema';
 import { emailSchema } from '@/lib/auth/schema';
-
-/** Asked again before what decides who may sign in; left out by who has no password and has just signed in. */
-export const ownPasswordSchema = z
-  .string({ error: 'Password must be text' })
-  .max(PASSWORD_LENGTH_MAX, 'That is not your password')
-  .optional();
 
 export const changeAddressSchema = z.object({ email: emailSchema, password: ownPasswordSchema });
 
@@ -24,6 +18,8 @@ export const addressSchema = z.object({
   isConfirmed: z.boolean(),
   /** Asked for, until the link in the letter to it is followed. */
   wishedEmail: z.string().nullable(),
+  /** Asked for before it changes. */
+  proof: proofSchema,
 });
 
 export const addressConfirmedSchema = z.object({ email: z.string() });

@@ -58,10 +58,20 @@ describe('the letter after registering', () => {
     await register(email);
     const cookie = await signIn(email);
     const state = () => call('GET /api/auth/email', { cookie }).then((answer) => answer.json());
-    expect(await state()).toEqual({ email, isConfirmed: false, wishedEmail: null });
+    expect(await state()).toEqual({
+      email,
+      isConfirmed: false,
+      wishedEmail: null,
+      proof: 'password',
+    });
     const answer = await confirm(cookie, await tokenSentTo(email));
     expect([answer.status, await answer.json()]).toEqual([200, { email }]);
-    expect(await state()).toEqual({ email, isConfirmed: true, wishedEmail: null });
+    expect(await state()).toEqual({
+      email,
+      isConfirmed: true,
+      wishedEmail: null,
+      proof: 'password',
+    });
   });
 
   it('is the only one: whoever registers again with it, or changes the password, writes no more', async () => {
@@ -123,7 +133,10 @@ describe('the letter after registering', () => {
     const token = await tokenSentTo(user.email);
     const row = await db.addressLink.findFirstOrThrow({ where: { userId: user.id } });
     expect(JSON.stringify(row)).not.toContain(token);
-    expect((await lettersTo(user.email)).at(-1)?.text, 'nor in the letter that is kept').not.toContain(token);
+    expect(
+      (await lettersTo(user.email)).at(-1)?.text,
+      'nor in the letter that is kept',
+    ).not.toContain(token);
     const elsewhere = await call('POST /api/auth/email/confirm', {
       cookie,
       body: { token },
@@ -252,7 +265,11 @@ describe('another e-mail', () => {
     const ask = () => call('POST /api/auth/email', { cookie, body: { email: newEmail() } });
     expect((await ask()).status).toBe(204);
     const long = new Date(Date.now() - 16 * 60_000);
-    await db.session.updateMany({ where: { userId: user.id }, data: { createdAt: long } });
+    const inAnHour = new Date(Date.now() + 3_600_000);
+    await db.session.updateMany({
+      where: { userId: user.id },
+      data: { createdAt: long, expire: inAnHour },
+    });
     expect((await ask()).status).toBe(403);
   });
 

@@ -16,7 +16,7 @@ import type {
   AddressDto,
   ChangeAddressInput,
 } from '@/lib/auth/address-schema';
-import { confirmPerson } from '@/lib/auth/confirm-person';
+import { confirmPerson, proofAskedOf } from '@/lib/auth/confirm-person';
 import { CHANGE_LINK_HOURS, CONFIRM_LINK_DAYS, UNDO_LINK_DAYS } from '@/lib/auth/constants';
 import { findIdentityByEmail } from '@/lib/auth/repository';
 import { endSignInLinks } from '@/lib/auth/sign-in-links';
@@ -49,10 +49,11 @@ export function mustConfirm(isConfirmed: boolean): boolean {
   return !isConfirmed && canSendMail();
 }
 
-export async function readAddress({ userId }: Actor): Promise<AddressDto> {
-  const row = await findAddress(userId);
+export async function readAddress(actor: Actor): Promise<AddressDto> {
+  const row = await findAddress(actor.userId);
   if (!row) throw notFound('User');
-  return { ...row, wishedEmail: await findWishedAddress(userId) };
+  const wishedEmail = await findWishedAddress(actor.userId);
+  return { ...row, wishedEmail, proof: await proofAskedOf(actor) };
 }
 
 /** The letter that asks to confirm the address; the one letter that an address gets before. */

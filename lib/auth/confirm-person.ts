@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import { FRESH_SESSION_MINUTES } from '@/lib/auth/constants';
 import { verifyPassword } from '@/lib/auth/password';
+import type { Proof } from '@/lib/auth/proof-schema';
 import { findPasswordHash } from '@/lib/auth/repository';
 import { findSessionStart } from '@/lib/auth/session-store';
 import { AppError, invalidField } from '@/lib/errors/app-error';
@@ -24,6 +25,12 @@ export async function confirmPerson(
   if (!(await verifyPassword(passwordHash, password ?? ''))) {
     throw invalidField(field, 'That is not your password.');
   }
+}
+
+/** What `confirmPerson` will want of this session. */
+export async function proofAskedOf(actor: Actor): Promise<Proof> {
+  if (await mayGoWithoutPassword(actor)) return 'none';
+  return (await findPasswordHash(actor.userId)) === null ? 'sign-in' : 'password';
 }
 
 /** Whether this session may do so without the password. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownPasswordSchema, proofSchema } from '@/lib/auth/proof-schema';
 
 const SENTENCE = 'Type the 6 digits of your app, or a recovery code';
 
@@ -22,7 +23,11 @@ export const twoStepSchema = z.object({
   /** When it was turned on. */
   since: z.iso.datetime().nullable(),
   recoveryCodesLeft: z.number().int(),
+  /** Asked for before it is set up. */
+  proof: proofSchema,
 });
+
+export const beginTwoStepSchema = z.object({ password: ownPasswordSchema }).optional();
 
 /** Shown once, to the person who sets it up. */
 export const twoStepSetupSchema = z.object({

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hashPassword } from '@/lib/auth/password';
 import { findActorByToken, findSession } from '@/lib/auth/session-store';
 import { stepOfCode } from '@/lib/auth/two-step-secret';
 import { db } from '@/lib/db/client';
@@ -149,23 +150,49 @@ describe('an admin with an authenticator app', () => {
 });
 
 describe('setting it up', () => {
-  it('is for admins, asks for a code of the app, and ends the other sessions', async () => {
-    const player = await createSignedIn();
-    expect((await call('POST /api/auth/two-step', { cookie: player.cookie })).status).toBe(403);
-    expect((await call('POST /api/auth/two-step')).status).toBe(401);
-    const admin = await createSignedIn({ isAdmin: true });
-    const elsewhere = await createActor(admin.user);
-    const begun = await call('POST /api/auth/two-step', { cookie: admin.cookie });
-    const { key } = (await begun.json()) as { key: string };
-    const confirm = (code: string) =>
-      call('POST /api/auth/two-step/confirm', { cookie: admin.cookie, body: { code } });
-    expect((await confirm('000000')).status).toBe(422);
-    expect(await findSession(elsewhere.token), 'not on yet').not.toBeNull();
-    expect((await confirm(codeOf(key))).status).toBe(200);
-    expect(await findSession(elsewhere.token)).toBeNull();
-    expect(await findSession(admin.token)).not.toBeNull();
-    expect((await confirm(codeOf(key))).status, 'once').toBe(409);
-    expect((await call('POST /api/auth/two-step', { cookie: admin.cookie })).status).toBe(409);
+  it.each([
+    ['an admin', true],
+    ['a player', false],
+  ])(
+    'is for %s, asks for a code of the app, and ends the other sessions',
+    async (_who, isAdmin) => {
+      expect((await call('POST /api/auth/two-step')).status).toBe(401);
+      const admin = await createSignedIn({ isAdmin });
+      const elsewhere = await createActor(admin.user);
+      const begun = await call('POST /api/auth/two-step', { cookie: admin.cookie });
+      const { key } = (await begun.json()) as { key: string };
+      const confirm = (code: string) =>
+        call('POST /api/auth/two-step/confirm', { cookie: admin.cookie, body: { code } });
+      expect((await confirm('000000')).status).toBe(422);
+      expect(await findSession(elsewhere.token), 'not on yet').not.toBeNull();
+      expect((await confirm(codeOf(key))).status).toBe(200);
+      expect(await findSession(elsewhere.token)).toBeNull();
+      expect(await findSession(admin.token)).not.toBeNull();
+      expect((await confirm(codeOf(key))).status, 'once').toBe(409);
+      expect((await call('POST /api/auth/two-step', { cookie: admin.cookie })).status).toBe(409);
+    },
+  );
+
+  it('asks for the password, or for a sign-in of a moment ago', async () => {
+    const passwordHash = await hashPassword('subah ki hockey');
+    const { user, cookie } = await createSignedIn({ passwordHash });
+    const begin = (body?: object) => call('POST /api/auth/two-step', { cookie, body });
+    const proof = async () =>
+      (await (await call('GET /api/auth/two-step', { cookie })).json()).proof;
+    expect(await proof()).toBe('password');
+    expect((await begin()).status).toBe(422);
+    expect((await begin({ password: 'not the password' })).status).toBe(422);
+    expect((await begin({ password: 'subah ki hockey' })).status).toBe(201);
+    await db.user.update({ where: { id: user.id }, data: { passwordHash: null } });
+    expect(await proof()).toBe('none');
+    const long = new Date(Date.now() - 16 * 60_000);
+    const inAnHour = new Date(Date.now() + 3_600_000);
+    await db.session.updateMany({
+      where: { userId: user.id },
+      data: { createdAt: long, expire: inAnHour },
+    });
+    expect(await proof()).toBe('sign-in');
+    expect((await begin()).status).toBe(403);
   });
 
   it('keeps no secret and no recovery code in clear, and writes to the audit log', async () => {

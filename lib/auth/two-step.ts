@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
+import { confirmPerson, proofAskedOf } from '@/lib/auth/confirm-person';
 import {
   createSession,
   deleteSession,
@@ -26,31 +27,33 @@ import {
   updateRecoveryCodes,
   upsertUnconfirmed,
 } from '@/lib/auth/two-step-store';
-import { AppError, invalidField } from '@/lib/errors/app-error';
+import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
 import { consumeRateLimit } from '@/lib/http/rate-limiter';
 import { recordAudit } from '@/lib/observability/audit';
 
 const WRONG_CODE = 'That code is not right. Please type the one your app shows now.';
 const USED_CODE = 'That code was used already. Please wait for the next one.';
 
-export async function readTwoStep({ userId }: Actor): Promise<TwoStepDto> {
-  const row = await findTwoStep(userId);
+export async function readTwoStep(actor: Actor): Promise<TwoStepDto> {
+  const row = await findTwoStep(actor.userId);
   const since = row?.confirmedAt ?? null;
   return {
     isOn: since !== null,
     since: since?.toISOString() ?? null,
     recoveryCodesLeft: since ? (row?.recoveryCodesLeft ?? 0) : 0,
+    proof: await proofAskedOf(actor),
   };
 }
 
 /**
  * Begins the setup with a new secret, which is told here and never again.
- * @throws AppError forbidden (not an admin), conflict (on already)
+ * @throws AppError invalid (password), forbidden (no password and signed in long ago), conflict (on already)
  */
-export async function beginTwoStep({ userId }: Actor): Promise<TwoStepSetupDto> {
-  // The flag itself: until the second step is set up, an admin's Actor is not one yet (session-store).
+export async function beginTwoStep(actor: Actor, password?: string): Promise<TwoStepSetupDto> {
+  const { userId } = actor;
+  await confirmPerson(actor, password);
   const user = await findSessionUser(userId);
-  if (!user?.isAdmin) throw new AppError('forbidden', 'Two-step sign-in is for admins.');
+  if (!user) throw notFound('User');
   const secret = newSecret();
   if (await upsertUnconfirmed(userId, sealSecret(secret, userId)))
     return toSetup(secret, user.email);

@@ -137,6 +137,8 @@ test('an admin sets up the second step, and is asked for it at the next sign-in'
   await expectLive(begin);
   await begin.click();
   await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: 'Code for your authenticator app' })).toBeVisible();
   await expectAccessible();
   const key = (await page.locator('code').innerText()).replaceAll(' ', '');

@@ -13,6 +13,7 @@ import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import type { TestUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { type CallOptions, call, type OperationName, operationNames } from './call';
+import { PLAIN_READS } from './plain-reads';
 
 /**
  * After a block no call tells either of the two anything of the other. The list of calls is the product's own: a call
@@ -71,13 +72,9 @@ let blockerId = 0;
 const isBlocker = (me: Side) => me.user.id === blockerId;
 
 const WALKS: Partial<Record<OperationName, Walk>> = {
-  'GET /api/warnings': { calls: once },
-  'GET /api/auth/email': { calls: once },
-  'GET /api/auth/two-step': { calls: once },
-  'GET /api/auth/user': { calls: once },
+  ...Object.fromEntries(PLAIN_READS.map((name) => [name, { calls: once }])),
   'GET /api/blocks': { calls: once, mayName: isBlocker },
   'GET /api/connections': { calls: once, shows: true },
-  'GET /api/conversations/unread': { calls: once },
   'GET /api/conversations/{id}': { calls: ofConversations, shows: true },
   'GET /api/conversations/{id}/messages': { calls: ofConversations, shows: true },
   'GET /api/conversations/{id}/search': {
@@ -114,10 +111,6 @@ const WALKS: Partial<Record<OperationName, Walk>> = {
   'GET /api/coaches/{id}/slots': { calls: ofCoach },
   'GET /api/coaches/{id}/reviews': { calls: ofCoach, shows: true },
   'GET /api/coaches/{id}/desk': { calls: ofCoach },
-  'GET /api/coaching/classes': { calls: once },
-  'GET /api/coaching/venues': { calls: once },
-  'GET /api/coaching/desks': { calls: once },
-  'GET /api/coach-applications': { calls: once },
   'GET /api/booking-requests': { calls: onBothSides, shows: true },
   'GET /api/booking-requests/{id}': { calls: ofBookings, shows: true },
   'GET /api/booking-requests/{id}/calendar': { calls: ofBookings, shows: true },
@@ -137,14 +130,10 @@ const WALKS: Partial<Record<OperationName, Walk>> = {
   'GET /api/groups/{id}/join-requests': { calls: ofGroup, mayRefuse: true },
   'GET /api/groups/{id}/invites': { calls: ofGroup, mayRefuse: true },
   'GET /api/groups/{id}/bans': { calls: ofGroup, mayRefuse: true },
-  'GET /api/group-invites': { calls: once },
-  'GET /api/games': { calls: once },
-  'GET /api/games/mine': { calls: once },
   'GET /api/games/{id}': { calls: ofGame },
   'GET /api/games/{id}/participants': { calls: ofGame, shows: true },
   'GET /api/games/{id}/calendar': { calls: ofGame },
   'GET /api/calendar/{token}': { calls: () => [{ params: { token: 'x'.repeat(43) } }] },
-  'GET /api/calendar-feed': { calls: once },
   'GET /api/notifications': { calls: once, shows: true },
   'GET /api/notifications-new': { calls: once, shows: true },
   'GET /api/places': { calls: () => [{ query: { q: 'Lahore' } }] },
@@ -153,11 +142,8 @@ const WALKS: Partial<Record<OperationName, Walk>> = {
     calls: (_me, other) => [{}, { query: { search: other.user.name ?? '' } }],
     shows: true,
   },
-  'GET /api/push/key': { calls: once },
-  'GET /api/sports': { calls: once },
   'GET /api/sports/{id}': { calls: () => [{ params: { id: 6 } }] },
   'GET /api/users/nearby': { calls: () => [{}, { query: { deck: 1 } }], shows: true },
-  'GET /api/users/suggestions': { calls: once },
   'GET /api/users/{id}': { calls: ofPeople, shows: true },
   'GET /api/users/{id}/sports': { calls: ofPeople },
   'GET /api/users/{id}/groups': { calls: ofPeople, shows: true },
@@ -165,13 +151,8 @@ const WALKS: Partial<Record<OperationName, Walk>> = {
   'GET /api/users/{id}/sessions': { calls: own },
   // What one did oneself stays one's own, as ids.
   'GET /api/users/{id}/export': { calls: own, mayName: () => true },
-  'GET /api/captcha': { calls: once },
   'GET /api/captcha/challenge': { calls: () => [{ query: { action: 'venue-images' } }] },
-  'GET /api/maps': { calls: once },
   'GET /api/maps/labels': { calls: () => [{ query: { bounds: '31,74,32,75' } }] },
-  'GET /api/venue-applications': { calls: once },
-  'GET /api/venues': { calls: once },
-  'GET /api/venues/nearby': { calls: once },
   'GET /api/venues/pins': { calls: () => [{ query: { bounds: '31,74,32,75' } }] },
   'GET /api/venues/similar': { calls: () => [{ query: { name: 'Venue', city: 'Lahore' } }] },
   'GET /api/venues/{id}': { calls: ofVenue },

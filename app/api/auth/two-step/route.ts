@@ -1,5 +1,10 @@
 import { beginTwoStep, readTwoStep, turnOffTwoStep } from '@/lib/auth/two-step';
-import { secondStepSchema, twoStepSchema, twoStepSetupSchema } from '@/lib/auth/two-step-schema';
+import {
+  beginTwoStepSchema,
+  secondStepSchema,
+  twoStepSchema,
+  twoStepSetupSchema,
+} from '@/lib/auth/two-step-schema';
 import { route } from '@/lib/http/handler';
 import { created, noContent } from '@/lib/http/responses';
 
@@ -14,10 +19,12 @@ export const GET = route({
 export const POST = route({
   summary: 'Begins the setup of two-step sign-in: the key for the authenticator app',
   auth: 'required',
-  rateLimit: 'write',
+  rateLimit: 'passwordChange',
+  body: beginTwoStepSchema,
   response: twoStepSetupSchema,
   answers: [201],
-  handle: async ({ actor }) => created(await beginTwoStep(actor)),
+  errors: ['forbidden', 'conflict'],
+  handle: async ({ actor, body }) => created(await beginTwoStep(actor, body?.password)),
 });
 
 export const DELETE = route({

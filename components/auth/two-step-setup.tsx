@@ -1,47 +1,91 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
+import type { Proof } from '@/lib/auth/proof-schema';
 import {
   type RecoveryCodesDto,
   secondStepSchema,
   type TwoStepSetupDto,
 } from '@/lib/auth/two-step-schema';
 import { api } from '@/lib/http/client';
-import { AdminList } from './admin-list';
+import { missingProof, ProofField, proofBody } from './proof-field';
 
 interface TwoStepSetupProps {
+  proof: Proof;
   onDone: (recoveryCodes: string[]) => void;
   onCancel: () => void;
 }
 
-/** Scan or type the key, then prove with a code that the app has it. */
-export function TwoStepSetup({ onDone, onCancel }: TwoStepSetupProps) {
-  const query = useQuery({
-    queryKey: ['admin', 'two-step', 'setup'],
-    queryFn: () => api<TwoStepSetupDto>('/api/auth/two-step', { method: 'POST' }),
-    // Each call makes a new key: the one on the phone must stay the one that is confirmed.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    retry: false,
-    refetchOnReconnect: false,
-  });
+/** Show who you are, scan or type the key, then prove with a code that the app has it. */
+export function TwoStepSetup({ proof, onDone, onCancel }: TwoStepSetupProps) {
+  // Each call makes a new key: the one on the phone must stay the one that is confirmed.
+  const [setup, setSetup] = useState<TwoStepSetupDto | null>(null);
   return (
     <section className="grid gap-5 rounded-card border bg-card p-5 *:min-w-0">
       <h2 className="text-xl">Set up two-step sign-in</h2>
-      <AdminList query={query} loading="Making a key...">
-        {query.data ? <Steps setup={query.data} onDone={onDone} onCancel={onCancel} /> : null}
-      </AdminList>
+      {setup ? (
+        <Steps setup={setup} onDone={onDone} onCancel={onCancel} />
+      ) : (
+        <Begin proof={proof} onBegun={setSetup} onCancel={onCancel} />
+      )}
     </section>
   );
 }
 
-function Steps({ setup, onDone, onCancel }: TwoStepSetupProps & { setup: TwoStepSetupDto }) {
+interface BeginProps {
+  proof: Proof;
+  onBegun: (setup: TwoStepSetupDto) => void;
+  onCancel: () => void;
+}
+
+function Begin({ proof, onBegun, onCancel }: BeginProps) {
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [busy, setBusy] = useState(false);
+
+  async function begin(): Promise<void> {
+    const missing = missingProof(proof, password);
+    setErrors({ password: missing });
+    if (missing) return;
+    setBusy(true);
+    try {
+      const body = proofBody(proof, password);
+      onBegun(await api<TwoStepSetupDto>('/api/auth/two-step', { body }));
+    } catch (error) {
+      setErrors(refusalOf(error, ['password'], 'We could not reach Maidan. Please try again.'));
+      setBusy(false);
+    }
+  }
+  return (
+    <Form className="grid max-w-sm gap-4" onSubmit={begin}>
+      <p className="text-pretty text-sm">
+        You need an authenticator app on your phone. Every other browser is signed out once it is
+        on.
+      </p>
+      <ProofField proof={proof} value={password} error={errors.password} onChange={setPassword} />
+      <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+        {errors.form}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" aria-disabled={busy || undefined}>
+          {busy ? 'One moment…' : 'Continue'}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+type StepsProps = Pick<TwoStepSetupProps, 'onDone' | 'onCancel'>;
+
+function Steps({ setup, onDone, onCancel }: StepsProps & { setup: TwoStepSetupDto }) {
   return (
     <ol className="grid list-inside list-decimal gap-6">
       <li className="min-w-0">
@@ -84,7 +128,7 @@ function Qr({ qr: { size, path } }: { qr: TwoStepSetupDto['qr'] }) {
   );
 }
 
-function Confirm({ onDone, onCancel }: TwoStepSetupProps) {
+function Confirm({ onDone, onCancel }: StepsProps) {
   const id = useId();
   const [code, setCode] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});

@@ -3,16 +3,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
 import { useDialog } from '@/components/ui/use-dialog';
-import { AdminList } from './admin-list';
-import { twoStepQuery } from './admin-query';
-import { dayOf } from './application-card';
 import { RecoveryCodes } from './recovery-codes';
 import { TwoStepCodeDialog, type TwoStepTask } from './two-step-code-dialog';
+import { twoStepQuery } from './two-step-query';
 import { TwoStepSetup } from './two-step-setup';
 
-/** The admin's own second step: set up with an app, recovery codes, off with a code. */
+/** One's own second step: set up with an app, recovery codes, off with a code. */
 export function TwoStep({ onTurnedOn }: { onTurnedOn?: () => void }) {
   const queries = useQueryClient();
   const query = useQuery(twoStepQuery);
@@ -36,33 +36,44 @@ export function TwoStep({ onTurnedOn }: { onTurnedOn?: () => void }) {
       />
     );
   }
-  if (isSettingUp)
-    return <TwoStepSetup onDone={showCodes} onCancel={() => setIsSettingUp(false)} />;
+  const { data } = query;
+  if (!data) return <NotYet query={query} />;
+  if (isSettingUp) {
+    return (
+      <TwoStepSetup proof={data.proof} onDone={showCodes} onCancel={() => setIsSettingUp(false)} />
+    );
+  }
+  return data.isOn ? (
+    <IsOn since={data.since} left={data.recoveryCodesLeft} onCodes={showCodes} onOff={refresh} />
+  ) : (
+    <IsOff onSetUp={() => setIsSettingUp(true)} />
+  );
+}
+
+function NotYet({
+  query,
+}: {
+  query: { isError: boolean; isFetching: boolean; refetch: () => unknown };
+}) {
+  if (!query.isError) return <Skeleton className="h-32 rounded-card" />;
   return (
-    <AdminList query={query} loading="Loading...">
-      {query.data?.isOn ? (
-        <IsOn
-          since={query.data.since}
-          left={query.data.recoveryCodesLeft}
-          onCodes={showCodes}
-          onOff={refresh}
-        />
-      ) : (
-        <IsOff onSetUp={() => setIsSettingUp(true)} />
-      )}
-    </AdminList>
+    <ErrorState
+      title="Your two-step sign-in could not be loaded."
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
   );
 }
 
 function IsOff({ onSetUp }: { onSetUp: () => void }) {
   return (
-    <section className="flex flex-wrap items-center gap-4 rounded-card border border-special border-s-4 bg-card p-5">
+    <section className="flex flex-wrap items-center gap-4 rounded-card border bg-card p-5">
       <ShieldAlert aria-hidden className="size-8 shrink-0 text-special-ink" />
       <div className="min-w-0 flex-1 basis-60">
         <h2 className="text-xl">Two-step sign-in is off</h2>
         <p className="text-muted-foreground text-sm">
-          An admin can close accounts. With a code of an app on your phone, a stolen password alone
-          opens nothing.
+          With a code of an app on your phone as the second step, a stolen password alone opens
+          nothing.
         </p>
       </div>
       <Button onClick={onSetUp}>Set up two-step sign-in</Button>
@@ -91,7 +102,7 @@ function IsOn({ since, left, onCodes, onOff }: IsOnProps) {
         <div className="min-w-0">
           <h2 className="text-xl">Two-step sign-in is on</h2>
           <p className="text-muted-foreground text-sm">
-            {since ? <>Since {dayOf(since)}. </> : null}
+            {since ? <>Since {dayAndYear(since)}. </> : null}
             {left === 1 ? '1 recovery code is left.' : `${left} recovery codes are left.`}
           </p>
         </div>
@@ -115,4 +126,9 @@ function IsOn({ since, left, onCodes, onOff }: IsOnProps) {
       ) : null}
     </section>
   );
+}
+
+function dayAndYear(iso: string): string {
+  const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return new Date(iso).toLocaleDateString('en-GB', parts);
 }
