@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { bodyFont } from '@/app/fonts';
-import { BEFORE_HYDRATION_SCRIPT } from '@/components/ui/before-hydration';
 import { TooltipHost } from '@/components/ui/tooltip';
+import { BEFORE_HYDRATION_SCRIPT } from '@/lib/browser/before-hydration-script';
 import { env } from '@/lib/env/server';
 import './globals.css';
 

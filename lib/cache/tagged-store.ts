@@ -41,6 +41,11 @@ export class TaggedStore<Value extends NonNullable<unknown>> {
     return this.kept.get(key)?.value;
   }
 
+  /** What is being made for the key. */
+  underWay(key: string): Promise<Value> | undefined {
+    return this.makings.get(key)?.value;
+  }
+
   /**
    * What is kept under the key, else what `make` answers with: made once for all who ask meanwhile. A tag forgotten while it
    * is made takes it away from those who ask later, and it is not kept. Rejects as `make` does; then nothing is kept.
@@ -50,7 +55,7 @@ export class TaggedStore<Value extends NonNullable<unknown>> {
     tags: readonly string[],
     make: () => Promise<Made<Value>>,
   ): Promise<Value> | Value {
-    const known = this.get(key) ?? this.makings.get(key)?.value;
+    const known = this.get(key) ?? this.underWay(key);
     if (known !== undefined) return known;
     const making: Making<Value> = { tags, value: this.run(key, tags, make, () => making) };
     this.makings.set(key, making);

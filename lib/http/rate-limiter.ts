@@ -83,7 +83,12 @@ export function inWords(seconds: number): string {
  * the connection (lib/http/peer-address.ts); each trusted proxy in front of it vouches for the entry before its own.
  */
 export function clientAddress(request: Request): string {
-  const hops = (request.headers.get('x-forwarded-for') ?? '')
+  return lastBelieved(request.headers.get('x-forwarded-for') ?? '');
+}
+
+/** @see clientAddress; from the header itself, where there is no Request yet. */
+export function lastBelieved(forwardedFor: string): string {
+  const hops = forwardedFor
     .split(',')
     .map((hop) => hop.trim())
     .filter(Boolean);

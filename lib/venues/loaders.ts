@@ -8,6 +8,7 @@ import { DEFAULT_CENTRE, DEFAULT_CENTRE_NAME } from '@/lib/geo/constants';
 import { ownPlaceName } from '@/lib/geo/place-name';
 import { isGeoPoint } from '@/lib/geo/point';
 import { routes } from '@/lib/routes';
+import { toSlug } from '@/lib/validation/slug';
 import {
   type FindNearbyVenuesInput,
   findNearbyVenuesSchema,
@@ -27,7 +28,7 @@ import {
 import { listReviewsSchema, venueReviewListSchema } from '@/lib/venues/schema/review-venue';
 import { listNearbyVenues } from '@/lib/venues/service';
 import { listOwnApplications } from '@/lib/venues/service/apply';
-import { listVenuePlaces, toSlug, type VenuePlace } from '@/lib/venues/service/list-places';
+import { listVenuePlaces, type VenuePlace } from '@/lib/venues/service/list-places';
 import { listVenueImages, listWhatsOn, readVenue } from '@/lib/venues/service/read-venue';
 import { listReviews } from '@/lib/venues/service/review-venue';
 

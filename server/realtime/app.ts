@@ -6,6 +6,7 @@ import { findSession, type Session } from '@/lib/auth/session-store';
 import { env } from '@/lib/env/server';
 import { isLoopbackHost, isOwnHost } from '@/lib/http/own-host';
 import { log } from '@/lib/observability/log';
+import { PAYLOAD_BYTES_MAX } from '@/lib/realtime/constants';
 import { authPayloadSchema } from '@/lib/realtime/events';
 import { carryOut, createRedisAdapter } from '@/lib/realtime/redis';
 import { rooms } from '@/lib/realtime/rooms';
@@ -17,7 +18,6 @@ import { paced } from '@/server/realtime/pace';
 import { Presence } from '@/server/realtime/presence';
 import type { RealtimeServer, RealtimeSocket } from '@/server/realtime/types';
 
-const PAYLOAD_BYTES_MAX = 64 * 1024;
 /** Ten devices with two tabs each; more is a program. */
 const SOCKETS_PER_USER_MAX = 20;
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { request as ask, createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -14,17 +15,26 @@ let kept: TaggedStore<FinishedAnswer>;
 let asked: { url: string | undefined; headers: IncomingHttpHeaders }[];
 let status: number;
 let page: string;
+/** What the program behind the front waits for. */
+let held: Promise<void> | undefined;
 
 beforeEach(async () => {
   asked = [];
   status = 200;
   page = PAGE;
+  held = undefined;
   kept = new TaggedStore({ bytesMax: 1e6, sizeOf: ({ size }) => size, ageMax: 60_000 });
   const front = createFront({
     kept,
     host: 'maidan.test',
+    built: { paths: new Set(['/test-group']), errorScripts: [] },
     next: (request, response) => {
       asked.push({ url: request.url, headers: request.headers });
+      if (held) return void held.then(() => response.end(page));
+      if (request.url?.startsWith('/media/')) {
+        response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
+        return void response.end('picture');
+      }
       // As Next does for a route that knows GET alone.
       if (request.url === '/api/sports' && request.method !== 'GET') {
         const isQuestion = request.method === 'OPTIONS';
@@ -37,12 +47,10 @@ beforeEach(async () => {
       }
       const body = `${page}${request.headers.cookie ?? ''}`;
       const type = request.url?.endsWith('.png') ? 'image/png' : 'text/html; charset=utf-8';
-      response.writeHead(status, {
-        'Content-Type': type,
-        'Cache-Control': 'private, no-store',
-        Vary: 'rsc, Accept-Encoding',
-        'X-Content-Type-Options': 'nosniff',
-      });
+      response.setHeader('Content-Type', type);
+      response.setHeader('Cache-Control', 'private, no-store');
+      response.setHeader('Vary', 'rsc, Accept-Encoding');
+      response.writeHead(status);
       response.write(body.slice(0, 10));
       response.end(body.slice(10));
     },
@@ -79,6 +87,65 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
+it('puts the policy and its nonce on a page made for one reader, whatever the reader claims', async () => {
+  const answers = [];
+  for (let turn = 0; turn < 2; turn += 1) {
+    answers.push(await get('/messages', { 'Content-Security-Policy': "script-src 'nonce-mine'" }));
+  }
+  const nonces = asked.map(({ headers }) =>
+    /^script-src ('nonce-[\w+/]{22}==')$/.exec(String(headers['content-security-policy']))?.at(1),
+  );
+  expect(new Set(nonces).size).toBe(2);
+  for (const [index, answer] of answers.entries()) {
+    expect(answer.headers['content-security-policy']).toContain(
+      `script-src 'self' ${nonces[index]}`,
+    );
+  }
+});
+
+it('lets the scripts of a kept page in by hash', async () => {
+  page = '<script>alert(1)</script>';
+  const { headers, body } = await get('/group/1');
+  expect(body.toString()).toBe(page);
+  expect(headers['content-security-policy']).not.toMatch(/nonce|unsafe-inline'[^;]*'sha/);
+  const built = await get('/test-group');
+  const hash = createHash('sha256').update('alert(1)').digest('base64');
+  // Nobody but the build writes into the second one.
+  expect(headers['content-security-policy']).not.toContain(hash);
+  expect(built.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+});
+
+it('leaves a stricter policy of a route as it is', async () => {
+  const { headers } = await get('/media/a.webp');
+  expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+it('makes so many pages at once, refuses more with a plain page, and answers what is kept meanwhile', async () => {
+  await get('/group/1');
+  let letGo = () => {};
+  held = new Promise((done) => {
+    letGo = done;
+  });
+  const many = Array.from({ length: 170 }, (_, index) => get(`/venue/${index + 1}`));
+  const first = await Promise.race(many);
+  expect([first.status, first.headers['retry-after']]).toEqual([503, '5']);
+  expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(first.body.toString()).toContain('Too many pages are asked for at once.');
+  expect(asked.filter(({ url }) => url?.startsWith('/venue/'))).toHaveLength(4);
+  const kept = await get('/group/1');
+  expect(kept.headers['cache-status']).toBe('maidan; hit');
+  letGo();
+  const statuses = (await Promise.all(many)).map((answer) => answer.status);
+  expect(statuses.filter((answer) => answer === 503)).toHaveLength(170 - 150 - 4);
+  expect(statuses.filter((answer) => answer === 200)).toHaveLength(154);
+});
+
+it('a page that many ask for at once waits for one making', async () => {
+  await Promise.all(Array.from({ length: 40 }, () => get('/venue/9')));
+  expect(asked).toHaveLength(1);
+});
+
 it('makes a public page once, and nothing of a reader reaches it', async () => {
   const first = await get('/group/12', {
     Cookie: 'next-auth.session-token=secret',
@@ -94,9 +161,10 @@ it('makes a public page once, and nothing of a reader reaches it', async () => {
     'maidan; fwd=miss',
     'maidan; hit',
   ]);
-  expect(asked).toEqual([
-    { url: '/group/12', headers: { host: 'maidan.test', 'user-agent': 'lightMyRequest' } },
-  ]);
+  const [{ 'content-security-policy': policy, ...rest } = {}] = asked.map(({ headers }) => headers);
+  expect(asked.map(({ url }) => url)).toEqual(['/group/12']);
+  expect(rest).toEqual({ host: 'maidan.test', 'user-agent': 'lightMyRequest' });
+  expect(policy).toMatch(/^script-src 'nonce-[\w+/]{22}=='$/);
   expect(second.headers).toMatchObject({
     'cache-control': 'public, max-age=0, must-revalidate',
     'content-type': 'text/html; charset=utf-8',
@@ -106,12 +174,9 @@ it('makes a public page once, and nothing of a reader reaches it', async () => {
 });
 
 it.each([
-  '/group/1?tab=games',
   '/venues/12/edit',
-  '/venues/../messages',
-  '/venues/%2e%2e/messages',
-  '/venues/..\\/messages',
   '/venues',
+  '/venues?city=Lahore',
   '/venues/card.png',
   '/group/012',
   '/group/1/requests',
@@ -135,10 +200,52 @@ it.each(['rsc', 'next-action', 'next-router-prefetch', 'next-router-segment-pref
   },
 );
 
-it('another method is not answered with the page', async () => {
-  await get('/group/1');
-  await get('/group/1', {}, 'POST');
-  expect(asked).toHaveLength(2);
+it.each(['/', '/group/1', '/venues', '/messages', '/no/such', '/api/docs', '/icons/a.svg'])(
+  'refuses what is sent to %s before anything is made',
+  async (path) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const refused = await get(path, { Cookie: 'mine', 'Next-Action': 'abc' }, method);
+      expect([method, refused.status, refused.headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+      expect(refused.headers['x-content-type-options']).toBe('nosniff');
+    }
+    expect(asked).toEqual([]);
+  },
+);
+
+it.each([
+  '/venue/1?x=random',
+  '/venue/1?utm_source=mail&fbclid=2',
+  '/venues/lahore/cricket?tab=games',
+  '/?utm_campaign=spring',
+  '/test-group?a',
+  '/coach/3/card.png?v=2',
+])('what stands in the query of %s makes no page of its own', async (path) => {
+  await get(path.split('?')[0] ?? '');
+  const answer = await get(path);
+  expect([answer.status, answer.headers['cache-status']]).toEqual([200, 'maidan; hit']);
+  expect(asked.map(({ url }) => url)).toEqual([path.split('?')[0]]);
+});
+
+it.each([
+  ['/VENUE/1', '/venue/1'],
+  ['/venue/%31?utm_source=a', '/venue/1?utm_source=a'],
+  ['/venue/1/', '/venue/1'],
+  ['//venue/1', '/venue/1'],
+  ['/venues/../messages', '/messages'],
+  ['/venues/%2e%2e/messages', '/messages'],
+  ['/venues/..\\/messages', '/messages'],
+  ['/venues/Lahore/Cricket', '/venues/lahore/cricket'],
+  ['//evil.test/', '/evil.test'],
+])('sends %s to its one spelling', async (path, canonical) => {
+  const answer = await get(path);
+  expect([answer.status, answer.headers.location]).toEqual([308, canonical]);
+  expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+  expect(asked).toEqual([]);
+});
+
+it('refuses a path that cannot be read', async () => {
+  expect((await get('/venue/%ff')).status).toBe(400);
+  expect(asked).toEqual([]);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type {
   IncomingMessage,
   OutgoingHttpHeaders,
@@ -10,10 +10,15 @@ import inject from 'light-my-request';
 import Negotiator from 'negotiator';
 import { ENCODINGS, type Encoding, FinishedAnswer } from '@/lib/cache/finished-answer';
 import type { Made, TaggedStore } from '@/lib/cache/tagged-store';
-import { methodNotAllowed } from '@/lib/errors/app-error';
-import { errorResponse } from '@/lib/http/responses';
 import { log } from '@/lib/observability/log';
+import type { BuiltPages } from '@/server/web/built-pages';
+import { type Crowd, createCrowd, endWith, keyOf, POINTS } from '@/server/web/busy';
+import { canonicalPath } from '@/server/web/page-path';
+import { policyOfBuilt, SECURITY_HEADERS, withoutNonce } from '@/server/web/policy';
 import { type PublicPage, publicPageOf } from '@/server/web/public-pages';
+import { type Refusal, refuse, refusePage } from '@/server/web/refuse';
+import { explainRefusedMethods } from '@/server/web/refused-methods';
+import { forgetClaimedPolicy, giveNonce, isHtml, POLICY, secure } from '@/server/web/secure';
 
 /** Kept here, where an edit is heard of; whoever keeps it on the way asks each time whether it still is what it was. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
@@ -37,6 +42,8 @@ interface FrontOptions {
   kept: TaggedStore<FinishedAnswer>;
   /** The host that pages are made for, whatever name a reader asks by. */
   host: string;
+  built: BuiltPages;
+  crowd?: Crowd;
 }
 
 /**
@@ -44,95 +51,181 @@ interface FrontOptions {
  * made by asking Next for its path alone: no cookie, address or language of a reader reaches it, so that nothing of a person
  * can be in what others are given.
  */
-export function createFront({ next, kept, host }: FrontOptions): RequestListener {
+export function createFront(options: FrontOptions): RequestListener {
+  const front: Front = { ...options, crowd: options.crowd ?? createCrowd(), waiting: new Map() };
   return (request, response) => {
-    keepMissingOutOfIndexes(response);
-    const page = publicPageOf(request);
-    if (!page) {
-      if (request.url?.startsWith('/api/')) explainRefusedMethods(next, request, response);
-      return next(request, response);
-    }
-    const known = kept.get(page.path);
-    const found = known ?? kept.getOrMake(page.path, page.tags, () => make(next, page.path, host));
-    Promise.resolve(found)
-      .then((answer) => send({ request, response, page }, answer, known ? 'hit' : 'fwd=miss'))
-      .catch((error: unknown) => {
-        log.error({ err: error, path: page.path }, 'a public page could not be made');
-        if (!response.headersSent) response.statusCode = 500;
-        response.end();
-      });
-  };
-}
-
-/**
- * To a method that a route does not have, Next answers 405 with nothing else. In place of that empty answer goes one in the
- * shape of every other error, with the methods that there are: Next tells them to whoever asks with OPTIONS.
- */
-function explainRefusedMethods(
-  next: RequestListener,
-  { url }: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const end = response.end.bind(response);
-  const finish = async (): Promise<void> => {
-    const { headers } = await inject(next, { method: 'OPTIONS', url });
-    const allow = String(headers.allow ?? 'GET, HEAD').split(', ');
-    const methods = allow.filter((method) => method !== 'OPTIONS');
-    const answer = errorResponse(methodNotAllowed(methods), randomUUID());
-    for (const [name, value] of answer.headers) response.setHeader(name, value);
-    end(await answer.text());
-  };
-  const isUnexplained = () =>
-    response.statusCode === 405 && !response.headersSent && !response.hasHeader('allow');
-  const writeHead = response.writeHead.bind(response);
-  // Next's compression sends the head before the end: held back until the methods are in it.
-  response.writeHead = ((...args: Parameters<typeof writeHead>) =>
-    isUnexplained() ? response : writeHead(...args)) as typeof writeHead;
-  const endOrExplain = (...args: Parameters<typeof end>): ServerResponse => {
-    if (!isUnexplained()) return end(...args);
-    finish().catch((error: unknown) => {
-      log.error({ err: error, path: url }, 'the methods of a call could not be told');
-      end();
+    answer(front, request, response).catch((error: unknown) => {
+      log.error({ err: error, path: request.url }, 'a request could not be answered');
+      if (!response.headersSent) response.statusCode = 500;
+      response.end();
     });
-    return response;
   };
-  response.end = endOrExplain as typeof response.end;
 }
 
-/** Below the addresses of public pages too: a group that became private must leave the search engines. */
-function keepMissingOutOfIndexes(response: ServerResponse): void {
-  const writeHead = response.writeHead.bind(response);
-  // Node itself calls it for an answer that never names its head.
-  response.writeHead = ((status: number, ...rest: never[]) => {
-    if (status === 404) response.setHeader('X-Robots-Tag', 'noindex');
-    return writeHead(status, ...rest);
-  }) as typeof writeHead;
-}
-
-async function make(
-  next: RequestListener,
-  url: string,
-  host: string,
-): Promise<Made<FinishedAnswer>> {
-  const { statusCode, headers, rawPayload } = await inject(next, { url, headers: { host } });
-  const shared = Object.entries(headers).filter(([name]) => !NOT_KEPT.has(name));
-  const value = new FinishedAnswer({
-    status: statusCode,
-    headers: Object.fromEntries(shared),
-    body: rawPayload,
-  });
-  // Missing pages are made each time: anybody can ask for any number of them.
-  return { value, keep: statusCode === 200 };
+interface Front extends FrontOptions {
+  crowd: Crowd;
+  /** Pages that an address waits to have made, by both. */
+  waiting: Map<string, Promise<FinishedAnswer | null>>;
 }
 
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  page: PublicPage;
+  /** Whose share it takes. */
+  key: string;
+}
+
+async function answer(
+  front: Front,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const exchange = { request, response, key: keyOf(request) };
+  const { url = '' } = request;
+  if (!isPagePath(url)) {
+    if (!(await mayGoOn(front, exchange, url.startsWith('/api/') ? POINTS.call : POINTS.file)))
+      return;
+    secure(response, null);
+    forgetClaimedPolicy(request);
+    if (url.startsWith('/api/')) explainRefusedMethods(front.next, request, response);
+    front.next(request, response);
+    return;
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, ONLY_TO_READ);
+  const [asked, query] = splitAt(url, '?');
+  const path = canonicalPath(asked);
+  if (path === null) return refuse(response, UNREADABLE);
+  if (path !== asked) {
+    response.writeHead(308, { ...SECURITY_HEADERS, location: path + query, 'content-length': 0 });
+    response.end();
+    return;
+  }
+  const page = publicPageOf(request, path, front.built.paths);
+  if (page) return answerKept(front, exchange, page);
+  if (!(await mayGoOn(front, exchange, POINTS.page))) return;
+  const endTurn = await front.crowd.turns.take(exchange.key, () => response.destroyed);
+  if (!endTurn) return refusePage(response, BUSY);
+  endWith(response, endTurn);
+  const nonce = randomBytes(16).toString('base64');
+  secure(response, { nonce, builtErrorScripts: front.built.errorScripts });
+  giveNonce(request, nonce);
+  front.next(request, response);
+}
+
+/** Calls, files and what goes on to the sidecar are answered by Next without a document. */
+function isPagePath(url: string): boolean {
+  if (/^\/api\/docs\/?(?:\?|$)/.test(url)) return true;
+  return !/^\/(?:api|_next|media)\/|^\/ws(?:\?|$)/.test(url);
+}
+
+function splitAt(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
+}
+
+const UNREADABLE: Refusal = {
+  status: 400,
+  error: 'This address cannot be read.',
+  code: 'bad_request',
+};
+const ONLY_TO_READ: Refusal = {
+  status: 405,
+  error: 'Only GET, HEAD works here.',
+  code: 'method_not_allowed',
+  headers: { allow: 'GET, HEAD' },
+};
+const BUSY: Refusal = {
+  status: 503,
+  error: 'Too many pages are asked for at once. Please try again in a moment.',
+  code: 'unavailable',
+  headers: { 'retry-after': '5' },
+};
+
+/** False when it has been refused. */
+async function mayGoOn(
+  { crowd }: Front,
+  { response, key }: Exchange,
+  points: number,
+): Promise<boolean> {
+  const isGone = () => response.destroyed;
+  const passed = crowd.pace.enter(key, points, isGone);
+  if (passed === true || (await passed)) return true;
+  if (points === POINTS.call) refuse(response, BUSY);
+  else refusePage(response, BUSY);
+  return false;
+}
+
+async function answerKept(front: Front, exchange: Exchange, page: PublicPage): Promise<void> {
+  const known = front.kept.get(page.path);
+  if (!(await mayGoOn(front, exchange, known ? POINTS.file : POINTS.page))) return;
+  if (known) return send(exchange, page, known, 'hit');
+  const made = await (front.kept.underWay(page.path) ?? makeInTurn(front, exchange, page));
+  if (!made) return refusePage(exchange.response, BUSY);
+  await send(exchange, page, made, 'fwd=miss');
+}
+
+/** Null when too many wait. Who asks twice from one address waits once. */
+function makeInTurn(
+  front: Front,
+  { key }: Exchange,
+  { path, tags }: PublicPage,
+): Promise<FinishedAnswer | null> {
+  const name = `${key} ${path}`;
+  const known = front.waiting.get(name);
+  if (known) return known;
+  const made = (async () => {
+    const endTurn = await front.crowd.turns.take(key, () => false);
+    // Made meanwhile for somebody else, or about to be: then this is the same answer.
+    try {
+      return endTurn && (await front.kept.getOrMake(path, tags, () => make(front, path)));
+    } finally {
+      endTurn?.();
+      front.waiting.delete(name);
+    }
+  })();
+  front.waiting.set(name, made);
+  return made;
+}
+
+interface MadePage {
+  path: string;
+  statusCode: number;
+  html: string;
+  nonce: string;
+}
+
+function toShared(
+  { paths, errorScripts }: BuiltPages,
+  { path, statusCode, html, nonce }: MadePage,
+): { html: string; policy: string } {
+  if (paths.has(path)) return { html, policy: policyOfBuilt(html) };
+  return withoutNonce(html, nonce, statusCode >= 400 ? errorScripts : []);
+}
+
+async function make({ next, host, built }: Front, path: string): Promise<Made<FinishedAnswer>> {
+  const nonce = randomBytes(16).toString('base64');
+  const asked: OutgoingHttpHeaders = { host, [POLICY]: `script-src 'nonce-${nonce}'` };
+  const { statusCode, headers, rawPayload } = await inject(next, { url: path, headers: asked });
+  const shared = Object.entries(headers).filter(([name]) => !NOT_KEPT.has(name));
+  const isPage = isHtml(headers['content-type']);
+  const page = isPage && toShared(built, { path, statusCode, html: rawPayload.toString(), nonce });
+  const value = new FinishedAnswer({
+    status: statusCode,
+    headers: {
+      ...SECURITY_HEADERS,
+      ...(page && { [POLICY]: page.policy }),
+      ...(statusCode === 404 && { 'x-robots-tag': 'noindex' }),
+      ...Object.fromEntries(shared),
+    },
+    body: page ? Buffer.from(page.html) : rawPayload,
+  });
+  // Missing pages are made each time: anybody can ask for any number of them.
+  return { value, keep: statusCode === 200 };
 }
 
 async function send(
-  { request, response, page }: Exchange,
+  { request, response }: Exchange,
+  page: PublicPage,
   answer: FinishedAnswer,
   cacheStatus: string,
 ): Promise<void> {

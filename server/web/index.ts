@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { EventEmitter } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { parseArgs } from 'node:util';
 import next from 'next';
@@ -7,9 +8,11 @@ import { forgetAllKept, forgetKept, kept } from '@/lib/cache/kept';
 import { env } from '@/lib/env/server';
 import { withPageStatus } from '@/lib/http/page-status';
 import { log } from '@/lib/observability/log';
+import { readBuiltPages } from '@/server/web/built-pages';
 import { createFront } from '@/server/web/front';
 import { limitIntake } from '@/server/web/intake';
 import { requireOwnHost } from '@/server/web/own-host';
+import { refuseUnreadable, takeUpgrades } from '@/server/web/wire';
 
 // React and Next are other programs without it, several times as slow.
 if (env.NODE_ENV !== 'production') log.warn('web is to run with NODE_ENV=production');
@@ -22,9 +25,16 @@ const { values } = parseArgs({
 });
 const port = Number(values.port);
 
-const server = createServer();
-// Next takes the upgrades of this server itself.
-const app = next({ dev: false, hostname: values.host, port, httpServer: server });
+/** Long enough for a phone on 2G; whoever drips a head of a request only holds a connection. */
+const HEADERS_MS_MAX = 20_000;
+
+// The front says itself, with what every answer carries, that a request has no host or two.
+const server = createServer({ requireHostHeader: false, headersTimeout: HEADERS_MS_MAX });
+refuseUnreadable(server);
+// Next takes the upgrades of this server itself: those that it is to see.
+const upgrades = new EventEmitter() as Server;
+takeUpgrades(server, upgrades);
+const app = next({ dev: false, hostname: values.host, port, httpServer: upgrades });
 await app.prepare();
 const handle = app.getRequestHandler();
 server.on(
@@ -36,6 +46,7 @@ server.on(
           withPageStatus(request, response, () => void handle(request, response)),
         kept: kept.answers,
         host: new URL(env.NEXTAUTH_URL).host,
+        built: readBuiltPages('.next'),
       }),
     ),
   ),

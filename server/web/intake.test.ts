@@ -6,14 +6,17 @@ import { limitIntake } from './intake';
 
 let server: Server;
 let socket: Socket;
+let isAnsweredFirst: boolean;
 
 beforeEach(async () => {
+  isAnsweredFirst = false;
   const front = limitIntake(
     (request, response) => {
+      if (isAnsweredFirst) return void response.end('no need');
       request.resume();
       request.once('end', () => response.end('read'));
     },
-    { bytesMax: 1_000_000, everyMs: 200, bytesMin: 100 },
+    { bytesMaxOf: () => 1_000_000, everyMs: 400, bytesMin: 100 },
   );
   server = createServer(front).listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
@@ -41,11 +44,23 @@ describe('what may come in', () => {
     expect(await text(socket)).toContain('413 Payload Too Large');
   });
 
-  it('is not one that turns out too long', async () => {
+  it('is not one that turns out too long: it is cut while it comes', async () => {
     socket.write(head('Transfer-Encoding: chunked'));
-    const more = setInterval(() => socket.write(chunk(300_000)), 20);
+    const began = performance.now();
+    const more = setInterval(() => socket.write(chunk(300_000)), 5);
     const answer = await text(socket).finally(() => clearInterval(more));
     expect(answer).toContain('413 Payload Too Large');
+    expect(answer).toContain('content-security-policy: ');
+    expect(performance.now() - began, 'milliseconds, before it is looked at').toBeLessThan(390);
+  });
+
+  it('is not one that goes on after its answer', async () => {
+    isAnsweredFirst = true;
+    socket.write(head('Transfer-Encoding: chunked'));
+    const more = setInterval(() => socket.write(chunk(300_000)), 5);
+    const began = performance.now();
+    await new Promise((done) => socket.once('close', done)).finally(() => clearInterval(more));
+    expect(performance.now() - began).toBeLessThan(2_000);
   });
 
   it('is not one that drips', async () => {

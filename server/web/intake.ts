@@ -1,70 +1,80 @@
-import { type IncomingMessage, type RequestListener, STATUS_CODES } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { bodyLimitOf } from '@/server/web/body-limits';
+import { hangUp, type Refusal } from '@/server/web/refuse';
 
 export interface IntakeLimits {
-  /** The longest body that any route takes, in bytes. */
-  bytesMax: number;
+  /** The longest body that is taken under this address, in bytes. */
+  bytesMaxOf: (url: string) => number;
   /** How often a body that is under way is looked at. */
   everyMs: number;
   /** Bytes that must have come since the last look. */
   bytesMin: number;
 }
 
-/** Room for the pictures of a venue with their form; a phone on 2G still sends 2 KB in ten seconds. */
-const LIMITS: IntakeLimits = { bytesMax: 64 * 1024 * 1024, everyMs: 10_000, bytesMin: 2_048 };
+/** A phone on 2G still sends 2 KB in ten seconds. */
+const LIMITS: IntakeLimits = { bytesMaxOf: bodyLimitOf, everyMs: 10_000, bytesMin: 2_048 };
 
 /**
- * Ends requests whose body is longer than any route takes, or comes so slowly that it only holds a connection. Each
- * route counts against its own, smaller limit while it reads; this also holds for what no route reads.
+ * Ends requests whose body is longer than its address takes, or comes so slowly that it only holds a connection. A long one
+ * is cut while it comes: what its head says is a claim. Each route counts against its own, smaller limit while it reads;
+ * this also holds for what no route reads.
  */
 export function limitIntake(next: RequestListener, limits = LIMITS): RequestListener {
   return (request, response) => {
     const length = Number(request.headers['content-length'] ?? 0);
-    if (length > limits.bytesMax) return hangUp(request, TOO_LARGE);
-    if (length > 0 || request.headers['transfer-encoding'] !== undefined) watch(request, limits);
+    if (length > 0 || request.headers['transfer-encoding'] !== undefined) {
+      const bytesMax = limits.bytesMaxOf(request.url ?? '');
+      count(request, bytesMax);
+      if (length > bytesMax) {
+        request.resume();
+        return hangUp(request.socket, TOO_LARGE);
+      }
+      watch(request, limits, bytesMax);
+    }
     next(request, response);
   };
 }
 
-interface Refusal {
-  status: number;
-  error: string;
-  code: string;
-}
+/** What the chunks of a body have beside its bytes, or the head of the next request. */
+const HEAD_BYTES_MAX = 64 * 1024;
+const LOOK_MS = 100;
 
 const TOO_LARGE: Refusal = { status: 413, error: 'That is too large.', code: 'too_large' };
 const TOO_SLOW: Refusal = { status: 408, error: 'The request came too slowly.', code: 'too_slow' };
 
-function watch(request: IncomingMessage, { bytesMax, everyMs, bytesMin }: IntakeLimits): void {
+/** Counts the body as Node hands it on, whoever reads it and however: nothing of it is taken from them. */
+function count(request: IncomingMessage, bytesMax: number): void {
+  const push = request.push.bind(request);
+  let bytes = 0;
+  request.push = (chunk: Buffer | null, ...rest) => {
+    bytes += chunk?.length ?? 0;
+    if (bytes <= bytesMax) return push(chunk, ...rest);
+    hangUp(request.socket, TOO_LARGE);
+    // Dropped from here on.
+    return true;
+  };
+}
+
+/** Until the body has come, also when it was answered before: what nobody reads any more is read all the same. */
+function watch(
+  request: IncomingMessage,
+  { everyMs, bytesMin }: IntakeLimits,
+  bytesMax: number,
+): void {
   const { socket } = request;
   const began = socket.bytesRead;
   let seen = began;
+  let until = performance.now() + everyMs;
   const timer = setInterval(() => {
-    if (request.complete || socket.destroyed) {
-      clearInterval(timer);
-      return;
-    }
     const { bytesRead } = socket;
-    if (bytesRead - began > bytesMax) hangUp(request, TOO_LARGE);
+    if (request.complete || socket.destroyed) clearInterval(timer);
+    else if (bytesRead - began > bytesMax + HEAD_BYTES_MAX) hangUp(socket, TOO_LARGE);
+    if (performance.now() < until) return;
     // Not while nobody here reads: then the pace is our own.
-    else if (bytesRead - seen < bytesMin && !socket.isPaused()) hangUp(request, TOO_SLOW);
+    if (!request.complete && bytesRead - seen < bytesMin && !socket.isPaused()) {
+      hangUp(socket, TOO_SLOW);
+    }
     seen = bytesRead;
-  }, everyMs);
-  request.once('close', () => clearInterval(timer));
-}
-
-/** Straight to the socket: whoever handles the request may still hold its answer, which then goes nowhere. */
-function hangUp({ socket }: IncomingMessage, { status, error, code }: Refusal): void {
-  const body = JSON.stringify({ error, code });
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'Content-Type: application/json',
-      'Cache-Control: private, no-store',
-      'Connection: close',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      '',
-      body,
-    ].join('\r\n'),
-    () => socket.destroy(),
-  );
+    until += everyMs;
+  }, LOOK_MS);
 }

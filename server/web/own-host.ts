@@ -1,24 +1,46 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { env } from '@/lib/env/server';
 import { isOwnHost } from '@/lib/http/own-host';
+import { SECURITY_HEADERS } from '@/server/web/policy';
+import { type Refusal, refuse } from '@/server/web/refuse';
 
 /** Asked by whoever watches the process, by any name or number; it tells nothing of people. */
 const HEALTH = '/api/health';
 
+/** Node takes the first of several; whoever stands in front may have taken the last. */
+function hasOneHost({ rawHeaders, httpVersionMinor }: IncomingMessage): boolean {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count === 1 || (count === 0 && httpVersionMinor === 0);
+}
+
+const NO_ONE_HOST: Refusal = {
+  status: 400,
+  error: 'The request names no host, or more than one.',
+  code: 'bad_request',
+};
 /** Answers only what was asked of this site by its own name. Before all else, so that no route can forget it. */
 export function requireOwnHost(next: RequestListener): RequestListener {
   return (request, response) => {
+    // What came with a refused request is not read.
+    if (!hasOneHost(request)) return refuse(response, { ...NO_ONE_HOST, headers: CLOSE });
     if (isOwnHost(request.headers.host) || request.url === HEALTH) return next(request, response);
     const { origin } = new URL(env.NEXTAUTH_URL);
     const error = `This site answers at ${origin} only. Whoever runs it can change that address with NEXTAUTH_URL.`;
-    const isCall = request.url?.startsWith('/api/');
+    if (request.url?.startsWith('/api/')) {
+      return refuse(response, { status: 421, error, code: 'wrong_host', headers: CLOSE });
+    }
     response.writeHead(421, {
-      'Content-Type': isCall ? 'application/json' : 'text/plain; charset=utf-8',
-      'Cache-Control': 'private, no-store',
-      'X-Content-Type-Options': 'nosniff',
-      // What came with it is not read.
-      Connection: 'close',
+      ...SECURITY_HEADERS,
+      ...CLOSE,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'private, no-store',
     });
-    response.end(isCall ? JSON.stringify({ error, code: 'wrong_host' }) : `${error}\n`);
+    response.end(`${error}\n`);
   };
 }
+
+const CLOSE = { connection: 'close' };

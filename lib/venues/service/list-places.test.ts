@@ -2,8 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { GET as getFile } from '@/app/sitemap/[file]/route';
 import { GET as getIndex } from '@/app/sitemap.xml/route';
 import { db } from '@/lib/db/client';
+import { toSlug } from '@/lib/validation/slug';
 import { createVenue } from '@/tests/factories/venues';
-import { listVenuePlaces, toSlug } from './list-places';
+import { listVenuePlaces } from './list-places';
 
 beforeEach(async () => {
   await db.venue.deleteMany();

@@ -1,3 +1,4 @@
+import { toSlug } from '@/lib/validation/slug';
 import { SITEMAP_URLS_MAX } from '@/lib/venues/constants';
 import { countListed, findListedPart, findVenuePlaces } from '@/lib/venues/repository/find-places';
 
@@ -9,16 +10,6 @@ export interface VenuePlace {
   citySlug: string;
   sportSlug: string;
   count: number;
-}
-
-/** 'Table Tennis' → 'table-tennis'; letters of any script stay, so that every city has an address. */
-export function toSlug(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
 }
 
 /** Every city and sport with an open venue; of two spellings of a city with one address the larger is meant. */

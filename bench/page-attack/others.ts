@@ -1,0 +1,37 @@
+import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ask } from '@/bench/page-attack/ask';
+import type { Product } from '@/bench/public-page/product';
+
+/** Milliseconds by what was asked for. */
+export type Times = Record<string, number[]>;
+
+const PEOPLE = 4;
+/** Between the questions of one person. */
+const PAUSE_MS = 400;
+
+/** People of one address, each with a connection, who ask for a kept page, a page that must be made and a call in turns. */
+export async function measureOthers(product: Product, seconds: number): Promise<Times> {
+  const agent = new Agent({ keepAlive: true, maxSockets: PEOPLE });
+  const questions = {
+    kept: `${product.url}/group/${product.groupIds[0]}`,
+    made: `${product.url}/coaching`,
+    call: `${product.url}/api/sports`,
+  };
+  const times: Times = { kept: [], made: [], call: [] };
+  const until = performance.now() + seconds * 1_000;
+  const live = async (person: number) => {
+    await sleep((person * PAUSE_MS) / PEOPLE);
+    for (let turn = person; performance.now() < until; turn += 1) {
+      const [kind = '', url = ''] = Object.entries(questions)[turn % 3] ?? [];
+      const before = performance.now();
+      const status = await ask({ url, agent, from: '127.0.0.2' });
+      if (status !== 200) throw new Error(`${url} answered ${status}`);
+      times[kind]?.push(performance.now() - before);
+      await sleep(PAUSE_MS);
+    }
+  };
+  await Promise.all(Array.from({ length: PEOPLE }, (_, person) => live(person)));
+  agent.destroy();
+  return times;
+}

@@ -1,0 +1,9 @@
+/** 'Table Tennis' → 'table-tennis'; letters of any script stay, so that every city has an address. */
+export function toSlug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}

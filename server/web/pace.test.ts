@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { Pace } from '@/server/web/pace';
+
+const create = (changed = {}) =>
+  new Pace({
+    pointsMax: 10,
+    pointsPerSecond: 100,
+    companyMs: 2_000,
+    waitingMaxPerAddress: 3,
+    waitingMax: 4,
+    waitMsMax: 1_000,
+    everyMs: 5,
+    ...changed,
+  });
+const here = () => false;
+
+it('lets an address that is alone take all there is', () => {
+  const pace = create();
+  for (let count = 0; count < 100; count += 1) expect(pace.enter('a', 10, here)).toBe(true);
+});
+
+it('makes an address wait that has taken its share while another one asks; the other one does not', async () => {
+  const pace = create();
+  void pace.enter('b', 1, here);
+  expect(pace.enter('a', 10, here)).toBe(true);
+  const began = performance.now();
+  const waits = pace.enter('a', 10, here);
+  expect(waits).toBeInstanceOf(Promise);
+  expect(pace.enter('b', 5, here)).toBe(true);
+  expect(await waits).toBe(true);
+  // Ten points are saved up in a tenth of a second.
+  expect(performance.now() - began).toBeGreaterThan(80);
+});
+
+it('refuses when too many of one address or in all wait', async () => {
+  const pace = create();
+  void pace.enter('b', 10, here);
+  void pace.enter('a', 10, here);
+  const waiting = [1, 2, 3].map(() => pace.enter('a', 1, here));
+  expect(pace.enter('a', 1, here)).toBe(false);
+  const other = pace.enter('b', 1, here);
+  expect(other).toBeInstanceOf(Promise);
+  expect(pace.enter('c', 100, here)).toBe(false);
+  expect(await Promise.all([...waiting, other])).toEqual([true, true, true, true]);
+});
+
+it('refuses who has waited too long, and spends nothing for who is gone', async () => {
+  const pace = create({ pointsPerSecond: 1, waitMsMax: 30 });
+  void pace.enter('b', 1, here);
+  void pace.enter('a', 10, here);
+  expect(await pace.enter('a', 10, here)).toBe(false);
+  const left = create();
+  void left.enter('b', 1, here);
+  void left.enter('a', 10, here);
+  expect(await left.enter('a', 10, () => true)).toBe(false);
+});

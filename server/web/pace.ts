@@ -1,0 +1,107 @@
+import { LRUCache } from 'lru-cache';
+
+export interface PaceLimits {
+  /** Points that an address may have saved up. */
+  pointsMax: number;
+  pointsPerSecond: number;
+  /** For so long after its last request an address counts as one that others must not be held up for. */
+  companyMs: number;
+  waitingMaxPerAddress: number;
+  waitingMax: number;
+  /** Whoever has waited for so long is refused. */
+  waitMsMax: number;
+  everyMs: number;
+}
+
+interface Waiting {
+  points: number;
+  until: number;
+  isGone: () => boolean;
+  answer: (mayGoOn: boolean) => void;
+}
+
+const ADDRESSES_MAX = 20_000;
+
+/**
+ * Lets each address take only its share of this process while others ask too: what goes beyond it waits in a line of its own.
+ * An address that is alone takes all there is.
+ */
+export class Pace {
+  private readonly accounts = new LRUCache<string, { points: number; at: number }>({
+    max: ADDRESSES_MAX,
+  });
+  private readonly lines = new Map<string, Waiting[]>();
+  private waiting = 0;
+  private timer: NodeJS.Timeout | undefined;
+  /** The two addresses that asked last, the later one first. */
+  private last = { key: '', at: Number.NEGATIVE_INFINITY };
+  private other = { key: '', at: Number.NEGATIVE_INFINITY };
+
+  constructor(private readonly limits: PaceLimits) {}
+
+  /**
+   * @param key of the address
+   * @param points what the request costs
+   * @returns true when it may go on, a promise while it waits for that; false when too many wait already
+   */
+  enter(key: string, points: number, isGone: () => boolean): boolean | Promise<boolean> {
+    const now = performance.now();
+    this.note(key, now);
+    const line = this.lines.get(key) ?? [];
+    if (line.length === 0 && this.spend(key, points, now)) return true;
+    const { waitingMax, waitingMaxPerAddress, waitMsMax } = this.limits;
+    if (this.waiting >= waitingMax || line.length >= waitingMaxPerAddress) return false;
+    return new Promise((answer) => {
+      line.push({ points, until: now + waitMsMax, isGone, answer });
+      this.lines.set(key, line);
+      this.waiting += 1;
+      this.timer ??= setInterval(() => this.advance(), this.limits.everyMs);
+    });
+  }
+
+  private note(key: string, now: number): void {
+    if (this.last.key === key) this.last.at = now;
+    else [this.last, this.other] = [{ key, at: now }, this.last];
+  }
+
+  private hasCompany(key: string, now: number): boolean {
+    const { at } = this.last.key === key ? this.other : this.last;
+    return now - at < this.limits.companyMs;
+  }
+
+  private spend(key: string, points: number, now: number): boolean {
+    const { pointsMax, pointsPerSecond } = this.limits;
+    const account = this.accounts.get(key) ?? { points: pointsMax, at: now };
+    const saved = account.points + ((now - account.at) / 1_000) * pointsPerSecond;
+    account.points = Math.min(pointsMax, saved);
+    account.at = now;
+    this.accounts.set(key, account);
+    if (account.points < points && this.hasCompany(key, now)) return false;
+    account.points = Math.max(0, account.points - points);
+    return true;
+  }
+
+  private advance(): void {
+    const now = performance.now();
+    for (const [key, line] of this.lines) {
+      line.splice(0, this.letOn(key, line, now));
+      if (line.length === 0) this.lines.delete(key);
+    }
+    if (this.waiting > 0) return;
+    clearInterval(this.timer);
+    this.timer = undefined;
+  }
+
+  /** @returns how many leave the line at its head */
+  private letOn(key: string, line: Waiting[], now: number): number {
+    let count = 0;
+    for (const { points, until, isGone, answer } of line) {
+      const isOver = isGone() || now > until;
+      if (!isOver && !this.spend(key, points, now)) break;
+      answer(!isOver);
+      count += 1;
+    }
+    this.waiting -= count;
+    return count;
+  }
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { expect, it } from 'vitest';
+import { policyByNonce, policyOfBuilt, SECURITY_HEADERS, withoutNonce } from '@/server/web/policy';
+import { contentPolicy } from '@/server/web/security-headers.mjs';
+
+const NONCE = 'bm9uY2Utb2YtYS10ZXN0';
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+const EVERYTHING = {
+  GOOGLE_MAPS_API_KEY: 'key',
+  RECAPTCHA_SITE_KEY: 'key',
+  MAP_TILE_URL: 'https://{s}.tile.example/{z}/{x}/{y}.png',
+  UPLOADTHING_TOKEN: 'token',
+  GOOGLE_CLIENT_ID: 'id',
+};
+
+const policies: [string, string][] = [
+  ['of what is no document', SECURITY_HEADERS['content-security-policy'] ?? ''],
+  ['of a page made for one reader', policyByNonce(NONCE)],
+  ['of a kept page', withoutNonce(`<script nonce="${NONCE}">1</script>`, NONCE).policy],
+  ['of a page of the build', policyOfBuilt('<script>1</script>')],
+];
+
+function findingsIn(policy: string): string[] {
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  return findings
+    .filter(({ severity }) => severity <= Severity.MEDIUM_MAYBE)
+    .map(({ severity, directive, value }) => `${Severity[severity]} ${directive} ${value}`);
+}
+
+it.each(policies)('the policy %s holds', (_name, policy) => {
+  expect(findingsIn(policy)).toEqual(["MEDIUM_MAYBE script-src 'self'"]);
+  expect(policy).toContain("script-src-attr 'none'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+it('holds no way around it with every service switched on: only what lies under their paths is believed', () => {
+  expect(findingsIn(contentPolicy(EVERYTHING)([`'nonce-${NONCE}'`]))).toEqual([
+    "MEDIUM_MAYBE script-src 'self'",
+    'MEDIUM_MAYBE script-src https://maps.googleapis.com/maps/api/js',
+    'MEDIUM_MAYBE script-src https://maps.googleapis.com/maps-api-v3/',
+    'MEDIUM_MAYBE script-src https://www.google.com/recaptcha/api.js',
+    'MEDIUM_MAYBE script-src https://www.gstatic.com/recaptcha/releases/',
+  ]);
+});
+
+it('lists the scripts of a kept page that carried its nonce, and takes the nonce out', () => {
+  const page = withoutNonce(
+    [
+      `<link rel="preload" nonce="${NONCE}"><script src="/a.js" nonce="${NONCE}"></script>`,
+      `<script nonce="${NONCE}">self.a=1</script><script>alert(1)</script>`,
+      `<script type="application/ld+json">{"a":1}</script>`,
+      `<script id="b" nonce="${NONCE}">self.nonce="${NONCE}"</script>`,
+    ].join(''),
+    NONCE,
+  );
+  expect(page.html).not.toContain(NONCE);
+  expect(page.html).toContain('<script src="/a.js"></script><script>self.a=1</script>');
+  expect(page.policy).toContain(hash('self.a=1'));
+  expect(page.policy).toContain(hash('self.nonce=""'));
+  expect(page.policy).not.toContain(hash('alert(1)'));
+  expect(page.policy).not.toContain(hash('{"a":1}'));
+  expect(page.policy).not.toMatch(/nonce-|unsafe-inline'[^;]*script/);
+});
+
+it('lists every inline script of a page that the build made', () => {
+  const policy = policyOfBuilt(
+    '<script src="/a.js"></script><script>a()</script><script id="b">b()</script>',
+  );
+  expect(policy).toContain(`script-src 'self' ${hash('a()')} ${hash('b()')};`);
+});

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import inject from 'light-my-request';
+import { methodNotAllowed } from '@/lib/errors/app-error';
+import { errorResponse } from '@/lib/http/responses';
+import { log } from '@/lib/observability/log';
+
+/**
+ * To a method that a route does not have, Next answers 405 with nothing else. In place of that empty answer goes one in the
+ * shape of every other error, with the methods that there are: Next tells them to whoever asks with OPTIONS.
+ */
+export function explainRefusedMethods(
+  next: RequestListener,
+  { url }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const end = response.end.bind(response);
+  const finish = async (): Promise<void> => {
+    const { headers } = await inject(next, { method: 'OPTIONS', url });
+    const allow = String(headers.allow ?? 'GET, HEAD').split(', ');
+    const methods = allow.filter((method) => method !== 'OPTIONS');
+    const answer = errorResponse(methodNotAllowed(methods), randomUUID());
+    for (const [name, value] of answer.headers) response.setHeader(name, value);
+    end(await answer.text());
+  };
+  const isUnexplained = () =>
+    response.statusCode === 405 && !response.headersSent && !response.hasHeader('allow');
+  const writeHead = response.writeHead.bind(response);
+  // Next's compression sends the head before the end: held back until the methods are in it.
+  response.writeHead = ((...args: Parameters<typeof writeHead>) =>
+    isUnexplained() ? response : writeHead(...args)) as typeof writeHead;
+  const endOrExplain = (...args: Parameters<typeof end>): ServerResponse => {
+    if (!isUnexplained()) return end(...args);
+    finish().catch((error: unknown) => {
+      log.error({ err: error, path: url }, 'the methods of a call could not be told');
+      end();
+    });
+    return response;
+  };
+  response.end = endOrExplain as typeof response.end;
+}

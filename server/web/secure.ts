@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PLAIN_POLICY, policyByNonce } from '@/server/web/policy';
+import { FIXED_HEADERS } from '@/server/web/security-headers.mjs';
+
+const FIXED = Object.entries(FIXED_HEADERS);
+export const POLICY = 'content-security-policy';
+
+/** Next writes its nonce into the scripts of the page that it finds in this header. */
+export function giveNonce(request: IncomingMessage, nonce: string): void {
+  forgetClaimedPolicy(request);
+  request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
+}
+
+export function forgetClaimedPolicy({ headers }: IncomingMessage): void {
+  delete headers['content-security-policy'];
+  delete headers['content-security-policy-report-only'];
+}
+
+/**
+ * Puts what every answer carries on one that Next gives. A policy that a route has set itself stays. A missing page leaves the
+ * search engines, below the addresses of public pages too: a group may have become private.
+ */
+export function secure(
+  response: ServerResponse,
+  document: { nonce: string; builtErrorScripts: readonly string[] } | null,
+): void {
+  for (const [name, value] of FIXED) response.setHeader(name, value);
+  const writeHead = response.writeHead.bind(response);
+  // Node itself calls it for an answer that never names its head.
+  response.writeHead = ((status: number, ...rest: never[]) => {
+    if (status === 404) response.setHeader('X-Robots-Tag', 'noindex');
+    if (!response.hasHeader(POLICY)) {
+      const isDocument = document && isHtml(response.getHeader('content-type'));
+      // The pages for errors were made by the build, without a nonce.
+      const more = status >= 400 ? document?.builtErrorScripts : [];
+      response.setHeader(POLICY, isDocument ? policyByNonce(document.nonce, more) : PLAIN_POLICY);
+    }
+    return writeHead(status, ...rest);
+  }) as typeof writeHead;
+}
+
+export function isHtml(type: unknown): boolean {
+  return String(type).startsWith('text/html');
+}

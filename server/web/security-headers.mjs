@@ -1,0 +1,64 @@
+/** What every answer carries beside its content security policy. */
+export const FIXED_HEADERS = {
+  // Browsers heed it over https alone, so it does no harm on localhost.
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+};
+
+/**
+ * What the policy has to let in for the services that are switched on, and for nothing else. Scripts of others are let in by
+ * path: on the same hosts lie scripts that call whatever function an address names.
+ */
+function allowedSources(env) {
+  const google = Boolean(env.GOOGLE_MAPS_API_KEY);
+  const recaptcha = Boolean(env.RECAPTCHA_SITE_KEY);
+  const tiles = env.MAP_TILE_URL ? new URL(env.MAP_TILE_URL.replaceAll(/[{}]/g, '')) : null;
+  return {
+    script: [
+      google && 'https://maps.googleapis.com/maps/api/js https://maps.googleapis.com/maps-api-v3/',
+      recaptcha &&
+        'https://www.google.com/recaptcha/api.js https://www.gstatic.com/recaptcha/releases/',
+    ],
+    image: [
+      // {s} stands for a subdomain.
+      tiles && `${tiles.protocol}//${tiles.host.replace(/^s\./, '*.')}`,
+      google && 'https://*.googleapis.com https://*.gstatic.com',
+      env.UPLOADTHING_TOKEN && 'https://*.ufs.sh',
+    ],
+    connect: [google && 'https://maps.googleapis.com'],
+    frame: [recaptcha && 'https://www.google.com/recaptcha/'],
+    form: [env.GOOGLE_CLIENT_ID && 'https://accounts.google.com'],
+  };
+}
+
+const list = (...sources) => sources.flat().filter(Boolean).join(' ');
+
+/**
+ * The content security policy of this installation (docs/decisions/0030-content-security-policy.md).
+ * @param {Record<string, unknown>} env the settings that switch services on
+ * @returns {(scripts: readonly string[]) => string} the policy that lets these scripts in beside our own files: nonces and
+ *   hashes in their quotes
+ */
+export function contentPolicy(env) {
+  const allowed = allowedSources(env);
+  const before = "default-src 'self'; script-src 'self'";
+  const after = [
+    '',
+    "script-src-attr 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    list("img-src 'self' data: blob:", allowed.image),
+    "font-src 'self'",
+    list("connect-src 'self'", allowed.connect),
+    // The captcha's proof of work runs in workers that come from blobs of its own code.
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    list("form-action 'self'", allowed.form),
+    allowed.frame.some(Boolean) ? list('frame-src', allowed.frame) : "frame-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  return (scripts) => `${list(before, allowed.script, scripts)}${after}`;
+}

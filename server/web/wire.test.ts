@@ -1,0 +1,129 @@
+import { EventEmitter } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { TaggedStore } from '@/lib/cache/tagged-store';
+import { createFront } from '@/server/web/front';
+import { requireOwnHost } from '@/server/web/own-host';
+import { refuseUnreadable, takeUpgrades } from '@/server/web/wire';
+
+let server: Server;
+let upgraded: (string | undefined)[];
+
+beforeEach(async () => {
+  upgraded = [];
+  const front = createFront({
+    next: (_request, response) => response.end('made'),
+    kept: new TaggedStore({ bytesMax: 1e6, sizeOf: () => 1, ageMax: 1_000 }),
+    host: 'maidan.test',
+    built: { paths: new Set(), errorScripts: [] },
+  });
+  server = createServer(
+    { requireHostHeader: false, headersTimeout: 200, connectionsCheckingInterval: 50 },
+    requireOwnHost(front),
+  );
+  refuseUnreadable(server);
+  const upgrades = new EventEmitter();
+  takeUpgrades(server, upgrades);
+  upgrades.on('upgrade', ({ url }, socket) => {
+    upgraded.push(url);
+    socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n');
+  });
+  server.listen(0, '127.0.0.1');
+  await new Promise((done) => server.once('listening', done));
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+});
+
+/** What comes back for these lines, until the server ends the connection. */
+async function say(...lines: string[]): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  return text(socket);
+}
+
+const UPGRADE = 'Connection: Upgrade, HTTP2-Settings';
+
+it.each<[string, string, string[]]>([
+  [
+    'h2c',
+    '400 Bad Request',
+    ['GET / HTTP/1.1', 'Host: localhost', UPGRADE, 'Upgrade: h2c', 'HTTP2-Settings: AAM'],
+  ],
+  [
+    'h2c of a call',
+    '400 Bad Request',
+    ['GET /api/sports HTTP/1.1', 'Host: localhost', UPGRADE, 'Upgrade: h2c'],
+  ],
+  [
+    'h2c of realtime',
+    '400 Bad Request',
+    ['GET /ws HTTP/1.1', 'Host: localhost', UPGRADE, 'Upgrade: h2c'],
+  ],
+  [
+    'a socket elsewhere',
+    '400 Bad Request',
+    ['GET /venue/1 HTTP/1.1', 'Host: localhost', UPGRADE, 'Upgrade: websocket'],
+  ],
+  [
+    'two hosts',
+    '400 Bad Request',
+    ['GET / HTTP/1.1', 'Connection: close', 'Host: localhost', 'Host: localhost'],
+  ],
+  [
+    'two hosts in other letters',
+    '400 Bad Request',
+    ['GET /api/sports HTTP/1.1', 'Connection: close', 'Host: localhost', 'hOST: b'],
+  ],
+  [
+    'another host',
+    '421 Misdirected Request',
+    ['GET / HTTP/1.1', 'Connection: close', 'Host: evil.test'],
+  ],
+  [
+    'a call by another host',
+    '421 Misdirected Request',
+    ['GET /api/sports HTTP/1.1', 'Connection: close', 'Host: evil.test'],
+  ],
+  ['no host', '400 Bad Request', ['GET / HTTP/1.1', 'Connection: close']],
+  ['no HTTP', '400 Bad Request', ['NONSENSE']],
+  ['HTTP/2 without more ado', '400 Bad Request', ['PRI * HTTP/2.0', '', 'SM']],
+  [
+    'a long head',
+    '431 Request Header Fields Too Large',
+    ['GET / HTTP/1.1', `X: ${'a'.repeat(40_000)}`],
+  ],
+  [
+    'an unknown expectation',
+    '417 Expectation Failed',
+    ['GET / HTTP/1.1', 'Host: localhost', 'Connection: close', 'Expect: tea'],
+  ],
+])('answers %s with %s and the security headers', async (_name, status, lines) => {
+  const answer = await say(...lines);
+  expect(answer).toMatch(`HTTP/1.1 ${status}\r\n`);
+  expect(answer).toMatch(/^content-security-policy: default-src 'self'; script-src 'self';/m);
+  expect(answer).toMatch(/^x-content-type-options: nosniff\r$/m);
+  expect(answer).toMatch(/^strict-transport-security: /m);
+  expect(upgraded).toEqual([]);
+});
+
+it('ends a head that never ends', async () => {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
+  expect(await text(socket)).toContain('HTTP/1.1 408 Request Timeout');
+});
+
+it('hands realtime connections on', async () => {
+  const answer = await say(
+    'GET /ws?EIO=4 HTTP/1.1',
+    'Host: localhost',
+    'Connection: Upgrade',
+    'Upgrade: WebSocket',
+  );
+  expect(answer).toContain('101 Switching Protocols');
+  expect(upgraded).toEqual(['/ws?EIO=4']);
+});

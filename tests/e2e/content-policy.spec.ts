@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { createGame } from '@/tests/factories/games';
+import { createGroup } from '@/tests/factories/groups';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { createVenue } from '@/tests/factories/venues';
+import { expect, test } from './fixtures';
+
+declare global {
+  interface Window {
+    violations: string[];
+    injected?: string;
+  }
+}
+
+test.use({ expectedConsole: [/Content Security Policy/] });
+
+/** What the policy has refused on this page. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener('securitypolicyviolation', (event) => {
+      window.violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  const response = await page.goto(path);
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy, path).toMatch(
+    /script-src 'self' (?:'nonce-|'sha256-)[^;]*; script-src-attr 'none'/,
+  );
+  expect(policy, path).not.toMatch(/script-src[^;]*unsafe/);
+  // React has listened when a button has its handler; that is when scripts that were let in have run.
+  await page.waitForLoadState('networkidle');
+  const hydrated = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')].some((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
+  expect(hydrated, `${path} has come to life`).toBe(true);
+  expect(await page.evaluate(() => window.violations), path).toEqual([]);
+}
+
+/** An element with a handler and an inline script, as a hole in a page would let in. */
+async function inject(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const script = document.createElement('script');
+    script.textContent = "window.injected = 'script'";
+    document.body.append(script);
+    const holder = document.createElement('div');
+    holder.innerHTML = `<img src="/no/such.png" onerror="window.injected = 'handler'">`;
+    document.body.append(holder);
+    await new Promise((done) => setTimeout(done, 500));
+  });
+}
+
+test('nothing that pages need is refused, and what is injected does not run', {
+  tag: '@desktop',
+}, async ({ page, signInAs }) => {
+  test.slow();
+  const owner = await createOnboardedUser();
+  const group = await createGroup({ creatorId: owner.id });
+  const game = await createGame({ groupId: group.id, creatorId: owner.id });
+  const venue = await createVenue();
+  const open = [
+    '/',
+    '/?utm_source=letter',
+    `/group/${group.id}`,
+    `/group/${group.id}?tab=games&utm_source=letter`,
+    `/game/${game.id}`,
+    `/venue/${venue.id}`,
+    '/venues',
+    '/games',
+    '/coaching',
+    '/privacy',
+    '/test-group',
+    '/sign-in',
+    '/register',
+  ];
+  await watch(page);
+  for (const path of open) await visit(page, path);
+  await inject(page);
+  expect(await page.evaluate(() => window.injected)).toBeUndefined();
+  expect(await page.evaluate(() => window.violations.length)).toBe(2);
+  await page.goto(`/group/${group.id}`);
+  await inject(page);
+  expect(await page.evaluate(() => window.injected)).toBeUndefined();
+
+  await signInAs(owner.id);
+  for (const path of [
+    '/',
+    '/groups',
+    `/group/${group.id}`,
+    '/messages',
+    '/profile',
+    '/players',
+    '/my-games',
+  ]) {
+    await visit(page, path);
+  }
+});
+
+test('pages that the build makes are known, and their scripts let in', { tag: '@desktop' }, async ({
+  request,
+  page,
+}) => {
+  const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')) as {
+    routes: Record<string, { dataRoute: string | null }>;
+  };
+  const paths = Object.keys(routes).filter(
+    (path) => routes[path]?.dataRoute && !path.startsWith('/_'),
+  );
+  expect(paths).toContain('/test-group');
+  await watch(page);
+  for (const path of paths) {
+    const answer = await request.get(path);
+    expect(answer.headers()['cache-status'], path).toMatch(/^maidan; /);
+    expect(answer.headers()['content-security-policy'], path).toContain("'sha256-");
+    await page.goto(path);
+    expect(await page.evaluate(() => window.violations), path).toEqual([]);
+  }
+});
+
+test('every answer has a policy', { tag: '@desktop' }, async ({ request }) => {
+  for (const path of [
+    '/',
+    '/sign-in',
+    '/no/such/page',
+    '/api/sports',
+    '/api/nothing',
+    '/_next/static/none.js',
+    '/robots.txt',
+  ]) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
+    expect(policy, path).toContain("script-src-attr 'none'");
+    expect(policy, path).not.toMatch(/script-src[^;]*unsafe/);
+  }
+});
