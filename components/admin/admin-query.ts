@@ -1,9 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type {
-  AdminCoachApplicationDto,
   AdminPersonDto,
   AdminReportDto,
-  AdminVenueApplicationDto,
   AuditEntryDto,
   OverviewDto,
   PendingCountsDto,
@@ -29,10 +27,8 @@ function consoleQuery<T>(list: string, filter: Record<string, string>) {
   });
 }
 
-export const coachApplicationsQuery = (search: string) =>
-  consoleQuery<AdminCoachApplicationDto>('coach-applications', { search });
-export const venueApplicationsQuery = (search: string) =>
-  consoleQuery<AdminVenueApplicationDto>('venue-applications', { search });
+export const applicationsQuery = <T>(noun: 'coach' | 'venue', search: string) =>
+  consoleQuery<T>(`${noun}-applications`, { search });
 export const reportsQuery = (filter: { status: string; search: string }) =>
   consoleQuery<AdminReportDto>('reports', filter);
 export const peopleQuery = (search: string) => consoleQuery<AdminPersonDto>('people', { search });

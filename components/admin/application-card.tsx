@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Avatar } from '@/components/users/avatar';
 import { cn } from '@/lib/cn';
@@ -30,12 +29,12 @@ interface ApplicationCardProps {
   /** Label and text; what is missing is not shown. */
   facts: [label: string, text: string | null][];
   onDecide: (target: DecisionTarget) => void;
-  children?: ReactNode;
+  bio?: string | null;
 }
 
 /** Part 2 §3: name, badge and date; pending ones stand out and can be decided. */
 export function ApplicationCard(props: ApplicationCardProps) {
-  const { application, noun, facts, onDecide, children } = props;
+  const { application, noun, facts, bio, onDecide } = props;
   const { id, name, status, submittedAt, adminNotes, imageUrl } = application;
   const decide = (verdict: DecisionTarget['verdict']) => () =>
     onDecide({ noun, id, name, verdict });
@@ -72,7 +71,11 @@ export function ApplicationCard(props: ApplicationCardProps) {
             </div>
           ))}
       </dl>
-      {children}
+      {bio ? (
+        <p className="wrap-anywhere whitespace-pre-line text-sm" dir="auto">
+          {bio}
+        </p>
+      ) : null}
       {adminNotes ? (
         <p className="wrap-anywhere whitespace-pre-line rounded-control bg-muted px-3 py-2 text-sm">
           <span className="font-[620]">Admin notes:</span> <bdi>{adminNotes}</bdi>

@@ -1,132 +1,114 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { formatMoney } from '@/components/coaching/format-rate';
 import { searchAddress } from '@/components/layout/address';
 import { EmptyState } from '@/components/layout/empty-state';
 import { MoreButton } from '@/components/layout/more-button';
 import { useAddress } from '@/components/layout/use-address';
 import { hoursLines } from '@/components/venues/opening-hours';
+import type { AdminCoachApplicationDto, AdminVenueApplicationDto } from '@/lib/admin/schema';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import { AdminList } from './admin-list';
-import { coachApplicationsQuery, venueApplicationsQuery } from './admin-query';
+import { applicationsQuery } from './admin-query';
 import { AdminSearch } from './admin-search';
 import { ApplicationCard } from './application-card';
 import type { DecisionTarget } from './decision-dialog';
 
-const COACH_ADDRESS = searchAddress('coach-application');
-const VENUE_ADDRESS = searchAddress('venue-application');
+type CardProps = ComponentProps<typeof ApplicationCard>;
 
-interface ApplicationsProps {
+interface ApplicationsProps<T> {
+  noun: DecisionTarget['noun'];
+  placeholder: string;
+  drawing?: ComponentProps<typeof EmptyState>['drawing'];
+  factsOf: (application: T) => CardProps['facts'];
+  bioOf?: (application: T) => string | null;
   onDecide: (target: DecisionTarget) => void;
 }
 
-export function CoachApplications({ onDecide }: ApplicationsProps) {
-  const { applied, apply } = useAddress(COACH_ADDRESS);
-  const query = useInfiniteQuery(coachApplicationsQuery(applied.search));
+const ADDRESSES = {
+  coach: searchAddress('coach-application'),
+  venue: searchAddress('venue-application'),
+};
+
+function Applications<T extends CardProps['application']>(props: ApplicationsProps<T>) {
+  const { noun, factsOf, bioOf } = props;
+  const { applied, apply } = useAddress(ADDRESSES[noun]);
+  const query = useInfiniteQuery(applicationsQuery<T>(noun, applied.search));
   const applications = query.data?.pages.flatMap(({ items }) => items) ?? [];
-  return (
-    <Applications
-      query={query}
-      search={
-        <AdminSearch
-          label="Search coach applications"
-          placeholder="Name, sport, place or e-mail"
-          asked={applied.search}
-          onAsk={(search) => apply({ search })}
-        />
-      }
-      empty={<EmptyState as="h2" title="No coach applications found." />}
-    >
-      {applications.map((application) => (
-        <li key={application.id}>
-          <ApplicationCard
-            application={application}
-            noun="coach"
-            onDecide={onDecide}
-            facts={[
-              ['Sport', application.sport],
-              ['Experience', application.experience],
-              ['Location', application.location],
-              ['Rate', `${formatMoney(application.hourlyRate, application.currency)} per hour`],
-              ['Certifications', application.certifications.join(', ') || 'None'],
-              ['Specialties', application.specialties.join(', ') || 'None'],
-              ['Days', application.availability.join(', ')],
-              ['Phone', application.phone],
-              ['Email', application.email],
-            ]}
-          >
-            {application.bio ? (
-              <p className="wrap-anywhere whitespace-pre-line text-sm" dir="auto">
-                {application.bio}
-              </p>
-            ) : null}
-          </ApplicationCard>
-        </li>
-      ))}
-    </Applications>
-  );
-}
-
-export function VenueApplications({ onDecide }: ApplicationsProps) {
-  const { applied, apply } = useAddress(VENUE_ADDRESS);
-  const query = useInfiniteQuery(venueApplicationsQuery(applied.search));
-  const applications = query.data?.pages.flatMap(({ items }) => items) ?? [];
-  return (
-    <Applications
-      query={query}
-      search={
-        <AdminSearch
-          label="Search venue applications"
-          placeholder="Name, address or e-mail"
-          asked={applied.search}
-          onAsk={(search) => apply({ search })}
-        />
-      }
-      empty={<EmptyState as="h2" drawing="venues" title="No venue applications found." />}
-    >
-      {applications.map((application) => (
-        <li key={application.id}>
-          <ApplicationCard
-            application={application}
-            noun="venue"
-            onDecide={onDecide}
-            facts={[
-              ['Address', application.address],
-              ['City', application.city],
-              ['Area', application.area],
-              ['Opening hours', hoursText(application.openingHours)],
-              ['Contact phone', application.contactPhone],
-              ['Contact email', application.contactEmail],
-            ]}
-          />
-        </li>
-      ))}
-    </Applications>
-  );
-}
-
-interface ApplicationListProps {
-  query: ComponentProps<typeof AdminList>['query'] & ComponentProps<typeof MoreButton>['query'];
-  search: ReactNode;
-  empty: ReactNode;
-  children: ReactNode[];
-}
-
-function Applications({ query, search, empty, children }: ApplicationListProps) {
   return (
     <div className="grid gap-4 *:min-w-0">
-      {search}
+      <AdminSearch
+        label={`Search ${noun} applications`}
+        placeholder={props.placeholder}
+        asked={applied.search}
+        onAsk={(search) => apply({ search })}
+      />
       <AdminList query={query} loading="Loading applications...">
-        {children.length === 0 ? (
-          empty
+        {applications.length === 0 ? (
+          <EmptyState as="h2" drawing={props.drawing} title={`No ${noun} applications found.`} />
         ) : (
-          <ul className="grid items-start gap-3 *:min-w-0 lg:grid-cols-2">{children}</ul>
+          <ul className="grid items-start gap-3 *:min-w-0 lg:grid-cols-2">
+            {applications.map((application) => (
+              <li key={application.id}>
+                <ApplicationCard
+                  application={application}
+                  noun={noun}
+                  onDecide={props.onDecide}
+                  facts={factsOf(application)}
+                  bio={bioOf?.(application)}
+                />
+              </li>
+            ))}
+          </ul>
         )}
         <MoreButton query={query}>Show more applications</MoreButton>
       </AdminList>
     </div>
+  );
+}
+
+type DecidedProps = Pick<ApplicationsProps<unknown>, 'onDecide'>;
+
+export function CoachApplications({ onDecide }: DecidedProps) {
+  return (
+    <Applications<AdminCoachApplicationDto>
+      noun="coach"
+      placeholder="Name, sport, place or e-mail"
+      onDecide={onDecide}
+      bioOf={({ bio }) => bio}
+      factsOf={(application) => [
+        ['Sport', application.sport],
+        ['Experience', application.experience],
+        ['Location', application.location],
+        ['Rate', `${formatMoney(application.hourlyRate, application.currency)} per hour`],
+        ['Certifications', application.certifications.join(', ') || 'None'],
+        ['Specialties', application.specialties.join(', ') || 'None'],
+        ['Days', application.availability.join(', ')],
+        ['Phone', application.phone],
+        ['Email', application.email],
+      ]}
+    />
+  );
+}
+
+export function VenueApplications({ onDecide }: DecidedProps) {
+  return (
+    <Applications<AdminVenueApplicationDto>
+      noun="venue"
+      placeholder="Name, address or e-mail"
+      drawing="venues"
+      onDecide={onDecide}
+      factsOf={(application) => [
+        ['Address', application.address],
+        ['City', application.city],
+        ['Area', application.area],
+        ['Opening hours', hoursText(application.openingHours)],
+        ['Contact phone', application.contactPhone],
+        ['Contact email', application.contactEmail],
+      ]}
+    />
   );
 }
 

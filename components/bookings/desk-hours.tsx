@@ -6,7 +6,8 @@ import { clockWords, minutesOf } from '@/components/coaching/clock-words';
 import { problemsOf } from '@/components/forms/field-errors';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import { HOURS_PER_DAY_MAX, WEEKDAYS } from '@/lib/coaching/constants';
+import { WEEKDAYS } from '@/lib/calendar/weekdays';
+import { HOURS_PER_DAY_MAX } from '@/lib/coaching/constants';
 import { type DeskDto, setHoursSchema } from '@/lib/coaching/schema/desk';
 import { useDeskStep } from './use-desk-step';
 

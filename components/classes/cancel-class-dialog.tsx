@@ -15,13 +15,13 @@ export function CancelClassDialog({
 }: DialogProps & { session: ClassSessionDto }) {
   const id = useId();
   const [reason, setReason] = useState('');
-  const { busy, take } = useClassStep(session.id);
+  const step = useClassStep(session.id);
   const isTooLong = reason.trim().length > CANCEL_REASON_LENGTH_MAX;
   const error = isTooLong ? `At most ${CANCEL_REASON_LENGTH_MAX} characters` : undefined;
 
   async function cancel(): Promise<void> {
     if (error) return;
-    if (await take({ action: 'cancel', body: { reason } })) dialog.onOpenChange(false);
+    await step.cancel(reason, () => dialog.onOpenChange(false));
   }
   return (
     <FormDialog
@@ -31,7 +31,7 @@ export function CancelClassDialog({
       submit="Cancel class"
       destructive
       dismiss="Keep class"
-      busy={busy}
+      busy={step.busy}
       onSubmit={cancel}
     >
       <LabelledField id={id} label="Reason (optional)" error={error}>

@@ -8,8 +8,7 @@ import { coachClassesQuery } from './classes-query';
 
 /** The dates of one class on the coach's page. */
 export function ClassDates({ coachId, classId }: { coachId: number; classId: number }) {
-  const { user } = useViewer();
-  const query = useQuery(coachClassesQuery(coachId, user?.id ?? null));
+  const query = useQuery(coachClassesQuery(coachId, useViewer()));
   if (query.isError) {
     return (
       <Button variant="secondary" size="sm" onClick={() => query.refetch()}>

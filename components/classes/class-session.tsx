@@ -13,6 +13,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import type { ClassSessionDto } from '@/lib/classes/schema';
 import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/validation/isolate';
+import { LeaveClassButton } from './leave-class-button';
 import { useClassStep } from './use-class-step';
 
 interface ClassSessionProps {
@@ -85,7 +86,7 @@ function Standing({ session: { status, myStatus, myPlaceInLine } }: ClassSession
 function Steps({ session }: ClassSessionProps) {
   const { id, side, name, spotsLeft, myStatus, status, actions } = session;
   const viewer = useViewer();
-  const { busy, take } = useClassStep(id);
+  const { busy, join } = useClassStep(id);
   const waitlist = spotsLeft === 0;
   // Only public pages ask who looks; on the pages of members it stays pending, and `actions` says what they may do.
   if (viewer.status === 'guest' && side === 'client') {
@@ -104,20 +105,15 @@ function Steps({ session }: ClassSessionProps) {
           variant={waitlist ? 'secondary' : 'primary'}
           aria-label={waitlist ? `Join the waitlist of ${isolate(name)}` : `Join ${isolate(name)}`}
           aria-disabled={busy || undefined}
-          onClick={() => take({ action: 'join', body: { waitlist } })}
+          onClick={() => join(waitlist)}
         >
           {waitlist ? 'Join waitlist' : 'Join'}
         </Button>
       ) : null}
       {actions.includes('leave') ? (
-        <Button
-          variant="secondary"
-          aria-label={`Leave ${isolate(name)}`}
-          aria-disabled={busy || undefined}
-          onClick={() => take({ action: 'leave' })}
-        >
+        <LeaveClassButton session={session} aria-label={`Leave ${isolate(name)}`}>
           {myStatus === 'waitlisted' ? 'Leave waitlist' : 'I cannot come'}
-        </Button>
+        </LeaveClassButton>
       ) : null}
       {status === 'upcoming' && (myStatus !== null || side === 'coach') ? (
         <a

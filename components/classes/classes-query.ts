@@ -1,16 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Viewer } from '@/components/layout/viewer';
 import type { ClassParticipantDto, ClassSessionDto } from '@/lib/classes/schema';
 import { api } from '@/lib/http/client';
 
 /** All that is known of classes: asked for anew after every step. */
 export const CLASSES_KEY = 'classes';
 
-/** @param viewerId what is one's own differs from viewer to viewer */
-export function coachClassesQuery(coachId: number, viewerId: number | null) {
+export const readCoachClasses = (coachId: number, signal?: AbortSignal) =>
+  api<ClassSessionDto[]>(`/api/coaches/${coachId}/class-sessions`, { signal });
+
+/** The answer says what the viewer may do: it is asked for once it is known who looks, and not before. */
+export function coachClassesQuery(coachId: number, viewer: Viewer) {
   return queryOptions({
-    queryKey: [CLASSES_KEY, 'coach', coachId, viewerId],
-    queryFn: ({ signal }) =>
-      api<ClassSessionDto[]>(`/api/coaches/${coachId}/class-sessions`, { signal }),
+    queryKey: [CLASSES_KEY, 'coach', coachId, viewer.user?.id ?? null],
+    queryFn: ({ signal }) => readCoachClasses(coachId, signal),
+    enabled: viewer.status !== 'pending',
   });
 }
 

@@ -65,11 +65,13 @@ export function ClassFacts({ lesson }: { lesson: CoachClassDto }) {
         </p>
       ) : null}
       <p className="text-muted-foreground text-sm tabular-nums">
-        {[schedule, `${durationMinutes} min`, `up to ${groupSize} people`]
-          .filter(Boolean)
-          .join(' · ')}
+        {[schedule, `${durationMinutes} min`, groupWords(groupSize)].filter(Boolean).join(' · ')}
       </p>
       <p className="font-[680] tabular-nums">{formatMoney(price, currency)}</p>
     </>
   );
+}
+
+function groupWords(size: number): string {
+  return size === 1 ? 'for one person' : `up to ${size} people`;
 }

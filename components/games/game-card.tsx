@@ -1,14 +1,11 @@
-import Link from 'next/link';
 import { AudienceBadge } from '@/components/groups/audience-badge';
-import { LineIcon } from '@/components/layout/line-icon';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-tint';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema';
-import { routes } from '@/lib/routes';
+import { GameHeading } from './game-heading';
 import { GameSeats } from './game-seats';
-import { GameWhen } from './game-when';
 import { LevelBadge } from './level-badge';
 import { RsvpButton } from './rsvp-button';
 
@@ -28,31 +25,9 @@ export function GameCard({ game, showGroup }: GameCardProps) {
         game.status === 'cancelled' && 'border-dashed',
       )}
     >
-      <div className="flex flex-wrap items-center gap-2">
-        <p className="inline-flex items-center gap-2 font-[620]">
-          <LineIcon name="calendar-days" className="size-4 shrink-0 text-special" />
-          <GameWhen game={game} />
-        </p>
+      <GameHeading game={game}>
         <StatusBadge game={game} />
-      </div>
-      <div className="min-w-0">
-        <h3 className="wrap-anywhere text-lg leading-snug" dir="auto">
-          <Link
-            href={routes.game(game.id)}
-            prefetch={false}
-            className="underline-offset-4 hover:underline"
-          >
-            {game.title}
-          </Link>
-        </h3>
-        <p className="wrap-anywhere mt-1 flex items-start gap-1.5 text-muted-foreground text-sm">
-          <LineIcon name="map-pin" className="mt-0.5 size-4 shrink-0" />
-          <span dir="auto">
-            {game.location}
-            {game.distance === null ? '' : ` · ${game.distance} km`}
-          </span>
-        </p>
-      </div>
+      </GameHeading>
       <p className="flex flex-wrap items-center gap-2 text-sm empty:hidden">
         {showGroup ? (
           <>

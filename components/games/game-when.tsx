@@ -1,9 +1,9 @@
 'use client';
 
+import { useNow } from '@/components/layout/use-now';
+import { countdownWords, exactWords, ownWords, whenWords } from '@/components/layout/when-words';
 import { sameClock, zoneWords } from '@/lib/calendar/zone-words';
-import { useNow } from './use-now';
 import { useReaderZone } from './use-reader-zone';
-import { countdownWords, exactWords, ownWords, whenWords } from './when-words';
 
 interface GameWhenProps {
   game: { startsAt: string; timeZone: string };

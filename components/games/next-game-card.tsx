@@ -3,22 +3,22 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useLiveGroups } from '@/components/groups/use-live-groups';
-import { LineIcon } from '@/components/layout/line-icon';
+import { useNow } from '@/components/layout/use-now';
 import { sportTint } from '@/components/sports/sport-tint';
 import { cn } from '@/lib/cn';
 import { nextGame } from '@/lib/games/policy';
 import type { GameDto } from '@/lib/games/schema';
 import { routes } from '@/lib/routes';
-import { Countdown, GameWhen } from './game-when';
+import { GameHeading } from './game-heading';
+import { Countdown } from './game-when';
 import { nextGamesQuery } from './games-query';
-import { LeaveButton } from './leave-button';
+import { LeaveGameButton } from './leave-game-button';
 import { ConfirmButtons } from './rsvp-button';
-import { useNow } from './use-now';
 
 /** The next game one goes to, while it is near: when, where, how long until then, and the way out. */
 export function NextGameCard({ games }: { games: GameDto[] }) {
   useLiveGroups();
-  const now = useNow(30_000);
+  const now = useNow();
   const { data } = useQuery({ ...nextGamesQuery, initialData: games });
   // The server has looked at its clock before it sent them.
   const game = now === null ? data[0] : nextGame(data, now);
@@ -43,33 +43,14 @@ export function NextGameCard({ games }: { games: GameDto[] }) {
           My games
         </Link>
       </div>
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <p className="inline-flex items-center gap-2 font-[620]">
-          <LineIcon name="calendar-days" className="size-4 shrink-0 text-special" />
-          <GameWhen game={game} />
-        </p>
+      <GameHeading game={game}>
         <Countdown startsAt={game.startsAt} />
-      </div>
-      <div>
-        <h3 className="wrap-anywhere text-lg leading-snug" dir="auto">
-          <Link
-            href={routes.game(game.id)}
-            prefetch={false}
-            className="underline-offset-4 hover:underline"
-          >
-            {game.title}
-          </Link>
-        </h3>
-        <p className="wrap-anywhere mt-1 flex items-start gap-1.5 text-muted-foreground text-sm">
-          <LineIcon name="map-pin" className="mt-0.5 size-4 shrink-0" />
-          <span dir="auto">{game.location}</span>
-        </p>
-      </div>
+      </GameHeading>
       {game.viewer?.mustReconfirm ? (
         <ConfirmButtons game={game} />
       ) : (
         <div>
-          <LeaveButton game={game}>I cannot come</LeaveButton>
+          <LeaveGameButton game={game}>I cannot come</LeaveGameButton>
         </div>
       )}
     </section>

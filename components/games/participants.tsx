@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useGroupStep } from '@/components/groups/use-group-step';
 import { ErrorState } from '@/components/layout/error-state';
+import { useNow } from '@/components/layout/use-now';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Avatar } from '@/components/users/avatar';
@@ -12,12 +13,11 @@ import { api } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/validation/isolate';
 import { participantsQuery } from './games-query';
-import { useNow } from './use-now';
 
 /** Who goes and who waits; once it has begun, the organiser marks who came. */
 export function Participants({ game }: { game: GameDto }) {
   const query = useQuery(participantsQuery(game.id));
-  const now = useNow(30_000);
+  const now = useNow();
   const begun = now !== null && now >= new Date(game.startsAt).getTime();
   const marks = begun && game.status !== 'cancelled' && (game.viewer?.canManage ?? false);
   if (query.isError) {

@@ -4,6 +4,7 @@ import { Check, Clock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useGroupStep } from '@/components/groups/use-group-step';
 import { SignInLink } from '@/components/layout/sign-in-link';
+import { useNow } from '@/components/layout/use-now';
 import { useExpectsMember } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -13,13 +14,12 @@ import type { GameDto } from '@/lib/games/schema';
 import { api } from '@/lib/http/client';
 import { isolate } from '@/lib/validation/isolate';
 import { JoinRefusal } from './join-refusal';
-import { LeaveButton } from './leave-button';
-import { useNow } from './use-now';
+import { LeaveGameButton } from './leave-game-button';
 import { WaitlistOffer } from './waitlist-offer';
 
 /** The one button of a game: join, join the waitlist, or what has become of it. */
 export function RsvpButton({ game }: { game: GameDto }) {
-  const now = useNow(30_000);
+  const now = useNow();
   const expectsMember = useExpectsMember();
   const { viewer, status } = game;
   if (status === 'cancelled') return <Said>Cancelled</Said>;
@@ -142,12 +142,12 @@ function JoinedButtons({ game }: { game: GameDto }) {
         {waits ? `Waitlist, place ${game.viewer?.waitlistPosition ?? 1}` : 'Joined!'}
       </p>
       <OwnGuests game={game} />
-      <LeaveButton
+      <LeaveGameButton
         game={game}
         aria-label={`${waits ? 'Leave Waitlist' : 'Leave Game'}: ${isolate(game.title)}`}
       >
         Leave
-      </LeaveButton>
+      </LeaveGameButton>
     </div>
   );
 }
@@ -194,7 +194,7 @@ export function ConfirmButtons({ game }: { game: GameDto }) {
         <Button variant="special" aria-disabled={disabled} onClick={confirm}>
           I still come
         </Button>
-        <LeaveButton game={game}>I cannot come</LeaveButton>
+        <LeaveGameButton game={game}>I cannot come</LeaveGameButton>
       </div>
     </div>
   );

@@ -5,12 +5,12 @@ import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/fiel
 import { FormDialog } from '@/components/forms/form-dialog';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { useGroupStep } from '@/components/groups/use-group-step';
+import { whenWords } from '@/components/layout/when-words';
 import { Input } from '@/components/ui/input';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import type { GameDto } from '@/lib/games/schema';
 import { skipGameSchema } from '@/lib/games/schema/edit-game';
 import { api } from '@/lib/http/client';
-import { whenWords } from './when-words';
 
 /** One date of a series without a game; the others stay. */
 export function SkipGameDialog({ game, ...dialog }: DialogProps & { game: GameDto }) {

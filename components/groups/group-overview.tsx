@@ -5,9 +5,9 @@ import { GameSeats } from '@/components/games/game-seats';
 import { Countdown, GameWhen } from '@/components/games/game-when';
 import { LevelBadge } from '@/components/games/level-badge';
 import { RsvpButton } from '@/components/games/rsvp-button';
-import { useNow } from '@/components/games/use-now';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LineIcon } from '@/components/layout/line-icon';
+import { useNow } from '@/components/layout/use-now';
 import { sportTint } from '@/components/sports/sport-tint';
 import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema';
@@ -24,7 +24,7 @@ interface GroupOverviewProps {
 
 /** The next game with its countdown, the last words of the chat, what the group is and where. */
 export function GroupOverview({ group, games }: GroupOverviewProps) {
-  const now = useNow(30_000);
+  const now = useNow();
   const next = games.find(
     ({ status, startsAt }) =>
       status === 'upcoming' && (now === null || new Date(startsAt).getTime() > now),

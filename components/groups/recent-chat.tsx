@@ -1,8 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useOwnNow } from '@/components/layout/use-now';
 import { chatTime } from '@/components/messages/chat-time';
-import { useNow } from '@/components/messages/use-now';
 import { api } from '@/lib/http/client';
 import type { MessageDto } from '@/lib/realtime/payloads';
 import { GROUPS_KEY } from './groups-query';
@@ -11,7 +11,7 @@ import { GROUPS_KEY } from './groups-query';
 const SHOWN = 3;
 
 export function RecentChat({ groupId }: { groupId: number }) {
-  const now = useNow();
+  const now = useOwnNow();
   const { data } = useQuery({
     queryKey: [GROUPS_KEY, groupId, 'recent-chat'],
     queryFn: ({ signal }) =>

@@ -12,7 +12,7 @@ export type ChatRow =
 export function toChatRows(
   messages: readonly MessageDto[],
   unsent: readonly UnsentMessage[],
-  now: Date,
+  now: number,
 ): ChatRow[] {
   const rows: ChatRow[] = [];
   let before: MessageDto | null = null;

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { useOwnNow } from '@/components/layout/use-now';
 import { chatTime } from '@/components/messages/chat-time';
-import { useNow } from '@/components/messages/use-now';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { Form } from '@/components/ui/form';
@@ -88,7 +88,7 @@ function Found({
   messages: MessageDto[];
   onChoose: (seq: number) => void;
 }) {
-  const now = useNow();
+  const now = useOwnNow();
   if (messages.length === 0) {
     return <p className="text-muted-foreground text-sm">Nothing found. Try other words.</p>;
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chatTime, dayLabel } from '@/components/messages/chat-time';
 import { splitLinks } from '@/components/messages/split-links';
 
-const now = new Date(2026, 10, 21, 15, 0);
+const now = new Date(2026, 10, 21, 15, 0).getTime();
 
 describe('the time beside a message', () => {
   it.each([

@@ -5,14 +5,15 @@ const DAY_MS = 86_400_000;
 const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 
 /** Part 2 §9: the time only, or date plus time when older than 24 hours. */
-export function chatTime(then: Date, now: Date): string {
+export function chatTime(then: Date, now: number): string {
   const time = dateFormat('en-GB', TIME).format(then);
-  if (now.getTime() - then.getTime() <= DAY_MS) return time;
+  if (now - then.getTime() <= DAY_MS) return time;
   return `${shortDate(then, now)} ${time}`;
 }
 
-function shortDate(then: Date, now: Date): string {
-  const year = then.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' as const };
+function shortDate(then: Date, now: number): string {
+  const year =
+    then.getFullYear() === new Date(now).getFullYear() ? {} : { year: 'numeric' as const };
   return dateFormat('en-GB', { day: 'numeric', month: 'short', ...year }).format(then);
 }
 
@@ -20,8 +21,8 @@ const dayOf = (date: Date): number =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
 /** The line between two days: 'Today', 'Yesterday', 'Sat 28 Nov'. */
-export function dayLabel(then: Date, now: Date): string {
-  const days = Math.round((dayOf(now) - dayOf(then)) / DAY_MS);
+export function dayLabel(then: Date, now: number): string {
+  const days = Math.round((dayOf(new Date(now)) - dayOf(then)) / DAY_MS);
   if (days === 0) return 'Today';
   if (days === 1) return 'Yesterday';
   const weekday = dateFormat('en-GB', { weekday: 'short' }).format(then);

@@ -1,8 +1,8 @@
 'use client';
 
 import { BellOff } from 'lucide-react';
+import { useOwnNow } from '@/components/layout/use-now';
 import { chatTime } from '@/components/messages/chat-time';
-import { useNow } from '@/components/messages/use-now';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { Avatar } from '@/components/users/avatar';
 import { cn } from '@/lib/cn';
@@ -65,7 +65,7 @@ export function ConversationRow({ conversation }: { conversation: ConversationDt
 
 /** In the zone of this device, which the server does not know: what it has drawn holds the place and is drawn anew. */
 function RowTime({ iso }: { iso: string }) {
-  const now = useNow();
+  const now = useOwnNow();
   const isHydrating = useIsHydrating();
   return (
     <time

@@ -1,11 +1,11 @@
 'use client';
 
+import { useOwnNow } from '@/components/layout/use-now';
 import { chatTime } from '@/components/messages/chat-time';
 import { MessageMenu } from '@/components/messages/message-menu';
 import { MessagePicture } from '@/components/messages/message-picture';
 import { MessageText } from '@/components/messages/message-text';
 import type { MessageActions } from '@/components/messages/use-message-actions';
-import { useNow } from '@/components/messages/use-now';
 import { Avatar } from '@/components/users/avatar';
 import { cn } from '@/lib/cn';
 import type { MessageDto } from '@/lib/realtime/payloads';
@@ -79,7 +79,7 @@ function Bubble({
   startsRun,
   answeredName,
 }: MessageBubbleProps & { own: boolean }) {
-  const now = useNow();
+  const now = useOwnNow();
   return (
     <div
       className={cn(

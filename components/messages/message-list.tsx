@@ -1,5 +1,6 @@
 'use client';
 
+import { useOwnNow } from '@/components/layout/use-now';
 import { type ChatRow, toChatRows } from '@/components/messages/chat-rows';
 import { MessageBubble } from '@/components/messages/message-bubble';
 import type { UnsentMessage } from '@/components/messages/outbox';
@@ -7,7 +8,6 @@ import type { Timeline } from '@/components/messages/timeline';
 import { UnsentBubble } from '@/components/messages/unsent-bubble';
 import type { MessageActions } from '@/components/messages/use-message-actions';
 import { useMessageScroll } from '@/components/messages/use-message-scroll';
-import { useNow } from '@/components/messages/use-now';
 import { Button } from '@/components/ui/button';
 
 interface MessageListProps {
@@ -30,7 +30,7 @@ interface MessageListProps {
 /** The messages of a chat, drawn only where they are looked at: a hundred thousand cost as much as a screenful. */
 export function MessageList(props: MessageListProps) {
   const { timeline, unsent, focusSeq } = props;
-  const rows = toChatRows(timeline.messages, unsent, useNow());
+  const rows = toChatRows(timeline.messages, unsent, useOwnNow());
   const { scroller, list, height, isBusy, onScroll, loadOlder } = useMessageScroll(rows, {
     hasOlder: timeline.hasOlder,
     focusSeq,

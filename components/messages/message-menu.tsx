@@ -11,8 +11,8 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useOwnNow } from '@/components/layout/use-now';
 import type { MessageActions } from '@/components/messages/use-message-actions';
-import { useNow } from '@/components/messages/use-now';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -37,7 +37,7 @@ interface MessageMenuProps {
 export function MessageMenu(props: MessageMenuProps) {
   const { message, own, canModerate, isPinned, actions } = props;
   const words = message.content.slice(0, 40) || 'Photo';
-  const fresh = useNow().getTime() - Date.parse(message.createdAt) < EDIT_MINUTES_MAX * 60_000;
+  const fresh = useOwnNow() - Date.parse(message.createdAt) < EDIT_MINUTES_MAX * 60_000;
   const trigger = useRef<HTMLButtonElement>(null);
   // Under the open drawer everything else is hidden: there the menu belongs inside it.
   const [drawer, setDrawer] = useState<HTMLElement | null>(null);

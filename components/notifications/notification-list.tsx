@@ -3,7 +3,7 @@
 import { BellOff } from 'lucide-react';
 import type { Route } from 'next';
 import Link from 'next/link';
-import { useEffect, useState } from 'react';
+import { useOwnNow } from '@/components/layout/use-now';
 import { relativeTime } from '@/components/notifications/relative-time';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -104,11 +104,7 @@ function NotificationRow({
 
 /** Grows older on screen without another fetch. */
 function RelativeTime({ iso }: { iso: string }) {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = new Date(useOwnNow());
   const then = new Date(iso);
   return (
     <time dateTime={iso} title={then.toLocaleString('en-GB')}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useNow } from '@/components/games/use-now';
+import { useNow } from '@/components/layout/use-now';
 import { Badge } from '@/components/ui/badge';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import { isOpenAt } from './opening-hours';

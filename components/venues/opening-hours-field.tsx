@@ -3,8 +3,9 @@ import { useId } from 'react';
 import { FieldError } from '@/components/forms/field-error';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
+import { WEEKDAYS } from '@/lib/calendar/weekdays';
 import { OPENING_SPANS_MAX } from '@/lib/venues/constants';
-import { type OpeningSpan, WEEKDAYS } from '@/lib/venues/schema/opening-hours';
+import { type OpeningSpan } from '@/lib/venues/schema/opening-hours';
 
 interface OpeningHoursFieldProps {
   value: OpeningSpan[];

@@ -1,9 +1,9 @@
+import { WEEKDAYS } from '@/lib/calendar/weekdays';
 import {
   DAY_MINUTES,
   type OpeningSpan,
   spanInWeek,
   WEEK_MINUTES,
-  WEEKDAYS,
 } from '@/lib/venues/schema/opening-hours';
 
 /** Whether a venue is open at a moment, by the clock of its own zone. */

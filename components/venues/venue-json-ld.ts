@@ -1,5 +1,6 @@
+import { WEEKDAYS } from '@/lib/calendar/weekdays';
 import { routes } from '@/lib/routes';
-import { type OpeningSpan, WEEKDAYS } from '@/lib/venues/schema/opening-hours';
+import { type OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import type { VenueDto, VenueImageDto } from '@/lib/venues/schema/read-venue';
 
 type VenueFacts = Pick<

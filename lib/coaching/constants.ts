@@ -1,13 +1,3 @@
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-
 /** What an hour may cost, in whole units of the currency in which a coach is paid; in rupees as the specification says. */
 export const HOURLY_RATES = {
   PKR: { min: 1_000, max: 10_000 },

@@ -31,6 +31,3 @@ export const GAMES_UPCOMING_MAX = 200;
 export const NEXT_GAME_HOURS = 48;
 /** Of which the first that has not begun is the next one: some may be on. */
 export const NEXT_GAMES_SHOWN = 5;
-
-/** Leaving asks first this long before the game begins: who stays counts on those who come. */
-export const LEAVE_ASKS_HOURS = 24;

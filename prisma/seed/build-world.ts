@@ -1,3 +1,4 @@
+import { buildSessions } from './classes';
 import { buildCoaching } from './coaches';
 import { buildConversations } from './conversations';
 import { buildInvites, buildJoinRequests } from './doors';
@@ -35,6 +36,7 @@ export function buildWorld() {
     joinRequests,
     invites,
     coaching,
+    sessions: buildSessions(coaching, people),
     conversations: buildConversations(people, groups, relations),
     notifications: buildNotifications({
       people,

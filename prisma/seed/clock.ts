@@ -13,13 +13,18 @@ export interface Clock {
   daysAgo(days: number, minutes?: number): Date;
   /** A wall-clock time in Pakistan, so many days from today. */
   onDay(days: number, minuteOfDay: number): Date;
+  /** A wall-clock time in Pakistan on the next such day (ISO weekday) after today, or so many weeks later. */
+  onWeekday(weekday: number, weeks: number, minuteOfDay: number): Date;
   /** The next 19:30 that is at least two hours away. */
   nextEvening(): Date;
 }
 
 export function createClock(now: Date): Clock {
   const localMinutes = Math.floor(now.getTime() / MINUTE_MS) + KARACHI_OFFSET_MINUTES;
-  const todayStart = Math.floor(localMinutes / DAY_MINUTES) * DAY_MINUTES - KARACHI_OFFSET_MINUTES;
+  const today = Math.floor(localMinutes / DAY_MINUTES);
+  const todayStart = today * DAY_MINUTES - KARACHI_OFFSET_MINUTES;
+  // The first day of 1970 was a Thursday.
+  const weekdayToday = ((today + 3) % 7) + 1;
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS);
   const onDay = (days: number, minuteOfDay: number) =>
     new Date((todayStart + days * DAY_MINUTES + minuteOfDay) * MINUTE_MS);
@@ -28,10 +33,12 @@ export function createClock(now: Date): Clock {
     minutesAgo,
     onDay,
     daysAgo: (days, minutes = 0) => minutesAgo(days * DAY_MINUTES + minutes),
+    onWeekday: (weekday, weeks, minuteOfDay) =>
+      onDay(((weekday - weekdayToday + 6) % 7) + 1 + weeks * 7, minuteOfDay),
     nextEvening: () => {
-      const today = onDay(0, 19 * 60 + 30);
+      const tonight = onDay(0, 19 * 60 + 30);
       const soon = now.getTime() + 120 * MINUTE_MS;
-      return today.getTime() >= soon ? today : onDay(1, 19 * 60 + 30);
+      return tonight.getTime() >= soon ? tonight : onDay(1, 19 * 60 + 30);
     },
   };
 }

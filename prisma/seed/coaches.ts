@@ -16,7 +16,7 @@ export interface SampleBooking {
   coachUserId: number;
   clientId: number;
   sessionType: 'individual' | 'group' | 'assessment';
-  /** Days from today, at 17:00: inside the hours of every coach. */
+  /** Days from today, at 18:30: inside the hours of every coach. */
   day: number;
   duration: 30 | 60 | 90 | 120;
   price: number;

@@ -4,6 +4,8 @@ import type { Clock } from './clock';
 import { insertRows } from './insert-rows';
 import {
   bookingRows,
+  classParticipantRows,
+  classSessionRows,
   coachApplicationRows,
   coachClassRows,
   coachHoursRows,
@@ -65,6 +67,8 @@ export async function insertWorld(
     ['coach_applications', coachApplicationRows(world.coaching, clock)],
     ['coach_hours', coachHoursRows(world.coaching)],
     ['coach_classes', coachClassRows(world.coaching, clock)],
+    ['class_sessions', classSessionRows(world.sessions, clock)],
+    ['class_participants', classParticipantRows(world.sessions, clock)],
     ['coach_venues', coachVenueRows(world.coaching)],
     ['coach_packages', coachPackageRows(world.coaching, clock)],
     ['booking_requests', bookingRows(world.coaching, clock)],

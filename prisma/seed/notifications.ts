@@ -11,7 +11,7 @@ export interface SampleNotification {
   type: string;
   title: string;
   message: string;
-  data: Record<string, number>;
+  data: Record<string, number | string>;
   isRead: boolean;
   minutesAgo: number;
 }
@@ -127,7 +127,7 @@ function fromCoaching({ people, coaching }: Facts): SampleNotification[] {
       type: 'booking_request',
       title: 'New booking request',
       message: `${findPerson(people, clientId).name} would like a session with you.`,
-      data: { coachId },
+      data: { coachId, side: 'coach' },
       isRead: false,
       minutesAgo: 9 * 60,
     }));

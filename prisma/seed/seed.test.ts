@@ -291,6 +291,47 @@ describe('what the sample says adds up', () => {
     ).toBe(0);
   });
 
+  it('has dates of every class in the next weeks, some joined, beside the coach’s bookings', async () => {
+    const now = `'${EVENING.toISOString()}'::timestamptz`;
+    expect(
+      await count(`FROM coach_classes k WHERE (SELECT count(*) FROM class_sessions s WHERE s.class_id = k.id
+        AND s.starts_at BETWEEN ${now} AND ${now} + interval '28 days') < 3`),
+    ).toBe(0);
+    expect(await count('FROM class_sessions WHERE going_count > 0')).toBeGreaterThan(8);
+    expect(
+      await count(`FROM class_sessions s WHERE (going_count, waitlist_count) <> (
+        SELECT count(*) FILTER (WHERE p.status = 'going')::int, count(*) FILTER (WHERE p.status = 'waitlisted')::int
+        FROM class_participants p WHERE p.session_id = s.id) OR waitlist_count > 0 AND going_count < places`),
+    ).toBe(0);
+    expect(
+      await count(`FROM class_sessions s JOIN booking_requests b ON b.coach_user_id = s.coach_user_id
+        AND b.status IN ('pending', 'accepted')
+        AND tstzrange(b.starts_at, b.ends_at) && tstzrange(s.starts_at, s.ends_at)`),
+    ).toBe(0);
+    const own = await db.classParticipant.findMany({
+      where: { userId: SAMPLE_IDS.player },
+      orderBy: { sessionId: 'asc' },
+      select: { status: true, session: { select: { class: { select: { name: true } } } } },
+    });
+    expect(own.map(({ status, session }) => [session.class.name, status])).toEqual([
+      ['Adult beginners', 'going'],
+      ['Weekend nets', 'waitlisted'],
+    ]);
+    const weekdays = await rows<{ name: string; day: number }>(
+      `SELECT DISTINCT k.name, extract(isodow FROM s.starts_at AT TIME ZONE s.time_zone)::int AS day
+       FROM class_sessions s JOIN coach_classes k ON k.id = s.class_id ORDER BY k.name, day`,
+    );
+    expect(weekdays.map(({ name, day }) => `${name} ${day}`)).toEqual([
+      'Adult beginners 6',
+      'Junior squad 1',
+      'Junior squad 3',
+      'Ladies morning class 2',
+      'Ladies morning class 4',
+      'Under sixteen academy 5',
+      'Weekend nets 7',
+    ]);
+  });
+
   it('leaves every trigger switched on', async () => {
     expect(await count(`FROM pg_trigger WHERE tgenabled <> 'O' AND NOT tgisinternal`)).toBe(0);
   });

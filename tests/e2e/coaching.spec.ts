@@ -217,6 +217,7 @@ test('a class gets a date, is joined, waited for, and left to who waits', async 
   const guests = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const guest = await guests.newPage();
   await guest.goto(`/coach/${coach.id}`);
+  await expect(guest.getByText('60 min · for one person')).toBeVisible();
   await expect(guest.getByRole('link', { name: 'Sign in to join' })).toBeVisible();
   await guests.close();
   const his = await openAs(browser, first.id, page);

@@ -1,10 +1,9 @@
+import { WEEKDAYS } from '@/lib/calendar/weekdays';
 import { db } from '@/lib/db/client';
 import type { CoachApplication, Prisma } from '@/lib/db/generated/client';
 import type { SportName } from '@/lib/sports/constants';
 import { createSports, sportId } from './sports';
 import { createOnboardedUser } from './users';
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 export interface CoachOptions extends Partial<Prisma.CoachApplicationUncheckedCreateInput> {
   sport?: SportName;
@@ -27,7 +26,7 @@ export async function createCoachApplication({
       location: 'Gulberg, Lahore',
       area: 'Gulberg',
       city: 'Lahore',
-      availability: WEEKDAYS,
+      availability: [...WEEKDAYS],
       ...overrides,
       userId,
     },

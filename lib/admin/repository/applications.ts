@@ -1,5 +1,6 @@
 import type { PendingCountsDto } from '@/lib/admin/schema';
-import { FIRST_HOURS, WEEKDAYS } from '@/lib/coaching/constants';
+import { WEEKDAYS } from '@/lib/calendar/weekdays';
+import { FIRST_HOURS } from '@/lib/coaching/constants';
 import { db, type Tx } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import type { VenuePoint } from '@/lib/geo/point';

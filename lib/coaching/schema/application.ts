@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WEEKDAYS } from '@/lib/calendar/weekdays';
 import {
   BIO_LENGTH_MAX,
   CURRENCIES,
@@ -9,7 +10,6 @@ import {
   LOCATION_LENGTH_MAX,
   NAME_LENGTH_MAX,
   rateProblem,
-  WEEKDAYS,
 } from '@/lib/coaching/constants';
 import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/validation/text';
 

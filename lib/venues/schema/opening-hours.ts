@@ -1,16 +1,6 @@
 import { z } from 'zod';
+import { WEEKDAYS } from '@/lib/calendar/weekdays';
 import { OPENING_SPANS_MAX } from '@/lib/venues/constants';
-
-/** Monday 1 to Sunday 7, as ISO 8601 numbers them. */
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 
 export const DAY_MINUTES = 24 * 60;
 export const WEEK_MINUTES = WEEKDAYS.length * DAY_MINUTES;

@@ -19,6 +19,11 @@ export interface CoachSketch {
     price: number;
     groupSize: number;
     schedule: string;
+    /** The same for the clock: ISO weekday and minutes after midnight. */
+    times: readonly (readonly [weekday: number, startMinute: number])[];
+    isForWomen?: true;
+    /** What the sample player has of its next date. */
+    ofPlayer?: 'going' | 'waitlisted';
   }[];
 }
 
@@ -45,6 +50,8 @@ export const COACHES: readonly CoachSketch[] = [
         price: 1500,
         groupSize: 6,
         schedule: 'Saturdays 8:00',
+        times: [[6, 8 * 60]],
+        ofPlayer: 'going',
       },
       {
         name: 'Junior squad',
@@ -53,6 +60,10 @@ export const COACHES: readonly CoachSketch[] = [
         price: 2000,
         groupSize: 8,
         schedule: 'Mondays and Wednesdays 16:30',
+        times: [
+          [1, 16.5 * 60],
+          [3, 16.5 * 60],
+        ],
       },
     ],
   },
@@ -74,6 +85,11 @@ export const COACHES: readonly CoachSketch[] = [
         price: 1200,
         groupSize: 8,
         schedule: 'Tuesdays and Thursdays 8:00',
+        times: [
+          [2, 8 * 60],
+          [4, 8 * 60],
+        ],
+        isForWomen: true,
       },
     ],
   },
@@ -95,6 +111,8 @@ export const COACHES: readonly CoachSketch[] = [
         price: 1800,
         groupSize: 4,
         schedule: 'Sundays 7:30',
+        times: [[7, 7.5 * 60]],
+        ofPlayer: 'waitlisted',
       },
       {
         name: 'Under sixteen academy',
@@ -103,6 +121,7 @@ export const COACHES: readonly CoachSketch[] = [
         price: 1500,
         groupSize: 12,
         schedule: 'Fridays 16:30',
+        times: [[5, 16.5 * 60]],
       },
     ],
   },

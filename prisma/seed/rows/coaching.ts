@@ -1,3 +1,5 @@
+import { WEEKDAYS } from '@/lib/calendar/weekdays';
+import type { SampleSession } from '../classes';
 import type { Clock } from '../clock';
 import { type Coaching, PACKAGE, type SampleBooking } from '../coaches';
 import { placeName } from '../data/areas';
@@ -5,8 +7,8 @@ import type { ApplicantSketch, CoachSketch } from '../data/coaches';
 import { sportByName } from '../sports-of-people';
 import { type Resident, SAMPLE_IDS } from '../world';
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const SESSION_MINUTE = 17 * 60;
+/** After the classes of the afternoon. */
+const SESSION_MINUTE = 18 * 60 + 30;
 const DAY_MS = 86_400_000;
 
 /** Approved coaches first, so that theirs are the ids 1 to 3; then those who wait or were refused. */
@@ -86,21 +88,66 @@ export function coachHoursRows({ coaches }: Coaching) {
 }
 
 export function coachClassRows({ coaches }: Coaching, clock: Clock) {
-  return coaches.flatMap(({ id, sketch, venueIds }) =>
-    sketch.classes.map((one) => ({
-      coach_id: id,
-      venue_id: venueIds[0] ?? null,
-      name: one.name,
-      description: one.description,
-      duration_minutes: one.minutes,
-      price: one.price,
+  const classes = coaches.flatMap(({ id, sketch, venueIds }) =>
+    sketch.classes.map((one) => ({ coachId: id, venueId: venueIds[0] ?? null, one })),
+  );
+  return classes.map(({ coachId, venueId, one }, index) => ({
+    id: index + 1,
+    coach_id: coachId,
+    venue_id: venueId,
+    name: one.name,
+    description: one.description,
+    duration_minutes: one.minutes,
+    price: one.price,
+    currency: 'PKR',
+    group_size: one.groupSize,
+    schedule: one.schedule,
+    is_active: true,
+    created_at: clock.daysAgo(100),
+    updated_at: clock.daysAgo(100),
+  }));
+}
+
+export function classSessionRows(sessions: readonly SampleSession[], clock: Clock) {
+  return sessions.map(({ weekday, week, startMinute, minutes, ...session }) => {
+    const startsAt = clock.onWeekday(weekday, week, startMinute);
+    return {
+      id: session.id,
+      class_id: session.classId,
+      coach_id: session.coachId,
+      coach_user_id: session.coachUserId,
+      venue_id: session.venueId,
+      starts_at: startsAt,
+      ends_at: new Date(startsAt.getTime() + minutes * 60_000),
+      time_zone: 'Asia/Karachi',
+      places: session.places,
+      price: session.price,
       currency: 'PKR',
-      group_size: one.groupSize,
-      schedule: one.schedule,
-      is_active: true,
-      created_at: clock.daysAgo(100),
-      updated_at: clock.daysAgo(100),
-    })),
+      // Its trigger counts who comes.
+      going_count: 0,
+      waitlist_count: 0,
+      status: 'upcoming',
+      calendar_uid: session.calendarUid,
+      calendar_sequence: 0,
+      created_at: clock.daysAgo(20),
+      updated_at: clock.daysAgo(20),
+    };
+  });
+}
+
+export function classParticipantRows(sessions: readonly SampleSession[], clock: Clock) {
+  return sessions.flatMap(({ id, seats }) =>
+    seats.map(({ userId, status, daysAgo }) => {
+      const at = clock.daysAgo(daysAgo, id);
+      return {
+        session_id: id,
+        user_id: userId,
+        status,
+        waitlisted_at: status === 'waitlisted' ? at : null,
+        created_at: at,
+        updated_at: at,
+      };
+    }),
   );
 }
 

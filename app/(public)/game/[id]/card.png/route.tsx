@@ -1,5 +1,5 @@
 import { ImageResponse } from 'next/og';
-import { whenWords } from '@/components/games/when-words';
+import { whenWords } from '@/components/layout/when-words';
 import { spotsLeft } from '@/components/groups/spots-left';
 import { ShareCard } from '@/components/layout/share-card';
 import { loadPublicGame } from '@/lib/games/loaders';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countdownWords, ownWords, whenWords } from './when-words';
+import { countdownWords, ownWords, whenWords } from '@/components/layout/when-words';
 
 const game = { startsAt: '2026-11-28T14:30:00.000Z', timeZone: 'Asia/Karachi' };
 const at = (iso: string) => new Date(iso).getTime();

@@ -1,0 +1,42 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { LeaveButton, type Place } from '@/components/layout/leave-button';
+import type { ClassSessionDto } from '@/lib/classes/schema';
+import { api } from '@/lib/http/client';
+import { CLASSES_KEY, readCoachClasses } from './classes-query';
+
+type LeaveClassButtonProps = Omit<ComponentProps<typeof LeaveButton>, 'place'> & {
+  session: ClassSessionDto;
+};
+
+export function LeaveClassButton({ session, ...button }: LeaveClassButtonProps) {
+  return <LeaveButton place={placeIn(session)} {...button} />;
+}
+
+function placeIn(session: ClassSessionDto): Place<ClassSessionDto> {
+  const { id, name, coach, startsAt, timeZone, myStatus } = session;
+  const url = `/api/class-sessions/${id}`;
+  const waits = myStatus === 'waitlisted';
+  return {
+    noun: 'class',
+    title: name,
+    startsAt,
+    timeZone,
+    waits,
+    listKey: CLASSES_KEY,
+    leave: () => api<ClassSessionDto>(`${url}/leave`, { body: {} }),
+    join: () => api<ClassSessionDto>(`${url}/join`, { body: { waitlist: waits } }),
+    read: async () => {
+      const dates = await readCoachClasses(coach.id);
+      // What is not listed any more was called off.
+      return dates.find((date) => date.id === id) ?? { ...session, status: 'cancelled' };
+    },
+    standingOf: ({ status, spotsLeft, waitlistCount, myPlaceInLine }) => ({
+      isOpen: status === 'upcoming',
+      fits: spotsLeft > 0,
+      waitlistCount,
+      placeInLine: myPlaceInLine,
+    }),
+  };
+}

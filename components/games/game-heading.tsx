@@ -1,0 +1,39 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { LineIcon } from '@/components/layout/line-icon';
+import type { GameDto } from '@/lib/games/schema';
+import { routes } from '@/lib/routes';
+import { GameWhen } from './game-when';
+
+/** When, what and where, as every card of a game begins. The children stand beside the time. */
+export function GameHeading({ game, children }: { game: GameDto; children: ReactNode }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="inline-flex items-center gap-2 font-[620]">
+          <LineIcon name="calendar-days" className="size-4 shrink-0 text-special" />
+          <GameWhen game={game} />
+        </p>
+        {children}
+      </div>
+      <div className="min-w-0">
+        <h3 className="wrap-anywhere text-lg leading-snug" dir="auto">
+          <Link
+            href={routes.game(game.id)}
+            prefetch={false}
+            className="underline-offset-4 hover:underline"
+          >
+            {game.title}
+          </Link>
+        </h3>
+        <p className="wrap-anywhere mt-1 flex items-start gap-1.5 text-muted-foreground text-sm">
+          <LineIcon name="map-pin" className="mt-0.5 size-4 shrink-0" />
+          <span dir="auto">
+            {game.location}
+            {game.distance === null ? '' : ` · ${game.distance} km`}
+          </span>
+        </p>
+      </div>
+    </>
+  );
+}

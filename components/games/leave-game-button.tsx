@@ -1,0 +1,37 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { GROUPS_KEY } from '@/components/groups/groups-query';
+import { LeaveButton, type Place } from '@/components/layout/leave-button';
+import type { GameDto } from '@/lib/games/schema';
+import { api } from '@/lib/http/client';
+
+type LeaveGameButtonProps = Omit<ComponentProps<typeof LeaveButton>, 'place'> & { game: GameDto };
+
+export function LeaveGameButton({ game, ...button }: LeaveGameButtonProps) {
+  return <LeaveButton place={placeIn(game)} {...button} />;
+}
+
+function placeIn({ id, title, startsAt, timeZone, viewer }: GameDto): Place<GameDto> {
+  const url = `/api/games/${id}/rsvp`;
+  const waits = viewer?.status === 'waitlisted';
+  const guests = viewer?.guests ?? 0;
+  return {
+    noun: 'game',
+    title,
+    startsAt,
+    timeZone,
+    waits,
+    listKey: GROUPS_KEY,
+    leave: () => api<GameDto>(url, { method: 'DELETE' }),
+    join: () => api<GameDto>(url, { body: { guests, waitlist: waits } }),
+    read: () => api<GameDto>(`/api/games/${id}`),
+    standingOf: (now) => ({
+      isOpen: now.status === 'upcoming',
+      // One and one's guests need that many.
+      fits: now.goingCount + 1 + guests <= now.maxPlayers,
+      waitlistCount: now.waitlistCount,
+      placeInLine: now.viewer?.waitlistPosition ?? null,
+    }),
+  };
+}

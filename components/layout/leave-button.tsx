@@ -1,0 +1,130 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { ComponentProps } from 'react';
+import { Button } from '@/components/ui/button';
+import { ToastAction } from '@/components/ui/toast';
+import { useDialog } from '@/components/ui/use-dialog';
+import type { ToastInput } from '@/components/ui/use-toast';
+import { ApiError } from '@/lib/http/client';
+import { useStep } from './use-step';
+
+const LeaveDialog = dynamic(() => import('./leave-dialog').then((module) => module.LeaveDialog));
+
+/** Leaving asks first this long before the start: who stays counts on those who come. */
+const ASKS_HOURS = 24;
+/** Long enough to read what happened and to reach the button. */
+const UNDO_MS = 10_000;
+
+/** A place in a game or class, and how it is given back. */
+export interface Place<T> {
+  noun: 'game' | 'class';
+  title: string;
+  startsAt: string;
+  timeZone: string;
+  /** In line, without a place yet. */
+  waits: boolean;
+  /** The lists that are read again. */
+  listKey: string;
+  leave: () => Promise<T>;
+  join: () => Promise<T>;
+  /** How the game or class stands now. */
+  read: () => Promise<T>;
+  standingOf: (now: T) => PlaceStanding;
+}
+
+interface PlaceStanding {
+  isOpen: boolean;
+  /** There are places for whoever left. */
+  fits: boolean;
+  waitlistCount: number;
+  /** One's own place in line. */
+  placeInLine: number | null;
+}
+
+type LeaveButtonProps<T> = Pick<ComponentProps<typeof Button>, 'aria-label' | 'children'> & {
+  place: Place<T>;
+};
+
+/** Gives a place or a place in line back: shortly before the start it asks first, before that it can be undone. */
+export function LeaveButton<T>({ place, ...button }: LeaveButtonProps<T>) {
+  const ask = useDialog();
+  const { leave, busy } = useLeave(place);
+  async function press(): Promise<void> {
+    const hours = (new Date(place.startsAt).getTime() - Date.now()) / 3_600_000;
+    if (hours < ASKS_HOURS) ask.show();
+    else await leave({ canUndo: true });
+  }
+  return (
+    <>
+      <Button variant="secondary" aria-disabled={busy || undefined} onClick={press} {...button} />
+      {ask.wanted ? (
+        <LeaveDialog
+          {...ask.props}
+          place={place}
+          busy={busy}
+          onLeave={() => leave({ canUndo: false })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const PLACE_GONE: ToastInput = {
+  title: 'Your place is gone',
+  description: 'Somebody else has taken it meanwhile. You can join the waitlist.',
+  variant: 'destructive',
+};
+
+function useLeave<T>(place: Place<T>) {
+  const { noun, waits, standingOf } = place;
+  const { run, busy } = useStep(place.listKey);
+
+  const undo = () =>
+    run({
+      call: () => comeBack(place),
+      done: (now) => {
+        if (!now) return PLACE_GONE;
+        const { placeInLine } = standingOf(now);
+        return {
+          title: placeInLine
+            ? `You are on the waitlist, place ${placeInLine}`
+            : `You are in the ${noun} again`,
+        };
+      },
+      failed: `Failed to join the ${noun}`,
+    });
+  const leave = ({ canUndo }: { canUndo: boolean }) =>
+    run({
+      call: place.leave,
+      done: (after) => {
+        const title = waits ? 'You left the waitlist' : `You left the ${noun}`;
+        const { fits, waitlistCount } = standingOf(after);
+        if (!waits && !fits) return { title, description: 'Your place went to the next in line.' };
+        if (!canUndo) return { title };
+        const action = (
+          <ToastAction altText={`Join the ${noun} again`} onClick={undo}>
+            Undo
+          </ToastAction>
+        );
+        const description =
+          waits && waitlistCount > 0 ? 'Undo puts you at the end of the line.' : undefined;
+        return { title, description, action, durationMs: UNDO_MS };
+      },
+      failed: `Failed to leave the ${noun}`,
+    });
+  return { leave, busy };
+}
+
+/** Null when somebody else has the place by now. @throws ApiError */
+async function comeBack<T>({ join, read, standingOf }: Place<T>): Promise<T | null> {
+  try {
+    return await join();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    const { isOpen, fits } = standingOf(await read());
+    // Full is one reason of several: it may have been called off as well.
+    if (isOpen && !fits) return null;
+    throw error;
+  }
+}

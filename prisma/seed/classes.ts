@@ -1,0 +1,89 @@
+import type { Coaching } from './coaches';
+import { createRandom, type Random } from './random';
+import { type Resident, SAMPLE_IDS } from './world';
+
+/** Dates of every class stand this many weeks ahead. */
+const WEEKS = 3;
+
+interface SampleSeat {
+  userId: number;
+  status: 'going' | 'waitlisted';
+  daysAgo: number;
+}
+
+export interface SampleSession {
+  id: number;
+  classId: number;
+  coachId: number;
+  coachUserId: number;
+  venueId: number | null;
+  /** ISO weekday, so many weeks from the next one. */
+  weekday: number;
+  week: number;
+  startMinute: number;
+  minutes: number;
+  places: number;
+  price: number;
+  calendarUid: string;
+  seats: SampleSeat[];
+}
+
+/** The next dates of every class; the first ones have more people, and one is full. */
+export function buildSessions({ coaches }: Coaching, people: readonly Resident[]): SampleSession[] {
+  const dice = createRandom('classes');
+  const busy = new Set(coaches.map(({ person }) => person.id));
+  const comers = people.filter(
+    ({ id, city, isSample, joinedDaysAgo }) =>
+      city === 'Lahore' && !isSample && joinedDaysAgo > 45 && !busy.has(id),
+  );
+  const classes = coaches
+    .flatMap((coach) => coach.sketch.classes.map((sketch) => ({ coach, sketch })))
+    .map((one, index) => ({ ...one, classId: index + 1 }));
+  const dates = classes.flatMap(({ coach, sketch, classId }) =>
+    sketch.times.flatMap(([weekday, startMinute]) =>
+      Array.from({ length: WEEKS }, (_, week) => ({
+        classId,
+        coachId: coach.id,
+        coachUserId: coach.person.id,
+        venueId: coach.venueIds[0] ?? null,
+        weekday,
+        week,
+        startMinute,
+        minutes: sketch.minutes,
+        places: sketch.groupSize,
+        price: sketch.price,
+        calendarUid: dice.uuid(),
+        seats: chooseSeats(dice, {
+          comers: comers.filter(({ gender }) => !sketch.isForWomen || gender === 'female'),
+          places: sketch.groupSize,
+          week,
+          ofPlayer: week === 0 ? (sketch.ofPlayer ?? null) : null,
+        }),
+      })),
+    ),
+  );
+  return dates.map((date, index) => ({ id: index + 1, ...date }));
+}
+
+interface Wanted {
+  comers: readonly Resident[];
+  places: number;
+  week: number;
+  /** Whether the sample player comes, or stands in line behind others. */
+  ofPlayer: SampleSeat['status'] | null;
+}
+
+/** In the order they pressed the button. */
+function chooseSeats(dice: Random, { comers, places, week, ofPlayer }: Wanted): SampleSeat[] {
+  const isFull = ofPlayer === 'waitlisted';
+  const share = isFull ? 1 : (0.2 + dice.next() * 0.5) / (week + 1);
+  const count = isFull ? places + 1 : Math.floor(places * share);
+  const others = dice.sample(comers, count).map(({ id }) => id);
+  const order = ofPlayer ? [...others, SAMPLE_IDS.player] : others;
+  return order.map((userId, index) => ({
+    userId,
+    status: index < places ? 'going' : 'waitlisted',
+    // The last one a day ago.
+    daysAgo: order.length - index,
+  }));
+}
