@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { formatMoney } from '@/components/coaching/format-rate';
+import { StartTime } from '@/components/layout/start-time';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -16,7 +17,6 @@ import { cn } from '@/lib/cn';
 import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/validation/isolate';
 import { PendingProposal } from './pending-proposal';
-import { SessionTime } from './session-time';
 import { StatusBadge } from './status-badge';
 import { useBookingStep } from './use-booking-step';
 
@@ -59,7 +59,7 @@ export function BookingCard({ booking, marked }: { booking: BookingDto; marked: 
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div className="min-w-0">
           <h3 className="text-xl">
-            <SessionTime startsAt={booking.startsAt} timeZone={booking.timeZone} />
+            <StartTime of={booking} />
           </h3>
           <p className="wrap-anywhere text-sm">
             {side === 'client' ? (

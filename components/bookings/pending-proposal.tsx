@@ -1,8 +1,8 @@
 'use client';
 
+import { StartTime } from '@/components/layout/start-time';
 import { Button } from '@/components/ui/button';
 import type { BookingDto } from '@/lib/bookings/schema';
-import { SessionTime } from './session-time';
 import { useBookingStep } from './use-booking-step';
 
 interface PendingProposalProps {
@@ -24,7 +24,7 @@ export function PendingProposal({ bookingId, proposal, timeZone }: PendingPropos
       <p>
         {proposal.isMine ? 'You proposed ' : 'Proposed instead: '}
         <span className="font-[650]">
-          <SessionTime startsAt={proposal.startsAt} timeZone={timeZone} />
+          <StartTime of={{ startsAt: proposal.startsAt, timeZone }} />
         </span>
         . Until the answer the session stays where it is.
       </p>

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
 import { ClassSession } from './class-session';
 import { coachClassesQuery } from './classes-query';
 
@@ -16,12 +17,13 @@ export function ClassDates({ coachId, classId }: { coachId: number; classId: num
       </Button>
     );
   }
-  const dates = (query.data ?? []).filter((session) => session.classId === classId);
-  if (query.isSuccess && dates.length === 0) {
+  if (query.isPending) return <Skeleton className="h-36 rounded-card" />;
+  const dates = query.data.filter((session) => session.classId === classId);
+  if (dates.length === 0) {
     return <p className="text-muted-foreground text-sm">No date is set yet.</p>;
   }
   return (
-    <ul className="grid gap-2 *:min-w-0 empty:hidden">
+    <ul className="grid gap-2 *:min-w-0">
       {dates.map((session) => (
         <li key={session.id}>
           <ClassSession session={session} />

@@ -3,9 +3,9 @@
 import { CalendarPlus, MapPin } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { SessionTime } from '@/components/bookings/session-time';
 import { formatMoney } from '@/components/coaching/format-rate';
 import { SignInLink } from '@/components/layout/sign-in-link';
+import { StartTime } from '@/components/layout/start-time';
 import { useViewer } from '@/components/layout/viewer';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -26,7 +26,7 @@ interface ClassSessionProps {
 
 /** A class on a date: when, where, how many places are left, and the one thing to do. */
 export function ClassSession({ session, heading, children }: ClassSessionProps) {
-  const { startsAt, timeZone, place, price, currency, cancelReason } = session;
+  const { place, price, currency, cancelReason } = session;
   return (
     <article
       aria-label={session.name}
@@ -35,7 +35,7 @@ export function ClassSession({ session, heading, children }: ClassSessionProps) 
       {heading}
       <div className="flex flex-wrap items-start justify-between gap-2">
         <p className="font-[650]">
-          <SessionTime startsAt={startsAt} timeZone={timeZone} />
+          <StartTime of={session} />
         </p>
         <Standing session={session} />
       </div>

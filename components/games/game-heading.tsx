@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { LineIcon } from '@/components/layout/line-icon';
+import { StartTime } from '@/components/layout/start-time';
 import type { GameDto } from '@/lib/games/schema';
 import { routes } from '@/lib/routes';
-import { GameWhen } from './game-when';
 
 /** When, what and where, as every card of a game begins. The children stand beside the time. */
 export function GameHeading({ game, children }: { game: GameDto; children: ReactNode }) {
@@ -12,7 +12,7 @@ export function GameHeading({ game, children }: { game: GameDto; children: React
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p className="inline-flex items-center gap-2 font-[620]">
           <LineIcon name="calendar-days" className="size-4 shrink-0 text-special" />
-          <GameWhen game={game} />
+          <StartTime of={game} />
         </p>
         {children}
       </div>

@@ -6,6 +6,7 @@ import { AudienceBadge } from '@/components/groups/audience-badge';
 import { useLiveGroups } from '@/components/groups/use-live-groups';
 import { LineIcon } from '@/components/layout/line-icon';
 import { ShareButton } from '@/components/layout/share-button';
+import { StartTime } from '@/components/layout/start-time';
 import { TitleRow } from '@/components/layout/title-row';
 import { useViewer } from '@/components/layout/viewer';
 import { SportBadge } from '@/components/sports/sport-badge';
@@ -14,10 +15,10 @@ import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema';
 import { mapsAddressUrl, mapsSearchUrl, routes } from '@/lib/routes';
 import { CalendarLinks } from './calendar-links';
+import { Countdown } from './countdown';
 import { GameFacts } from './game-facts';
 import { GameMenu } from './game-menu';
 import { GameSeats } from './game-seats';
-import { Countdown, GameWhen } from './game-when';
 import { gameQuery } from './games-query';
 import { LevelBadge } from './level-badge';
 import { MessageOrganiser } from './message-organiser';
@@ -92,7 +93,7 @@ function WhenAndWhere({ game }: { game: GameDto }) {
       {game.status === 'upcoming' ? <Countdown startsAt={game.startsAt} /> : null}
       <p className="inline-flex items-center gap-2 font-[620] text-lg">
         <LineIcon name="calendar-days" className="size-5 shrink-0 text-special" />
-        <GameWhen game={game} />
+        <StartTime of={game} />
         <span className="font-[400] text-base text-muted-foreground">
           {game.durationMinutes} min
         </span>

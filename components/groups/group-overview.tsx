@@ -1,12 +1,13 @@
 'use client';
 
 import Link from 'next/link';
+import { Countdown } from '@/components/games/countdown';
 import { GameSeats } from '@/components/games/game-seats';
-import { Countdown, GameWhen } from '@/components/games/game-when';
 import { LevelBadge } from '@/components/games/level-badge';
 import { RsvpButton } from '@/components/games/rsvp-button';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LineIcon } from '@/components/layout/line-icon';
+import { StartTime } from '@/components/layout/start-time';
 import { useNow } from '@/components/layout/use-now';
 import { sportTint } from '@/components/sports/sport-tint';
 import { cn } from '@/lib/cn';
@@ -85,7 +86,7 @@ function NextGame({ game }: { game: GameDto }) {
       <Countdown startsAt={game.startsAt} />
       <p className="inline-flex items-center gap-2 font-[620]">
         <LineIcon name="calendar-days" className="size-4 shrink-0 text-special" />
-        <GameWhen game={game} />
+        <StartTime of={game} />
       </p>
       <div className="min-w-0">
         <h3 className="wrap-anywhere text-xl" dir="auto">

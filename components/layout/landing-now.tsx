@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { GameWhen } from '@/components/games/game-when';
 import { spotsLeft } from '@/components/groups/spots-left';
 import { countText } from '@/components/sports/count-text';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { VenueCover } from '@/components/venues/venue-cover';
 import type { LandingDto } from '@/lib/discover/schema';
 import { routes } from '@/lib/routes';
+import { StartTime } from './start-time';
 
 /** What is really on here: the next public games and some places, as a guest may see them. */
 export function LandingNow({ games, venues, counts }: LandingDto) {
@@ -20,7 +20,7 @@ export function LandingNow({ games, venues, counts }: LandingDto) {
               key={game.id}
               className="relative grid content-start gap-1 rounded-card border bg-card p-4"
             >
-              <GameWhen game={game} className="font-[680] text-special-ink text-sm tabular-nums" />
+              <StartTime of={game} className="font-[680] text-special-ink text-sm tabular-nums" />
               <h3 className="wrap-anywhere line-clamp-2 text-xl" dir="auto">
                 <Link href={routes.game(game.id)} prefetch={false} className={COVERS_CARD}>
                   {game.title}

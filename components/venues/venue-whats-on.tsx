@@ -1,9 +1,9 @@
 import { CalendarDays, Users } from 'lucide-react';
 import Link from 'next/link';
-import { GameWhen } from '@/components/games/game-when';
 import { LevelBadge } from '@/components/games/level-badge';
 import { AudienceBadge } from '@/components/groups/audience-badge';
 import { spotsLeft } from '@/components/groups/spots-left';
+import { StartTime } from '@/components/layout/start-time';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { routes } from '@/lib/routes';
 import type { GameAtVenueDto, GroupAtVenueDto } from '@/lib/venues/schema/read-venue';
@@ -51,7 +51,7 @@ function GameRow({ game }: { game: GameAtVenueDto }) {
     <li className={rowClasses}>
       <p className="flex items-center gap-2 font-[620] text-sm">
         <CalendarDays aria-hidden className="size-4 shrink-0 text-special" />
-        <GameWhen game={game} />
+        <StartTime of={game} />
       </p>
       <h3 className="wrap-anywhere mt-1 text-base" dir="auto">
         <Link href={routes.game(game.id)} prefetch={false} className={linkClasses}>

@@ -1,0 +1,30 @@
+'use client';
+
+import { sameClock, zoneWords } from '@/lib/calendar/zone-words';
+import { useNow } from './use-now';
+import { useReaderZone } from './use-reader-zone';
+import { exactWords, ownWords, whenWords } from './when-words';
+
+interface StartTimeProps {
+  /** A game, a class, a session. */
+  of: { startsAt: string; timeZone: string };
+  className?: string;
+}
+
+/** 'Today 19:30' on the wall of the place, with its zone where the reader lives by another clock. */
+export function StartTime({ of: moment, className = 'tabular-nums' }: StartTimeProps) {
+  const now = useNow(60_000);
+  const zone = useReaderZone();
+  const start = new Date(moment.startsAt);
+  const isOwnClock = zone === null || sameClock(zone, moment.timeZone, start);
+  return (
+    <time
+      dateTime={moment.startsAt}
+      title={isOwnClock ? exactWords(moment) : `${exactWords(moment)}, ${ownWords(moment, zone)}`}
+      className={className}
+    >
+      {whenWords(moment, now)}
+      {isOwnClock ? null : ` ${zoneWords(moment.timeZone, start)}`}
+    </time>
+  );
+}
