@@ -56,33 +56,36 @@ export function BookingCard({ booking, marked }: { booking: BookingDto; marked: 
       aria-label={`Session with ${isolate(other)}`}
       className={cn('grid gap-3 rounded-card border bg-card p-4', marked && 'border-primary')}
     >
-      <div className="flex flex-wrap items-start justify-between gap-2">
-        <div className="min-w-0">
-          <h3 className="text-xl">
-            <StartTime of={booking} />
-          </h3>
-          <p className="wrap-anywhere text-sm">
-            {side === 'client' ? (
-              <Link href={routes.coach(coach.id)} className="font-[620] text-primary-ink underline">
-                {coach.name}
-              </Link>
-            ) : (
-              <bdi className="font-[620]">{client.name}</bdi>
-            )}
-            <span className="text-muted-foreground">, {coach.sport}</span>
-          </p>
-        </div>
-        <div className="flex items-start gap-1">
+      <div className="flex items-start gap-1">
+        <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-2">
+          <div className="min-w-0">
+            <h3 className="text-xl">
+              <StartTime of={booking} />
+            </h3>
+            <p className="wrap-anywhere text-sm">
+              {side === 'client' ? (
+                <Link
+                  href={routes.coach(coach.id)}
+                  className="font-[620] text-primary-ink underline"
+                >
+                  {coach.name}
+                </Link>
+              ) : (
+                <bdi className="font-[620]">{client.name}</bdi>
+              )}
+              <span className="text-muted-foreground">, {coach.sport}</span>
+            </p>
+          </div>
           <StatusBadge status={booking.status} side={side} />
-          {side === 'coach' && client.id !== null ? (
-            <PersonMenu
-              person={{ id: client.id, name: client.name }}
-              // Blocking asks for every list anew.
-              onBlocked={() => {}}
-              className="-me-2 -mt-2"
-            />
-          ) : null}
         </div>
+        {side === 'coach' && client.id !== null ? (
+          <PersonMenu
+            person={{ id: client.id, name: client.name }}
+            // Blocking asks for every list anew.
+            onBlocked={() => {}}
+            className="-me-2 -mt-2"
+          />
+        ) : null}
       </div>
       <p className="text-muted-foreground text-sm tabular-nums">
         {SESSION_TYPE_LABELS[booking.sessionType]} · {booking.duration} min ·{' '}

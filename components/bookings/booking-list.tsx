@@ -16,12 +16,14 @@ interface BookingListProps {
   /** The booking that a notification leads to. */
   markedId: number | null;
   empty: ReactNode;
+  /** What else is ahead: it stands before what is over. */
+  children: ReactNode;
 }
 
 const isOpen = ({ status }: BookingDto) => status === 'pending' || status === 'accepted';
 
-/** One side's bookings: what still asks for something first, the nearest on top; then what is over. */
-export function BookingList({ side, markedId, empty }: BookingListProps) {
+/** One side's bookings: what still asks for something first, the nearest on top; at the end what is over, the latest on top. */
+export function BookingList({ side, markedId, empty, children }: BookingListProps) {
   const query = useInfiniteQuery(bookingsQuery(side));
   const bookings = query.data?.pages.flatMap(({ items }) => items) ?? [];
   if (query.isError && bookings.length === 0) {
@@ -42,17 +44,20 @@ export function BookingList({ side, markedId, empty }: BookingListProps) {
     );
   }
   if (bookings.length === 0) {
-    return <EmptyState as="h2" drawing="games" title="No bookings yet" description={empty} />;
+    return (
+      <div className="grid gap-6 *:min-w-0">
+        <EmptyState as="h2" drawing="games" title="No bookings yet" description={empty} />
+        {children}
+      </div>
+    );
   }
-  const open = bookings.filter(isOpen).toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
+  const byStart = bookings.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
+  const over = byStart.filter((booking) => !isOpen(booking)).reverse();
   return (
     <div className="grid gap-6 *:min-w-0">
-      <Section title="Upcoming" bookings={open} markedId={markedId} />
-      <Section
-        title="Earlier"
-        bookings={bookings.filter((booking) => !isOpen(booking))}
-        markedId={markedId}
-      />
+      <Section title="Upcoming" bookings={byStart.filter(isOpen)} markedId={markedId} />
+      {children}
+      <Section title="Earlier" bookings={over} markedId={markedId} />
       <MoreButton query={query}>Show more bookings</MoreButton>
     </div>
   );

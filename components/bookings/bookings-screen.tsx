@@ -42,14 +42,15 @@ export function BookingsScreen({ desks: initial, markedId }: BookingsScreenProps
           <TabsContent value="mine">
             <MyBookings markedId={markedId} />
           </TabsContent>
-          <TabsContent value="requests" className="grid gap-6 *:min-w-0">
+          <TabsContent value="requests">
             <BookingList
               side="coach"
               markedId={markedId}
               empty="When a client asks for a session, you answer here within 48 hours."
-            />
-            <OwnClasses side="coach" />
-            <PackageList side="coach" />
+            >
+              <OwnClasses side="coach" />
+              <PackageList side="coach" />
+            </BookingList>
           </TabsContent>
           <TabsContent value="desk" className="grid gap-10 *:min-w-0">
             {desks.map((desk) => (
@@ -64,23 +65,22 @@ export function BookingsScreen({ desks: initial, markedId }: BookingsScreenProps
 
 function MyBookings({ markedId }: { markedId: number | null }) {
   return (
-    <div className="grid min-w-0 gap-6 *:min-w-0">
-      <BookingList
-        side="client"
-        markedId={markedId}
-        empty={
-          <>
-            Find a coach and ask for a free time.
-            <span className="mt-4 block">
-              <Link href={routes.coaching()} className={buttonVariants()}>
-                Find a coach
-              </Link>
-            </span>
-          </>
-        }
-      />
+    <BookingList
+      side="client"
+      markedId={markedId}
+      empty={
+        <>
+          Find a coach and ask for a free time.
+          <span className="mt-4 block">
+            <Link href={routes.coaching()} className={buttonVariants()}>
+              Find a coach
+            </Link>
+          </span>
+        </>
+      }
+    >
       <OwnClasses side="client" />
       <PackageList side="client" />
-    </div>
+    </BookingList>
   );
 }

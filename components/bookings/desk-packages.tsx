@@ -123,12 +123,18 @@ function PackageRow({ row, nth, currency, onChange, onRemove }: PackageRowProps)
   );
   return (
     <li>
-      <fieldset className="grid items-end gap-3 border-t pt-3 *:min-w-0 sm:grid-cols-[1fr_1fr_1fr_auto]">
+      <fieldset className="grid grid-cols-2 items-end gap-3 border-t pt-3 *:min-w-0 sm:grid-cols-[1fr_1fr_1fr_auto]">
         <legend className="sr-only">Package {nth}</legend>
         {field('sessions', 'Sessions')}
         {field('price', `Price (${currency})`)}
         {field('validDays', 'Valid for days (optional)')}
-        <Button variant="ghost" size="icon" aria-label={`Remove package ${nth}`} onClick={onRemove}>
+        <Button
+          variant="ghost"
+          size="icon"
+          className="justify-self-end"
+          aria-label={`Remove package ${nth}`}
+          onClick={onRemove}
+        >
           <Trash2 aria-hidden />
         </Button>
       </fieldset>

@@ -91,6 +91,10 @@ function Month({ month, range, free, chosen, onTurn, onChoose }: MonthProps) {
   const [cursor, setCursor] = useState('');
   const [isMoving, setIsMoving] = useState(false);
   const isIn = (day: string) => day >= range.first && day <= range.last;
+  // Of this month the weeks that are over say nothing.
+  const weeks = weeksOfMonth(month).filter((week) =>
+    week.some((day) => day !== null && day >= range.first),
+  );
   const reachable = [cursor, chosen, range.first].find((day) => monthOf(day) === month);
   const stop = reachable ?? `${month}-01`;
   useEffect(() => {
@@ -140,7 +144,7 @@ function Month({ month, range, free, chosen, onTurn, onChoose }: MonthProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOfMonth(month).map((week, row) => (
+          {weeks.map((week, row) => (
             <tr key={week.find(Boolean) ?? row}>
               {week.map((day, column) =>
                 day === null ? (

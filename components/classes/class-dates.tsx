@@ -1,14 +1,19 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ClassSession } from './class-session';
 import { coachClassesQuery } from './classes-query';
 
+/** Then the whole list, at a press. */
+const FIRST_SHOWN = 3;
+
 /** The dates of one class on the coach's page. */
 export function ClassDates({ coachId, classId }: { coachId: number; classId: number }) {
+  const [isWhole, setIsWhole] = useState(false);
   const query = useQuery(coachClassesQuery(coachId, useViewer()));
   if (query.isError) {
     return (
@@ -23,12 +28,19 @@ export function ClassDates({ coachId, classId }: { coachId: number; classId: num
     return <p className="text-muted-foreground text-sm">No date is set yet.</p>;
   }
   return (
-    <ul className="grid gap-2 *:min-w-0">
-      {dates.map((session) => (
-        <li key={session.id}>
-          <ClassSession session={session} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-3 *:min-w-0">
+        {dates.slice(0, isWhole ? undefined : FIRST_SHOWN).map((session) => (
+          <li key={session.id}>
+            <ClassSession session={session} />
+          </li>
+        ))}
+      </ul>
+      {!isWhole && dates.length > FIRST_SHOWN ? (
+        <Button variant="ghost" className="justify-self-start" onClick={() => setIsWhole(true)}>
+          Show all {dates.length} dates
+        </Button>
+      ) : null}
+    </>
   );
 }

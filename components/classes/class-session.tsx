@@ -11,6 +11,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { ClassSessionDto } from '@/lib/classes/schema';
+import { cn } from '@/lib/cn';
 import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/validation/isolate';
 import { LeaveClassButton } from './leave-class-button';
@@ -18,7 +19,7 @@ import { useClassStep } from './use-class-step';
 
 interface ClassSessionProps {
   session: ClassSessionDto;
-  /** Names the class where several are listed together. */
+  /** Names the class where several are listed together; without it, a line in the card of its class. */
   heading?: ReactNode;
   /** What the coach may do with it. */
   children?: ReactNode;
@@ -30,7 +31,10 @@ export function ClassSession({ session, heading, children }: ClassSessionProps) 
   return (
     <article
       aria-label={session.name}
-      className="grid gap-2 rounded-card border bg-card p-4 *:min-w-0"
+      className={cn(
+        'grid gap-2 *:min-w-0',
+        heading ? 'rounded-card border bg-card p-4' : 'border-t pt-3',
+      )}
     >
       {heading}
       <div className="flex flex-wrap items-start justify-between gap-2">

@@ -25,10 +25,13 @@ export function ownClassesQuery(side: 'client' | 'coach') {
   });
 }
 
-export function participantsQuery(sessionId: number) {
+/** Of a date that nobody has joined there is nothing to ask. */
+export function participantsQuery({ id, places, spotsLeft, waitlistCount }: ClassSessionDto) {
   return queryOptions({
-    queryKey: [CLASSES_KEY, 'participants', sessionId],
+    // With the numbers: nobody is left of a date that all have left.
+    queryKey: [CLASSES_KEY, 'participants', id, spotsLeft, waitlistCount],
     queryFn: ({ signal }) =>
-      api<ClassParticipantDto[]>(`/api/class-sessions/${sessionId}/participants`, { signal }),
+      api<ClassParticipantDto[]>(`/api/class-sessions/${id}/participants`, { signal }),
+    enabled: spotsLeft < places || waitlistCount > 0,
   });
 }

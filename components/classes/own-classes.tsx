@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
 import { Avatar } from '@/components/users/avatar';
@@ -18,7 +19,17 @@ const CancelClassDialog = dynamic(
 
 /** The classes that one joined or gives, the next first. Nothing when there is none. */
 export function OwnClasses({ side }: { side: 'client' | 'coach' }) {
-  const { data: sessions = [] } = useQuery(ownClassesQuery(side));
+  const query = useQuery(ownClassesQuery(side));
+  const sessions = query.data ?? [];
+  if (query.isError && sessions.length === 0) {
+    return (
+      <ErrorState
+        title="Failed to fetch classes"
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
   if (sessions.length === 0) return null;
   return (
     <section className="grid gap-3 *:min-w-0">
@@ -56,7 +67,7 @@ function Heading({ session: { name, coach, side } }: { session: ClassSessionDto 
 
 /** Who comes, and the way to cancel. */
 function CoachPart({ session }: { session: ClassSessionDto }) {
-  const { data: people = [] } = useQuery(participantsQuery(session.id));
+  const { data: people = [] } = useQuery(participantsQuery(session));
   const cancel = useDialog();
   return (
     <>

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
 import { SignInLink } from '@/components/layout/sign-in-link';
-import { useViewer } from '@/components/layout/viewer';
+import { useExpectsMember, useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { toast } from '@/components/ui/use-toast';
@@ -60,11 +60,19 @@ function sessionWords({ hourlyRate, currency }: CoachDto, { price, sessions }: P
 
 function RequestPackage({ coach, sessions }: { coach: CoachDto; sessions: number }) {
   const { status } = useViewer();
+  const expectsMember = useExpectsMember();
   const own = useOwnCoach(coach.id);
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState(false);
   const [key] = useState(() => crypto.randomUUID());
   if (status !== 'member') {
+    // A member's own part is on its way.
+    if (expectsMember)
+      return (
+        <Button variant="secondary" aria-disabled>
+          Request package
+        </Button>
+      );
     return (
       <SignInLink className={buttonVariants({ variant: 'secondary' })}>Sign in to ask</SignInLink>
     );

@@ -1,10 +1,10 @@
 import { GameJsonLdScript } from '@/components/games/game-json-ld-script';
 import { GameScreen } from '@/components/games/game-screen';
 import { PrivateGame } from '@/components/games/private-game';
-import { whenWords } from '@/components/layout/when-words';
 import { spotsLeft } from '@/components/groups/spots-left';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
+import { whenWords } from '@/components/layout/when-words';
 import { env } from '@/lib/env/server';
 import { loadPublicGame } from '@/lib/games/loaders';
 import { routes } from '@/lib/routes';

@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og';
-import { whenWords } from '@/components/layout/when-words';
 import { spotsLeft } from '@/components/groups/spots-left';
 import { ShareCard } from '@/components/layout/share-card';
+import { whenWords } from '@/components/layout/when-words';
 import { loadPublicGame } from '@/lib/games/loaders';
 
 /** The picture of a game for links shared elsewhere; see the one of venues. */
