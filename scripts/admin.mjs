@@ -50,12 +50,22 @@ async function resetTwoStep(client, email) {
   const { rowCount } = await client.query('DELETE FROM two_factors WHERE user_id = $1', [user.id]);
   if (rowCount === 0) return `${email} has no two-step sign-in. Nothing changed.`;
   await client.query('DELETE FROM sessions WHERE user_id = $1', [user.id]);
+  await noteEvent(client, 'authn_two_step_change', user.id, 'two-step.reset');
   await client.query(
     `INSERT INTO audit_logs (actor_id, action, target_type, target_id, data)
      VALUES (NULL, 'two-step.reset', 'user', $1, '{"by": "command line"}')`,
     [String(user.id)],
   );
   return `${email} signs in with one step and sets up the second one anew.`;
+}
+
+/** A row as of lib/observability/security-events. */
+async function noteEvent(client, event, userId, detail) {
+  await client.query('INSERT INTO security_events (event, user_id, detail) VALUES ($1, $2, $3)', [
+    event,
+    userId,
+    detail,
+  ]);
 }
 
 async function changeInTransaction(client, isAdmin, email) {
@@ -68,6 +78,8 @@ async function changeInTransaction(client, isAdmin, email) {
   if (user.is_admin === isAdmin)
     return `${email} is ${isAdmin ? 'already an' : 'not an'} admin. Nothing changed.`;
   await client.query('UPDATE users SET is_admin = $2 WHERE id = $1', [user.id, isAdmin]);
+  const detail = isAdmin ? 'admin granted' : 'admin revoked';
+  await noteEvent(client, 'privilege_permissions_changed', user.id, detail);
   await client.query(
     `INSERT INTO audit_logs (actor_id, action, target_type, target_id, data)
      VALUES (NULL, $1, 'user', $2, '{"by": "command line"}')`,

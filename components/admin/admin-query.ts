@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type {
   AdminPersonDto,
   AdminReportDto,
+  AdminSecurityEventDto,
   AuditEntryDto,
   OverviewDto,
   PendingCountsDto,
@@ -36,6 +37,9 @@ export const venuesQuery = (search: string) => consoleQuery<AdminVenueDto>('venu
 export const suggestionsQuery = consoleQuery<OpenSuggestionDto>('venues/suggestions', {});
 export const auditQuery = (filter: Record<string, string>) =>
   consoleQuery<AuditEntryDto>('audit', filter);
+
+export const securityEventsQuery = (filter: Record<string, string>) =>
+  consoleQuery<AdminSecurityEventDto>('security-events', filter);
 
 export const pendingQuery = queryOptions({
   ...FRESH,

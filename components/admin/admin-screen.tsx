@@ -14,6 +14,7 @@ import { DecisionDialog, type DecisionTarget } from './decision-dialog';
 import { Overview } from './overview';
 import { People } from './people';
 import { Reports } from './reports';
+import { SecurityEvents } from './security-events';
 import { Sports } from './sports/sports';
 import { TwoStepBanner } from './two-step-banner';
 import { Venues } from './venues/venues';
@@ -29,6 +30,7 @@ export function AdminScreen() {
     'people',
     'figures',
     'log',
+    'events',
     'security',
   ]);
   const [target, setTarget] = useState<DecisionTarget | null>(null);
@@ -38,7 +40,7 @@ export function AdminScreen() {
   const coaches = pending?.coachApplications;
   const venues = pending?.venueApplications;
 
-  // Nine tabs are wider than a phone: the one an address or the banner leads to may stand outside.
+  // Ten tabs are wider than a phone: the one an address or the banner leads to may stand outside.
   useEffect(() => {
     const active = tabs.current?.querySelector(`[id$="trigger-${tab}"]`);
     active?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -66,6 +68,7 @@ export function AdminScreen() {
           <TabsTrigger value="people">People</TabsTrigger>
           <TabsTrigger value="figures">Figures</TabsTrigger>
           <TabsTrigger value="log">Audit log</TabsTrigger>
+          <TabsTrigger value="events">Security events</TabsTrigger>
           <TabsTrigger value="security">Your sign-in</TabsTrigger>
         </TabsList>
         <TabsContent value="coaches">
@@ -91,6 +94,9 @@ export function AdminScreen() {
         </TabsContent>
         <TabsContent value="log">
           <AuditLog />
+        </TabsContent>
+        <TabsContent value="events">
+          <SecurityEvents />
         </TabsContent>
         <TabsContent value="security">
           <TwoStep />

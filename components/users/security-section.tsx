@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
+import { SecurityEvents } from './security-events';
 import { SessionList } from './session-list';
 import { SettingsSection } from './settings-section';
 
@@ -30,6 +31,7 @@ export function SecuritySection({ userId, hasPassword }: SecuritySectionProps) {
         <PasswordDialog {...password.props} userId={userId} hasPassword={hasPassword} />
       ) : null}
       <SessionList userId={userId} />
+      <SecurityEvents userId={userId} />
     </SettingsSection>
   );
 }

@@ -6,10 +6,10 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/use-toast';
+import { browserName, isPhone } from '@/lib/auth/browser-name';
 import { api, errorSentence } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
 import type { SessionDto } from '@/lib/users/schema/account';
-import { browserName, isPhone } from './browser-name';
 import { sessionsPath, sessionsQuery } from './sessions-query';
 
 const SHOWN_FIRST = 4;

@@ -3,6 +3,7 @@ import {
   ADMIN_NOTES_LENGTH_MAX,
   PERSON_ACTIONS,
   REPORT_ACTIONS,
+  SECURITY_EVENT_NAMES,
   SUSPENSION_DAYS,
   SUSPENSION_DAYS_DEFAULT,
 } from '@/lib/admin/constants';
@@ -166,6 +167,28 @@ const auditEntrySchema = z.object({
 });
 export const auditListSchema = z.array(auditEntrySchema);
 
+const securityEventFilter = {
+  /** Whose account it is or who acted: name, e-mail or id. */
+  person: searchText.default(''),
+  event: z.enum(SECURITY_EVENT_NAMES).optional(),
+};
+export const listSecurityEventsSchema = z.object({ ...pagingShape, ...securityEventFilter });
+const adminSecurityEventSchema = z.object({
+  id: z.number().int(),
+  event: z.enum(SECURITY_EVENT_NAMES),
+  /** Whose account it is, or who acted: their e-mail; null for somebody unknown. */
+  person: z.string().nullable(),
+  /** A hash of the e-mail that was typed: the same for the same one. */
+  account: z.string().nullable(),
+  /** 203.0.113.0/24 */
+  network: z.string().nullable(),
+  device: z.string().nullable(),
+  isNewDevice: z.boolean(),
+  detail: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export const adminSecurityEventListSchema = z.array(adminSecurityEventSchema);
+
 export type DecideApplicationInput = z.output<typeof decideApplicationSchema>;
 export type ModerateInput = z.output<typeof moderateSchema>;
 export type ListReportsInput = z.output<typeof listReportsSchema>;
@@ -177,4 +200,7 @@ export type AdminVenueApplicationDto = z.infer<typeof adminVenueApplicationSchem
 export type AdminReportDto = z.infer<typeof adminReportSchema>;
 export type AdminPersonDto = z.infer<typeof adminPersonSchema>;
 export type OverviewDto = z.infer<typeof overviewSchema>;
+export type ListSecurityEventsInput = z.output<typeof listSecurityEventsSchema>;
+export type SecurityEventFilter = Pick<ListSecurityEventsInput, 'person' | 'event'>;
+export type AdminSecurityEventDto = z.infer<typeof adminSecurityEventSchema>;
 export type AuditEntryDto = z.infer<typeof auditEntrySchema>;

@@ -1,4 +1,5 @@
 import type { Adapter, AdapterUser } from 'next-auth/adapters';
+import { recordSignIn } from '@/lib/auth/record-sign-in';
 import {
   findIdentity,
   findIdentityByAccount,
@@ -34,6 +35,8 @@ export async function startSession(userId: number, attempt: SignInAttempt): Prom
   const step = attempt.needsSecondStep ? 'first' : 'only';
   const { token } = await createSession({ userId, userAgent, addressProven, step });
   if (attempt.previousToken) await signOut(attempt.previousToken);
+  const event = step === 'first' ? 'authn_login_first_step' : 'authn_login_success';
+  await recordSignIn(userId, event, attempt);
   return token;
 }
 

@@ -17,6 +17,7 @@ import { parseCookies, serializeCookie } from '@/lib/http/cookies';
 import { parseInput } from '@/lib/http/handler';
 import { addressKey, clientAddress, consumeRateLimit, mailboxKey } from '@/lib/http/rate-limiter';
 import { canSendMail } from '@/lib/mail/provider';
+import { callWithoutIds, recordSecurityEvent } from '@/lib/observability/security-events';
 import { routes } from '@/lib/routes';
 
 /** The rest of next-auth's actions stay shut: its own pages, its log endpoint, session updates. */
@@ -40,8 +41,15 @@ export async function handleAuth(request: Request, segments: string[]): Promise<
   } catch (error) {
     if (json || request.method === 'GET' || !(error instanceof AppError)) throw error;
     if (error.code === 'too_large') throw error;
+    if (error.code === 'rate_limited') await noteLimit(request);
     return redirect(`/sign-in?${new URLSearchParams(signInErrorQuery(error))}`, []);
   }
+}
+
+/** The wrapper notes what it answers with itself; a form is redirected instead. */
+async function noteLimit(request: Request): Promise<void> {
+  const [address, detail] = [clientAddress(request), callWithoutIds(request)];
+  await recordSecurityEvent({ event: 'excess_rate_limit_exceeded', address, detail });
 }
 
 async function answerCall(request: Request, segments: string[]): Promise<Response> {

@@ -21,6 +21,7 @@ import { sendSignInLink } from '@/lib/auth/sign-in-links';
 import { env } from '@/lib/env/server';
 import { AppError } from '@/lib/errors/app-error';
 import { log } from '@/lib/observability/log';
+import { recordSecurityEvent } from '@/lib/observability/security-events';
 import { routes } from '@/lib/routes';
 
 /** How long somebody may take at Google. */
@@ -168,6 +169,9 @@ async function maySignIn(
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     attempt.failure = error;
+    const { address, userAgent } = attempt;
+    const facts = { userId: person?.id, address, userAgent, detail: 'closed account' };
+    await recordSecurityEvent({ ...facts, event: 'authn_login_fail' });
     return false;
   }
 }

@@ -30,6 +30,15 @@ export function findIdentity(id: number, tx: Tx = db): Promise<IdentityRow | nul
   return tx.user.findFirst({ where: { id, deletedAt: null }, select: identitySelect });
 }
 
+/** Not the first sign-in of all: there was one before, or the account is older than a day. */
+export async function hasSignedInBefore(userId: number): Promise<boolean> {
+  const rows = await db.$queryRaw<{ before: boolean }[]>`
+    SELECT created_at < now() - interval '1 day' OR EXISTS (SELECT FROM security_events e
+      WHERE e.user_id = u.id AND e.event IN ('authn_login_success', 'authn_login_first_step')) AS before
+    FROM users u WHERE u.id = ${userId}`;
+  return rows[0]?.before ?? false;
+}
+
 export function findIdentityByAccount(
   provider: string,
   providerAccountId: string,

@@ -11,6 +11,7 @@ import { env } from '@/lib/env/server';
 import { magicLinkMail } from '@/lib/mail/identity-letters';
 import { endMailedLinks } from '@/lib/mail/links';
 import { getMailer } from '@/lib/mail/provider';
+import { recordSecurityEvent } from '@/lib/observability/security-events';
 
 /** As next-auth hashes the token that comes back to it. */
 function hashToken(token: string): string {
@@ -38,15 +39,17 @@ export function isSignInLinkGood(email: string, token: string): Promise<boolean>
 }
 
 /** Takes the link out, so that of two presses at once only one signs in. @returns null when there is none (any more) */
-export function takeSignInLink(
+export async function takeSignInLink(
   email: string,
   tokenHash: string,
 ): Promise<{ expiresAt: Date } | null> {
-  return db.$transaction(async (tx) => {
+  const found = await db.$transaction(async (tx) => {
     const taken = await deleteSignInToken(tokenHash, email, tx);
     if (taken) await endMailedLinks(email, 'sign-in', tx);
     return taken;
   });
+  if (!found) await recordSecurityEvent({ event: 'authn_login_fail', email, detail: 'link' });
+  return found;
 }
 
 /** When the password or the address changes: what was mailed before is worth nothing. */

@@ -18,6 +18,7 @@ import { env } from '@/lib/env/server';
 import { AppError } from '@/lib/errors/app-error';
 import { passwordRemovedMail } from '@/lib/mail/identity-letters';
 import { getMailer } from '@/lib/mail/provider';
+import { recordSecurityEvent } from '@/lib/observability/security-events';
 
 /**
  * Checks e-mail and password. Unknown person, no password and wrong password cost the same work and answer null.
@@ -25,15 +26,23 @@ import { getMailer } from '@/lib/mail/provider';
  */
 export async function signInWithPassword(
   input: SignInInput,
-  attempt: Pick<SignInAttempt, 'address' | 'deviceCookie'>,
+  attempt: Pick<SignInAttempt, 'address' | 'deviceCookie' | 'userAgent'>,
 ): Promise<IdentityRow | null> {
   const deviceId = knownDeviceId(attempt.deviceCookie, input.email);
   const source = { email: input.email, address: attempt.address, deviceId };
-  await takeSignInTurn(source);
   const person = await findIdentityByEmail(input.email);
+  const { address, userAgent } = attempt;
+  const facts = { userId: person?.id ?? null, email: input.email, address, userAgent };
+  await takeSignInTurn(source).catch(async (error: unknown) => {
+    await recordSecurityEvent({ ...facts, event: 'authn_login_lock' });
+    throw error;
+  });
   const passwordHash = await findPasswordHash(person?.id ?? 0);
   const matches = await verifyPassword(passwordHash, input.password);
-  if (!matches || !person) return null;
+  if (!matches || !person) {
+    await recordSecurityEvent({ ...facts, event: 'authn_login_fail', detail: 'password' });
+    return null;
+  }
   await forgiveSignIn(source);
   return person;
 }
@@ -89,5 +98,9 @@ export async function proveAddress(
     if (proof.passwordRemoved) await getMailer().send(passwordRemovedMail(person.email), tx);
     return proof;
   });
+  if (passwordRemoved) {
+    const detail = 'removed when the address was proven';
+    await recordSecurityEvent({ event: 'authn_password_change', userId: person.id, detail });
+  }
   if (first && passwordRemoved) await endSessions(person.id);
 }

@@ -30,6 +30,7 @@ import {
 import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
 import { consumeRateLimit } from '@/lib/http/rate-limiter';
 import { recordAudit } from '@/lib/observability/audit';
+import { recordSecurityEvent } from '@/lib/observability/security-events';
 
 const WRONG_CODE = 'That code is not right. Please type the one your app shows now.';
 const USED_CODE = 'That code was used already. Please wait for the next one.';
@@ -102,16 +103,21 @@ export async function turnOffTwoStep({ userId }: Actor, code: string): Promise<v
 export async function finishSignIn(
   pendingToken: string | null,
   code: string,
-  userAgent: string | null,
+  { userAgent, address }: { userAgent: string | null; address: string },
 ): Promise<{ token: string }> {
   const pending = pendingToken ? await findPendingSession(pendingToken) : null;
   if (!pending) throw new AppError('unauthorized', 'That took too long. Please sign in again.');
   const { userId, sid, addressProven } = pending;
   // Per person and not per address: a million codes are few for somebody with many addresses.
   await consumeRateLimit('secondStep', `u${userId}`);
-  await requireSecondFactor(userId, code);
+  const facts = { userId, userAgent, address };
+  await requireSecondFactor(userId, code).catch(async (error: unknown) => {
+    await recordSecurityEvent({ ...facts, event: 'authn_second_step_fail' });
+    throw error;
+  });
   const { token } = await createSession({ userId, userAgent, addressProven, step: 'second' });
   await deleteSession(sid);
+  await recordSecurityEvent({ ...facts, event: 'authn_login_success', detail: 'second step' });
   return { token };
 }
 
@@ -150,6 +156,7 @@ function drawRecoveryCodes(): { codes: RecoveryCodesDto; hashes: string[] } {
 const nothingToConfirm = () =>
   new AppError('conflict', 'There is nothing to confirm. Begin the setup again.');
 
-function audit(userId: number, action: string): Promise<void> {
-  return recordAudit({ actorId: userId, action, targetType: 'user', targetId: userId });
+async function audit(userId: number, action: string): Promise<void> {
+  await recordSecurityEvent({ event: 'authn_two_step_change', userId, detail: action });
+  await recordAudit({ actorId: userId, action, targetType: 'user', targetId: userId });
 }

@@ -12,6 +12,7 @@ import { RATE_LIMITS, type RateLimitName } from '@/lib/http/rate-limits';
 import { errorResponse, Reply, toResponse } from '@/lib/http/responses';
 import { strict } from '@/lib/http/strict';
 import { log } from '@/lib/observability/log';
+import { callWithoutIds, recordSecurityEvent } from '@/lib/observability/security-events';
 import { capitalised, sentenceOf } from '@/lib/validation/sentences';
 
 /** `none` never looks at the session; `optional` gives an Actor or null; `required` and `admin` refuse without one. */
@@ -83,9 +84,11 @@ export function route<
   const bodySchema = strict<z.ZodType>(spec.body ?? NO_BODY);
   const handler = async (request: Request, context: RouteContext): Promise<Response> => {
     const requestId = randomUUID();
+    let actor: Actor | null = null;
     try {
       requireSameOrigin(request);
-      const actor = await authenticate(request, spec.auth);
+      actor = await identify(request, spec.auth);
+      requireMayCall(actor, spec.auth);
       await limit(request, actor, spec.rateLimit);
       const params = parseParams(spec.params, await context.params);
       const query = parseInput(spec.query, textsOf(new URL(request.url).searchParams), firstName);
@@ -97,12 +100,36 @@ export function route<
       const result = await spec.handle({ actor, params, query, body, form, request } as Parameters<
         typeof spec.handle
       >[0]);
+      if (actor && spec.auth === 'admin' && request.method === 'GET') {
+        await note('sensitive_read', request, actor);
+      }
       return toResponse(spec.response ? shape(spec.response, result) : result);
     } catch (error) {
+      const refusal = error instanceof AppError ? REFUSALS[error.code] : undefined;
+      if (refusal) await note(refusal, request, actor);
       return toErrorResponse(error, request, requestId);
     }
   };
   return Object.assign(handler, { spec: spec as unknown as RouteHandler['spec'] });
+}
+
+/** Refusals that many in a row make an attack. */
+const REFUSALS: Partial<Record<ErrorCode, 'authz_fail' | 'excess_rate_limit_exceeded'>> = {
+  forbidden: 'authz_fail',
+  rate_limited: 'excess_rate_limit_exceeded',
+};
+
+async function note(
+  event: 'authz_fail' | 'excess_rate_limit_exceeded' | 'sensitive_read',
+  request: Request,
+  actor: Actor | null,
+): Promise<void> {
+  await recordSecurityEvent({
+    event,
+    userId: actor?.userId ?? null,
+    address: clientAddress(request),
+    detail: callWithoutIds(request),
+  });
 }
 
 /** A call that needs no body takes none or an empty one. */
@@ -148,15 +175,17 @@ const invalid = (issues: FieldIssue[]): AppError =>
     issues,
   });
 
-async function authenticate(request: Request, mode: AuthMode): Promise<Actor | null> {
+async function identify(request: Request, mode: AuthMode): Promise<Actor | null> {
   if (mode === 'none') return null;
   const token = readSessionToken(request.headers.get('cookie'));
-  const actor = token ? await findActorByToken(token) : null;
-  if (mode === 'optional') return actor;
+  return token ? findActorByToken(token) : null;
+}
+
+function requireMayCall(actor: Actor | null, mode: AuthMode): void {
+  if (mode === 'none' || mode === 'optional') return;
   if (!actor) throw new AppError('unauthorized', 'Please sign in.');
   if (mode === 'admin' && !actor.isAdmin)
     throw new AppError('forbidden', 'Only admins can do that.');
-  return actor;
 }
 
 async function limit(request: Request, actor: Actor | null, name: RateLimitName): Promise<void> {

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const jobPayloadSchemas = {
   /** Sends one row of the outbox by SMTP. */
   'mail:send': z.object({ mailId: z.number().int() }),
+  /** Tells a person of a sign-in from a browser that they had not used before. */
+  'users:tell-new-sign-in': z.object({ eventId: z.number().int() }),
   /** Deletes a person whose seven days to undo are over. */
   'users:delete-due': z.object({ userId: z.number().int() }),
   /** Tells the members of a conversation who have not read it by then: bell, push and mail as they chose. */

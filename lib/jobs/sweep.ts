@@ -7,6 +7,8 @@ const STATEMENTS = [
   "DELETE FROM sessions s USING users u WHERE u.id = s.user_id AND u.is_admin AND s.last_seen_at < now() - interval '12 hours'",
   "DELETE FROM verification_tokens WHERE expires_at < now() - interval '1 day'",
   // A letter that could not leave in time is worth nothing any more; the sent one only loses its link.
+  // Longer would be a record of people's ways; an attack is looked into within weeks.
+  "DELETE FROM security_events WHERE created_at < now() - interval '90 days'",
   "DELETE FROM outbox_mails m USING mail_links l WHERE l.mail_id = m.id AND m.status <> 'sent' AND l.expires_at < now()",
   'DELETE FROM mail_links WHERE expires_at < now()',
   'DELETE FROM address_links WHERE expires_at < now()',

@@ -36,6 +36,21 @@ export function passwordRemovedMail(to: string): Mail {
   });
 }
 
+export function newSignInMail(
+  to: string,
+  { device, when, settings }: { device: string; when: string; settings: string },
+): Mail {
+  return compose(to, `New sign-in from ${device}`, {
+    heading: `New sign-in from ${device}`,
+    paragraphs: [
+      `Somebody signed in to your Maidan account on ${when}, in a browser that you had not used before: ${device}.`,
+      'If it was you, there is nothing to do. If it was not, sign that browser out in your settings and change your password.',
+    ],
+    button: { label: 'Open settings', url: settings },
+    footer: `Sent to ${to} because of a sign-in to your account. These letters cannot be turned off.`,
+  });
+}
+
 export function passwordChangedMail(to: string, urls: { signIn: string }): Mail {
   return compose(to, 'Your password was changed', {
     heading: 'Your password was changed',

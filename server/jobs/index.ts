@@ -13,6 +13,7 @@ import { pushNotification } from '@/lib/notifications/service/push-notification'
 import { sendReminders } from '@/lib/notifications/service/send-reminders';
 import { log } from '@/lib/observability/log';
 import { deleteDueAccount } from '@/lib/users/service/delete-account';
+import { tellNewSignIn } from '@/lib/users/service/tell-new-sign-in';
 
 const POLL_MS = 1_000;
 const SWEEP_EVERY_MS = 3_600_000;
@@ -25,6 +26,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const handlers = {
   'mail:send': ({ mailId }: { mailId: number }) => deliverQueuedMail(mailId),
+  'users:tell-new-sign-in': ({ eventId }: { eventId: number }) => tellNewSignIn(eventId),
   'users:delete-due': ({ userId }: { userId: number }) => deleteDueAccount(userId),
   'messages:tell-unread': ({ conversationId }: { conversationId: number }) =>
     tellUnread(conversationId),

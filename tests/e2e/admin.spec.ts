@@ -211,3 +211,33 @@ test('a sport that an admin adds can be chosen at once, and renamed', async ({
   await page.goto('/sports');
   await expect(page.getByText(`${name} B`).first()).toBeVisible();
 });
+
+test('the security events of a person are found, and those of a kind', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
+  const { id, email } = await createOnboardedUser();
+  await db.securityEvent.createMany({
+    data: [
+      { event: 'authn_login_fail', userId: id, network: '203.0.113.0/24', detail: 'password' },
+      { event: 'authn_password_change', userId: id },
+    ],
+  });
+  await signInAs((await createAdmin()).id);
+  await page.goto('/system-admin?tab=events');
+  const person = page.getByRole('searchbox', { name: 'Person' });
+  await expectLive(person);
+  await person.fill(email);
+  await person.press('Enter');
+  const lines = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first()).toContainText('authn_password_change');
+  await expect(lines.last()).toContainText('203.0.113.0/24');
+  await expectAccessible();
+  await page.getByLabel('Event').selectOption('authn_login_fail');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(lines).toHaveCount(1);
+  await page.reload();
+  await expect(lines).toHaveCount(1);
+});

@@ -245,3 +245,31 @@ test('everything can be taken along, left, and come back to within a week', {
     discoverable: true,
   });
 });
+
+test('settings say what happened to the account lately, the newest first', async ({
+  page,
+  expectAccessible,
+}) => {
+  const device = 'Firefox on Android';
+  await db.securityEvent.createMany({
+    data: [
+      { event: 'authn_login_success', userId: me.id, device: 'Chrome on Windows' },
+      { event: 'authn_password_change', userId: me.id },
+      { event: 'authn_login_fail', userId: me.id, device, detail: 'password' },
+      { event: 'authz_fail', userId: me.id, detail: 'GET /api/admin/people' },
+      { event: 'authn_login_success', userId: me.id, device, isNewDevice: true },
+      { event: 'authn_two_step_change', userId: me.id, detail: 'two-step.turned-on' },
+    ],
+  });
+  await open(page, 'settings');
+  const list = page.getByRole('list', { name: 'What happened lately' });
+  const lines = list.getByRole('listitem');
+  await expect(lines).toHaveCount(4);
+  await expect(lines.first()).toContainText('Two-step sign-in turned on');
+  await expect(lines.nth(1)).toContainText('New sign-in from Firefox on Android');
+  await expect(lines.nth(2)).toContainText('Wrong password typed in Firefox on Android');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Show all 5' }).click();
+  await expect(lines).toHaveCount(5);
+  await expect(lines.last()).toContainText('Signed in from Chrome on Windows');
+});

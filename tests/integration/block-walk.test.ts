@@ -149,6 +149,7 @@ const WALKS: Partial<Record<OperationName, Walk>> = {
   'GET /api/users/{id}/groups': { calls: ofPeople, shows: true },
   'GET /api/users/{id}/settings': { calls: own },
   'GET /api/users/{id}/sessions': { calls: own },
+  'GET /api/users/{id}/security-events': { calls: own },
   // What one did oneself stays one's own, as ids.
   'GET /api/users/{id}/export': { calls: own, mayName: () => true },
   'GET /api/captcha/challenge': { calls: () => [{ query: { action: 'venue-images' } }] },

@@ -98,6 +98,7 @@ const ROWS: Row[] = [
     statuses: ownOnly(200),
   },
   { name: 'GET /api/users/{id}/sessions', options: aboutTarget, statuses: ownOnly(200) },
+  { name: 'GET /api/users/{id}/security-events', options: aboutTarget, statuses: ownOnly(200) },
   {
     name: 'DELETE /api/users/{id}/sessions/{sessionId}',
     options: ({ target }) => ({

@@ -9,6 +9,7 @@ import * as adminPeopleIdAction from '@/app/api/admin/people/[id]/[action]/route
 import * as adminPeople from '@/app/api/admin/people/route';
 import * as adminReportsIdAction from '@/app/api/admin/reports/[id]/[action]/route';
 import * as adminReports from '@/app/api/admin/reports/route';
+import * as adminSecurityEvents from '@/app/api/admin/security-events/route';
 import * as adminSportsId from '@/app/api/admin/sports/[id]/route';
 import * as adminSports from '@/app/api/admin/sports/route';
 import * as adminVenueApplicationsIdAction from '@/app/api/admin/venue-applications/[id]/[action]/route';
@@ -147,6 +148,7 @@ import * as usersIdPassword from '@/app/api/users/[id]/password/route';
 import * as usersIdPhoto from '@/app/api/users/[id]/photo/route';
 import * as usersIdRestore from '@/app/api/users/[id]/restore/route';
 import * as usersId from '@/app/api/users/[id]/route';
+import * as usersIdSecurityEvents from '@/app/api/users/[id]/security-events/route';
 import * as usersIdSessionsSessionId from '@/app/api/users/[id]/sessions/[sessionId]/route';
 import * as usersIdSessions from '@/app/api/users/[id]/sessions/route';
 import * as usersIdSettings from '@/app/api/users/[id]/settings/route';
@@ -182,6 +184,7 @@ export const operations: RouteFile[] = [
   { path: '/api/admin/people', handlers: adminPeople },
   { path: '/api/admin/reports/{id}/{action}', handlers: adminReportsIdAction },
   { path: '/api/admin/reports', handlers: adminReports },
+  { path: '/api/admin/security-events', handlers: adminSecurityEvents },
   { path: '/api/admin/sports/{id}', handlers: adminSportsId },
   { path: '/api/admin/sports', handlers: adminSports },
   { path: '/api/admin/venue-applications/{id}/{action}', handlers: adminVenueApplicationsIdAction },
@@ -320,6 +323,7 @@ export const operations: RouteFile[] = [
   { path: '/api/users/{id}/photo', handlers: usersIdPhoto },
   { path: '/api/users/{id}/restore', handlers: usersIdRestore },
   { path: '/api/users/{id}', handlers: usersId },
+  { path: '/api/users/{id}/security-events', handlers: usersIdSecurityEvents },
   { path: '/api/users/{id}/sessions/{sessionId}', handlers: usersIdSessionsSessionId },
   { path: '/api/users/{id}/sessions', handlers: usersIdSessions },
   { path: '/api/users/{id}/settings', handlers: usersIdSettings },

@@ -42,6 +42,7 @@ import {
   publishNotifications,
 } from '@/lib/notifications/service';
 import { recordAudit } from '@/lib/observability/audit';
+import { recordSecurityEvent } from '@/lib/observability/security-events';
 import type { PagedSearchInput } from '@/lib/validation/paging';
 
 const positionSchema = z.object({ id: z.number().int() });
@@ -104,7 +105,10 @@ export async function decideReport(
       days,
     });
   });
-  if (person && action !== 'warn') await endSessions(person.id);
+  if (person && action !== 'warn') {
+    await endSessions(person.id);
+    await noteRights(person.id, action);
+  }
   if (action === 'hide' && targetType === 'message') await announceHidden(targetId);
   await publishNotifications(told);
   return toReport((await findReport(id)) ?? report, await findLinesAround([id]));
@@ -131,8 +135,14 @@ export async function moderatePerson(
   const person = await requirePerson(admin, id);
   const told = await db.$transaction((tx) => changeStanding(tx, admin, person, action, input));
   if (action !== 'restore') await endSessions(id);
+  if (action !== 'end-sessions') await noteRights(id, action);
   await publishNotifications(told);
   return toPerson((await findPerson(id)) ?? person);
+}
+
+/** What the person may do has changed; who decided it is in the audit log. */
+async function noteRights(userId: number, detail: string): Promise<void> {
+  await recordSecurityEvent({ event: 'privilege_permissions_changed', userId, detail });
 }
 
 async function requireSubject(admin: Actor, { subject }: ReportRow): Promise<PersonRow> {

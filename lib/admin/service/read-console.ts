@@ -7,7 +7,15 @@ import {
   findSeries,
   ownsAuditLog,
 } from '@/lib/admin/repository/overview';
-import type { AuditEntryDto, AuditFilter, ListAuditInput, OverviewDto } from '@/lib/admin/schema';
+import { findSecurityEvents } from '@/lib/admin/repository/security-events';
+import type {
+  AdminSecurityEventDto,
+  AuditEntryDto,
+  AuditFilter,
+  ListAuditInput,
+  ListSecurityEventsInput,
+  OverviewDto,
+} from '@/lib/admin/schema';
 import { getCaptcha } from '@/lib/captcha/provider';
 import { env } from '@/lib/env/server';
 import { toCsvLine } from '@/lib/http/csv';
@@ -53,6 +61,24 @@ export async function listAudit({
   const rows = await findAudit(filter, { beforeId, limit: limit + 1 });
   return toPage(rows, {
     name: AUDIT,
+    limit,
+    toPosition: ({ id }) => ({ id }),
+    toDto: (row) => ({ ...row, createdAt: row.createdAt.toISOString() }),
+  });
+}
+
+const SECURITY_EVENTS = 'admin/security-events';
+
+/** The newest first; 90 days are kept. */
+export async function listSecurityEvents({
+  cursor,
+  limit,
+  ...filter
+}: ListSecurityEventsInput): Promise<Page<AdminSecurityEventDto>> {
+  const beforeId = openCursor(SECURITY_EVENTS, cursor, positionSchema)?.id;
+  const rows = await findSecurityEvents(filter, { beforeId, limit: limit + 1 });
+  return toPage(rows, {
+    name: SECURITY_EVENTS,
     limit,
     toPosition: ({ id }) => ({ id }),
     toDto: (row) => ({ ...row, createdAt: row.createdAt.toISOString() }),

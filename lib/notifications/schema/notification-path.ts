@@ -9,6 +9,7 @@ const numberOf = (data: Data, key: string): number | null =>
 export function notificationPath(type: string, data: Data): string {
   const conversationId = numberOf(data, 'conversationId');
   if (conversationId !== null) return `${routes.messages()}?conversation=${conversationId}`;
+  if (type === 'new_sign_in') return routes.settings();
   if (type.startsWith('booking_') || type.startsWith('class_')) {
     return routes.bookings({
       tab: data.side === 'coach' ? 'requests' : undefined,

@@ -13,6 +13,9 @@ import { notificationPath } from '@/lib/notifications/schema/notification-path';
 import { sealUnsubscribe } from '@/lib/notifications/service/unsubscribe';
 import { isolate } from '@/lib/validation/isolate';
 
+/** Told by a letter of their own, at once. */
+const TYPES_WITH_LETTER = ['new_sign_in'];
+
 /** More would be a list that nobody reads; the bell has them all. */
 const LINES_MAX = 10;
 
@@ -24,7 +27,8 @@ export async function mailMissed(userId: number): Promise<void> {
   await db.$transaction(async (tx) => {
     const reader = await findReader(userId, tx);
     if (!reader) return;
-    const unwantedTypes = (await findUnmailedTopics(userId, tx)).flatMap(typesOf);
+    const unmailed = (await findUnmailedTopics(userId, tx)).flatMap(typesOf);
+    const unwantedTypes = [...unmailed, ...TYPES_WITH_LETTER];
     const limits = { minutes: MISSED_AFTER_MINUTES, unwantedTypes, limit: LINES_MAX };
     const missed = await takeMissed(userId, limits, tx);
     if (missed.length > 0) await getMailer().send(toMail(userId, reader.email, missed), tx);

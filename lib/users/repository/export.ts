@@ -111,6 +111,7 @@ export const EXPORT_SECTIONS: readonly Section[] = [
   { name: 'classes', table: 'class_participants', columns: ['user_id'] },
   { name: 'bookingProposals', table: 'booking_proposals', columns: ['proposed_by_id'] },
   { name: 'uploads', table: 'uploads', columns: ['owner_id'] },
+  { name: 'securityEvents', table: 'security_events', columns: ['user_id'], omit: ['account'] },
 ];
 
 /** Columns that name the person in what others did or wrote, or that hold secrets; with the reason. */

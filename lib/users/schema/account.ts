@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PASSWORD_LENGTH_MAX } from '@/lib/auth/constants';
 import { newPasswordSchema } from '@/lib/auth/schema';
+import { OWN_SECURITY_EVENTS } from '@/lib/users/constants';
 import { idParam } from '@/lib/validation/numbers';
 
 export const sessionParamsSchema = z.object({
@@ -18,6 +19,19 @@ const sessionSchema = z.object({
 });
 
 export const sessionListSchema = z.array(sessionSchema);
+
+/** Something that happened to one's account. */
+const securityEventSchema = z.object({
+  id: z.number().int(),
+  event: z.enum(OWN_SECURITY_EVENTS),
+  /** 'Chrome on Android' */
+  device: z.string().nullable(),
+  isNewDevice: z.boolean(),
+  /** A fixed word that says more. */
+  detail: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export const securityEventListSchema = z.array(securityEventSchema);
 
 export const changePasswordSchema = z.object({
   /** Left out only by somebody who has none yet. */
@@ -39,5 +53,6 @@ export const deletionSchema = z.object({
 });
 
 export type SessionDto = z.infer<typeof sessionSchema>;
+export type SecurityEventDto = z.infer<typeof securityEventSchema>;
 export type ChangePasswordInput = z.output<typeof changePasswordSchema>;
 export type DeletionDto = z.infer<typeof deletionSchema>;

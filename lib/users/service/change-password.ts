@@ -9,6 +9,7 @@ import { env } from '@/lib/env/server';
 import { invalidField, notFound } from '@/lib/errors/app-error';
 import { passwordChangedMail } from '@/lib/mail/identity-letters';
 import { getMailer } from '@/lib/mail/provider';
+import { recordSecurityEvent } from '@/lib/observability/security-events';
 import { routes } from '@/lib/routes';
 import { findCredentials, updatePasswordHash } from '@/lib/users/repository/account';
 import type { ChangePasswordInput } from '@/lib/users/schema/account';
@@ -45,5 +46,6 @@ export async function changePassword(
     if (!person.emailVerifiedAt) return;
     await getMailer().send(passwordChangedMail(person.email, { signIn: SIGN_IN_URL }), tx);
   });
+  await recordSecurityEvent({ event: 'authn_password_change', userId });
   return { signedOut: await signOutElsewhere(actor) };
 }

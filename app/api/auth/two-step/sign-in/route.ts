@@ -3,6 +3,7 @@ import { readSessionToken, sessionCookie } from '@/lib/auth/session-cookie';
 import { finishSignIn } from '@/lib/auth/two-step';
 import { secondStepSignInSchema, signedInSchema } from '@/lib/auth/two-step-schema';
 import { route } from '@/lib/http/handler';
+import { clientAddress } from '@/lib/http/rate-limiter';
 import { Reply } from '@/lib/http/responses';
 import { routes } from '@/lib/routes';
 
@@ -15,8 +16,9 @@ export const POST = route({
   errors: ['unauthorized'],
   handle: async ({ request, body }) => {
     const pending = readSessionToken(request.headers.get('cookie'));
-    const agent = request.headers.get('user-agent');
-    const { token } = await finishSignIn(pending, body.code, agent);
+    const userAgent = request.headers.get('user-agent');
+    const from = { userAgent, address: clientAddress(request) };
+    const { token } = await finishSignIn(pending, body.code, from);
     const url = toReturnPath(body.callbackUrl) ?? routes.home();
     return new Reply({ url }, 200, { 'Set-Cookie': sessionCookie(token) });
   },

@@ -1,0 +1,16 @@
+import { adminSecurityEventListSchema, listSecurityEventsSchema } from '@/lib/admin/schema';
+import { listSecurityEvents } from '@/lib/admin/service/read-console';
+import { route } from '@/lib/http/handler';
+import { page } from '@/lib/http/responses';
+
+export const GET = route({
+  summary: 'Sign-ins, refusals and changes of rights of the last 90 days, the newest first',
+  auth: 'admin',
+  rateLimit: 'read',
+  query: listSecurityEventsSchema,
+  response: adminSecurityEventListSchema,
+  handle: async ({ query, request }) => {
+    const { items, nextCursor } = await listSecurityEvents(query);
+    return page(items, request, nextCursor);
+  },
+});

@@ -1,0 +1,120 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import { LabelledField } from '@/components/forms/labelled-field';
+import { readChoice, readText } from '@/components/layout/address';
+import { EmptyState } from '@/components/layout/empty-state';
+import { MoreButton } from '@/components/layout/more-button';
+import { useAddress } from '@/components/layout/use-address';
+import { Button } from '@/components/ui/button';
+import { Form } from '@/components/ui/form';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import { SECURITY_EVENT_NAMES } from '@/lib/admin/constants';
+import type { AdminSecurityEventDto } from '@/lib/admin/schema';
+import { AdminList } from './admin-list';
+import { securityEventsQuery } from './admin-query';
+
+interface EventFilter {
+  person: string;
+  event: string;
+}
+
+const ADDRESS = {
+  parse: (params: URLSearchParams): EventFilter => ({
+    person: readText(params, 'by'),
+    event: readChoice(params, 'event', SECURITY_EVENT_NAMES) ?? '',
+  }),
+  parts: ({ person, event }: EventFilter) => ({ by: person, event }),
+};
+
+/** Sign-ins, refusals and changes of rights, the newest first. */
+export function SecurityEvents() {
+  const { applied, apply } = useAddress(ADDRESS);
+  const query = useInfiniteQuery(securityEventsQuery({ ...applied }));
+  const events = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <div className="grid gap-4 *:min-w-0">
+      <EventFilterForm key={JSON.stringify(applied)} filter={applied} onApply={apply} />
+      <AdminList query={query} loading="Loading the security events...">
+        {events.length === 0 ? (
+          <EmptyState as="h2" title="Nothing found." />
+        ) : (
+          <ol className="divide-y rounded-card border bg-card">
+            {events.map((event) => (
+              <EventLine key={event.id} event={event} />
+            ))}
+          </ol>
+        )}
+        <MoreButton query={query}>Show more</MoreButton>
+      </AdminList>
+    </div>
+  );
+}
+
+interface EventFilterFormProps {
+  filter: EventFilter;
+  onApply: (filter: EventFilter) => void;
+}
+
+function EventFilterForm({ filter, onApply }: EventFilterFormProps) {
+  const id = useId();
+  const [entered, setEntered] = useState(filter);
+  return (
+    <search>
+      <Form
+        onSubmit={() => onApply(entered)}
+        className="grid items-end gap-3 *:min-w-0 sm:grid-cols-[1fr_1fr_auto]"
+      >
+        <LabelledField id={`${id}person`} label="Person">
+          <Input
+            id={`${id}person`}
+            type="search"
+            placeholder="Name, e-mail or id"
+            value={entered.person}
+            onChange={({ target }) => setEntered({ ...entered, person: target.value })}
+          />
+        </LabelledField>
+        <LabelledField id={`${id}event`} label="Event">
+          <Select
+            id={`${id}event`}
+            value={entered.event}
+            onChange={({ target }) => setEntered({ ...entered, event: target.value })}
+          >
+            <option value="">All</option>
+            {SECURITY_EVENT_NAMES.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </LabelledField>
+        <Button type="submit" variant="secondary">
+          <Search aria-hidden />
+          Search
+        </Button>
+      </Form>
+    </search>
+  );
+}
+
+function EventLine({ event: one }: { event: AdminSecurityEventDto }) {
+  const { event, person, account, network, device, isNewDevice, detail, createdAt } = one;
+  const facts = [detail, isNewDevice ? `new browser: ${device}` : device, network];
+  return (
+    <li className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5 text-sm">
+      <span className="wrap-anywhere min-w-0">
+        <span className="font-[620]">{event}</span>
+        <span className="block">{facts.filter(Boolean).join(' · ')}</span>
+        <span className="block text-muted-foreground">
+          {person ?? (account ? `Unknown, account ${account}` : 'Not signed in')}
+        </span>
+      </span>
+      <time dateTime={createdAt} className="text-muted-foreground tabular-nums">
+        {new Date(createdAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { OWN_SECURITY_EVENTS } from '@/lib/users/constants';
+import { isAlarming, securityEventSentence } from './security-event-sentence';
+
+const facts = { device: 'Chrome on Windows', isNewDevice: false, detail: null };
+
+it('says where a sign-in came from, and that the browser is a new one', () => {
+  const event = 'authn_login_success';
+  expect(securityEventSentence({ ...facts, event })).toBe('Signed in from Chrome on Windows');
+  const fresh = { ...facts, event, isNewDevice: true } as const;
+  expect(securityEventSentence(fresh)).toBe('New sign-in from Chrome on Windows');
+  expect([isAlarming({ ...facts, event }), isAlarming(fresh)]).toEqual([false, true]);
+});
+
+it('has a sentence of its own for everything, and never the name of the log', () => {
+  const sentences = OWN_SECURITY_EVENTS.map((event) => securityEventSentence({ ...facts, event }));
+  expect(new Set(sentences).size).toBe(OWN_SECURITY_EVENTS.length);
+  expect(sentences.join()).not.toMatch(/_|authn/);
+});
+
+it.each(['authn_login_fail', 'authn_login_lock', 'authn_second_step_fail'] as const)(
+  'marks %s',
+  (event) => {
+    expect(isAlarming({ ...facts, event })).toBe(true);
+  },
+);

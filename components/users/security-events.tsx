@@ -1,0 +1,89 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ShieldAlert, ShieldCheck } from 'lucide-react';
+import { useId, useState } from 'react';
+import { ErrorState } from '@/components/layout/error-state';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { api } from '@/lib/http/client';
+import type { SecurityEventDto } from '@/lib/users/schema/account';
+import { isAlarming, securityEventSentence } from './security-event-sentence';
+
+const SHOWN_FIRST = 4;
+
+function securityEventsQuery(userId: number) {
+  const path = `/api/users/${userId}/security-events`;
+  return queryOptions({
+    queryKey: [path],
+    queryFn: ({ signal }) => api<SecurityEventDto[]>(path, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Sign-ins, failed ones and changes of the account, the newest first. */
+export function SecurityEvents({ userId }: { userId: number }) {
+  const id = useId();
+  const { data, isPending, isError, isFetching, refetch } = useQuery(securityEventsQuery(userId));
+  const [all, setAll] = useState(false);
+  if (isPending) return <Skeleton className="h-24 rounded-card" />;
+  if (isError) {
+    return (
+      <ErrorState
+        title="What happened lately could not be loaded."
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data.length === 0) return null;
+  return (
+    <>
+      <div>
+        <h3 id={id} className="font-[650]">
+          What happened lately
+        </h3>
+        <p className="text-pretty text-muted-foreground text-sm">
+          If something here was not you, change your password. Kept for 90 days.
+        </p>
+      </div>
+      <ol aria-labelledby={id} className="grid divide-y border-y">
+        {data.slice(0, all ? undefined : SHOWN_FIRST).map((event) => (
+          <SecurityEventRow key={event.id} event={event} />
+        ))}
+      </ol>
+      {data.length > SHOWN_FIRST && !all ? (
+        <Button
+          variant="link"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => setAll(true)}
+        >
+          Show all {data.length}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function SecurityEventRow({ event }: { event: SecurityEventDto }) {
+  const alarming = isAlarming(event);
+  const Icon = alarming ? ShieldAlert : ShieldCheck;
+  return (
+    <li className="flex items-center gap-x-3 py-2.5">
+      <Icon
+        aria-hidden
+        className={`size-5 shrink-0 ${alarming ? 'text-special-ink' : 'text-muted-foreground'}`}
+      />
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere font-[600] text-sm">{securityEventSentence(event)}</p>
+        <p className="text-muted-foreground text-xs">
+          <time dateTime={event.createdAt}>
+            {new Date(event.createdAt).toLocaleString('en-GB', {
+              dateStyle: 'medium',
+              timeStyle: 'short',
+            })}
+          </time>
+        </p>
+      </div>
+    </li>
+  );
+}

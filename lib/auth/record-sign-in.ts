@@ -1,0 +1,29 @@
+import { knownDeviceId } from '@/lib/auth/device-cookie';
+import { findIdentity, hasSignedInBefore } from '@/lib/auth/repository';
+import type { SignInAttempt } from '@/lib/auth/sign-in-attempt';
+import { db } from '@/lib/db/client';
+import { enqueue } from '@/lib/jobs/queue';
+import { recordSecurityEvent } from '@/lib/observability/security-events';
+
+/**
+ * Notes a sign-in whose way in was right. In a browser that the person has not used before they are told of it, by bell and
+ * letter; not at their first sign-in of all, and not the sample people, who all use one browser.
+ */
+export async function recordSignIn(
+  userId: number,
+  event: 'authn_login_success' | 'authn_login_first_step',
+  {
+    deviceCookie,
+    address,
+    userAgent,
+  }: Pick<SignInAttempt, 'deviceCookie' | 'address' | 'userAgent'>,
+): Promise<void> {
+  const person = await findIdentity(userId);
+  if (!person) return;
+  const isNewDevice =
+    !person.isSample &&
+    knownDeviceId(deviceCookie, person.email) === null &&
+    (await hasSignedInBefore(userId));
+  const eventId = await recordSecurityEvent({ event, userId, address, userAgent, isNewDevice });
+  if (isNewDevice && eventId !== null) await enqueue(db, 'users:tell-new-sign-in', { eventId });
+}

@@ -1,0 +1,60 @@
+import { db, type Tx } from '@/lib/db/client';
+import { OWN_SECURITY_EVENTS } from '@/lib/users/constants';
+
+export interface SecurityEventRow {
+  id: number;
+  event: (typeof OWN_SECURITY_EVENTS)[number];
+  device: string | null;
+  isNewDevice: boolean;
+  detail: string | null;
+  createdAt: Date;
+}
+
+/** What happened to somebody's account, the newest first. */
+export async function findSecurityEventsOf(
+  userId: number,
+  limit: number,
+): Promise<SecurityEventRow[]> {
+  const rows = await db.securityEvent.findMany({
+    where: { userId, event: { in: [...OWN_SECURITY_EVENTS] } },
+    orderBy: { id: 'desc' },
+    take: limit,
+    select: {
+      id: true,
+      event: true,
+      device: true,
+      isNewDevice: true,
+      detail: true,
+      createdAt: true,
+    },
+  });
+  // Only those names were asked for.
+  return rows.map((row) => ({
+    ...row,
+    id: Number(row.id),
+    event: row.event as SecurityEventRow['event'],
+  }));
+}
+
+export interface NewSignInRow {
+  userId: number;
+  email: string;
+  timeZone: string;
+  device: string | null;
+  createdAt: Date;
+}
+
+/** A sign-in of somebody who is still here; null when the row or the person is gone. */
+export async function findNewSignIn(eventId: number, tx: Tx): Promise<NewSignInRow | null> {
+  const row = await tx.securityEvent.findUnique({
+    where: { id: eventId, isNewDevice: true },
+    select: {
+      device: true,
+      createdAt: true,
+      user: { select: { id: true, email: true, timeZone: true, deletedAt: true } },
+    },
+  });
+  if (!row?.user || row.user.deletedAt) return null;
+  const { id: userId, email, timeZone } = row.user;
+  return { userId, email, timeZone, device: row.device, createdAt: row.createdAt };
+}

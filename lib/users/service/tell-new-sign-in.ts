@@ -1,0 +1,37 @@
+import { db } from '@/lib/db/client';
+import { env } from '@/lib/env/server';
+import { newSignInMail } from '@/lib/mail/identity-letters';
+import { getMailer } from '@/lib/mail/provider';
+import { notify, publishNotifications } from '@/lib/notifications/service';
+import { routes } from '@/lib/routes';
+import { findNewSignIn } from '@/lib/users/repository/security-events';
+
+/** The job: a letter and a line of the bell, once for each sign-in however often it runs. */
+export async function tellNewSignIn(eventId: number): Promise<void> {
+  const told = await db.$transaction(async (tx) => {
+    const signIn = await findNewSignIn(eventId, tx);
+    if (!signIn) return null;
+    const { userId, email, timeZone, createdAt } = signIn;
+    const device = signIn.device ?? 'an unknown browser';
+    const when = toWords(createdAt, timeZone);
+    const dedupeKey = `new-sign-in:${eventId}`;
+    const settings = new URL(routes.settings(), env.NEXTAUTH_URL).href;
+    await getMailer().send({ ...newSignInMail(email, { device, when, settings }), dedupeKey }, tx);
+    return notify(tx, {
+      userId,
+      type: 'new_sign_in',
+      title: `New sign-in from ${device}`,
+      message: `On ${when}. If it was not you, change your password.`,
+      dedupeKey,
+    });
+  });
+  if (told) await publishNotifications([told]);
+}
+
+/** '22 November, around 14:05', by the person's own clock. */
+function toWords(at: Date, timeZone: string): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(at);
+  const day = part({ day: 'numeric', month: 'long' });
+  return `${day}, around ${part({ hour: '2-digit', minute: '2-digit' })}`;
+}
