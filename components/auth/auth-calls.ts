@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import type { RegisterInput, SignInInput } from '@/lib/auth/schema';
+import type { RegistrationInput, SignInInput } from '@/lib/auth/schema';
 import { ApiError, api, errorSentence } from '@/lib/http/client';
 
 interface Destination {
@@ -25,8 +25,13 @@ export async function replacePassword(
 }
 
 /** Answers alike for a free and a taken address; signing in afterwards shows which it was to its owner alone. */
-export async function registerPerson(input: RegisterInput): Promise<void> {
+export async function registerPerson(input: RegistrationInput): Promise<void> {
   await api('/api/register', { body: input });
+}
+
+/** Whether registering waits for a proof of work, or for a better one. */
+export function asksForWork(error: unknown): boolean {
+  return error instanceof ApiError && error.issues.some(({ path }) => path === 'captchaToken');
 }
 
 /** A real navigation: everything the router remembers was rendered for somebody signed out. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,10 +11,17 @@ import { PASSWORD_LENGTH_MIN } from '@/lib/auth/constants';
 import { type RegisterInput, registerSchema } from '@/lib/auth/schema';
 import { ApiError } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
-import { registerPerson, showFailure, signInWithPassword } from './auth-calls';
+import { asksForWork, registerPerson, showFailure, signInWithPassword } from './auth-calls';
 import { FormError } from './form-error';
 import { PasswordField } from './password-field';
 import { TextField } from './text-field';
+
+/** Loaded where it is asked for: most people never see it. */
+const ProofOfWork = dynamic(
+  () => import('@/components/forms/captcha-altcha').then((module) => module.AltchaWidget),
+  { ssr: false },
+);
+const PROOFS_MAX = 5;
 
 /** Makes the account, then signs in with the same password: docs/decisions/0002 says why in two steps. */
 export function RegisterForm({ returnTo }: { returnTo: string }) {
@@ -24,24 +32,32 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
   const { errors, isSubmitting } = form.formState;
   const [isLeaving, setIsLeaving] = useState(false);
   const [isKnownElsewhere, setIsKnownElsewhere] = useState(false);
+  /** How many proofs of work were asked for: the price may have risen while one was made. */
+  const [proofs, setProofs] = useState(0);
   const busy = isSubmitting || isLeaving;
 
-  async function submit(input: RegisterInput) {
+  async function submit(input: RegisterInput, captchaToken?: string) {
     if (isLeaving) return;
     setIsLeaving(true);
     setIsKnownElsewhere(false);
     try {
-      await registerPerson(input);
+      await registerPerson({ ...input, captchaToken });
       await signInWithPassword({ email: input.email, password: input.password }, returnTo);
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'unauthorized') setIsKnownElsewhere(true);
+      if (asksForWork(error) && proofs < PROOFS_MAX) setProofs(proofs + 1);
+      else if (error instanceof ApiError && error.code === 'unauthorized')
+        setIsKnownElsewhere(true);
       else showFailure(error, ['name', 'email', 'password'], form.setError);
       setIsLeaving(false);
     }
   }
 
   return (
-    <Form method="post" className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
+    <Form
+      method="post"
+      className="grid gap-5"
+      onSubmit={form.handleSubmit((input) => submit(input))}
+    >
       {errors.root ? <FormError>{errors.root.message}</FormError> : null}
       {isKnownElsewhere ? (
         <FormError>
@@ -74,6 +90,23 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
         error={errors.password?.message}
         {...form.register('password')}
       />
+      {proofs > 0 ? (
+        <div className="grid gap-2">
+          <output className="text-muted-foreground text-sm">
+            Many people have just registered from your network. Your device does a little work
+            first; then it goes on by itself.
+          </output>
+          <ProofOfWork
+            key={proofs}
+            challenge="/api/register/challenge"
+            startsByItself
+            onState={(state, token) => {
+              if (state === 'verified' && token)
+                void form.handleSubmit((input) => submit(input, token))();
+            }}
+          />
+        </div>
+      ) : null}
       {/* aria-disabled: a button that is really disabled would drop the keyboard's focus. */}
       <Button type="submit" size="lg" aria-disabled={busy}>
         {busy ? 'One moment…' : 'Create account'}

@@ -1,6 +1,5 @@
 import { EmptyState } from '@/components/layout/empty-state';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { apiRoutes, routes } from '@/lib/routes';
+import { SignInButton } from '@/components/layout/sign-in-choice';
 
 /** `/discover` for somebody who is signed out. */
 export function DiscoverWelcome() {
@@ -11,12 +10,7 @@ export function DiscoverWelcome() {
         drawing="players"
         as="p"
         title="Please sign in to discover players"
-        action={
-          // A plain navigation: the route behind it answers with a redirect, which a prefetch would follow for nothing.
-          <a href={apiRoutes.login(routes.discover())} className={buttonVariants({ size: 'lg' })}>
-            Sign In
-          </a>
-        }
+        action={<SignInButton />}
       />
     </div>
   );

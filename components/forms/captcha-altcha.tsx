@@ -2,7 +2,15 @@
 
 import { useEffect, useRef } from 'react';
 import 'altcha';
-import type { CaptchaWidgetProps } from './captcha';
+import type { CaptchaState } from './captcha';
+
+interface AltchaWidgetProps {
+  /** Where its challenge comes from. */
+  challenge: string;
+  /** Works as soon as it is there, without a press. */
+  startsByItself?: boolean;
+  onState: (state: CaptchaState, token: string | null) => void;
+}
 
 /** As its `statechange` tells it. */
 interface StateChange {
@@ -12,9 +20,8 @@ interface StateChange {
 
 /**
  * ALTCHA's own element, made by hand: it is no React component, and its code touches `window` when it loads.
- * Its challenge comes from our server for this person and action.
  */
-export function AltchaWidget({ action, onState }: CaptchaWidgetProps) {
+export function AltchaWidget({ challenge, startsByItself = false, onState }: AltchaWidgetProps) {
   const frame = useRef<HTMLDivElement>(null);
   const latest = useRef(onState);
   useEffect(() => {
@@ -23,7 +30,8 @@ export function AltchaWidget({ action, onState }: CaptchaWidgetProps) {
 
   useEffect(() => {
     const element = document.createElement('altcha-widget');
-    element.setAttribute('challenge', `/api/captcha/challenge?action=${action}`);
+    element.setAttribute('challenge', challenge);
+    if (startsByItself) element.setAttribute('auto', 'onload');
     element.setAttribute('configuration', JSON.stringify({ hideFooter: true, hideLogo: true }));
     element.addEventListener('statechange', (event) => {
       // The library's types leave the detail open; a state it does not name falls through below.
@@ -35,7 +43,7 @@ export function AltchaWidget({ action, onState }: CaptchaWidgetProps) {
     frame.current?.append(element);
     latest.current('rendered', null);
     return () => element.remove();
-  }, [action]);
+  }, [challenge, startsByItself]);
 
   return <div ref={frame} className="captcha min-h-18" />;
 }

@@ -13,7 +13,6 @@ import { FieldError } from './field-error';
 export type CaptchaState = 'loading' | 'rendered' | 'verified' | 'expired' | 'reset' | 'error';
 
 export interface CaptchaWidgetProps {
-  action: CaptchaAction;
   siteKey: string | null;
   onState: (state: CaptchaState, token: string | null) => void;
 }
@@ -96,11 +95,14 @@ export function Captcha({ action, onChange, error, attempt = 0 }: CaptchaProps) 
   );
 }
 
-interface WidgetProps extends Pick<CaptchaWidgetProps, 'action' | 'onState'> {
+interface WidgetProps extends Pick<CaptchaWidgetProps, 'onState'> {
+  action: CaptchaAction;
   settings: CaptchaSettingsDto;
 }
 
 function Widget({ action, settings, onState }: WidgetProps) {
-  const Chosen = settings.provider === 'altcha' ? AltchaWidget : RecaptchaWidget;
-  return <Chosen action={action} siteKey={settings.siteKey} onState={onState} />;
+  if (settings.provider === 'recaptcha') {
+    return <RecaptchaWidget siteKey={settings.siteKey} onState={onState} />;
+  }
+  return <AltchaWidget challenge={`/api/captcha/challenge?action=${action}`} onState={onState} />;
 }

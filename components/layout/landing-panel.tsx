@@ -1,21 +1,19 @@
 import Link from 'next/link';
-import { buttonVariants } from '@/components/ui/button-variants';
 import type { LandingDto } from '@/lib/discover/schema';
-import { apiRoutes, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { LandingFeatures } from './landing-features';
 import { LandingNow } from './landing-now';
 import { LandingScene } from './landing-scene';
 import { LandingSports } from './landing-sports';
+import { SignInChoice } from './sign-in-choice';
 
 interface LandingPanelProps {
-  /** The path of this site to come back to after signing in. */
-  returnTo?: string;
   /** What is on here. */
   now?: LandingDto;
 }
 
 /** What a signed-out visitor sees. */
-export function LandingPanel({ returnTo, now }: LandingPanelProps) {
+export function LandingPanel({ now }: LandingPanelProps) {
   return (
     <div className="grid gap-14 md:gap-20">
       <section className="scene relative isolate -mx-4 -mt-5 flex min-h-[38rem] overflow-hidden md:mx-0 md:mt-0 md:min-h-[37rem] md:rounded-2xl md:border">
@@ -26,15 +24,7 @@ export function LandingPanel({ returnTo, now }: LandingPanelProps) {
           </h1>
           <p className="mt-4 text-base">Join thousands of players connecting locally</p>
           <div className="mt-6 flex flex-wrap gap-2.5">
-            <a href={apiRoutes.login(returnTo)} className={buttonVariants({ size: 'lg' })}>
-              Sign In
-            </a>
-            <Link
-              href={routes.register(returnTo)}
-              className={buttonVariants({ variant: 'secondary', size: 'lg' })}
-            >
-              Create account
-            </Link>
+            <SignInChoice />
           </div>
         </div>
       </section>

@@ -112,7 +112,7 @@ function useSignInAgain(error: unknown): void {
       variant: 'destructive',
     });
     const timer = setTimeout(
-      () => window.location.assign(apiRoutes.login(window.location.pathname)),
+      () => window.location.assign(apiRoutes.login(location.pathname + location.search)),
       SIGN_IN_AGAIN_MS,
     );
     return () => clearTimeout(timer);

@@ -15,7 +15,13 @@ import { AppError, methodNotAllowed, notFound } from '@/lib/errors/app-error';
 import { readForm, readJson } from '@/lib/http/body';
 import { parseCookies, serializeCookie } from '@/lib/http/cookies';
 import { parseInput } from '@/lib/http/handler';
-import { addressKey, clientAddress, consumeRateLimit, mailboxKey } from '@/lib/http/rate-limiter';
+import {
+  addressKey,
+  clientAddress,
+  consumeRateLimit,
+  mailboxKey,
+  returnRateLimit,
+} from '@/lib/http/rate-limiter';
 import { canSendMail } from '@/lib/mail/provider';
 import { callWithoutIds, recordSecurityEvent } from '@/lib/observability/security-events';
 import { routes } from '@/lib/routes';
@@ -60,6 +66,10 @@ async function answerCall(request: Request, segments: string[]): Promise<Respons
   const attempt = toAttempt(request, call);
   await guard(call, attempt.address);
   const answer = await callNextAuth(call, attempt);
+  // A team behind one address signs in; only who fails uses its tries up.
+  if (isPassword(call) && attempt.rememberFor) {
+    await returnRateLimit('signIn', addressKey(attempt.address));
+  }
   // Asked about a session, next-auth would send its cookie anew, with another month.
   const set = segments[0] === 'session' ? [] : answer.setCookies.filter(isNotCsrf);
   const cookies = [...set, ...deviceCookie(attempt)];
@@ -119,6 +129,9 @@ function toAttempt(request: Request, { cookies }: AuthCall): SignInAttempt {
   };
 }
 
+const isPassword = ({ method, segments }: Pick<AuthCall, 'method' | 'segments'>) =>
+  method === 'POST' && segments.join('/') === 'callback/credentials';
+
 /** What must hold before next-auth sees the request. */
 async function guard({ method, segments, body }: AuthCall, address: string): Promise<void> {
   const [action, provider] = segments;
@@ -127,7 +140,7 @@ async function guard({ method, segments, body }: AuthCall, address: string): Pro
   }
   if (provider === 'sample' && !env.LOCAL_MODE) throw notFound('Page');
   if (method !== 'POST') return;
-  if (action === 'callback' && provider === 'credentials') {
+  if (isPassword({ method, segments })) {
     await consumeRateLimit('signIn', addressKey(address));
     parseInput(signInSchema, body);
   }

@@ -1,8 +1,9 @@
 import { sendConfirmation } from '@/lib/auth/address';
 import { hashPassword } from '@/lib/auth/password';
 import { passwordWeakness } from '@/lib/auth/password-strength';
+import { payForRegistration } from '@/lib/auth/registration-work';
 import { findIdentityByEmail, insertIdentity, type NewIdentity } from '@/lib/auth/repository';
-import type { RegisteredDto, RegisterInput } from '@/lib/auth/schema';
+import type { RegisteredDto, RegistrationInput } from '@/lib/auth/schema';
 import { db } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
 import { env } from '@/lib/env/server';
@@ -14,11 +15,16 @@ import { routes } from '@/lib/routes';
 /**
  * Makes an account, or, for an address that has one, tells its owner by mail. The caller hears the same in both cases
  * and the same costly work is done, so registering tells nobody who is here (docs/decisions/0002).
- * @throws AppError invalid on `password` for one that is easily guessed
+ * @throws AppError invalid on `password` for one that is easily guessed, on `captchaToken` where work is asked for
  */
-export async function registerPerson(input: RegisterInput): Promise<RegisteredDto> {
+export async function registerPerson(
+  input: RegistrationInput,
+  callerAddress: string,
+): Promise<RegisteredDto> {
   const weakness = await passwordWeakness(input.password, input);
   if (weakness) throw invalidField('password', weakness);
+  // Last of what can be refused: a proof of work is good for one attempt.
+  await payForRegistration(callerAddress, input.captchaToken);
   const passwordHash = await hashPassword(input.password);
   const { name, email } = input;
   const created = await insertNew({ name, email, passwordHash, emailVerifiedAt: null });

@@ -5,6 +5,7 @@ import {
   PASSWORD_LENGTH_MAX,
   PASSWORD_LENGTH_MIN,
 } from '@/lib/auth/constants';
+import { CAPTCHA_TOKEN_LENGTH_MAX } from '@/lib/captcha/constants';
 import { singleLine } from '@/lib/validation/text';
 
 const PASSWORD_TOO_LONG = `Password can have at most ${PASSWORD_LENGTH_MAX} characters`;
@@ -42,6 +43,14 @@ export const registerSchema = z.object({
   password: newPasswordSchema,
 });
 
+/** A proof of work is asked for where many have just registered (lib/auth/registration-work). */
+export const registrationSchema = registerSchema.extend({
+  captchaToken: z
+    .string({ error: 'captchaToken must be text' })
+    .max(CAPTCHA_TOKEN_LENGTH_MAX, 'captchaToken is too long')
+    .optional(),
+});
+
 export const signInSchema = z.object({
   email: emailSchema,
   password: z
@@ -55,6 +64,7 @@ export const magicLinkSchema = z.object({ email: emailSchema });
 /** What registering answers: the input, alike for a free and a taken address (docs/decisions/0002). */
 export const registeredSchema = z.object({ name: z.string(), email: z.string() });
 
+export type RegistrationInput = z.output<typeof registrationSchema>;
 export type RegisterInput = z.output<typeof registerSchema>;
 export type SignInInput = z.output<typeof signInSchema>;
 export type RegisteredDto = z.infer<typeof registeredSchema>;

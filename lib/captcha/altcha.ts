@@ -30,15 +30,15 @@ export class AltchaCaptcha implements CaptchaProvider {
     this.#keySignature = derive('maidan captcha key signature');
   }
 
-  /** A task for this person and action only; both are signed into it. */
-  createChallenge({ action, userId }: CaptchaContext): Promise<Challenge> {
+  /** A task for this person and action only; both are signed into it, and how much work it is. */
+  createChallenge({ action, userId, work = 1 }: CaptchaContext): Promise<Challenge> {
     return createChallenge({
       algorithm: ALGORITHM,
       cost: COST,
-      counter: randomInt(COUNTER_MAX, COUNTER_MIN),
+      counter: randomInt(COUNTER_MAX * work, COUNTER_MIN * work),
       deriveKey,
       expiresAt: new Date(Date.now() + LIFETIME_MS),
-      data: { action, userId },
+      data: { action, userId, work },
       hmacSignatureSecret: this.#signature,
       hmacKeySignatureSecret: this.#keySignature,
     });
@@ -48,6 +48,7 @@ export class AltchaCaptcha implements CaptchaProvider {
     const data = readData(token);
     // Judged before the store, so that a token tried for the wrong thing is not spent; a forged one fails its signature.
     if (data?.action !== context.action || data.userId !== context.userId) return false;
+    if (!(Number(data.work) >= (context.work ?? 1))) return false;
     const { verification } = await verify(
       token,
       deriveKey,

@@ -1,8 +1,8 @@
 import { AltchaCaptcha } from '@/lib/captcha/altcha';
 import type { CaptchaContext, CaptchaProvider } from '@/lib/captcha/captcha';
+import { CAPTCHA_TOKEN_LENGTH_MAX } from '@/lib/captcha/constants';
 import { givePass, takePass } from '@/lib/captcha/passes';
 import { RecaptchaCaptcha } from '@/lib/captcha/recaptcha';
-import { CAPTCHA_TOKEN_LENGTH_MAX } from '@/lib/captcha/schema';
 import { env } from '@/lib/env/server';
 import { AppError, invalidField } from '@/lib/errors/app-error';
 
@@ -56,6 +56,25 @@ export async function withCaptcha<T>(
     await givePass(token, context, passUntil ?? new Date(Date.now() + PASS_MS));
     throw error;
   }
+}
+
+/**
+ * Takes a proof of work for one attempt, whichever provider is switched on. It leaves no pass behind: the caller has looked at
+ * everything else before.
+ * @throws AppError invalid (field captchaToken) for none, a spent one and one that cost less work than is asked for
+ */
+export async function takeProofOfWork(
+  token: string | undefined,
+  context: CaptchaContext,
+  missing: string,
+): Promise<void> {
+  if (!token) throw invalidField('captchaToken', missing);
+  if (!(await getAltcha().verify(token, context))) throw spent();
+}
+
+/** A challenge for `takeProofOfWork`. */
+export function createProofOfWork(context: CaptchaContext): Promise<CaptchaChallenge> {
+  return getAltcha().createChallenge(context);
 }
 
 const spent = () =>

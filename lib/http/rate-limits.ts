@@ -81,7 +81,7 @@ export const RATE_LIMITS = {
     windowSeconds: 600,
     by: 'address',
     reason:
-      'argon2id costs about 20 ms of a core; a shared address still gets three tries a minute.',
+      'Failures; a success is given back, so that a team behind one address gets in. argon2id costs about 20 ms of a core.',
   },
   secondStep: {
     points: 10,
@@ -122,10 +122,11 @@ export const RATE_LIMITS = {
     reason: 'Reads everything a person ever wrote.',
   },
   register: {
-    points: 20,
+    points: 300,
     windowSeconds: 3600,
     by: 'address',
-    reason: 'A class signs up behind one address; a script wants thousands.',
+    reason:
+      'Attempts, mistakes and refused proofs of work included: a carrier’s address brings a hundred people an hour. What stops a script is the rising work (lib/auth/registration-work).',
   },
   magicLink: {
     points: 10,

@@ -1,5 +1,7 @@
 import { hashPassword } from '@/lib/auth/password';
 import { db } from '@/lib/db/client';
+import { linkMailedTo } from '@/tests/factories/letters';
+import { createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
@@ -102,6 +104,83 @@ test('a link by e-mail, taken from the local outbox, signs in once', { tag: '@de
   await page.goto(link);
   await expect(page.getByText('That sign-in link has expired or was used already.')).toBeVisible();
   await expectAccessible();
+});
+
+test('a link works without scripts and on another device, and says whose account it opens', {
+  tag: '@desktop',
+}, async ({ page, browser, baseURL }) => {
+  const [user, other] = [await createOnboardedUser(), await createSignedIn()];
+  await page.goto('/sign-in?callbackUrl=%2Fvenues%3Fcity%3DLahore');
+  await page.getByLabel('E-mail').fill(user.email);
+  await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  const link = await linkMailedTo(user.email);
+
+  const device = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  await device.addCookies([
+    { name: 'next-auth.session-token', value: other.token, url: baseURL ?? '' },
+  ]);
+  const elsewhere = await device.newPage();
+  await elsewhere.goto(`${link.pathname}${link.search}`);
+  await expect(elsewhere.getByText(`This link opens the account of ${user.email}.`)).toBeVisible();
+  await expect(elsewhere.getByText(`signed in as ${other.user.email}`)).toBeVisible();
+  const me = async () => (await elsewhere.request.get('/api/auth/user')).json();
+  expect(await me(), 'following it changes nothing').toMatchObject({ id: other.user.id });
+  await elsewhere.getByRole('button', { name: 'Continue' }).click();
+  await elsewhere.waitForURL('**/venues?city=Lahore');
+  expect(await me()).toMatchObject({ id: user.id });
+  await device.close();
+});
+
+test('where many have just registered, the device does some work by itself and goes on', {
+  tag: '@phone',
+}, async ({ page }) => {
+  // As the server answers from the 21st of an hour on; the challenge and what is done with it are real.
+  const sent: { captchaToken?: string }[] = [];
+  await page.route('**/api/register', async (route) => {
+    sent.push(route.request().postDataJSON());
+    if (sent.length > 1) return route.continue();
+    const issues = [{ path: 'captchaToken', message: 'A little work first.' }];
+    await route.fulfill({
+      status: 422,
+      json: { error: issues[0]?.message, code: 'invalid', issues },
+    });
+  });
+  const email = newEmail();
+  await page.goto('/register?callbackUrl=%2Fsign-in%2Fcheck-your-mail');
+  await page.getByLabel('Name').fill('Ali Raza');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Your device does a little work first')).toBeVisible();
+  await page.waitForURL('**/sign-in/check-your-mail', { timeout: 30_000 });
+  expect(sent.map(({ captchaToken }) => typeof captchaToken)).toEqual(['undefined', 'string']);
+  const token = Buffer.from(sent[1]?.captchaToken ?? '', 'base64').toString();
+  expect(JSON.parse(token).challenge.parameters.data).toMatchObject({ action: 'register' });
+});
+
+test.describe('whoever is asked to sign in comes back to the very address', () => {
+  test.use({ javaScriptEnabled: false });
+  test('with its query, also without scripts', { tag: '@desktop' }, async ({ page }) => {
+    for (const address of [
+      '/messages?group=3',
+      '/bookings?booking=12',
+      '/groups?q=cricket&page=2',
+      '/venue-application?venue=3',
+      '/players?q=ali',
+      '/discover?sport=1',
+      '/user/1?tab=sports',
+    ]) {
+      await page.goto(address);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+        'href',
+        `/api/login?returnTo=${encodeURIComponent(address)}`,
+      );
+    }
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(/callbackUrl=%2Fuser%2F1%3Ftab%3Dsports/);
+  });
 });
 
 test('a forgotten password is replaced through a link by e-mail', { tag: '@phone' }, async ({

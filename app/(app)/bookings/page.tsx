@@ -3,7 +3,6 @@ import { BookingsScreen } from '@/components/bookings/bookings-screen-lazy';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { isOnboarded, loadSession } from '@/lib/auth/session';
 import { listDesks } from '@/lib/coaching/service/manage-desk';
-import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Bookings', robots: { index: false } };
 
@@ -14,13 +13,7 @@ interface BookingsPageProps {
 export default async function BookingsPage({ searchParams }: BookingsPageProps) {
   const session = await loadSession();
   if (!session) {
-    return (
-      <SignInPrompt
-        title="Please sign in"
-        description="Sign in to see your bookings"
-        returnTo={routes.bookings()}
-      />
-    );
+    return <SignInPrompt title="Please sign in" description="Sign in to see your bookings" />;
   }
   if (!isOnboarded(session)) return null;
   const { booking } = await searchParams;

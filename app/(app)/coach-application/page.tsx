@@ -4,7 +4,6 @@ import { OwnApplications } from '@/components/coaching/own-applications';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { isOnboarded, loadSession } from '@/lib/auth/session';
 import { loadOwnApplications } from '@/lib/coaching/loaders';
-import { routes } from '@/lib/routes';
 import { loadSports } from '@/lib/sports/loaders';
 
 export const metadata: Metadata = { title: 'Apply to be a Coach', robots: { index: false } };
@@ -12,13 +11,7 @@ export const metadata: Metadata = { title: 'Apply to be a Coach', robots: { inde
 export default async function CoachApplicationPage() {
   const session = await loadSession();
   if (!session) {
-    return (
-      <SignInPrompt
-        title="Please sign in"
-        description="Sign in to apply to be a coach"
-        returnTo={routes.coachApplication()}
-      />
-    );
+    return <SignInPrompt title="Please sign in" description="Sign in to apply to be a coach" />;
   }
   if (!isOnboarded(session)) return null;
   const { name, email } = session.user;

@@ -5,7 +5,6 @@ import { type PageQuery, readQuery } from '@/components/layout/address';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { isOnboarded, loadSession } from '@/lib/auth/session';
 import { loadGroupsToDiscover, loadOwnGroups, loadOwnInvites } from '@/lib/groups/loaders';
-import { routes } from '@/lib/routes';
 import { loadSports } from '@/lib/sports/loaders';
 
 export const metadata: Metadata = { title: 'Groups', robots: { index: false } };
@@ -13,13 +12,7 @@ export const metadata: Metadata = { title: 'Groups', robots: { index: false } };
 export default async function GroupsPage({ searchParams }: { searchParams: PageQuery }) {
   const session = await loadSession();
   if (!session) {
-    return (
-      <SignInPrompt
-        title="Please sign in"
-        description="Sign in to view and create groups"
-        returnTo={routes.groups()}
-      />
-    );
+    return <SignInPrompt title="Please sign in" description="Sign in to view and create groups" />;
   }
   if (!isOnboarded(session)) return null;
   const url = discoverUrl(GROUP_ADDRESS.parse(await readQuery(searchParams)));

@@ -3,7 +3,6 @@ import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { ConversationsScreen } from '@/components/messages/conversations-screen-lazy';
 import { isOnboarded, loadSession } from '@/lib/auth/session';
 import { loadConversations } from '@/lib/messages/loaders';
-import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Messages', robots: { index: false } };
 
@@ -17,13 +16,7 @@ const idOf = (value: string | string[] | undefined): number | null =>
 export default async function MessagesPage({ searchParams }: MessagesPageProps) {
   const session = await loadSession();
   if (!session) {
-    return (
-      <SignInPrompt
-        title="Please sign in"
-        description="Sign in to view your messages"
-        returnTo={routes.messages()}
-      />
-    );
+    return <SignInPrompt title="Please sign in" description="Sign in to view your messages" />;
   }
   if (!isOnboarded(session)) return null;
   const [{ to, conversation }, initial] = await Promise.all([

@@ -2,13 +2,12 @@ import type { Metadata } from 'next';
 import { CalendarSubscription, MyGames } from '@/components/games/my-games-lazy';
 import { LandingPanel } from '@/components/layout/landing-panel';
 import { isOnboarded, loadSession } from '@/lib/auth/session';
-import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'My games', robots: { index: false } };
 
 export default async function MyGamesPage() {
   const session = await loadSession();
-  if (!session) return <LandingPanel returnTo={routes.myGames()} />;
+  if (!session) return <LandingPanel />;
   if (!isOnboarded(session)) return null;
   return (
     <div className="grid min-w-0 gap-8 *:min-w-0">

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { type PageQuery, readQuery } from '@/components/layout/address';
 import { LandingPanel } from '@/components/layout/landing-panel';
 import { FindPlayersScreen } from '@/components/users/find-players-screen-lazy';
-import { parsePlayerFilters, playersPath, playersUrl } from '@/components/users/player-filters';
+import { parsePlayerFilters, playersUrl } from '@/components/users/player-filters';
 import { isOnboarded, loadSession } from '@/lib/auth/session';
 import { loadConnectionStates } from '@/lib/connections/loaders';
 import { ownPlaceName } from '@/lib/geo/place-name';
@@ -19,7 +19,7 @@ export default async function PlayersPage({ searchParams }: PlayersPageProps) {
   const params = await readQuery(searchParams);
   const filters = parsePlayerFilters(params);
   const session = await loadSession();
-  if (!session) return <LandingPanel returnTo={playersPath(filters)} />;
+  if (!session) return <LandingPanel />;
   if (!isOnboarded(session)) return null;
   const url = playersUrl(filters);
   const [sports, page, states] = await Promise.all([

@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'My Profile', robots: { index: false 
 
 export default async function ProfilePage() {
   const session = await loadSession();
-  if (!session) return <LandingPanel returnTo={routes.profile()} />;
+  if (!session) return <LandingPanel />;
   if (!isOnboarded(session)) return null;
   const [{ profile, settings }, states, applications] = await Promise.all([
     loadOwnProfile(session),

@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: 'System Administration', robots: { in
 /** The flag is read with the session, now; every call of the screen reads it again. */
 export default async function SystemAdminPage() {
   const session = await loadSession();
-  if (!session) return <LandingPanel returnTo={routes.admin()} />;
+  if (!session) return <LandingPanel />;
   if (!session.user.isAdmin) redirect(routes.home());
   if (!isOnboarded(session)) return null;
   // An admin by flag who does not act as one yet: the second step is missing (docs/decisions/0015).

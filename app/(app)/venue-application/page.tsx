@@ -16,7 +16,7 @@ interface VenueApplicationPageProps {
 export default async function VenueApplicationPage({ searchParams }: VenueApplicationPageProps) {
   const { venue: id } = await searchParams;
   const session = await loadSession();
-  if (!session) return <LandingPanel returnTo={routes.venueApplication()} />;
+  if (!session) return <LandingPanel />;
   if (!isOnboarded(session)) return null;
   const { venue, applications } = await loadApplicationPage(
     session,

@@ -136,6 +136,7 @@ import * as players from '@/app/api/players/route';
 import * as pushKey from '@/app/api/push/key/route';
 import * as pushSubscriptions from '@/app/api/push/subscriptions/route';
 import * as reactionsMessageId from '@/app/api/reactions/[messageId]/route';
+import * as registerChallenge from '@/app/api/register/challenge/route';
 import * as register from '@/app/api/register/route';
 import * as reports from '@/app/api/reports/route';
 import * as sportsId from '@/app/api/sports/[id]/route';
@@ -311,6 +312,7 @@ export const operations: RouteFile[] = [
   { path: '/api/push/key', handlers: pushKey },
   { path: '/api/push/subscriptions', handlers: pushSubscriptions },
   { path: '/api/reactions/{messageId}', handlers: reactionsMessageId },
+  { path: '/api/register/challenge', handlers: registerChallenge },
   { path: '/api/register', handlers: register },
   { path: '/api/reports', handlers: reports },
   { path: '/api/sports/{id}', handlers: sportsId },

@@ -35,7 +35,7 @@ export const generateMetadata = missing.metadata(async ({ params }: ProfileOfPag
 export default missing.page(async ({ params }: ProfileOfPageProps) => {
   const id = toUserId((await params).id);
   const session = await loadSession();
-  if (!session) return <LandingPanel returnTo={routes.profileOf(id)} />;
+  if (!session) return <LandingPanel />;
   if (!isOnboarded(session)) return null;
   const [profile, groups] = await Promise.all([
     loadProfile(session, id),

@@ -26,12 +26,7 @@ export default missing.page(async ({ params, searchParams }: SportPageProps) => 
   const sport = await loadSport((await params).id);
   const session = await loadSession();
   if (!session) {
-    return (
-      <SignInPrompt
-        title="Please sign in to view sport details."
-        returnTo={routes.sport(sport.id)}
-      />
-    );
+    return <SignInPrompt title="Please sign in to view sport details." />;
   }
   if (!isOnboarded(session)) return null;
   const [lists, states] = await Promise.all([

@@ -31,7 +31,7 @@ export const generateMetadata = missing.metadata(async ({ params }: UserPageProp
 export default missing.page(async ({ params }: UserPageProps) => {
   const id = toUserId((await params).id);
   const session = await loadSession();
-  if (!session) return <LandingPanel returnTo={routes.user(id)} />;
+  if (!session) return <LandingPanel />;
   if (!isOnboarded(session)) return null;
   const [profile, groups] = await Promise.all([
     loadProfile(session, id),

@@ -19,8 +19,8 @@ export default function CheckYourMailPage() {
         <MailCheck aria-hidden className="size-7" />
       </span>
       <AuthHeading title="Check your mail">
-        A sign-in link is on its way. It works once, for {MAGIC_LINK_MINUTES} minutes, so open it
-        here, on this device.
+        A sign-in link is on its way. It works once, for {MAGIC_LINK_MINUTES} minutes. Open it on
+        the device where you want to play.
       </AuthHeading>
       <div className="grid gap-3">
         {isLocal ? (

@@ -22,7 +22,10 @@ export default async function SignInLinkPage({ searchParams }: { searchParams: S
   const address = emailSchema.safeParse(email);
   const isGood =
     typeof token === 'string' && address.success && (await isSignInLinkGood(address.data, token));
-  if (!isGood) redirect('/sign-in?error=Verification');
+  const returnTo = toReturnPath([callbackUrl].flat()[0]) ?? routes.home();
+  if (!isGood) {
+    redirect(`/sign-in?${new URLSearchParams({ error: 'Verification', callbackUrl: returnTo })}`);
+  }
   const session = await loadSession();
   const other = session && session.user.email !== address.data ? session.user.email : null;
   return (
@@ -41,11 +44,7 @@ export default async function SignInLinkPage({ searchParams }: { searchParams: S
       <form method="post" action="/api/auth/callback/email" className="grid">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="email" value={address.data} />
-        <input
-          type="hidden"
-          name="callbackUrl"
-          value={toReturnPath([callbackUrl].flat()[0]) ?? routes.home()}
-        />
+        <input type="hidden" name="callbackUrl" value={returnTo} />
         <Button type="submit" size="lg">
           Continue
         </Button>

@@ -16,7 +16,7 @@ export default async function NewPasswordPage({ searchParams }: { searchParams: 
   const { callbackUrl } = await searchParams;
   const returnTo = toReturnPath([callbackUrl].flat()[0]) ?? routes.home();
   const session = await loadSession();
-  if (!session) redirect(routes.signIn());
+  if (!session) redirect(routes.signIn(routes.newPassword(returnTo)));
   if (!(await mayGoWithoutPassword(session.actor))) {
     return (
       <AuthHeading title="That was a while ago">

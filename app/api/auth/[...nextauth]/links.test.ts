@@ -155,6 +155,8 @@ describe('a link by e-mail', () => {
     for (const origin of ['http://localhost:3000', 'https://evil.test']) {
       const followed = await callAuth(path, undefined, { origin });
       expect(followed.headers.getSetCookie()).toEqual([]);
+      const longer = await callAuth(path.replace('?', '/x?'), undefined, { origin });
+      expect([longer.status, tokenOf(longer)]).toEqual([404, '']);
       expect(followed.headers.get('location')).toBe(
         `/sign-in/link?${new URLSearchParams({ ...link })}`,
       );

@@ -27,7 +27,7 @@ export default missing.page(async ({ params }: EditVenuePageProps) => {
   const { city: id } = await params;
   const session = await loadSession();
   if (!/^\d+$/.test(id)) notFound();
-  if (!session) return <LandingPanel returnTo={routes.editVenue(Number(id))} />;
+  if (!session) return <LandingPanel />;
   if (!isOnboarded(session)) return null;
   const { venue, images } = await loadVenueToEdit(session, id);
   // Whoever may not edit reads it; the server refuses the call as well.

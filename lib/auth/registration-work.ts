@@ -1,0 +1,61 @@
+import type { CaptchaContext } from '@/lib/captcha/captcha';
+import { REGISTER_ACTION } from '@/lib/captcha/captcha';
+import { type CaptchaChallenge, createProofOfWork, takeProofOfWork } from '@/lib/captcha/provider';
+import { addressKey, limiterFor } from '@/lib/http/rate-limiter';
+
+/**
+ * What registering costs from one address. A team, a school or everybody behind a carrier's address comes through it, so no
+ * number shuts it; the work that a browser must do rises instead, and with it the price of a thousand accounts.
+ */
+const FREE_AN_HOUR = 20;
+const STEP = 20;
+/** So far the work rises evenly, a second of a laptop for each step; beyond, it doubles. */
+const EVEN_STEPS = 4;
+const WORK_MAX = 32;
+
+const registrations = limiterFor('registrations', 1, 3_600);
+
+/** @param nth which registration of this hour it is, from 1 on. @returns how many times the ordinary work; 0 for none */
+export function workOf(nth: number): number {
+  const steps = Math.ceil((nth - FREE_AN_HOUR) / STEP);
+  if (steps <= 0) return 0;
+  if (steps <= EVEN_STEPS) return steps;
+  return Math.min(EVEN_STEPS * 2 ** (steps - EVEN_STEPS), WORK_MAX);
+}
+
+const contextOf = (work: number): CaptchaContext => ({
+  action: REGISTER_ACTION,
+  userId: null,
+  work,
+});
+
+/** The work that the next registration from this address would have to show. */
+export async function createRegistrationChallenge(address: string): Promise<CaptchaChallenge> {
+  const known = await registrations.get(addressKey(address));
+  return createProofOfWork(contextOf(Math.max(1, workOf((known?.consumedPoints ?? 0) + 1))));
+}
+
+/**
+ * Counts a registration of this address. It is counted before its proof is looked at, so that many at once have one price each, and
+ * given back when the proof is none.
+ * @throws AppError invalid (field captchaToken)
+ */
+export async function payForRegistration(
+  address: string,
+  captchaToken: string | undefined,
+): Promise<void> {
+  const key = addressKey(address);
+  const { consumedPoints } = await registrations.penalty(key);
+  const work = workOf(consumedPoints);
+  if (work === 0) return;
+  try {
+    await takeProofOfWork(
+      captchaToken,
+      contextOf(work),
+      'Many people have just registered from your network, so your device has to do a little work first.',
+    );
+  } catch (error) {
+    await registrations.reward(key);
+    throw error;
+  }
+}
