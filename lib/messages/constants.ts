@@ -12,6 +12,9 @@ export const EDIT_MINUTES_MAX = 15;
 /** Enough to answer without a word; a closed set, so that no reaction can carry text. */
 export const REACTIONS = ['👍', '❤️', '😂', '😮', '😢', '🙏'] as const;
 
+/** What somebody may write to a stranger who has not answered; insert-message holds it under the conversation's lock. */
+export const REQUEST_MESSAGES_MAX = 3;
+
 /** Part 3 §8. A day is the last 24 hours, so that midnight gives nobody a second helping. */
 export const CONVERSATIONS_PER_DAY_MAX = 50;
 export const CONVERSATIONS_PER_DAY_NEW_ACCOUNT_MAX = 10;

@@ -5,6 +5,7 @@ import {
   CONVERSATIONS_PER_DAY_NEW_ACCOUNT_MAX,
   EDIT_MINUTES_MAX,
   NEW_ACCOUNT_HOURS,
+  REQUEST_MESSAGES_MAX,
 } from '@/lib/messages/constants';
 
 export interface OwnMessageFacts {
@@ -44,6 +45,19 @@ export function mayWriteUnconfirmed(
   facts: TieFacts & { sharesGame: boolean; hasAnswered: boolean },
 ): boolean {
   return !isStranger(facts) || facts.sharesGame || facts.hasAnswered;
+}
+
+export interface RequestFacts {
+  requestStatus: 'none' | 'pending' | 'accepted' | 'declined';
+  requestedById: number | null;
+  lastSeq: number;
+}
+
+/** An unanswered request holds a few messages, a declined one as many: the asker does not learn which of the two it is. */
+export function hasRoomInRequest(actor: Actor, conversation: RequestFacts): boolean {
+  const { requestStatus, requestedById, lastSeq } = conversation;
+  const waits = requestStatus === 'pending' || requestStatus === 'declined';
+  return !waits || requestedById !== actor.userId || lastSeq < REQUEST_MESSAGES_MAX;
 }
 
 /** How many conversations an account of this age may start within 24 hours. */

@@ -12,6 +12,7 @@ import { tellAccepted } from '@/lib/connections/service/send-request';
 import { db, type Tx } from '@/lib/db/client';
 import { lockPair } from '@/lib/db/pair-lock';
 import { AppError, notFound } from '@/lib/errors/app-error';
+import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
 import { publishNotifications } from '@/lib/notifications/service';
 
 const OUTCOMES = { accept: 'accepted', decline: 'declined', cancel: 'cancelled' } as const;
@@ -30,18 +31,25 @@ export async function decideRequest(
   id: number,
   decision: RequestDecision,
 ): Promise<FriendRequestDto> {
-  const { dto, pending } = await db.$transaction(async (tx) => {
+  const { dto, pending, accepted } = await db.$transaction(async (tx) => {
     const request = await openRequest(actor, id, tx);
     if (!canDecide(actor, decision, request)) throw new AppError('forbidden', REFUSALS[decision]);
     if (!(await decide(id, decision, tx))) {
       throw new AppError('conflict', 'That request is not open any more.');
     }
-    const told =
-      decision === 'accept' ? [await tellAccepted(tx, actor.userId, request.senderId)] : [];
+    const pair = [request.senderId, request.receiverId] as const;
+    const accepts = decision === 'accept';
+    const told = accepts ? [await tellAccepted(tx, actor.userId, request.senderId)] : [];
+    const conversationId = accepts ? await acceptPair(tx, pair) : null;
     const decided = await findListedRequest(id, actor.userId, tx);
-    return { dto: toFriendRequest(actor, decided ?? request), pending: told };
+    return {
+      dto: toFriendRequest(actor, decided ?? request),
+      pending: told,
+      accepted: { conversationId, pair },
+    };
   });
   await publishNotifications(pending);
+  await announcePair(accepted.conversationId, accepted.pair);
   return dto;
 }
 

@@ -21,6 +21,7 @@ import { toFriendRequest } from '@/lib/connections/service/list-connections';
 import { db, type Tx } from '@/lib/db/client';
 import { lockPair } from '@/lib/db/pair-lock';
 import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
+import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
 import {
   notify,
   type PendingNotification,
@@ -41,7 +42,7 @@ export async function sendRequest(
   if (input.receiverId === actor.userId) {
     throw invalidField('receiverId', 'You cannot connect with yourself.');
   }
-  const { dto, pending } = await db.$transaction(async (tx) => {
+  const { dto, pending, conversationId } = await db.$transaction(async (tx) => {
     await lockPair(actor.userId, input.receiverId, tx);
     const asker = await lockAsker(actor.userId, tx);
     if (!asker?.present) throw new AppError('forbidden', 'Please complete your profile first.');
@@ -59,9 +60,10 @@ export async function sendRequest(
       : await ask(tx, actor, { asker, asked, message: input.message });
     const row = await findListedRequest(sent.id, actor.userId, tx);
     if (!row) throw notFound('User');
-    return { dto: toFriendRequest(actor, row), pending: sent.told };
+    return { ...sent, dto: toFriendRequest(actor, row), pending: sent.told };
   });
   await publishNotifications(pending ? [pending] : []);
+  await announcePair(conversationId, [actor.userId, input.receiverId]);
   return dto;
 }
 
@@ -72,6 +74,8 @@ function isOpenReverse(actor: Actor, asked: AskedRow): boolean {
 interface Sent {
   id: number;
   told: PendingNotification | null;
+  /** The chat of the two that came out of Requests. */
+  conversationId: number | null;
 }
 
 async function acceptReverse(tx: Tx, actor: Actor, asked: AskedRow): Promise<Sent> {
@@ -79,7 +83,8 @@ async function acceptReverse(tx: Tx, actor: Actor, asked: AskedRow): Promise<Sen
   if (!(await updatePending(id, 'accepted', tx))) {
     throw new AppError('conflict', 'That request is not open any more.');
   }
-  return { id, told: await tellAccepted(tx, actor.userId, asked.id) };
+  const conversationId = await acceptPair(tx, [actor.userId, asked.id]);
+  return { id, told: await tellAccepted(tx, actor.userId, asked.id), conversationId };
 }
 
 async function ask(
@@ -106,7 +111,7 @@ async function ask(
     },
     tx,
   );
-  if (asked.declinedAt) return { id, told: null };
+  if (asked.declinedAt) return { id, told: null, conversationId: null };
   const told = await notify(tx, {
     userId: asked.id,
     actorId: actor.userId,
@@ -115,7 +120,7 @@ async function ask(
     message: `${isolate(asker.name)} wants to connect with you.`,
     data: { userId: actor.userId, requestId: id },
   });
-  return { id, told };
+  return { id, told, conversationId: null };
 }
 
 function requireFreePair(asked: AskedRow): void {

@@ -7,6 +7,7 @@ import { findJoiner, type JoinerRow } from '@/lib/groups/repository/find-group';
 import { updatePendingInvite } from '@/lib/groups/repository/invites';
 import { updatePendingRequest } from '@/lib/groups/repository/join-requests';
 import { insertMember, lockGroup } from '@/lib/groups/repository/membership';
+import { acceptMembers } from '@/lib/messages/service/accept-pair';
 import { addSystemLine } from '@/lib/messages/service/system-line';
 import { isolate } from '@/lib/validation/isolate';
 
@@ -36,6 +37,7 @@ export async function addMember(tx: Tx, groupId: number, userId: number): Promis
   if (joiner.memberCount >= joiner.maxMembers) throw new AppError('conflict', FULL);
   await addSystemLine(tx, { groupId, userId, event: 'joined' });
   await insertMember(groupId, userId, tx);
+  await acceptMembers(tx, groupId, userId);
   await updatePendingInvite({ groupId, receiverId: userId }, 'accepted', tx);
   await updatePendingRequest({ groupId, userId }, { status: 'approved' }, tx);
   return joiner;

@@ -40,6 +40,25 @@ export async function findPair(a: number, b: number, tx: Tx = db): Promise<numbe
   return found?.id ?? null;
 }
 
+export interface PairStanding {
+  id: number;
+  /** The other answered, accepted or wrote first: then the two go on, whatever the other chooses later. */
+  agreed: boolean;
+}
+
+/** Where a person stands with another in what was written so far; null when nothing was. */
+export async function findPairStanding(
+  userId: number,
+  otherId: number,
+): Promise<PairStanding | null> {
+  const rows = await db.$queryRaw<PairStanding[]>`
+    SELECT c.id, c.request_status = 'accepted' OR c.requested_by_id IS NOT DISTINCT FROM ${otherId}::int
+      OR EXISTS (SELECT FROM messages m WHERE m.conversation_id = c.id AND m.sender_id = ${otherId}) AS agreed
+    FROM conversations c
+    WHERE c.user_lo = ${Math.min(userId, otherId)} AND c.user_hi = ${Math.max(userId, otherId)}`;
+  return rows[0] ?? null;
+}
+
 /** Both are members from the start. */
 export async function insertPair(
   starterId: number,
@@ -81,13 +100,26 @@ export async function updateRequest(
 
 /** Lets the two of a pair into each other's inbox, whoever asked and whatever was answered. @returns its id if it changed */
 export async function updatePairAccepted(a: number, b: number, tx: Tx): Promise<number | null> {
-  const pair = { userLoId: Math.min(a, b), userHiId: Math.max(a, b) };
-  const [changed] = await tx.conversation.updateManyAndReturn({
-    where: { ...pair, requestStatus: { in: ['pending', 'declined'] } },
-    data: { requestStatus: 'accepted' },
-    select: { id: true },
-  });
-  return changed?.id ?? null;
+  // What was written after a decline stays unread: the list of the other does not show it either.
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    UPDATE conversations c SET request_status = 'accepted',
+      last_preview = CASE WHEN EXISTS (SELECT FROM messages m WHERE m.id = c.last_message_id AND m.withheld)
+        THEN '' ELSE c.last_preview END
+    WHERE c.user_lo = ${Math.min(a, b)} AND c.user_hi = ${Math.max(a, b)}
+      AND c.request_status IN ('pending', 'declined')
+    RETURNING c.id`;
+  return rows[0]?.id ?? null;
+}
+
+/**
+ * What a new member wrote to the members of a group, or they to them, waits as a request no more. What was declined stays
+ * so: that somebody joins a group is no answer.
+ */
+export async function updateMemberRequests(groupId: number, userId: number, tx: Tx): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE conversations c SET request_status = 'none' FROM group_members m
+    WHERE m.group_id = ${groupId} AND m.user_id <> ${userId} AND c.request_status = 'pending'
+      AND c.user_lo = least(m.user_id, ${userId}::int) AND c.user_hi = greatest(m.user_id, ${userId}::int)`;
 }
 
 export async function updateMuted(id: number, userId: number, muted: boolean): Promise<void> {
@@ -124,12 +156,12 @@ export async function findListeners(conversationId: number, actorId: number): Pr
   return rows.map(({ userId }) => userId);
 }
 
-/** Everybody in the conversation: for what names nobody, such as a message that was deleted. */
+/** Everybody in the conversation but who declined it: for what names nobody, such as a message that was deleted. */
 export async function findMemberIds(conversationId: number): Promise<number[]> {
-  const rows = await db.conversationMember.findMany({
-    where: { conversationId },
-    select: { userId: true },
-  });
+  const rows = await db.$queryRaw<{ userId: number }[]>`
+    SELECT m.user_id AS "userId" FROM conversation_members m JOIN conversations c ON c.id = m.conversation_id
+    WHERE m.conversation_id = ${conversationId}
+      AND (c.request_status <> 'declined' OR m.user_id = c.requested_by_id)`;
   return rows.map(({ userId }) => userId);
 }
 

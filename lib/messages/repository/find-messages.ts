@@ -7,6 +7,7 @@ import {
   MESSAGE_JOINS,
   type MessageRow,
   messageColumns,
+  withheldSql,
 } from '@/lib/messages/repository/message-columns';
 
 export interface MessageWindow {
@@ -40,7 +41,8 @@ export async function findMatching(
   const { rows } = await pool.query<MessageRow>(
     `SELECT ${messageColumns('$2')} FROM messages m ${MESSAGE_JOINS}
      WHERE m.conversation_id = $1 AND ($3::int IS NULL OR m.seq < $3) AND m.type <> 'system'
-       AND m.deleted_at IS NULL AND m.hidden_at IS NULL AND ${containsSql('search_text(m.content)', '$4')}
+       AND m.deleted_at IS NULL AND m.hidden_at IS NULL AND NOT ${withheldSql('m', '$2')}
+       AND ${containsSql('search_text(m.content)', '$4')}
      ORDER BY m.seq DESC LIMIT $5`,
     [conversationId, viewerId, before ?? null, text, limit],
   );

@@ -28,7 +28,7 @@ export async function findUnreadMembers(conversationId: number): Promise<UnreadM
      CROSS JOIN LATERAL (
        SELECT m.sender_id, m.content, m.image_key FROM messages m
        WHERE m.conversation_id = c.id AND m.seq > me.last_read_seq AND m.type <> 'system' AND m.deleted_at IS NULL
-         AND m.hidden_at IS NULL AND m.sender_id <> me.user_id
+         AND m.hidden_at IS NULL AND m.sender_id <> me.user_id AND NOT m.withheld
          AND m.sender_id NOT IN (SELECT blocked_id FROM blocks WHERE blocker_id = me.user_id
            UNION ALL SELECT blocker_id FROM blocks WHERE blocked_id = me.user_id)
        ORDER BY m.seq DESC LIMIT 1

@@ -1,6 +1,6 @@
 import { queryPrepared } from '@/lib/db/prepared';
 import { ENQUEUE_SQL } from '@/lib/jobs/queue';
-import { TELL_UNREAD_AFTER_SECONDS } from '@/lib/messages/constants';
+import { REQUEST_MESSAGES_MAX, TELL_UNREAD_AFTER_SECONDS } from '@/lib/messages/constants';
 import { blockedIdsSql, fullNameSql } from '@/lib/moderation/visibility';
 import type { StorageProviderName } from '@/lib/storage/file-url';
 
@@ -21,6 +21,8 @@ export interface InsertedMessage {
   conversationId: number;
   seq: number;
   createdAt: Date;
+  /** Of the conversation after it; null in a group. */
+  requestStatus: 'none' | 'pending' | 'accepted' | 'declined' | null;
   /** Everybody who is to hear of it, the sender's other devices included. */
   memberIds: number[];
   /** Those of the conversation on the other side of a block with the sender. */
@@ -59,13 +61,18 @@ const INSERT = `
       AND ($8::text IS NULL OR EXISTS (SELECT FROM picture))
       AND NOT EXISTS (SELECT FROM blocks b WHERE c.type = 'direct'
         AND (b.blocker_id, b.blocked_id) IN ((c.user_lo, c.user_hi), (c.user_hi, c.user_lo)))
+      -- Until they are answered all messages of a request are the asker's own, so its last number counts them. A declined
+      -- one has the same limit: the asker must not notice.
+      AND (c.requested_by_id = $2 AND c.request_status IN ('pending', 'declined')
+        AND c.last_seq >= ${REQUEST_MESSAGES_MAX}) IS NOT TRUE
     RETURNING c.id, c.last_seq, c.request_status, ids.id AS message_id
   ),
   inserted AS (
     INSERT INTO messages (id, conversation_id, seq, sender_id, client_msg_id, type, content, reply_to_id,
-      image_key, image_provider, image_width, image_height)
+      image_key, image_provider, image_width, image_height, withheld)
     SELECT b.message_id, b.id, b.last_seq, $2, $3, $4::message_type, $5,
-      (SELECT r.id FROM messages r WHERE r.id = $7 AND r.conversation_id = b.id), p.key, p.provider, p.width, p.height
+      (SELECT r.id FROM messages r WHERE r.id = $7 AND r.conversation_id = b.id), p.key, p.provider, p.width, p.height,
+      b.request_status = 'declined'
     FROM bumped b LEFT JOIN picture p ON true
     RETURNING id, conversation_id, seq, created_at, reply_to_id
   ),
@@ -88,10 +95,12 @@ const INSERT = `
     WHERE m.user_id = $2 OR b.request_status <> 'declined'
   )
   SELECT i.id::float8 AS id, i.conversation_id AS "conversationId", i.seq, i.created_at AS "createdAt",
+    (SELECT request_status::text FROM bumped WHERE $9::int IS NULL) AS "requestStatus",
     (SELECT coalesce(array_agg(user_id) FILTER (WHERE NOT masked), '{}') FROM listeners) AS "memberIds",
     (SELECT coalesce(array_agg(user_id) FILTER (WHERE masked), '{}') FROM listeners) AS "maskedIds",
     (SELECT json_build_object('id', r.id, 'seq', r.seq, 'preview',
-       CASE WHEN r.deleted_at IS NULL AND r.hidden_at IS NULL THEN left(r.content, 120) ELSE '' END)
+       CASE WHEN r.deleted_at IS NULL AND r.hidden_at IS NULL AND (NOT r.withheld OR r.sender_id = $2)
+         THEN left(r.content, 120) ELSE '' END)
      FROM messages r WHERE r.id = i.reply_to_id) AS "replyTo",
     (SELECT json_build_object('key', p.key, 'provider', p.provider, 'width', p.width, 'height', p.height)
      FROM picture p) AS image,
@@ -100,8 +109,8 @@ const INSERT = `
   FROM inserted i JOIN users u ON u.id = $2`;
 
 /**
- * @returns null when the sender is no member (any more), is blocked, the group was hidden, or the picture is not theirs
- *   to send
+ * @returns null when the sender is no member (any more), is blocked, has written all that a request holds, the group was
+ *   hidden, or the picture is not theirs to send
  */
 export async function insertMessage(message: NewMessage): Promise<InsertedMessage | null> {
   const { to, senderId, clientMsgId, type, content, preview, replyToId, imageKey } = message;

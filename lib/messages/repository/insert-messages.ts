@@ -66,7 +66,7 @@ const INSERT = `
     u.profile_image_provider::text AS "profileImageProvider"
   FROM inserted i JOIN said s USING (id) JOIN users u ON u.id = s.sender_id ORDER BY s.n`;
 
-interface Row extends Omit<InsertedMessage, 'memberIds' | 'maskedIds' | 'image'> {
+interface Row extends Omit<InsertedMessage, 'memberIds' | 'maskedIds' | 'image' | 'requestStatus'> {
   /** Its place among what was given, from 1. */
   at: number;
   everybody: number[] | null;
@@ -96,6 +96,7 @@ export async function insertMessages(
       memberIds: members.filter((id) => !isMasked(id)),
       maskedIds: masked.size === 0 ? [] : members.filter(isMasked),
       image: null,
+      requestStatus: null,
     };
   }
   return answers;

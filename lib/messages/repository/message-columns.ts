@@ -33,8 +33,10 @@ export interface MessageRow {
   reactions: MessageDto['reactions'];
 }
 
-/** SQL: what a message says to a reader: nothing any more once it is deleted or hidden. */
-const SHOWN = `m.deleted_at IS NULL AND m.hidden_at IS NULL`;
+/** SQL: the viewer is not to read the message: it was written after they had declined its request. */
+export function withheldSql(message: string, viewer: `$${number}`): string {
+  return `(${message}.withheld AND ${message}.sender_id IS DISTINCT FROM ${viewer})`;
+}
 
 /**
  * SQL: a message `m` of the conversation `c` as the viewer may read it; join `MESSAGE_JOINS`. Blocked people and those who
@@ -42,12 +44,15 @@ const SHOWN = `m.deleted_at IS NULL AND m.hidden_at IS NULL`;
  */
 export function messageColumns(viewer: `$${number}`): string {
   const known = `(sender.id IS NOT NULL AND sender.deleted_at IS NULL AND sender.id NOT IN (${blockedIdsSql(viewer)}))`;
+  // Nothing any more once it is deleted or hidden.
+  const shown = (message: string) =>
+    `${message}.deleted_at IS NULL AND ${message}.hidden_at IS NULL AND NOT ${withheldSql(message, viewer)}`;
   return `m.id::text AS id, m.conversation_id AS "conversationId", m.seq,
     CASE WHEN ${known} THEN m.client_msg_id END AS "clientMsgId", m.type::text AS type,
-    CASE WHEN ${SHOWN} THEN m.content ELSE '' END AS content,
-    CASE WHEN ${SHOWN} THEN m.image_key END AS "imageKey", m.image_provider::text AS "imageProvider",
+    CASE WHEN ${shown('m')} THEN m.content ELSE '' END AS content,
+    CASE WHEN ${shown('m')} THEN m.image_key END AS "imageKey", m.image_provider::text AS "imageProvider",
     m.image_width AS "imageWidth", m.image_height AS "imageHeight", m.edited_at AS "editedAt",
-    coalesce(m.deleted_at, m.hidden_at) AS "deletedAt",
+    coalesce(m.deleted_at, m.hidden_at, CASE WHEN ${withheldSql('m', viewer)} THEN m.created_at END) AS "deletedAt",
     m.removed_by_organiser AS "removedByOrganiser", m.created_at AS "createdAt", c.group_id AS "groupId",
     CASE WHEN ${known} THEN sender.id END AS "senderId",
     CASE WHEN c.type = 'direct' AND ${known}
@@ -58,7 +63,7 @@ export function messageColumns(viewer: `$${number}`): string {
     CASE WHEN ${known} THEN sender.profile_image_key END AS "profileImageKey",
     sender.profile_image_provider::text AS "profileImageProvider",
     CASE WHEN r.id IS NOT NULL THEN json_build_object('id', r.id, 'seq', r.seq, 'preview',
-      CASE WHEN r.deleted_at IS NULL AND r.hidden_at IS NULL THEN left(r.content, ${REPLY_PREVIEW_LENGTH_MAX}) ELSE '' END)
+      CASE WHEN ${shown('r')} THEN left(r.content, ${REPLY_PREVIEW_LENGTH_MAX}) ELSE '' END)
       END AS "replyTo",
     coalesce((SELECT json_agg(json_build_object('emoji', e.emoji, 'userIds', e.users) ORDER BY e.emoji)
       FROM (SELECT x.emoji, json_agg(x.user_id ORDER BY x.user_id) AS users FROM message_reactions x

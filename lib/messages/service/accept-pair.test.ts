@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Actor } from '@/lib/auth/actor';
 import { moveBooking } from '@/lib/bookings/service/move-booking';
 import { movePackage, requestPackage } from '@/lib/bookings/service/packages';
+import { decideRequest } from '@/lib/connections/service/decide-request';
+import { sendRequest } from '@/lib/connections/service/send-request';
+import { addMember, withPlaces } from '@/lib/groups/service/add-member';
+import { sendLike } from '@/lib/likes/service';
 import { sendMessageSchema } from '@/lib/messages/schema';
 import { decideMessageRequest } from '@/lib/messages/service/follow-conversation';
 import { listConversations } from '@/lib/messages/service/list-conversations';
 import { sendMessage } from '@/lib/messages/service/send-message';
 import { createBooking } from '@/tests/factories/bookings';
 import { createCoach } from '@/tests/factories/coaching';
+import { createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
 
 async function createWorld() {
@@ -24,6 +29,54 @@ async function boxesOf(actor: Actor) {
     (await listConversations(actor, actor.userId, { box, limit: 10 })).items.map(({ id }) => id);
   return { inbox: await names('inbox'), requests: await names('requests') };
 }
+
+describe('what a stranger writes', () => {
+  it.each([
+    [
+      'accepts their connection request',
+      async (asker: Actor, asked: Actor) => {
+        const { id } = await sendRequest(asker, { receiverId: asked.userId });
+        await decideRequest(asked, id, 'accept');
+      },
+    ],
+    [
+      'asks to connect with who asked already',
+      async (asker: Actor, asked: Actor) => {
+        await sendRequest(asker, { receiverId: asked.userId });
+        await sendRequest(asked, { receiverId: asker.userId });
+      },
+    ],
+    [
+      'likes them back',
+      async (asker: Actor, asked: Actor) => {
+        await sendLike(asker, { userId: asked.userId, super: false });
+        await sendLike(asked, { userId: asker.userId, super: false });
+      },
+    ],
+    [
+      'lets them into a group',
+      async (asker: Actor, asked: Actor) => {
+        const group = await createGroup({ creatorId: asked.userId });
+        await withPlaces(group.id, (tx) => addMember(tx, group.id, asker.userId));
+      },
+    ],
+  ])('comes out of Requests when the other %s', async (_what, meet) => {
+    const [asker, asked] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const { conversationId } = await write(asker.actor, asked.actor);
+    expect(await boxesOf(asked.actor)).toEqual({ inbox: [], requests: [conversationId] });
+    await meet(asker.actor, asked.actor);
+    expect(await boxesOf(asked.actor)).toEqual({ inbox: [conversationId], requests: [] });
+  });
+
+  it('stays declined when the two come into one group', async () => {
+    const [asker, asked] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const { conversationId } = await write(asker.actor, asked.actor);
+    await decideMessageRequest(asked.actor, conversationId, 'declined');
+    const group = await createGroup({ creatorId: asked.user.id });
+    await withPlaces(group.id, (tx) => addMember(tx, group.id, asker.user.id));
+    expect(await boxesOf(asked.actor)).toEqual({ inbox: [], requests: [] });
+  });
+});
 
 describe('what a client writes to a coach', () => {
   it('waits under Requests until the coach accepts a session, then stands in the inbox', async () => {

@@ -1,6 +1,6 @@
 import type { Tx } from '@/lib/db/client';
 import { lockPair } from '@/lib/db/pair-lock';
-import { updatePairAccepted } from '@/lib/messages/repository/conversations';
+import { updateMemberRequests, updatePairAccepted } from '@/lib/messages/repository/conversations';
 import { publish } from '@/lib/realtime/publish';
 import { rooms } from '@/lib/realtime/rooms';
 
@@ -15,6 +15,11 @@ export async function acceptPair(tx: Tx, [a, b]: Pair): Promise<number | null> {
   // A conversation that is started at this moment waits, and finds them no strangers any more.
   await lockPair(a, b, tx);
   return updatePairAccepted(a, b, tx);
+}
+
+/** The same for a person who became a member of a group, with all who are in it. Their lists show it when next read. */
+export function acceptMembers(tx: Tx, groupId: number, userId: number): Promise<void> {
+  return updateMemberRequests(groupId, userId, tx);
 }
 
 export async function announcePair(conversationId: number | null, pair: Pair): Promise<void> {

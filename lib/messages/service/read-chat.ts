@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/auth/actor';
 import { CONFIRM_FIRST } from '@/lib/auth/address';
 import { notFound } from '@/lib/errors/app-error';
-import { canModerate } from '@/lib/messages/policy';
-import { findPair } from '@/lib/messages/repository/conversations';
+import { canModerate, hasRoomInRequest } from '@/lib/messages/policy';
+import { findPair, findPairStanding } from '@/lib/messages/repository/conversations';
 import {
   type ConversationRow,
   findConversation,
@@ -15,7 +15,11 @@ import { toMessage } from '@/lib/messages/repository/message-columns';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { requireConversation } from '@/lib/messages/service/conversation-access';
 import { toConversation } from '@/lib/messages/service/list-conversations';
-import { mustConfirmFor, refusalSentence } from '@/lib/messages/service/start-conversation';
+import {
+  mustConfirmFor,
+  refusalSentence,
+  unansweredSentence,
+} from '@/lib/messages/service/start-conversation';
 import { profileImageUrl } from '@/lib/storage/file-url';
 import { canMessage } from '@/lib/users/policy';
 
@@ -53,9 +57,17 @@ export async function requireVisibleReceiver(actor: Actor, userId: number): Prom
 
 async function refusalOf(actor: Actor, row: ConversationRow): Promise<string | null> {
   if (row.type === 'group') return null;
-  const receiver = row.userId === null ? null : await findReceiver(actor.userId, row.userId);
+  const [receiver, standing] =
+    row.userId === null
+      ? [null, null]
+      : await Promise.all([
+          findReceiver(actor.userId, row.userId),
+          findPairStanding(actor.userId, row.userId),
+        ]);
   if (!receiver) return 'This person cannot be written to any more.';
-  return mustConfirmFor(receiver) ? CONFIRM_FIRST : null;
+  if (mustConfirmFor(receiver)) return CONFIRM_FIRST;
+  if (!standing?.agreed && !canMessage(receiver)) return refusalSentence(receiver.name);
+  return hasRoomInRequest(actor, row) ? null : unansweredSentence(receiver.name);
 }
 
 async function toChat(

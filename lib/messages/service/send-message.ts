@@ -3,13 +3,15 @@ import type { Actor } from '@/lib/auth/actor';
 import { violates } from '@/lib/db/errors';
 import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
 import { consumeRateLimit, returnRateLimit } from '@/lib/http/rate-limiter';
+import { REQUEST_MESSAGES_MAX } from '@/lib/messages/constants';
+import { hasRoomInRequest } from '@/lib/messages/policy';
 import { findByClientId, type SentRow } from '@/lib/messages/repository/find-messages';
 import type { InsertedMessage, NewMessage } from '@/lib/messages/repository/insert-message';
 import { toMessage, toPreview } from '@/lib/messages/repository/message-columns';
 import type { SendMessageInput } from '@/lib/messages/schema';
 import { requireConversation } from '@/lib/messages/service/conversation-access';
 import { insertInTurn } from '@/lib/messages/service/insert-in-turn';
-import { requireDirect } from '@/lib/messages/service/start-conversation';
+import { requireDirect, unansweredSentence } from '@/lib/messages/service/start-conversation';
 import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import type { MessageDto } from '@/lib/realtime/payloads';
 import { publish } from '@/lib/realtime/publish';
@@ -86,14 +88,15 @@ async function insert(actor: Actor, message: Prepared): Promise<MessageDto> {
   if (!row) throw await refusalOf(actor, message);
   const dto = toSent(actor, { ...message, type }, row);
   // Stored is sent: the sender does not wait for the others to be told.
-  void announce(dto, row);
+  void announce(dto, row).then(() => announceRequest(dto, row));
   return dto;
 }
 
-/** Why nothing was inserted: mostly that the conversation is none of the actor's, else the picture. */
+/** Why nothing was inserted: the conversation is none of the actor's, the request is full, else the picture. */
 async function refusalOf(actor: Actor, { to, imageKey }: Prepared): Promise<AppError> {
+  const row = await requireConversation(actor, 'groupId' in to ? to : { id: to.conversationId });
+  if (!hasRoomInRequest(actor, row)) return new AppError('forbidden', unansweredSentence(row.name));
   if (!imageKey) return notFound('Conversation');
-  await requireConversation(actor, 'groupId' in to ? to : { id: to.conversationId });
   return invalidField('imageKey', 'That picture cannot be sent. Please choose it again.');
 }
 
@@ -124,6 +127,19 @@ function toSent(
     removedByOrganiser: false,
     createdAt: new Date(row.createdAt).toISOString(),
   };
+}
+
+/** Who may write changes with the last message that a request holds, and with the answer. */
+async function announceRequest(
+  { senderId, conversationId, seq }: MessageDto,
+  { requestStatus, memberIds }: InsertedMessage,
+): Promise<void> {
+  const waits = requestStatus === 'pending' || requestStatus === 'declined';
+  const isLast = waits && seq === REQUEST_MESSAGES_MAX;
+  const isAnswer = requestStatus === 'accepted' && seq <= REQUEST_MESSAGES_MAX + 1;
+  if (!isLast && !isAnswer) return;
+  const hear = isAnswer ? memberIds : memberIds.filter((id) => id === senderId);
+  await publish(hear.map(rooms.user), 'conversationChanged', { conversationId });
 }
 
 /** In a shared group, those across a block read the words under another name. */

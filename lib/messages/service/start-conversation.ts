@@ -9,6 +9,7 @@ import { conversationsPerDayMax, isStranger, mayWriteUnconfirmed } from '@/lib/m
 import {
   countStarted,
   findPair,
+  findPairStanding,
   insertPair,
   lockStarter,
   type StarterRow,
@@ -24,6 +25,11 @@ export function refusalSentence(name: string): string {
   return `Only people ${isolate(name)} knows can write. Connect first.`;
 }
 
+/** What they read who have written all that a request holds. */
+export function unansweredSentence(name: string): string {
+  return `${isolate(name)} has not answered yet. You can write more when they do.`;
+}
+
 /**
  * The conversation with a person, started when there is none yet. A stranger's start waits as a request.
  * @throws AppError invalid (oneself), not_found (unknown, gone or blocked), forbidden (their choice), rate_limited
@@ -31,13 +37,14 @@ export function refusalSentence(name: string): string {
 export async function requireDirect(actor: Actor, otherId: number): Promise<number> {
   if (otherId === actor.userId) throw invalidField('receiverId', 'You cannot write to yourself.');
   const [known, receiver] = await Promise.all([
-    findPair(actor.userId, otherId),
+    findPairStanding(actor.userId, otherId),
     findReceiver(actor.userId, otherId),
   ]);
   if (!receiver) throw notFound('User');
   if (mustConfirmFor(receiver)) throw new AppError('forbidden', CONFIRM_FIRST);
-  // Whoever has a conversation goes on with it: the choice is about who may start one.
-  return known ?? start(actor, receiver);
+  if (!known) return start(actor, receiver);
+  if (!known.agreed) requireWelcome(receiver);
+  return known.id;
 }
 
 /** Whether the viewer has to confirm their e-mail before they write to this person. */
@@ -54,12 +61,17 @@ function start(actor: Actor, receiver: ReceiverRow): Promise<number> {
     // Read again under the lock: a block may have come before it.
     const now = await findReceiver(actor.userId, receiver.id, tx);
     if (!now) throw notFound('User');
-    if (!canMessage(now)) throw new AppError('forbidden', refusalSentence(now.name));
+    requireWelcome(now);
     const starter = await lockStarter(actor.userId, tx);
     if (!starter?.present) throw new AppError('forbidden', 'Please complete your profile first.');
     await requireWithinLimit(actor, starter, tx);
     return insertPair(actor.userId, now.id, isStranger(now) ? 'pending' : 'none', tx);
   });
+}
+
+/** The choice of the other may be newer than the first message. */
+function requireWelcome(receiver: ReceiverRow): void {
+  if (!canMessage(receiver)) throw new AppError('forbidden', refusalSentence(receiver.name));
 }
 
 async function requireWithinLimit(actor: Actor, starter: StarterRow, tx: Tx): Promise<void> {

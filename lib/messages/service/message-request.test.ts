@@ -1,0 +1,154 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Actor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { sendMessageSchema } from '@/lib/messages/schema';
+import { acceptPair } from '@/lib/messages/service/accept-pair';
+import { editMessage } from '@/lib/messages/service/change-message';
+import { decideMessageRequest } from '@/lib/messages/service/follow-conversation';
+import { listConversations } from '@/lib/messages/service/list-conversations';
+import { listMessages, searchMessages } from '@/lib/messages/service/list-messages';
+import { readChatWith } from '@/lib/messages/service/read-chat';
+import { sendMessage } from '@/lib/messages/service/send-message';
+import { tellUnread } from '@/lib/messages/service/tell-unread';
+import { publish } from '@/lib/realtime/publish';
+import { connect } from '@/tests/factories/connections';
+import { createGroup } from '@/tests/factories/groups';
+import { createSignedIn } from '@/tests/factories/sessions';
+
+vi.mock('@/lib/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
+
+const write = (from: Actor, to: Actor, content = 'Salaam') =>
+  sendMessage(from, sendMessageSchema.parse({ receiverId: to.userId, content }));
+
+async function strangers() {
+  const [asker, asked] = await Promise.all([createSignedIn(), createSignedIn()]);
+  return { asker: asker.actor, asked: asked.actor };
+}
+
+const choose = (actor: Actor, messagePrivacy: 'anyone' | 'members' | 'connections') =>
+  db.user.update({ where: { id: actor.userId }, data: { messagePrivacy } });
+
+describe('an unanswered request', () => {
+  it('holds three messages, however many are sent at once', async () => {
+    const { asker, asked } = await strangers();
+    const tried = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, at) => write(asker, asked, `Message ${at}`)),
+    );
+    const sent = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value.seq] : []));
+    expect(sent.toSorted()).toEqual([1, 2, 3]);
+    for (const one of tried) {
+      if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'forbidden' });
+    }
+    expect(await db.message.count({ where: { senderId: asker.userId } })).toBe(3);
+  });
+
+  it('says so in the chat, and opens when it is answered', async () => {
+    const { asker, asked } = await strangers();
+    for (const text of ['One', 'Two']) await write(asker, asked, text);
+    expect(await readChatWith(asker, asked.userId)).toMatchObject({ canSend: true, refusal: null });
+    await write(asker, asked, 'Three');
+    const { canSend, refusal } = await readChatWith(asker, asked.userId);
+    expect([canSend, refusal]).toEqual([false, expect.stringContaining('has not answered yet')]);
+    await expect(write(asker, asked, 'Four')).rejects.toMatchObject({ message: refusal });
+    await write(asked, asker, 'Hello');
+    expect(await readChatWith(asker, asked.userId)).toMatchObject({ canSend: true, refusal: null });
+    expect((await write(asker, asked, 'Five')).seq).toBe(5);
+  });
+
+  it('ends when the other chooses to hear from their connections only', async () => {
+    const { asker, asked } = await strangers();
+    await write(asker, asked);
+    await choose(asked, 'connections');
+    await expect(write(asker, asked)).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await readChatWith(asker, asked.userId)).toMatchObject({ canSend: false });
+    await connect(asker.userId, asked.userId);
+    expect((await write(asker, asked)).seq).toBe(2);
+  });
+
+  it('goes on after an answer, whatever is chosen later', async () => {
+    const { asker, asked } = await strangers();
+    await write(asker, asked);
+    await write(asked, asker);
+    await choose(asked, 'connections');
+    expect((await write(asker, asked)).seq).toBe(3);
+  });
+
+  it('asks again for the choice of whoever shared a group and never wrote back', async () => {
+    const { asker, asked } = await strangers();
+    await choose(asked, 'members');
+    const group = await createGroup({ creatorId: asked.userId, memberIds: [asker.userId] });
+    await write(asker, asked);
+    await db.groupMember.deleteMany({ where: { groupId: group.id, userId: asker.userId } });
+    await expect(write(asker, asked)).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});
+
+describe('a declined request', () => {
+  /** What the asker can see of it, told as if they were the same people. */
+  async function seenBy(asker: Actor, asked: Actor) {
+    const answers: unknown[] = [];
+    for (const text of ['Two', 'Three', 'Four']) {
+      answers.push(
+        await write(asker, asked, text).then(
+          ({ seq, content, deletedAt }) => ({ seq, content, deletedAt }),
+          ({ code, message }: { code: string; message: string }) => ({
+            code,
+            says: message.replace(/^.*? has/, 'X has'),
+          }),
+        ),
+      );
+    }
+    const { id, canSend, lastSeq, isRequest, readers } = await readChatWith(asker, asked.userId);
+    const { items } = await listMessages(asker, { id: id ?? 0 }, { limit: 20 });
+    const [line] = (await listConversations(asker, asker.userId, { box: 'inbox', limit: 5 })).items;
+    const texts = items.map(({ content, deletedAt }) => ({ content, deletedAt }));
+    return { answers, canSend, lastSeq, isRequest, readers, texts, preview: line?.lastMessage };
+  }
+
+  it('looks to the asker like one that was never answered', async () => {
+    const [open, declined] = await Promise.all([strangers(), strangers()]);
+    await write(open.asker, open.asked, 'One');
+    const { conversationId } = await write(declined.asker, declined.asked, 'One');
+    await decideMessageRequest(declined.asked, conversationId, 'declined');
+    expect(await seenBy(declined.asker, declined.asked)).toEqual(
+      await seenBy(open.asker, open.asked),
+    );
+  });
+
+  it('brings nothing more to the other, neither now nor once they are connected', async () => {
+    const { asker, asked } = await strangers();
+    const { conversationId } = await write(asker, asked, 'One');
+    await decideMessageRequest(asked, conversationId, 'declined');
+    vi.mocked(publish).mockClear();
+    const later = await write(asker, asked, 'Secret');
+    await editMessage(asker, later.id, 'Secret edited');
+    await tellUnread(conversationId);
+    const heard = vi
+      .mocked(publish)
+      .mock.calls.filter(([to]) => [to].flat().includes(`user:${asked.userId}`));
+    expect(heard).toEqual([]);
+    const read = async () => ({
+      chats: (
+        await Promise.all(
+          (['inbox', 'requests'] as const).map((box) =>
+            listConversations(asked, asked.userId, { box, limit: 5 }),
+          ),
+        )
+      ).flatMap(({ items }) => items),
+      messages: (await listMessages(asked, { id: conversationId }, { limit: 20 })).items,
+      found: await searchMessages(asked, conversationId, { q: 'Secret', limit: 20 }),
+      told: await db.notification.findMany({
+        where: { userId: asked.userId },
+        select: { title: true, content: true },
+      }),
+    });
+    const before = await read();
+    expect(before.chats).toEqual([]);
+    expect(JSON.stringify(before)).not.toContain('Secret');
+    await db.$transaction((tx) => acceptPair(tx, [asker.userId, asked.userId]));
+    await tellUnread(conversationId);
+    const after = await read();
+    expect(after.chats.map(({ id }) => id)).toEqual([conversationId]);
+    expect(JSON.stringify(after)).not.toContain('Secret');
+  });
+});
