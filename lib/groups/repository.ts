@@ -7,7 +7,7 @@ import {
   standingJoins,
 } from '@/lib/groups/repository/standing';
 import type { GroupCardDto } from '@/lib/groups/schema';
-import { notBlockedSql, shownNameSql } from '@/lib/moderation/visibility';
+import { ledGroupSql, notBlockedSql, shownIdSql, shownNameSql } from '@/lib/moderation/visibility';
 
 export interface DiscoverGroupsQuery {
   /** Cube points (lib/geo/cube). Distances are from the centre asked for, else the viewer's own place, else the fallback. */
@@ -31,7 +31,7 @@ export interface DiscoverGroupRow extends Omit<GroupCardDto, 'distance' | 'creat
 }
 
 // A group of somebody on the other side of a block is not suggested; one that the two already share stays.
-const MAY_BE_FOUND = `g.visibility = 'public' AND g.hidden_at IS NULL AND g.is_active
+const MAY_BE_FOUND = `g.visibility = 'public' AND g.hidden_at IS NULL AND g.is_active AND ${ledGroupSql('g')}
       AND (${notBlockedSql('g.creator_id', '$1')}
         OR EXISTS (SELECT FROM group_members m WHERE m.group_id = g.id AND m.user_id = $1))`;
 
@@ -92,8 +92,7 @@ const statement = (conditions: string[], distance: string) => `
   WITH ${PLACE}
   SELECT g.id, g.g3 <-> ${CENTRE} AS chord, g.name, g.description, g.sport_id AS "sportId",
     json_build_object('id', s.id, 'name', s.name, 'icon', s.icon) AS sport,
-    CASE WHEN $1::int IS NOT NULL AND creator.deleted_at IS NULL AND ${notBlockedSql('g.creator_id', '$1')}
-      THEN g.creator_id END AS "creatorId",
+    ${shownIdSql('creator', '$1')} AS "creatorId",
     ${shownNameSql('creator', '$1')} AS "creatorName", g.member_count AS "memberCount",
     g.max_members AS "maxMembers", g.is_active AS "isActive", g.audience,
     coalesce(nullif(concat_ws(', ', g.area, g.city), ''), g.location) AS location, ${standingColumn('$1')}

@@ -174,6 +174,7 @@ describe('the creator of a group', () => {
 
   it('is unknown once the account is gone', async () => {
     const group = await createGroup();
+    await addMember(group.id, (await createOnboardedUser()).id, 'organiser');
     await db.user.delete({ where: { id: group.creatorId } });
     const { actor } = await createSignedIn();
     const [found] = await list(here, actor);

@@ -13,8 +13,8 @@ import type { Prisma } from '@/lib/db/generated/client';
 
 /** What stands in for a person on the other side of a block, where the two still share something. */
 export const UNAVAILABLE_NAME = 'Unavailable user';
-/** What stands in for a person whose account is gone. */
-const UNKNOWN_NAME = 'Unknown';
+/** What stands in for a person whose account is gone, leaving or banned. */
+export const UNKNOWN_NAME = 'Unknown';
 
 /**
  * A bound parameter, never a value: text of a request cannot reach the fragments. Or the alias `reader` of users, where
@@ -63,15 +63,48 @@ export function fullNameSql(person: string): string {
 
 /**
  * SQL: how the viewer reads the name of `person` (an outer-joined alias of users) on something the person made.
- * Signed-out readers see first names only; full names of people are never public.
+ * Signed-out readers see first names only; full names of people are never public. Who is leaving or banned is named no
+ * more, from that moment on.
  */
 export function shownNameSql(person: string, viewer: Parameter): string {
   return `CASE
-    WHEN ${person}.id IS NULL OR ${person}.deleted_at IS NOT NULL THEN '${UNKNOWN_NAME}'
+    WHEN ${person}.id IS NULL OR NOT ${stayingSql(person)} THEN '${UNKNOWN_NAME}'
     WHEN NOT (${notBlockedSql(`${person}.id`, viewer)}) THEN '${UNAVAILABLE_NAME}'
     WHEN ${viewer}::int IS NULL
       THEN coalesce(nullif(${person}.first_name, ''), split_part(${fullNameSql(person)}, ' ', 1))
     ELSE ${fullNameSql(person)} END`;
+}
+
+/** SQL: true for an account that is neither gone, leaving nor banned. */
+export function stayingSql(person: string): string {
+  return `(${person}.deleted_at IS NULL AND ${person}.deletion_requested_at IS NULL AND ${person}.banned_at IS NULL)`;
+}
+
+/** SQL: the id of `person` for a viewer who may know them; null for guests, across a block and of who is gone. */
+export function shownIdSql(person: string, viewer: Parameter): string {
+  return `CASE WHEN ${viewer}::int IS NOT NULL AND ${stayingSql(person)} AND ${notBlockedSql(`${person}.id`, viewer)}
+    THEN ${person}.id END`;
+}
+
+/**
+ * SQL: true while somebody looks after the group of the alias `group`: its creator, else an organiser. Nobody joins a group
+ * whose creator was banned or is leaving until an organiser is there. The creator is asked first: one look by id.
+ */
+export function ledGroupSql(group: string): string {
+  return `(EXISTS (SELECT FROM users lead WHERE lead.id = ${group}.creator_id AND ${stayingSql('lead')})
+    OR EXISTS (SELECT FROM group_members o JOIN users lead ON lead.id = o.user_id
+      WHERE o.group_id = ${group}.id AND o.role = 'organiser' AND ${stayingSql('lead')}))`;
+}
+
+/**
+ * SQL: true when `person` did not pause, or the viewer is one of those who know them: connected or in a group together.
+ */
+export function reachableSql(person: string, viewer: Parameter): string {
+  return `(${person}.paused_at IS NULL
+    OR EXISTS (SELECT FROM friend_requests f WHERE f.status = 'accepted'
+      AND (f.sender_id, f.receiver_id) IN ((${viewer}, ${person}.id), (${person}.id, ${viewer})))
+    OR EXISTS (SELECT FROM group_members a JOIN group_members b ON b.group_id = a.group_id
+      WHERE a.user_id = ${viewer} AND b.user_id = ${person}.id))`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { addDays } from '@/lib/calendar/wall-clock';
 import { db } from '@/lib/db/client';
 import { removeMember } from '@/lib/groups/service/manage-members';
 import { hoursFromNow } from '@/tests/factories/dates';
-import { createGame } from '@/tests/factories/games';
+import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup, createJoinRequest } from '@/tests/factories/groups';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser, type TestUser } from '@/tests/factories/users';
@@ -23,6 +23,18 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Who is answered exactly as somebody of the first table. */
+export const ANSWERED_AS = {
+  /** Taken out by an organiser, with seats of games that are over. */
+  removed: 'stranger',
+  /** Asked to join and was declined. */
+  declined: 'exMember',
+  paused: 'stranger',
+  /** Banned from the product. */
+  bannedAccount: 'signedOut',
+} as const satisfies Record<string, Role>;
+export type FurtherRole = keyof typeof ANSWERED_AS | 'leaving';
+
 export interface World {
   groupId: number;
   /** A group and a game that only its members may know of. */
@@ -30,7 +42,9 @@ export interface World {
   privateGameId: number;
   gameId: number;
   pastGameId: number;
+  privatePastGameId: number;
   viewers: Record<Role, Person | null>;
+  further: Record<FurtherRole, Person>;
 }
 
 export async function createWorld(): Promise<World> {
@@ -44,6 +58,17 @@ export async function createWorld(): Promise<World> {
     organiser: await createSignedIn(),
     creator: await createSignedIn(),
     admin: await createSignedIn({ isAdmin: true }),
+  };
+  const now = new Date();
+  const further: World['further'] = {
+    removed: await createSignedIn(),
+    declined: await createSignedIn(),
+    paused: await createSignedIn({ pausedAt: now }),
+    bannedAccount: await createSignedIn({ bannedAt: now }),
+    leaving: await createSignedIn({
+      deletionRequestedAt: now,
+      deletionDueAt: hoursFromNow(7 * 24),
+    }),
   };
   const id = (role: Role) => viewers[role]?.user.id ?? 0;
   const creatorId = id('creator');
@@ -62,9 +87,24 @@ export async function createWorld(): Promise<World> {
   const past = await createGame({
     groupId: group.id,
     creatorId,
+    maxPlayers: 50,
     startsAt: hoursFromNow(-5),
   });
+  const hiddenPast = await createGame({
+    groupId: hidden.id,
+    creatorId,
+    startsAt: hoursFromNow(-5),
+  });
+  for (const { id: groupId } of [group, hidden]) {
+    await createJoinRequest(groupId, further.declined.user.id, { status: 'declined' });
+    const { id: memberId } = await addMember(groupId, further.removed.user.id);
+    const over = groupId === group.id ? past.id : hiddenPast.id;
+    await addParticipant(over, further.removed.user.id);
+    if (viewers.creator) await removeMember(viewers.creator.actor, { groupId, memberId });
+  }
   return {
+    further,
+    privatePastGameId: hiddenPast.id,
     groupId: group.id,
     privateId: hidden.id,
     privateGameId: hiddenGame.id,
@@ -95,6 +135,9 @@ export const ofPrivate = ({ privateId }: World): CallOptions => ({ params: { id:
 export const ofGame = ({ gameId }: World): CallOptions => ({ params: { id: gameId } });
 export const ofPrivateGame = ({ privateGameId }: World): CallOptions => ({
   params: { id: privateGameId },
+});
+export const ofPrivatePastGame = ({ privatePastGameId }: World): CallOptions => ({
+  params: { id: privatePastGameId },
 });
 export const nothing = (): CallOptions => ({});
 

@@ -8,6 +8,7 @@ import { sportId } from '@/tests/factories/sports';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { call, operationNames } from './call';
 import {
+  ANSWERED_AS,
   createWorld,
   creatorOnMember,
   freshGame,
@@ -22,7 +23,9 @@ import {
   ofGroup,
   ofPrivate,
   ofPrivateGame,
+  ofPrivatePastGame,
   organisers,
+  type Person,
   PUBLIC,
   privateGameIn,
   privateOrganisers,
@@ -165,6 +168,13 @@ const ROWS: Row[] = [
   { name: 'GET /api/games/{id}', options: ofPrivateGame, statuses: MEMBERS },
   { name: 'GET /api/games/{id}/calendar', options: ofGame, statuses: PUBLIC },
   { name: 'GET /api/games/{id}/calendar', options: ofPrivateGame, statuses: MEMBERS },
+  { name: 'GET /api/games/{id}', options: ofPrivatePastGame, statuses: MEMBERS },
+  { name: 'GET /api/games/{id}/calendar', options: ofPrivatePastGame, statuses: MEMBERS },
+  {
+    name: 'GET /api/games/{id}/participants',
+    options: ofPrivatePastGame,
+    statuses: [401, 404, 404, 404, 404, 200, 200, 200, 200],
+  },
   { name: 'GET /api/games/{id}/participants', options: ofGame, statuses: SIGNED_IN },
   {
     name: 'GET /api/games/{id}/participants',
@@ -389,6 +399,25 @@ describe('who may call what about a group and its games', () => {
         answers[role] = (await call(name, { ...prepared, cookie: caller?.cookie })).status;
       }
       expect(answers).toEqual(Object.fromEntries(ROLES.map((role, at) => [role, statuses[at]])));
+    },
+  );
+
+  it.each(ROWS.map((row, at) => ({ ...row, at })))(
+    '$at $name, as who was removed, declined or banned, paused or is leaving',
+    async ({ name, options, statuses }) => {
+      const world = await createWorld();
+      const ask = async (caller: Person) => {
+        const prepared = await options(world, caller);
+        return (await call(name, { ...prepared, cookie: caller.cookie })).status;
+      };
+      for (const [role, as] of Object.entries(ANSWERED_AS)) {
+        const caller = world.further[role as keyof typeof ANSWERED_AS];
+        expect(await ask(caller), `${role} as ${as}`).toBe(statuses[ROLES.indexOf(as)]);
+      }
+      // Who is leaving may look like anybody, and begins nothing new.
+      const leaving = await ask(world.further.leaving);
+      const stranger = statuses[ROLES.indexOf('stranger')] ?? 0;
+      if (leaving !== stranger) expect(leaving).toBeGreaterThanOrEqual(400);
     },
   );
 

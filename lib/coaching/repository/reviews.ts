@@ -1,6 +1,6 @@
 import type { Tx } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
-import { notBlockedSql, shownNameSql } from '@/lib/moderation/visibility';
+import { notBlockedSql, shownNameSql, stayingSql } from '@/lib/moderation/visibility';
 import type { StorageProviderName } from '@/lib/storage/file-url';
 
 export interface CoachReviewRow {
@@ -16,7 +16,7 @@ export interface CoachReviewRow {
 }
 
 const SELECT = `SELECT r.id, r.user_id AS "userId", r.rating, r.comment, r.reply, r.created_at AS "createdAt",
-    ${shownNameSql('p', '$1')} AS "userName", p.profile_image_key AS "profileImageKey",
+    ${shownNameSql('p', '$1')} AS "userName", CASE WHEN ${stayingSql('p')} THEN p.profile_image_key END AS "profileImageKey",
     p.profile_image_provider::text AS "profileImageProvider"
   FROM coach_reviews r LEFT JOIN users p ON p.id = r.user_id
   WHERE r.hidden_at IS NULL AND ${notBlockedSql('r.user_id', '$1')}`;

@@ -6,8 +6,9 @@ import type { PlayerFacts } from '@/lib/games/policy';
 import type { GameDto } from '@/lib/games/schema';
 import type { GroupRole } from '@/lib/groups/constants';
 import {
-  notBlockedSql,
+  ledGroupSql,
   presentSql,
+  shownIdSql,
   shownNameSql,
   visibleGroupSql,
 } from '@/lib/moderation/visibility';
@@ -37,6 +38,8 @@ export interface GameRow extends Stored {
   endsAt: Date;
   latitude: number | null;
   longitude: number | null;
+  /** The place as the reader may know it: of a private address only the area, and neither point nor venue. */
+  location: string;
   creatorName: string;
   /** Of a series that goes on: its rule, and up to when its games have been made. */
   rule: (SeriesRule & { madeUntil: string | null }) | null;
@@ -57,19 +60,32 @@ export interface GameRow extends Stored {
   chord: number | null;
 }
 
+/**
+ * A seat or a place in line opens a game that is no public one (any more) until it is over: then it is the group's memory,
+ * and who was taken out of the group has no part in it.
+ */
+const SEATED = `(p.status IN ('going', 'waitlisted') AND (ga.ends_at > now() OR mine.id IS NOT NULL)
+  AND NOT EXISTS (SELECT FROM group_bans b WHERE b.group_id = g.id AND b.user_id = $1::int))`;
+
 /** Games that the reader of $1 may see: public ones of a group they may see, and those of their own groups and seats. */
 const MAY_SEE = `($2::boolean OR ga.hidden_at IS NULL AND g.hidden_at IS NULL AND (
-    mine.id IS NOT NULL OR p.status IN ('going', 'waitlisted') OR ga.is_public AND ${visibleGroupSql('g', '$1')}))`;
+    mine.id IS NOT NULL OR ${SEATED} OR ga.is_public AND ${visibleGroupSql('g', '$1')}))`;
+
+/** Where exactly a private address is: known to who has a seat, to the group's organisers and to who made the game. */
+const KNOWS_ADDRESS = `(NOT ga.is_private_address OR ${SEATED} AND p.status = 'going'
+  OR mine.role IN ('creator', 'organiser') OR mine.role = 'member' AND ga.creator_id = $1::int)`;
 
 const columns = (chord: string) => `
   ga.id, ga.group_id AS "groupId", json_build_object('id', g.id, 'name', g.name) AS "group",
   json_build_object('id', s.id, 'name', s.name, 'icon', s.icon) AS sport,
   ${shownNameSql('creator', '$1')} AS "creatorName",
-  CASE WHEN $1::int IS NOT NULL AND ${presentSql('creator')} AND ${notBlockedSql('creator.id', '$1')}
-    THEN creator.id END AS "creatorId", coalesce(ga.creator_id = $1::int, false) AS "isCreator",
+  ${shownIdSql('creator', '$1')} AS "creatorId", coalesce(ga.creator_id = $1::int, false) AS "isCreator",
   ga.title, ga.description, ga.starts_at AS "startsAt", ga.ends_at AS "endsAt", ga.time_zone AS "timeZone",
-  ga.location, ga.area, ga.is_private_address AS "isPrivateAddress", ga.latitude, ga.longitude,
-  CASE WHEN v.id IS NOT NULL THEN json_build_object('id', v.id, 'name', v.name) END AS venue,
+  CASE WHEN ${KNOWS_ADDRESS} THEN ga.location ELSE coalesce(ga.area, 'A private address') END AS location, ga.area,
+  ga.is_private_address AS "isPrivateAddress",
+  CASE WHEN ${KNOWS_ADDRESS} THEN ga.latitude END AS latitude,
+  CASE WHEN ${KNOWS_ADDRESS} THEN ga.longitude END AS longitude,
+  CASE WHEN v.id IS NOT NULL AND ${KNOWS_ADDRESS} THEN json_build_object('id', v.id, 'name', v.name) END AS venue,
   ga.max_players AS "maxPlayers", ga.min_players AS "minPlayers", ga.going_count AS "goingCount",
   ga.waitlist_count AS "waitlistCount", ga.skill_min::text AS "skillMin", ga.skill_max::text AS "skillMax",
   ga.audience::text AS audience, ga.cost_per_player AS "costPerPlayer", ga.currency, ga.guests_max AS "guestsMax",
@@ -183,7 +199,7 @@ export function findPublicGames(reader: GameReader, query: PublicGamesQuery): Pr
        (SELECT geo_point(latitude, longitude) FROM users WHERE id = $1::int), $4::cube) AS centre)
      SELECT ${columns(`ga.g3 <-> ${centre}`)} ${FROM}
      WHERE ga.is_public AND ga.status = 'upcoming' AND ga.hidden_at IS NULL AND ga.starts_at > now()
-       AND g.visibility = 'public' AND g.is_active AND ${MAY_SEE} AND ${circle}
+       AND g.visibility = 'public' AND g.is_active AND ${ledGroupSql('g')} AND ${MAY_SEE} AND ${circle}
        AND ($6::int IS NULL OR ga.sport_id = $6)
        AND ($7::date IS NULL OR (ga.starts_at AT TIME ZONE ga.time_zone)::date = $7)
        AND ($8::timestamptz IS NULL OR (ga.starts_at, ga.id) > ($8, $9::int))

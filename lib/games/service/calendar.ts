@@ -14,7 +14,7 @@ import {
 } from '@/lib/games/repository/calendar-feeds';
 import { findGamesOf, type GameRow } from '@/lib/games/repository/find-games';
 import type { CalendarFeedDto, NewCalendarFeedDto } from '@/lib/games/schema/calendar';
-import { knowsAddress, requireGame } from '@/lib/games/service/read-game';
+import { requireGame } from '@/lib/games/service/read-game';
 import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/validation/isolate';
 
@@ -77,8 +77,8 @@ function toEvent(row: GameRow): CalendarEvent {
     sequence: row.calendarSequence,
     title: row.status === 'cancelled' ? `Cancelled: ${isolate(row.title)}` : row.title,
     description: words.filter(Boolean).join('\n\n'),
-    location: knowsAddress(row) ? row.location : (row.area ?? ''),
-    point: exact && knowsAddress(row) ? { latitude, longitude } : null,
+    location: row.location,
+    point: exact ? { latitude, longitude } : null,
     url,
     startsAt: row.startsAt,
     endsAt: row.endsAt,

@@ -143,14 +143,9 @@ export async function discoverGames(
   return pageOf(actor, name, input.limit, rows);
 }
 
-/** May this reader see where exactly a private address is? */
-export function knowsAddress(row: GameRow): boolean {
-  return !row.isPrivateAddress || row.viewerStatus === 'going' || canManageGame(row);
-}
-
 function toGame(actor: Actor | null, row: GameRow): GameDto {
   const { startsAt, endsAt, timeZone, creatorId, creatorName, chord } = row;
-  const exact = row.venue && knowsAddress(row) && isGeoPoint(row);
+  const exact = row.venue && isGeoPoint(row);
   return {
     ...row,
     ...toWallTime(startsAt, timeZone),
@@ -158,7 +153,6 @@ function toGame(actor: Actor | null, row: GameRow): GameDto {
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     durationMinutes: Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000),
-    location: knowsAddress(row) ? row.location : (row.area ?? 'A private address'),
     point: exact ? { latitude: row.latitude, longitude: row.longitude } : null,
     later: row.rule?.madeUntil ? datesAfter(row.rule, row.rule.madeUntil) : null,
     distance: chord === null ? null : Math.max(1, Math.round(arcFromChord(chord) / 1000)),

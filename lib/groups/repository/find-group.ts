@@ -9,8 +9,10 @@ import {
 import type { GroupCardDto } from '@/lib/groups/schema';
 import {
   fullNameSql,
+  ledGroupSql,
   notBlockedSql,
   presentSql,
+  shownIdSql,
   shownNameSql,
   UNAVAILABLE_NAME,
   visibleGroupSql,
@@ -41,10 +43,9 @@ export interface GroupRow extends Omit<GroupCardDto, 'distance' | 'creator' | 'v
 const GROUP = `
   SELECT g.id, g.name, g.description, g.sport_id AS "sportId",
     json_build_object('id', s.id, 'name', s.name, 'icon', s.icon) AS sport,
-    CASE WHEN $2::int IS NOT NULL AND creator.deleted_at IS NULL AND ${notBlockedSql('g.creator_id', '$2')}
-      THEN g.creator_id END AS "creatorId",
+    ${shownIdSql('creator', '$2')} AS "creatorId",
     ${shownNameSql('creator', '$2')} AS "creatorName", g.member_count AS "memberCount",
-    g.max_members AS "maxMembers", g.is_active AS "isActive", g.audience::text AS audience,
+    g.max_members AS "maxMembers", g.is_active AND ${ledGroupSql('g')} AS "isActive", g.audience::text AS audience,
     coalesce(nullif(concat_ws(', ', g.area, g.city), ''), g.location) AS location,
     g.visibility::text AS visibility, g.members_can_create_games AS "membersCanCreateGames",
     g.time_zone AS "timeZone", g.created_at AS "createdAt",
@@ -120,7 +121,7 @@ export async function findJoiner(
        EXISTS (SELECT FROM group_bans b WHERE b.group_id = g.id AND b.user_id = u.id) AS "isBanned",
        NOT (${notBlockedSql('g.creator_id', '$2')}) AS "isBlocked",
        g.max_members AS "maxMembers", g.member_count AS "memberCount", g.audience::text AS audience,
-       g.is_active AS "isActive", g.name AS "groupName"
+       g.is_active AND ${ledGroupSql('g')} AS "isActive", g.name AS "groupName"
      FROM groups g, users u WHERE g.id = $1 AND u.id = $2`,
     groupId,
     userId,

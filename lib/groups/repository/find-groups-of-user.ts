@@ -6,8 +6,10 @@ import {
 } from '@/lib/groups/repository/standing';
 import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
 import {
+  ledGroupSql,
   notBlockedSql,
   presentSql,
+  shownIdSql,
   shownNameSql,
   visibleGroupSql,
 } from '@/lib/moderation/visibility';
@@ -29,9 +31,9 @@ export async function findGroupsOfUser(
   const { rows } = await pool.query<GroupOfUserRow>(
     `SELECT g.id, g.name, g.description, g.sport_id AS "sportId",
        json_build_object('id', s.id, 'name', s.name, 'icon', s.icon) AS sport,
-       CASE WHEN creator.deleted_at IS NULL AND ${notBlockedSql('g.creator_id', '$2')} THEN g.creator_id END AS "creatorId",
+       ${shownIdSql('creator', '$2')} AS "creatorId",
        ${shownNameSql('creator', '$2')} AS "creatorName", g.member_count AS "memberCount",
-       g.max_members AS "maxMembers", g.is_active AS "isActive", g.audience::text,
+       g.max_members AS "maxMembers", g.is_active AND ${ledGroupSql('g')} AS "isActive", g.audience::text,
        coalesce(nullif(concat_ws(', ', g.area, g.city), ''), g.location) AS location,
        m.role::text, m.joined_at AS "joinedAt", ${standingColumn('$2')},
        CASE WHEN m.user_id = $2 AND m.role <> 'member' THEN (

@@ -3,7 +3,7 @@ import { pool } from '@/lib/db/pool';
 import type { GroupRole } from '@/lib/groups/constants';
 import { PRESENCE_STALE_SECONDS } from '@/lib/messages/constants';
 import { DELETED_NAME } from '@/lib/messages/repository/message-columns';
-import { fullNameSql, notBlockedSql, presentSql } from '@/lib/moderation/visibility';
+import { fullNameSql, notBlockedSql, presentSql, reachableSql } from '@/lib/moderation/visibility';
 import type { StorageProviderName } from '@/lib/storage/file-url';
 
 export interface ConversationRow {
@@ -149,7 +149,15 @@ export interface ReceiverRow {
   viewerConfirmed: boolean;
 }
 
-/** Somebody whom the viewer may meet, with all that decides whether they may be written to; null otherwise. */
+const IS_CLIENT = `(EXISTS (SELECT FROM booking_requests b WHERE b.status IN ('accepted', 'completed', 'no_show')
+    AND (b.client_id, b.coach_user_id) IN (($1, u.id), (u.id, $1)))
+  OR EXISTS (SELECT FROM coach_packages k JOIN coach_applications c ON c.id = k.coach_id
+    WHERE k.status IN ('active', 'used') AND (k.client_id, c.user_id) IN (($1, u.id), (u.id, $1))))`;
+const HAS_ANSWERED = `EXISTS (SELECT FROM conversations c
+  WHERE c.user_lo = least($1::int, u.id) AND c.user_hi = greatest($1::int, u.id) AND (c.request_status = 'accepted'
+    OR c.requested_by_id = u.id OR EXISTS (SELECT FROM messages m WHERE m.conversation_id = c.id AND m.sender_id = u.id)))`;
+
+/** Somebody whom the viewer may meet (of who paused: those who know them, and whom they wrote with), with all that decides whether they may be written to; null otherwise. */
 export async function findReceiver(
   viewerId: number,
   userId: number,
@@ -163,16 +171,14 @@ export async function findReceiver(
          AND (f.sender_id, f.receiver_id) IN (($1, u.id), (u.id, $1))) AS connected,
        EXISTS (SELECT FROM group_members a JOIN group_members b ON b.group_id = a.group_id
          WHERE a.user_id = $1 AND b.user_id = u.id) AS "sharesGroup",
-       EXISTS (SELECT FROM booking_requests b WHERE b.status IN ('accepted', 'completed', 'no_show')
-           AND (b.client_id, b.coach_user_id) IN (($1, u.id), (u.id, $1)))
-         OR EXISTS (SELECT FROM coach_packages k JOIN coach_applications c ON c.id = k.coach_id
-           WHERE k.status IN ('active', 'used') AND (k.client_id, c.user_id) IN (($1, u.id), (u.id, $1))) AS "isClient",
+       ${IS_CLIENT} AS "isClient",
        EXISTS (SELECT FROM game_participants a JOIN game_participants b ON b.game_id = a.game_id
          WHERE a.user_id = $1 AND b.user_id = u.id AND a.status <> 'out' AND b.status <> 'out') AS "sharesGame",
        EXISTS (SELECT FROM conversations k WHERE k.user_lo = least($1::int, u.id) AND k.user_hi = greatest($1::int, u.id)
          AND (k.requested_by_id IS DISTINCT FROM $1 OR k.request_status IN ('none', 'accepted'))) AS "hasAnswered",
        EXISTS (SELECT FROM users v WHERE v.id = $1 AND v.email_verified_at IS NOT NULL) AS "viewerConfirmed"
-     FROM users u WHERE u.id = $2 AND ${presentSql('u')} AND ${notBlockedSql('u.id', '$1')}`,
+     FROM users u WHERE u.id = $2 AND ${presentSql('u')} AND ${notBlockedSql('u.id', '$1')}
+       AND (${reachableSql('u', '$1')} OR ${IS_CLIENT} OR ${HAS_ANSWERED})`,
     viewerId,
     userId,
   );

@@ -4,6 +4,7 @@ import {
   fullNameSql,
   notBlockedSql,
   presentSql,
+  reachableSql,
   visibleGroupSql,
 } from '@/lib/moderation/visibility';
 import type { StorageProviderName } from '@/lib/storage/file-url';
@@ -16,7 +17,7 @@ const SHARES_GROUP = `EXISTS (SELECT FROM group_members a JOIN group_members b O
 
 /** True for oneself and for everybody one may meet; who paused is there for those who know them. */
 const VISIBLE = `(u.id = $2 OR ${presentSql('u')} AND ${notBlockedSql('u.id', '$2')}
-  AND (u.paused_at IS NULL OR ${CONNECTED} OR ${SHARES_GROUP}))`;
+  AND ${reachableSql('u', '$2')})`;
 
 const SPORTS = `
   SELECT coalesce(json_agg(json_build_object(

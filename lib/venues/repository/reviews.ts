@@ -1,12 +1,14 @@
 import { db, type Tx } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
-import { notBlockedSql, shownNameSql } from '@/lib/moderation/visibility';
+import { notBlockedSql, shownNameSql, stayingSql } from '@/lib/moderation/visibility';
 import type { StorageProviderName } from '@/lib/storage/file-url';
 
 export interface ReviewRow {
   id: number;
   venueId: number;
   userId: number;
+  /** Neither leaving nor banned: only then others learn who wrote it. */
+  userStays: boolean;
   rating: number;
   comment: string | null;
   ownerReply: string | null;
@@ -18,10 +20,10 @@ export interface ReviewRow {
   profileImageProvider: StorageProviderName | null;
 }
 
-const SELECT = `SELECT r.id, r.venue_id AS "venueId", r.user_id AS "userId", r.rating, r.comment,
+const SELECT = `SELECT r.id, r.venue_id AS "venueId", r.user_id AS "userId", ${stayingSql('u')} AS "userStays", r.rating, r.comment,
     r.owner_reply AS "ownerReply", r.owner_reply_at AS "ownerReplyAt", r.created_at AS "createdAt",
     r.updated_at AS "updatedAt", ${shownNameSql('u', '$1')} AS "userName",
-    u.profile_image_key AS "profileImageKey", u.profile_image_provider AS "profileImageProvider"
+    CASE WHEN ${stayingSql('u')} THEN u.profile_image_key END AS "profileImageKey", u.profile_image_provider AS "profileImageProvider"
   FROM venue_reviews r LEFT JOIN users u ON u.id = r.user_id`;
 
 /** Visible reviews of a venue, the newest first; nobody's across a block. */

@@ -170,7 +170,7 @@ function toReviewDto(actor: Actor | null, row: ReviewRow): VenueReviewDto {
   return {
     id: row.id,
     venueId: row.venueId,
-    userId: actor ? row.userId : null,
+    userId: actor && row.userStays ? row.userId : null,
     rating: row.rating,
     comment: row.comment,
     ownerReply: row.ownerReply,

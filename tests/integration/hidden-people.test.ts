@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { createFeed, readFeed } from '@/lib/games/service/calendar';
+import { removeMember } from '@/lib/groups/service/manage-members';
+import { hoursFromNow } from '@/tests/factories/dates';
+import { addParticipant, createGame } from '@/tests/factories/games';
+import { addMember, createGroup } from '@/tests/factories/groups';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { createVenue } from '@/tests/factories/venues';
+import { call } from './call';
+
+const json = async (answer: Response) => JSON.stringify(await answer.json());
+
+/** A group with a game of a person in one of the states in which nobody may learn of them. */
+async function groupOf(state: 'banned' | 'leaving') {
+  const creator = await createSignedIn({ name: 'Zubair Hidden', firstName: 'Zubair' });
+  const group = await createGroup({ creatorId: creator.user.id });
+  const game = await createGame({ groupId: group.id, creatorId: creator.user.id });
+  const now = new Date();
+  await db.user.update({
+    where: { id: creator.user.id },
+    data: state === 'banned' ? { bannedAt: now } : { deletionRequestedAt: now, deletionDueAt: now },
+  });
+  return { group, game };
+}
+
+describe.each(['banned', 'leaving'] as const)('what a %s person made', (state) => {
+  it('names them nowhere, to guests and to members', async () => {
+    const { group, game } = await groupOf(state);
+    const { cookie } = await createSignedIn();
+    for (const caller of [undefined, cookie]) {
+      const answers = [
+        await call('GET /api/groups/{id}', { params: { id: group.id }, cookie: caller }),
+        await call('GET /api/games/{id}', { params: { id: game.id }, cookie: caller }),
+        await call('GET /api/groups/{id}/games', { params: { id: group.id }, cookie: caller }),
+      ];
+      for (const answer of answers) {
+        expect(answer.status).toBe(200);
+        const text = await json(answer);
+        expect(text).not.toContain('Zubair');
+        expect(text).not.toContain(`"creatorId":${group.creatorId}`);
+      }
+    }
+  });
+
+  it('is joined by nobody and found by nobody until an organiser is there', async () => {
+    const { group, game } = await groupOf(state);
+    const [asker, organiser] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const join = () =>
+      call('POST /api/groups/{id}/join', { params: { id: group.id }, cookie: asker.cookie });
+    const found = async () => [
+      await json(await call('GET /api/groups/discover', { query: { search: group.name } })),
+      await json(await call('GET /api/games', { query: { limit: 100 } })),
+    ];
+    expect((await join()).status).toBe(409);
+    for (const text of await found()) {
+      expect(text).not.toContain(group.name);
+      expect(text).not.toContain(game.title);
+    }
+    await addMember(group.id, organiser.user.id, 'organiser');
+    expect((await join()).status).toBe(201);
+    expect((await found())[0]).toContain(group.name);
+  });
+});
+
+describe('a person who paused', () => {
+  it('is there for those who know them, and for nobody else', async () => {
+    const [paused, stranger, mate] = await Promise.all([
+      createSignedIn({ pausedAt: new Date() }),
+      createSignedIn(),
+      createSignedIn(),
+    ]);
+    await createGroup({ creatorId: paused.user.id, memberIds: [mate.user.id] });
+    const ask = async (cookie: string) => [
+      (await call('GET /api/users/{id}/conversation', { params: { id: paused.user.id }, cookie }))
+        .status,
+      (
+        await call('POST /api/messages', {
+          body: { receiverId: paused.user.id, content: 'Salaam' },
+          cookie,
+        })
+      ).status,
+    ];
+    expect(await ask(stranger.cookie)).toEqual([404, 404]);
+    expect(await ask(mate.cookie)).toEqual([200, 201]);
+  });
+});
+
+describe('a private address', () => {
+  it('is told to who plays and who organises; others read the area, without venue or point', async () => {
+    const [creator, player, waiting, stranger] = await Promise.all([
+      createSignedIn(),
+      createSignedIn(),
+      createSignedIn(),
+      createSignedIn(),
+    ]);
+    const venue = await createVenue({ name: 'House of Secrets' });
+    const group = await createGroup({ creatorId: creator.user.id });
+    const game = await createGame({
+      groupId: group.id,
+      creatorId: creator.user.id,
+      venueId: venue.id,
+      isPrivateAddress: true,
+      location: 'House of Secrets, Street 7',
+      latitude: 31.5203,
+      longitude: 74.3587,
+    });
+    await addParticipant(game.id, player.user.id);
+    await addParticipant(game.id, waiting.user.id, { status: 'waitlisted' });
+    const read = async (cookie?: string) =>
+      (await call('GET /api/games/{id}', { params: { id: game.id }, cookie })).json();
+    for (const cookie of [undefined, stranger.cookie, waiting.cookie]) {
+      const dto = await read(cookie);
+      expect(dto).toMatchObject({ location: 'Gulberg, Lahore', venue: null, point: null });
+      expect(JSON.stringify(dto)).not.toMatch(/Secrets|31\.52|74\.35/);
+    }
+    for (const { cookie } of [player, creator]) {
+      expect(await read(cookie)).toMatchObject({
+        location: 'House of Secrets, Street 7',
+        venue: { name: 'House of Secrets' },
+      });
+    }
+  });
+
+  it('is searched by the middle of its cell', async () => {
+    const at = { latitude: 31.5203, longitude: 74.3587 };
+    const [open, secret] = [
+      await createGame(at),
+      await createGame({ ...at, isPrivateAddress: true }),
+    ];
+    const rows = await db.$queryRaw<{ id: number; own: boolean; cell: boolean }[]>`
+      SELECT id, g3 = geo_point(latitude, longitude) AS own, g3 = geo_cell(latitude, longitude) AS cell
+      FROM games WHERE id IN (${open.id}, ${secret.id}) ORDER BY id`;
+    expect(rows).toEqual([
+      { id: open.id, own: true, cell: false },
+      { id: secret.id, own: false, cell: true },
+    ]);
+  });
+});
+
+describe('a removed member', () => {
+  it('reads nothing more of a private group: no past game, no participants, no feed', async () => {
+    const [creator, gone] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const group = await createGroup({ creatorId: creator.user.id, visibility: 'private' });
+    const { id: memberId } = await addMember(group.id, gone.user.id);
+    const past = await createGame({
+      groupId: group.id,
+      creatorId: creator.user.id,
+      startsAt: hoursFromNow(-24),
+    });
+    const next = await createGame({ groupId: group.id, creatorId: creator.user.id });
+    for (const { id } of [past, next]) await addParticipant(id, gone.user.id);
+    const { url } = await createFeed(gone.actor);
+    const feed = () => readFeed(url.split('/').at(-1) ?? '');
+    const statuses = async () => {
+      const asked = [past, next].flatMap(({ id }) => [
+        call('GET /api/games/{id}', { params: { id }, cookie: gone.cookie }),
+        call('GET /api/games/{id}/participants', { params: { id }, cookie: gone.cookie }),
+        call('GET /api/games/{id}/calendar', { params: { id }, cookie: gone.cookie }),
+      ]);
+      return (await Promise.all(asked)).map(({ status }) => status);
+    };
+    expect(await statuses()).toEqual(Array.from({ length: 6 }, () => 200));
+    expect(await feed()).toContain(past.title);
+    await removeMember(creator.actor, { groupId: group.id, memberId });
+    expect(await statuses()).toEqual(Array.from({ length: 6 }, () => 404));
+    expect(await feed()).not.toContain(past.title);
+    const mine = await call('GET /api/games/mine', {
+      query: { when: 'past' },
+      cookie: gone.cookie,
+    });
+    expect(await mine.json()).toEqual([]);
+  });
+});
