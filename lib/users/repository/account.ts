@@ -1,6 +1,7 @@
 import { db, type Tx } from '@/lib/db/client';
 import { recordAudit } from '@/lib/observability/audit';
 import type { StoredFile } from '@/lib/storage/storage';
+import { eraseTraces } from '@/lib/users/repository/erase-traces';
 
 export interface SessionRow {
   sid: string;
@@ -92,6 +93,7 @@ export async function deletePerson(
       SELECT email FROM users WHERE id = ${userId} AND deletion_due_at <= now() FOR UPDATE`;
     if (!person) return null;
     await beforeDelete(tx);
+    await eraseTraces(userId, tx);
     await handOverGroups(userId, tx);
     const files = await tx.upload.findMany({
       where: {

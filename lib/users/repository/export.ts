@@ -6,6 +6,10 @@ interface Section {
   table: string;
   /** The columns that make a row the person's. */
   columns: string[];
+  /** The column that names the person's coach page, of what hangs on one. */
+  coachColumn?: string;
+  /** Of rows that are mostly others': all that is the person's. */
+  only?: string[];
   /** Never leave: secrets, derived columns, other people's doings. */
   omit?: string[];
   /** SQL that replaces values of the row. */
@@ -109,6 +113,48 @@ export const EXPORT_SECTIONS: readonly Section[] = [
   { name: 'coachPackages', table: 'coach_packages', columns: ['client_id'] },
   { name: 'bookings', table: 'booking_requests', columns: ['client_id'], omit: ['coach_notes'] },
   { name: 'classes', table: 'class_participants', columns: ['user_id'] },
+  { name: 'classesOffered', table: 'coach_classes', columns: [], coachColumn: 'coach_id' },
+  { name: 'classSessions', table: 'class_sessions', columns: [], coachColumn: 'coach_id' },
+  { name: 'coachHours', table: 'coach_hours', columns: [], coachColumn: 'coach_id' },
+  { name: 'coachDaysOff', table: 'coach_days_off', columns: [], coachColumn: 'coach_id' },
+  {
+    name: 'coachPackageOffers',
+    table: 'coach_package_offers',
+    columns: [],
+    coachColumn: 'coach_id',
+  },
+  {
+    name: 'notesOnBookings',
+    table: 'booking_requests',
+    columns: [],
+    coachColumn: 'coach_id',
+    only: ['id', 'starts_at', 'status', 'coach_notes'],
+  },
+  {
+    name: 'repliesToCoachReviews',
+    table: 'coach_reviews',
+    columns: [],
+    coachColumn: 'coach_id',
+    only: ['id', 'reply'],
+  },
+  {
+    name: 'notesOnJoinRequests',
+    table: 'group_join_requests',
+    columns: ['decided_by_id'],
+    only: ['id', 'group_id', 'status', 'note', 'decided_at'],
+  },
+  {
+    name: 'notesOnCoachApplications',
+    table: 'coach_applications',
+    columns: ['reviewed_by'],
+    only: ['id', 'status', 'admin_notes'],
+  },
+  {
+    name: 'notesOnVenueApplications',
+    table: 'venue_applications',
+    columns: ['reviewed_by'],
+    only: ['id', 'status', 'admin_notes'],
+  },
   { name: 'bookingProposals', table: 'booking_proposals', columns: ['proposed_by_id'] },
   { name: 'uploads', table: 'uploads', columns: ['owner_id'] },
   { name: 'securityEvents', table: 'security_events', columns: ['user_id'], omit: ['account'] },
@@ -137,17 +183,27 @@ export const EXPORT_EXCLUDED: Readonly<Record<string, string>> = {
 const camel = (name: string) =>
   name.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 
+function ownsSql({ columns, coachColumn }: Section): string {
+  const owned = columns.map((column) => `t.${column} = $1`);
+  if (coachColumn) {
+    owned.push(`t.${coachColumn} IN (SELECT id FROM coach_applications WHERE user_id = $1)`);
+  }
+  return owned.join(' OR ');
+}
+
 /** Every section of the file, read at one moment. Keys become the API's spelling. */
 export async function findExport(userId: number): Promise<Record<string, unknown[]>> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const sections: Record<string, unknown[]> = {};
-    for (const { name, table, columns, omit = [], replace } of EXPORT_SECTIONS) {
+    for (const section of EXPORT_SECTIONS) {
+      const { name, table, omit = [], only = null, replace } = section;
       const { rows } = await client.query<{ row: Record<string, unknown> }>(
-        `SELECT (to_jsonb(t) - $2::text[])${replace ? ` || ${replace}` : ''} AS row
-         FROM ${table} t WHERE $1 IN (${columns.map((column) => `t.${column}`).join(', ')})`,
-        [userId, omit],
+        `SELECT (SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(to_jsonb(t) - $2::text[])
+           WHERE $3::text[] IS NULL OR key = ANY ($3))${replace ? ` || ${replace}` : ''} AS row
+         FROM ${table} t WHERE ${ownsSql(section)}`,
+        [userId, omit, only],
       );
       sections[name] = rows.map(({ row }) =>
         Object.fromEntries(Object.entries(row).map(([key, value]) => [camel(key), value])),

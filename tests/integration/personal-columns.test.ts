@@ -1,0 +1,268 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { pool } from '@/lib/db/pool';
+import { findExport } from '@/lib/users/repository/export';
+import { deleteDueAccount } from '@/lib/users/service/delete-account';
+import { createConversation, createMessage } from '@/tests/factories/messages';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { COLUMNS, type Fate } from './personal-columns';
+
+/**
+ * Plants a marker in every column of text that the database has, in rows of one person; nothing here names a table that a
+ * migration adds, so a new column cannot be forgotten: it must be written into personal-columns.ts.
+ */
+
+interface Column {
+  table: string;
+  column: string;
+  type: string;
+  isText: boolean;
+  isEnum: boolean;
+  label: string | null;
+  needsValue: boolean;
+  /** The table that it refers to. */
+  refersTo: string | null;
+}
+
+const SKIPPED = new Set(['_prisma_migrations']);
+/** Ids that no other test's row has. */
+const FIRST_ID = 700_000;
+
+const markOf = (table: string, column: string) => `mk_${table}_${column}_end`;
+
+async function readColumns(): Promise<Column[]> {
+  const { rows } = await pool.query<Column>(
+    `SELECT c.relname AS table, a.attname AS column, ty.typname AS type,
+       ty.typname IN ('text', 'varchar', '_text', 'json', 'jsonb') AS "isText", ty.typtype = 'e' AS "isEnum",
+       (SELECT enumlabel FROM pg_enum e WHERE e.enumtypid = ty.oid ORDER BY enumsortorder LIMIT 1) AS label,
+       a.attnotnull AND NOT a.atthasdef AS "needsValue",
+       (SELECT k.confrelid::regclass::text FROM pg_constraint k,
+          unnest(k.conkey, k.confkey) AS pair(here, there)
+        JOIN pg_attribute id ON id.attnum = there
+        WHERE k.contype = 'f' AND k.conrelid = c.oid AND here = a.attnum AND id.attrelid = k.confrelid
+          AND id.attname = 'id' LIMIT 1) AS "refersTo"
+     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+     JOIN pg_type ty ON ty.oid = a.atttypid
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attgenerated = ''
+     ORDER BY c.relname, a.attnum`,
+  );
+  return rows.filter(({ table }) => !SKIPPED.has(table));
+}
+
+interface Person {
+  id: number;
+  email: string;
+}
+
+/** What makes a row the person's where no foreign key does, or the row one that the rule is about. */
+const overrides = ({ id, email }: Person): Record<string, Record<string, unknown>> => ({
+  reports: {
+    target_type: 'person',
+    target_id: id,
+    subject_id: id,
+    snapshot: JSON.stringify({ name: markOf('reports', 'snapshot') }),
+  },
+  games: { is_private_address: true, latitude: 31.5, longitude: 74.3 },
+  game_series: {
+    template: JSON.stringify({
+      location: markOf('game_series', 'template'),
+      isPrivateAddress: true,
+      area: 'Gulberg',
+      latitude: 31.5,
+      longitude: 74.3,
+    }),
+  },
+  // A chat of two, not of the group.
+  conversations: { group_id: null },
+  outbox_mails: { to: email },
+  verification_tokens: { identifier: email },
+  uploads: { purpose: 'avatar' },
+});
+
+function valueOf(column: Column, person: Person, parents: Map<string, number>): unknown {
+  const mark = markOf(column.table, column.column);
+  const { type } = column;
+  if (column.refersTo === 'users') return null;
+  if (column.refersTo) return parents.get(column.refersTo) ?? null;
+  if (type === '_text') return [mark];
+  if (type === 'json' || type === 'jsonb') return JSON.stringify({ planted: mark });
+  if (column.isText) return mark;
+  if (!column.needsValue) return undefined;
+  if (column.isEnum) return column.label;
+  if (type === 'bool') return false;
+  if (/^(int|float|numeric)/.test(type)) return person.id;
+  return new Date();
+}
+
+/** One row for each way in which a table refers to people; those that refer to none get one. */
+async function plant(columns: Column[], person: Person, other: Person): Promise<void> {
+  const tables = [...new Set(columns.map(({ table }) => table))].filter((name) => name !== 'users');
+  const parents = new Map(tables.map((name, at) => [name, FIRST_ID + at * 10]));
+  const client = await pool.connect();
+  try {
+    // What the product promises of a row (its checks, its references) is not what is looked at here.
+    const { rows: checks } = await client.query<{ name: string; sql: string }>(
+      `SELECT conname AS name, format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS sql
+       FROM pg_constraint WHERE contype IN ('c', 'x') AND connamespace = 'public'::regnamespace`,
+    );
+    for (const { sql } of checks) await client.query(sql);
+    await client.query('SET session_replication_role = replica');
+    for (const table of tables) {
+      const own = columns.filter((column) => column.table === table);
+      const people = own.filter(({ refersTo }) => refersTo === 'users');
+      for (const [at, owner] of (people.length > 0 ? people : [null]).entries()) {
+        const values = new Map<string, unknown>();
+        for (const column of own) {
+          const value = valueOf(column, person, parents);
+          if (value !== undefined) values.set(column.column, value);
+        }
+        for (const { column } of people) values.set(column, other.id);
+        if (owner) values.set(owner.column, person.id);
+        if (own.some(({ column, type }) => column === 'id' && type.startsWith('int'))) {
+          values.set('id', (parents.get(table) ?? 0) + at);
+        }
+        for (const [name, value] of Object.entries(overrides(person)[table] ?? {})) {
+          values.set(name, value);
+        }
+        const names = [...values.keys()].map((name) => `"${name}"`).join(', ');
+        const marks = [...values.keys()].map((_name, index) => `$${index + 1}`).join(', ');
+        await client.query(
+          `INSERT INTO "${table}" (${names}) VALUES (${marks}) ON CONFLICT DO NOTHING`,
+          [...values.values()],
+        );
+      }
+    }
+    // Else the group would go with its creator.
+    await client.query(
+      `INSERT INTO group_members (group_id, user_id, role) VALUES ($1, $2, 'organiser')`,
+      [parents.get('groups'), other.id],
+    );
+    for (const { column, isText } of columns.filter(({ table }) => table === 'users')) {
+      if (!isText || column === 'email') continue;
+      await client.query(`UPDATE users SET "${column}" = $2 WHERE id = $1`, [
+        person.id,
+        markOf('users', column),
+      ]);
+    }
+  } finally {
+    await client.query('SET session_replication_role = origin');
+    client.release();
+  }
+}
+
+/** The columns in which their own marker stands somewhere in the database. */
+async function standing(columns: Column[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { table, column } of columns.filter(({ isText }) => isText)) {
+    // A marker may have been copied elsewhere, too.
+    const { rowCount } = await pool.query(
+      `SELECT FROM "${table}" WHERE "${column}"::text LIKE $1 LIMIT 1`,
+      [`%${markOf(table, column)}%`],
+    );
+    if (rowCount) found.push(`${table}.${column}`);
+  }
+  return found.toSorted();
+}
+
+const withFate = (fits: (fate: Fate) => boolean) =>
+  Object.entries(COLUMNS)
+    .filter(([, fate]) => fits(fate))
+    .map(([name]) => name)
+    .toSorted();
+
+describe('every column of text', () => {
+  let columns: Column[];
+  let person: Person;
+  beforeAll(async () => {
+    columns = await readColumns();
+    const [user, other] = [await createOnboardedUser(), await createOnboardedUser()];
+    person = { id: user.id, email: user.email };
+    await plant(columns, person, { id: other.id, email: other.email });
+  });
+
+  it('is in the table that says what becomes of it', () => {
+    const names = columns.filter(({ isText }) => isText);
+    expect(
+      names.map(({ table, column }) => `${table}.${column}`).toSorted(),
+      'say in personal-columns.ts what becomes of a new column',
+    ).toEqual(Object.keys(COLUMNS).toSorted());
+  });
+
+  it('is given to the person by the export as far as it is theirs', async () => {
+    const text = JSON.stringify(await findExport(person.id));
+    const exported = columns
+      .filter(({ table, column, isText }) => isText && text.includes(markOf(table, column)))
+      .map(({ table, column }) => `${table}.${column}`)
+      .toSorted();
+    expect(exported).toEqual(withFate((fate) => fate.startsWith('exported')));
+  });
+
+  it('says nothing of the person once the account is deleted, but what stays under nobody’s name', async () => {
+    expect(await standing(columns)).toEqual(
+      columns
+        .filter(({ table, column, isText }) => {
+          const replaced = overrides(person)[table]?.[column];
+          const hidden =
+            replaced !== undefined && !String(replaced).includes(markOf(table, column));
+          return isText && !hidden && `${table}.${column}` !== 'users.email';
+        })
+        .map(({ table, column }) => `${table}.${column}`)
+        .toSorted(),
+    );
+    await pool.query(
+      'UPDATE users SET deletion_requested_at = now(), deletion_due_at = now() WHERE id = $1',
+      [person.id],
+    );
+    await deleteDueAccount(person.id);
+    expect(await standing(columns)).toEqual(
+      withFate((fate) => fate.endsWith('kept') || fate === 'not personal'),
+    );
+    for (const { table, column } of columns.filter(({ isText }) => isText)) {
+      const { rowCount } = await pool.query(
+        `SELECT FROM "${table}" WHERE "${column}"::text LIKE $1 LIMIT 1`,
+        [`%${person.email}%`],
+      );
+      expect(rowCount, `the address in ${table}.${column}`).toBe(0);
+    }
+  });
+});
+
+describe('the lines of a chat in a report', () => {
+  it.each(['the reported', 'the reporter'] as const)('lose the name of %s alone', async (who) => {
+    const [gone, other] = [
+      await createOnboardedUser({ name: 'Gone Person' }),
+      await createOnboardedUser({ name: 'Other Person' }),
+    ];
+    const { id: conversationId } = await createConversation(gone.id, other.id);
+    const lines = [];
+    for (const { id, name } of [gone, other]) {
+      const message = await createMessage(conversationId, id, `By ${id}`);
+      lines.push({ id: Number(message.id), sender: name, content: message.content });
+    }
+    const [reporter, subject] = who === 'the reported' ? [other, gone] : [gone, other];
+    const report = await db.report.create({
+      data: {
+        reporterId: reporter.id,
+        subjectId: subject.id,
+        targetType: 'person',
+        targetId: BigInt(subject.id),
+        reason: 'spam',
+        snapshot: { name: subject.name, lines },
+      },
+    });
+    const past = new Date(Date.now() - 1000);
+    await db.user.update({
+      where: { id: gone.id },
+      data: { deletionRequestedAt: past, deletionDueAt: past },
+    });
+    await deleteDueAccount(gone.id);
+    const { snapshot } = await db.report.findUniqueOrThrow({ where: { id: report.id } });
+    expect(snapshot).toMatchObject({
+      name: who === 'the reported' ? 'Deleted user' : 'Other Person',
+      lines: [
+        { sender: 'Deleted user', content: `By ${gone.id}` },
+        { sender: 'Other Person', content: `By ${other.id}` },
+      ],
+    });
+  });
+});
