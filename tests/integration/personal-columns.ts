@@ -9,6 +9,8 @@ export type Fate = 'exported, erased' | 'exported, kept' | 'erased' | 'kept' | '
 export const COLUMNS: Record<string, Fate> = {
   'accounts.provider': 'exported, erased',
   'accounts.provider_account_id': 'exported, erased',
+  'address_links.email': 'erased',
+  'address_links.token_hash': 'erased',
   'app_states.key': 'not personal',
   'app_states.value': 'not personal',
   'audit_logs.action': 'not personal',
@@ -84,6 +86,8 @@ export const COLUMNS: Record<string, Fate> = {
   'jobs.kind': 'not personal',
   'jobs.last_error': 'not personal',
   'jobs.payload': 'not personal',
+  'mail_links.purpose': 'erased',
+  'mail_links.url': 'erased',
   'message_reactions.emoji': 'exported, erased',
   'messages.client_msg_id': 'exported, kept',
   'messages.content': 'exported, kept',
