@@ -13,8 +13,10 @@ import type { Prisma } from '@/lib/db/generated/client';
 
 /** What stands in for a person on the other side of a block, where the two still share something. */
 export const UNAVAILABLE_NAME = 'Unavailable user';
+/** What somebody wrote to others stays under this name. */
+export const DELETED_NAME = 'Deleted user';
 /** What stands in for a person whose account is gone, leaving or banned. */
-export const UNKNOWN_NAME = 'Unknown';
+const UNKNOWN_NAME = 'Unknown';
 
 /**
  * A bound parameter, never a value: text of a request cannot reach the fragments. Or the alias `reader` of users, where

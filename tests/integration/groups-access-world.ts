@@ -243,3 +243,11 @@ export const creatorOnMember = (done: number): Row['statuses'] => [
   done,
   404,
 ];
+
+/** A game of the public group in which the caller has a seat. */
+export const gameWith: Row['options'] = async (world, caller) => {
+  const game = await freshGame(world);
+  const isCreator = caller === world.viewers.creator;
+  if (caller && !isCreator) await addParticipant(Number(game.params?.id), caller.user.id);
+  return game;
+};

@@ -8,6 +8,7 @@ import { addMember, createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createVenue } from '@/tests/factories/venues';
 import { call } from './call';
+import { createWorld } from './groups-access-world';
 
 const json = async (answer: Response) => JSON.stringify(await answer.json());
 
@@ -170,5 +171,18 @@ describe('a removed member', () => {
       cookie: gone.cookie,
     });
     expect(await mine.json()).toEqual([]);
+  });
+});
+
+describe('a guest', () => {
+  it('learns neither names of members nor who may do what', async () => {
+    const { groupId, viewers } = await createWorld();
+    const answer = await call('GET /api/groups/{id}', { params: { id: groupId } });
+    const group = await answer.json();
+    expect(group).toMatchObject({ members: null, viewer: null, creatorId: null });
+    const text = JSON.stringify(group);
+    for (const role of ['member', 'organiser'] as const) {
+      expect(text).not.toContain(viewers[role]?.user.name);
+    }
   });
 });

@@ -203,7 +203,7 @@ describe('every column of text', () => {
         .filter(({ table, column, isText }) => {
           const replaced = overrides(person)[table]?.[column];
           const hidden =
-            replaced !== undefined && !String(replaced).includes(markOf(table, column));
+            replaced !== undefined && !JSON.stringify(replaced).includes(markOf(table, column));
           return isText && !hidden && `${table}.${column}` !== 'users.email';
         })
         .map(({ table, column }) => `${table}.${column}`)

@@ -2,8 +2,13 @@ import { db, type Tx } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
 import type { GroupRole } from '@/lib/groups/constants';
 import { PRESENCE_STALE_SECONDS } from '@/lib/messages/constants';
-import { DELETED_NAME } from '@/lib/messages/repository/message-columns';
-import { fullNameSql, notBlockedSql, presentSql, reachableSql } from '@/lib/moderation/visibility';
+import {
+  DELETED_NAME,
+  fullNameSql,
+  notBlockedSql,
+  presentSql,
+  reachableSql,
+} from '@/lib/moderation/visibility';
 import type { StorageProviderName } from '@/lib/storage/file-url';
 
 export interface ConversationRow {

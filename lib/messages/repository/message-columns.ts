@@ -1,11 +1,13 @@
 import { PREVIEW_LENGTH_MAX, REPLY_PREVIEW_LENGTH_MAX } from '@/lib/messages/constants';
-import { blockedIdsSql, fullNameSql, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
+import {
+  blockedIdsSql,
+  DELETED_NAME,
+  fullNameSql,
+  UNAVAILABLE_NAME,
+} from '@/lib/moderation/visibility';
 import type { MessageDto } from '@/lib/realtime/payloads';
 import { chatPictureUrl, profileImageUrl, type StorageProviderName } from '@/lib/storage/file-url';
 import { isolate } from '@/lib/validation/isolate';
-
-/** Part 3 §8: what the others wrote stays under this name. */
-export const DELETED_NAME = 'Deleted user';
 
 export interface MessageRow {
   id: string;

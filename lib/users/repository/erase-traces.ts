@@ -1,5 +1,5 @@
 import type { Tx } from '@/lib/db/client';
-import { DELETED_NAME } from '@/lib/messages/repository/message-columns';
+import { DELETED_NAME } from '@/lib/moderation/visibility';
 
 /**
  * What of a person stands in rows that stay: reports keep what was done, without saying who it was, and private addresses
