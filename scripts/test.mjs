@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // `npm test`: everything that must hold, in one command on a fresh machine. `npm test -- unit e2e` runs parts:
-// static (format, lint, types, structure, what nothing uses), unit (vitest: unit, service, route, socket), e2e (browser on a production build).
+// static (format, lint, types, structure, what nothing uses), unit (vitest: unit, service, route, socket), e2e (browser on a
+// production build, then generated input to every call of it).
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,6 +31,9 @@ function check(name, program, args) {
 
 const node = (...args) => [process.execPath, args];
 const bin = (name) => join('node_modules', name);
+
+/** Generated inputs for each call in `npm test`; `npm run fuzz` makes ten times as many. */
+const FUZZ_INPUTS = 100;
 
 function runStatic() {
   check('format', ...node(bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'));
@@ -63,6 +67,25 @@ async function runUnit(filters) {
   count('unit', result?.numPassedTests ?? 0, status === 0 ? failed : Math.max(failed, 1));
 }
 
+/** Every call with generated input, on the running product. */
+function runFuzz(product, inputs) {
+  const { status } = spawnSync(...node('--import', 'tsx', 'tests/fuzz/main.ts', String(inputs)), {
+    stdio: 'inherit',
+    env: { ...env, ...product.env, E2E_BASE_URL: product.url },
+  });
+  count('fuzz', status === 0 ? 1 : 0, status === 0 ? 0 : 1);
+}
+
+async function runFuzzAlone([inputs = 10 * FUZZ_INPUTS]) {
+  const { startProduct } = await import('./test-product.mjs');
+  const product = await startProduct(env);
+  try {
+    runFuzz(product, inputs);
+  } finally {
+    await product.stop();
+  }
+}
+
 async function runBrowser(filters) {
   const { startProduct } = await import('./test-product.mjs');
   const { findChromium } = await import('./chromium.mjs');
@@ -83,6 +106,8 @@ async function runBrowser(filters) {
     const stats = readJson('test-results/e2e.json')?.stats ?? {};
     const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0);
     count('browser', stats.expected ?? 0, status === 0 ? failed : Math.max(failed, 1));
+    // A run of chosen journeys is no walk over all calls.
+    if (filters.length === 0) runFuzz(product, FUZZ_INPUTS);
   } finally {
     await product.stop();
   }
@@ -96,7 +121,9 @@ if (problem) {
   console.error(problem);
   process.exit(1);
 }
-const PARTS = { static: runStatic, unit: runUnit, e2e: runBrowser };
+// `npm test` is all but the long run, which is `npm run fuzz`.
+const PARTS = { static: runStatic, unit: runUnit, e2e: runBrowser, fuzz: runFuzzAlone };
+const WHOLE = ['static', 'unit', 'e2e'];
 const args = process.argv.slice(2);
 const wanted = Object.keys(PARTS).filter((part) => args.includes(part));
 const filters = args.filter((arg) => !(arg in PARTS));
@@ -105,7 +132,7 @@ await installDependencies({ root: ROOT, env, signal: new AbortController().signa
 const { generateClient } = await import('./build.mjs');
 await generateClient({ root: ROOT, env, signal: new AbortController().signal });
 rmSync('test-results', { recursive: true, force: true });
-for (const part of wanted.length > 0 ? wanted : Object.keys(PARTS)) await PARTS[part](filters);
+for (const part of wanted.length > 0 ? wanted : WHOLE) await PARTS[part](filters);
 
 if (broken.length > 0) console.error(`Failed: ${broken.join(', ')}`);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);

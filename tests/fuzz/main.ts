@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { operations } from '@/app/api/openapi.json/operations';
+import { db } from '@/lib/db/client';
+import { pool } from '@/lib/db/pool';
+import type { RouteHandler } from '@/lib/http/handler';
+import { createActor, createSignedIn } from '@/tests/factories/sessions';
+import { inputsOf, parts } from './inputs';
+
+// Every call of the API with generated input, against the running product that E2E_BASE_URL names:
+// node --import tsx tests/fuzz/main.ts [inputs per call] [seed]. Fails on any 5xx, and on an answer that does not come.
+const [count = '1000', seed = String(Date.now() % 1_000_000_000)] = process.argv.slice(2);
+const site = process.env.E2E_BASE_URL;
+if (!site) throw new Error('Run it with `npm run fuzz`.');
+
+const WORKERS = 6;
+/** A call that has not answered by now hangs. The machine may be busy with other things. */
+const HANG_MS = 10_000;
+/** What a person would call hanging. */
+const SLOW_MS = 2_000;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+interface Call {
+  name: string;
+  method: string;
+  path: string;
+  spec: RouteHandler['spec'];
+}
+interface Shot {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  parts: (string | File)[];
+  who: 'guest' | 'member' | 'admin';
+}
+
+const calls: Call[] = operations.flatMap(({ path, handlers }) =>
+  METHODS.flatMap((method) => {
+    const spec = handlers[method]?.spec;
+    return spec ? [{ name: `${method} ${path}`, method, path, spec }] : [];
+  }),
+);
+
+const shotsOf = ({ spec }: Call) =>
+  fc.record<Shot>({
+    params: inputsOf(spec.params),
+    query: inputsOf(spec.query),
+    body: inputsOf(spec.body),
+    parts: fc.array(parts, { minLength: 8, maxLength: 8 }),
+    // Most calls are refused to a guest before anything is read.
+    who: fc.constantFrom('guest', 'member', 'member', 'member', 'admin', 'admin'),
+  });
+
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+/** Half an emoji cannot be written into an address. */
+const wellFormed = (text: string): string => Buffer.from(text).toString();
+
+function urlOf({ path }: Call, { params, query }: Shot): URL {
+  const values = new Map(entriesOf(params));
+  const filled = path.replace(/\{(\w+)\}/g, (_match, name: string) =>
+    encodeURIComponent(wellFormed(asText(values.get(name) ?? 1)) || '0'),
+  );
+  const url = new URL(filled, site);
+  for (const [name, value] of entriesOf(query)) {
+    for (const each of [value].flat()) url.searchParams.append(name, asText(each));
+  }
+  return url;
+}
+
+function bodyOf({ method, spec }: Call, { body, parts: given }: Shot): BodyInit | undefined {
+  if (method === 'GET') return undefined;
+  if (spec.rawBody) return asText(body);
+  if (!spec.multipart) return body === undefined ? undefined : JSON.stringify(body);
+  const form = new FormData();
+  Object.keys(spec.multipart.parts.shape).forEach((name, index) => {
+    const part = given[index % given.length];
+    if (part !== undefined) form.append(name, part);
+  });
+  return form;
+}
+
+const tally = { answers: new Map<number, number>(), slow: 0, slowestMs: 0, slowest: '' };
+const failures: string[] = [];
+
+async function fire(call: Call, shot: Shot, cookie: string | undefined): Promise<void> {
+  const url = urlOf(call, shot);
+  const body = bodyOf(call, shot);
+  const headers: Record<string, string> = { origin: url.origin, 'sec-fetch-site': 'same-origin' };
+  if (cookie) headers.cookie = cookie;
+  if (typeof body === 'string') headers['content-type'] = 'application/json';
+  const began = performance.now();
+  const shown = () =>
+    `${call.method} ${url.pathname}${url.search} as ${shot.who}: ${asText(shot.body)}`.slice(
+      0,
+      900,
+    );
+  try {
+    const signal = AbortSignal.timeout(HANG_MS);
+    const init = { method: call.method, headers, signal, redirect: 'manual' } as const;
+    const answer = await fetch(url, body === undefined ? init : { ...init, body });
+    await answer.arrayBuffer();
+    tally.answers.set(answer.status, (tally.answers.get(answer.status) ?? 0) + 1);
+    if (answer.status >= 500) failures.push(`${answer.status} ${shown()}`);
+  } catch (error) {
+    failures.push(`${error instanceof Error ? error.message : 'no answer'}: ${shown()}`);
+  }
+  const ms = performance.now() - began;
+  if (ms > SLOW_MS) tally.slow += 1;
+  if (ms > tally.slowestMs) Object.assign(tally, { slowestMs: ms, slowest: call.name });
+}
+
+/** The fuzz is the flood that the limits are for; they are tested elsewhere. */
+const liftLimits = () => db.$executeRaw`DELETE FROM rate_limits`;
+
+/** The member is now a newcomer, now somebody of the sample data, who has groups, games, chats and bookings. */
+async function signIn(): Promise<Record<Shot['who'], string | undefined>> {
+  const admin = await createSignedIn({ isAdmin: true });
+  const [known] = await db.$queryRaw<{ id: number; isAdmin: boolean }[]>`
+    SELECT u.id, u.is_admin AS "isAdmin" FROM users u WHERE u.deleted_at IS NULL AND NOT u.is_admin
+       AND EXISTS (SELECT 1 FROM groups g WHERE g.creator_id = u.id)
+     ORDER BY random() LIMIT 1`;
+  const member = known && Math.random() < 0.7 ? await createActor(known) : await createSignedIn();
+  return { guest: undefined, member: member.cookie, admin: admin.cookie };
+}
+
+async function fuzz(call: Call, index: number): Promise<void> {
+  const shots = fc.sample(shotsOf(call), { numRuns: Number(count), seed: Number(seed) + index });
+  let cookies: Record<Shot['who'], string | undefined> | undefined;
+  for (const [turn, shot] of shots.entries()) {
+    // A call may end the session or the account it is made with.
+    if (!cookies || turn % 20 === 0) {
+      cookies = await signIn();
+      await liftLimits();
+    }
+    await fire(call, shot, cookies[shot.who]);
+  }
+}
+
+const queue = [...calls.entries()];
+const began = performance.now();
+await Promise.all(
+  Array.from({ length: WORKERS }, async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await fuzz(next[1], next[0]);
+  }),
+);
+await liftLimits();
+await Promise.all([db.$disconnect(), pool.end()]);
+
+const answers = [...tally.answers].toSorted(([a], [b]) => a - b);
+const total = answers.reduce((sum, [, times]) => sum + times, 0);
+for (const failure of failures.slice(0, 50)) console.error(failure);
+console.warn(
+  [
+    `${calls.length} calls, ${total} answers in ${Math.round((performance.now() - began) / 1_000)} s, seed ${seed}`,
+    answers.map(([status, times]) => `${status}: ${times}`).join(', '),
+    `slowest ${Math.round(tally.slowestMs)} ms (${tally.slowest}), above ${SLOW_MS} ms: ${tally.slow}`,
+    `${failures.length} failures`,
+  ].join('\n'),
+);
+process.exitCode = failures.length === 0 && total > 0 ? 0 : 1;
