@@ -13,6 +13,7 @@ function recording(run: (mailId: number) => Promise<void> = async () => undefine
       await run(mailId);
     },
     'users:delete-due': async () => undefined,
+    'users:tell-new-sign-in': async () => undefined,
     'messages:tell-unread': async () => undefined,
     'messages:announce-line': async () => undefined,
     'notifications:push': async () => undefined,
