@@ -4,6 +4,7 @@ import type { SettingsDto } from '@/lib/users/schema/settings';
 import { AccountSection } from './account-section';
 import { EmailSection } from './email-section';
 import { NotificationChoices } from './notification-choices';
+import { PasskeySection } from './passkey-section-lazy';
 import { PrivacySection } from './privacy-section';
 import { SecuritySection } from './security-section';
 import { useSettings } from './use-settings';
@@ -27,6 +28,7 @@ export function SettingsPanel({ userId, settings: initial }: SettingsPanelProps)
         <EmailSection />
         {/* The server's word: setting the first password is none of the settings kept here. */}
         <SecuritySection userId={userId} hasPassword={initial.hasPassword} />
+        <PasskeySection />
         <TwoStep />
       </div>
     </div>

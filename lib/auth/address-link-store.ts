@@ -103,6 +103,7 @@ export async function deleteWaysInSince(userId: number, since: Date, tx: Tx): Pr
   const added = { userId, createdAt: { gte: since } };
   await tx.addressLink.deleteMany({ where: added });
   await tx.account.deleteMany({ where: added });
+  await tx.passkey.deleteMany({ where: added });
   await tx.twoFactor.deleteMany({ where: { userId, confirmedAt: { gte: since } } });
   await tx.user.update({
     where: { id: userId },

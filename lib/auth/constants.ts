@@ -33,3 +33,10 @@ export const CHANGE_LINK_HOURS = 24;
 export const UNDO_LINK_DAYS = 7;
 /** A session that may decide who signs in without the password: a browser left open for days may not. */
 export const FRESH_SESSION_MINUTES = 15;
+
+/** A key for each device, and some to spare. */
+export const PASSKEYS_MAX = 20;
+/** Check passkeys_name_length. */
+export const PASSKEY_NAME_LENGTH_MAX = 60;
+/** Time to find the finger, the phone or the key. */
+export const PASSKEY_CHALLENGE_MINUTES = 5;

@@ -98,7 +98,10 @@ export async function updateAddressProven(
     data: { emailVerifiedAt: new Date(), ...(passwordRemoved ? { passwordHash: null } : {}) },
   });
   // Set up by whoever had that password, as much as it was.
-  if (passwordRemoved) await tx.twoFactor.deleteMany({ where: { userId } });
+  if (passwordRemoved) {
+    await tx.twoFactor.deleteMany({ where: { userId } });
+    await tx.passkey.deleteMany({ where: { userId } });
+  }
   return { first: true, passwordRemoved };
 }
 

@@ -5,6 +5,7 @@ import {
   deleteSession,
   findPendingSession,
   findSessionUser,
+  type PendingSession,
 } from '@/lib/auth/session-store';
 import { signOutElsewhere } from '@/lib/auth/sign-out';
 import type { RecoveryCodesDto, TwoStepDto, TwoStepSetupDto } from '@/lib/auth/two-step-schema';
@@ -96,6 +97,12 @@ export async function turnOffTwoStep({ userId }: Actor, code: string): Promise<v
   await audit(userId, 'two-step.turned-off');
 }
 
+/** Where a sign-in comes from. */
+export interface SignInFrom {
+  userAgent: string | null;
+  address: string;
+}
+
 /**
  * The second step of a sign-in: the short-lived session of the first one is replaced by a real one with a new token.
  * @throws AppError unauthorized (no first step, or too long ago), invalid (code), rate_limited
@@ -103,21 +110,40 @@ export async function turnOffTwoStep({ userId }: Actor, code: string): Promise<v
 export async function finishSignIn(
   pendingToken: string | null,
   code: string,
-  { userAgent, address }: { userAgent: string | null; address: string },
+  from: SignInFrom,
 ): Promise<{ token: string }> {
-  const pending = pendingToken ? await findPendingSession(pendingToken) : null;
-  if (!pending) throw new AppError('unauthorized', 'That took too long. Please sign in again.');
-  const { userId, sid, addressProven } = pending;
+  const pending = await requirePending(pendingToken);
+  const { userId } = pending;
   // Per person and not per address: a million codes are few for somebody with many addresses.
   await consumeRateLimit('secondStep', `u${userId}`);
-  const facts = { userId, userAgent, address };
   await requireSecondFactor(userId, code).catch(async (error: unknown) => {
-    await recordSecurityEvent({ ...facts, event: 'authn_second_step_fail' });
+    await recordSecurityEvent({ ...from, userId, event: 'authn_second_step_fail' });
     throw error;
   });
+  return completeSignIn(pending, from);
+}
+
+/** Whose first step this browser has taken. @throws AppError unauthorized (nobody's, or too long ago) */
+export async function requirePending(pendingToken: string | null): Promise<PendingSession> {
+  const pending = pendingToken ? await findPendingSession(pendingToken) : null;
+  if (!pending) throw new AppError('unauthorized', 'That took too long. Please sign in again.');
+  return pending;
+}
+
+/** Once the second step is taken: a new session with a new token in place of the first one's. */
+export async function completeSignIn(
+  { userId, sid, addressProven }: PendingSession,
+  from: SignInFrom,
+): Promise<{ token: string }> {
+  const { userAgent } = from;
   const { token } = await createSession({ userId, userAgent, addressProven, step: 'second' });
   await deleteSession(sid);
-  await recordSecurityEvent({ ...facts, event: 'authn_login_success', detail: 'second step' });
+  await recordSecurityEvent({
+    ...from,
+    userId,
+    event: 'authn_login_success',
+    detail: 'second step',
+  });
   return { token };
 }
 

@@ -97,6 +97,13 @@ export const RATE_LIMITS = {
     reason:
       'A person mistypes the old password a few times; somebody at an open browser must not guess it.',
   },
+  passkeySignIn: {
+    points: 120,
+    windowSeconds: 600,
+    by: 'address',
+    reason:
+      'Two calls a sign-in, and a whole team behind one address; a signature cannot be guessed.',
+  },
   addressChange: {
     points: 10,
     windowSeconds: 3600,

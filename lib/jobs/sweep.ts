@@ -12,6 +12,7 @@ const STATEMENTS = [
   "DELETE FROM outbox_mails m USING mail_links l WHERE l.mail_id = m.id AND m.status <> 'sent' AND l.expires_at < now()",
   'DELETE FROM mail_links WHERE expires_at < now()',
   'DELETE FROM address_links WHERE expires_at < now()',
+  'DELETE FROM passkey_challenges WHERE expires_at < now()',
   // Buckets refill by themselves; the rows are only weight.
   'DELETE FROM rate_limits WHERE expire < extract(epoch FROM now()) * 1000 - 86400000',
   'DELETE FROM used_captchas WHERE expires_at < now()',

@@ -1,5 +1,6 @@
 import { compose, LINK_PLACE } from '@/lib/mail/layout';
 import type { Mail, MailLink } from '@/lib/mail/mailer';
+import { isolate } from '@/lib/validation/isolate';
 
 export function magicLinkMail(to: string, link: MailLink, minutes: number): Mail {
   const letter = compose(to, 'Your sign-in link for Maidan', {
@@ -59,6 +60,17 @@ export function passwordChangedMail(to: string, urls: { signIn: string }): Mail 
       'If it was not you, ask for a sign-in link now and set a new password.',
     ],
     button: { label: 'Go to sign-in', url: urls.signIn },
+    footer: `Sent to ${to} because the way to sign in to your account changed.`,
+  });
+}
+
+export function passkeyAddedMail(to: string, name: string): Mail {
+  return compose(to, 'A passkey was added to your account', {
+    heading: 'A new passkey signs you in',
+    paragraphs: [
+      `A passkey called ${isolate(name)} was just added to your Maidan account.`,
+      'If it was not you, sign in, remove it in your settings, and set a new password.',
+    ],
     footer: `Sent to ${to} because the way to sign in to your account changed.`,
   });
 }

@@ -96,3 +96,78 @@ test('an e-mail is changed by a letter to the new one, and taken back by a lette
   const row = await db.user.findUniqueOrThrow({ where: { id: user.id } });
   expect(row.email).toBe(user.email);
 });
+
+test('a passkey is added, named, used alone and as the second step, and removed', {
+  tag: '@desktop',
+}, async ({ page, context, signInAs, expectAccessible }) => {
+  const user = await createOnboardedUser({ passwordHash: await hashPassword(PASSWORD) });
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await signInAs(user.id);
+  await page.goto('/profile?tab=settings');
+  const add = page.getByRole('button', { name: 'Add a passkey' });
+  await expectLive(add);
+  await add.click();
+  const adding = page.getByRole('dialog', { name: 'Add a passkey' });
+  await adding.getByLabel('Name').fill('My laptop');
+  await adding.getByLabel('Your password').fill(PASSWORD);
+  await expectAccessible();
+  await adding.getByRole('button', { name: 'Continue' }).click();
+  const list = page.getByRole('list', { name: 'Your passkeys' });
+  await expect(list).toContainText('My laptop');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Rename My laptop' }).click();
+  const renaming = page.getByRole('dialog', { name: 'Rename passkey' });
+  await renaming.getByLabel('Name').fill('Work laptop');
+  await renaming.getByRole('button', { name: 'Save' }).click();
+  await expect(list).toContainText('Work laptop');
+
+  await page.goto('about:blank');
+  await context.clearCookies();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request.url());
+  });
+  await page.goto('/sign-in?callbackUrl=%2Fvenues', { waitUntil: 'networkidle' });
+  const before = scripts.length;
+  const alone = page.getByRole('button', { name: 'Sign in with a passkey' });
+  await expectLive(alone);
+  await alone.click();
+  await page.waitForURL('**/venues');
+  expect(scripts.length, 'its script comes with the press').toBeGreaterThan(before);
+  expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({ id: user.id });
+
+  await db.twoFactor.create({
+    data: { userId: user.id, secret: 'no app in this test', confirmedAt: new Date() },
+  });
+  await page.goto('about:blank');
+  await context.clearCookies();
+  await page.goto('/sign-in?callbackUrl=%2Fvenues');
+  await expectLive(page.getByRole('button', { name: 'Sign In', exact: true }));
+  await page.getByLabel('E-mail').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const second = page.getByRole('button', { name: 'Use a passkey instead' });
+  await expectLive(second);
+  await expectAccessible();
+  await second.click();
+  await page.waitForURL('**/venues');
+
+  await page.goto('/profile?tab=settings');
+  await page.getByRole('button', { name: 'Remove Work laptop' }).click();
+  const removing = page.getByRole('dialog', { name: 'Remove Work laptop?' });
+  await removing.getByLabel('Your password').fill(PASSWORD);
+  await removing.getByRole('button', { name: 'Remove' }).click();
+  await expect(list).toBeHidden();
+  expect(await db.passkey.count({ where: { userId: user.id } })).toBe(0);
+});

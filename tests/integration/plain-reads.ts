@@ -5,6 +5,7 @@ export const PLAIN_READS: OperationName[] = [
   'GET /api/warnings',
   'GET /api/auth/user',
   'GET /api/auth/email',
+  'GET /api/auth/passkeys',
   'GET /api/auth/two-step',
   'GET /api/conversations/unread',
   'GET /api/coaching/classes',

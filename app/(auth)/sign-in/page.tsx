@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { AuthHeading } from '@/components/auth/auth-heading';
 import { GoogleButton } from '@/components/auth/google-button';
 import { OrDivider } from '@/components/auth/or-divider';
+import { PasskeyButton } from '@/components/auth/passkey-button';
 import { SamplePeople } from '@/components/auth/sample-people';
 import { SignInForm } from '@/components/auth/sign-in-form';
 import { ForgetPerson } from '@/components/layout/forget-person';
@@ -56,6 +57,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
         offersLink={canSendMail()}
         initialError={code ? signInErrorSentence(code, toSeconds([wait].flat()[0])) : null}
       />
+      <PasskeyButton way="alone" label="Sign in with a passkey" returnTo={destination} />
     </>
   );
 }

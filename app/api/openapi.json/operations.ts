@@ -22,8 +22,15 @@ import * as authEmailConfirm from '@/app/api/auth/email/confirm/route';
 import * as authEmailLetter from '@/app/api/auth/email/letter/route';
 import * as authEmailRestore from '@/app/api/auth/email/restore/route';
 import * as authEmail from '@/app/api/auth/email/route';
+import * as authPasskeysId from '@/app/api/auth/passkeys/[id]/route';
+import * as authPasskeysOptions from '@/app/api/auth/passkeys/options/route';
+import * as authPasskeys from '@/app/api/auth/passkeys/route';
+import * as authPasskeysSignInOptions from '@/app/api/auth/passkeys/sign-in/options/route';
+import * as authPasskeysSignIn from '@/app/api/auth/passkeys/sign-in/route';
 import * as authSignOutEverywhere from '@/app/api/auth/sign-out-everywhere/route';
 import * as authTwoStepConfirm from '@/app/api/auth/two-step/confirm/route';
+import * as authTwoStepPasskeyOptions from '@/app/api/auth/two-step/passkey/options/route';
+import * as authTwoStepPasskey from '@/app/api/auth/two-step/passkey/route';
 import * as authTwoStepRecoveryCodes from '@/app/api/auth/two-step/recovery-codes/route';
 import * as authTwoStep from '@/app/api/auth/two-step/route';
 import * as authTwoStepSignIn from '@/app/api/auth/two-step/sign-in/route';
@@ -198,8 +205,15 @@ export const operations: RouteFile[] = [
   { path: '/api/auth/email/letter', handlers: authEmailLetter },
   { path: '/api/auth/email/restore', handlers: authEmailRestore },
   { path: '/api/auth/email', handlers: authEmail },
+  { path: '/api/auth/passkeys/{id}', handlers: authPasskeysId },
+  { path: '/api/auth/passkeys/options', handlers: authPasskeysOptions },
+  { path: '/api/auth/passkeys', handlers: authPasskeys },
+  { path: '/api/auth/passkeys/sign-in/options', handlers: authPasskeysSignInOptions },
+  { path: '/api/auth/passkeys/sign-in', handlers: authPasskeysSignIn },
   { path: '/api/auth/sign-out-everywhere', handlers: authSignOutEverywhere },
   { path: '/api/auth/two-step/confirm', handlers: authTwoStepConfirm },
+  { path: '/api/auth/two-step/passkey/options', handlers: authTwoStepPasskeyOptions },
+  { path: '/api/auth/two-step/passkey', handlers: authTwoStepPasskey },
   { path: '/api/auth/two-step/recovery-codes', handlers: authTwoStepRecoveryCodes },
   { path: '/api/auth/two-step', handlers: authTwoStep },
   { path: '/api/auth/two-step/sign-in', handlers: authTwoStepSignIn },

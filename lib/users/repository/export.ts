@@ -42,6 +42,12 @@ export const EXPORT_SECTIONS: readonly Section[] = [
   { name: 'sports', table: 'user_sports', columns: ['user_id'] },
   { name: 'sessions', table: 'sessions', columns: ['user_id'], omit: ['sid', 'sess'] },
   { name: 'signInAccounts', table: 'accounts', columns: ['user_id'] },
+  {
+    name: 'passkeys',
+    table: 'passkeys',
+    columns: ['user_id'],
+    omit: ['credential_id', 'public_key', 'counter'],
+  },
   { name: 'likes', table: 'matches', columns: ['user1_id'] },
   { name: 'superLikes', table: 'super_likes', columns: ['user_id'] },
   { name: 'skips', table: 'skips', columns: ['user_id'] },
@@ -176,6 +182,7 @@ export const EXPORT_EXCLUDED: Readonly<Record<string, string>> = {
   'upload_usages.user_id': 'counted from `uploads`',
   'presences.user_id': 'whether one is here now, forgotten on leaving',
   'two_factors.user_id': 'a secret',
+  'passkey_challenges.user_id': 'gone in minutes',
   'address_links.user_id': 'links of letters, gone in a week',
   'idempotency_keys.user_id': 'copies of answers, gone in a day',
 };

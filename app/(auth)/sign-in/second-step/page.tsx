@@ -2,7 +2,9 @@ import type { Metadata, Route } from 'next';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { AuthHeading } from '@/components/auth/auth-heading';
+import { PasskeyButton } from '@/components/auth/passkey-button';
 import { SecondStepForm } from '@/components/auth/second-step-form';
+import { hasPasskey } from '@/lib/auth/passkeys';
 import { toReturnPath } from '@/lib/auth/return-path';
 import { loadSession } from '@/lib/auth/session';
 import { sessionCookieName } from '@/lib/auth/session-cookie';
@@ -19,13 +21,17 @@ export default async function SecondStepPage({ searchParams }: { searchParams: S
   // `as Route`: toReturnPath has made sure that it is a path of this site.
   if (await loadSession()) redirect(returnTo as Route);
   const token = (await cookies()).get(sessionCookieName())?.value;
-  if (!token || !(await findPendingSession(token))) redirect(routes.signIn(returnTo));
+  const pending = token ? await findPendingSession(token) : null;
+  if (!pending) redirect(routes.signIn(returnTo));
   return (
     <>
       <AuthHeading title="Enter your code">
         Open your authenticator app and type the 6 digits it shows for Maidan.
       </AuthHeading>
       <SecondStepForm returnTo={returnTo} />
+      {(await hasPasskey(pending.userId)) ? (
+        <PasskeyButton way="second" label="Use a passkey instead" returnTo={returnTo} />
+      ) : null}
     </>
   );
 }

@@ -1,0 +1,32 @@
+import {
+  passkeyParamsSchema,
+  passkeyProofSchema,
+  passkeySchema,
+  renamePasskeySchema,
+} from '@/lib/auth/passkey-schema';
+import { removePasskey, renamePasskey } from '@/lib/auth/passkeys';
+import { route } from '@/lib/http/handler';
+import { noContent } from '@/lib/http/responses';
+
+export const PATCH = route({
+  summary: 'Names one’s own passkey',
+  auth: 'required',
+  rateLimit: 'write',
+  params: passkeyParamsSchema,
+  body: renamePasskeySchema,
+  response: passkeySchema,
+  handle: ({ actor, params, body }) => renamePasskey(actor, params.id, body.name),
+});
+
+export const DELETE = route({
+  summary: 'Removes one’s own passkey: it signs nobody in any more',
+  auth: 'required',
+  rateLimit: 'passwordChange',
+  params: passkeyParamsSchema,
+  body: passkeyProofSchema,
+  errors: ['forbidden'],
+  handle: async ({ actor, params, body }) => {
+    await removePasskey(actor, params.id, body?.password);
+    return noContent();
+  },
+});

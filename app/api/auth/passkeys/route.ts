@@ -1,0 +1,23 @@
+import { addPasskeySchema, passkeyListSchema, passkeySchema } from '@/lib/auth/passkey-schema';
+import { addPasskey, listPasskeys } from '@/lib/auth/passkeys';
+import { route } from '@/lib/http/handler';
+import { created } from '@/lib/http/responses';
+
+export const GET = route({
+  summary: 'One’s own passkeys',
+  auth: 'required',
+  rateLimit: 'read',
+  response: passkeyListSchema,
+  handle: ({ actor }) => listPasskeys(actor),
+});
+
+export const POST = route({
+  summary: 'Adds the passkey that one’s device made for the options asked for before',
+  auth: 'required',
+  rateLimit: 'write',
+  body: addPasskeySchema,
+  response: passkeySchema,
+  answers: [201],
+  errors: ['bad_request', 'conflict'],
+  handle: async ({ actor, body }) => created(await addPasskey(actor, body)),
+});

@@ -1,0 +1,27 @@
+import { passkeyAnswerSchema } from '@/lib/auth/passkey-schema';
+import { signInByPasskey } from '@/lib/auth/passkeys';
+import { toReturnPath } from '@/lib/auth/return-path';
+import { readSessionToken, sessionCookie } from '@/lib/auth/session-cookie';
+import { signedInSchema } from '@/lib/auth/two-step-schema';
+import { route } from '@/lib/http/handler';
+import { clientAddress } from '@/lib/http/rate-limiter';
+import { Reply } from '@/lib/http/responses';
+import { routes } from '@/lib/routes';
+
+export const POST = route({
+  summary: 'Signs in by a passkey alone',
+  auth: 'none',
+  rateLimit: 'passkeySignIn',
+  body: passkeyAnswerSchema,
+  response: signedInSchema,
+  errors: ['unauthorized', 'forbidden'],
+  handle: async ({ request, body }) => {
+    const { token } = await signInByPasskey(body.response, {
+      userAgent: request.headers.get('user-agent'),
+      address: clientAddress(request),
+      previousToken: readSessionToken(request.headers.get('cookie')),
+    });
+    const url = toReturnPath(body.callbackUrl) ?? routes.home();
+    return new Reply({ url }, 200, { 'Set-Cookie': sessionCookie(token) });
+  },
+});

@@ -1,0 +1,28 @@
+import { passkeyAnswerSchema } from '@/lib/auth/passkey-schema';
+import { finishPasskeyStep } from '@/lib/auth/passkeys';
+import { toReturnPath } from '@/lib/auth/return-path';
+import { readSessionToken, sessionCookie } from '@/lib/auth/session-cookie';
+import { signedInSchema } from '@/lib/auth/two-step-schema';
+import { route } from '@/lib/http/handler';
+import { clientAddress } from '@/lib/http/rate-limiter';
+import { Reply } from '@/lib/http/responses';
+import { routes } from '@/lib/routes';
+
+export const POST = route({
+  summary: 'The second step of a sign-in by a passkey',
+  auth: 'none',
+  rateLimit: 'passkeySignIn',
+  body: passkeyAnswerSchema,
+  response: signedInSchema,
+  errors: ['unauthorized'],
+  handle: async ({ request, body }) => {
+    const pending = readSessionToken(request.headers.get('cookie'));
+    const from = {
+      userAgent: request.headers.get('user-agent'),
+      address: clientAddress(request),
+    };
+    const { token } = await finishPasskeyStep(pending, body.response, from);
+    const url = toReturnPath(body.callbackUrl) ?? routes.home();
+    return new Reply({ url }, 200, { 'Set-Cookie': sessionCookie(token) });
+  },
+});

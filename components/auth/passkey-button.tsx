@@ -1,0 +1,46 @@
+'use client';
+
+import { Fingerprint } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { comeInByPasskey, passkeySentence } from './passkey-calls';
+
+interface PasskeyButtonProps {
+  way: 'alone' | 'second';
+  label: string;
+  returnTo: string;
+}
+
+/** Signs in by a passkey of the device, or takes the second step with it. */
+export function PasskeyButton({ way, label, returnTo }: PasskeyButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+
+  async function come(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setError('');
+    try {
+      await comeInByPasskey(way, returnTo);
+    } catch (failure) {
+      setError(passkeySentence(failure));
+      setBusy(false);
+    }
+  }
+  return (
+    <div className="mt-3 grid gap-2">
+      <Button
+        variant="secondary"
+        size="lg"
+        aria-disabled={busy || undefined}
+        onClick={() => come()}
+      >
+        <Fingerprint aria-hidden />
+        {busy ? 'One moment…' : label}
+      </Button>
+      <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import dynamic from 'next/dynamic';
+
+export const PasskeySection = dynamic(
+  () => import('./passkey-section').then((module) => module.PasskeySection),
+  { ssr: false },
+);

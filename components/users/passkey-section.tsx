@@ -1,0 +1,117 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Fingerprint } from 'lucide-react';
+import { useState } from 'react';
+import { ErrorState } from '@/components/layout/error-state';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useDialog } from '@/components/ui/use-dialog';
+import type { PasskeyDto } from '@/lib/auth/passkey-schema';
+import { AddPasskeyDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs';
+import { passkeysQuery } from './passkeys-query';
+import { SettingsSection } from './settings-section';
+
+type Task = { kind: 'rename' | 'remove'; passkey: PasskeyDto };
+
+/** Keys of one's devices: they sign in without a password, and stand in for the code of an app. */
+export function PasskeySection() {
+  const { data, isError, isFetching, refetch } = useQuery(passkeysQuery);
+  const add = useDialog();
+  const change = useDialog();
+  const [task, setTask] = useState<Task | null>(null);
+  const queries = useQueryClient();
+  const refresh = () => void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+
+  function begin(next: Task): void {
+    setTask(next);
+    change.show();
+  }
+  return (
+    <SettingsSection
+      title="Passkeys"
+      description="Sign in with your finger, face or PIN instead of a password. The key stays on your device."
+    >
+      {isError ? (
+        <ErrorState
+          title="Your passkeys could not be loaded."
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {data && data.passkeys.length > 0 ? (
+        <ul aria-label="Your passkeys" className="grid divide-y border-y">
+          {data.passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} onTask={begin} />
+          ))}
+        </ul>
+      ) : null}
+      {data || isError ? null : <Skeleton className="h-12 rounded-card" />}
+      {data ? (
+        <Button variant="secondary" className="justify-self-start" onClick={add.show}>
+          <Fingerprint aria-hidden />
+          Add a passkey
+        </Button>
+      ) : null}
+      {data && add.wanted ? (
+        <AddPasskeyDialog {...add.props} proof={data.proof} onDone={refresh} />
+      ) : null}
+      {data && task && change.wanted ? (
+        task.kind === 'rename' ? (
+          <RenamePasskeyDialog
+            {...change.props}
+            key={`rename ${task.passkey.id}`}
+            passkey={task.passkey}
+            onDone={refresh}
+          />
+        ) : (
+          <RemovePasskeyDialog
+            {...change.props}
+            key={`remove ${task.passkey.id}`}
+            passkey={task.passkey}
+            proof={data.proof}
+            onDone={refresh}
+          />
+        )
+      ) : null}
+    </SettingsSection>
+  );
+}
+
+function PasskeyRow({ passkey, onTask }: { passkey: PasskeyDto; onTask: (task: Task) => void }) {
+  const { name, createdAt, lastUsedAt } = passkey;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
+      <div className="min-w-[min(10rem,100%)] flex-1">
+        <p className="wrap-anywhere font-[600] text-sm" dir="auto">
+          {name}
+        </p>
+        <p className="text-muted-foreground text-xs">
+          {lastUsedAt ? 'Last used ' : 'Added '}
+          <time dateTime={lastUsedAt ?? createdAt}>{dayAndYear(lastUsedAt ?? createdAt)}</time>
+        </p>
+      </div>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Rename ${name}`}
+        onClick={() => onTask({ kind: 'rename', passkey })}
+      >
+        Rename
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Remove ${name}`}
+        onClick={() => onTask({ kind: 'remove', passkey })}
+      >
+        Remove
+      </Button>
+    </li>
+  );
+}
+
+function dayAndYear(iso: string): string {
+  const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return new Date(iso).toLocaleDateString('en-GB', parts);
+}

@@ -1,0 +1,275 @@
+import { createHmac } from 'node:crypto';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type VerifiedRegistrationResponse,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { Actor } from '@/lib/auth/actor';
+import { confirmPerson, proofAskedOf } from '@/lib/auth/confirm-person';
+import { PASSKEYS_MAX } from '@/lib/auth/constants';
+import type {
+  AddPasskeyInput,
+  PasskeyAnswer,
+  PasskeyDto,
+  PasskeyListDto,
+} from '@/lib/auth/passkey-schema';
+import {
+  countPasskeys,
+  deletePasskey,
+  findPasskeyByCredential,
+  findPasskeys,
+  insertChallenge,
+  insertPasskey,
+  type PasskeyPurpose,
+  type PasskeyRow,
+  takeChallenge,
+  updatePasskeyName,
+  updatePasskeyUsed,
+} from '@/lib/auth/passkey-store';
+import { findIdentity } from '@/lib/auth/repository';
+import { createSession, findSessionUser } from '@/lib/auth/session-store';
+import { requireGoodStanding } from '@/lib/auth/sign-in';
+import { signOut } from '@/lib/auth/sign-out';
+import { completeSignIn, requirePending, type SignInFrom } from '@/lib/auth/two-step';
+import { db, type Tx } from '@/lib/db/client';
+import { violates } from '@/lib/db/errors';
+import { lockPerson } from '@/lib/db/person-lock';
+import { env } from '@/lib/env/server';
+import { AppError, notFound } from '@/lib/errors/app-error';
+import { consumeRateLimit } from '@/lib/http/rate-limiter';
+import { passkeyAddedMail } from '@/lib/mail/identity-letters';
+import { getMailer } from '@/lib/mail/provider';
+import { recordAudit } from '@/lib/observability/audit';
+import { recordSecurityEvent } from '@/lib/observability/security-events';
+
+const NOT_ADDED = 'That passkey could not be added. Please try again.';
+const NOT_ACCEPTED = 'That passkey does not open an account here. Please sign in another way.';
+
+/** A passkey is bound to the configured address: one made here is worth nothing to a page that looks like it. */
+function site(): { expectedOrigin: string; expectedRPID: string } {
+  const { origin, hostname } = new URL(env.NEXTAUTH_URL);
+  return { expectedOrigin: origin, expectedRPID: hostname };
+}
+
+/** What a device files a person's key under; says nothing about them. */
+function handleOf(userId: number): Uint8Array<ArrayBuffer> {
+  const handle = createHmac('sha256', env.NEXTAUTH_SECRET).update(`passkey:${userId}`).digest();
+  return new Uint8Array(handle);
+}
+
+export async function listPasskeys(actor: Actor): Promise<PasskeyListDto> {
+  const rows = await findPasskeys(actor.userId);
+  return { passkeys: rows.map(toPasskey), proof: await proofAskedOf(actor) };
+}
+
+/** @throws AppError invalid (password), forbidden (no password and signed in long ago) */
+export async function beginPasskey(actor: Actor, password?: string) {
+  const { userId } = actor;
+  await confirmPerson(actor, password);
+  const [user, known] = await Promise.all([findSessionUser(userId), findPasskeys(userId)]);
+  if (!user) throw notFound('User');
+  const options = await generateRegistrationOptions({
+    rpName: 'Maidan',
+    rpID: site().expectedRPID,
+    userID: handleOf(userId),
+    userName: user.email,
+    userDisplayName: user.name ?? '',
+    excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
+    // Found by the device itself, and opened by a finger or a PIN: it signs in without a password beside it.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await insertChallenge(options.challenge, 'add', userId);
+  return options;
+}
+
+/** @throws AppError bad_request (not what was asked for), conflict (known already, too many) */
+export async function addPasskey(
+  { userId }: Actor,
+  { name, response }: AddPasskeyInput,
+): Promise<PasskeyDto> {
+  const { registrationInfo } = await checked(NOT_ADDED, () =>
+    verifyRegistrationResponse({
+      ...site(),
+      response: response as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+      expectedChallenge: (challenge) => takeChallenge(challenge, 'add', userId),
+      requireUserVerification: true,
+    }),
+  );
+  if (!registrationInfo) throw new AppError('bad_request', NOT_ADDED);
+  const { credential } = registrationInfo;
+  try {
+    return toPasskey(await db.$transaction((tx) => keep(userId, { name, credential }, tx)));
+  } catch (error) {
+    if (!violates(error, 'passkeys_credential_id_key')) throw error;
+    throw new AppError('conflict', 'That passkey is there already.');
+  }
+}
+
+type Credential = NonNullable<VerifiedRegistrationResponse['registrationInfo']>['credential'];
+
+async function keep(
+  userId: number,
+  { name, credential }: { name: string; credential: Credential },
+  tx: Tx,
+): Promise<PasskeyRow> {
+  await lockPerson(userId, tx);
+  if ((await countPasskeys(userId, tx)) >= PASSKEYS_MAX) {
+    throw new AppError('conflict', `You can have ${PASSKEYS_MAX} passkeys. Remove one first.`);
+  }
+  const { id: credentialId, publicKey, counter, transports = [] } = credential;
+  const row = await insertPasskey(
+    { userId, name, credentialId, publicKey, counter: BigInt(counter), transports },
+    tx,
+  );
+  await audit(userId, 'passkey.added', tx);
+  const person = await findIdentity(userId, tx);
+  // Whoever lost the account this way hears of it; an address that was never confirmed may be anybody's.
+  if (person?.emailVerifiedAt) await getMailer().send(passkeyAddedMail(person.email, name), tx);
+  return row;
+}
+
+export async function renamePasskey(
+  { userId }: Actor,
+  id: number,
+  name: string,
+): Promise<PasskeyDto> {
+  const row = await updatePasskeyName(userId, id, name);
+  if (!row) throw notFound('Passkey');
+  return toPasskey(row);
+}
+
+/** @throws AppError invalid (password), forbidden (no password and signed in long ago), not_found */
+export async function removePasskey(actor: Actor, id: number, password?: string): Promise<void> {
+  await confirmPerson(actor, password);
+  await db.$transaction(async (tx) => {
+    if (!(await deletePasskey(actor.userId, id, tx))) throw notFound('Passkey');
+    await audit(actor.userId, 'passkey.removed', tx);
+  });
+}
+
+/** For a sign-in by a passkey alone. Tells nothing about anybody: the device knows its keys for this site. */
+export async function beginPasskeySignIn() {
+  const options = await generateAuthenticationOptions({
+    rpID: site().expectedRPID,
+    userVerification: 'required',
+  });
+  await insertChallenge(options.challenge, 'sign-in', null);
+  return options;
+}
+
+/**
+ * Signs in by a passkey alone. The device has verified the person (finger, face, PIN), so it is both steps in one.
+ * @throws AppError unauthorized, forbidden (banned, suspended)
+ */
+export async function signInByPasskey(
+  answer: PasskeyAnswer,
+  { previousToken, ...from }: SignInFrom & { previousToken: string | null },
+): Promise<{ token: string }> {
+  const passkey = await findPasskeyByCredential(answer.id);
+  try {
+    if (!passkey) throw new AppError('unauthorized', NOT_ACCEPTED);
+    await verify(passkey, answer, { purpose: 'sign-in', userId: null });
+  } catch (error) {
+    const userId = passkey?.userId ?? null;
+    await recordSecurityEvent({ ...from, userId, event: 'authn_login_fail', detail: 'passkey' });
+    throw error;
+  }
+  const person = await findIdentity(passkey.userId);
+  if (!person) throw new AppError('unauthorized', NOT_ACCEPTED);
+  requireGoodStanding(person);
+  const userId = person.id;
+  const { token } = await createSession({ userId, userAgent: from.userAgent, step: 'second' });
+  if (previousToken) await signOut(previousToken);
+  await recordSecurityEvent({ ...from, userId, event: 'authn_login_success', detail: 'passkey' });
+  return { token };
+}
+
+/** In place of the code of an app. @throws AppError unauthorized (no first step), not_found (no passkey) */
+export async function beginPasskeyStep(pendingToken: string | null) {
+  const { userId } = await requirePending(pendingToken);
+  const known = await findPasskeys(userId);
+  if (known.length === 0) throw notFound('Passkey');
+  const options = await generateAuthenticationOptions({
+    rpID: site().expectedRPID,
+    allowCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
+    userVerification: 'preferred',
+  });
+  await insertChallenge(options.challenge, 'second-step', userId);
+  return options;
+}
+
+/** @throws AppError unauthorized (no first step, another's passkey), rate_limited */
+export async function finishPasskeyStep(
+  pendingToken: string | null,
+  answer: PasskeyAnswer,
+  from: SignInFrom,
+): Promise<{ token: string }> {
+  const pending = await requirePending(pendingToken);
+  const { userId } = pending;
+  await consumeRateLimit('secondStep', `u${userId}`);
+  const passkey = await findPasskeyByCredential(answer.id);
+  try {
+    if (passkey?.userId !== userId) throw new AppError('unauthorized', NOT_ACCEPTED);
+    await verify(passkey, answer, { purpose: 'second-step', userId });
+  } catch (error) {
+    await recordSecurityEvent({
+      ...from,
+      userId,
+      event: 'authn_second_step_fail',
+      detail: 'passkey',
+    });
+    throw error;
+  }
+  return completeSignIn(pending, from);
+}
+
+export async function hasPasskey(userId: number): Promise<boolean> {
+  return (await countPasskeys(userId)) > 0;
+}
+
+/** @throws AppError unauthorized */
+async function verify(
+  { id, credentialId, publicKey, counter, transports }: PasskeyRow,
+  answer: PasskeyAnswer,
+  challenge: { purpose: PasskeyPurpose; userId: number | null },
+): Promise<void> {
+  const { verified, authenticationInfo } = await checked(NOT_ACCEPTED, () =>
+    verifyAuthenticationResponse({
+      ...site(),
+      response: answer as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+      expectedChallenge: (given) => takeChallenge(given, challenge.purpose, challenge.userId),
+      credential: { id: credentialId, publicKey, counter: Number(counter), transports },
+      // Alone it is both steps; beside a password the touch is enough.
+      requireUserVerification: challenge.purpose === 'sign-in',
+    }),
+  );
+  if (!verified || !(await updatePasskeyUsed(id, authenticationInfo.newCounter))) {
+    throw new AppError('unauthorized', NOT_ACCEPTED);
+  }
+}
+
+/** The library throws a plain error for every way an answer can be wrong. */
+async function checked<T>(sentence: string, verification: () => Promise<T>): Promise<T> {
+  try {
+    return await verification();
+  } catch (cause) {
+    throw new AppError(sentence === NOT_ADDED ? 'bad_request' : 'unauthorized', sentence, {
+      cause,
+    });
+  }
+}
+
+function toPasskey({ id, name, createdAt, lastUsedAt }: PasskeyRow): PasskeyDto {
+  return {
+    id,
+    name,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
+}
+
+function audit(userId: number, action: string, tx: Tx): Promise<void> {
+  return recordAudit({ actorId: userId, action, targetType: 'user', targetId: userId }, tx);
+}
