@@ -47,7 +47,8 @@ it('answers 401 to somebody signed out, with a made-up token or a revoked sessio
   }
 });
 
-it('reads the session under the name that https sites use', async () => {
+it('reads the session under no other name than this site’s', async () => {
   const { token } = await createSignedIn();
-  expect((await ask(`a=b; __Secure-next-auth.session-token=${token}`)).status).toBe(200);
+  expect((await ask(`a=b; __Secure-next-auth.session-token=${token}`)).status).toBe(401);
+  expect((await ask(`a=b; next-auth.session-token=${token}`)).status).toBe(200);
 });

@@ -46,6 +46,9 @@ const auditOf = async ({ user }: Person) => {
   return rows.map(({ action }) => action);
 };
 
+/** A session ends 30 days after its sign-in at the latest, an aged one too. */
+const inAnHour = () => new Date(Date.now() + 3_600_000);
+
 describe('settings', () => {
   it('begin with everybody, not paused and every topic on', async () => {
     expect(await (await own('GET', '/settings')).json()).toEqual({
@@ -182,7 +185,7 @@ describe('the password', () => {
     const age = (ms: number) =>
       db.session.update({
         where: { sid: ali.actor.sessionId },
-        data: { createdAt: new Date(Date.now() - ms) },
+        data: { createdAt: new Date(Date.now() - ms), expire: inAnHour() },
       });
     await age(3_600_000);
     expect((await change({ newPassword: NEW })).status).toBe(403);
@@ -199,6 +202,7 @@ describe('the password', () => {
         data: {
           sess: { addressProven: provenByLink },
           createdAt: new Date(Date.now() - ageMs),
+          expire: inAnHour(),
         },
       });
     await session(false, 0);
