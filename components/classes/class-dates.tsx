@@ -36,9 +36,14 @@ export function ClassDates({ coachId, classId }: { coachId: number; classId: num
           </li>
         ))}
       </ul>
-      {!isWhole && dates.length > FIRST_SHOWN ? (
-        <Button variant="ghost" className="justify-self-start" onClick={() => setIsWhole(true)}>
-          Show all {dates.length} dates
+      {dates.length > FIRST_SHOWN ? (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Show fewer' : `Show all ${dates.length} dates`}
         </Button>
       ) : null}
     </>

@@ -4,7 +4,7 @@ import { calendarResponse } from '@/lib/http/calendar-response';
 import { route } from '@/lib/http/handler';
 
 export const GET = route({
-  summary: 'All games of whoever made the secret link, as iCalendar to subscribe to',
+  summary: 'All games and classes of whoever made the secret link, as iCalendar to subscribe to',
   auth: 'none',
   rateLimit: 'publicRead',
   params: calendarTokenParamsSchema,
