@@ -29,7 +29,7 @@ export function securityEventSentence({ event, device, isNewDevice, detail }: Fa
     case 'authn_password_change':
       return detail ? 'Password removed' : 'Password changed';
     case 'authn_email_change':
-      return 'E-mail changed';
+      return detail === 'restored' ? 'The e-mail before was put back' : 'E-mail changed';
     case 'authn_two_step_change':
       return TWO_STEP[detail ?? ''] ?? 'Two-step sign-in changed';
     case 'authn_passkey_added':

@@ -335,6 +335,11 @@ describe('another e-mail', () => {
       expect(await findPasswordHash(user.id)).toBeNull();
       expect(await db.account.count({ where: { userId: user.id } })).toBe(0);
       expect((await restore(token)).status).toBe(409);
+      const noted = await db.securityEvent.findMany({
+        where: { userId: user.id, event: 'authn_email_change' },
+        orderBy: { id: 'asc' },
+      });
+      expect(noted.map(({ detail }) => detail)).toEqual([null, 'restored']);
     });
 
     it('not later', async () => {

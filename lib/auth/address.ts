@@ -35,6 +35,7 @@ import {
 import { endMailedLinks } from '@/lib/mail/links';
 import { canSendMail, getMailer } from '@/lib/mail/provider';
 import { recordAudit } from '@/lib/observability/audit';
+import { recordSecurityEvent } from '@/lib/observability/security-events';
 import { routes } from '@/lib/routes';
 
 const LINK_IS_OVER =
@@ -130,7 +131,10 @@ export async function confirmAddress(actor: Actor, token: string): Promise<Addre
       await audit(userId, link.purpose === 'change' ? 'email.changed' : 'email.confirmed', tx);
       return { email: link.email, hasMoved: link.purpose === 'change' };
     });
-    if (hasMoved) await signOutElsewhere(actor);
+    if (hasMoved) {
+      await signOutElsewhere(actor);
+      await recordSecurityEvent({ event: 'authn_email_change', userId });
+    }
     return { email };
   } catch (error) {
     if (!isTaken(error)) throw error;
@@ -166,6 +170,7 @@ export async function restoreAddress(token: string): Promise<AddressConfirmedDto
     return link;
   });
   await endSessions(userId);
+  await recordSecurityEvent({ event: 'authn_email_change', userId, detail: 'restored' });
   return { email };
 }
 
