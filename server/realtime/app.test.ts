@@ -45,6 +45,16 @@ const dto = (title: string) => ({
   createdAt: new Date().toISOString(),
 });
 
+it.each([
+  ['by a foreign name that was pointed here', { host: 'evil.test', origin: 'http://evil.test' }],
+  ['through the web process, by a foreign name', { 'x-forwarded-host': 'evil.test' }],
+  ['by another site', { origin: 'https://evil.test' }],
+])('lets nobody in who asks %s, whatever their cookie', async (_name, headers: object) => {
+  const { cookie } = await createSignedIn();
+  const refused = await once<Error>(open({ cookie, ...headers }), 'connect_error');
+  expect(refused).toBeInstanceOf(Error);
+});
+
 it('tells every device of a person and nobody else', async () => {
   const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
   const secondDevice = await createActor(ali.user);
