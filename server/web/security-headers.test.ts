@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { contentPolicy } from '@/server/web/security-headers.mjs';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const policyWith = (env: Record<string, string>) => contentPolicy(env)([]);
 
@@ -35,4 +37,21 @@ it.each<[string, Record<string, string>, string[]]>([
 ])('lets in %s when switched on', (_name, env, sources) => {
   const policy = policyWith(env);
   for (const source of sources) expect(policy).toContain(source);
+});
+
+it.each([
+  ['development', "script-src 'self' 'unsafe-inline' 'unsafe-eval'"],
+  ['production', undefined],
+])('Next itself sets a policy in %s: %s', async (mode, policy) => {
+  vi.stubEnv('NODE_ENV', mode);
+  vi.resetModules();
+  const { default: config } = await import('../../next.config.mjs');
+  const rules: { source: string; headers: { key: string; value: string }[] }[] =
+    (await config.headers?.()) ?? [];
+  const found = rules
+    .filter(({ source }) => source === '/:path*')
+    .flatMap(({ headers }) => headers)
+    .find(({ key }) => key === 'content-security-policy');
+  if (policy) expect(found?.value).toContain(policy);
+  else expect(found).toBeUndefined();
 });

@@ -1,0 +1,181 @@
+#!/usr/bin/env node
+// `npm run scan`: scanners of others over the running product, with its sample data and a database of its own: csp_evaluator,
+// and wapiti, sqlmap and slowhttptest where they are installed (apt-get install wapiti sqlmap slowhttptest).
+// Writes what they find to bench/results/scan.md. `npm run scan -- sqlmap` runs one of them and writes nothing.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { makeScratchDir } from './scratch-dir.mjs';
+import { startProduct } from './test-product.mjs';
+
+const REPORT = 'bench/results/scan.md';
+const PAGES = [
+  '/',
+  '/sign-in',
+  '/venue/1',
+  '/venues',
+  '/test-group',
+  '/no/such',
+  '/api/sports',
+  '/favicon.ico',
+];
+/** What a scanner says of things that are as they are meant to be, and why. A finding that is not in here is a true one. */
+const MEANT = [];
+/** The pace of one address (lib/http/rate-limits): a scanner that is refused finds nothing. */
+const SECONDS_BETWEEN = '0.12';
+
+const isInstalled = (program) => spawnSync('which', [program]).status === 0;
+
+/** What a program prints that is called with these words; it may run for ten minutes. */
+function run(program, words) {
+  return new Promise((resolve) => {
+    const child = spawn(program, words.trim().split(/\s+/), {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: 600_000,
+    });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => (text += chunk));
+    child.once('close', () => resolve(text));
+  });
+}
+
+async function runCspEvaluator(url) {
+  const findings = [];
+  for (const path of PAGES) {
+    const policy = (await fetch(url + path)).headers.get('content-security-policy') ?? '';
+    for (const { severity, directive, value } of new CspEvaluator(
+      new CspParser(policy).csp,
+    ).evaluate()) {
+      const isOwnFiles = severity === Severity.MEDIUM_MAYBE && value === "'self'";
+      if (severity > Severity.MEDIUM_MAYBE || isOwnFiles) continue;
+      findings.push(`${path}: ${Severity[severity]} ${directive} ${value ?? ''}`);
+    }
+  }
+  return { asked: `${PAGES.length} policies`, findings };
+}
+
+async function runWapiti(url, dir) {
+  const file = join(dir, 'wapiti.json');
+  await run(
+    'wapiti',
+    `-u ${url}/ --scope folder -d 3 --max-links-per-page 40 --max-scan-time 240 --max-attack-time 60 -x ${url}/api/logout
+     -f json -o ${file} --flush-session --store-session ${dir} --no-bugreport`,
+  );
+  if (!existsSync(file)) return { asked: 'no report', findings: ['wapiti ended without a report'] };
+  const { vulnerabilities, anomalies, infos } = JSON.parse(readFileSync(file, 'utf8'));
+  const findings = [vulnerabilities, anomalies].flatMap((kinds) =>
+    Object.entries(kinds).flatMap(([kind, found]) =>
+      found.map(({ method, path, info }) => `${kind}: ${method} ${path} (${info})`),
+    ),
+  );
+  return { asked: `${infos.crawled_pages_nbr ?? infos.crawled_pages ?? '?'} addresses`, findings };
+}
+
+const PARAMETERS = [
+  { path: '/api/venues/nearby?latitude=31.5&longitude=74.3&search=park', name: 'search' },
+  { path: '/api/groups/discover?latitude=31.5&longitude=74.3&search=cricket', name: 'search' },
+  { path: '/venue/1*', name: '#1*' },
+];
+
+async function runSqlmap(url, dir) {
+  const findings = [];
+  let requests = 0;
+  for (const { path, name } of PARAMETERS) {
+    const target = path.includes('*') ? '' : `-p ${name}`;
+    const text = await run(
+      'sqlmap',
+      `-u ${url + path} ${target} --batch --level 1 --risk 2 --dbms postgresql --delay ${SECONDS_BETWEEN} --flush-session
+       --output-dir ${join(dir, 'sqlmap')} -v 3`,
+    );
+    requests += text.match(/\[PAYLOAD\]/g)?.length ?? 0;
+    if (/identified the following injection point/.test(text))
+      findings.push(`${path}: ${name} is injectable`);
+    if (!/does not seem to be injectable|not injectable|identified the following/.test(text)) {
+      findings.push(
+        `${path}: not tested (${text.split('\n').findLast((line) => /CRITICAL|ERROR/.test(line)) ?? 'no answer'})`,
+      );
+    }
+  }
+  return { asked: `${PARAMETERS.length} parameters, ${requests} payloads`, findings };
+}
+
+const SLOW = { head: '-H', body: '-B -s 8192', read: '-X -w 10 -y 20 -n 5 -z 32' };
+
+async function runSlowHttp(url, dir) {
+  const findings = [];
+  for (const [kind, args] of Object.entries(SLOW)) {
+    const prefix = join(dir, `slow-${kind}`);
+    const path = kind === 'body' ? '/api/auth/callback/credentials' : '/venue/1';
+    await run(
+      'slowhttptest',
+      `${args} -c 1000 -r 200 -i 5 -l 45 -p 3 -g -o ${prefix} -u ${url + path}`,
+    );
+    const [, ...rows] = readFileSync(`${prefix}.csv`, 'utf8').trim().split('\n');
+    const away = rows.filter((row) => row.split(',').at(-1)?.trim() === '0').length;
+    if (rows.length === 0) findings.push(`slow ${kind}: not tested`);
+    if (away > 0) findings.push(`slow ${kind}: not answered in ${away} of ${rows.length} seconds`);
+  }
+  return { asked: `1000 connections each: slow ${Object.keys(SLOW).join(', slow ')}`, findings };
+}
+
+const TOOLS = {
+  csp_evaluator: runCspEvaluator,
+  wapiti: runWapiti,
+  sqlmap: runSqlmap,
+  slowhttptest: runSlowHttp,
+};
+
+function toReport(results) {
+  const rows = results.map(({ name, missing, asked, findings = [] }) => {
+    if (missing) return `| ${name} | not installed | | |`;
+    const meant = findings.filter((finding) => MEANT.some(({ pattern }) => pattern.test(finding)));
+    return `| ${name} | ${asked} | ${findings.length - meant.length} | ${meant.length} |`;
+  });
+  const all = results.flatMap(({ name, findings = [] }) =>
+    findings.map((finding) => ({ name, finding })),
+  );
+  const isMeant = ({ finding }) => MEANT.find(({ pattern }) => pattern.test(finding));
+  const reasons = MEANT.filter(({ pattern }) => all.some(({ finding }) => pattern.test(finding)));
+  return [
+    '# What scanners of others find',
+    '',
+    `The product with its sample data, ${new Date().toISOString().slice(0, 10)}, by \`npm run scan\`. Goal: no true finding.`,
+    '',
+    '| Scanner | asked | true findings | findings that are none |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    '',
+    ...all
+      .filter((found) => !isMeant(found))
+      .map(({ name, finding }) => `- **${name}**: ${finding}`),
+    ...reasons.map(({ pattern, why }) => {
+      const examples = all.filter(({ finding }) => pattern.test(finding));
+      return `- ${examples.length} × \`${examples[0]?.finding.slice(0, 120)}\`: ${why}`;
+    }),
+    '',
+  ].join('\n');
+}
+
+const wanted = process.argv.slice(2);
+const dir = makeScratchDir('maidan-scan-');
+const product = await startProduct({ ...process.env, NEXT_TELEMETRY_DISABLED: '1' });
+const results = [];
+try {
+  for (const [name, scan] of Object.entries(TOOLS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const missing = name !== 'csp_evaluator' && !isInstalled(name);
+    console.log(missing ? `${name} is not installed` : `${name} …`);
+    results.push(missing ? { name, missing } : { name, ...(await scan(product.url, dir)) });
+  }
+} finally {
+  await product.stop();
+  rmSync(dir, { recursive: true, force: true });
+}
+const report = toReport(results);
+console.log(report);
+if (wanted.length === 0) writeFileSync(REPORT, report);
+process.exitCode = /- \*\*/.test(report) ? 1 : 0;
