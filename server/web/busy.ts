@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { performance } from 'node:perf_hooks';
 import { addressKey, lastBelieved } from '@/lib/http/rate-limiter';
 import { Pace } from '@/server/web/pace';
 import { type EndTurn, Turns } from '@/server/web/turns';
@@ -17,13 +18,34 @@ const SLOW_READER_MS = 250;
  */
 export const POINTS = { file: 1, call: 4, page: 30 } as const;
 
+const LOAD_LOOK_MS = 500;
+/** Of the time between two looks: beyond it others are held up. */
+const LOAD_MAX = 0.5;
+/** Not longer held than it takes to forget an attack; long enough that one does not come back with each breath. */
+const BUSY_MS = 10_000;
+
+/** @returns whether this process had much to do lately */
+function watchLoad(): () => boolean {
+  let last = performance.eventLoopUtilization();
+  let until = 0;
+  setInterval(() => {
+    const now = performance.eventLoopUtilization();
+    if (performance.eventLoopUtilization(now, last).utilization > LOAD_MAX) {
+      until = performance.now() + BUSY_MS;
+    }
+    last = now;
+  }, LOAD_LOOK_MS).unref();
+  return () => performance.now() < until;
+}
+
 /** Keeps the few who ask for much from holding up the many who ask for little. */
 export function createCrowd() {
   return {
     pace: new Pace({
-      // Fifty pages at once, then ten a second: the limit of signed-out calls (600 a minute), in pages.
-      pointsMax: 50 * POINTS.page,
-      pointsPerSecond: 10 * POINTS.page,
+      // In this time pages of one address take less than a tenth of a core.
+      pointsMax: 30 * POINTS.page,
+      pointsPerSecond: 4 * POINTS.page,
+      isBusy: watchLoad(),
       companyMs: 2_000,
       waitingMaxPerAddress: WAITING_MAX_PER_ADDRESS,
       waitingMax: WAITING_MAX,

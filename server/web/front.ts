@@ -91,9 +91,12 @@ async function answer(
     front.next(request, response);
     return;
   }
-  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, ONLY_TO_READ);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
   const [asked, query] = splitAt(url, '?');
   const path = canonicalPath(asked);
+  const hasPage = isRead && path === asked;
+  if (!hasPage && !(await mayGoOn(front, exchange, POINTS.file))) return;
+  if (!isRead) return refuse(response, ONLY_TO_READ);
   if (path === null) return refuse(response, UNREADABLE);
   if (path !== asked) {
     response.writeHead(308, { ...SECURITY_HEADERS, location: path + query, 'content-length': 0 });

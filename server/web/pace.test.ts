@@ -10,12 +10,19 @@ const create = (changed = {}) =>
     waitingMax: 4,
     waitMsMax: 1_000,
     everyMs: 5,
+    isBusy: () => true,
     ...changed,
   });
 const here = () => false;
 
 it('lets an address that is alone take all there is', () => {
   const pace = create();
+  for (let count = 0; count < 100; count += 1) expect(pace.enter('a', 10, here)).toBe(true);
+});
+
+it('lets everybody go on while there is enough for all', () => {
+  const pace = create({ isBusy: () => false });
+  void pace.enter('b', 1, here);
   for (let count = 0; count < 100; count += 1) expect(pace.enter('a', 10, here)).toBe(true);
 });
 

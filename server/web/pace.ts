@@ -11,6 +11,8 @@ export interface PaceLimits {
   /** Whoever has waited for so long is refused. */
   waitMsMax: number;
   everyMs: number;
+  /** While there is enough for all, nobody waits. */
+  isBusy: () => boolean;
 }
 
 interface Waiting {
@@ -23,8 +25,8 @@ interface Waiting {
 const ADDRESSES_MAX = 20_000;
 
 /**
- * Lets each address take only its share of this process while others ask too: what goes beyond it waits in a line of its own.
- * An address that is alone takes all there is.
+ * Lets each address take only its share of this process while others ask too and there is not enough for all: what goes beyond it
+ * waits in a line of its own. An address that is alone takes all there is.
  */
 export class Pace {
   private readonly accounts = new LRUCache<string, { points: number; at: number }>({
@@ -70,13 +72,13 @@ export class Pace {
   }
 
   private spend(key: string, points: number, now: number): boolean {
-    const { pointsMax, pointsPerSecond } = this.limits;
+    const { pointsMax, pointsPerSecond, isBusy } = this.limits;
     const account = this.accounts.get(key) ?? { points: pointsMax, at: now };
     const saved = account.points + ((now - account.at) / 1_000) * pointsPerSecond;
     account.points = Math.min(pointsMax, saved);
     account.at = now;
     this.accounts.set(key, account);
-    if (account.points < points && this.hasCompany(key, now)) return false;
+    if (account.points < points && this.hasCompany(key, now) && isBusy()) return false;
     account.points = Math.max(0, account.points - points);
     return true;
   }
