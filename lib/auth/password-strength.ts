@@ -60,6 +60,7 @@ async function isBreached(password: string): Promise<boolean> {
     const response = await fetch(`${env.BREACH_CHECK_URL.replace(/\/$/, '')}/${hash.slice(0, 5)}`, {
       headers: { 'Add-Padding': 'true' },
       signal: AbortSignal.timeout(BREACH_CHECK_MS),
+      redirect: 'error',
     });
     if (!response.ok) throw new Error(`answered ${response.status}`);
     const lines = (await response.text()).split(/\r?\n/);

@@ -31,6 +31,7 @@ export class RecaptchaCaptcha implements CaptchaProvider {
     const { secret, hostname, fetcher = fetch } = this.#options;
     try {
       const response = await fetcher(VERIFY_URL, {
+        redirect: 'error',
         method: 'POST',
         body: new URLSearchParams({ secret, response: token }),
         signal: AbortSignal.timeout(TIMEOUT_MS),

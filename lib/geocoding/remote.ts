@@ -26,6 +26,7 @@ export async function fetchJson<S extends z.ZodType>(
   const response = await fetch(address, {
     headers: { Accept: 'application/json', 'User-Agent': userAgent },
     signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS),
+    redirect: 'error',
   });
   // The address holds what a person typed, so it stays out of the message and of the log.
   if (!response.ok) throw new Error(`The geocoding service answered ${response.status}`);
