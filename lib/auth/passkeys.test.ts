@@ -105,7 +105,7 @@ describe('adding a passkey', () => {
 
 describe('the list of passkeys', () => {
   it('is one’s own: nobody else names or removes one, and no key leaves', async () => {
-    const { cookie, passkeyId } = await createKeyed();
+    const { user, cookie, passkeyId } = await createKeyed();
     const other = await createSignedIn();
     const list = await (await call('GET /api/auth/passkeys', { cookie })).json();
     expect(list).toEqual({
@@ -126,6 +126,14 @@ describe('the list of passkeys', () => {
     expect((await remove(cookie)).status, 'without the password').toBe(422);
     expect((await remove(cookie, { password: PASSWORD })).status).toBe(204);
     expect(await db.passkey.count({ where: { id: passkeyId } })).toBe(0);
+    const events = await db.securityEvent.findMany({
+      where: { userId: user.id, event: { in: ['authn_passkey_added', 'authn_passkey_removed'] } },
+      orderBy: { id: 'asc' },
+    });
+    expect(events.map(({ event }) => event)).toEqual([
+      'authn_passkey_added',
+      'authn_passkey_removed',
+    ]);
   });
 });
 

@@ -100,7 +100,9 @@ export async function addPasskey(
   if (!registrationInfo) throw new AppError('bad_request', NOT_ADDED);
   const { credential } = registrationInfo;
   try {
-    return toPasskey(await db.$transaction((tx) => keep(userId, { name, credential }, tx)));
+    const row = await db.$transaction((tx) => keep(userId, { name, credential }, tx));
+    await recordSecurityEvent({ event: 'authn_passkey_added', userId });
+    return toPasskey(row);
   } catch (error) {
     if (!violates(error, 'passkeys_credential_id_key')) throw error;
     throw new AppError('conflict', 'That passkey is there already.');
@@ -147,6 +149,7 @@ export async function removePasskey(actor: Actor, id: number, password?: string)
     if (!(await deletePasskey(actor.userId, id, tx))) throw notFound('Passkey');
     await audit(actor.userId, 'passkey.removed', tx);
   });
+  await recordSecurityEvent({ event: 'authn_passkey_removed', userId: actor.userId });
 }
 
 /** For a sign-in by a passkey alone. Tells nothing about anybody: the device knows its keys for this site. */
