@@ -20,6 +20,7 @@ export const PLAIN_READS: OperationName[] = [
   'GET /api/sports',
   'GET /api/users/suggestions',
   'GET /api/captcha',
+  'GET /api/register/challenge',
   'GET /api/maps',
   'GET /api/venue-applications',
   'GET /api/venues',
