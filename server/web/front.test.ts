@@ -306,6 +306,11 @@ it('HEAD has the headers of the page and no body', async () => {
   expect(asked).toHaveLength(1);
 });
 
+it('leaves what is sent to /api itself to the calls', async () => {
+  for (const path of ['/api', '/api?x=1', '/api/nowhere']) await get(path, {}, 'POST');
+  expect(asked).toHaveLength(3);
+});
+
 it('tells in JSON which methods a call has', async () => {
   const refused = await get('/api/sports', {}, 'DELETE');
   expect(refused.status).toBe(405);

@@ -83,11 +83,10 @@ async function answer(
   const exchange = { request, response, key: keyOf(request) };
   const { url = '' } = request;
   if (!isPagePath(url)) {
-    if (!(await mayGoOn(front, exchange, url.startsWith('/api/') ? POINTS.call : POINTS.file)))
-      return;
+    if (!(await mayGoOn(front, exchange, isCall(url) ? POINTS.call : POINTS.file))) return;
     secure(response, null);
     forgetClaimedPolicy(request);
-    if (url.startsWith('/api/')) explainRefusedMethods(front.next, request, response);
+    if (isCall(url)) explainRefusedMethods(front.next, request, response);
     front.next(request, response);
     return;
   }
@@ -118,8 +117,10 @@ async function answer(
 /** Calls, files and what goes on to the sidecar are answered by Next without a document. */
 function isPagePath(url: string): boolean {
   if (/^\/api\/docs\/?(?:\?|$)/.test(url)) return true;
-  return !/^\/(?:api|_next|media)\/|^\/ws(?:\?|$)/.test(url);
+  return !isCall(url) && !/^\/(?:_next|media)\/|^\/ws(?:\?|$)/.test(url);
 }
+
+const isCall = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
 function splitAt(text: string, mark: string): [string, string] {
   const at = text.indexOf(mark);

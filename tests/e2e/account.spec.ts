@@ -169,5 +169,5 @@ test('a passkey is added, named, used alone and as the second step, and removed'
   await removing.getByLabel('Your password').fill(PASSWORD);
   await removing.getByRole('button', { name: 'Remove' }).click();
   await expect(list).toBeHidden();
-  expect(await db.passkey.count({ where: { userId: user.id } })).toBe(0);
+  await expect.poll(() => db.passkey.count({ where: { userId: user.id } })).toBe(0);
 });

@@ -235,7 +235,7 @@ test('the security events of a person are found, and those of a kind', async ({
   await expect(lines.first()).toContainText('authn_password_change');
   await expect(lines.last()).toContainText('203.0.113.0/24');
   await expectAccessible();
-  await page.getByLabel('Event').selectOption('authn_login_fail');
+  await page.getByLabel('Event', { exact: true }).selectOption('authn_login_fail');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(lines).toHaveCount(1);
   await page.reload();

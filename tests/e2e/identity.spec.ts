@@ -64,7 +64,7 @@ test('a wrong password is said in one sentence, and what was typed stays', async
   await password.fill('not the password');
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('That e-mail and password do not match.')).toBeVisible();
   await expect(password).toBeFocused();
   await expect(password).toHaveValue('not the password');
@@ -215,7 +215,7 @@ test('a forgotten password is replaced through a link by e-mail', { tag: '@phone
   await page.goto('/sign-in');
   await page.getByLabel('E-mail').fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill('kinnow-orchard-7');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
 });
 
@@ -234,7 +234,7 @@ test.describe('without scripts', () => {
     await page.goto('/sign-in?callbackUrl=%2Fvenues');
     await page.getByLabel('E-mail').fill(newEmail());
     await page.getByLabel('Password', { exact: true }).fill('not the password');
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByText('That e-mail and password do not match.')).toBeVisible();
     await expect(page).toHaveURL(/callbackUrl=%2Fvenues/);
   });
