@@ -84,7 +84,7 @@ test('an e-mail is changed by a letter to the new one, and taken back by a lette
   await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
   await expect(page.getByText('Your e-mail is confirmed.')).toBeVisible();
   await page.goto('/profile?tab=settings');
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'Settings' }).getByText(email)).toBeVisible();
 
   await followLetterTo(page, user.email);
   const back = page.getByRole('button', { name: 'Take my account back' });

@@ -329,8 +329,10 @@ test.describe('Discover under a finger', () => {
         () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
       );
     await expect.poll(moving).toBe(0);
+    // Looked for in every frame: a finger that waits much longer is a long press to the browser.
+    const lifted = page.waitForFunction(() => document.querySelector('[data-lifted]'));
     await finger.down(x, y);
-    await expect(page.locator('[data-lifted]')).toHaveCount(1);
+    await lifted;
     await finger.moveTo(x, y - 220);
     await finger.up();
     await expect(toast(page, 'Super Like sent!')).toContainText('You super liked Sara');
