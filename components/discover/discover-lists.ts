@@ -51,7 +51,9 @@ export function useDiscoverLists(
       radius: filters.anywhere ? 'any' : RADIUS_KM_PLAYERS,
       limit: PEOPLE_PER_PAGE,
     }),
-    asRendered && filters.anywhere === initial.anywhere ? initial.people : undefined,
+    asRendered && filters.anywhere === initial.anywhere
+      ? { near: initial.people, far: initial.elsewhere.people }
+      : undefined,
     !filters.anywhere,
   );
   const venues = useCards<NearbyVenueDto>(
@@ -60,7 +62,7 @@ export function useDiscoverLists(
       radius: RADIUS_KM_VENUES,
       limit: searching ? VENUES_TO_SEARCH : DISCOVER_VENUES_MAX,
     }),
-    asRendered && !searching ? initial.venues : undefined,
+    asRendered && !searching ? { near: initial.venues, far: initial.elsewhere.venues } : undefined,
   );
   const groups = useCards<GroupCardDto>(
     listUrl('/api/groups/discover', device, {
@@ -68,18 +70,25 @@ export function useDiscoverLists(
       radius: RADIUS_KM_GROUPS,
       limit: DISCOVER_GROUPS_MAX,
     }),
-    asRendered ? initial.groups : undefined,
+    asRendered ? { near: initial.groups, far: initial.elsewhere.groups } : undefined,
     [GROUPS_KEY],
   );
   return { people, venues, groups };
 }
 
+/** What the server rendered of a list. */
+interface Rendered<T> {
+  near: T[];
+  /** The nearest elsewhere; null where the circle holds somebody or something. */
+  far: T[] | null;
+}
+
 /** @param key where one change reads many lists again */
-function useCards<T>(url: string, rendered: T[] | undefined, key: readonly string[] = []) {
+function useCards<T>(url: string, rendered: Rendered<T> | undefined, key: readonly string[] = []) {
   const near = useQuery({
     queryKey: [...key, url],
     queryFn: ({ signal }) => api<T[]>(url, { signal }),
-    initialData: rendered,
+    initialData: rendered?.near,
     placeholderData: keepPreviousData,
   });
   const elsewhere = near.data?.length === 0 && !near.isPlaceholderData;
@@ -87,15 +96,16 @@ function useCards<T>(url: string, rendered: T[] | undefined, key: readonly strin
   const far = useQuery({
     queryKey: [...key, farUrl],
     queryFn: ({ signal }) => api<T[]>(farUrl, { signal }),
+    initialData: rendered?.far ?? undefined,
     enabled: elsewhere,
   });
   return { query: elsewhere ? far : near, elsewhere };
 }
 
 /** @param isCut people of a circle are asked for: where nobody at all lives in it, those of everywhere follow */
-function usePeople(url: string, rendered: NearbyUserDto[] | undefined, isCut: boolean) {
+function usePeople(url: string, rendered: Rendered<NearbyUserDto> | undefined, isCut: boolean) {
   const deckUrl = changedUrl(url, { deck: '1' });
-  const near = useDeckPages(deckUrl, rendered, true);
+  const near = useDeckPages(deckUrl, rendered?.near, true);
   const isEmpty =
     near.isSuccess &&
     !near.isPlaceholderData &&
@@ -106,10 +116,11 @@ function usePeople(url: string, rendered: NearbyUserDto[] | undefined, isCut: bo
   const anybody = useQuery({
     queryKey: [anybodyUrl],
     queryFn: ({ signal }) => api<NearbyUserDto[]>(anybodyUrl, { signal }),
+    initialData: rendered?.far ? [] : undefined,
     enabled: isCut && isEmpty,
   });
   const elsewhere = isCut && isEmpty && anybody.data?.length === 0;
-  const far = useDeckPages(anywhereUrl(deckUrl), undefined, elsewhere);
+  const far = useDeckPages(anywhereUrl(deckUrl), rendered?.far ?? undefined, elsewhere);
   const checking = isCut && isEmpty && anybody.isFetching;
   return { query: elsewhere ? far : near, elsewhere, checking };
 }

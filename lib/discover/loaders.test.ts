@@ -90,6 +90,29 @@ describe('loading Discover', () => {
     expect(JSON.stringify(discover.people)).not.toContain('latitude');
   });
 
+  it('brings the nearest elsewhere along for each list whose circle holds nothing', async () => {
+    const far = await createOnboardedUser({ at: KARACHI });
+    const venue = await createVenue({ at: KARACHI, addedById: far.id });
+    const group = await createGroup({ at: KARACHI, creatorId: far.id });
+    const discover = await loadDiscover(await requireSession(), ALL);
+    expect([discover.people, discover.venues, discover.groups]).toEqual([[], [], []]);
+    const { people, venues, groups } = discover.elsewhere;
+    expect([people, venues, groups].map((list) => list?.map(({ id }) => id))).toEqual([
+      [far.id],
+      [venue.id],
+      [group.id],
+    ]);
+  });
+
+  it('brings nobody from elsewhere to somebody who has decided about everybody near', async () => {
+    const near = await createOnboardedUser();
+    await createOnboardedUser({ at: KARACHI });
+    const session = await requireSession();
+    await db.match.create({ data: { likerId: session.actor.userId, likedId: near.id } });
+    const discover = await loadDiscover(session, ALL);
+    expect([discover.people, discover.elsewhere.people]).toEqual([[], null]);
+  });
+
   it('leaves out of the stack whom the person has liked', async () => {
     const [liked, other] = [await createOnboardedUser(), await createOnboardedUser()];
     const session = await requireSession();

@@ -30,33 +30,62 @@ import { countNearbyUsers, listNearbyUsers } from '@/lib/users/service/list-near
 import { findNearbyVenuesSchema, nearbyVenueListSchema } from '@/lib/venues/schema';
 import { countVenues, listNearbyVenues } from '@/lib/venues/service';
 
+/** The part of a query that widens a list beyond its circle. */
+type Radius = { radius?: 'any' };
+const ANYWHERE: Radius = { radius: 'any' };
+
 // What a page sends to the browser goes through the schema of the call: nothing else of the row leaves.
 
 /**
  * All that Discover shows at first, around the person's own place: four statements at once, none of them twice, and the
- * kept list of sports. The inputs pass the schemas of the calls, so that page and API cannot differ in their defaults.
+ * kept list of sports. Only a list whose circle holds nothing costs more: what is nearest elsewhere comes along with it,
+ * so that nothing moves once the page is there. The inputs pass the schemas of the calls, so that page and API cannot
+ * differ in their defaults.
  */
 export async function loadDiscover(
   { actor, user }: Session,
   { sportId, anywhere }: Pick<DiscoverDto, 'sportId' | 'anywhere'>,
 ): Promise<DiscoverDto> {
   const ofSport = sportId === null ? {} : { sportId: String(sportId) };
-  const radius = anywhere ? { radius: 'any' } : {};
   const most = (limit: number) => ({ ...ofSport, limit: String(limit) });
-  const [people, venues, groups, nextGames, sports] = await Promise.all([
+  const peopleWithin = (radius: Radius) =>
     listNearbyUsers(
       actor,
       findNearbyUsersSchema.parse({ deck: '1', ...radius, ...most(DISCOVER_PEOPLE_MAX) }),
-    ),
-    listNearbyVenues(actor, findNearbyVenuesSchema.parse(most(DISCOVER_VENUES_MAX))),
-    discoverGroups(actor, discoverGroupsSchema.parse(most(DISCOVER_GROUPS_MAX))),
+    );
+  const venuesWithin = (radius: Radius) =>
+    listNearbyVenues(
+      actor,
+      findNearbyVenuesSchema.parse({ ...radius, ...most(DISCOVER_VENUES_MAX) }),
+    );
+  const groupsWithin = (radius: Radius) =>
+    discoverGroups(actor, discoverGroupsSchema.parse({ ...radius, ...most(DISCOVER_GROUPS_MAX) }));
+  // Somebody who has decided about everybody near is at the end of the deck; somebody without neighbours is not.
+  const livesAlone = async () =>
+    (await listNearbyUsers(actor, findNearbyUsersSchema.parse(most(1)))).items.length === 0;
+
+  const [people, venues, groups, nextGames, sports] = await Promise.all([
+    peopleWithin(anywhere ? ANYWHERE : {}),
+    venuesWithin({}),
+    groupsWithin({}),
     listNextGames(actor),
     loadSports(),
+  ]);
+  const isAlone = people.items.length === 0 && !anywhere && (await livesAlone());
+  const [farPeople, farVenues, farGroups] = await Promise.all([
+    isAlone ? peopleWithin(ANYWHERE) : null,
+    venues.items.length === 0 ? venuesWithin(ANYWHERE) : null,
+    groups.items.length === 0 ? groupsWithin(ANYWHERE) : null,
   ]);
   return discoverSchema.parse({
     people: people.items,
     venues: venues.items,
     groups: groups.items,
+    elsewhere: {
+      people: farPeople?.items ?? null,
+      venues: farVenues?.items ?? null,
+      groups: farGroups?.items ?? null,
+    },
     nextGames,
     sports,
     centre: toCentre(user),
@@ -70,7 +99,7 @@ const LANDING_CARDS = 3;
 
 /** What everybody may see of what is on here: the next public games, some venues, and how many there are. */
 export async function loadLanding(): Promise<LandingDto> {
-  const anywhere = { radius: 'any', limit: String(LANDING_CARDS) };
+  const anywhere = { ...ANYWHERE, limit: String(LANDING_CARDS) };
   const [games, venues, groupCount, venueCount] = await Promise.all([
     discoverGames(null, discoverGamesSchema.parse(anywhere)),
     listNearbyVenues(null, findNearbyVenuesSchema.parse(anywhere)),

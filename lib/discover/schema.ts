@@ -21,6 +21,12 @@ export const discoverSchema = z.object({
   people: nearbyUserListSchema,
   venues: nearbyVenueListSchema,
   groups: groupCardListSchema,
+  /** The nearest from beyond the circle, of each list whose circle holds nothing; null for the others. */
+  elsewhere: z.object({
+    people: nearbyUserListSchema.nullable(),
+    venues: nearbyVenueListSchema.nullable(),
+    groups: groupCardListSchema.nullable(),
+  }),
   /** One's own next games, when the first of them is near. */
   nextGames: gameListSchema,
   sports: sportListSchema,

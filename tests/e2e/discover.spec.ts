@@ -321,6 +321,22 @@ test.describe('Discover', () => {
   });
 });
 
+test('Discover does not move once it is there: what is nearest elsewhere came along with it', async ({
+  page,
+  signInAs,
+}) => {
+  const { me, centre, people } = await createTown(['Bilal']);
+  // Neither groups nor venues are near: the row above the deck shows those of elsewhere.
+  await createGroup({ at: pointAway(centre, 400), creatorId: people[0]?.id });
+  await signInAs(me.id);
+  const release = await openBeforeScripts(page, '/');
+  const before = await topCard(page).boundingBox();
+  await release();
+  await expectLive(page.getByRole('searchbox'));
+  await page.waitForLoadState('networkidle');
+  expect(await topCard(page).boundingBox()).toEqual(before);
+});
+
 test.describe('Discover under a finger', () => {
   test.use({ hasTouch: true });
 

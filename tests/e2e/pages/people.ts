@@ -1,3 +1,5 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { createSession } from '@/lib/auth/session-store';
 import { snapToCell } from '@/lib/geo/grid';
@@ -5,22 +7,35 @@ import type { GeoPoint } from '@/lib/geo/point';
 
 const ROWS = 16;
 const COLUMNS = 60;
-const WORKERS = 2;
-let lastTurn = 0;
+/** A file for each square that is taken. Playwright empties the folder before a run, and its processes share it. */
+const TAKEN = 'test-results/squares';
+let square = 0;
 
 /**
- * A place of one's own far in the south, so that nobody but the test's own people is near: squares of two degrees, a new one
- * every ten seconds for each worker. Places by chance met within the 100 km that people are looked for in, once in some runs.
+ * A place of one's own far in the south, so that nobody but the test's own people is near: squares of two degrees, none of
+ * them given twice in a run. People are looked for within 100 km.
+ * @throws when all squares are taken
  */
 export function somewhere(): GeoPoint {
-  lastTurn = Math.max(lastTurn + 1, Math.floor(Date.now() / 10_000));
-  const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0) % WORKERS;
-  const square = (lastTurn * WORKERS + worker) % (ROWS * COLUMNS);
+  mkdirSync(TAKEN, { recursive: true });
+  while (!claim(square)) square += 1;
+  if (square >= ROWS * COLUMNS) throw new Error('Every square of the south is taken');
   // In the middle of a cell of the grid that distances are counted in: whole kilometres away are as many cells.
   return snapToCell({
     latitude: -25 - 2 * Math.floor(square / COLUMNS),
     longitude: 60 + 2 * (square % COLUMNS),
   });
+}
+
+/** @returns whether the square is this test's now; false when another has it */
+function claim(wanted: number): boolean {
+  try {
+    closeSync(openSync(join(TAKEN, String(wanted)), 'wx'));
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
 }
 
 /** Rendered by the server, an element is there before it listens: React has taken it over once it carries its props. */
