@@ -8,6 +8,7 @@ import {
   canMoveBooking,
   canMovePackage,
   canProposeTime,
+  isPackageOf,
   isPackageValid,
   PACKAGE_ACTIONS,
   PACKAGE_STATUSES,
@@ -97,6 +98,14 @@ describe('a package', () => {
       'decline coach requested',
       'cancel client requested',
     ]);
+  });
+
+  it.each([
+    ['the client with its coach', { clientId: 1, coachId: 2 }, true],
+    ['another client with its coach', { clientId: 3, coachId: 2 }, false],
+    ['the client with another coach', { clientId: 1, coachId: 3 }, false],
+  ])('pays for a session of %s: %s', (_, session, may) => {
+    expect(isPackageOf({ clientId: 1, coachId: 2 }, session)).toBe(may);
   });
 
   it.each([

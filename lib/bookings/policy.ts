@@ -106,6 +106,14 @@ export function canMovePackage(
   return rule.side === side && rule.from === status;
 }
 
+/** A package pays for sessions of who bought it with the coach who sold it, whoever else may read it. */
+export function isPackageOf(
+  bought: { clientId: number; coachId: number },
+  session: { clientId: number; coachId: number },
+): boolean {
+  return bought.clientId === session.clientId && bought.coachId === session.coachId;
+}
+
 /** A session of a package begins before the package ends. */
 export function isPackageValid({ expiresAt }: { expiresAt: Date | null }, startsAt: Date): boolean {
   return expiresAt === null || startsAt < expiresAt;

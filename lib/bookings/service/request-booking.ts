@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { EXPIRY_HOURS, PENDING_PER_COACH_MAX } from '@/lib/bookings/constants';
-import { isPackageValid } from '@/lib/bookings/policy';
+import { isPackageOf, isPackageValid } from '@/lib/bookings/policy';
 import { countPending, insertBooking } from '@/lib/bookings/repository';
 import { findPackage } from '@/lib/bookings/repository/packages';
 import type { BookingDto, RequestBookingInput } from '@/lib/bookings/schema';
@@ -102,7 +102,7 @@ async function requirePackage(
   tx: Tx,
 ): Promise<void> {
   const bought = await findPackage(actor.userId, packageId, tx);
-  if (!bought || bought.clientId !== actor.userId || bought.coachId !== coachId) {
+  if (!bought || !isPackageOf(bought, { clientId: actor.userId, coachId })) {
     throw invalidField('packageId', 'That is no package of yours with this coach.');
   }
   if (bought.status !== 'active') {

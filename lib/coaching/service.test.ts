@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { listCoaches, listCoachesOfSport } from '@/lib/coaching/service';
+import { db } from '@/lib/db/client';
+import { createCoach } from '@/tests/factories/coaching';
+import { createSignedIn } from '@/tests/factories/sessions';
+
+/** Five coaches in the order in which they are to be read: by rating, then by how many say so, then by age. */
+async function createRated(): Promise<string[]> {
+  const names = ['Best', 'Often', 'Seldom', 'New', 'Newer'];
+  const ratings = [
+    ['Seldom', 2, 8],
+    ['New', 0, 0],
+    ['Best', 1, 5],
+    ['Newer', 0, 0],
+    ['Often', 3, 12],
+  ] as const;
+  for (const [name, reviewCount, ratingSum] of ratings) {
+    await createCoach({ name, reviewCount, ratingSum });
+  }
+  return names;
+}
+
+const namesOf = (items: { name: string }[]) => items.map(({ name }) => name);
+
+describe('the directory', () => {
+  beforeEach(() => db.coachApplication.deleteMany());
+
+  it('begins with the best rated, and of those alike with the one whom more have reviewed', async () => {
+    const names = await createRated();
+    expect(namesOf((await listCoaches(null, { limit: 10 })).items)).toEqual(names);
+    const { actor } = await createSignedIn();
+    const [{ sport } = { sport: { id: 0 } }] = (await listCoaches(null, { limit: 1 })).items;
+    expect(namesOf(await listCoachesOfSport(actor, sport.id))).toEqual(names);
+  });
+
+  it('goes on where the page before it ended, at whatever size', async () => {
+    const names = await createRated();
+    for (const limit of [1, 2, 3]) {
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await listCoaches(null, { limit, ...(cursor ? { cursor } : {}) });
+        expect(page.items.length).toBeLessThanOrEqual(limit);
+        seen.push(...namesOf(page.items));
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor);
+      expect(seen, `pages of ${limit}`).toEqual(names);
+    }
+  });
+});
