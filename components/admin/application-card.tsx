@@ -32,7 +32,7 @@ interface ApplicationCardProps {
   bio?: string | null;
 }
 
-/** Part 2 §3: name, badge and date; pending ones stand out and can be decided. */
+/** Name, badge and date; pending ones stand out and can be decided. */
 export function ApplicationCard(props: ApplicationCardProps) {
   const { application, noun, facts, bio, onDecide } = props;
   const { id, name, status, submittedAt, adminNotes, imageUrl } = application;

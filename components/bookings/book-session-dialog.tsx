@@ -24,7 +24,7 @@ import { packagesQuery } from './bookings-query';
 import { SlotCalendar } from './slot-calendar';
 import { type BookingValues, useBookSession } from './use-book-session';
 
-/** Part 2: date, time and session type are required, so the button waits for them. The server sets the price. */
+/** Date, time and session type are required, so the button waits for them. The server sets the price. */
 export function BookSessionDialog({ coach, ...dialog }: DialogProps & { coach: CoachDto }) {
   const id = useId();
   const { values, errors, busy, change, book } = useBookSession(coach.id, () =>

@@ -27,7 +27,7 @@ interface CoachingScreenProps {
   directory: CoachingDirectory;
 }
 
-/** Part 2 §3: coaches, classes and training venues behind one set of filters. */
+/** Coaches, classes and training venues behind one set of filters. */
 export function CoachingScreen({ sports, url, directory }: CoachingScreenProps) {
   const { shown, applied, change, apply } = useAddress(COACHING_ADDRESS);
   const filtered = hasCoachingFilters(applied);

@@ -28,7 +28,7 @@ interface ListFieldProps {
   error?: string;
 }
 
-/** Part 2 §5: added by Enter or the plus button, trimmed, without duplicates, removable. */
+/** Added by Enter or the plus button, trimmed, without duplicates, removable. */
 export function ListField({ label, placeholder, value, onChange, error }: ListFieldProps) {
   const id = useId();
   const { entries, typed } = value;

@@ -14,7 +14,7 @@ import { isolate } from '@/lib/validation/isolate';
 
 const SUBJECT_LENGTH_MAX = 120;
 
-/** Part 3 §6: a direct message whose first line is the subject. What was typed stays until it is sent. */
+/** A direct message whose first line is the subject. What was typed stays until it is sent. */
 export function MessageCoachDialog({ coach, ...dialog }: DialogProps & { coach: CoachDto }) {
   const id = useId();
   const [subject, setSubject] = useState('');

@@ -62,7 +62,7 @@ function toTexts(values: ApplicationValues): Record<string, string> {
   };
 }
 
-/** Part 2 §5: editing, submitting, submitted. What was typed stays through every refusal. */
+/** Editing, submitting, submitted. What was typed stays through every refusal. */
 export function useApplication(first: Pick<ApplicationValues, 'name' | 'email' | 'location'>) {
   const [values, setValues] = useState<ApplicationValues>({
     phone: '',

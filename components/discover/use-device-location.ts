@@ -15,7 +15,7 @@ const OPTIONS: PositionOptions = {
   maximumAge: 60_000,
 };
 
-// Part 1 §8, Discover wording; the numbers are GeolocationPositionError's own.
+// Keyed by the codes of GeolocationPositionError.
 const MESSAGES: Record<number, string> = {
   1: 'Location access denied. Please enable location permissions in your browser settings.',
   2: 'Location information unavailable',

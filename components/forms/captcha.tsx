@@ -9,7 +9,7 @@ import type { CaptchaSettingsDto } from '@/lib/captcha/schema';
 import { api } from '@/lib/http/client';
 import { FieldError } from './field-error';
 
-/** Part 1 §4: loading, rendered, then verified, expired or reset; `error` when it cannot be shown at all. */
+/** Loading, rendered, then verified, expired or reset; `error` when it cannot be shown at all. */
 export type CaptchaState = 'loading' | 'rendered' | 'verified' | 'expired' | 'reset' | 'error';
 
 export interface CaptchaWidgetProps {

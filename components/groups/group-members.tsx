@@ -17,7 +17,7 @@ const InvitePeopleDialog = dynamic(() =>
   import('./invite-people-dialog').then((module) => module.InvitePeopleDialog),
 );
 
-/** Part 2: the creator is 'Admin', others 'Member'; an organiser is named as one. */
+/** The creator is 'Admin', others 'Member'; an organiser is named as one. */
 const ROLE_WORDS = { creator: 'Admin', organiser: 'Organiser', member: 'Member' } as const;
 
 export function GroupMembers({ group }: { group: GroupDto }) {

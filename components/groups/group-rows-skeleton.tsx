@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** Part 1 §9: three skeleton cards. */
+/** Three skeleton cards. */
 export function GroupRowsSkeleton() {
   return (
     <div className="grid gap-3">

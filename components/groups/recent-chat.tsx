@@ -7,7 +7,7 @@ import { api } from '@/lib/http/client';
 import type { MessageDto } from '@/lib/realtime/payloads';
 import { GROUPS_KEY } from './groups-query';
 
-/** Part 2: the last 3 messages. */
+/** The last 3 messages. */
 const SHOWN = 3;
 
 export function RecentChat({ groupId }: { groupId: number }) {

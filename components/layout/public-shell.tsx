@@ -38,7 +38,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Part 1 §2.1: a person without a position or a gender finishes the profile first, whatever the address. */
+/** A person without a position or a gender finishes the profile first, whatever the address. */
 function Gate({ children }: { children: ReactNode }) {
   const { user } = useViewer();
   if (user && (user.latitude === null || user.gender === null)) {

@@ -32,7 +32,6 @@ export interface DrawnMapProps extends MapViewProps {
   onFailed: () => void;
 }
 
-/** Part 1 §9. */
 export const ZOOM_PICKER = 15;
 export const ZOOM_LIST = 11;
 /** How far an arrow key moves the pin. */

@@ -122,7 +122,7 @@ function Nothing({ chat }: { chat: Chat }) {
   }
   return (
     <div className="grid flex-1 place-content-center gap-3 p-6 text-center">
-      {/* Part 2 §7: on failure an empty conversation shows. */}
+      {/* When loading fails, an empty conversation shows. */}
       <p className="text-muted-foreground">Start a conversation!</p>
       {chat.state === 'failed' ? (
         <>

@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 const LOADING_ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** Part 1 §2.3: five placeholder rows. */
+/** Five placeholder rows. */
 export function LoadingRows() {
   return (
     <div aria-hidden className="grid gap-px overflow-hidden rounded-card border bg-card">

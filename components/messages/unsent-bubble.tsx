@@ -2,7 +2,7 @@ import { Author } from '@/components/messages/message-bubble';
 import { MessageText } from '@/components/messages/message-text';
 import type { UnsentMessage } from '@/components/messages/outbox';
 
-/** Part 2 §4: on its way, dimmed, with 'Sending...'. */
+/** On its way, dimmed, with 'Sending...'. */
 export function UnsentBubble({ unsent }: { unsent: UnsentMessage }) {
   return (
     <div className="flex justify-end px-3 pt-1 sm:px-4">

@@ -38,7 +38,7 @@ export function useConversationEvents(userId: number, queries: QueryClient): voi
   useLiveEvent('conversationChanged', refresh);
 }
 
-/** Part 2: 'New message from {name}', when the person has allowed it and is looking elsewhere. */
+/** 'New message from {name}', when the person has allowed it and is looking elsewhere. */
 function showOnDesktop({ id, conversationId, content, sender, type }: MessageDto): void {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   if (type === 'system') return;

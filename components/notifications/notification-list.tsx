@@ -70,7 +70,7 @@ function NotificationRow({
         />
         <div className="grid min-w-0 flex-1 gap-0.5">
           <p className="wrap-anywhere font-[650] text-sm">
-            {/* Part 3 §5: each leads to its thing; reading it is what opening it means. `as Route`: built by the same paths. */}
+            {/* Each leads to its thing, and opening it marks it as read. `as Route`: built by the same paths. */}
             <Link
               href={notificationPath(item.type, item.data) as Route}
               onClick={() => (item.isRead ? undefined : onRead(item.id))}

@@ -9,7 +9,7 @@ import { useLiveConnect, useLiveEvent } from '@/lib/realtime/use-realtime';
 
 const LIVE_TOAST_MS = 5_000;
 
-/** Part 2: a live notification refreshes the bell and shows a toast of five seconds. */
+/** A live notification refreshes the bell and shows a toast of five seconds. */
 export function useLiveNotifications(queries: QueryClient): void {
   const refresh = () => void queries.invalidateQueries({ queryKey: notificationsQuery.queryKey });
   useLiveConnect(refresh);

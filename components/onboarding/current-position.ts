@@ -1,6 +1,6 @@
 import type { GeoPoint } from '@/lib/geo/point';
 
-// Part 1 §9, the wording and limits that go with the title 'Location Error'.
+// What the toast 'Location Error' says.
 const OPTIONS: PositionOptions = {
   enableHighAccuracy: true,
   timeout: 10_000,

@@ -9,7 +9,7 @@ import type { NearbyUserDto } from '@/lib/users/schema';
 import { MessageButton } from './message-button';
 import { PersonCard } from './person-card';
 
-/** Part 2: Find Players shows up to three. */
+/** Find Players shows up to three. */
 const SPORTS_SHOWN = 3;
 const WORDS: ConnectWords = {
   sent: 'Connection request sent!',

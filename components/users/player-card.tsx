@@ -6,7 +6,6 @@ import { formatDistance } from '@/lib/geo/grid';
 import { routes } from '@/lib/routes';
 import type { NearbyUserDto } from '@/lib/users/schema';
 
-/** Part 1 §9. */
 const SPORTS_SHOWN = 2;
 
 type PlayerCardProps = { person: NearbyUserDto; titleId?: string };

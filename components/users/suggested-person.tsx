@@ -15,7 +15,7 @@ import type { SuggestionDto } from '@/lib/users/schema/list-suggestions';
 import { isolate } from '@/lib/validation/isolate';
 import { PersonCard } from './person-card';
 
-/** Part 2 §9: up to four, then '+N more'. */
+/** Up to four, then '+N more'. */
 const SPORTS_SHOWN = 4;
 const WORDS: ConnectWords = { sent: 'Connection sent!', failed: 'Failed to send friend request' };
 

@@ -68,7 +68,7 @@ export function SuggestionsScreen({ suggestions }: SuggestionsScreenProps) {
   );
 }
 
-/** Part 2 §2: reloads the page. */
+/** Reloads the page, so that the server draws new suggestions. */
 function RefreshButton() {
   return (
     <Button variant="secondary" onClick={() => window.location.reload()}>

@@ -31,7 +31,7 @@ const SEND = {
   failure: 'Failed to create venue',
 } as const;
 
-/** Part 1 §2.6. What was typed outlives a closed dialog: the form lives as long as the page. */
+/** What was typed outlives a closed dialog: the form lives as long as the page. */
 export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
   const router = useRouter();
   const queries = useQueryClient();

@@ -19,7 +19,7 @@ import {
   type VenueFormValues,
 } from './venue-form-values';
 
-/** Part 1 §5 and §8: the toasts of what is missing. */
+/** The toasts of what is missing. */
 const MISSING_TITLES: Record<string, string> = {
   name: 'Name required',
   address: 'Address required',
@@ -72,7 +72,7 @@ export function useVenueForm(options: VenueFormOptions) {
     setImages(next);
     // They name pictures by their place, which is another one now.
     if (next.length !== images.length) setErrors(withoutImages);
-    // Part 1 §5: removing the last picture lets go of the token.
+    // Removing the last picture drops the captcha token: without a picture none is asked for.
     if (!next.some(({ file }) => file !== null)) setCaptchaToken(null);
   }
   /** @returns whether the form could be sent as it is; otherwise it says what is missing. */

@@ -10,7 +10,7 @@ const OPTIONS: PositionOptions = {
   maximumAge: 300_000,
 };
 
-// Part 1 §8, venues wording; the numbers are GeolocationPositionError's own.
+// Keyed by the codes of GeolocationPositionError.
 const MESSAGES: Record<number, string> = {
   1: 'Location access denied by user',
   2: 'Location information is unavailable',

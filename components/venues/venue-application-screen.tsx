@@ -28,7 +28,7 @@ const SEND = {
   failure: 'Failed to send the application',
 } as const;
 
-/** Part 3 §5: a venue's operator asks to list it. */
+/** A venue's operator asks to list it. */
 export function VenueApplicationScreen(props: VenueApplicationScreenProps) {
   const { email, venue, applications } = props;
   const router = useRouter();

@@ -13,7 +13,7 @@ import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/validation/isolate';
 import type { NearbyVenueDto } from '@/lib/venues/schema';
 
-/** Part 1 §2.2: two sports, and '+N' for what goes beyond two amenities. */
+/** Two sports, and '+N' for what goes beyond two amenities. */
 const SPORTS_SHOWN = 2;
 const AMENITIES_SHOWN = 2;
 

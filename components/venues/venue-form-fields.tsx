@@ -31,7 +31,7 @@ interface VenueFormFieldsProps {
   captchaAction?: CaptchaAction;
 }
 
-/** Part 1 §2.6: every field of a venue. */
+/** Every field of a venue. */
 export function VenueFormFields({ form, captchaAction = 'venue-images' }: VenueFormFieldsProps) {
   const { values, errors, change } = form;
   const sports = useQuery({ ...sportsQuery, placeholderData: FIRST_SPORTS }).data ?? FIRST_SPORTS;

@@ -10,7 +10,6 @@ import { SportEmojiBadges } from './sport-emoji-badges';
 import { StarRating } from './star-rating';
 import { VenueCover } from './venue-cover';
 
-/** Part 1 §2.5. */
 const SPORTS_SHOWN = 3;
 
 interface VenueListCardProps {

@@ -44,7 +44,7 @@ export interface VenuesScreenProps {
   initial: FirstPage<NearbyVenueDto>;
 }
 
-/** Part 1 §2.5: search, filters, and the list beside its map; on phones one or the other. */
+/** Search, filters, and the list beside its map; on phones one or the other. */
 export function VenuesScreen({ sports, centre, initial }: VenuesScreenProps) {
   const filters = useAddress(VENUE_ADDRESS);
   const isWide = useWideScreen();

@@ -12,7 +12,7 @@ export const loadSession = cache(async (): Promise<Session | null> => {
   return token ? findSession(token) : null;
 });
 
-/** Part 1 §2.1: without a position or a gender the profile-completion screen replaces the app. */
+/** Without a position or a gender the profile-completion screen replaces the app. */
 export function isOnboarded(session: Session): boolean {
   return session.user.latitude !== null && session.user.gender !== null;
 }

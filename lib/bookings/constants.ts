@@ -21,7 +21,7 @@ export const BOOKING_STATUSES = [
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** Part 3 §5: a request waits for its answer so long, or until its start. */
+/** A request waits for its answer so long, or until its start. */
 export const EXPIRY_HOURS = 48;
 /** Further ahead no coach knows their week. */
 export const DAYS_AHEAD_MAX = 90;

@@ -25,7 +25,7 @@ interface Rule {
   isDue: (booking: BookingFacts, now: Date) => boolean;
 }
 
-/** Part 3 §5, the row of booking_requests: who moves what from where, and when. */
+/** The states of a booking request: who moves what from where, and when. */
 export const BOOKING_RULES: Record<BookingAction, Rule> = {
   accept: {
     sides: ['coach'],

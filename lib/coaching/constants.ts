@@ -62,7 +62,7 @@ export const NOTE_LENGTH_MAX = 200;
 export const COACH_IMAGE_BYTES_MAX = 10 * 1024 * 1024;
 /** The photo and room for the texts beside it. */
 export const APPLICATION_BYTES_MAX = COACH_IMAGE_BYTES_MAX + 256 * 1024;
-/** Part 3 §5: whoever was rejected may ask again after so long. */
+/** Whoever was rejected may ask again after so long. */
 export const REAPPLY_DAYS = 30;
 
 /** Times of one weekday that a coach can enter. */

@@ -1,4 +1,4 @@
-/** Part 1 §9: Discover shows at most 6 groups and 6 venues. */
+/** Discover shows at most 6 groups and 6 venues. */
 export const DISCOVER_GROUPS_MAX = 6;
 export const DISCOVER_VENUES_MAX = 6;
 /** Cards fetched at once; the stack asks for the next page when few are left. */

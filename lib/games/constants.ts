@@ -1,4 +1,3 @@
-/** Part 2 §9. */
 export const GAME_PLAYERS_DEFAULT = 10;
 export const GAME_PLAYERS_MIN = 2;
 export const GAME_PLAYERS_MAX = 100;

@@ -1,4 +1,3 @@
-/** Part 1 §9. */
 export const GROUP_MEMBERS_MIN = 2;
 export const GROUP_MEMBERS_MAX = 50;
 export const GROUP_MEMBERS_DEFAULT = 10;
@@ -11,13 +10,13 @@ export const JOIN_MESSAGE_LENGTH_MAX = 300;
 export const DECISION_NOTE_LENGTH_MAX = 500;
 export const BAN_REASON_LENGTH_MAX = 500;
 
-/** Part 1 §7: what the Join button sends. */
+/** What the Join button sends. */
 export const JOIN_MESSAGE = 'I would like to join this group!';
 
 /** Who creates more than this many groups is not organising games. */
 export const GROUPS_CREATED_MAX = 20;
 
-/** Part 1 §2.4: the location select of the groups screen, beside 'nearby'. */
+/** The location select of the groups screen, beside 'nearby'. */
 export const GROUP_CITIES = [
   'lahore',
   'karachi',

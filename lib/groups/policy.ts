@@ -11,7 +11,7 @@ export function canOrganise({ role }: GroupStanding): boolean {
   return role === 'creator' || role === 'organiser';
 }
 
-/** Part 3 §5: roles, removing, banning and handing over are the creator's alone. */
+/** Roles, removing, banning and handing over are the creator's alone. */
 export function canRule({ role }: GroupStanding): boolean {
   return role === 'creator';
 }
@@ -27,7 +27,7 @@ export function canCreateGame(
   return canOrganise(standing) || (standing.role === 'member' && group.membersCanCreateGames);
 }
 
-/** Part 3 §8: women-only groups and games can be joined only by people whose gender is female. */
+/** Women-only groups and games can be joined only by people whose gender is female. */
 export function fitsAudience(gender: string | null, audience: Audience): boolean {
   if (audience === 'women') return gender === 'female';
   return audience === 'men' ? gender === 'male' : true;

@@ -10,7 +10,7 @@ const LOCK_SECONDS = 60;
 const KEPT_HOURS = 24;
 
 /**
- * Part 3 §4: a replay of a write answers the first result. Without an `Idempotency-Key` the work is simply done; a
+ * A replay of a write answers the first result. Without an `Idempotency-Key` the work is simply done; a
  * refusal is not remembered, so the same key may be tried again after it.
  * @param scope method and path: the same key elsewhere is another key
  * @throws AppError invalid (a key too long), conflict (the same key with other content, or still running)

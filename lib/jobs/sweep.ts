@@ -18,7 +18,7 @@ const STATEMENTS = [
   'DELETE FROM used_captchas WHERE expires_at < now()',
   'DELETE FROM captcha_passes WHERE expires_at < now()',
   'DELETE FROM idempotency_keys WHERE expires_at < now()',
-  // Part 3 §5: a skip is remembered for 30 days.
+  // A skip is remembered for 30 days.
   "DELETE FROM skips WHERE created_at < now() - interval '30 days'",
   // A suspended person is found again once it is over: users.discoverable is generated and cannot read the clock.
   'UPDATE users SET suspended_until = NULL WHERE suspended_until < now()',

@@ -15,7 +15,7 @@ export const REACTIONS = ['👍', '❤️', '😂', '😮', '😢', '🙏'] as c
 /** What somebody may write to a stranger who has not answered; insert-message holds it under the conversation's lock. */
 export const REQUEST_MESSAGES_MAX = 3;
 
-/** Part 3 §8. A day is the last 24 hours, so that midnight gives nobody a second helping. */
+/** A day is the last 24 hours, so that midnight gives nobody a second helping. */
 export const CONVERSATIONS_PER_DAY_MAX = 50;
 export const CONVERSATIONS_PER_DAY_NEW_ACCOUNT_MAX = 10;
 export const NEW_ACCOUNT_HOURS = 24;

@@ -53,7 +53,7 @@ type MessageAck = { message: MessageDto } | SocketErrorDto;
 /** What a browser may send. `auth` is compared with the session of the handshake and never believed. */
 export interface ClientToServerEvents {
   auth: (payload: { userId: number }) => void;
-  /** Part 2: the same as POST /api/messages; `messageType` is its `type`. Validated by the feature's schema. */
+  /** The same as POST /api/messages; `messageType` is its `type`. Validated by the feature's schema. */
   message: (payload: unknown, acknowledge?: (answer: MessageAck) => void) => void;
   typing: (payload: { conversationId: number }) => void;
   read: (payload: { conversationId: number; seq: number }) => void;

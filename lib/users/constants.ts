@@ -1,4 +1,4 @@
-/** Part 1 §5: 'Please select an image smaller than 5MB'. */
+/** The limit that 'Please select an image smaller than 5MB' names. */
 export const PROFILE_PHOTO_BYTES_MAX = 5 * 1024 * 1024;
 
 export const BIO_LENGTH_MAX = 500;
@@ -13,10 +13,10 @@ export const GENDER_LABELS: Record<Gender, string> = {
   'prefer-not-to-say': 'Prefer not to say',
 };
 
-/** Part 3 §5: the share attended shows after this many games. */
+/** A profile shows the share of games attended after this many games. */
 export const ATTENDANCE_GAMES_MIN = 3;
 
-/** Part 3 §8: how long a deletion can be undone. */
+/** How long a deletion can be undone. */
 export const DELETION_UNDO_DAYS = 7;
 
 export const MESSAGE_PRIVACIES = ['anyone', 'members', 'connections'] as const;
@@ -32,7 +32,7 @@ export const RESERVED_USERNAMES = [
   'user',
 ];
 
-/** Part 2 §9: the first 3 suggestions are 'Top Match'. */
+/** The first 3 suggestions are 'Top Match'. */
 export const TOP_MATCHES = 3;
 
 /** What the index of names and bios knows: three Latin letters or digits in a row. For text in NFD, accents beside letters. */

@@ -1,4 +1,4 @@
-/** Part 1 §9, in the order of the form. */
+/** In the order of the form. */
 export const AMENITIES = [
   'Parking',
   'Changing Rooms',

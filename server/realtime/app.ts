@@ -144,7 +144,7 @@ async function welcome(
   const { userId, sessionId } = socket.data.actor;
   // Listening starts before anything is awaited, because the client speaks at once.
   limitEvents(socket);
-  // Part 2's 'auth' event: the session of the handshake already said who this is; a different claim ends the socket.
+  // The 'auth' event: the session of the handshake already said who this is; a different claim ends the socket.
   socket.on('auth', (payload) => {
     const claim = authPayloadSchema.safeParse(payload);
     if (!claim.success || claim.data.userId !== userId) socket.disconnect(true);

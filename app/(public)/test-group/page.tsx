@@ -8,7 +8,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** Part 2: a static demonstration; nothing on it reaches the server. */
+/** A static demonstration; nothing on it reaches the server. */
 export default function TestGroupPage() {
   return (
     <>

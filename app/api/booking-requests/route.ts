@@ -33,7 +33,7 @@ export const POST = route({
   handle: ({ actor, body, request }) =>
     onceByKey({ request, actor, scope: 'POST /api/booking-requests', body }, async () => {
       const booking = await requestBooking(actor, body);
-      // Part 2 §7: the reply's `message` is the toast's text.
+      // The reply's `message` is the toast's text.
       const message = `${isolate(booking.coach.name)} will answer within 48 hours.`;
       return created({ ...booking, message });
     }),

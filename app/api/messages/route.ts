@@ -13,7 +13,7 @@ export const POST = route({
   response: messageDtoSchema,
   answers: [201],
   handle: async ({ actor, body, request }) => {
-    // Part 3 §4: writes that people retry accept an Idempotency-Key; here it is another name for the client's id.
+    // Writes that people retry accept an Idempotency-Key; here it is another name for the client's id.
     const key = body.clientMsgId ?? request.headers.get('idempotency-key');
     const { clientMsgId } = sendMessageSchema.shape;
     return created(await sendMessage(actor, { ...body, clientMsgId: clientMsgId.parse(key) }));

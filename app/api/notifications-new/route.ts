@@ -1,2 +1,2 @@
-// Part 2's second path for the same list (part 3 §4).
+// A second path to the same list, for clients that know it by this name.
 export { GET } from '@/app/api/notifications/route';

@@ -8,7 +8,7 @@ import { log } from '@/lib/observability/log';
 import type { SocketErrorDto } from '@/lib/realtime/payloads';
 import type { RealtimeSocket } from '@/server/realtime/types';
 
-/** Part 2's outgoing `message`, and what a chat says besides words. The rules are those of the HTTP calls. */
+/** The outgoing `message`, and what a chat says besides words. The rules are those of the HTTP calls. */
 export function handleMessages(socket: RealtimeSocket): void {
   const { actor } = socket.data;
   socket.on('message', async (payload, acknowledge) => {

@@ -12,7 +12,6 @@ interface ProfileOfPageProps {
   params: Promise<{ id: string }>;
 }
 
-/** Part 1 §8. */
 const WORDS = {
   sent: 'Connection request sent!',
   failed: 'Failed to send connection request',

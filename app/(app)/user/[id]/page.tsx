@@ -12,7 +12,6 @@ interface UserPageProps {
   params: Promise<{ id: string }>;
 }
 
-/** Part 2 §2 and §8. */
 const WORDS = { sent: 'Friend request sent!', failed: 'Failed to send friend request' };
 
 const missing = pageOrMissing({ title: 'User not found', screen: <UserNotFound /> });
