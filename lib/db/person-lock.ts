@@ -1,4 +1,5 @@
 import type { Tx } from '@/lib/db/client';
+import { AppError } from '@/lib/errors/app-error';
 
 /**
  * Makes everything that counts what one person has (open requests, groups, applications) wait for the other until the
@@ -7,4 +8,19 @@ import type { Tx } from '@/lib/db/client';
  */
 export async function lockPerson(userId: number, tx: Tx): Promise<void> {
   await tx.$executeRaw`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
+}
+
+/**
+ * As `lockPerson`, before what others will rely on: a group, a session, an application. Asking for the deletion of the
+ * account waits for the lock too, so that none of it begins after that.
+ * @throws AppError forbidden, while the account waits for its deletion
+ */
+export async function lockStayingPerson(userId: number, tx: Tx): Promise<void> {
+  const stays = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM users WHERE id = ${userId} AND deletion_requested_at IS NULL FOR NO KEY UPDATE`;
+  if (stays.length > 0) return;
+  throw new AppError(
+    'forbidden',
+    'Your account is about to be deleted. Restore it in Settings to begin something new.',
+  );
 }

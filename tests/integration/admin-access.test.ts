@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
 import { createCoachApplication } from '@/tests/factories/coaching';
+import { hoursFromNow } from '@/tests/factories/dates';
 import { createSignedIn } from '@/tests/factories/sessions';
-import { createVenue, createVenueReview } from '@/tests/factories/venues';
-import { type CallOptions, call, type OperationName, operationNames } from './call';
-
-const ADMIN_CALLS = operationNames.filter((name) => name.includes(' /api/admin/'));
-
-/** Good enough to get past validation: who may not call is refused before it. */
-const anything = (name: OperationName): CallOptions => ({
-  params: { id: 1, action: 'approve' },
-  ...(name.startsWith('POST ') ? { body: {} } : {}),
-});
+import { sportId } from '@/tests/factories/sports';
+import { uniqueText } from '@/tests/factories/unique';
+import { createVenue, createVenueApplication, createVenueReview } from '@/tests/factories/venues';
+import { type AccessWorld, describeAccess } from './access-matrix';
+import { type CallOptions, call } from './call';
 
 const apply = (id: number, action: string, cookie: string, adminNotes?: string) =>
   call('POST /api/admin/coach-applications/{id}/{action}', {
@@ -36,26 +32,103 @@ async function createReport(subjectId: number, target: { type: 'review' | 'perso
 const decide = (id: number, action: string, cookie: string, body: object = {}) =>
   call('POST /api/admin/reports/{id}/{action}', { params: { id, action }, body, cookie });
 
-describe('the admin console', () => {
-  it.each(ADMIN_CALLS)('%s is for admins alone, and not for one who was', async (name) => {
-    const [stranger, former] = await Promise.all([
-      createSignedIn(),
-      createSignedIn({ isAdmin: true }),
-    ]);
-    await db.user.update({ where: { id: former.user.id }, data: { isAdmin: false } });
-    expect((await call(name, anything(name))).status).toBe(401);
-    expect((await call(name, { ...anything(name), cookie: stranger.cookie })).status).toBe(403);
-    expect((await call(name, { ...anything(name), cookie: former.cookie })).status).toBe(403);
-  });
+/**
+ * Everybody but the last two and the guest is, or was, an admin: `exAdmin` was made a plain person while signed in, `idle` has
+ * not been here for half a day, `firstStep` has taken one of two steps.
+ */
+type Role =
+  | 'guest'
+  | 'other'
+  | 'exAdmin'
+  | 'firstStep'
+  | 'idle'
+  | 'paused'
+  | 'leaving'
+  | 'suspended'
+  | 'banned'
+  | 'admin';
 
-  it.each(ADMIN_CALLS.filter((name) => name.startsWith('GET ')))(
-    '%s answers an admin',
-    async (name) => {
-      await createCoachApplication();
-      const { cookie } = await createSignedIn({ isAdmin: true });
-      expect((await call(name, { cookie })).status).toBe(200);
+async function createWorld(): Promise<AccessWorld<Role>> {
+  const now = new Date();
+  const later = hoursFromNow(7 * 24);
+  const isAdmin = true;
+  const [other, exAdmin, firstStep, idle, paused, leaving, suspended, banned, admin] =
+    await Promise.all([
+      createSignedIn(),
+      createSignedIn({ isAdmin }),
+      createSignedIn({ isAdmin }),
+      createSignedIn({ isAdmin }),
+      createSignedIn({ isAdmin, pausedAt: now }),
+      createSignedIn({ isAdmin, deletionRequestedAt: now, deletionDueAt: later }),
+      createSignedIn({ isAdmin, suspendedUntil: later }),
+      createSignedIn({ isAdmin, bannedAt: now }),
+      createSignedIn({ isAdmin }),
+    ]);
+  await db.user.update({ where: { id: exAdmin.user.id }, data: { isAdmin: false } });
+  await db.session.updateMany({
+    where: { userId: idle.user.id },
+    data: { lastSeenAt: hoursFromNow(-13) },
+  });
+  // Their session is of the first step alone.
+  await db.twoFactor.create({
+    data: { userId: firstStep.user.id, secret: 'never read', confirmedAt: now },
+  });
+  const viewers = { other, exAdmin, firstStep, idle, paused, leaving, suspended, banned, admin };
+  return { viewers: { guest: null, ...viewers } };
+}
+
+const TABLE = `
+                                                 guest other exAdmin firstStep idle paused leaving suspended banned admin
+GET /api/admin/audit/export                      401   403   403     401       401  200    200     401       401    200
+GET /api/admin/audit                             401   403   403     401       401  200    200     401       401    200
+POST /api/admin/coach-applications/{id}/{action} 401   403   403     401       401  204    204     401       401    204
+GET /api/admin/coach-applications                401   403   403     401       401  200    200     401       401    200
+GET /api/admin/overview                          401   403   403     401       401  200    200     401       401    200
+GET /api/admin/pending                           401   403   403     401       401  200    200     401       401    200
+POST /api/admin/people/{id}/{action}             401   403   403     401       401  200    200     401       401    200
+GET /api/admin/people                            401   403   403     401       401  200    200     401       401    200
+POST /api/admin/reports/{id}/{action}            401   403   403     401       401  200    200     401       401    200
+GET /api/admin/reports                           401   403   403     401       401  200    200     401       401    200
+GET /api/admin/security-events                   401   403   403     401       401  200    200     401       401    200
+PUT /api/admin/sports/{id}                       401   403   403     401       401  200    200     401       401    200
+POST /api/admin/sports                           401   403   403     401       401  201    201     401       401    201
+POST /api/admin/venue-applications/{id}/{action} 401   403   403     401       401  204    204     401       401    204
+GET /api/admin/venue-applications                401   403   403     401       401  200    200     401       401    200
+POST /api/admin/venues/{id}/{action}             401   403   403     401       401  200    200     401       401    200
+POST /api/admin/venues/{id}/merge                401   403   403     401       401  200    200     401       401    200
+GET /api/admin/venues                            401   403   403     401       401  200    200     401       401    200
+GET /api/admin/venues/suggestions                401   403   403     401       401  200    200     401       401    200
+`;
+
+const sport = () => ({ name: `Sport ${uniqueText(8)}`, icon: '🏏', isMain: false });
+const decision = (id: number, action: string): CallOptions => ({
+  params: { id, action },
+  body: {},
+});
+
+describeAccess<Role, AccessWorld<Role>>({
+  area: 'admin',
+  table: TABLE,
+  createWorld,
+  options: {
+    'POST /api/admin/coach-applications/{id}/{action}': async () =>
+      decision((await createCoachApplication()).id, 'approve'),
+    'POST /api/admin/people/{id}/{action}': async () =>
+      decision((await createSignedIn()).user.id, 'suspend'),
+    'POST /api/admin/reports/{id}/{action}': async () => {
+      const { user } = await createSignedIn();
+      return decision((await createReport(user.id, { type: 'person', id: user.id })).id, 'dismiss');
     },
-  );
+    'POST /api/admin/sports': () => ({ body: sport() }),
+    'PUT /api/admin/sports/{id}': () => ({ params: { id: sportId('Golf') }, body: sport() }),
+    'POST /api/admin/venue-applications/{id}/{action}': async () =>
+      decision((await createVenueApplication()).id, 'approve'),
+    'POST /api/admin/venues/{id}/{action}': async () => decision((await createVenue()).id, 'hide'),
+    'POST /api/admin/venues/{id}/merge': async () => ({
+      params: { id: (await createVenue()).id },
+      body: { intoId: (await createVenue()).id },
+    }),
+  },
 });
 
 it('counts the days of a month, today last, and says who may change the audit log', async () => {

@@ -4,38 +4,33 @@ import { removeMember } from '@/lib/groups/service/manage-members';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup, createJoinRequest } from '@/tests/factories/groups';
-import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
-import { createOnboardedUser, type TestUser } from '@/tests/factories/users';
-import type { CallOptions, OperationName } from './call';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { createOnboardedUser } from '@/tests/factories/users';
+import {
+  type AccessWorld,
+  type Options,
+  type Person,
+  type UsualRole,
+  usualViewers,
+} from './access-matrix';
+import type { CallOptions } from './call';
 
-export type Person = SignedIn & { user: TestUser };
+/**
+ * About a public and a private group. `asked` waits at the public one; `declined` was told no; `left` went out by themselves,
+ * `removed` was taken out and had a seat in a game that is over; `barred` may not come back.
+ */
+export type Role =
+  | UsualRole
+  | 'asked'
+  | 'declined'
+  | 'left'
+  | 'removed'
+  | 'barred'
+  | 'member'
+  | 'organiser'
+  | 'creator';
 
-export const ROLES = [
-  'signedOut',
-  'stranger',
-  'requester',
-  'exMember',
-  'banned',
-  'member',
-  'organiser',
-  'creator',
-  'admin',
-] as const;
-export type Role = (typeof ROLES)[number];
-
-/** Who is answered exactly as somebody of the first table. */
-export const ANSWERED_AS = {
-  /** Taken out by an organiser, with seats of games that are over. */
-  removed: 'stranger',
-  /** Asked to join and was declined. */
-  declined: 'exMember',
-  paused: 'stranger',
-  /** Banned from the product. */
-  bannedAccount: 'signedOut',
-} as const satisfies Record<string, Role>;
-export type FurtherRole = keyof typeof ANSWERED_AS | 'leaving';
-
-export interface World {
+export interface World extends AccessWorld<Role> {
   groupId: number;
   /** A group and a game that only its members may know of. */
   privateId: number;
@@ -43,91 +38,59 @@ export interface World {
   gameId: number;
   pastGameId: number;
   privatePastGameId: number;
-  viewers: Record<Role, Person | null>;
-  further: Record<FurtherRole, Person>;
 }
 
 export async function createWorld(): Promise<World> {
-  const viewers: World['viewers'] = {
-    signedOut: null,
-    stranger: await createSignedIn(),
-    requester: await createSignedIn(),
-    exMember: await createSignedIn(),
-    banned: await createSignedIn(),
-    member: await createSignedIn(),
-    organiser: await createSignedIn(),
-    creator: await createSignedIn(),
-    admin: await createSignedIn({ isAdmin: true }),
-  };
-  const now = new Date();
-  const further: World['further'] = {
-    removed: await createSignedIn(),
-    declined: await createSignedIn(),
-    paused: await createSignedIn({ pausedAt: now }),
-    bannedAccount: await createSignedIn({ bannedAt: now }),
-    leaving: await createSignedIn({
-      deletionRequestedAt: now,
-      deletionDueAt: hoursFromNow(7 * 24),
-    }),
-  };
-  const id = (role: Role) => viewers[role]?.user.id ?? 0;
-  const creatorId = id('creator');
+  const usual = await usualViewers();
+  const [asked, declined, left, removed, barred, member, organiser, creator] = await Promise.all([
+    createSignedIn(),
+    createSignedIn(),
+    createSignedIn(),
+    createSignedIn(),
+    createSignedIn(),
+    createSignedIn(),
+    createSignedIn(),
+    createSignedIn(),
+  ]);
+  const creatorId = creator.user.id;
   const group = await createGroup({ creatorId, maxMembers: 50 });
   const hidden = await createGroup({ creatorId, visibility: 'private', maxMembers: 50 });
-  for (const { id: groupId } of [group, hidden]) {
-    await addMember(groupId, id('member'));
-    await addMember(groupId, id('organiser'), 'organiser');
-    await db.groupBan.create({ data: { groupId, userId: id('banned') } });
-  }
-  await createJoinRequest(group.id, id('requester'));
-  await leaveAgain(group.id, viewers.exMember);
-  await leaveAgain(hidden.id, viewers.exMember);
   const game = await createGame({ groupId: group.id, creatorId, maxPlayers: 50 });
   const hiddenGame = await createGame({ groupId: hidden.id, creatorId });
-  const past = await createGame({
-    groupId: group.id,
-    creatorId,
-    maxPlayers: 50,
-    startsAt: hoursFromNow(-5),
-  });
-  const hiddenPast = await createGame({
-    groupId: hidden.id,
-    creatorId,
-    startsAt: hoursFromNow(-5),
-  });
-  for (const { id: groupId } of [group, hidden]) {
-    await createJoinRequest(groupId, further.declined.user.id, { status: 'declined' });
-    const { id: memberId } = await addMember(groupId, further.removed.user.id);
-    const over = groupId === group.id ? past.id : hiddenPast.id;
-    await addParticipant(over, further.removed.user.id);
-    if (viewers.creator) await removeMember(viewers.creator.actor, { groupId, memberId });
+  const startsAt = hoursFromNow(-5);
+  const past = await createGame({ groupId: group.id, creatorId, maxPlayers: 50, startsAt });
+  const hiddenPast = await createGame({ groupId: hidden.id, creatorId, startsAt });
+  for (const [{ id: groupId }, over] of [
+    [group, past],
+    [hidden, hiddenPast],
+  ] as const) {
+    await addMember(groupId, member.user.id);
+    await addMember(groupId, organiser.user.id, 'organiser');
+    await db.groupBan.create({ data: { groupId, userId: barred.user.id } });
+    await createJoinRequest(groupId, declined.user.id, { status: 'declined' });
+    await leaveAgain(groupId, left);
+    const { id: memberId } = await addMember(groupId, removed.user.id);
+    await addParticipant(over.id, removed.user.id);
+    await removeMember(creator.actor, { groupId, memberId });
   }
+  await createJoinRequest(group.id, asked.user.id);
+  const people = { asked, declined, left, removed, barred, member, organiser, creator };
   return {
-    further,
-    privatePastGameId: hiddenPast.id,
     groupId: group.id,
     privateId: hidden.id,
     privateGameId: hiddenGame.id,
     gameId: game.id,
     pastGameId: past.id,
-    viewers,
+    privatePastGameId: hiddenPast.id,
+    viewers: { ...usual, ...people },
   };
 }
 
 /** Was asked in, was a member, has left: by the calls themselves, with all that they leave behind. */
-async function leaveAgain(groupId: number, person: Person | null): Promise<void> {
-  if (!person) throw new Error('nobody to leave');
+async function leaveAgain(groupId: number, person: Person): Promise<void> {
   await createJoinRequest(groupId, person.user.id, { status: 'approved' });
   const { id: memberId } = await addMember(groupId, person.user.id);
   await removeMember(person.actor, { groupId, memberId });
-}
-
-export interface Row {
-  name: OperationName;
-  /** Made for each caller anew, so that one who may does not spend it for the next. */
-  options: (world: World, caller: Person | null) => CallOptions | Promise<CallOptions>;
-  /** In the order of ROLES. */
-  statuses: [number, number, number, number, number, number, number, number, number];
 }
 
 export const ofGroup = ({ groupId }: World): CallOptions => ({ params: { id: groupId } });
@@ -139,8 +102,6 @@ export const ofPrivateGame = ({ privateGameId }: World): CallOptions => ({
 export const ofPrivatePastGame = ({ privatePastGameId }: World): CallOptions => ({
   params: { id: privatePastGameId },
 });
-export const nothing = (): CallOptions => ({});
-
 export async function freshMember({ groupId }: World): Promise<CallOptions> {
   const user = await createOnboardedUser();
   const { id } = await addMember(groupId, user.id);
@@ -152,19 +113,6 @@ export async function freshRequest({ groupId }: World): Promise<CallOptions> {
   const { id } = await createJoinRequest(groupId, user.id);
   return { params: { id: groupId, requestId: id } };
 }
-
-/** Organisers alone; to outsiders what hangs on a private group does not exist. */
-export const privateOrganisers = (done: number): Row['statuses'] => [
-  401,
-  404,
-  404,
-  404,
-  404,
-  403,
-  done,
-  done,
-  403,
-];
 
 export async function privateGameIn(
   hours: number,
@@ -215,37 +163,8 @@ export const GAME = {
   location: 'Corner ground',
 };
 
-/** Public: everybody may read. */
-export const PUBLIC: Row['statuses'] = [200, 200, 200, 200, 200, 200, 200, 200, 200];
-/** Members alone; to the rest it does not exist. An admin may look. */
-export const MEMBERS: Row['statuses'] = [404, 404, 404, 404, 404, 200, 200, 200, 200];
-export const SIGNED_IN: Row['statuses'] = [401, 200, 200, 200, 200, 200, 200, 200, 200];
-export const organisers = (done: number): Row['statuses'] => [
-  401,
-  403,
-  403,
-  403,
-  403,
-  403,
-  done,
-  done,
-  403,
-];
-/** Outsiders do not learn who is a member at all. */
-export const creatorOnMember = (done: number): Row['statuses'] => [
-  401,
-  404,
-  404,
-  404,
-  404,
-  403,
-  403,
-  done,
-  404,
-];
-
 /** A game of the public group in which the caller has a seat. */
-export const gameWith: Row['options'] = async (world, caller) => {
+export const gameWith: Options<World> = async (world, caller) => {
   const game = await freshGame(world);
   const isCreator = caller === world.viewers.creator;
   if (caller && !isCreator) await addParticipant(Number(game.params?.id), caller.user.id);

@@ -1,33 +1,32 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
 import { createBlock } from '@/tests/factories/moderation';
-import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { sportId } from '@/tests/factories/sports';
 import { uniqueText } from '@/tests/factories/unique';
-import type { TestUser } from '@/tests/factories/users';
-import { createVenue, createVenueReview } from '@/tests/factories/venues';
-import { type CallOptions, call, type OperationName, operationNames } from './call';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { createVenue, createVenueApplication, createVenueReview } from '@/tests/factories/venues';
+import { type AccessWorld, describeAccess, type UsualRole, usualViewers } from './access-matrix';
+import { type CallOptions, call, type OperationName } from './call';
 
-type Person = SignedIn & { user: TestUser };
+/** About a venue that one person added and another runs. `removed` ran it before; `declined` asked to, in vain. */
+type Role = UsualRole | 'declined' | 'removed' | 'blocked' | 'reviewer' | 'adder' | 'owner';
 
-const ROLES = ['signedOut', 'stranger', 'blocked', 'reviewer', 'adder', 'owner', 'admin'] as const;
-type Role = (typeof ROLES)[number];
-
-interface World {
+interface World extends AccessWorld<Role> {
   venueId: number;
   reviewId: number;
   suggestionId: number;
-  viewers: Record<Role, Person | null>;
 }
 
-/** A venue added by one person and run by another, with a review, and somebody on each footing. */
 async function createWorld(): Promise<World> {
-  const [stranger, blocked, reviewer, adder, owner, admin] = await Promise.all([
+  const usual = await usualViewers();
+  const [declined, removed, blocked, reviewer, adder, owner] = await Promise.all([
     createSignedIn(),
     createSignedIn(),
     createSignedIn(),
     createSignedIn(),
     createSignedIn(),
-    createSignedIn({ isAdmin: true }),
+    createSignedIn(),
   ]);
   const { id: venueId } = await createVenue({
     addedById: adder.user.id,
@@ -38,27 +37,53 @@ async function createWorld(): Promise<World> {
   const { id: suggestionId } = await db.venueSuggestion.create({
     data: { venueId, userId: reviewer.user.id, kind: 'closed' },
   });
+  await createVenueApplication({ userId: declined.user.id, venueId, status: 'rejected' });
+  await createVenueApplication({ userId: removed.user.id, venueId, status: 'approved' });
   await createBlock(adder.user.id, blocked.user.id);
   await createBlock(reviewer.user.id, blocked.user.id);
-  const viewers = { signedOut: null, stranger, blocked, reviewer, adder, owner, admin };
-  return { venueId, reviewId, suggestionId, viewers };
+  const people = { declined, removed, blocked, reviewer, adder, owner };
+  return { venueId, reviewId, suggestionId, viewers: { ...usual, ...people } };
 }
 
-interface Row {
-  name: OperationName;
-  options?: (world: World) => CallOptions;
-  /** In the order of ROLES. */
-  statuses: [number, number, number, number, number, number, number];
-}
+const TABLE = `
+                                                          guest other declined removed blocked reviewer adder owner paused leaving banned admin
+GET /api/captcha/challenge                                401   200   200      200     200     200      200   200   200    200     401    200
+GET /api/captcha                                          401   200   200      200     200     200      200   200   200    200     401    200
+GET /api/maps/labels                                      200   200   200      200     200     200      200   200   200    200     200    200
+GET /api/maps                                             200   200   200      200     200     200      200   200   200    200     200    200
+GET /api/places/reverse                                   200   200   200      200     200     200      200   200   200    200     200    200
+GET /api/places                                           200   200   200      200     200     200      200   200   200    200     200    200
+GET /api/sports/{id}                                      200   200   200      200     200     200      200   200   200    200     200    200
+GET /api/sports                                           200   200   200      200     200     200      200   200   200    200     200    200
+GET /api/venue-applications                               401   200   200      200     200     200      200   200   200    200     401    200
+POST /api/venue-applications                              401   201   201      201     201     201      201   201   201    403     401    201
+PUT /api/venues/{id}/closed                               401   403   403      403     403     403      200   200   403    403     401    200
+GET /api/venues/{id}/images                               200   200   200      200     200     200      200   200   200    200     200    200
+PUT /api/venues/{id}/reviews/{reviewId}/reply             401   403   403      403     403     403      403   200   403    403     401    403
+PUT /api/venues/{id}/reviews/{reviewId}                   401   404   404      404     404     200      404   404   404    404     401    404
+DELETE /api/venues/{id}/reviews/{reviewId}                401   404   404      404     404     204      404   404   404    404     401    404
+GET /api/venues/{id}/reviews                              200   200   200      200     200     200      200   200   200    200     200    200
+POST /api/venues/{id}/reviews                             401   201   201      201     201     409      403   403   201    201     401    201
+GET /api/venues/{id}                                      200   200   200      200     200     200      200   200   200    200     200    200
+PUT /api/venues/{id}                                      401   403   403      403     403     403      200   200   403    403     401    200
+DELETE /api/venues/{id}                                   401   403   403      403     403     403      403   204   403    403     401    204
+POST /api/venues/{id}/suggestions/{suggestionId}/{action} 401   403   403      403     403     403      200   200   403    403     401    200
+GET /api/venues/{id}/suggestions                          401   403   403      403     403     403      200   200   403    403     401    200
+POST /api/venues/{id}/suggestions                         401   201   201      201     201     201      409   409   201    201     401    409
+GET /api/venues/nearby                                    200   200   200      200     200     200      200   200   200    200     200    200
+GET /api/venues/pins                                      200   200   200      200     200     200      200   200   200    200     200    200
+GET /api/venues                                           200   200   200      200     200     200      200   200   200    200     200    200
+POST /api/venues                                          401   201   201      201     201     201      201   201   201    201     401    201
+GET /api/venues/similar                                   401   200   200      200     200     200      200   200   200    200     401    200
+`;
 
-const aboutVenue = ({ venueId }: World): CallOptions => ({ params: { id: venueId } });
-const aboutReview = ({ venueId, reviewId }: World): CallOptions => ({
-  params: { id: venueId, reviewId },
-});
-
-const aboutSuggestion = ({ venueId, suggestionId }: World): CallOptions => ({
-  params: { id: venueId, suggestionId, action: 'dismiss' },
-});
+type OfVenue = Pick<World, 'venueId' | 'reviewId' | 'suggestionId'>;
+const aboutVenue =
+  (more: Partial<CallOptions> = {}) =>
+  ({ venueId }: OfVenue): CallOptions => ({ ...more, params: { id: venueId } });
+const aboutReview =
+  (more: Partial<CallOptions> = {}) =>
+  ({ venueId, reviewId }: OfVenue): CallOptions => ({ ...more, params: { id: venueId, reviewId } });
 
 function venueForm(extra: Record<string, string> = {}): FormData {
   const form = new FormData();
@@ -74,136 +99,73 @@ function venueForm(extra: Record<string, string> = {}): FormData {
   return form;
 }
 
-const EVERYBODY: Row['statuses'] = [200, 200, 200, 200, 200, 200, 200];
-const SIGNED_IN = (status: number): Row['statuses'] => [
-  401,
-  status,
-  status,
-  status,
-  status,
-  status,
-  status,
-];
 const around = () => ({ query: { latitude: 31.5, longitude: 74.3 } });
 const bounds = () => ({ query: { bounds: '31,74,32,75' } });
 
-const ROWS: Row[] = [
-  { name: 'GET /api/venues', options: around, statuses: EVERYBODY },
-  { name: 'GET /api/venues/nearby', options: around, statuses: EVERYBODY },
-  { name: 'GET /api/venues/pins', options: bounds, statuses: EVERYBODY },
-  {
-    name: 'GET /api/venues/similar',
-    options: () => ({ query: { name: 'Nets', city: 'Lahore' } }),
-    statuses: SIGNED_IN(200),
-  },
-  {
-    name: 'POST /api/venues',
-    options: () => ({ body: venueForm() }),
-    statuses: SIGNED_IN(201),
-  },
-  { name: 'GET /api/venues/{id}', options: aboutVenue, statuses: EVERYBODY },
-  { name: 'GET /api/venues/{id}/images', options: aboutVenue, statuses: EVERYBODY },
-  { name: 'GET /api/venues/{id}/reviews', options: aboutVenue, statuses: EVERYBODY },
-  {
-    name: 'PUT /api/venues/{id}',
-    options: (world) => ({ ...aboutVenue(world), body: venueForm() }),
-    statuses: [401, 403, 403, 403, 200, 200, 200],
-  },
-  {
-    name: 'PUT /api/venues/{id}/closed',
-    options: (world) => ({ ...aboutVenue(world), body: { closed: true } }),
-    statuses: [401, 403, 403, 403, 200, 200, 200],
-  },
-  {
-    name: 'DELETE /api/venues/{id}',
-    options: aboutVenue,
-    // Once an operator is verified the venue is not the adder's to remove.
-    statuses: [401, 403, 403, 403, 403, 204, 204],
-  },
-  {
-    name: 'POST /api/venues/{id}/suggestions',
-    options: (world) => ({ ...aboutVenue(world), body: { kind: 'edit', note: 'It moved.' } }),
-    statuses: [401, 201, 201, 201, 409, 409, 409],
-  },
-  {
-    name: 'GET /api/venues/{id}/suggestions',
-    options: aboutVenue,
-    statuses: [401, 403, 403, 403, 200, 200, 200],
-  },
-  {
-    name: 'POST /api/venues/{id}/suggestions/{suggestionId}/{action}',
-    options: aboutSuggestion,
-    // The adder has decided it when the operator and the admin come.
-    statuses: [401, 403, 403, 403, 200, 409, 409],
-  },
-  {
-    name: 'POST /api/venues/{id}/reviews',
-    options: (world) => ({ ...aboutVenue(world), body: { rating: 4 } }),
-    statuses: [401, 201, 201, 409, 403, 403, 201],
-  },
-  {
-    name: 'PUT /api/venues/{id}/reviews/{reviewId}',
-    options: (world) => ({ ...aboutReview(world), body: { rating: 2 } }),
-    statuses: [401, 404, 404, 200, 404, 404, 404],
-  },
-  {
-    name: 'DELETE /api/venues/{id}/reviews/{reviewId}',
-    options: aboutReview,
-    statuses: [401, 404, 404, 204, 404, 404, 404],
-  },
-  {
-    name: 'PUT /api/venues/{id}/reviews/{reviewId}/reply',
-    options: (world) => ({ ...aboutReview(world), body: { reply: 'Thank you.' } }),
-    statuses: [401, 403, 403, 403, 403, 200, 403],
-  },
-  { name: 'GET /api/venue-applications', statuses: SIGNED_IN(200) },
-  {
-    name: 'POST /api/venue-applications',
-    options: () => ({ body: venueForm({ contactEmail: 'ground@example.com' }) }),
-    statuses: SIGNED_IN(201),
-  },
-  { name: 'GET /api/captcha', statuses: SIGNED_IN(200) },
-  {
-    name: 'GET /api/captcha/challenge',
-    options: () => ({ query: { action: 'venue-images' } }),
-    statuses: SIGNED_IN(200),
-  },
-  { name: 'GET /api/maps', statuses: EVERYBODY },
-  { name: 'GET /api/maps/labels', options: bounds, statuses: EVERYBODY },
-];
+/** The calls about one venue. */
+const OF_A_VENUE: Record<string, (venue: OfVenue) => CallOptions> = {
+  'GET /api/venues/{id}': aboutVenue(),
+  'GET /api/venues/{id}/images': aboutVenue(),
+  'GET /api/venues/{id}/reviews': aboutVenue(),
+  'PUT /api/venues/{id}': (venue) => aboutVenue({ body: venueForm() })(venue),
+  'PUT /api/venues/{id}/closed': aboutVenue({ body: { closed: true } }),
+  'DELETE /api/venues/{id}': aboutVenue(),
+  'POST /api/venues/{id}/suggestions': aboutVenue({ body: { kind: 'edit', note: 'It moved.' } }),
+  'GET /api/venues/{id}/suggestions': aboutVenue(),
+  'POST /api/venues/{id}/suggestions/{suggestionId}/{action}': ({ venueId, suggestionId }) => ({
+    params: { id: venueId, suggestionId, action: 'dismiss' },
+  }),
+  'POST /api/venues/{id}/reviews': aboutVenue({ body: { rating: 4 } }),
+  'PUT /api/venues/{id}/reviews/{reviewId}': aboutReview({ body: { rating: 2 } }),
+  'DELETE /api/venues/{id}/reviews/{reviewId}': aboutReview(),
+  'PUT /api/venues/{id}/reviews/{reviewId}/reply': aboutReview({ body: { reply: 'Thank you.' } }),
+};
 
-describe.each(ROWS)('$name', ({ name, options, statuses }) => {
-  let world: World;
-  beforeAll(async () => {
-    world = await createWorld();
-  });
+describeAccess<Role, World>({
+  area: 'venues',
+  table: TABLE,
+  createWorld,
+  options: {
+    ...OF_A_VENUE,
+    'GET /api/venues': around,
+    'GET /api/venues/nearby': around,
+    'GET /api/venues/pins': bounds,
+    'GET /api/venues/similar': () => ({ query: { name: 'Nets', city: 'Lahore' } }),
+    'POST /api/venues': () => ({ body: venueForm() }),
+    // It takes the venue away. Once an operator is verified it is not the adder's to remove.
+    'DELETE /api/venues/{id}': async ({ viewers: { adder, owner } }) => {
+      const addedById = adder?.user.id ?? 0;
+      const venue = { addedById, ownerId: owner?.user.id ?? 0, verifiedAt: new Date() };
+      return { params: { id: (await createVenue(venue)).id } };
+    },
+    // Decided once: each of them gets a new one.
+    'POST /api/venues/{id}/suggestions/{suggestionId}/{action}': async ({ venueId }) => {
+      const { id: userId } = await createOnboardedUser();
+      const { id } = await db.venueSuggestion.create({ data: { venueId, userId, kind: 'closed' } });
+      return { params: { id: venueId, suggestionId: id, action: 'dismiss' } };
+    },
+    'POST /api/venue-applications': () => ({
+      body: venueForm({ contactEmail: 'ground@example.com' }),
+    }),
+    'GET /api/captcha/challenge': () => ({ query: { action: 'venue-images' } }),
+    'GET /api/maps/labels': bounds,
+    'GET /api/sports/{id}': () => ({ params: { id: sportId('Cricket') } }),
+    'GET /api/places': () => ({ query: { q: 'Lahore' } }),
+    'GET /api/places/reverse': around,
+  },
+});
 
-  it('answers each of them as it should', async () => {
-    const answers: number[] = [];
-    for (const role of ROLES) {
-      // A verb that succeeds may take the venue with it: each of those gets one of its own.
-      const mine = statuses.some((status) => status === 204) ? await createWorld() : world;
-      const cookie = mine.viewers[role]?.cookie;
-      const response = await call(name, { ...options?.(mine), cookie });
-      answers.push(response.status);
-    }
-    expect(answers).toEqual(statuses);
-  });
-
-  it('knows nothing of a venue that is hidden or never was', async () => {
-    if (!name.includes('/venues/{id}')) return;
+it.each(Object.keys(OF_A_VENUE))(
+  '%s knows nothing of a venue that is hidden or never was',
+  async (name) => {
+    const { cookie } = await createSignedIn();
     const hidden = await createVenue({ hiddenAt: new Date() });
     const { id: reviewId } = await createVenueReview(hidden.id);
-    const { suggestionId, viewers } = world;
     for (const venueId of [hidden.id, 2_000_000_000]) {
-      const given = options?.({ venueId, reviewId, suggestionId, viewers });
-      const response = await call(name, { ...given, cookie: viewers.stranger?.cookie });
-      expect([name, response.status]).toEqual([name, 404]);
+      const given = OF_A_VENUE[name]?.({ venueId, reviewId, suggestionId: 1 });
+      // The table has a line for each of them.
+      const { status } = await call(name as OperationName, { ...given, cookie });
+      expect(status).toBe(404);
     }
-  });
-});
-
-it('the table names every call of venues, maps and captchas', () => {
-  const ours = operationNames.filter((name) => / \/api\/(venue|captcha|maps)/.test(name));
-  expect(ours.filter((name) => !ROWS.some((row) => row.name === name))).toEqual([]);
-});
+  },
+);

@@ -19,7 +19,7 @@ import type { PackageDto } from '@/lib/bookings/schema';
 import { otherName } from '@/lib/bookings/service/tell-parties';
 import { listOffers, requireCoach } from '@/lib/coaching/service/read-coach';
 import type { Tx } from '@/lib/db/client';
-import { lockPerson } from '@/lib/db/person-lock';
+import { lockStayingPerson } from '@/lib/db/person-lock';
 import { queuedTransaction } from '@/lib/db/queued-transaction';
 import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
 import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
@@ -58,7 +58,7 @@ export async function requestPackage(
   const offer = (await listOffers(coach)).find((known) => known.sessions === sessions);
   if (!offer) throw invalidField('sessions', 'This coach does not offer such a package.');
   const { id, told } = await queuedTransaction(async (tx) => {
-    await lockPerson(actor.userId, tx);
+    await lockStayingPerson(actor.userId, tx);
     if ((await countOpenPackages(actor.userId, coachId, tx)) >= OPEN_MAX) {
       throw new AppError('conflict', 'You have open packages with this coach already.');
     }

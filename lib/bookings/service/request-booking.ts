@@ -10,7 +10,7 @@ import { sessionWords, tellParty } from '@/lib/bookings/service/tell-parties';
 import { PACKAGE_SESSION_MINUTES } from '@/lib/coaching/constants';
 import { requireCoach } from '@/lib/coaching/service/read-coach';
 import type { Tx } from '@/lib/db/client';
-import { lockPerson } from '@/lib/db/person-lock';
+import { lockStayingPerson } from '@/lib/db/person-lock';
 import { queuedTransaction } from '@/lib/db/queued-transaction';
 import { AppError, invalidField } from '@/lib/errors/app-error';
 import { enqueue } from '@/lib/jobs/queue';
@@ -40,7 +40,7 @@ export async function requestBooking(
   }
   if (coach.isPaused) throw new AppError('conflict', 'This coach takes no bookings at the moment.');
   const { id, told } = await queuedTransaction(async (tx) => {
-    await lockPerson(actor.userId, tx);
+    await lockStayingPerson(actor.userId, tx);
     if ((await countPending(actor.userId, coachId, tx)) >= PENDING_PER_COACH_MAX) {
       throw new AppError('conflict', 'Several of your requests wait for this coach already.');
     }

@@ -15,6 +15,7 @@ import { forgetPhoto, requireImage, storePhoto } from '@/lib/coaching/service/co
 import { placeOf } from '@/lib/coaching/service/place-of';
 import { db } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
+import { lockStayingPerson } from '@/lib/db/person-lock';
 import { AppError, invalidField } from '@/lib/errors/app-error';
 import { parseInput } from '@/lib/http/handler';
 import { requireUploadRoom } from '@/lib/storage/upload-room';
@@ -28,7 +29,7 @@ export async function listOwnApplications(actor: Actor): Promise<CoachApplicatio
 
 /**
  * Applies to be a coach. Everything is judged before the captcha is spent, and the captcha before the picture is decoded.
- * @throws AppError invalid, conflict (one is open, or rejected less than 30 days ago), unsupported_type, too_large
+ * @throws AppError invalid, forbidden (leaving), conflict (open, or rejected less than 30 days ago), unsupported_type, too_large
  */
 export async function applyAsCoach(actor: Actor, form: FormData): Promise<CoachApplicationDto> {
   const texts = Object.fromEntries([...form].filter(([name]) => !FILES.includes(name)));
@@ -72,7 +73,11 @@ async function withPhoto<T>(
 
 async function save(application: NewApplication): Promise<CoachApplicationDto> {
   try {
-    return toDto(await db.$transaction((tx) => insertApplication(application, tx)));
+    const row = await db.$transaction(async (tx) => {
+      await lockStayingPerson(application.userId, tx);
+      return insertApplication(application, tx);
+    });
+    return toDto(row);
   } catch (error) {
     if (application.image) await forgetPhoto(application.image);
     if (!violates(error, 'coach_applications_open_key')) throw error;

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { violates } from '@/lib/db/errors';
-import { lockPerson } from '@/lib/db/person-lock';
+import { lockStayingPerson } from '@/lib/db/person-lock';
 import { queuedTransaction } from '@/lib/db/queued-transaction';
 import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
 import { GROUPS_CREATED_MAX } from '@/lib/groups/constants';
@@ -36,7 +36,7 @@ export async function createGroup(actor: Actor, input: CreateGroupInput): Promis
   const { location, ...group } = input;
   const place = location ? await placeOfText(location) : await placeOfArea(founder.publicLocation);
   const id = await queuedTransaction(async (tx) => {
-    await lockPerson(actor.userId, tx);
+    await lockStayingPerson(actor.userId, tx);
     if ((await countCreatedBy(actor.userId, tx)) >= GROUPS_CREATED_MAX) {
       throw new AppError('conflict', `You can run at most ${GROUPS_CREATED_MAX} groups.`);
     }

@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { withCaptcha } from '@/lib/captcha/provider';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
-import { lockPerson } from '@/lib/db/person-lock';
+import { lockStayingPerson } from '@/lib/db/person-lock';
 import { AppError } from '@/lib/errors/app-error';
 import { requireUploadRoom } from '@/lib/storage/upload-room';
 import {
@@ -36,7 +36,7 @@ export async function applyForVenue(
   const sportIds = await requireKnownSports(input.venue);
   const row = await withImages(actor, input, (images) =>
     db.$transaction(async (tx) => {
-      await lockPerson(actor.userId, tx);
+      await lockStayingPerson(actor.userId, tx);
       await requireRoom(actor, listed?.id, tx);
       const data = toData(actor, input, extras, listed?.id);
       return insertApplication({ ...data, sports: sportIds }, images, tx);

@@ -9,6 +9,7 @@ export const GET = route({
   params: bookingParamsSchema,
   answers: [200],
   produces: 'text/calendar',
+  errors: ['conflict'],
   handle: async ({ actor, params }) =>
     new Response(await toCalendarEntry(actor, params.id), {
       headers: {
