@@ -1,12 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { decideCoachApplication } from '@/lib/admin/service/decide-application';
-import { listOwnApplications } from '@/lib/coaching/service/apply-as-coach';
+import { applyAsCoach, listOwnApplications } from '@/lib/coaching/service/apply-as-coach';
 import { db } from '@/lib/db/client';
 import { notificationPath } from '@/lib/notifications/schema/notification-path';
 import { createCoachApplication } from '@/tests/factories/coaching';
 import { createSignedIn } from '@/tests/factories/sessions';
 
 const DAY_MS = 86_400_000;
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('one’s own applications', () => {
   it('say how they stand, with the note and the day from which one may apply again', async () => {
@@ -25,6 +28,24 @@ describe('one’s own applications', () => {
     const reviewedAt = new Date(Date.now() - 31 * DAY_MS);
     await db.coachApplication.update({ where: { id }, data: { reviewedAt } });
     expect(await listOwnApplications(applicant.actor)).toMatchObject([{ reapplyAt: null }]);
+  });
+
+  it('may be sent again 30 days after the last was rejected, not a moment before, and in another sport at once', async () => {
+    const { actor, user } = await createSignedIn();
+    const reviewedAt = new Date(Date.now() - 40 * DAY_MS);
+    await createCoachApplication({ userId: user.id, status: 'rejected', reviewedAt });
+    const apply = (sport: string) => {
+      const form = new FormData();
+      const fields = { name: 'Ali', sport, experience: '5 years', hourlyRate: '3000' };
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      return applyAsCoach(actor, form);
+    };
+    const end = reviewedAt.getTime() + 30 * DAY_MS;
+    vi.useFakeTimers({ toFake: ['Date'], now: end - 1 });
+    await expect(apply('Tennis')).rejects.toMatchObject({ code: 'conflict' });
+    expect(await apply('Cricket')).toMatchObject({ status: 'pending' });
+    vi.setSystemTime(end);
+    expect(await apply('Tennis')).toMatchObject({ status: 'pending' });
   });
 
   it('are where the notification of a decision leads: a rejected coach has no page', () => {

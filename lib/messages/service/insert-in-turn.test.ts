@@ -92,3 +92,18 @@ it('an id that another process used meanwhile costs the others nothing', async (
   expect(new Set(ids).size).toBe(4);
   expect((await read(ali)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
 });
+
+it('an answer is to what was said in the same room, and shows what it answers', async () => {
+  const [one, other] = [await room(), await room()];
+  const { id } = await one.say(one.ali, 'Said in one room');
+  await other.say(other.ali, 'Said in the other', { replyToId: id });
+  await other.say(other.sara, 'And once more', { replyToId: id });
+  expect((await other.read(other.ali)).map(({ replyTo }) => replyTo)).toEqual([null, null]);
+  await one.say(one.sara, 'Something else');
+  await one.say(one.sara, 'An answer', { replyToId: id });
+  expect((await one.read(one.ali)).map(({ replyTo }) => replyTo)).toMatchObject([
+    null,
+    null,
+    { id, seq: 1, preview: 'Said in one room' },
+  ]);
+});

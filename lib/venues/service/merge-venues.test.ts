@@ -113,6 +113,34 @@ describe('two listings of one place', () => {
     expect(await db.venue.findMany({ where: { listed: true } })).toMatchObject([{ id: kept.id }]);
   });
 
+  it('settle that they are one, whichever was called the double, and nothing else that was said', async () => {
+    const { admin, kept, gone, pair } = await createPair();
+    const third = await createVenue();
+    const say = async (venueId: number, duplicateOfId: number | null) => {
+      const { id: userId } = await createOnboardedUser();
+      const kind = duplicateOfId === null ? 'closed' : 'duplicate';
+      return (await db.venueSuggestion.create({ data: { venueId, userId, kind, duplicateOfId } }))
+        .id;
+    };
+    const settled = [await say(gone.id, kept.id), await say(kept.id, gone.id)];
+    const open = [
+      await say(third.id, gone.id),
+      await say(third.id, kept.id),
+      await say(kept.id, third.id),
+      await say(gone.id, null),
+    ];
+    await mergeVenues(admin.actor, pair);
+    const read = (ids: number[]) =>
+      db.venueSuggestion.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } });
+    expect((await read(settled)).map(({ status }) => status)).toEqual(['approved', 'approved']);
+    expect(await read(open)).toMatchObject([
+      { status: 'pending', venueId: third.id, duplicateOfId: kept.id },
+      { status: 'pending', venueId: third.id, duplicateOfId: kept.id },
+      { status: 'pending', venueId: kept.id, duplicateOfId: third.id },
+      { status: 'pending', venueId: kept.id, duplicateOfId: null },
+    ]);
+  });
+
   it('take no review of whoever runs the place now', async () => {
     const { admin, owner, kept, pair } = await createPair();
     await createVenueReview(kept.id, { userId: owner.user.id, rating: 5 });

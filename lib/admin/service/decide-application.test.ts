@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import {
+  decideCoachApplication,
+  decideVenueApplication,
+} from '@/lib/admin/service/decide-application';
+import { db } from '@/lib/db/client';
+import { createCoachApplication } from '@/tests/factories/coaching';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { createVenueApplication } from '@/tests/factories/venues';
+
+async function race(decide: () => Promise<unknown>): Promise<number> {
+  const results = await Promise.allSettled(Array.from({ length: 5 }, decide));
+  for (const result of results) {
+    if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'conflict' });
+  }
+  return results.filter(({ status }) => status === 'fulfilled').length;
+}
+
+it('an application is decided once, and its sender told once, by however many admins at once', async () => {
+  const { actor: admin } = await createSignedIn({ isAdmin: true });
+  for (let round = 0; round < 3; round += 1) {
+    const [coach, venue] = [await createCoachApplication(), await createVenueApplication()];
+    const no = { adminNotes: 'Which level?' };
+    expect(await race(() => decideCoachApplication(admin, coach.id, 'reject', no))).toBe(1);
+    expect(await race(() => decideVenueApplication(admin, venue.id, 'reject', no))).toBe(1);
+    for (const { userId } of [coach, venue]) {
+      expect(await db.notification.count({ where: { userId } })).toBe(1);
+    }
+  }
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { banMember, changeRole } from '@/lib/groups/service/manage-members';
+import { addMember, createGroup } from '@/tests/factories/groups';
+import { createSignedIn } from '@/tests/factories/sessions';
+
+async function createRuled() {
+  const [creator, member] = [await createSignedIn(), await createSignedIn()];
+  const group = await createGroup({ creatorId: creator.user.id, name: 'Nets' });
+  const { id } = await addMember(group.id, member.user.id);
+  const own = await db.groupMember.findFirstOrThrow({
+    where: { groupId: group.id, userId: creator.user.id },
+  });
+  const heard = async () => {
+    const rows = await db.notification.findMany({
+      where: { userId: member.user.id },
+      orderBy: { id: 'asc' },
+    });
+    return rows.map(({ title }) => title);
+  };
+  const ids = { groupId: group.id, memberId: id };
+  return { creator, member, group, ids, ownIds: { groupId: group.id, memberId: own.id }, heard };
+}
+
+describe('a member', () => {
+  it('hears of each role what it means', async () => {
+    const { creator, ids, heard } = await createRuled();
+    await changeRole(creator.actor, ids, 'organiser');
+    await changeRole(creator.actor, ids, 'organiser');
+    await changeRole(creator.actor, ids, 'member');
+    await changeRole(creator.actor, ids, 'creator');
+    expect(await heard()).toEqual([
+      'Your role has changed',
+      'Your role has changed',
+      'A group for you',
+    ]);
+  });
+
+  it('is banned by the creator alone, who cannot ban themselves', async () => {
+    const { creator, member, group, ids, ownIds, heard } = await createRuled();
+    await expect(banMember(member.actor, ownIds, {})).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(banMember(creator.actor, ownIds, {})).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'You cannot ban yourself.',
+    });
+    await banMember(creator.actor, ids, { reason: 'Late again' });
+    expect(await db.groupBan.findMany({ where: { groupId: group.id } })).toMatchObject([
+      { userId: member.user.id, bannedById: creator.user.id, reason: 'Late again' },
+    ]);
+    expect(await heard()).toEqual(['No longer a member']);
+  });
+});
