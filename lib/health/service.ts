@@ -67,10 +67,12 @@ async function checkRealtime(): Promise<HealthPart> {
   return { ok: answer.ok };
 }
 
+/** One that is being run is not waiting, however long it takes. */
 async function checkJobs(): Promise<HealthPart> {
   const { rows } = await pool.query<{ late: boolean }>(
     `SELECT EXISTS (SELECT 1 FROM jobs WHERE done_at IS NULL AND failed_at IS NULL
-       AND run_at < now() - make_interval(secs => $1)) AS late`,
+       AND run_at < now() - make_interval(secs => $1)
+       AND (locked_until IS NULL OR locked_until < now())) AS late`,
     [JOB_WAIT_SECONDS_MAX],
   );
   return rows[0]?.late

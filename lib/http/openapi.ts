@@ -148,6 +148,7 @@ const ERROR_WORDS: Record<Exclude<ErrorCode, 'method_not_allowed'>, string> = {
   forbidden: 'This person may not do that, or another site sent the request',
   not_found: 'There is no such thing, or it is hidden from this person',
   conflict: 'It does not fit what stands: done already, full, taken',
+  gone: 'It was there and has ended',
   too_large: 'The body is too large',
   unsupported_type: 'The body is of another media type',
   invalid: 'Fields that are missing, unknown or do not fit; `issues` names them',

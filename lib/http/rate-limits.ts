@@ -126,7 +126,14 @@ export const RATE_LIMITS = {
     points: 10,
     windowSeconds: 3600,
     by: 'user',
-    reason: 'Reads everything a person ever wrote.',
+    reason: 'One large file each: everything a person ever wrote and sent, or the whole audit log.',
+  },
+  makeExport: {
+    points: 5,
+    windowSeconds: 86_400,
+    by: 'user',
+    reason:
+      'Each reads everything a person ever wrote and packs up to a gigabyte of pictures; who lost one file asks for another.',
   },
   register: {
     points: 300,

@@ -8,6 +8,8 @@ export const jobPayloadSchemas = {
   'users:tell-new-sign-in': z.object({ eventId: z.number().int() }),
   /** Deletes a person whose seven days to undo are over. */
   'users:delete-due': z.object({ userId: z.number().int() }),
+  /** Makes the ZIP with everything of a person. */
+  'users:make-export': z.object({ exportId: z.number().int() }),
   /** Tells the members of a conversation who have not read it by then: bell, push and mail as they chose. */
   'messages:tell-unread': z.object({ conversationId: z.number().int() }),
   /** Shows a line such as 'Ali joined' to the open chats of a group. */
@@ -27,3 +29,6 @@ export const jobPayloadSchemas = {
 
 export type JobKind = keyof typeof jobPayloadSchemas;
 export type JobPayloads = { [K in JobKind]: z.infer<(typeof jobPayloadSchemas)[K]> };
+
+/** These take long and run beside the others: a letter does not wait for somebody's thousand pictures. */
+export const SLOW_JOB_KINDS: readonly JobKind[] = ['users:make-export'];

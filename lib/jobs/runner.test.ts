@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { db } from '@/lib/db/client';
 import { enqueue } from '@/lib/jobs/queue';
 import { backoffSeconds, type JobHandlers, runDueJobs } from '@/lib/jobs/runner';
@@ -14,6 +14,7 @@ function recording(run: (mailId: number) => Promise<void> = async () => undefine
     },
     'users:delete-due': async () => undefined,
     'users:tell-new-sign-in': async () => undefined,
+    'users:make-export': async () => undefined,
     'messages:tell-unread': async () => undefined,
     'messages:announce-line': async () => undefined,
     'notifications:push': async () => undefined,
@@ -95,6 +96,44 @@ it('takes over the job of a worker that died', async () => {
   await db.job.update({ where: { id: job.id }, data: { lockedUntil: new Date(Date.now() - 1) } });
   await runDueJobs(handlers);
   expect(seen).toEqual([10]);
+});
+
+it('keeps what takes long apart from the rest', async () => {
+  const made: number[] = [];
+  const { seen, handlers } = recording();
+  handlers['users:make-export'] = async ({ exportId }) => void made.push(exportId);
+  await enqueue(db, 'users:make-export', { exportId: 1 });
+  await enqueue(db, 'mail:send', { mailId: 11 });
+  expect(await runDueJobs(handlers, { slow: false })).toBe(1);
+  expect([seen, made]).toEqual([[11], []]);
+  expect(await runDueJobs(handlers, { slow: true })).toBe(1);
+  expect([seen, made]).toEqual([[11], [1]]);
+});
+
+it('keeps a job that takes longer than its lock', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const locked: (Date | null)[] = [];
+  const lockOf = async () => {
+    const { lockedUntil } = await db.job.findFirstOrThrow({
+      where: { payload: { equals: { mailId: 12 } } },
+    });
+    return lockedUntil;
+  };
+  const { handlers } = recording(async () => {
+    const before = await lockOf();
+    await db.job.updateMany({
+      where: { payload: { equals: { mailId: 12 } } },
+      data: { lockedUntil: new Date(Date.now() + 1000) },
+    });
+    vi.advanceTimersByTime(30_000);
+    await expect.poll(async () => ((await lockOf()) ?? 0) >= (before ?? 1)).toBe(true);
+    locked.push(await lockOf());
+  });
+  await enqueue(db, 'mail:send', { mailId: 12 });
+  await runDueJobs(handlers);
+  vi.useRealTimers();
+  expect(locked).toEqual([expect.any(Date)]);
+  expect(await lockOf()).toBeNull();
 });
 
 it('does not run a payload that does not fit its kind', async () => {

@@ -1,11 +1,17 @@
 import { pool } from '@/lib/db/pool';
-import { type JobKind, type JobPayloads, jobPayloadSchemas } from '@/lib/jobs/kinds';
+import {
+  type JobKind,
+  type JobPayloads,
+  jobPayloadSchemas,
+  SLOW_JOB_KINDS,
+} from '@/lib/jobs/kinds';
 import { log } from '@/lib/observability/log';
 
 export type JobHandlers = { [K in JobKind]: (payload: JobPayloads[K]) => Promise<void> };
 
-/** A job whose worker died is taken again after this long; handlers must finish well before. */
+/** A job whose worker died is taken again after this long; a worker that lives renews its lock. */
 const LOCK_SECONDS = 120;
+const RENEW_EVERY_MS = 30_000;
 const BACKOFF_SECONDS_MAX = 3_600;
 
 interface TakenJob {
@@ -22,15 +28,25 @@ const TAKE = `
   WHERE id = (
     SELECT id FROM jobs
     WHERE done_at IS NULL AND failed_at IS NULL AND run_at <= now() AND (locked_until IS NULL OR locked_until < now())
+      AND ($1::boolean IS NULL OR (kind = ANY($2)) = $1)
     ORDER BY run_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
   )
   RETURNING id, kind, payload, attempts, max_attempts`;
 
+interface RunOptions {
+  signal?: AbortSignal;
+  /** Only the kinds that take long, or only the others. */
+  slow?: boolean;
+}
+
 /** Runs what is due, one job after the other. @returns how many jobs were run. */
-export async function runDueJobs(handlers: JobHandlers, signal?: AbortSignal): Promise<number> {
+export async function runDueJobs(
+  handlers: JobHandlers,
+  { signal, slow }: RunOptions = {},
+): Promise<number> {
   let count = 0;
   while (!signal?.aborted) {
-    const { rows } = await pool.query<TakenJob>(TAKE);
+    const { rows } = await pool.query<TakenJob>(TAKE, [slow ?? null, SLOW_JOB_KINDS]);
     const job = rows[0];
     if (!job) break;
     await runJob(job, handlers);
@@ -40,6 +56,7 @@ export async function runDueJobs(handlers: JobHandlers, signal?: AbortSignal): P
 }
 
 async function runJob(job: TakenJob, handlers: JobHandlers): Promise<void> {
+  const renewing = setInterval(() => void renewLock(job), RENEW_EVERY_MS);
   try {
     await dispatch(job, handlers);
     await pool.query(
@@ -57,7 +74,21 @@ async function runJob(job: TakenJob, handlers: JobHandlers): Promise<void> {
               failed_at = CASE WHEN $4 THEN now() END WHERE id = $1`,
       [job.id, String(error).slice(0, 1_000), backoffSeconds(job.attempts), gaveUp],
     );
+  } finally {
+    clearInterval(renewing);
   }
+}
+
+async function renewLock({ id, kind }: TakenJob): Promise<void> {
+  await pool
+    .query(
+      `UPDATE jobs SET locked_until = now() + interval '${LOCK_SECONDS} seconds'
+       WHERE id = $1 AND locked_until IS NOT NULL`,
+      [id],
+    )
+    .catch((error: unknown) =>
+      log.warn({ err: error, jobId: id, kind }, 'the lock of a job could not be renewed'),
+    );
 }
 
 /** 2, 4, 8, … seconds, at most an hour. */

@@ -74,3 +74,18 @@ export function passkeyAddedMail(to: string, name: string): Mail {
     footer: `Sent to ${to} because the way to sign in to your account changed.`,
   });
 }
+
+export function exportReadyMail(
+  to: string,
+  { until, settings }: { until: string; settings: string },
+): Mail {
+  return compose(to, 'Your data is ready', {
+    heading: 'Your data is ready to download',
+    paragraphs: [
+      `The file with everything you wrote or are on Maidan, and your pictures, is in your settings until ${until}.`,
+      'If you did not ask for it, sign every other browser out in your settings and change your password.',
+    ],
+    button: { label: 'Open settings', url: settings },
+    footer: `Sent to ${to} because the data of your account was asked for.`,
+  });
+}

@@ -18,6 +18,11 @@ function namedTypes(): string[] {
 it('gives everything that is told a topic, so that a person can choose where', () => {
   const types = new Set(namedTypes());
   expect(types.size).toBeGreaterThan(20);
-  // A sign-in from an unknown browser is told in every way, whatever somebody chose; a warning by an admin too.
-  expect([...types].filter((type) => topicOf(type) === null)).toEqual(['new_sign_in']);
+  // A sign-in from an unknown browser is told in every way, whatever somebody chose; a warning by an admin too, and what
+  // became of the export that they asked for.
+  expect([...types].filter((type) => topicOf(type) === null).toSorted()).toEqual([
+    'export_failed',
+    'export_ready',
+    'new_sign_in',
+  ]);
 });

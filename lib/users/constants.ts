@@ -55,3 +55,10 @@ export const OWN_SECURITY_EVENTS = [
   'privilege_permissions_changed',
 ] as const;
 export const SECURITY_EVENTS_SHOWN_MAX = 50;
+
+/** How long the file with everything of a person can be downloaded. */
+export const EXPORT_DAYS = 7;
+/** How often the worker begins to make one before it says that it failed. */
+export const EXPORT_ATTEMPTS_MAX = 3;
+/** One that nobody makes any more is said to have failed after this long. */
+export const EXPORT_PENDING_HOURS_MAX = 24;

@@ -13,6 +13,8 @@ import { pushNotification } from '@/lib/notifications/service/push-notification'
 import { sendReminders } from '@/lib/notifications/service/send-reminders';
 import { log } from '@/lib/observability/log';
 import { deleteDueAccount } from '@/lib/users/service/delete-account';
+import { makeExport } from '@/lib/users/service/make-export';
+import { sweepExports } from '@/lib/users/service/sweep-exports';
 import { tellNewSignIn } from '@/lib/users/service/tell-new-sign-in';
 
 const POLL_MS = 1_000;
@@ -28,6 +30,7 @@ const handlers = {
   'mail:send': ({ mailId }: { mailId: number }) => deliverQueuedMail(mailId),
   'users:tell-new-sign-in': ({ eventId }: { eventId: number }) => tellNewSignIn(eventId),
   'users:delete-due': ({ userId }: { userId: number }) => deleteDueAccount(userId),
+  'users:make-export': ({ exportId }: { exportId: number }) => makeExport(exportId),
   'messages:tell-unread': ({ conversationId }: { conversationId: number }) =>
     tellUnread(conversationId),
   'messages:announce-line': ({ conversationId, seq }: { conversationId: number; seq: number }) =>
@@ -42,6 +45,11 @@ const handlers = {
 async function main(): Promise<void> {
   await pool.query('SELECT 1');
   process.send?.('ready');
+  await Promise.all([workInRounds(), workSlowly()]);
+  await pool.end();
+}
+
+async function workInRounds(): Promise<void> {
   let sweptAt = 0;
   while (!stopping.signal.aborted) {
     await tick(Date.now() - sweptAt > SWEEP_EVERY_MS).then(
@@ -51,15 +59,27 @@ async function main(): Promise<void> {
       // The database may be restarting; the next round tries again.
       (error: unknown) => log.error({ err: error }, 'job worker round failed'),
     );
-    await sleep(POLL_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+    await pause();
   }
-  await pool.end();
 }
+
+/** What takes long is done one after the other, and nothing else waits for it. */
+async function workSlowly(): Promise<void> {
+  while (!stopping.signal.aborted) {
+    await runDueJobs(handlers, { signal: stopping.signal, slow: true }).catch((error: unknown) =>
+      log.error({ err: error }, 'round of the slow jobs failed'),
+    );
+    await pause();
+  }
+}
+
+const pause = (): Promise<void> =>
+  sleep(POLL_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
 
 let remindedAt = 0;
 
 async function tick(sweepDue: boolean): Promise<boolean> {
-  await runDueJobs(handlers, stopping.signal);
+  await runDueJobs(handlers, { signal: stopping.signal, slow: false });
   if (Date.now() - remindedAt > REMIND_EVERY_MS) {
     await sendReminders();
     remindedAt = Date.now();
@@ -67,6 +87,7 @@ async function tick(sweepDue: boolean): Promise<boolean> {
   if (sweepDue) {
     await sweep();
     await sweepPictures();
+    await sweepExports();
     await extendSeries();
   }
   return sweepDue;

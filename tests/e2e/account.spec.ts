@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { hashPassword } from '@/lib/auth/password';
 import { db } from '@/lib/db/client';
 import { uniqueText } from '@/tests/factories/unique';
+import { unzip } from '@/tests/factories/unzip';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { expectLive, toast } from './pages/people';
@@ -170,4 +173,74 @@ test('a passkey is added, named, used alone and as the second step, and removed'
   await removing.getByRole('button', { name: 'Remove' }).click();
   await expect(list).toBeHidden();
   await expect.poll(() => db.passkey.count({ where: { userId: user.id } })).toBe(0);
+});
+
+test('everything is taken along in one file: asked for, being made, failed and made, with its pictures', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
+  const user = await createOnboardedUser();
+  await signInAs(user.id);
+  await page.goto('/profile?tab=settings');
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const photo = await page.request.post(`/api/users/${user.id}/photo`, {
+    headers: { origin: new URL(page.url()).origin },
+    multipart: { photo: { name: 'me.png', mimeType: 'image/png', buffer: png } },
+  });
+  expect(photo.ok()).toBe(true);
+  // As if it took long: no worker knows of this one.
+  await db.dataExport.create({ data: { userId: user.id } });
+  await page.reload();
+  const section = page.getByRole('region', { name: 'Your account' });
+  const status = section.getByRole('status');
+  await expect(status).toHaveText(/^Your file is being made\./);
+  await expect(section.getByRole('button', { name: 'Being made…' })).toBeDisabled();
+  await expectAccessible();
+  await db.dataExport.update({ where: { userId: user.id }, data: { status: 'failed' } });
+  await expect(status).toHaveText('Your file could not be made. Please try again.');
+  await expectAccessible();
+  await section.getByRole('button', { name: 'Try again' }).click();
+  await expect(status).toHaveText(/^Your file is being made\./);
+  await page.reload();
+  const link = section.getByRole('link', { name: 'Download' });
+  await expect(link).toBeVisible({ timeout: 30_000 });
+  const { expiresAt } = await db.dataExport.findUniqueOrThrow({ where: { userId: user.id } });
+  await expect(status.getByRole('time')).toHaveAttribute(
+    'datetime',
+    expiresAt?.toISOString() ?? '',
+  );
+  await expectAccessible();
+
+  const download = page.waitForEvent('download');
+  await link.click();
+  expect((await download).suggestedFilename()).toBe(`maidan-${user.id}.zip`);
+  const files = await unzip(await readFile(await (await download).path()));
+  const { profile, uploads } = JSON.parse(files.get('export.json')?.toString() ?? '') as {
+    profile: { email: string; profileImageKey: string };
+    uploads: { key: string; file: string }[];
+  };
+  expect(profile.email).toBe(user.email);
+  expect(uploads.map(({ key }) => key)).toEqual([profile.profileImageKey]);
+  const picture = files.get(uploads[0]?.file ?? '');
+  expect((await sharp(picture).metadata()).format).toBe('webp');
+
+  await page.goto('/outbox');
+  const letter = page
+    .getByRole('listitem')
+    .filter({ hasText: `to ${user.email}` })
+    .filter({ hasText: 'Your data is ready' });
+  await expect(letter).toBeVisible();
+  await db.dataExport.update({
+    where: { userId: user.id },
+    data: { expiresAt: new Date(Date.now() - 1000) },
+  });
+  await page.goto('/profile?tab=settings');
+  await expect(status).toHaveText(/and is gone\.$/);
+  await expect(link).toBeHidden();
+  await expect(section.getByRole('button', { name: 'Export my data' })).toBeVisible();
+  const late = await page.request.get(`/api/users/${user.id}/export/file`);
+  expect(late.status()).toBe(410);
 });

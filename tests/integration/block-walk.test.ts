@@ -5,6 +5,7 @@ import { db } from '@/lib/db/client';
 import { createBooking } from '@/tests/factories/bookings';
 import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
+import { takeExport } from '@/tests/factories/exports';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createMatch } from '@/tests/factories/likes';
@@ -150,8 +151,9 @@ const WALKS: Partial<Record<OperationName, Walk>> = {
   'GET /api/users/{id}/settings': { calls: own },
   'GET /api/users/{id}/sessions': { calls: own },
   'GET /api/users/{id}/security-events': { calls: own },
+  'GET /api/users/{id}/export': { calls: own },
   // What one did oneself stays one's own, as ids.
-  'GET /api/users/{id}/export': { calls: own, mayName: () => true },
+  'GET /api/users/{id}/export/file': { calls: own, mayName: () => true, mayRefuse: true },
   'GET /api/captcha/challenge': { calls: () => [{ query: { action: 'venue-images' } }] },
   'GET /api/maps/labels': { calls: () => [{ query: { bounds: '31,74,32,75' } }] },
   'GET /api/venues/pins': { calls: () => [{ query: { bounds: '31,74,32,75' } }] },
@@ -387,11 +389,10 @@ describe('a block', () => {
       [ali, sara],
       [sara, ali],
     ] as const) {
-      const answer = await call('GET /api/users/{id}/export', {
-        params: { id: me.user.id },
-        cookie: me.cookie,
-      });
-      expect((await answer.text()).toLowerCase()).not.toContain(wordOf(other));
+      const files = await takeExport(me);
+      const text = files.get('export.json')?.toString() ?? '';
+      expect(text).toContain(me.user.email);
+      expect(text.toLowerCase()).not.toContain(wordOf(other));
     }
   });
 
@@ -414,7 +415,9 @@ describe('a block', () => {
         const text = (await answer.text()).toLowerCase();
         expect(text).not.toContain(wordOf(other));
       }
-      expect(await db.notification.count({ where: { createdAt: { gt: blockedAt } } })).toBe(0);
+      // Each was told of their own export, and of nothing else.
+      const others = { createdAt: { gt: blockedAt }, type: { not: 'export_ready' } };
+      expect(await db.notification.count({ where: others })).toBe(0);
     },
   );
 

@@ -5,6 +5,7 @@ import type { Prisma } from '@/lib/db/generated/client';
 import { RATE_LIMITS } from '@/lib/http/rate-limits';
 import { connect, createFriendRequest } from '@/tests/factories/connections';
 import { hoursFromNow } from '@/tests/factories/dates';
+import { makeExportOf } from '@/tests/factories/exports';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { addSport, sportId } from '@/tests/factories/sports';
@@ -72,7 +73,11 @@ DELETE /api/likes/skips/{userId}                 401   204   204   204      204 
 POST /api/likes/skips                            401   201   201   201      201     404     201       201    403     401    201   404
 GET /api/players                                 401   200   200   200      200     200     200       200    200     401    200   200
 POST /api/reports                                401   201   201   201      201     201     201       201    201     401    201   422
+GET /api/users/{id}/export/file                  401   403   403   403      403     403     403       403    403     401    403   404
+GET /api/users/{id}/export/file (made)           401   403   403   403      403     403     403       403    403     401    403   200
+GET /api/users/{id}/export/file (expired)        401   403   403   403      403     403     403       403    403     401    403   410
 GET /api/users/{id}/export                       401   403   403   403      403     403     403       403    403     401    403   200
+POST /api/users/{id}/export                      401   403   403   403      403     403     403       403    403     401    403   202
 GET /api/users/{id}/groups                       401   200   200   200      200     404     200       200    200     401    200   200
 GET /api/users/{id}/groups (paused)              401   404   404   404      404     404     200       404    404     401    404   200
 GET /api/users/{id}/groups (leaving)             401   404   404   404      404     404     404       404    404     401    404   200
@@ -121,6 +126,19 @@ const LEAVING = { deletionRequestedAt: new Date(), deletionDueAt: hoursFromNow(7
 const BANNED = { bannedAt: new Date() };
 const friendRequest: Options<World> = ({ self }) => ({ body: { receiverId: self.user.id } });
 
+/** As it stands once the worker has made the file. */
+const exported =
+  (data: Prisma.DataExportUpdateInput = {}): Options<World> =>
+  async (world, caller) => {
+    const userId = world.self.user.id;
+    if (!(await db.dataExport.findUnique({ where: { userId } }))) {
+      await db.dataExport.create({ data: { userId } });
+      await makeExportOf(userId);
+      await db.dataExport.update({ where: { userId }, data });
+    }
+    return about()(world, caller);
+  };
+
 describeAccess<Role, World>({
   area: 'people',
   table: TABLE,
@@ -160,7 +178,11 @@ describeAccess<Role, World>({
       params: { id: self.user.id, sessionId: self.actor.sessionId },
     }),
     'POST /api/users/{id}/password': about({ body: { newPassword: 'kinnow-orchard-7' } }),
+    'POST /api/users/{id}/export': about(),
     'GET /api/users/{id}/export': about(),
+    'GET /api/users/{id}/export/file': about(),
+    'GET /api/users/{id}/export/file (made)': exported(),
+    'GET /api/users/{id}/export/file (expired)': exported({ expiresAt: hoursFromNow(-1) }),
     'DELETE /api/users/{id}': about(),
     'POST /api/users/{id}/restore': about(),
     'POST /api/users/{id}/restore (leaving)': once(LEAVING, about()),

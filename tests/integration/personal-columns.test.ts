@@ -1,9 +1,15 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
-import { findExport } from '@/lib/users/repository/export';
+import { env } from '@/lib/env/server';
+import { getStorage } from '@/lib/storage/provider';
+import type { FilePurpose } from '@/lib/storage/storage';
 import { deleteDueAccount } from '@/lib/users/service/delete-account';
+import { makeExportOf } from '@/tests/factories/exports';
 import { createConversation, createMessage } from '@/tests/factories/messages';
+import { unzip } from '@/tests/factories/unzip';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { COLUMNS, type Fate } from './personal-columns';
 
@@ -79,6 +85,9 @@ const overrides = ({ id, email }: Person): Record<string, Record<string, unknown
   uploads: { purpose: 'avatar' },
 });
 
+/** Real ones, without a mark: rows are found by the address, and the letter about the export is dated by the time zone. */
+const UNMARKED = new Set(['users.email', 'users.time_zone']);
+
 function valueOf(column: Column, person: Person, parents: Map<string, number>): unknown {
   const mark = markOf(column.table, column.column);
   const { type } = column;
@@ -138,7 +147,7 @@ async function plant(columns: Column[], person: Person, other: Person): Promise<
       [parents.get('groups'), other.id],
     );
     for (const { column, isText } of columns.filter(({ table }) => table === 'users')) {
-      if (!isText || column === 'email') continue;
+      if (!isText || UNMARKED.has(`users.${column}`)) continue;
       await client.query(`UPDATE users SET "${column}" = $2 WHERE id = $1`, [
         person.id,
         markOf('users', column),
@@ -164,6 +173,34 @@ async function standing(columns: Column[]): Promise<string[]> {
   return found.toSorted();
 }
 
+const PICTURE_MARK = 'mk_picture_bytes_end';
+
+/** A picture of the person's, as far as its bytes matter here. @returns its key */
+async function plantPicture(
+  ownerId: number,
+  purpose: FilePurpose,
+  attachedAt: Date | null,
+): Promise<string> {
+  const { key, provider } = await getStorage().put(
+    new TextEncoder().encode(`${PICTURE_MARK} ${purpose} ${attachedAt ? 'shown' : 'loose'}`),
+    purpose,
+  );
+  const data = { key, provider, ownerId, purpose, contentType: 'image/webp', bytes: 1, attachedAt };
+  await db.upload.create({ data, select: { key: true } });
+  return key;
+}
+
+/** The files below UPLOAD_DIR in which a mark stands. */
+async function filesWith(mark: string): Promise<string[]> {
+  const entries = await readdir(env.UPLOAD_DIR, { recursive: true, withFileTypes: true });
+  const found: string[] = [];
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    if ((await readFile(path)).includes(mark)) found.push(path.slice(env.UPLOAD_DIR.length + 1));
+  }
+  return found.toSorted();
+}
+
 const withFate = (fits: (fate: Fate) => boolean) =>
   Object.entries(COLUMNS)
     .filter(([, fate]) => fits(fate))
@@ -173,11 +210,22 @@ const withFate = (fits: (fate: Fate) => boolean) =>
 describe('every column of text', () => {
   let columns: Column[];
   let person: Person;
+  /** Their own, which go with them, and those that others were shown. */
+  let pictures: { own: string[]; shown: string[] };
   beforeAll(async () => {
     columns = await readColumns();
     const [user, other] = [await createOnboardedUser(), await createOnboardedUser()];
     person = { id: user.id, email: user.email };
     await plant(columns, person, { id: other.id, email: other.email });
+    const now = new Date();
+    pictures = {
+      own: [
+        await plantPicture(user.id, 'avatar', now),
+        await plantPicture(user.id, 'coach', now),
+        await plantPicture(user.id, 'chat', null),
+      ],
+      shown: [await plantPicture(user.id, 'chat', now), await plantPicture(user.id, 'venue', now)],
+    };
   });
 
   it('is in the table that says what becomes of it', () => {
@@ -188,27 +236,48 @@ describe('every column of text', () => {
     ).toEqual(Object.keys(COLUMNS).toSorted());
   });
 
-  it('is given to the person by the export as far as it is theirs', async () => {
-    const text = JSON.stringify(await findExport(person.id));
-    const exported = columns
-      .filter(({ table, column, isText }) => isText && text.includes(markOf(table, column)))
-      .map(({ table, column }) => `${table}.${column}`)
-      .toSorted();
-    expect(exported).toEqual(withFate((fate) => fate.startsWith('exported')));
-  });
-
-  it('says nothing of the person once the account is deleted, but what stays under nobody’s name', async () => {
+  it('stands in the database, so that what is not found later was there', async () => {
     expect(await standing(columns)).toEqual(
       columns
         .filter(({ table, column, isText }) => {
           const replaced = overrides(person)[table]?.[column];
           const hidden =
             replaced !== undefined && !JSON.stringify(replaced).includes(markOf(table, column));
-          return isText && !hidden && `${table}.${column}` !== 'users.email';
+          return isText && !hidden && !UNMARKED.has(`${table}.${column}`);
         })
         .map(({ table, column }) => `${table}.${column}`)
         .toSorted(),
     );
+  });
+
+  it('is given to the person by the export as far as it is theirs, with their pictures', async () => {
+    await makeExportOf(person.id);
+    const { fileName } = await db.dataExport.findUniqueOrThrow({ where: { userId: person.id } });
+    const files = await unzip(await readFile(join(env.UPLOAD_DIR, 'exports', fileName ?? '')));
+    const text = files.get('export.json')?.toString() ?? '';
+    const exported = columns
+      .filter(({ table, column, isText }) => isText && text.includes(markOf(table, column)))
+      .map(({ table, column }) => `${table}.${column}`)
+      .toSorted();
+    expect(exported).toEqual(
+      withFate((fate) => fate.startsWith('exported')).filter((name) => !UNMARKED.has(name)),
+    );
+    const { profile, uploads } = JSON.parse(text) as {
+      profile: object;
+      uploads: { key: string; file: string | null }[];
+    };
+    expect(profile).toMatchObject({ email: person.email, timeZone: 'Asia/Karachi' });
+    for (const key of [...pictures.own, ...pictures.shown]) {
+      const path = uploads.find((upload) => upload.key === key)?.file ?? '';
+      expect(files.get(path), key).toEqual(await readFile(join(env.UPLOAD_DIR, key)));
+    }
+    expect(files.size).toBe(6);
+    expect(await filesWith(PICTURE_MARK)).toEqual(
+      [...pictures.own, ...pictures.shown, `exports/${fileName}`].toSorted(),
+    );
+  });
+
+  it('says nothing of the person once the account is deleted, but what stays under nobody’s name', async () => {
     await pool.query(
       'UPDATE users SET deletion_requested_at = now(), deletion_due_at = now() WHERE id = $1',
       [person.id],
@@ -224,6 +293,9 @@ describe('every column of text', () => {
       );
       expect(rowCount, `the address in ${table}.${column}`).toBe(0);
     }
+    expect(await filesWith(PICTURE_MARK)).toEqual(pictures.shown.toSorted());
+    expect(await filesWith('mk_users_name_end')).toEqual([]);
+    expect(await readdir(join(env.UPLOAD_DIR, 'exports'))).toEqual([]);
   });
 });
 

@@ -54,6 +54,7 @@ export const COLUMNS: Record<string, Fate> = {
   'coach_reviews.comment': 'exported, erased',
   'coach_reviews.reply': 'exported, erased',
   'conversations.last_preview': 'kept',
+  'data_exports.file_name': 'erased',
   'friend_requests.message': 'exported, erased',
   'game_series.template': 'exported, erased',
   'game_series.time_zone': 'exported, kept',

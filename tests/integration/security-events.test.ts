@@ -202,8 +202,8 @@ describe('calls', () => {
 
   it('beyond a limit are noted once', async () => {
     const { cookie, user } = await createSignedIn();
-    const send = () => call('GET /api/users/{id}/export', { params: { id: user.id }, cookie });
-    for (let attempt = 0; attempt < RATE_LIMITS.export.points; attempt += 1) await send();
+    const send = () => call('POST /api/users/{id}/export', { params: { id: user.id }, cookie });
+    for (let attempt = 0; attempt < RATE_LIMITS.makeExport.points; attempt += 1) await send();
     expect((await send()).status).toBe(429);
     expect((await send()).status).toBe(429);
     expect(await namesOf(user.id)).toEqual(['excess_rate_limit_exceeded']);

@@ -62,7 +62,7 @@ const PARTS: Part[] = [
     title: 'What is yours',
     points: [
       'Photos are stored without the place and camera data that phones write into them.',
-      'Your profile settings hand you everything you wrote here in one file.',
+      'Your profile settings hand you everything you wrote here, and your pictures, in one file.',
       'Deleting your account signs you out at once, leaves 7 days to change your mind, and then it is gone. Messages you sent to others stay under "Deleted user".',
       'Cookies keep you signed in, and for nothing else. There is no advertising and nobody follows you from here.',
     ],

@@ -150,6 +150,7 @@ import * as sportsId from '@/app/api/sports/[id]/route';
 import * as sports from '@/app/api/sports/route';
 import * as usersIdConversation from '@/app/api/users/[id]/conversation/route';
 import * as usersIdConversations from '@/app/api/users/[id]/conversations/route';
+import * as usersIdExportFile from '@/app/api/users/[id]/export/file/route';
 import * as usersIdExport from '@/app/api/users/[id]/export/route';
 import * as usersIdGroups from '@/app/api/users/[id]/groups/route';
 import * as usersIdPassword from '@/app/api/users/[id]/password/route';
@@ -333,6 +334,7 @@ export const operations: RouteFile[] = [
   { path: '/api/sports', handlers: sports },
   { path: '/api/users/{id}/conversation', handlers: usersIdConversation },
   { path: '/api/users/{id}/conversations', handlers: usersIdConversations },
+  { path: '/api/users/{id}/export/file', handlers: usersIdExportFile },
   { path: '/api/users/{id}/export', handlers: usersIdExport },
   { path: '/api/users/{id}/groups', handlers: usersIdGroups },
   { path: '/api/users/{id}/password', handlers: usersIdPassword },

@@ -5,11 +5,13 @@ type Data = Record<string, unknown>;
 const numberOf = (data: Data, key: string): number | null =>
   typeof data[key] === 'number' ? data[key] : null;
 
+const ABOUT_THE_ACCOUNT = ['new_sign_in', 'export_ready', 'export_failed'];
+
 /** The page of the thing that a notification is about; `/` for what has none. The first fact that is there decides. */
 export function notificationPath(type: string, data: Data): string {
   const conversationId = numberOf(data, 'conversationId');
   if (conversationId !== null) return `${routes.messages()}?conversation=${conversationId}`;
-  if (type === 'new_sign_in') return routes.settings();
+  if (ABOUT_THE_ACCOUNT.includes(type)) return routes.settings();
   if (type.startsWith('booking_') || type.startsWith('class_')) {
     return routes.bookings({
       tab: data.side === 'coach' ? 'requests' : undefined,

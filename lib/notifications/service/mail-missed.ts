@@ -14,7 +14,7 @@ import { sealUnsubscribe } from '@/lib/notifications/service/unsubscribe';
 import { isolate } from '@/lib/validation/isolate';
 
 /** Told by a letter of their own, at once. */
-const TYPES_WITH_LETTER = ['new_sign_in'];
+const TYPES_WITH_LETTER = ['new_sign_in', 'export_ready'];
 
 /** More would be a list that nobody reads; the bell has them all. */
 const LINES_MAX = 10;

@@ -87,7 +87,7 @@ const HAND_OVER = `
 export async function deletePerson(
   userId: number,
   beforeDelete: (tx: Tx) => Promise<void>,
-): Promise<StoredFile[] | null> {
+): Promise<{ pictures: StoredFile[]; exports: string[] } | null> {
   return db.$transaction(async (tx) => {
     const [person] = await tx.$queryRaw<{ email: string }[]>`
       SELECT email FROM users WHERE id = ${userId} AND deletion_due_at <= now() FOR UPDATE`;
@@ -95,14 +95,17 @@ export async function deletePerson(
     await beforeDelete(tx);
     await eraseTraces(userId, tx);
     await handOverGroups(userId, tx);
-    const files = await tx.upload.findMany({
+    const pictures = await tx.upload.findMany({
       where: {
         ownerId: userId,
         OR: [{ purpose: { in: ['avatar', 'coach'] } }, { attachedAt: null }],
       },
       select: { key: true, provider: true },
     });
-    await tx.upload.deleteMany({ where: { key: { in: files.map(({ key }) => key) } } });
+    await tx.upload.deleteMany({ where: { key: { in: pictures.map(({ key }) => key) } } });
+    // One that is finished at this moment waits for the row, and is then not there any more.
+    const exports = await tx.$queryRaw<{ fileName: string | null }[]>`
+      DELETE FROM data_exports WHERE user_id = ${userId} RETURNING file_name AS "fileName"`;
     await tx.outboxMail.deleteMany({ where: { to: person.email } });
     await tx.verificationToken.deleteMany({ where: { identifier: person.email } });
     await tx.notification.deleteMany({ where: { actorId: userId } });
@@ -111,7 +114,7 @@ export async function deletePerson(
       { actorId: null, action: 'account.deleted', targetType: 'user', targetId: userId },
       tx,
     );
-    return files;
+    return { pictures, exports: exports.flatMap(({ fileName }) => fileName ?? []) };
   });
 }
 

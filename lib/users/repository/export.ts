@@ -183,6 +183,7 @@ export const EXPORT_EXCLUDED: Readonly<Record<string, string>> = {
   'presences.user_id': 'whether one is here now, forgotten on leaving',
   'two_factors.user_id': 'a secret',
   'passkey_challenges.user_id': 'gone in minutes',
+  'data_exports.user_id': 'the file that this goes into',
   'address_links.user_id': 'links of letters, gone in a week',
   'idempotency_keys.user_id': 'copies of answers, gone in a day',
 };

@@ -52,6 +52,16 @@ export const deletionSchema = z.object({
   deletionDueAt: z.iso.datetime(),
 });
 
+/** The file with everything of a person, and whether it can be downloaded. */
+export const dataExportSchema = z.object({
+  status: z.enum(['none', 'pending', 'ready', 'failed', 'expired']),
+  requestedAt: z.iso.datetime().nullable(),
+  /** The end of the download. */
+  expiresAt: z.iso.datetime().nullable(),
+  bytes: z.number().int().nullable(),
+});
+
+export type DataExportDto = z.infer<typeof dataExportSchema>;
 export type SessionDto = z.infer<typeof sessionSchema>;
 export type SecurityEventDto = z.infer<typeof securityEventSchema>;
 export type ChangePasswordInput = z.output<typeof changePasswordSchema>;

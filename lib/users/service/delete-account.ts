@@ -11,8 +11,8 @@ import { recordAudit } from '@/lib/observability/audit';
 import { log } from '@/lib/observability/log';
 import { cutSockets } from '@/lib/realtime/publish';
 import { rooms } from '@/lib/realtime/rooms';
+import { deleteExportFile } from '@/lib/storage/export-files';
 import { getStorageOf } from '@/lib/storage/provider';
-import type { StoredFile } from '@/lib/storage/storage';
 import { DELETION_UNDO_DAYS } from '@/lib/users/constants';
 import { deletePerson, updateDeletion, updateRestored } from '@/lib/users/repository/account';
 import type { DeletionDto } from '@/lib/users/schema/account';
@@ -60,22 +60,25 @@ const about = (userId: number) => ({ actorId: userId, targetType: 'user', target
 export async function deleteDueAccount(userId: number): Promise<void> {
   const pending: PendingNotification[] = [];
   const tags = await listTagsOfPerson(userId);
-  const files = await deletePerson(userId, async (tx) => {
+  const left = await deletePerson(userId, async (tx) => {
     pending.push(...(await releaseSeats(tx, userId)), ...(await releasePlaces(tx, userId)));
   });
-  if (!files) return;
+  if (!left) return;
   await announceExpired(tags);
   await publishNotifications(pending);
   await endSessions(userId);
-  for (const file of files) await forget(file);
-  log.info({ userId, files: files.length }, 'account deleted');
+  for (const { provider, key } of left.pictures) {
+    await forget(key, () => getStorageOf(provider)?.delete([key]));
+  }
+  for (const name of left.exports) await forget(name, () => deleteExportFile(name));
+  log.info({ userId, files: left.pictures.length + left.exports.length }, 'account deleted');
 }
 
 /** Rows first, files second: a file that stays behind is swept with whatever nothing refers to. */
-async function forget({ provider, key }: StoredFile): Promise<void> {
-  await getStorageOf(provider)
-    ?.delete([key])
-    .catch((error: unknown) =>
-      log.warn({ err: error, key }, 'a deleted person’s file could not be removed'),
-    );
+async function forget(name: string, remove: () => Promise<void> | undefined): Promise<void> {
+  try {
+    await remove();
+  } catch (error) {
+    log.warn({ err: error, key: name }, 'a deleted person’s file could not be removed');
+  }
 }

@@ -1,20 +1,78 @@
 import type { Actor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { lockPerson } from '@/lib/db/person-lock';
+import { AppError, notFound } from '@/lib/errors/app-error';
+import { enqueue } from '@/lib/jobs/queue';
 import { recordAudit } from '@/lib/observability/audit';
-import { findExport } from '@/lib/users/repository/export';
+import { deleteExportFile, readExportFile } from '@/lib/storage/export-files';
+import type { StoredBytes } from '@/lib/storage/storage';
+import {
+  type DataExportRow,
+  failDataExport,
+  findDataExport,
+  replaceDataExport,
+} from '@/lib/users/repository/data-exports';
+import type { DataExportDto } from '@/lib/users/schema/account';
 import { requireOwnAccount } from '@/lib/users/service/change-settings';
 
-/** Everything the person wrote or is, for nobody else, admins included. Other people appear by id only. */
-export async function exportAccount(
-  actor: Actor,
-  userId: number,
-): Promise<Record<string, unknown>> {
+/**
+ * Asks for the file with everything the person wrote or is; a worker makes it. While one is being made, asking again is the
+ * same one; else it takes the place of the one before.
+ */
+export async function requestExport(actor: Actor, userId: number): Promise<DataExportDto> {
   requireOwnAccount(actor, userId);
-  const { profile, ...sections } = await findExport(userId);
+  const { row, before } = await db.$transaction(async (tx) => {
+    await lockPerson(userId, tx);
+    const before = await findDataExport(userId, tx);
+    if (before?.status === 'pending') return { row: before, before: null };
+    const exportId = await replaceDataExport(userId, tx);
+    await enqueue(tx, 'users:make-export', { exportId });
+    return { row: await findDataExport(userId, tx), before };
+  });
+  if (before?.fileName) await deleteExportFile(before.fileName);
+  return toDto(row);
+}
+
+export async function readExport(actor: Actor, userId: number): Promise<DataExportDto> {
+  requireOwnAccount(actor, userId);
+  return toDto(await findDataExport(userId));
+}
+
+/**
+ * The ZIP, for nobody else, admins included.
+ * @throws AppError not_found when there is none yet, gone once its days are over
+ */
+export async function downloadExport(actor: Actor, userId: number): Promise<StoredBytes> {
+  requireOwnAccount(actor, userId);
+  const row = await findDataExport(userId);
+  const { status } = toDto(row);
+  if (status === 'expired') {
+    throw new AppError('gone', 'This export has expired. Please ask for a new one.');
+  }
+  if (!row?.fileName) throw notFound('Export');
+  const file = await readExportFile(row.fileName);
+  if (!file) {
+    await failDataExport(row.id);
+    throw new AppError('gone', 'This file is no longer there. Please ask for a new export.');
+  }
   await recordAudit({
     actorId: userId,
     action: 'account.exported',
     targetType: 'user',
     targetId: userId,
   });
-  return { exportedAt: new Date().toISOString(), profile: profile?.[0] ?? null, ...sections };
+  return file;
+}
+
+/** Over is over, whether the row was swept or not. */
+function toDto(row: DataExportRow | null): DataExportDto {
+  if (!row) return { status: 'none', requestedAt: null, expiresAt: null, bytes: null };
+  const { createdAt, expiresAt, bytes } = row;
+  const isOver = row.status === 'ready' && expiresAt !== null && expiresAt <= new Date();
+  return {
+    status: isOver ? 'expired' : row.status,
+    requestedAt: createdAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    bytes: bytes === null || isOver ? null : Number(bytes),
+  };
 }

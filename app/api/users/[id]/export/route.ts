@@ -1,16 +1,25 @@
 import { route } from '@/lib/http/handler';
 import { Reply } from '@/lib/http/responses';
+import { dataExportSchema } from '@/lib/users/schema/account';
 import { userParamsSchema } from '@/lib/users/schema/profile';
-import { exportAccount } from '@/lib/users/service/export-account';
+import { readExport, requestExport } from '@/lib/users/service/export-account';
+
+export const POST = route({
+  summary:
+    'Asks for a ZIP with everything one wrote or is, and one’s pictures; a second time while it is made is the same one',
+  auth: 'required',
+  rateLimit: 'makeExport',
+  params: userParamsSchema,
+  response: dataExportSchema,
+  answers: [202],
+  handle: async ({ actor, params }) => new Reply(await requestExport(actor, params.id), 202),
+});
 
 export const GET = route({
-  summary: 'Everything one wrote or is, as one JSON file',
+  summary: 'How far the ZIP of one’s data is, and until when it can be downloaded',
   auth: 'required',
-  rateLimit: 'export',
+  rateLimit: 'read',
   params: userParamsSchema,
-  answers: [200],
-  handle: async ({ actor, params }) =>
-    new Reply(await exportAccount(actor, params.id), 200, {
-      'Content-Disposition': `attachment; filename="maidan-${params.id}.json"`,
-    }),
+  response: dataExportSchema,
+  handle: ({ actor, params }) => readExport(actor, params.id),
 });

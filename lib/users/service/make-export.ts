@@ -1,0 +1,147 @@
+import { Readable, type Writable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import { db } from '@/lib/db/client';
+import { env } from '@/lib/env/server';
+import { exportReadyMail } from '@/lib/mail/identity-letters';
+import { getMailer } from '@/lib/mail/provider';
+import { notify, publishNotifications } from '@/lib/notifications/service';
+import { routes } from '@/lib/routes';
+import { createExportFile, deleteExportFile } from '@/lib/storage/export-files';
+import type { StorageProviderName } from '@/lib/storage/file-url';
+import { getStorageOf } from '@/lib/storage/provider';
+import { EXPORT_ATTEMPTS_MAX, EXPORT_DAYS } from '@/lib/users/constants';
+import {
+  beginDataExport,
+  failDataExport,
+  finishDataExport,
+} from '@/lib/users/repository/data-exports';
+import { findExport } from '@/lib/users/repository/export';
+
+/**
+ * The job: makes the ZIP and says so by the bell and a letter. Of two runs at once one wins, and the file of the other goes.
+ * @throws what stood in the way, so that the queue tries again; after the last attempt the person is told
+ */
+export async function makeExport(exportId: number): Promise<void> {
+  const begun = await beginDataExport(exportId);
+  if (!begun) return;
+  const { userId, attempts } = begun;
+  // The attempts before ended with their worker.
+  if (attempts > EXPORT_ATTEMPTS_MAX) return tellFailed(exportId, userId);
+  const { name, stream } = await createExportFile();
+  try {
+    await writeArchive(userId, stream);
+    if (!(await tellReady(exportId, { name, bytes: stream.bytesWritten }))) {
+      await deleteExportFile(name);
+    }
+  } catch (error) {
+    await deleteExportFile(name);
+    if (attempts === EXPORT_ATTEMPTS_MAX) await tellFailed(exportId, userId);
+    throw error;
+  }
+}
+
+/** `export.json`, and the person's own pictures under `files/`; its list of uploads names the path of each. */
+async function writeArchive(userId: number, target: Writable): Promise<void> {
+  const zip = new ZipFile();
+  const output = new Readable().wrap(zip.outputStream);
+  const written = pipeline(output, target);
+  // A disk that is full ends `written` while a picture is waited for.
+  const orNotWritten = (work: Promise<void>) => Promise.race([work, written]);
+  try {
+    const { profile, uploads = [], ...sections } = await findExport(userId);
+    const listed = [];
+    for (const upload of uploads as UploadRow[]) {
+      const picture = await readPicture(upload);
+      const path = picture && pathIn(upload);
+      if (picture && path) {
+        // Pictures do not get smaller.
+        zip.addReadStream(picture, path, { compress: false, mtime: new Date(upload.createdAt) });
+        await orNotWritten(finished(picture));
+      }
+      listed.push({ ...upload, file: path });
+    }
+    const everything = {
+      exportedAt: new Date().toISOString(),
+      profile: profile?.[0] ?? null,
+      ...sections,
+      uploads: listed,
+    };
+    zip.addBuffer(Buffer.from(JSON.stringify(everything, null, 2)), 'export.json');
+    zip.end();
+    await written;
+  } catch (error) {
+    output.destroy();
+    await written.catch(() => undefined);
+    throw error;
+  }
+}
+
+/** As the section of the export has it. */
+interface UploadRow {
+  key: string;
+  provider: StorageProviderName;
+  purpose: string;
+  createdAt: string;
+}
+
+/** Null for a picture whose file is gone. */
+async function readPicture({ provider, key }: UploadRow): Promise<Readable | null> {
+  const stored = await getStorageOf(provider)?.read(key);
+  // The DOM's web stream type and Node's differ only in TypeScript.
+  return stored ? Readable.fromWeb(stored.body as Parameters<typeof Readable.fromWeb>[0]) : null;
+}
+
+/** `files/avatar/0b8e….webp`; keys of a service are without an ending. */
+function pathIn({ key, purpose }: UploadRow): string {
+  const name = (key.split('/').at(-1) ?? key).replace(/[^\w.-]/g, '_').replace(/\.webp$/, '');
+  return `files/${purpose}/${name}.webp`;
+}
+
+/** @returns whether the file is the person's now. */
+async function tellReady(
+  exportId: number,
+  { name, bytes }: { name: string; bytes: number },
+): Promise<boolean> {
+  const expiresAt = new Date(Date.now() + EXPORT_DAYS * 86_400_000);
+  const told = await db.$transaction(async (tx) => {
+    const done = await finishDataExport(exportId, { fileName: name, bytes, expiresAt }, tx);
+    if (!done) return null;
+    const until = dayOf(expiresAt, done.timeZone);
+    const settings = new URL(routes.settings(), env.NEXTAUTH_URL).href;
+    const dedupeKey = `export-ready:${exportId}`;
+    // To an address that is confirmed by nobody go no letters but the one that asks for it.
+    if (done.emailVerifiedAt) {
+      const letter = exportReadyMail(done.email, { until, settings });
+      await getMailer().send({ ...letter, dedupeKey }, tx);
+    }
+    return notify(tx, {
+      userId: done.userId,
+      type: 'export_ready',
+      title: 'Your data is ready',
+      message: `Download it in your settings until ${until}.`,
+      dedupeKey,
+    });
+  });
+  if (told) await publishNotifications([told]);
+  return told !== null;
+}
+
+async function tellFailed(exportId: number, userId: number): Promise<void> {
+  const told = await db.$transaction(async (tx) =>
+    (await failDataExport(exportId, tx))
+      ? notify(tx, {
+          userId,
+          type: 'export_failed',
+          title: 'Your data could not be exported',
+          message: 'Please try again in your settings.',
+          dedupeKey: `export-failed:${exportId}`,
+        })
+      : null,
+  );
+  if (told) await publishNotifications([told]);
+}
+
+/** '29 November', by the person's own clock. */
+const dayOf = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long' }).format(at);

@@ -1,0 +1,22 @@
+import { db } from '@/lib/db/client';
+import { makeExport } from '@/lib/users/service/make-export';
+import { unzip } from '@/tests/factories/unzip';
+import { call } from '@/tests/integration/call';
+
+/** Runs the job of an export that was asked for, as the worker would. */
+export async function makeExportOf(userId: number): Promise<void> {
+  const { id } = await db.dataExport.findUniqueOrThrow({ where: { userId } });
+  await makeExport(id);
+}
+
+/** Asked for, made and downloaded: what is in it. */
+export async function takeExport(person: {
+  user: { id: number };
+  cookie: string;
+}): Promise<Map<string, Buffer>> {
+  const options = { params: { id: person.user.id }, cookie: person.cookie };
+  await call('POST /api/users/{id}/export', options);
+  await makeExportOf(person.user.id);
+  const answer = await call('GET /api/users/{id}/export/file', options);
+  return unzip(new Uint8Array(await answer.arrayBuffer()));
+}
