@@ -1,0 +1,296 @@
+import { existsSync } from 'node:fs';
+import { readdir, rm, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { GET as readMedia } from '@/app/media/[...key]/route';
+import { db } from '@/lib/db/client';
+import { pool } from '@/lib/db/pool';
+import { env } from '@/lib/env/server';
+import { getStorage } from '@/lib/storage/provider';
+import type { FilePurpose } from '@/lib/storage/storage';
+import { EXPORT_EXCLUDED, EXPORT_SECTIONS } from '@/lib/users/repository/export';
+import { deleteDueAccount } from '@/lib/users/service/delete-account';
+import { makeExport } from '@/lib/users/service/make-export';
+import { sweepExports } from '@/lib/users/service/sweep-exports';
+import { createFriendRequest } from '@/tests/factories/connections';
+import { makeExportOf, takeExport } from '@/tests/factories/exports';
+import { createLike } from '@/tests/factories/likes';
+import { createConversation, createMessage } from '@/tests/factories/messages';
+import { createBlock } from '@/tests/factories/moderation';
+import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import { unzip } from '@/tests/factories/unzip';
+import type { TestUser } from '@/tests/factories/users';
+import { createVenue, createVenueReview } from '@/tests/factories/venues';
+import { call } from '@/tests/integration/call';
+
+let ali: SignedIn & { user: TestUser };
+
+beforeEach(async () => {
+  ali = await createSignedIn({ name: 'Ali' });
+});
+
+const mine = () => ({ params: { id: ali.user.id }, cookie: ali.cookie });
+const ask = () => call('POST /api/users/{id}/export', mine());
+const state = async () => (await call('GET /api/users/{id}/export', mine())).json();
+const download = () => call('GET /api/users/{id}/export/file', mine());
+const audited = async () => {
+  const rows = await db.auditLog.findMany({
+    where: { targetType: 'user', targetId: String(ali.user.id) },
+  });
+  return rows.map(({ action }) => action);
+};
+
+const rowOf = () => db.dataExport.findUniqueOrThrow({ where: { userId: ali.user.id } });
+const fileOf = async () => join(env.UPLOAD_DIR, 'exports', (await rowOf()).fileName ?? '');
+const jobsOf = async (id: number) =>
+  db.job.count({ where: { kind: 'users:make-export', payload: { equals: { exportId: id } } } });
+const told = async () => {
+  const rows = await db.notification.findMany({ where: { userId: ali.user.id } });
+  return rows.map(({ type }) => type);
+};
+const lettersTo = async (email: string) => {
+  const rows = await db.outboxMail.findMany({ where: { to: email } });
+  return rows.map(({ subject }) => subject);
+};
+
+/** A file of Ali's in the store. */
+async function storePicture(purpose: FilePurpose) {
+  const stored = await getStorage().put(new TextEncoder().encode('bytes'), purpose);
+  return db.upload.create({
+    data: {
+      ...stored,
+      ownerId: ali.user.id,
+      purpose,
+      contentType: 'image/webp',
+      bytes: 5,
+      attachedAt: purpose === 'chat' ? null : new Date(),
+    },
+  });
+}
+
+describe('the export', () => {
+  it('is held to the database: every column that refers to people is exported or excluded with a reason', async () => {
+    const { rows } = await pool.query<{ name: string }>(
+      `SELECT c.conrelid::regclass::text || '.' || a.attname AS name
+       FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)
+       WHERE c.contype = 'f' AND c.confrelid = 'users'::regclass`,
+    );
+    const exported = new Set(
+      EXPORT_SECTIONS.flatMap(({ table, columns }) =>
+        columns.map((column) => `${table}.${column}`),
+      ),
+    );
+    const forgotten = rows
+      .map(({ name }) => name)
+      .filter((name) => !exported.has(name) && !EXPORT_EXCLUDED[name]);
+    expect(forgotten, 'add the column to EXPORT_SECTIONS or EXPORT_EXCLUDED').toEqual([]);
+  });
+
+  it('holds what the person wrote and is, and nothing that others wrote or that is secret', async () => {
+    const sara = await createSignedIn({ name: 'Sara' });
+    await db.user.update({
+      where: { id: ali.user.id },
+      data: { passwordHash: 'secret-hash', moderationNote: 'secret-note' },
+    });
+    const { id } = await createConversation(ali.user.id, sara.user.id);
+    await createMessage(id, ali.user.id, 'planted-by-ali');
+    await createMessage(id, sara.user.id, 'planted-by-sara');
+    await createLike(sara.user.id, ali.user.id);
+    await createBlock(sara.user.id, ali.user.id);
+    await createFriendRequest(ali.user.id, sara.user.id, {
+      status: 'declined',
+      message: 'planted-request',
+      decidedAt: new Date(),
+    });
+    const venue = await createVenue({ addedById: sara.user.id });
+    await createVenueReview(venue.id, { userId: ali.user.id, comment: 'planted-review' });
+    const files = await takeExport(ali);
+    expect([...files.keys()]).toEqual(['export.json']);
+    const text = files.get('export.json')?.toString() ?? '';
+    const file = JSON.parse(text) as Record<string, unknown[]> & { profile: unknown };
+    expect(file.profile).toMatchObject({ email: ali.user.email, latitude: ali.user.latitude });
+    expect(file.sports).toHaveLength(1);
+    expect(file.sessions).toHaveLength(1);
+    expect(file.connectionRequests).toMatchObject([{ status: 'pending' }]);
+    for (const planted of ['planted-by-ali', 'planted-request', 'planted-review']) {
+      expect(text).toContain(planted);
+    }
+    for (const foreign of [
+      'planted-by-sara',
+      'secret',
+      'declined',
+      sara.user.email,
+      ali.actor.sessionId,
+    ]) {
+      expect(text).not.toContain(foreign);
+    }
+    expect([file.likes, file.blocks]).toEqual([[], []]);
+    expect(await audited()).toEqual(['account.exported']);
+  });
+
+  it('is asked for, made and downloaded until its seven days are over', async () => {
+    const nothing = { status: 'none', requestedAt: null, expiresAt: null, bytes: null };
+    expect(await state()).toEqual(nothing);
+    expect((await download()).status).toBe(404);
+    const answer = await ask();
+    expect(answer.status).toBe(202);
+    expect(await answer.json()).toMatchObject({ status: 'pending', expiresAt: null });
+    expect((await download()).status).toBe(404);
+    await makeExportOf(ali.user.id);
+    const ready = (await state()) as { status: string; expiresAt: string; bytes: number };
+    expect(ready.status).toBe('ready');
+    const days = (new Date(ready.expiresAt).getTime() - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(7, 2);
+    expect(await told()).toEqual(['export_ready']);
+    expect(await lettersTo(ali.user.email)).toEqual(['Your data is ready']);
+    const downloaded = await download();
+    expect(Object.fromEntries(downloaded.headers)).toMatchObject({
+      'content-type': 'application/zip',
+      'content-length': String(ready.bytes),
+      'content-disposition': `attachment; filename="maidan-${ali.user.id}.zip"`,
+      'cache-control': 'private, no-store',
+    });
+    const bytes = new Uint8Array(await downloaded.arrayBuffer());
+    expect(bytes.length).toBe(ready.bytes);
+    expect((await unzip(bytes)).has('export.json')).toBe(true);
+
+    const path = await fileOf();
+    await db.dataExport.update({
+      where: { userId: ali.user.id },
+      data: { expiresAt: new Date(Date.now() - 1000) },
+    });
+    expect(await state()).toMatchObject({ status: 'expired', bytes: null });
+    expect((await download()).status).toBe(410);
+    const longAgo = new Date(Date.now() - 7 * 86_400_000);
+    await utimes(path, longAgo, longAgo);
+    expect(await sweepExports()).toBe(1);
+    expect(existsSync(path)).toBe(false);
+    expect(await state()).toMatchObject({ status: 'expired' });
+    expect((await download()).status).toBe(410);
+    expect(await (await ask()).json()).toMatchObject({ status: 'pending' });
+  });
+
+  it('is one at a time, however many ask at once, and a new one ends the one before', async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, ask));
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
+    const first = await rowOf();
+    expect(await jobsOf(first.id)).toBe(1);
+    const second = db.dataExport.create({ data: { userId: ali.user.id } });
+    await expect(second).rejects.toThrow();
+    await makeExport(first.id);
+    const path = await fileOf();
+    await makeExport(first.id);
+    expect(await fileOf()).toBe(path);
+    expect(await told()).toEqual(['export_ready']);
+
+    await ask();
+    expect((await rowOf()).id).not.toBe(first.id);
+    expect(existsSync(path)).toBe(false);
+    await makeExport(first.id);
+    expect((await rowOf()).status).toBe('pending');
+    expect((await download()).status).toBe(404);
+  });
+
+  it('cannot be read as a picture, by its name or around it', async () => {
+    await ask();
+    await makeExportOf(ali.user.id);
+    const { fileName } = await rowOf();
+    for (const path of [`exports/${fileName}`, `avatar/../exports/${fileName}`, `${fileName}`]) {
+      const request = new Request('http://localhost:3000/media/x', {
+        headers: { cookie: ali.cookie },
+      });
+      const answer = await readMedia(request, {
+        params: Promise.resolve({ key: path.split('/') }),
+      });
+      expect(answer.status, path).toBe(404);
+    }
+  });
+
+  it('is tried again three times, then has failed and can be asked for again', async () => {
+    const { key } = await storePicture('chat');
+    const unread = vi.spyOn(getStorage(), 'read').mockImplementation(async () => ({
+      body: new ReadableStream({ pull: (to) => to.error(new Error('the store is away')) }),
+      bytes: null,
+    }));
+    await ask();
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      expect(await state()).toMatchObject({ status: 'pending' });
+      await expect(makeExportOf(ali.user.id)).rejects.toThrow('the store is away');
+    }
+    expect(await state()).toMatchObject({ status: 'failed', expiresAt: null });
+    expect(await told()).toEqual(['export_failed']);
+    const stored = await readdir(join(env.UPLOAD_DIR, 'exports'));
+    const named = await db.dataExport.findMany({ where: { fileName: { not: null } } });
+    expect(stored.toSorted()).toEqual(named.map(({ fileName }) => fileName ?? '').toSorted());
+    unread.mockRestore();
+    await ask();
+    await makeExportOf(ali.user.id);
+    expect(await state()).toMatchObject({ status: 'ready' });
+    await getStorage().delete([key]);
+  });
+
+  it('has failed when its worker died each time, or when nobody came to make it', async () => {
+    await ask();
+    const { id } = await rowOf();
+    await db.dataExport.update({ where: { id }, data: { attempts: 3 } });
+    await makeExport(id);
+    expect(await state()).toMatchObject({ status: 'failed' });
+    await ask();
+    await db.dataExport.update({
+      where: { userId: ali.user.id },
+      data: { createdAt: new Date(Date.now() - 25 * 3_600_000) },
+    });
+    await sweepExports();
+    expect(await state()).toMatchObject({ status: 'failed' });
+  });
+
+  it('lists a picture whose file is lost, and says so when its own is', async () => {
+    const [kept, lost] = [await storePicture('avatar'), await storePicture('venue')];
+    await getStorage().delete([lost.key]);
+    const files = await takeExport(ali);
+    const { uploads } = JSON.parse(files.get('export.json')?.toString() ?? '') as {
+      uploads: { key: string; file: string | null }[];
+    };
+    expect(new Map(uploads.map(({ key, file }) => [key, file]))).toEqual(
+      new Map([
+        [kept.key, `files/${kept.key}`],
+        [lost.key, null],
+      ]),
+    );
+    expect(files.get(`files/${kept.key}`)?.toString()).toBe('bytes');
+    await rm(await fileOf());
+    expect((await download()).status).toBe(410);
+    expect(await state()).toMatchObject({ status: 'failed' });
+  });
+
+  it('is no reason to write to an address that nobody has confirmed', async () => {
+    await db.user.update({ where: { id: ali.user.id }, data: { emailVerifiedAt: null } });
+    await ask();
+    await makeExportOf(ali.user.id);
+    expect(await told()).toEqual(['export_ready']);
+    expect(await lettersTo(ali.user.email)).toEqual([]);
+  });
+
+  it('is given to nobody when its person is deleted while it is made', async () => {
+    const { key } = await storePicture('chat');
+    await ask();
+    const { id } = await rowOf();
+    const before = (await readdir(join(env.UPLOAD_DIR, 'exports'))).toSorted();
+    const storage = getStorage();
+    const read = storage.read.bind(storage);
+    const reading = vi.spyOn(storage, 'read').mockImplementation(async (asked) => {
+      await db.user.update({
+        where: { id: ali.user.id },
+        data: { deletionRequestedAt: new Date(), deletionDueAt: new Date(Date.now() - 1000) },
+      });
+      const found = await read(asked);
+      await deleteDueAccount(ali.user.id);
+      return found;
+    });
+    await makeExport(id);
+    reading.mockRestore();
+    expect(await db.dataExport.count({ where: { id } })).toBe(0);
+    expect((await readdir(join(env.UPLOAD_DIR, 'exports'))).toSorted()).toEqual(before);
+    await getStorage().delete([key]);
+  });
+});
