@@ -59,7 +59,7 @@ export function AdminScreen() {
         <Summary icon={Building2} label="Pending Venue Reviews" count={venues} />
       </div>
       <Tabs value={tab} onValueChange={choose}>
-        <TabsList aria-label="Administration" ref={tabs}>
+        <TabsList aria-label="Administration" ref={tabs} className="lg:flex-wrap">
           <TabsTrigger value="coaches">Coach Applications ({coaches ?? 0} pending)</TabsTrigger>
           <TabsTrigger value="venues">Venue Applications ({venues ?? 0} pending)</TabsTrigger>
           <TabsTrigger value="places">Venues</TabsTrigger>

@@ -112,7 +112,7 @@ function LogFilterForm({ filter, onApply }: LogFilterFormProps) {
     <search>
       <Form
         onSubmit={() => onApply(entered)}
-        className="grid items-end gap-3 *:min-w-0 sm:grid-cols-2 lg:grid-cols-[2fr_2fr_1fr_1fr_auto]"
+        className="grid items-end gap-3 *:min-w-0 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto_auto_auto]"
       >
         <LabelledField id={`${id}person`} label="Person">
           <Input type="search" placeholder="Name, e-mail or id" {...field('person')} />

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { foldKey } from '@/lib/geocoding/fold';
 import { api } from '@/lib/http/client';
 import { boundsText } from '@/lib/validation/map-bounds';
 import type { NearbyVenueDto } from '@/lib/venues/schema';
@@ -7,7 +8,7 @@ import type { NearbyVenueDto } from '@/lib/venues/schema';
 const TYPING_PAUSE_MS = 200;
 const LISTED_MAX = 20;
 /** What a map can tell apart, and the most that one call answers. */
-const ON_MAP_MAX = 100;
+const PER_CALL_MAX = 100;
 
 const EVERYWHERE = boundsText({ south: -90, west: -180, north: 90, east: 180 });
 
@@ -18,6 +19,14 @@ export function sportFirst(
 ): NearbyVenueDto[] {
   const ids = new Set(ofSport.map(({ id }) => id));
   return [...ofSport, ...all.filter(({ id }) => !ids.has(id))].filter(({ isClosed }) => !isClosed);
+}
+
+/** Those that are called what was typed, or lie there, before those that only mention it: 'park' is no car park. */
+export function namedFirst(venues: readonly NearbyVenueDto[], text: string): NearbyVenueDto[] {
+  const wanted = foldKey(text);
+  const isNamed = ({ name, area, city }: NearbyVenueDto) =>
+    [name, area ?? '', city].some((part) => foldKey(part).includes(wanted));
+  return [...venues.filter(isNamed), ...venues.filter((venue) => !isNamed(venue))];
 }
 
 function useVenueList(query: Record<string, string>, sportId: number | undefined, wanted: boolean) {
@@ -42,9 +51,9 @@ export function useVenueChoices(typed: string, sportId: number | undefined, want
   const text = usePaused(typed.trim().slice(0, 100));
   const where: Record<string, string> =
     text === '' ? { radius: '50' } : { search: text, bounds: EVERYWHERE };
-  const query = useVenueList({ ...where, limit: String(LISTED_MAX) }, sportId, wanted);
+  const query = useVenueList({ ...where, limit: String(PER_CALL_MAX) }, sportId, wanted);
   return {
-    venues: query.data?.slice(0, LISTED_MAX) ?? [],
+    venues: namedFirst(query.data ?? [], text).slice(0, LISTED_MAX),
     isError: query.isError,
     /** What stands there answers what stands in the field. */
     isSettled: query.isSuccess && !query.isPlaceholderData && text === typed.trim().slice(0, 100),
@@ -54,7 +63,7 @@ export function useVenueChoices(typed: string, sportId: number | undefined, want
 
 /** Venues in the frame of a map; none before the map has one. */
 export function useVenuesInFrame(bounds: string, sportId: number | undefined): NearbyVenueDto[] {
-  const query = useVenueList({ bounds, limit: String(ON_MAP_MAX) }, sportId, bounds !== '');
+  const query = useVenueList({ bounds, limit: String(PER_CALL_MAX) }, sportId, bounds !== '');
   return query.data ?? [];
 }
 
