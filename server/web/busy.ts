@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { addressKey, lastBelieved } from '@/lib/http/rate-limiter';
+import { Company } from '@/server/web/company';
 import { Pace } from '@/server/web/pace';
 import { type EndTurn, Turns } from '@/server/web/turns';
 
@@ -12,11 +13,11 @@ const WAITING_MAX_PER_ADDRESS = 150;
 /** A reader who takes a page more slowly than this does not hold up who wants one made. */
 const SLOW_READER_MS = 250;
 
-/**
- * What a request costs an address, about twice its milliseconds of processor time: a page that is kept or a file, a call, a
- * page that must be made.
- */
-export const POINTS = { file: 1, call: 4, page: 30 } as const;
+/** What a request costs an address, about twice its milliseconds of processor time: a page that is kept or a file, a call. */
+export const POINTS = { file: 1, call: 4 } as const;
+
+/** For so long after its last request an address is one that others must not hold up. */
+const COMPANY_MS = 2_000;
 
 const LOAD_LOOK_MS = 500;
 /** Of the time between two looks: beyond it others are held up. */
@@ -40,23 +41,33 @@ function watchLoad(): () => boolean {
 
 /** Keeps the few who ask for much from holding up the many who ask for little. */
 export function createCrowd() {
+  const company = new Company(COMPANY_MS);
+  const hasCompany = (key: string) => company.has(key);
+  const lines = {
+    hasCompany,
+    waitingMaxPerAddress: WAITING_MAX_PER_ADDRESS,
+    waitingMax: WAITING_MAX,
+    waitMsMax: WAIT_MS_MAX,
+  };
   return {
+    company,
     pace: new Pace({
-      // In this time pages of one address take less than a tenth of a core.
-      pointsMax: 30 * POINTS.page,
-      pointsPerSecond: 4 * POINTS.page,
+      ...lines,
+      pointsMax: 900,
+      // Less than a tenth of a core.
+      pointsPerSecond: 120,
       isBusy: watchLoad(),
-      companyMs: 2_000,
-      waitingMaxPerAddress: WAITING_MAX_PER_ADDRESS,
-      waitingMax: WAITING_MAX,
-      waitMsMax: WAIT_MS_MAX,
       everyMs: 25,
     }),
     turns: new Turns({
+      ...lines,
       atOnce: 4,
-      waitingMaxPerAddress: WAITING_MAX_PER_ADDRESS,
-      waitingMax: WAITING_MAX,
-      waitMsMax: WAIT_MS_MAX,
+      share: 0.25,
+      // A browser's first pages, or those of a team, are made as they come.
+      savedMsMax: 300,
+      owedMsMax: 500,
+      pageMs: 100,
+      everyMs: 10,
     }),
   };
 }

@@ -81,6 +81,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const exchange = { request, response, key: keyOf(request) };
+  front.crowd.company.note(exchange.key);
   const { url = '' } = request;
   if (!isPagePath(url)) {
     if (!(await mayGoOn(front, exchange, isCall(url) ? POINTS.call : POINTS.file))) return;
@@ -104,7 +105,6 @@ async function answer(
   }
   const page = publicPageOf(request, path, front.built.paths);
   if (page) return answerKept(front, exchange, page);
-  if (!(await mayGoOn(front, exchange, POINTS.page))) return;
   const endTurn = await front.crowd.turns.take(exchange.key, () => response.destroyed);
   if (!endTurn) return refusePage(response, BUSY);
   endWith(response, endTurn);
@@ -161,8 +161,10 @@ async function mayGoOn(
 
 async function answerKept(front: Front, exchange: Exchange, page: PublicPage): Promise<void> {
   const known = front.kept.get(page.path);
-  if (!(await mayGoOn(front, exchange, known ? POINTS.file : POINTS.page))) return;
-  if (known) return send(exchange, page, known, 'hit');
+  if (known) {
+    if (await mayGoOn(front, exchange, POINTS.file)) await send(exchange, page, known, 'hit');
+    return;
+  }
   const made = await (front.kept.underWay(page.path) ?? makeInTurn(front, exchange, page));
   if (!made) return refusePage(exchange.response, BUSY);
   await send(exchange, page, made, 'fwd=miss');

@@ -5,7 +5,7 @@ const create = (changed = {}) =>
   new Pace({
     pointsMax: 10,
     pointsPerSecond: 100,
-    companyMs: 2_000,
+    hasCompany: () => true,
     waitingMaxPerAddress: 3,
     waitingMax: 4,
     waitMsMax: 1_000,
@@ -16,19 +16,17 @@ const create = (changed = {}) =>
 const here = () => false;
 
 it('lets an address that is alone take all there is', () => {
-  const pace = create();
+  const pace = create({ hasCompany: () => false });
   for (let count = 0; count < 100; count += 1) expect(pace.enter('a', 10, here)).toBe(true);
 });
 
 it('lets everybody go on while there is enough for all', () => {
   const pace = create({ isBusy: () => false });
-  void pace.enter('b', 1, here);
   for (let count = 0; count < 100; count += 1) expect(pace.enter('a', 10, here)).toBe(true);
 });
 
 it('makes an address wait that has taken its share while another one asks; the other one does not', async () => {
   const pace = create();
-  void pace.enter('b', 1, here);
   expect(pace.enter('a', 10, here)).toBe(true);
   const began = performance.now();
   const waits = pace.enter('a', 10, here);
@@ -53,11 +51,9 @@ it('refuses when too many of one address or in all wait', async () => {
 
 it('refuses who has waited too long, and spends nothing for who is gone', async () => {
   const pace = create({ pointsPerSecond: 1, waitMsMax: 30 });
-  void pace.enter('b', 1, here);
   void pace.enter('a', 10, here);
   expect(await pace.enter('a', 10, here)).toBe(false);
   const left = create();
-  void left.enter('b', 1, here);
   void left.enter('a', 10, here);
   expect(await left.enter('a', 10, () => true)).toBe(false);
 });

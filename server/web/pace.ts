@@ -4,8 +4,8 @@ export interface PaceLimits {
   /** Points that an address may have saved up. */
   pointsMax: number;
   pointsPerSecond: number;
-  /** For so long after its last request an address counts as one that others must not be held up for. */
-  companyMs: number;
+  /** Whether others than this address ask too. */
+  hasCompany: (key: string) => boolean;
   waitingMaxPerAddress: number;
   waitingMax: number;
   /** Whoever has waited for so long is refused. */
@@ -35,9 +35,6 @@ export class Pace {
   private readonly lines = new Map<string, Waiting[]>();
   private waiting = 0;
   private timer: NodeJS.Timeout | undefined;
-  /** The two addresses that asked last, the later one first. */
-  private last = { key: '', at: Number.NEGATIVE_INFINITY };
-  private other = { key: '', at: Number.NEGATIVE_INFINITY };
 
   constructor(private readonly limits: PaceLimits) {}
 
@@ -48,7 +45,6 @@ export class Pace {
    */
   enter(key: string, points: number, isGone: () => boolean): boolean | Promise<boolean> {
     const now = performance.now();
-    this.note(key, now);
     const line = this.lines.get(key) ?? [];
     if (line.length === 0 && this.spend(key, points, now)) return true;
     const { waitingMax, waitingMaxPerAddress, waitMsMax } = this.limits;
@@ -61,24 +57,14 @@ export class Pace {
     });
   }
 
-  private note(key: string, now: number): void {
-    if (this.last.key === key) this.last.at = now;
-    else [this.last, this.other] = [{ key, at: now }, this.last];
-  }
-
-  private hasCompany(key: string, now: number): boolean {
-    const { at } = this.last.key === key ? this.other : this.last;
-    return now - at < this.limits.companyMs;
-  }
-
   private spend(key: string, points: number, now: number): boolean {
-    const { pointsMax, pointsPerSecond, isBusy } = this.limits;
+    const { pointsMax, pointsPerSecond, hasCompany, isBusy } = this.limits;
     const account = this.accounts.get(key) ?? { points: pointsMax, at: now };
     const saved = account.points + ((now - account.at) / 1_000) * pointsPerSecond;
     account.points = Math.min(pointsMax, saved);
     account.at = now;
     this.accounts.set(key, account);
-    if (account.points < points && this.hasCompany(key, now) && isBusy()) return false;
+    if (account.points < points && hasCompany(key) && isBusy()) return false;
     account.points = Math.max(0, account.points - points);
     return true;
   }

@@ -1,30 +1,57 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Turns } from '@/server/web/turns';
 
 const create = (changed = {}) =>
-  new Turns({ atOnce: 2, waitingMaxPerAddress: 60, waitingMax: 100, waitMsMax: 5_000, ...changed });
+  new Turns({
+    atOnce: 2,
+    share: 0.25,
+    savedMsMax: 100_000,
+    owedMsMax: 1_000,
+    pageMs: 100,
+    hasCompany: () => true,
+    waitingMaxPerAddress: 60,
+    waitingMax: 100,
+    waitMsMax: 5_000,
+    everyMs: 10,
+    ...changed,
+  });
 const here = () => false;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Asks for as many pages at once as `connections`, again and again; each takes `pageMs`. */
+function askFor(turns: Turns, key: string, { connections = 1, pageMs = 30 } = {}) {
+  const made: number[] = [];
+  let running = 0;
+  const most = { running: 0 };
+  const began = performance.now();
+  const live = async () => {
+    for (;;) {
+      const end = await turns.take(key, here);
+      if (!end) return;
+      running += 1;
+      most.running = Math.max(most.running, running);
+      await new Promise((done) => setTimeout(done, pageMs));
+      running -= 1;
+      made.push(performance.now() - began);
+      end();
+    }
+  };
+  for (let count = 0; count < connections; count += 1) void live();
+  return { made, most };
+}
 
 it('never gives more turns at once than there are', async () => {
   const turns = create();
-  let running = 0;
-  let most = 0;
-  await Promise.all(
-    Array.from({ length: 40 }, async (_, index) => {
-      const end = await turns.take(`a${index % 3}`, here);
-      running += 1;
-      most = Math.max(most, running);
-      await sleep(1);
-      running -= 1;
-      end?.();
-      end?.();
-    }),
-  );
-  expect(most).toBe(2);
+  const asking = ['a', 'b', 'c'].map((key) => askFor(turns, key, { connections: 10 }));
+  await vi.advanceTimersByTimeAsync(300);
+  expect(asking.reduce((sum, { made }) => sum + made.length, 0)).toBe(20);
 });
 
 it('lets whoever asks for one page pass those who ask for many', async () => {
+  vi.useRealTimers();
   const turns = create({ atOnce: 1 });
   const order: string[] = [];
   const ask = async (key: string, name = key) => {
@@ -42,13 +69,78 @@ it('lets whoever asks for one page pass those who ask for many', async () => {
   );
 });
 
+it('makes what an address has saved up at once, then one page at a time, a quarter of the time', async () => {
+  const turns = create({ atOnce: 4, savedMsMax: 300 });
+  const first = askFor(turns, 'a', { connections: 50 });
+  await vi.advanceTimersByTimeAsync(320);
+  expect(first.most.running).toBe(3);
+  expect(first.made.length).toBeGreaterThanOrEqual(8);
+  await vi.advanceTimersByTimeAsync(1_000);
+  first.most.running = 0;
+  const before = first.made.length;
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(first.most.running).toBe(1);
+  // Pages of 30 ms, one in 120 ms and what the looks at the line cost.
+  expect(first.made.length - before).toBeGreaterThan(28);
+  expect(first.made.length - before).toBeLessThanOrEqual(34);
+});
+
+it('counts the time of making, not the pages', async () => {
+  const turns = create({ atOnce: 4, savedMsMax: 300 });
+  const { made } = askFor(turns, 'a', { connections: 50, pageMs: 200 });
+  await vi.advanceTimersByTimeAsync(3_000);
+  made.length = 0;
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(made.length).toBeGreaterThanOrEqual(9);
+  expect(made.length).toBeLessThanOrEqual(10);
+});
+
+it('lets nobody else wait for an address that rests', async () => {
+  const turns = create({ atOnce: 4, savedMsMax: 300 });
+  askFor(turns, 'a', { connections: 50 });
+  await vi.advanceTimersByTimeAsync(1_000);
+  for (let count = 0; count < 20; count += 1) {
+    const end = await turns.take('b', here);
+    await vi.advanceTimersByTimeAsync(30);
+    end?.();
+    await vi.advanceTimersByTimeAsync(370);
+  }
+});
+
+it('gives an address that is alone all there is, and lets what it then owes be little', async () => {
+  let hasCompany = false;
+  const turns = create({ savedMsMax: 300, owedMsMax: 100, hasCompany: () => hasCompany });
+  const { made } = askFor(turns, 'a', { connections: 50 });
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(made.length).toBe(400);
+  hasCompany = true;
+  await vi.advanceTimersByTimeAsync(60);
+  made.length = 0;
+  await vi.advanceTimersByTimeAsync(520);
+  expect(made.length).toBeGreaterThan(0);
+});
+
+it('never makes one who asks for a page every two seconds rest', async () => {
+  const turns = create({ atOnce: 4, savedMsMax: 300 });
+  for (let count = 0; count < 50; count += 1) {
+    const began = performance.now();
+    const end = await turns.take('a', here);
+    expect(performance.now()).toBe(began);
+    await vi.advanceTimersByTimeAsync(300);
+    end?.();
+    await vi.advanceTimersByTimeAsync(2_000);
+  }
+});
+
 it('refuses when too many wait, and who has waited too long', async () => {
-  const turns = create({ atOnce: 1, waitingMaxPerAddress: 1, waitingMax: 2, waitMsMax: 20 });
+  const turns = create({ atOnce: 1, waitingMaxPerAddress: 1, waitingMax: 2, waitMsMax: 200 });
   const end = await turns.take('a', here);
   const [first, second] = [turns.take('a', here), turns.take('b', here)];
   expect(await turns.take('a', here)).toBeNull();
   expect(await turns.take('c', here)).toBeNull();
+  await vi.advanceTimersByTimeAsync(220);
   expect(await Promise.all([first, second])).toEqual([null, null]);
+  end?.();
   end?.();
   expect(await turns.take('a', here)).toBeTypeOf('function');
 });

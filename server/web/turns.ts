@@ -1,10 +1,22 @@
+import { LRUCache } from 'lru-cache';
+
 export interface TurnLimits {
   /** Pages that are made at the same time. */
   atOnce: number;
+  /** Of the time, how much an address may take for making its pages in the long run while others ask too. */
+  share: number;
+  /** Making time that an address may have saved up, and owe. */
+  savedMsMax: number;
+  owedMsMax: number;
+  /** What a page is taken to cost until it is made and the time is known. */
+  pageMs: number;
+  /** Whether others than this address ask too: an address that is alone takes all there is. */
+  hasCompany: (key: string) => boolean;
   waitingMaxPerAddress: number;
   waitingMax: number;
   /** Whoever has waited for so long is refused. */
   waitMsMax: number;
+  everyMs: number;
 }
 
 /** Ends the turn; again does nothing. */
@@ -13,76 +25,107 @@ export type EndTurn = () => void;
 interface Waiting {
   give: (turn: EndTurn | null) => void;
   isGone: () => boolean;
-  timer: NodeJS.Timeout;
+  until: number;
 }
 
+interface Account {
+  savedMs: number;
+  at: number;
+  running: number;
+}
+
+const ADDRESSES_MAX = 20_000;
+
 /**
- * So many pages are made at once; the others wait, each address in a line of its own, and the lines take turns: whoever asks
- * for many waits for many, and nobody else waits for them.
+ * So many pages are made at once; the others wait, each address in a line of its own, and the lines take turns. While others
+ * ask, an address also rests after each page for a multiple of the time that it took, beyond what it has saved up: whoever
+ * asks for many waits for many, and nobody else waits for them.
  */
 export class Turns {
-  private running = 0;
-  private waiting = 0;
+  private readonly accounts = new LRUCache<string, Account>({ max: ADDRESSES_MAX });
   /** In the order in which they are next. */
   private readonly lines = new Map<string, Waiting[]>();
+  private running = 0;
+  private waiting = 0;
+  private timer: NodeJS.Timeout | undefined;
+  /** The time that has gone into each of the pages under way: they share it. */
+  private sharedMs = 0;
+  private sharedUntil = 0;
 
   constructor(private readonly limits: TurnLimits) {}
 
   /** @returns a turn that the caller must end; null when too many wait already or it took too long */
   take(key: string, isGone: () => boolean): Promise<EndTurn | null> {
-    const { atOnce, waitingMax, waitingMaxPerAddress, waitMsMax } = this.limits;
-    if (this.running < atOnce) return Promise.resolve(this.start());
+    const now = performance.now();
+    const { waitingMax, waitingMaxPerAddress, waitMsMax, everyMs } = this.limits;
     const line = this.lines.get(key) ?? [];
+    if (line.length === 0 && this.mayStart(key, now)) return Promise.resolve(this.start(key, now));
     if (this.waiting >= waitingMax || line.length >= waitingMaxPerAddress) {
       return Promise.resolve(null);
     }
     return new Promise((give) => {
-      const timer = setTimeout(() => {
-        this.leave(key, entry);
-        give(null);
-      }, waitMsMax);
-      const entry: Waiting = { give, isGone, timer };
-      line.push(entry);
+      line.push({ give, isGone, until: now + waitMsMax });
       this.lines.set(key, line);
       this.waiting += 1;
+      this.timer ??= setInterval(() => this.advance(), everyMs);
     });
   }
 
-  private start(): EndTurn {
+  private mayStart(key: string, now: number): boolean {
+    const { atOnce, pageMs, hasCompany } = this.limits;
+    if (this.running >= atOnce) return false;
+    const { savedMs, running } = this.accountOf(key, now);
+    return savedMs > running * pageMs || !hasCompany(key);
+  }
+
+  private accountOf(key: string, now: number): Account {
+    const { savedMsMax, share } = this.limits;
+    const account = this.accounts.get(key) ?? { savedMs: savedMsMax, at: now, running: 0 };
+    account.savedMs = Math.min(savedMsMax, account.savedMs + (now - account.at) * share);
+    account.at = now;
+    this.accounts.set(key, account);
+    return account;
+  }
+
+  private start(key: string, now: number): EndTurn {
+    const account = this.accountOf(key, now);
+    this.countShared(now);
     this.running += 1;
+    account.running += 1;
+    const began = this.sharedMs;
     let isOver = false;
     return () => {
       if (isOver) return;
       isOver = true;
+      this.countShared(performance.now());
       this.running -= 1;
-      this.next();
+      account.running -= 1;
+      const left = account.savedMs - (this.sharedMs - began);
+      account.savedMs = Math.max(-this.limits.owedMsMax, left);
+      this.advance();
     };
   }
 
-  private next(): void {
-    for (const [key, line] of this.lines) {
-      const [entry] = line;
-      if (!entry) continue;
-      // To the end of those whose turn it is; while somebody of it waits, the loop comes by again.
-      this.lines.delete(key);
-      this.lines.set(key, line);
-      this.leave(key, entry);
-      if (entry.isGone()) {
-        entry.give(null);
-        continue;
-      }
-      entry.give(this.start());
-      return;
-    }
+  private countShared(now: number): void {
+    if (this.running > 0) this.sharedMs += (now - this.sharedUntil) / this.running;
+    this.sharedUntil = now;
   }
 
-  private leave(key: string, entry: Waiting): void {
-    clearTimeout(entry.timer);
-    const line = this.lines.get(key) ?? [];
-    const at = line.indexOf(entry);
-    if (at < 0) return;
-    line.splice(at, 1);
-    this.waiting -= 1;
-    if (line.length === 0) this.lines.delete(key);
+  private advance(): void {
+    const now = performance.now();
+    for (const [key, line] of this.lines) {
+      const [entry] = line;
+      const isOver = !entry || entry.isGone() || now >= entry.until;
+      if (!isOver && !this.mayStart(key, now)) continue;
+      line.shift();
+      this.waiting -= 1;
+      // To the end of those whose turn it is; while somebody of it waits, the loop comes by again.
+      this.lines.delete(key);
+      if (line.length > 0) this.lines.set(key, line);
+      entry?.give(isOver ? null : this.start(key, now));
+    }
+    if (this.waiting > 0) return;
+    clearInterval(this.timer);
+    this.timer = undefined;
   }
 }
