@@ -12,7 +12,7 @@ import { readBuiltPages } from '@/server/web/built-pages';
 import { createFront } from '@/server/web/front';
 import { limitIntake } from '@/server/web/intake';
 import { requireOwnHost } from '@/server/web/own-host';
-import { refuseUnreadable, takeUpgrades } from '@/server/web/wire';
+import { limitConnections, refuseUnreadable, takeUpgrades } from '@/server/web/wire';
 
 // React and Next are other programs without it, several times as slow.
 if (env.NODE_ENV !== 'production') log.warn('web is to run with NODE_ENV=production');
@@ -28,8 +28,12 @@ const port = Number(values.port);
 /** Long enough for a phone on 2G; whoever drips a head of a request only holds a connection. */
 const HEADERS_MS_MAX = 20_000;
 
+/** The browsers of a school behind one address, and not all that one machine can open. */
+const CONNECTIONS_MAX_PER_ADDRESS = 500;
+
 // The front says itself, with what every answer carries, that a request has no host or two.
 const server = createServer({ requireHostHeader: false, headersTimeout: HEADERS_MS_MAX });
+if (env.TRUSTED_PROXY_HOPS === 0) limitConnections(server, CONNECTIONS_MAX_PER_ADDRESS);
 refuseUnreadable(server);
 // Next takes the upgrades of this server itself: those that it is to see.
 const upgrades = new EventEmitter() as Server;

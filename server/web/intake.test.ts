@@ -16,7 +16,7 @@ beforeEach(async () => {
       request.resume();
       request.once('end', () => response.end('read'));
     },
-    { bytesMaxOf: () => 1_000_000, everyMs: 400, bytesMin: 100 },
+    { bytesMaxOf: () => 1_000_000, bodiesMax: 3, everyMs: 400, bytesMin: 100 },
   );
   server = createServer(front).listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
@@ -68,5 +68,26 @@ describe('what may come in', () => {
     const more = setInterval(() => socket.write('x'), 50);
     const answer = await text(socket).finally(() => clearInterval(more));
     expect(answer).toContain('408 Request Timeout');
+  });
+
+  it('is not more of one address at once than it may have; when they are over, it is', async () => {
+    const { port } = server.address() as AddressInfo;
+    const send = (forwardedFor: string) => {
+      const other = connect(port).on('error', () => undefined);
+      other.write(head(`X-Forwarded-For: ${forwardedFor}\r\nContent-Length: 5`));
+      return other;
+    };
+    const slow = [1, 2, 3].map(() => send('2001:db8::1'));
+    const answers = slow.map((one) => text(one));
+    const [more, stranger] = [send('2001:db8::2'), send('2001:db8:0:1::1')];
+    expect(await text(more)).toContain('503 Service Unavailable');
+    stranger.end('hello');
+    expect(await text(stranger)).toContain('200 OK');
+    for (const one of slow) one.end('hello');
+    for (const answer of answers) expect(await answer).toContain('200 OK');
+    await new Promise((done) => setTimeout(done, 250));
+    const next = send('2001:db8::1');
+    next.end('hello');
+    expect(await text(next)).toContain('200 OK');
   });
 });

@@ -1,25 +1,34 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { bodyLimitOf } from '@/server/web/body-limits';
+import { keyOf } from '@/server/web/busy';
 import { hangUp, type Refusal } from '@/server/web/refuse';
 
 export interface IntakeLimits {
   /** The longest body that is taken under this address, in bytes. */
   bytesMaxOf: (url: string) => number;
+  /** Bodies of one address that may be under way. */
+  bodiesMax: number;
   /** How often a body that is under way is looked at. */
   everyMs: number;
   /** Bytes that must have come since the last look. */
   bytesMin: number;
 }
 
-/** A phone on 2G still sends 2 KB in ten seconds. */
-const LIMITS: IntakeLimits = { bytesMaxOf: bodyLimitOf, everyMs: 10_000, bytesMin: 2_048 };
+const LIMITS: IntakeLimits = {
+  bytesMaxOf: bodyLimitOf,
+  bodiesMax: 100,
+  // A phone on 2G still sends 2 KB in ten seconds.
+  everyMs: 10_000,
+  bytesMin: 2_048,
+};
 
 /**
  * Ends requests whose body is longer than its address takes, or comes so slowly that it only holds a connection. A long one
  * is cut while it comes: what its head says is a claim. Each route counts against its own, smaller limit while it reads;
- * this also holds for what no route reads.
+ * this also holds for what no route reads. One address has so many bodies under way; for more of them nothing is begun.
  */
 export function limitIntake(next: RequestListener, limits = LIMITS): RequestListener {
+  const underWay = new Map<string, number>();
   return (request, response) => {
     const length = Number(request.headers['content-length'] ?? 0);
     if (length > 0 || request.headers['transfer-encoding'] !== undefined) {
@@ -29,7 +38,18 @@ export function limitIntake(next: RequestListener, limits = LIMITS): RequestList
         request.resume();
         return hangUp(request.socket, TOO_LARGE);
       }
-      watch(request, limits, bytesMax);
+      const key = keyOf(request);
+      const bodies = underWay.get(key) ?? 0;
+      if (bodies >= limits.bodiesMax) {
+        request.resume();
+        return hangUp(request.socket, TOO_MANY);
+      }
+      underWay.set(key, bodies + 1);
+      watch(request, limits, bytesMax, () => {
+        const left = (underWay.get(key) ?? 1) - 1;
+        if (left > 0) underWay.set(key, left);
+        else underWay.delete(key);
+      });
     }
     next(request, response);
   };
@@ -40,6 +60,12 @@ const HEAD_BYTES_MAX = 64 * 1024;
 const LOOK_MS = 100;
 
 const TOO_LARGE: Refusal = { status: 413, error: 'That is too large.', code: 'too_large' };
+const TOO_MANY: Refusal = {
+  status: 503,
+  error: 'Too much is sent at once from this address. Please try again in a moment.',
+  code: 'unavailable',
+  headers: { 'retry-after': '5' },
+};
 const TOO_SLOW: Refusal = { status: 408, error: 'The request came too slowly.', code: 'too_slow' };
 
 /** Counts the body as Node hands it on, whoever reads it and however: nothing of it is taken from them. */
@@ -60,6 +86,7 @@ function watch(
   request: IncomingMessage,
   { everyMs, bytesMin }: IntakeLimits,
   bytesMax: number,
+  done: () => void,
 ): void {
   const { socket } = request;
   const began = socket.bytesRead;
@@ -67,8 +94,10 @@ function watch(
   let until = performance.now() + everyMs;
   const timer = setInterval(() => {
     const { bytesRead } = socket;
-    if (request.complete || socket.destroyed) clearInterval(timer);
-    else if (bytesRead - began > bytesMax + HEAD_BYTES_MAX) hangUp(socket, TOO_LARGE);
+    if (request.complete || socket.destroyed) {
+      clearInterval(timer);
+      done();
+    } else if (bytesRead - began > bytesMax + HEAD_BYTES_MAX) hangUp(socket, TOO_LARGE);
     if (performance.now() < until) return;
     // Not while nobody here reads: then the pace is our own.
     if (!request.complete && bytesRead - seen < bytesMin && !socket.isPaused()) {

@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { TaggedStore } from '@/lib/cache/tagged-store';
 import { createFront } from '@/server/web/front';
 import { requireOwnHost } from '@/server/web/own-host';
-import { refuseUnreadable, takeUpgrades } from '@/server/web/wire';
+import { limitConnections, refuseUnreadable, takeUpgrades } from '@/server/web/wire';
 
 let server: Server;
 let upgraded: (string | undefined)[];
@@ -28,7 +28,9 @@ beforeEach(async () => {
   takeUpgrades(server, upgrades);
   upgrades.on('upgrade', ({ url }, socket) => {
     upgraded.push(url);
-    socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n');
+    socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n');
+    if (url === '/ws?stay') socket.resume().once('end', () => socket.end());
+    else socket.end();
   });
   server.listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
@@ -126,4 +128,32 @@ it('hands realtime connections on', async () => {
   );
   expect(answer).toContain('101 Switching Protocols');
   expect(upgraded).toEqual(['/ws?EIO=4']);
+});
+
+it('hangs up on an address that holds too many connections; realtime ones do not count', async () => {
+  limitConnections(server, 2);
+  const { port } = server.address() as AddressInfo;
+  const open = (from: string) => connect({ port, host: '127.0.0.1', localAddress: from });
+  const ask = async (from: string) => {
+    const socket = open(from).on('error', () => undefined);
+    socket.write('GET /api/x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    return text(socket).catch(() => 'hung up');
+  };
+  const realtime: Socket[] = [];
+  const held = [open('127.0.0.1'), open('127.0.0.1')];
+  await Promise.all(held.map((socket) => new Promise((done) => socket.once('connect', done))));
+  expect(await ask('127.0.0.1')).not.toContain('200 OK');
+  expect(await ask('127.0.0.2')).toContain('200 OK');
+  for (const socket of held) socket.destroy();
+  await new Promise((done) => setTimeout(done, 50));
+  for (let turn = 0; turn < 3; turn += 1) {
+    const socket = open('127.0.0.1');
+    socket.write(
+      'GET /ws?stay HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    );
+    await new Promise((done) => socket.once('data', done));
+    realtime.push(socket);
+  }
+  expect(await ask('127.0.0.1')).toContain('200 OK');
+  for (const socket of realtime) socket.destroy();
 });

@@ -1,5 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { addressKey } from '@/lib/http/rate-limiter';
 import { hangUp, type Refusal, refuse } from '@/server/web/refuse';
 
 const NO_UPGRADE: Refusal = {
@@ -23,6 +25,35 @@ export function takeUpgrades(server: Server, target: EventEmitter): void {
 
 function isRealtime({ url = '', headers }: IncomingMessage): boolean {
   return /^\/ws(?:\?|$)/.test(url) && headers.upgrade?.toLowerCase() === 'websocket';
+}
+
+/**
+ * One address holds so many connections, realtime ones aside; whoever opens more is hung up on. For a server that its visitors
+ * reach themselves: behind a proxy all connections are the proxy's, whose work this then is.
+ */
+export function limitConnections(server: Server, connectionsMax: number): void {
+  const open = new Map<string, number>();
+  const letGo = new WeakMap<Duplex, () => void>();
+  server.on('connection', (socket) => {
+    const key = addressKey(socket.remoteAddress ?? 'unknown');
+    const count = open.get(key) ?? 0;
+    if (count >= connectionsMax) {
+      socket.destroy();
+      return;
+    }
+    open.set(key, count + 1);
+    let isOver = false;
+    const release = () => {
+      if (isOver) return;
+      isOver = true;
+      const left = (open.get(key) ?? 1) - 1;
+      if (left > 0) open.set(key, left);
+      else open.delete(key);
+    };
+    letGo.set(socket, release);
+    socket.once('close', release);
+  });
+  server.on('upgrade', (_request, socket) => letGo.get(socket)?.());
 }
 
 const UNREADABLE: Refusal = {
