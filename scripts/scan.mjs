@@ -4,6 +4,7 @@
 // Writes what they find to bench/results/scan.md. `npm run scan -- sqlmap` runs one of them and writes nothing.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
@@ -23,7 +24,12 @@ const PAGES = [
   '/favicon.ico',
 ];
 /** What a scanner says of things that are as they are meant to be, and why. A finding that is not in here is a true one. */
-const MEANT = [];
+const MEANT = [
+  {
+    pattern: /^slow \w+: its own address is not answered/,
+    why: 'the tool asks whether the server still answers from the address that it attacks from. One address has 500 connections and 100 bodies under way (server/web/wire, intake); what it opens beyond them is refused. Another address is asked meanwhile and answered: were it not, that would be a true finding.',
+  },
+];
 /** The pace of one address (lib/http/rate-limits): a scanner that is refused finds nothing. */
 const SECONDS_BETWEEN = '0.12';
 
@@ -60,9 +66,10 @@ async function runCspEvaluator(url) {
 
 async function runWapiti(url, dir) {
   const file = join(dir, 'wapiti.json');
+  // No address is left out: with `-x`, version 3.0.4 builds an expression that Python refuses since 3.11.
   const text = await run(
     'wapiti',
-    `-u ${url}/ --scope folder -d 3 --max-links-per-page 40 --max-scan-time 90 --max-attack-time 20 -x ${url}/api/logout
+    `-u ${url}/ --scope folder -d 3 --max-links-per-page 40 --max-scan-time 60 --max-attack-time 15
      -f json -o ${file} --flush-session --store-session ${dir} -m xss,sql,blindsql,exec,file,crlf,redirect,permanentxss,csp,http_headers,cookieflags,methods --no-bugreport`,
   );
   if (!existsSync(file))
@@ -106,19 +113,47 @@ async function runSqlmap(url, dir) {
 
 const SLOW = { head: '-H', body: '-B -s 8192', read: '-X -w 10 -y 20 -n 5 -z 32' };
 
+/** What another address than the scanner's is answered meanwhile, once a second. */
+function watchFromElsewhere(url) {
+  const seen = { asked: 0, refused: 0 };
+  const timer = setInterval(() => {
+    seen.asked += 1;
+    const question = get(url, { localAddress: '127.0.0.2', agent: false, timeout: 3_000 });
+    question.once('response', (response) => {
+      if (response.statusCode !== 200) seen.refused += 1;
+      response.resume();
+    });
+    question.once('timeout', () => question.destroy(new Error('no answer')));
+    question.once('error', () => (seen.refused += 1));
+  }, 1_000);
+  return () => {
+    clearInterval(timer);
+    return seen;
+  };
+}
+
 async function runSlowHttp(url, dir) {
   const findings = [];
   for (const [kind, args] of Object.entries(SLOW)) {
     const prefix = join(dir, `slow-${kind}`);
     const path = kind === 'body' ? '/api/auth/callback/credentials' : '/venue/1';
+    const stopWatching = watchFromElsewhere(`${url}/venue/1`);
     await run(
       'slowhttptest',
-      `${args} -c 1000 -r 50 -i 5 -l 40 -p 3 -g -o ${prefix} -u ${url + path}`,
+      `${args} -c 1000 -r 200 -i 5 -l 40 -p 3 -g -o ${prefix} -u ${url + path}`,
     );
+    const { asked, refused } = stopWatching();
     const [, ...rows] = readFileSync(`${prefix}.csv`, 'utf8').trim().split('\n');
     const away = rows.filter((row) => row.split(',').at(-1)?.trim() === '0').length;
     if (rows.length === 0) findings.push(`slow ${kind}: not tested`);
-    if (away > 0) findings.push(`slow ${kind}: not answered in ${away} of ${rows.length} seconds`);
+    if (away > 0) {
+      findings.push(
+        `slow ${kind}: its own address is not answered in ${away} of ${rows.length} seconds`,
+      );
+    }
+    if (refused > 0) {
+      findings.push(`slow ${kind}: another address is not answered ${refused} of ${asked} times`);
+    }
   }
   return { asked: `1000 connections each: slow ${Object.keys(SLOW).join(', slow ')}`, findings };
 }

@@ -2,22 +2,21 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { limitIntake } from './intake';
+import { type IntakeLimits, limitIntake } from './intake';
 
 let server: Server;
 let socket: Socket;
 let isAnsweredFirst: boolean;
+let limits: IntakeLimits;
 
 beforeEach(async () => {
   isAnsweredFirst = false;
-  const front = limitIntake(
-    (request, response) => {
-      if (isAnsweredFirst) return void response.end('no need');
-      request.resume();
-      request.once('end', () => response.end('read'));
-    },
-    { bytesMaxOf: () => 1_000_000, bodiesMax: 3, everyMs: 400, bytesMin: 100 },
-  );
+  limits = { bytesMaxOf: () => 1_000_000, bodiesMax: 3, everyMs: 400, bytesMin: 100 };
+  const front = limitIntake((request, response) => {
+    if (isAnsweredFirst) return void response.end('no need');
+    request.resume();
+    request.once('end', () => response.end('read'));
+  }, limits);
   server = createServer(front).listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
   // The server may hang up in the middle of what is sent.
@@ -71,7 +70,12 @@ describe('what may come in', () => {
   });
 
   it('is not more of one address at once than it may have; when they are over, it is', async () => {
+    limits.everyMs = 10_000;
     const { port } = server.address() as AddressInfo;
+    const arrived = new Promise<void>((done) => {
+      let count = 0;
+      server.on('request', () => (count += 1) === 3 && done());
+    });
     const send = (forwardedFor: string) => {
       const other = connect(port).on('error', () => undefined);
       other.write(head(`X-Forwarded-For: ${forwardedFor}\r\nContent-Length: 5`));
@@ -79,6 +83,7 @@ describe('what may come in', () => {
     };
     const slow = [1, 2, 3].map(() => send('2001:db8::1'));
     const answers = slow.map((one) => text(one));
+    await arrived;
     const [more, stranger] = [send('2001:db8::2'), send('2001:db8:0:1::1')];
     expect(await text(more)).toContain('503 Service Unavailable');
     stranger.end('hello');
