@@ -20,7 +20,7 @@ interface Section {
 const SILENT = `jsonb_build_object('status', CASE WHEN t.withdrawn_at IS NOT NULL THEN 'cancelled'
   WHEN t.status = 'declined' THEN 'pending' ELSE t.status::text END)`;
 
-/** What a person wrote or is. export.test.ts holds it to the database: every table that refers to people is here or excluded. */
+/** What a person wrote or is. The test of the export call holds it to the database: every table that refers to people is here or excluded. */
 export const EXPORT_SECTIONS: readonly Section[] = [
   {
     name: 'profile',
