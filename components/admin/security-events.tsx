@@ -12,8 +12,8 @@ import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { SECURITY_EVENT_NAMES } from '@/lib/admin/constants';
 import type { AdminSecurityEventDto } from '@/lib/admin/schema';
+import { SECURITY_EVENT_NAMES } from '@/lib/observability/security-event-names';
 import { AdminList } from './admin-list';
 import { securityEventsQuery } from './admin-query';
 

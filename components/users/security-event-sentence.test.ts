@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OWN_SECURITY_EVENTS } from '@/lib/users/constants';
+import { OWN_SECURITY_EVENTS } from '@/lib/observability/security-event-names';
 import { isAlarming, securityEventSentence } from './security-event-sentence';
 
 const facts = { device: 'Chrome on Windows', isNewDevice: false, detail: null };
@@ -16,6 +16,18 @@ it('has a sentence of its own for everything, and never the name of the log', ()
   const sentences = OWN_SECURITY_EVENTS.map((event) => securityEventSentence({ ...facts, event }));
   expect(new Set(sentences).size).toBe(OWN_SECURITY_EVENTS.length);
   expect(sentences.join()).not.toMatch(/_|authn/);
+});
+
+it('tells a role in a group from what an admin decides, and one’s own browser from a sign-in', () => {
+  const say = (event: 'authn_login_fail' | 'privilege_permissions_changed', detail: string) =>
+    securityEventSentence({ ...facts, event, detail });
+  expect(say('privilege_permissions_changed', 'group organiser')).toBe(
+    'Your role in a group was changed',
+  );
+  expect(say('privilege_permissions_changed', 'suspend')).toMatch(/by an admin$/);
+  expect(say('authn_login_fail', 'own password')).toBe(
+    'Wrong password typed where you were signed in',
+  );
 });
 
 it.each(['authn_login_fail', 'authn_login_lock', 'authn_second_step_fail'] as const)(

@@ -21,6 +21,7 @@ export function securityEventSentence({ event, device, isNewDevice, detail }: Fa
         ? `New browser asked for your code: ${from}`
         : `Asked for your code: ${from}`;
     case 'authn_login_fail':
+      if (detail === 'own password') return 'Wrong password typed where you were signed in';
       return detail === 'password' ? `Wrong password typed in ${from}` : `A sign-in failed`;
     case 'authn_login_lock':
       return 'Too many failed sign-ins: further ones had to wait';
@@ -37,7 +38,9 @@ export function securityEventSentence({ event, device, isNewDevice, detail }: Fa
     case 'authn_passkey_removed':
       return 'Passkey removed';
     case 'privilege_permissions_changed':
-      return 'What this account may do was changed by an admin';
+      return detail?.startsWith('group ')
+        ? 'Your role in a group was changed'
+        : 'What this account may do was changed by an admin';
   }
 }
 

@@ -9,24 +9,6 @@ export const SUSPENSION_DAYS_DEFAULT = 7;
 /** Days of the charts. */
 export const CHART_DAYS = 30;
 
-/** The names of prisma's SecurityEventName, for forms and the API. */
-export const SECURITY_EVENT_NAMES = [
-  'authn_login_success',
-  'authn_login_first_step',
-  'authn_login_fail',
-  'authn_login_lock',
-  'authn_second_step_fail',
-  'authn_password_change',
-  'authn_email_change',
-  'authn_two_step_change',
-  'authn_passkey_added',
-  'authn_passkey_removed',
-  'authz_fail',
-  'excess_rate_limit_exceeded',
-  'privilege_permissions_changed',
-  'sensitive_read',
-] as const;
-
 export const REPORT_ACTIONS = ['dismiss', 'hide', 'warn', 'suspend', 'ban'] as const;
 export type ReportAction = (typeof REPORT_ACTIONS)[number];
 export const PERSON_ACTIONS = ['suspend', 'ban', 'restore', 'end-sessions'] as const;

@@ -3,10 +3,10 @@ import {
   ADMIN_NOTES_LENGTH_MAX,
   PERSON_ACTIONS,
   REPORT_ACTIONS,
-  SECURITY_EVENT_NAMES,
   SUSPENSION_DAYS,
   SUSPENSION_DAYS_DEFAULT,
 } from '@/lib/admin/constants';
+import { SECURITY_EVENT_NAMES } from '@/lib/observability/security-event-names';
 import { idParam } from '@/lib/validation/numbers';
 import { pagingShape } from '@/lib/validation/paging';
 import { optionalMultiLine, searchText } from '@/lib/validation/text';

@@ -5,6 +5,7 @@ import type { Proof } from '@/lib/auth/proof-schema';
 import { findPasswordHash } from '@/lib/auth/repository';
 import { findSessionStart } from '@/lib/auth/session-store';
 import { AppError, invalidField } from '@/lib/errors/app-error';
+import { recordSecurityEvent } from '@/lib/observability/security-events';
 
 /**
  * Asks once more who sits there, before what decides who may sign in: by the password, or within minutes of signing in by
@@ -23,6 +24,8 @@ export async function confirmPerson(
     throw new AppError('forbidden', 'Please sign out and in again, then try once more.');
   }
   if (!(await verifyPassword(passwordHash, password ?? ''))) {
+    const { userId } = actor;
+    await recordSecurityEvent({ event: 'authn_login_fail', userId, detail: 'own password' });
     throw invalidField(field, 'That is not your password.');
   }
 }

@@ -12,7 +12,12 @@ import { RATE_LIMITS, type RateLimitName } from '@/lib/http/rate-limits';
 import { errorResponse, Reply, toResponse } from '@/lib/http/responses';
 import { strict } from '@/lib/http/strict';
 import { log } from '@/lib/observability/log';
-import { callWithoutIds, recordSecurityEvent } from '@/lib/observability/security-events';
+import {
+  callWithoutIds,
+  REFUSAL_EVENTS,
+  recordSecurityEvent,
+  type SecurityEvent,
+} from '@/lib/observability/security-events';
 import { capitalised, sentenceOf } from '@/lib/validation/sentences';
 
 /** `none` never looks at the session; `optional` gives an Actor or null; `required` and `admin` refuse without one. */
@@ -105,7 +110,7 @@ export function route<
       }
       return toResponse(spec.response ? shape(spec.response, result) : result);
     } catch (error) {
-      const refusal = error instanceof AppError ? REFUSALS[error.code] : undefined;
+      const refusal = error instanceof AppError ? REFUSAL_EVENTS[error.code] : undefined;
       if (refusal) await note(refusal, request, actor);
       return toErrorResponse(error, request, requestId);
     }
@@ -113,14 +118,8 @@ export function route<
   return Object.assign(handler, { spec: spec as unknown as RouteHandler['spec'] });
 }
 
-/** Refusals that many in a row make an attack. */
-const REFUSALS: Partial<Record<ErrorCode, 'authz_fail' | 'excess_rate_limit_exceeded'>> = {
-  forbidden: 'authz_fail',
-  rate_limited: 'excess_rate_limit_exceeded',
-};
-
 async function note(
-  event: 'authz_fail' | 'excess_rate_limit_exceeded' | 'sensitive_read',
+  event: SecurityEvent['event'],
   request: Request,
   actor: Actor | null,
 ): Promise<void> {

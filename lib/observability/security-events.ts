@@ -4,6 +4,7 @@ import { browserName } from '@/lib/auth/browser-name';
 import { db } from '@/lib/db/client';
 import type { SecurityEventName } from '@/lib/db/generated/client';
 import { env } from '@/lib/env/server';
+import type { ErrorCode } from '@/lib/errors/app-error';
 import { addressKey } from '@/lib/http/rate-limiter';
 import { log } from '@/lib/observability/log';
 
@@ -23,6 +24,12 @@ const ONCE_A_MINUTE: ReadonlySet<SecurityEventName> = new Set([
   'excess_rate_limit_exceeded',
   'sensitive_read',
 ]);
+/** Refusals that many in a row make an attack, of a call and of a socket's event alike. */
+export const REFUSAL_EVENTS: Partial<Record<ErrorCode, SecurityEventName>> = {
+  forbidden: 'authz_fail',
+  rate_limited: 'excess_rate_limit_exceeded',
+};
+
 const REMEMBERED_MAX = 10_000;
 const MINUTE_MS = 60_000;
 

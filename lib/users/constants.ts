@@ -40,20 +40,6 @@ export const INDEXED_TEXT = /[a-z0-9]\p{M}*[a-z0-9]\p{M}*[a-z0-9]/iu;
 /** Any other text Find Players looks for among this many of the nearest people. */
 export const SHORT_SEARCH_PEOPLE_MAX = 1000;
 
-/** What of the security events a person reads in their settings: those about their own account. */
-export const OWN_SECURITY_EVENTS = [
-  'authn_login_success',
-  'authn_login_first_step',
-  'authn_login_fail',
-  'authn_login_lock',
-  'authn_second_step_fail',
-  'authn_password_change',
-  'authn_email_change',
-  'authn_two_step_change',
-  'authn_passkey_added',
-  'authn_passkey_removed',
-  'privilege_permissions_changed',
-] as const;
 export const SECURITY_EVENTS_SHOWN_MAX = 50;
 
 /** How long the file with everything of a person can be downloaded. */

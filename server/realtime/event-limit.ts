@@ -1,3 +1,4 @@
+import { noteRefusal } from '@/server/realtime/note-refusal';
 import type { RealtimeSocket } from '@/server/realtime/types';
 
 /** A quick typist makes about one event a second; a client that catches up after a dead network, a burst. */
@@ -16,8 +17,9 @@ export function limitEvents(socket: RealtimeSocket): void {
     tokens = Math.min(BURST, tokens + ((now - filledAt) / 1_000) * EVENTS_PER_SECOND);
     filledAt = now;
     tokens -= 1;
+    if (tokens >= 0) return next();
+    void noteRefusal(socket, 'flood', 'rate_limited');
     if (tokens > -BURST) {
-      if (tokens >= 0) return next();
       socket.emit('error', {
         error: 'That was a lot at once. Please slow down.',
         code: 'rate_limited',

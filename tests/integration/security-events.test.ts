@@ -1,14 +1,18 @@
+import { io } from 'socket.io-client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { SECURITY_EVENT_NAMES } from '@/lib/admin/constants';
 import { hashPassword } from '@/lib/auth/password';
 import { db } from '@/lib/db/client';
 import { SecurityEventName } from '@/lib/db/generated/client';
+import { changeRole } from '@/lib/groups/service/manage-members';
 import { RATE_LIMITS } from '@/lib/http/rate-limits';
 import { sweep } from '@/lib/jobs/sweep';
 import { log } from '@/lib/observability/log';
+import { SECURITY_EVENT_NAMES } from '@/lib/observability/security-event-names';
 import { callWithoutIds, recordSecurityEvent } from '@/lib/observability/security-events';
 import { tellNewSignIn } from '@/lib/users/service/tell-new-sign-in';
+import { startRealtime } from '@/server/realtime/app';
 import { callAuth, cookiesOf } from '@/tests/factories/auth-calls';
+import { addMember, createGroup } from '@/tests/factories/groups';
 import { askForLink, pressLink } from '@/tests/factories/letters';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createUser, type UserOverrides } from '@/tests/factories/users';
@@ -246,6 +250,67 @@ describe('changes of an account', () => {
       { event: 'privilege_permissions_changed', detail: 'suspend' },
     ]);
   });
+});
+
+describe('a refusal that is no refused call', () => {
+  it('by a wrong password of one’s own is noted for its person', async () => {
+    const { cookie, user } = await createSignedIn({ passwordHash });
+    const wrong = { currentPassword: 'not the password', newPassword: 'kinnow-orchard-7' };
+    const params = { id: user.id };
+    const answer = await call('POST /api/users/{id}/password', { params, body: wrong, cookie });
+    expect(answer.status).toBe(422);
+    expect(await eventsOf(user.id)).toMatchObject([
+      { event: 'authn_login_fail', detail: 'own password' },
+    ]);
+  });
+
+  it('of a socket is noted once, with the name of its event', async () => {
+    const { user, cookie } = await createSignedIn();
+    const app = await startRealtime({ port: 0 });
+    const url = `http://127.0.0.1:${app.port}`;
+    const extraHeaders = { cookie, 'x-forwarded-for': address };
+    const socket = io(url, {
+      path: '/ws',
+      addTrailingSlash: false,
+      transports: ['websocket'],
+      extraHeaders,
+      forceNew: true,
+      reconnection: false,
+    });
+    try {
+      const gone = new Promise((resolve) => socket.once('disconnect', resolve));
+      await new Promise((resolve) => socket.once('connect', () => resolve(null)));
+      for (let sent = 0; sent < 300; sent += 1) socket.emit('nothing', {});
+      await gone;
+      await expect
+        .poll(() => eventsOf(user.id))
+        .toMatchObject([
+          {
+            event: 'excess_rate_limit_exceeded',
+            detail: 'socket flood',
+            network: address.replace(/77$/, '0/24'),
+          },
+        ]);
+    } finally {
+      socket.disconnect();
+      await app.close();
+    }
+  });
+});
+
+it('a role in a group is noted for whoever gets it and whoever gives theirs away', async () => {
+  const [creator, member] = await Promise.all([createSignedIn(), createSignedIn()]);
+  const { id: groupId } = await createGroup({ creatorId: creator.user.id });
+  const { id: memberId } = await addMember(groupId, member.user.id);
+  for (const role of ['organiser', 'organiser', 'creator'] as const) {
+    await changeRole(creator.actor, { groupId, memberId }, role);
+  }
+  const event = 'privilege_permissions_changed';
+  expect(await eventsOf(member.user.id)).toMatchObject([
+    { event, detail: 'group organiser' },
+    { event, detail: 'group creator' },
+  ]);
+  expect(await eventsOf(creator.user.id)).toMatchObject([{ event, detail: 'group organiser' }]);
 });
 
 describe('who reads them', () => {

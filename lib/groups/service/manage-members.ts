@@ -29,6 +29,7 @@ import {
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service';
+import { recordSecurityEvent, type SecurityEvent } from '@/lib/observability/security-events';
 import { isolate } from '@/lib/validation/isolate';
 
 interface Step {
@@ -57,12 +58,15 @@ function requireRuler(group: GroupRow): void {
 }
 
 /** Names an organiser, makes one a member again, or hands the group over. @throws AppError not_found, forbidden, conflict */
-export function changeRole(
+export async function changeRole(
   actor: Actor,
   ids: { groupId: number; memberId: number },
   role: GroupRole,
 ): Promise<void> {
-  return onMember(actor, ids, async ({ tx, group, target }) => {
+  const changed: SecurityEvent[] = [];
+  const note = (userId: number, became: GroupRole) =>
+    changed.push({ event: 'privilege_permissions_changed', userId, detail: `group ${became}` });
+  await onMember(actor, ids, async ({ tx, group, target }) => {
     requireRuler(group);
     if (target.userId === actor.userId) {
       throw new AppError('conflict', 'Hand the group over to somebody else first.');
@@ -70,8 +74,11 @@ export function changeRole(
     if (target.role === role) return [];
     if (role === 'creator') await handOver(tx, group, target);
     else await updateRole(target.id, role, tx);
+    note(target.userId, role);
+    if (role === 'creator') note(actor.userId, 'organiser');
     return [await tellRole(tx, actor, { group, target, role })];
   });
+  for (const event of changed) await recordSecurityEvent(event);
 }
 
 async function handOver(tx: Tx, group: GroupRow, target: MembershipRow): Promise<void> {

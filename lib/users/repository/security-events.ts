@@ -1,5 +1,5 @@
 import { db, type Tx } from '@/lib/db/client';
-import { OWN_SECURITY_EVENTS } from '@/lib/users/constants';
+import { OWN_SECURITY_EVENTS } from '@/lib/observability/security-event-names';
 
 export interface SecurityEventRow {
   id: number;

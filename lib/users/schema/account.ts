@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PASSWORD_LENGTH_MAX } from '@/lib/auth/constants';
 import { newPasswordSchema } from '@/lib/auth/schema';
-import { OWN_SECURITY_EVENTS } from '@/lib/users/constants';
+import { OWN_SECURITY_EVENTS } from '@/lib/observability/security-event-names';
 import { idParam } from '@/lib/validation/numbers';
 
 export const sessionParamsSchema = z.object({

@@ -6,6 +6,7 @@ import { announceTyping, readConversation } from '@/lib/messages/service/follow-
 import { sendMessage } from '@/lib/messages/service/send-message';
 import { log } from '@/lib/observability/log';
 import type { SocketErrorDto } from '@/lib/realtime/payloads';
+import { noteRefusal } from '@/server/realtime/note-refusal';
 import type { RealtimeSocket } from '@/server/realtime/types';
 
 /** The outgoing `message`, and what a chat says besides words. The rules are those of the HTTP calls. */
@@ -25,17 +26,18 @@ export function handleMessages(socket: RealtimeSocket): void {
       const refusal = toRefusal(error, clientMsgIdOf(payload));
       socket.emit('error', refusal);
       answer(refusal);
+      await noteRefusal(socket, 'message', refusal.code);
     }
   });
   socket.on('typing', (payload) =>
-    quietly(socket, async () => {
+    quietly(socket, 'typing', async () => {
       await consumeInProcess('typing', `u${actor.userId}`);
       const { conversationId } = typingInputSchema.parse(payload);
       await announceTyping(actor, conversationId);
     }),
   );
   socket.on('read', (payload) =>
-    quietly(socket, async () => {
+    quietly(socket, 'read', async () => {
       await consumeInProcess('chat', `u${actor.userId}`);
       const { conversationId, seq } = readInputSchema.parse(payload);
       await readConversation(actor, conversationId, seq);
@@ -44,11 +46,17 @@ export function handleMessages(socket: RealtimeSocket): void {
 }
 
 /** Typing and reading ask for no answer: a refusal is said once, and nothing else happens. */
-async function quietly(socket: RealtimeSocket, work: () => Promise<void>): Promise<void> {
+async function quietly(
+  socket: RealtimeSocket,
+  event: string,
+  work: () => Promise<void>,
+): Promise<void> {
   try {
     await work();
   } catch (error) {
-    socket.emit('error', toRefusal(error, null));
+    const refusal = toRefusal(error, null);
+    socket.emit('error', refusal);
+    await noteRefusal(socket, event, refusal.code);
   }
 }
 
