@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -11,13 +11,14 @@ import { deleteMessage } from '@/lib/messages/service/change-message';
 import { sendMessage } from '@/lib/messages/service/send-message';
 import { sweepPictures } from '@/lib/messages/service/sweep-pictures';
 import { uploadPicture } from '@/lib/messages/service/upload-picture';
+import { actorOf } from '@/tests/factories/actors';
 import { createGroup } from '@/tests/factories/groups';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import type { TestUser } from '@/tests/factories/users';
 
 type Person = SignedIn & { user: TestUser };
 
-async function choose({ actor }: Person): Promise<string> {
+async function choose({ actor }: Pick<Person, 'actor'>): Promise<string> {
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .withExif({ IFD0: { Copyright: 'where it was taken' } })
     .png()
@@ -56,6 +57,14 @@ async function chat() {
 }
 
 describe('a picture of a chat', () => {
+  it('whose row cannot be kept leaves no file behind', async () => {
+    const files = async () => (await readdir(env.UPLOAD_DIR, { recursive: true })).length;
+    await choose(await createSignedIn());
+    const before = await files();
+    await expect(choose({ actor: actorOf(2_000_000_000) })).rejects.toThrow();
+    expect(await files()).toBe(before);
+  });
+
   it('is seen by its sender alone until it is sent, then by the members, and by nobody once it is taken back', async () => {
     const { ali, sara, leaver, stranger, send } = await chat();
     const key = await choose(ali);

@@ -30,6 +30,23 @@ const suggest = (by: Awaited<ReturnType<typeof createSignedIn>>, venueId: number
 const told = (userId: number) =>
   db.notification.findMany({ where: { userId }, orderBy: { id: 'asc' } });
 
+it('what waits is read page by page, the oldest first', async () => {
+  const { helper, admin, venue } = await createWorld();
+  const ids: number[] = [];
+  for (const phone of ['+92 300 2222222', '+92 300 3333333', '+92 300 4444444']) {
+    const by = ids.length === 0 ? helper : await createSignedIn();
+    ids.push((await suggest(by, venue.id, { kind: 'edit', changes: { phone } })).id);
+  }
+  const seen: number[] = [];
+  let cursor: string | undefined;
+  do {
+    const answer = await listAllSuggestions(admin.actor, { limit: 1, cursor });
+    seen.push(...answer.items.map(({ id }) => id));
+    cursor = answer.nextCursor ?? undefined;
+  } while (cursor);
+  expect(seen).toEqual(ids);
+});
+
 describe('a suggested edit', () => {
   it('of the address moves a venue that stands about there, and no other', async () => {
     const { owner, helper, venue } = await createWorld();

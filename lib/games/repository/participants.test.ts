@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { findReaderZones } from '@/lib/games/repository/participants';
+import { createGroup } from '@/tests/factories/groups';
+import { createOnboardedUser } from '@/tests/factories/users';
+
+it('the clocks of those who read of a game: the members, and who plays without being one', async () => {
+  const [member, guest] = [await createOnboardedUser(), await createOnboardedUser()];
+  const group = await createGroup({ memberIds: [member.id] });
+  const live = (id: number, timeZone: string) =>
+    db.user.update({ where: { id }, data: { timeZone } });
+  await live(group.creatorId, 'Asia/Karachi');
+  await live(member.id, 'Europe/London');
+  await live(guest.id, 'Asia/Dubai');
+  const zones = await findReaderZones({ groupId: group.id, userIds: [guest.id, member.id] }, db);
+  expect(zones.toSorted()).toEqual(['Asia/Dubai', 'Asia/Karachi', 'Europe/London']);
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { getGeocoder } from '@/lib/geocoding/provider';
+import { resolvePlace } from '@/lib/geocoding/resolve-place';
+import { placeOfText } from '@/lib/groups/service/group-place';
+import { updateProfileSchema } from '@/lib/users/schema/profile';
+import { updateProfile } from '@/lib/users/service/edit-profile';
+import { createSignedIn } from '@/tests/factories/sessions';
+
+it('a place that may be several is answered by the three nearest names, for a group and a person', async () => {
+  const { suggestions } = await resolvePlace(getGeocoder(), 'DHA');
+  expect(suggestions.length).toBeGreaterThan(2);
+  const names = suggestions.slice(0, 3).map(({ label }) => label);
+  const refusal = { message: `Location not found. Did you mean ${names.join(' or ')}?` };
+  await expect(placeOfText('DHA')).rejects.toMatchObject(refusal);
+  const { actor, user } = await createSignedIn();
+  const change = updateProfile(actor, user.id, updateProfileSchema.parse({ location: 'DHA' }));
+  await expect(change).rejects.toMatchObject(refusal);
+});

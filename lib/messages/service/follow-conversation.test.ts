@@ -1,0 +1,45 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { db } from '@/lib/db/client';
+import { sendMessageSchema } from '@/lib/messages/schema';
+import { announceTyping, readConversation } from '@/lib/messages/service/follow-conversation';
+import { sendMessage } from '@/lib/messages/service/send-message';
+import { publish } from '@/lib/realtime/publish';
+import { createGroup } from '@/tests/factories/groups';
+import { createSignedIn } from '@/tests/factories/sessions';
+
+vi.mock('@/lib/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
+beforeEach(() => vi.mocked(publish).mockClear());
+
+async function room() {
+  const [ali, sara] = [await createSignedIn({ name: 'Ali' }), await createSignedIn()];
+  const group = await createGroup({ creatorId: ali.user.id, memberIds: [sara.user.id] });
+  const say = (content: string) =>
+    sendMessage(ali.actor, sendMessageSchema.parse({ groupId: group.id, content }));
+  const { conversationId } = await say('One');
+  await say('Two');
+  return { ali, sara, conversationId };
+}
+
+it('reading is one’s own: nobody else has read more, there or in another room', async () => {
+  const [here, there] = [await room(), await room()];
+  await readConversation(here.sara.actor, here.conversationId, 1);
+  const read = async (userId: number) =>
+    (await db.conversationMember.findFirstOrThrow({ where: { userId } })).lastReadSeq;
+  expect(await read(here.sara.user.id)).toBe(1);
+  expect(await read(here.ali.user.id)).toBe(2);
+  expect(await read(there.sara.user.id)).toBe(0);
+  expect(await readConversation(here.sara.actor, here.conversationId, 2)).toEqual({
+    lastReadSeq: 2,
+  });
+  expect(await readConversation(here.sara.actor, here.conversationId, 1)).toEqual({
+    lastReadSeq: 2,
+  });
+});
+
+it('who writes shows to the others, by name', async () => {
+  const { ali, sara, conversationId } = await room();
+  vi.mocked(publish).mockClear();
+  await announceTyping(ali.actor, conversationId);
+  const payload = { conversationId, userId: ali.user.id, name: 'Ali' };
+  expect(vi.mocked(publish).mock.calls).toEqual([[[`user:${sara.user.id}`], 'typing', payload]]);
+});
