@@ -26,6 +26,10 @@ const PAGES = [
 /** What a scanner says of things that are as they are meant to be, and why. A finding that is not in here is a true one. */
 const MEANT = [
   {
+    pattern: /HTTP Secure Headers: .*X-(?:Frame-Options|XSS-Protection) is not set/,
+    why: '`frame-ancestors` of the content policy takes the place of the first in every browser that is supported; the second is a filter that browsers have removed, because it could be used to attack pages.',
+  },
+  {
     pattern: /^slow \w+: its own address is not answered/,
     why: 'the tool asks whether the server still answers from the address that it attacks from. One address has 500 connections and 100 bodies under way (server/web/wire, intake); what it opens beyond them is refused. Another address is asked meanwhile and answered: were it not, that would be a true finding.',
   },
