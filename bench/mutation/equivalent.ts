@@ -1,0 +1,47 @@
+interface Unnoticeable {
+  file: string;
+  words: string;
+  reason: string;
+}
+
+/** Mutations that nobody could notice, with the reason. */
+export const EQUIVALENT: Unnoticeable[] = [
+  {
+    file: 'lib/groups/service/edit-group.ts',
+    words:
+      "guard: `if (violates(error, 'groups_member_count_within_max')) throw tooSmall();` → `;`",
+    reason:
+      'The second line of defence: every way into a group changes the row that is locked before the limit is read, so the refusal cannot come.',
+  },
+  {
+    file: 'lib/messages/service/list-conversations.ts',
+    words: 'number: `1` → `(1 + 1)`',
+    reason: 'A page is cut at its limit; one row more or two more both only say that it goes on.',
+  },
+  {
+    file: 'lib/moderation/repository/reports.ts',
+    words: 'number: `2_147_483_647` → `(2_147_483_647 - 1)`',
+    reason: 'No row has the last id there is: not found either way.',
+  },
+  {
+    file: 'lib/users/repository/find-players.ts',
+    words: 'operator: `<=` → `<`',
+    reason: 'Chooses between two ways to find the same people, at one exact length of a circle.',
+  },
+  {
+    file: 'lib/games/service/release-seats.ts',
+    words:
+      "condition: `game?.status !== 'upcoming' || game.startsAt <= new Date()` → `!(game?.status !== 'upcoming' || game.startsAt <= new Date())`",
+    reason: 'Refused by the compiler (tsc was run): the game may be null.',
+  },
+  {
+    file: 'lib/venues/service/read-venue.ts',
+    words: "guard: `if (!target?.listed) throw notFound('Venue');` → `;`",
+    reason: 'Refused by the compiler (tsc was run): the venue may be null.',
+  },
+  {
+    file: 'lib/venues/service/store-images.ts',
+    words: 'guard: `if (!(error instanceof AppError)) throw error;` → `;`',
+    reason: 'Refused by the compiler (tsc was run): the error is unknown.',
+  },
+];

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { Mutant } from '@/bench/mutation/find-mutants';
+
+const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
+
+function resolveImport(from: string, name: string): string | undefined {
+  const path = name.startsWith('@/')
+    ? name.slice(2)
+    : name.startsWith('.')
+      ? posix.join(posix.dirname(from), name)
+      : undefined;
+  if (path === undefined) return undefined;
+  return [path, `${path}.ts`, `${path}/index.ts`].find(
+    (file) => /\.tsx?$/.test(file) && existsSync(file),
+  );
+}
+
+const imports = new Map<string, string[]>();
+
+function importsOf(file: string): string[] {
+  // What walks over all calls is near to none of them.
+  if (file === 'app/api/openapi.json/operations.ts') return [];
+  const known = imports.get(file);
+  if (known) return known;
+  const names = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map((match) => match[1] ?? '');
+  const found = names.flatMap((name) => resolveImport(file, name) ?? []);
+  imports.set(file, found);
+  return found;
+}
+
+/** How many imports lie between a file and every other that it needs. */
+function stepsFrom(file: string): Map<string, number> {
+  const steps = new Map([[file, 0]]);
+  for (const [at, far] of steps) {
+    for (const next of importsOf(at)) if (!steps.has(next)) steps.set(next, far + 1);
+  }
+  return steps;
+}
+
+/** Tests that reach a noun's routes by their paths and not by imports. */
+const BY_CALL: [RegExp, string[]][] = [
+  [/^(groups|games)$/, ['tests/integration/groups-access.test.ts']],
+  [/^(coaching|bookings|classes)$/, ['tests/integration/coaching-access.test.ts']],
+  [/^messages$/, ['tests/integration/messages-access.test.ts']],
+  [/^users$/, ['app/api/users/[id]/account.test.ts', 'app/api/users/[id]/profile.test.ts']],
+  [/^users$/, ['app/api/users/suggestions/route.test.ts', 'app/api/players/route.test.ts']],
+  [/^(moderation|users)$/, ['tests/integration/hidden-people.test.ts']],
+  [/^moderation$/, ['app/api/blocks/route.test.ts', 'app/api/reports/route.test.ts']],
+  [
+    /^(users|connections|likes|moderation|notifications|auth|sports)$/,
+    ['tests/integration/people-access.test.ts'],
+  ],
+  [/^venues$/, ['tests/integration/venues-access.test.ts']],
+  [
+    /^(admin|venues|moderation)$/,
+    ['tests/integration/admin-console.test.ts', 'tests/integration/admin-access.test.ts'],
+  ],
+];
+
+const FILES_MAX = 3;
+
+/** For each mutant the test files nearest to it by imports; of the same distance its noun's, then the smaller. */
+export function findNearTests(mutants: Mutant[], tests: string[]): Map<number, string[]> {
+  const steps = new Map(tests.map((test) => [test, stepsFrom(test)]));
+  const size = (test: string) => readFileSync(test).length;
+  return new Map(
+    mutants.map(({ id, file }) => {
+      const noun = file.split('/')[1] ?? '';
+      // Another noun's test is as good as one of the own that is a step farther.
+      const far = (test: string) =>
+        (steps.get(test)?.get(file) ?? Number.POSITIVE_INFINITY) +
+        (test.includes(`/${noun}`) ? 0 : 1);
+      const near = tests
+        .filter((test) => Number.isFinite(far(test)))
+        .sort((a, b) => far(a) - far(b) || size(a) - size(b));
+      return [id, near.slice(0, FILES_MAX)];
+    }),
+  );
+}
+
+/** The tests of the calls of the mutant's noun. */
+export function findCallTests({ file }: Mutant): string[] {
+  const noun = file.split('/')[1] ?? '';
+  return BY_CALL.filter(([pattern]) => pattern.test(noun)).flatMap(([, tests]) => tests);
+}

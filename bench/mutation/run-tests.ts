@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process';
+import { relative, resolve } from 'node:path';
+import { createVitest, type TestModule, type Vitest } from 'vitest/node';
+import { applyMutant, type Mutant } from '@/bench/mutation/find-mutants';
+
+export interface Verdict {
+  outcome: 'killed' | 'timeout' | 'survived';
+  /** The test that noticed. */
+  by: string;
+  seconds: number;
+  /** The test files that were asked. */
+  asked: string[];
+}
+
+/** A test file that takes longer hangs. */
+const FILE_LIMIT_MS = 240_000;
+
+/** One vitest and one Postgres for all mutants. They are put to work as the file is read: nothing changes on the disk. */
+export class TestRunner {
+  readonly #vitest: Vitest;
+  readonly #work: { mutant?: Mutant | undefined };
+
+  private constructor(vitest: Vitest, work: { mutant?: Mutant | undefined }) {
+    this.#vitest = vitest;
+    this.#work = work;
+  }
+
+  static async start(): Promise<TestRunner> {
+    const work: { mutant?: Mutant | undefined } = {};
+    let cancel = async () => {};
+    const vitest = await createVitest(
+      'test',
+      {
+        watch: false,
+        maxWorkers: 1,
+        reporters: [
+          {
+            onTestCaseResult: (test) => {
+              if (test.result().state === 'failed') void cancel();
+            },
+          },
+        ],
+      },
+      {
+        plugins: [
+          {
+            name: 'mutation',
+            enforce: 'pre',
+            transform: (code, id) => {
+              const active = work.mutant;
+              if (!active || relative(process.cwd(), id.split('?')[0] ?? '') !== active.file) {
+                return undefined;
+              }
+              return { code: applyMutant(code, active), map: null };
+            },
+          },
+        ],
+      },
+    );
+    cancel = () => vitest.cancelCurrentRun('test-failure');
+    await vitest.standalone();
+    return new TestRunner(vitest, work);
+  }
+
+  async stop(): Promise<void> {
+    await this.#vitest.close();
+  }
+
+  /** Whether a test file is green without a change. */
+  async isGreen(file: string): Promise<boolean> {
+    return (await this.#run(file)) === null;
+  }
+
+  /** Puts one mutant to work and asks the test files in turn, until one notices. */
+  async judge(mutant: Mutant, files: string[]): Promise<Verdict> {
+    const begun = Date.now();
+    const seconds = () => Math.round((Date.now() - begun) / 1000);
+    this.#use(mutant);
+    try {
+      for (const [at, file] of files.entries()) {
+        const noticed = await this.#run(file);
+        if (noticed === null) continue;
+        const outcome = noticed === 'hangs' ? 'timeout' : 'killed';
+        const asked = files.slice(0, at + 1);
+        return { outcome, by: `${file}: ${noticed}`, seconds: seconds(), asked };
+      }
+    } finally {
+      this.#use(undefined, mutant);
+    }
+    return { outcome: 'survived', by: '', seconds: seconds(), asked: files };
+  }
+
+  #use(mutant: Mutant | undefined, old = mutant) {
+    this.#work.mutant = mutant;
+    if (old) this.#vitest.invalidateFile(resolve(old.file));
+  }
+
+  /** @returns null when all of it is green, or what noticed */
+  async #run(file: string): Promise<string | null> {
+    const specifications = await this.#vitest.globTestSpecifications([resolve(file)]);
+    if (specifications.length !== 1) throw new Error(`${file} is not one test file`);
+    let hangs = false;
+    const limit = setTimeout(() => {
+      hangs = true;
+      endWorkers();
+    }, FILE_LIMIT_MS);
+    try {
+      const { testModules } = await this.#vitest.runTestSpecifications(specifications);
+      if (hangs) return 'hangs';
+      // It answers what ran before as well.
+      const ran = testModules.find(({ moduleId }) => moduleId === resolve(file));
+      return ran ? noticedBy(ran) : 'the file did not run';
+    } finally {
+      clearTimeout(limit);
+    }
+  }
+}
+
+function noticedBy(ran: TestModule): string | null {
+  for (const test of ran.children.allTests()) {
+    if (test.result().state === 'failed') return test.fullName;
+  }
+  if (ran.ok()) return null;
+  const suites = [...ran.children.allSuites()].flatMap((suite) => suite.errors());
+  return [...ran.errors(), ...suites][0]?.message.split('\n')[0] ?? 'the file failed';
+}
+
+/** A loop that never ends can only be ended from outside: the own children that run tests. */
+function endWorkers(): void {
+  const list = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], {
+    encoding: 'utf8',
+  });
+  for (const line of list.split('\n')) {
+    if (line.includes('vitest')) process.kill(Number.parseInt(line, 10), 'SIGKILL');
+  }
+}
