@@ -23,7 +23,7 @@ const ProofOfWork = dynamic(
 );
 const PROOFS_MAX = 5;
 
-/** Makes the account, then signs in with the same password: docs/decisions/0002 says why in two steps. */
+/** Makes the account, then signs in with the same password: docs/decisions/0001 says why in two steps. */
 export function RegisterForm({ returnTo }: { returnTo: string }) {
   const form = useForm<RegisterInput>({
     resolver: zodResolver(registerSchema),

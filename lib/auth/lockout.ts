@@ -5,7 +5,7 @@ import { addressKey, inWords, limiterFor } from '@/lib/http/rate-limiter';
 import { canSendMail } from '@/lib/mail/provider';
 
 /**
- * Slows guessing down without giving anybody a way to lock the owner out (docs/decisions/0002).
+ * Slows guessing down without giving anybody a way to lock the owner out (docs/decisions/0001).
  * Failures are counted per account and address and per account as a whole, whether or not the account exists. Past the
  * free tries, one attempt is let through and the next must wait; the wait doubles. A browser that signed in before
  * (lib/auth/device-cookie) is counted by itself alone, and a link by e-mail is never locked.

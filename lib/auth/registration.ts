@@ -14,7 +14,7 @@ import { routes } from '@/lib/routes';
 
 /**
  * Makes an account, or, for an address that has one, tells its owner by mail. The caller hears the same in both cases
- * and the same costly work is done, so registering tells nobody who is here (docs/decisions/0002).
+ * and the same costly work is done, so registering tells nobody who is here (docs/decisions/0001).
  * @throws AppError invalid on `password` for one that is easily guessed, on `captchaToken` where work is asked for
  */
 export async function registerPerson(

@@ -61,7 +61,7 @@ export const signInSchema = z.object({
 
 export const magicLinkSchema = z.object({ email: emailSchema });
 
-/** What registering answers: the input, alike for a free and a taken address (docs/decisions/0002). */
+/** What registering answers: the input, alike for a free and a taken address (docs/decisions/0001). */
 export const registeredSchema = z.object({ name: z.string(), email: z.string() });
 
 export type RegistrationInput = z.output<typeof registrationSchema>;

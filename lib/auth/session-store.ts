@@ -104,7 +104,7 @@ export async function findSession(token: string): Promise<Session | null> {
   const every = own.isAdmin ? NOTED_EVERY_MS.admin : NOTED_EVERY_MS.other;
   if (Date.now() - lastSeenAt.getTime() > every) await noteUse(sid, lastSeenAt);
   const user = toSessionUser(own);
-  // The flag makes an admin, the second step makes them act as one; a copy on one's own machine does without (0015).
+  // docs/decisions/0006: the flag makes an admin, the second step makes them act as one; a copy on one's own machine does without.
   const isAdmin = user.isAdmin && (tookSecondStep || env.LOCAL_MODE);
   const actor = mintActor({ userId: user.id, isAdmin, sessionId: sid });
   return { actor, user, expires: expire };

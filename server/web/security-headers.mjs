@@ -37,7 +37,7 @@ function allowedSources(env) {
 const list = (...sources) => sources.flat().filter(Boolean).join(' ');
 
 /**
- * The content security policy of this installation (docs/decisions/0030-content-security-policy.md).
+ * The content security policy of this installation (docs/decisions/0011-content-security-policy.md).
  * @param {Record<string, unknown>} env the settings that switch services on
  * @returns {(scripts: readonly string[]) => string} the policy that lets these scripts in beside our own files: nonces and
  *   hashes in their quotes

@@ -13,6 +13,6 @@ export default async function SystemAdminPage() {
   if (!session) return <LandingPanel />;
   if (!session.user.isAdmin) redirect(routes.home());
   if (!isOnboarded(session)) return null;
-  // An admin by flag who does not act as one yet: the second step is missing (docs/decisions/0015).
+  // An admin by flag who does not act as one yet: the second step is missing (docs/decisions/0006).
   return session.actor.isAdmin ? <AdminScreen /> : <TwoStepGate />;
 }

@@ -61,7 +61,7 @@ const SPORTS_OF_PERSON = `
 /**
  * The statement and its values; apart from `findNearbyPeople` so that bench/nearby can run the same one bare.
  *
- * What makes it fast, and breaks easily (docs/decisions/0003-nearby-people.md has the figures):
+ * What makes it fast, and breaks easily (docs/decisions/0002-nearby-people.md has the figures):
  * - The index orders by distance from the viewer and stops after `limit`; the box of `circleSql` keeps it from wandering
  *   on when few people fit.
  * - The viewer's place is read by scalar subqueries, never joined: those count as constants for the index.

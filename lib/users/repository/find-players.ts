@@ -29,7 +29,7 @@ const RINGS_IN_CIRCLE_MIN = 4;
  * People with the text in name or bio as it stands, or with a sport of that name. Two ways to the same people in the same
  * order, because each is slow where the other is quick: common words are found by walking from person to person by
  * distance, and rare ones by gathering everybody of the circle who has them. Postgres, asked for either at once, took the
- * wrong one by a factor of fifty: it knows neither how crowded a place is nor how rare a word (docs/decisions/0021).
+ * wrong one by a factor of fifty: it knows neither how crowded a place is nor how rare a word (docs/decisions/0007).
  * A text that no index knows is looked for on the walk only, among more people.
  */
 export function holding(wanted: PlayerText, chord: number): PeopleSource {
