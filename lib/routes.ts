@@ -2,8 +2,7 @@ import type { Route } from 'next';
 
 /**
  * Every address of the app, built in one place so that a renamed path is one edit and an id can never be forgotten.
- * `as Route`: Next's generated route types know only the pages that exist already; the addresses of the specification
- * are fixed, and those whose screens come later answer with the not-found screen until then.
+ * `as Route`: Next's generated types check literals, not addresses put together from ids.
  */
 function path(value: string): Route {
   return value as Route;

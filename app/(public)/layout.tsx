@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { PublicShell } from '@/components/layout/public-shell';
 
 /**
- * The shell around pages for everyone. Reads no cookie, so that the pages under it can be rendered once and kept (ISR);
- * client parts learn who looks from `useViewer` and offer `SignInLink` to a guest.
+ * The shell around pages for everyone. Reads no cookie: server/web keeps the finished pages and gives everybody the same one.
+ * Client parts learn from `useViewer` who is looking, and offer `SignInLink` to a guest.
  */
 export default function PublicLayout({ children }: { children: ReactNode }) {
   return <PublicShell>{children}</PublicShell>;

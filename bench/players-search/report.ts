@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { CASES, type Sample, WAYS, type Way } from '@/bench/players-search/cases';
 
-/** Of the issue: p95 among a million people over p95 among ten thousand. */
+/** p95 among a million people over p95 among ten thousand. */
 const GROWTH_RATIO_GOAL = 3;
 
 interface Quantiles {

@@ -13,7 +13,7 @@ import { CONNECTIONS_KEY, REQUESTS_KEY } from './connections-query';
 
 export type Connection = PublicProfileDto['connection'];
 
-/** The specification words the same event differently from screen to screen. */
+/** The same event is worded differently from screen to screen. */
 export interface ConnectWords {
   sent: string;
   failed: string;

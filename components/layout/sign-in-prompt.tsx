@@ -2,7 +2,7 @@ import { Drawing } from './drawing';
 import { SignInChoice } from './sign-in-choice';
 
 interface SignInPromptProps {
-  /** The specification's sentence for this screen. */
+  /** What this screen is for. */
   title: string;
   description?: string;
 }

@@ -40,7 +40,7 @@ const NOTHING: Shown = { id: null, timeline: EMPTY_TIMELINE, state: 'loading' };
 
 /**
  * The messages of a conversation as this client holds them. It listens first, then fetches, then merges; it fetches what
- * it missed after every reconnection and whenever a live message jumps (part 3 §4).
+ * it missed after every reconnection and whenever a live message leaves a gap in the numbers.
  */
 export function useTimeline(conversationId: number | null) {
   const [shown, setShown] = useState<Shown>(NOTHING);

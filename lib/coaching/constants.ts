@@ -1,4 +1,4 @@
-/** What an hour may cost, in whole units of the currency in which a coach is paid; in rupees as the specification says. */
+/** What an hour may cost, in whole units of the currency in which a coach is paid. */
 export const HOURLY_RATES = {
   PKR: { min: 1_000, max: 10_000 },
   AED: { min: 50, max: 1_500 },
@@ -33,7 +33,7 @@ export function rateProblem(hourlyRate: number, currency: string): string | null
 export const PRICE_BAND_LABELS = { budget: 'Budget', mid: 'Mid', premium: 'Premium' } as const;
 export type PriceBand = keyof typeof PRICE_BAND_LABELS;
 export const PRICE_BAND_NAMES = Object.keys(PRICE_BAND_LABELS) as [PriceBand, ...PriceBand[]];
-/** The specification's limits in rupees; those of other currencies part the coaches there are into thirds. */
+/** The limits in rupees; those of other currencies part the coaches there are into thirds. */
 export const PRICE_LIMITS_PKR = [3_000, 4_500] as const;
 
 /** What is proposed until a coach sets packages: sessions and what they cost in hours of the rate. */

@@ -125,7 +125,7 @@ export const FILTER_COUNTRIES: readonly Country[] = Object.entries(COUNTRY_NAMES
   .map(([code, name]) => ({ code, name }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** The ten countries of the add-venue form with their cities, in the order of the specification (Pakistan first). */
+/** The ten countries of the add-venue form with their cities, in the order of its list (Pakistan first). */
 export const ADD_VENUE_COUNTRIES: readonly CountryWithCities[] = Object.entries(fixedCities).map(
   ([code, cities]) => ({ code, name: countryName(code), cities }),
 );

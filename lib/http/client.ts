@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@/lib/errors/app-error';
 
 /**
- * Any answer but a success, in the browser. `message` is "status: body" as the specification has it;
+ * Any answer but a success, in the browser. `message` is "status: body";
  * `sentence` is what the server says to a person, or null when it said nothing readable.
  */
 export class ApiError extends Error {

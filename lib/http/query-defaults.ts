@@ -2,7 +2,7 @@ import type { QueryClientConfig } from '@tanstack/react-query';
 import { api } from '@/lib/http/client';
 
 /**
- * The specification's data-access defaults: the first element of the key is the address, nothing refetches by itself,
+ * Defaults of every query: the first element of the key is the address, nothing refetches by itself,
  * nothing grows stale, nothing is retried. Live changes patch the cache instead.
  */
 export const QUERY_DEFAULTS: QueryClientConfig = {

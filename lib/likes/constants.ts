@@ -1,2 +1,2 @@
-/** A skipped person may come back to the stack after so long (part 3 §5). */
+/** A skipped person may come back to the stack after so long. */
 export const SKIP_DAYS = 30;

@@ -1,4 +1,4 @@
-/** What may be reported (part 3 §8). */
+/** What may be reported. */
 export const REPORT_TARGETS = [
   'person',
   'group',

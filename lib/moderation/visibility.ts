@@ -57,7 +57,7 @@ export function discoverableWhere(viewerId: number): Prisma.UserWhereInput {
   return { discoverable: true, id: { not: viewerId }, ...notBlockedWhere(viewerId) };
 }
 
-/** SQL: the full name of a person by the fallbacks of part 2 §3. */
+/** SQL: the full name of a person: the name, else first and last name, else 'User'. */
 export function fullNameSql(person: string): string {
   return `coalesce(nullif(${person}.name, ''),
     nullif(concat_ws(' ', ${person}.first_name, ${person}.last_name), ''), 'User')`;

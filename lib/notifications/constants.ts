@@ -79,7 +79,7 @@ export function topicOf(type: string): NotificationTopic | null {
   );
 }
 
-/** The promise: what nobody has looked at for this long goes out by e-mail. */
+/** What a person has not looked at for this long goes out by e-mail. */
 export const MISSED_AFTER_MINUTES = 15;
 
 /** By the person's own clock: reminders wait until the morning, pushes come without a sound. */

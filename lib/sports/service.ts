@@ -4,7 +4,7 @@ import { notFound } from '@/lib/errors/app-error';
 import { findSportDetail, findSports } from '@/lib/sports/repository';
 import type { SportDetailDto, SportDto } from '@/lib/sports/schema';
 
-/** The house sport leads every list of sports (part 1 §3). */
+/** The house sport leads every list of sports. */
 const FIRST_SPORT = 'Paddle';
 
 /** All sports, the house sport first; kept across requests, since they are the same for everybody and hardly change. */

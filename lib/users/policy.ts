@@ -11,7 +11,7 @@ export interface MessageFacts {
   sharesGroup: boolean;
 }
 
-/** Whether a person's choice lets the other start a conversation (part 3 §8). Blocks are decided before. */
+/** Whether a person's choice lets the other start a conversation. Blocks are decided before. */
 export function canMessage({ messagePrivacy, connected, sharesGroup }: MessageFacts): boolean {
   if (messagePrivacy === 'anyone' || connected) return true;
   return messagePrivacy === 'members' && sharesGroup;

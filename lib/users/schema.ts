@@ -4,7 +4,7 @@ import { skillLevelSchema, sportIdsParam, sportSummarySchema } from '@/lib/sport
 import { pagingShape } from '@/lib/validation/paging';
 import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/validation/search-area';
 
-/** `userId` of the specification is not read: the person comes from the session alone. */
+/** A `userId` in the query is not read: the person comes from the session alone. */
 export const findNearbyUsersSchema = z
   .object({
     ...searchAreaShape,
@@ -68,7 +68,7 @@ export const currentUserSchema = z.object({
 
 export type CurrentUserDto = z.infer<typeof currentUserSchema>;
 
-/** The fallbacks of part 2 §3: name from first and last, then 'User'; username from the e-mail, then 'user'. */
+/** Fallbacks: name from first and last, then 'User'; username from the e-mail, then 'user'. */
 export function toCurrentUser(user: SessionUser): CurrentUserDto {
   const fullName = [user.firstName, user.lastName].filter(Boolean).join(' ');
   return {

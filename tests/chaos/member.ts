@@ -23,7 +23,7 @@ export interface MemberOptions {
   groupId: number;
 }
 
-/** One client: the product's own timeline, the protocol of part 3 §4, and a memory of all it was promised. */
+/** One client: the product's own timeline, its way of catching up (listen, fetch, merge), and a memory of all it was promised. */
 export class Member {
   timeline: Timeline = EMPTY_TIMELINE;
   readonly acknowledged = new Set<string>();

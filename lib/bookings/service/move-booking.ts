@@ -32,7 +32,7 @@ const TELLING: Record<BookingAction, { type: string; title: string; says: string
 };
 
 /**
- * Moves a booking along the states of the specification, for the side whose move it is.
+ * Moves a booking from one state to the next, for the side whose move it is (`BOOKING_RULES`).
  * @throws AppError not_found (neither side), forbidden (the other side's move), conflict (not from this state, taken)
  */
 export async function moveBooking(

@@ -6,7 +6,7 @@ import { idParam, idSchema } from '@/lib/validation/numbers';
 import { pagingShape } from '@/lib/validation/paging';
 import { optionalMultiLine } from '@/lib/validation/text';
 
-/** The body may be left out altogether (part 2 §7). */
+/** The body may be left out altogether. */
 export const joinGroupSchema = z
   .object({ message: optionalMultiLine('Message', JOIN_MESSAGE_LENGTH_MAX).optional() })
   .default({});

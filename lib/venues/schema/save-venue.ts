@@ -40,7 +40,7 @@ function jsonText<S extends z.ZodType>(schema: S, sentence: string) {
     .pipe(schema);
 }
 
-/** Required text on one line, with the specification's own sentence when it is missing. */
+/** Required text on one line, with a sentence of its own when it is missing. */
 function required(label: string, max: number, missing: string) {
   return z
     .string({ error: missing })
@@ -55,7 +55,7 @@ const phoneField = optionalSingleLine('Phone', PHONE_LENGTH_MAX).refine(
   'Phone must be a number like +92 300 1234567',
 );
 
-/** Facts that a form sets whole and a suggestion changes one by one. The words of part 1 §5 where it has some. */
+/** Facts that a form sets whole and a suggestion changes one by one. */
 export const venueFactFields = {
   name: required('Name', NAME_LENGTH_MAX, 'Please enter a venue name'),
   address: required(
