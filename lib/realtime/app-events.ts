@@ -1,7 +1,7 @@
 import type { MessageDto } from '@/lib/realtime/payloads';
 
 /**
- * The application-wide events of the browser (part 2, In-app events): how one corner of a page asks another for
+ * The application-wide events of the browser: how one corner of a page asks another for
  * something without knowing it. They never leave the tab; what crosses tabs and people is in `events.ts`.
  */
 export interface AppEvents {
