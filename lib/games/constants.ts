@@ -23,7 +23,7 @@ export const SERIES_COUNT_MAX = 520;
 /** Games of a series exist this far ahead; the worker adds the next ones. */
 export const SERIES_DAYS_AHEAD = 56;
 
-/** Upcoming games that one group can have without series. */
+/** Upcoming games that one group can have, those of series included. */
 export const GAMES_UPCOMING_MAX = 200;
 
 /** A game that one goes to stands at the top of Discover this long before it begins. */
