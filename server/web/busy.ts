@@ -62,11 +62,12 @@ export function createCrowd() {
     turns: new Turns({
       ...lines,
       atOnce: 4,
-      share: 0.25,
+      share: 0.15,
       // A browser's first pages, or those of a team, are made as they come.
       savedMsMax: 300,
       owedMsMax: 500,
       pageMs: 100,
+      leastMs: 5,
       everyMs: 10,
     }),
   };

@@ -9,6 +9,7 @@ const create = (changed = {}) =>
     savedMsMax: 100_000,
     owedMsMax: 1_000,
     pageMs: 100,
+    leastMs: 0,
     hasCompany: () => true,
     waitingMaxPerAddress: 60,
     waitingMax: 100,
@@ -93,6 +94,17 @@ it('counts the time of making, not the pages', async () => {
   await vi.advanceTimersByTimeAsync(8_000);
   expect(made.length).toBeGreaterThanOrEqual(9);
   expect(made.length).toBeLessThanOrEqual(10);
+});
+
+it('counts a quick answer as the least that a page costs', async () => {
+  const turns = create({ atOnce: 4, savedMsMax: 100, leastMs: 20 });
+  const { made } = askFor(turns, 'a', { connections: 50, pageMs: 1 });
+  await vi.advanceTimersByTimeAsync(1_000);
+  made.length = 0;
+  await vi.advanceTimersByTimeAsync(4_000);
+  // 1,000 of the 4,000 ms are its share: 50 answers.
+  expect(made.length).toBeGreaterThanOrEqual(45);
+  expect(made.length).toBeLessThanOrEqual(51);
 });
 
 it('lets nobody else wait for an address that rests', async () => {

@@ -10,6 +10,8 @@ export interface TurnLimits {
   owedMsMax: number;
   /** What a page is taken to cost until it is made and the time is known. */
   pageMs: number;
+  /** The least that a page costs: what stands around its making, parsing and sending, is not measured. */
+  leastMs: number;
   /** Whether others than this address ask too: an address that is alone takes all there is. */
   hasCompany: (key: string) => boolean;
   waitingMaxPerAddress: number;
@@ -100,8 +102,9 @@ export class Turns {
       this.countShared(performance.now());
       this.running -= 1;
       account.running -= 1;
-      const left = account.savedMs - (this.sharedMs - began);
-      account.savedMs = Math.max(-this.limits.owedMsMax, left);
+      const { leastMs, owedMsMax } = this.limits;
+      const left = account.savedMs - Math.max(leastMs, this.sharedMs - began);
+      account.savedMs = Math.max(-owedMsMax, left);
       this.advance();
     };
   }
