@@ -124,6 +124,31 @@ describe('venues nearby', () => {
     });
   });
 
+  it('are those in the frame of a map, its edges included, also across the date line', async () => {
+    for (const [name, latitude, longitude] of [
+      ['West edge', 31.5, 74.2],
+      ['East edge', 31.5, 74.5],
+      ['South edge', 31.4, 74.3],
+      ['North edge', 31.6, 74.3],
+      ['Too far west', 31.5, 74.19],
+      ['Too far east', 31.5, 74.51],
+      ['Too far north', 31.61, 74.3],
+      ['Fiji', -17, 179.5],
+      ['Samoa', -17, -179.5],
+      ['Between the two frames', -17, 170],
+    ] as const) {
+      await createVenue({ name, at: { latitude, longitude } });
+    }
+    const within = async (bounds: string) => (await names({ ...here, bounds })).toSorted();
+    expect(await within('31.4,74.2,31.6,74.5')).toEqual([
+      'East edge',
+      'North edge',
+      'South edge',
+      'West edge',
+    ]);
+    expect(await within('-18,179.5,-16,-179.5')).toEqual(['Fiji', 'Samoa']);
+  });
+
   it('page through with a cursor, also in a city without points', async () => {
     for (let km = 1; km <= 4; km += 1) await createVenue({ name: `${km}`, at: east(km) });
     await createVenue({ name: '5', latitude: null, longitude: null });

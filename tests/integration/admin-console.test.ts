@@ -155,6 +155,23 @@ describe('the audit log', () => {
     expect(await read({ person: person.email, before: hour(-1) })).toEqual([]);
   });
 
+  it('begins with what was done last', async () => {
+    const { admin, person } = await suspended();
+    for (const action of ['restore', 'ban'] as const) {
+      await call('POST /api/admin/people/{id}/{action}', {
+        params: { id: person.id, action },
+        body: {},
+        cookie: admin.cookie,
+      });
+    }
+    const found = await walk('GET /api/admin/audit', admin.cookie, { person: person.email });
+    expect(found.map(({ action }) => action)).toEqual([
+      'person.ban',
+      'person.restore',
+      'person.suspend',
+    ]);
+  });
+
   it('leaves as CSV in which no cell is a formula', async () => {
     const { admin, person } = await suspended();
     const answer = await call('GET /api/admin/audit/export', {
@@ -198,11 +215,14 @@ describe('a person who is reported', () => {
 
   it('takes no line of a chat that the reporter is not in', async () => {
     const reporter = await createSignedIn();
-    const [loud, friend] = [await createOnboardedUser(), await createOnboardedUser()];
+    const loud = await createOnboardedUser({ bio: 'Loves cricket' });
+    const friend = await createOnboardedUser();
     const theirs = await createConversation(loud.id, friend.id);
     await createMessage(theirs.id, loud.id, 'Between us');
     const answer = await report(reporter.cookie, loud.id, theirs.id);
     expect(answer.status).toBe(201);
-    expect(JSON.stringify(await snapshotOf((await answer.json()).id))).not.toContain('Between us');
+    const snapshot = await snapshotOf((await answer.json()).id);
+    expect(JSON.stringify(snapshot)).not.toContain('Between us');
+    expect(snapshot).toMatchObject({ name: loud.name, bio: 'Loves cricket' });
   });
 });

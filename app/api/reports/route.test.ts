@@ -93,6 +93,13 @@ describe('POST /api/reports', () => {
     const closed = await createGroup({ creatorId: sara.user.id, visibility: 'private' });
     expect((await report(bilal, 'message', message)).status).toBe(404);
     expect((await report(bilal, 'group', closed.id)).status).toBe(404);
+    const [inside, open] = [
+      await createGame({ groupId: closed.id }),
+      await createGame({ groupId: (await createGroup({ creatorId: sara.user.id })).id }),
+    ];
+    expect((await report(bilal, 'game', inside.id)).status).toBe(404);
+    await db.group.update({ where: { id: open.groupId }, data: { hiddenAt: new Date() } });
+    expect((await report(bilal, 'game', open.id)).status).toBe(404);
     for (const type of Object.keys(THINGS)) {
       expect((await report(bilal, type, 2_000_000_000)).status).toBe(404);
       expect((await report(bilal, type, Number.MAX_SAFE_INTEGER)).status).toBe(404);

@@ -95,6 +95,24 @@ describe('what the two sides of a booking are told', () => {
     expect(toClient.filter((text) => !text.includes(COACH) || text.includes(CLIENT))).toEqual([]);
   });
 
+  it('says whether the answer to a proposal moves the session or leaves it', async () => {
+    const world = await createWorld();
+    const { client, coachActor } = world;
+    const id = await accepted(world);
+    for (const [action, title, words] of [
+      ['decline', 'Proposal declined', /^The session with Coach Bilal stays on .* 10:00/],
+      ['accept', 'Session moved', /^The session with Coach Bilal is now on .* 15:00/],
+    ] as const) {
+      const { proposal } = await proposeTime(client, id, { ...wall(4), time: '15:00' });
+      await readAll();
+      await decideProposal(coachActor, { id, proposalId: proposal?.id ?? 0 }, action);
+      const told = await db.notification.findMany({
+        where: { userId: client.userId, isRead: false },
+      });
+      expect(told).toMatchObject([{ title, content: expect.stringMatching(words) }]);
+    }
+  });
+
   it('isolates a name that reads right to left', async () => {
     const world = await createWorld();
     await db.user.update({ where: { id: world.client.userId }, data: { name: 'عروج' } });

@@ -273,6 +273,18 @@ describe('skipping a date', () => {
 });
 
 describe('the next games of a series', () => {
+  it('are made by its maker while they belong to the group, whoever runs it', async () => {
+    const { creator, group } = await startWeekly({ repeat: { frequency: 'weekly' } });
+    const heir = await createSignedIn();
+    await db.groupMember.updateMany({ where: { groupId: group.id }, data: { role: 'member' } });
+    await addMember(group.id, heir.user.id, 'creator');
+    const before = await gamesOf(group.id);
+    vi.setSystemTime(new Date('2027-03-31T09:00:00Z'));
+    await extendSeries();
+    const added = (await gamesOf(group.id)).slice(before.length);
+    expect(added.map(({ creatorId }) => creatorId)).toEqual(Array(3).fill(creator.user.id));
+  });
+
   it('are not made for a maker who left, for days that passed, nor at a venue that is gone', async () => {
     const { creator, group } = await startWeekly({ repeat: { frequency: 'weekly' } });
     const heir = await createSignedIn();

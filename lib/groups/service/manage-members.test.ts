@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
-import { banMember, changeRole } from '@/lib/groups/service/manage-members';
+import { banMember, changeRole, listBans } from '@/lib/groups/service/manage-members';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
 
@@ -48,5 +48,14 @@ describe('a member', () => {
       { userId: member.user.id, bannedById: creator.user.id, reason: 'Late again' },
     ]);
     expect(await heard()).toEqual(['No longer a member']);
+  });
+
+  it('is listed as banned by the group that did it and by no other', async () => {
+    const [here, there] = [await createRuled(), await createRuled()];
+    for (const { creator, ids } of [here, there]) await banMember(creator.actor, ids, {});
+    for (const { creator, group, member } of [here, there]) {
+      const bans = await listBans(creator.actor, group.id);
+      expect(bans.map(({ user }) => user.id)).toEqual([member.user.id]);
+    }
   });
 });

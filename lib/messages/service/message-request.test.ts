@@ -29,6 +29,26 @@ const choose = (actor: Actor, messagePrivacy: 'anyone' | 'members' | 'connection
   db.user.update({ where: { id: actor.userId }, data: { messagePrivacy } });
 
 describe('an unanswered request', () => {
+  it('waits among the requests of who was asked, and in the inbox of who asked', async () => {
+    const { asker, asked } = await strangers();
+    const { conversationId } = await write(asker, asked);
+    const box = async (of: Actor, name: 'inbox' | 'requests') =>
+      (await listConversations(of, of.userId, { box: name, limit: 5 })).items.map(({ id }) => id);
+    const boxes = async () => ({
+      asker: { inbox: await box(asker, 'inbox'), requests: await box(asker, 'requests') },
+      asked: { inbox: await box(asked, 'inbox'), requests: await box(asked, 'requests') },
+    });
+    expect(await boxes()).toEqual({
+      asker: { inbox: [conversationId], requests: [] },
+      asked: { inbox: [], requests: [conversationId] },
+    });
+    await decideMessageRequest(asked, conversationId, 'accepted');
+    expect(await boxes()).toEqual({
+      asker: { inbox: [conversationId], requests: [] },
+      asked: { inbox: [conversationId], requests: [] },
+    });
+  });
+
   it('holds three messages, however many are sent at once', async () => {
     const { asker, asked } = await strangers();
     const tried = await Promise.allSettled(

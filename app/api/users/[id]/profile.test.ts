@@ -112,6 +112,16 @@ describe('GET /api/users/{id}', () => {
     expect(await state(ali, sara)).toEqual({ state: 'connected', requestId: null });
   });
 
+  it('shows a request that can be answered before an own one that was declined silently', async () => {
+    await createFriendRequest(ali.user.id, sara.user.id, {
+      status: 'declined',
+      decidedAt: new Date(),
+    });
+    const { id } = await createFriendRequest(sara.user.id, ali.user.id);
+    const { body } = await read(ali, sara.user.id);
+    expect(body.connection).toEqual({ state: 'received', requestId: id });
+  });
+
   it.each([
     ['anyone', true, true, true],
     ['members', false, true, true],

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { moderateSchema } from '@/lib/admin/schema';
+import { decideReport, moderatePerson } from '@/lib/admin/service/moderate';
+import { db } from '@/lib/db/client';
+import { createReport } from '@/tests/factories/moderation';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { createOnboardedUser } from '@/tests/factories/users';
+
+const DAY_MS = 86_400_000;
+
+async function createCase() {
+  const { actor: admin } = await createSignedIn({ isAdmin: true });
+  const { id } = await createOnboardedUser();
+  const standing = () =>
+    db.user.findUniqueOrThrow({
+      where: { id },
+      select: { bannedAt: true, suspendedUntil: true, moderationNote: true },
+    });
+  return { admin, id, standing };
+}
+
+describe('the standing of a person', () => {
+  it('is banned, and suspended for as long as was said, until somebody restores it', async () => {
+    const { admin, id, standing } = await createCase();
+    const notes = moderateSchema.parse({ adminNotes: 'Threats in a chat.', days: 7 });
+    await moderatePerson(admin, id, 'suspend', notes);
+    const { suspendedUntil, ...others } = await standing();
+    expect(others).toEqual({ bannedAt: null, moderationNote: 'Threats in a chat.' });
+    const left = (suspendedUntil?.getTime() ?? 0) - Date.now();
+    expect(left).toBeGreaterThan(6.9 * DAY_MS);
+    expect(left).toBeLessThanOrEqual(7 * DAY_MS);
+    const banned = await moderatePerson(admin, id, 'ban', notes);
+    expect(banned.bannedAt).not.toBeNull();
+    expect(await standing()).toMatchObject({ bannedAt: expect.any(Date), suspendedUntil });
+    await moderatePerson(admin, id, 'end-sessions', notes);
+    expect((await standing()).bannedAt).not.toBeNull();
+    await moderatePerson(admin, id, 'restore', moderateSchema.parse({}));
+    expect(await standing()).toEqual({
+      bannedAt: null,
+      suspendedUntil: null,
+      moderationNote: null,
+    });
+  });
+
+  it.each([
+    ['suspend', { bannedAt: null, suspendedUntil: expect.any(Date) }],
+    ['ban', { bannedAt: expect.any(Date), suspendedUntil: null }],
+  ] as const)('is changed by a report that ends with %s', async (action, expected) => {
+    const { admin, id, standing } = await createCase();
+    const report = await createReport((await createOnboardedUser()).id, id);
+    await decideReport(admin, report.id, action, moderateSchema.parse({}));
+    expect(await standing()).toMatchObject(expected);
+  });
+});
