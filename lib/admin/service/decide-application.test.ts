@@ -28,3 +28,13 @@ it('an application is decided once, and its sender told once, by however many ad
     }
   }
 });
+
+it('tells only rejected coaches to wait: a venue can be sent in again at once', async () => {
+  const { actor: admin } = await createSignedIn({ isAdmin: true });
+  const [coach, venue] = [await createCoachApplication(), await createVenueApplication()];
+  await decideCoachApplication(admin, coach.id, 'reject', {});
+  await decideVenueApplication(admin, venue.id, 'reject', {});
+  const told = (userId: number) => db.notification.findFirstOrThrow({ where: { userId } });
+  expect((await told(coach.userId)).content).toBe('You can apply again after 30 days.');
+  expect((await told(venue.userId)).content).toBe('You can apply again at any time.');
+});

@@ -22,6 +22,7 @@ import type {
   PendingCountsDto,
 } from '@/lib/admin/schema';
 import type { Actor } from '@/lib/auth/actor';
+import { REAPPLY_DAYS } from '@/lib/coaching/constants';
 import { db, type Tx } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
 import { AppError, notFound } from '@/lib/errors/app-error';
@@ -175,6 +176,12 @@ function toDecision(
   return { status, adminNotes, reviewedById: admin.userId };
 }
 
+/** Only coaches wait: `REAPPLY_DAYS` of lib/coaching. */
+const AFTER_REJECTION = {
+  coach: `You can apply again after ${REAPPLY_DAYS} days.`,
+  venue: 'You can apply again at any time.',
+};
+
 /** The applicant is told by bell and letter, with the admin's note; the audit log keeps who decided. */
 async function conclude(
   tx: Tx,
@@ -194,10 +201,7 @@ async function conclude(
     tx,
   );
   const title = `Your ${noun} application was ${status}`;
-  const next =
-    status === 'approved'
-      ? `${isolate(name)} is listed now.`
-      : 'You can apply again after 30 days.';
+  const next = status === 'approved' ? `${isolate(name)} is listed now.` : AFTER_REJECTION[noun];
   const letter = {
     heading: title,
     paragraphs: [next, ...(adminNotes ? [`A note from our admins: ${isolate(adminNotes)}`] : [])],
