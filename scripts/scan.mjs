@@ -74,7 +74,7 @@ async function runWapiti(url, dir) {
   const text = await run(
     'wapiti',
     `-u ${url}/ --scope folder -d 3 --max-links-per-page 40 --max-scan-time 60 --max-attack-time 15
-     -f json -o ${file} --flush-session --store-session ${dir} -m xss,sql,blindsql,exec,file,crlf,redirect,permanentxss,csp,http_headers,cookieflags,methods --no-bugreport`,
+     -f json -o ${file} --flush-session --store-session ${dir} -m xss,sql,blindsql,exec,file,crlf,redirect,permanentxss,csp,http_headers,cookieflags,methods --no-bugreport -v 2`,
   );
   if (!existsSync(file))
     return { asked: 'no report', findings: [`no report: ${text.trim().split('\n').at(-1)}`] };

@@ -12,9 +12,9 @@ import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import type { AuditEntryDto } from '@/lib/admin/schema';
-import { isolate } from '@/lib/validation/isolate';
 import { AdminList } from './admin-list';
 import { auditQuery } from './admin-query';
+import { LogLine } from './log-line';
 
 /** Days are those of the reader's clock, both included. */
 interface LogFilter {
@@ -60,7 +60,7 @@ export function AuditLog() {
           <>
             <ol className="divide-y rounded-card border bg-card">
               {entries.map((entry) => (
-                <LogLine key={entry.id} entry={entry} />
+                <Entry key={entry.id} entry={entry} />
               ))}
             </ol>
             <Button asChild variant="secondary" className="justify-self-start">
@@ -103,7 +103,7 @@ function LogFilterForm({ filter, onApply }: LogFilterFormProps) {
   const id = useId();
   const [entered, setEntered] = useState(filter);
   const field = (name: keyof LogFilter) => ({
-    id: `${id}${isolate(name)}`,
+    id: `${id}${name}`,
     value: entered[name],
     onChange: (event: { target: { value: string } }) =>
       setEntered({ ...entered, [name]: event.target.value }),
@@ -135,24 +135,18 @@ function LogFilterForm({ filter, onApply }: LogFilterFormProps) {
   );
 }
 
-function LogLine({ entry }: { entry: AuditEntryDto }) {
+function Entry({ entry }: { entry: AuditEntryDto }) {
   const { action, actor, targetType, targetId, targetName, note, createdAt } = entry;
   return (
-    <li className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5 text-sm">
-      <span className="wrap-anywhere min-w-0">
-        <span className="font-[620]">{wordsOf(action)}</span>: {wordsOf(targetType).toLowerCase()}{' '}
-        {targetName ? <bdi>{targetName}</bdi> : null} ({targetId})
-        {note ? (
-          <span className="block whitespace-pre-line">
-            <bdi>{note}</bdi>
-          </span>
-        ) : null}
-        <span className="block text-muted-foreground">{actor ?? 'The product itself'}</span>
-      </span>
-      <time dateTime={createdAt} className="text-muted-foreground tabular-nums">
-        {new Date(createdAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}
-      </time>
-    </li>
+    <LogLine createdAt={createdAt} by={actor ?? 'The product itself'}>
+      <span className="font-[620]">{wordsOf(action)}</span>: {wordsOf(targetType).toLowerCase()}{' '}
+      {targetName ? <bdi>{targetName}</bdi> : null} ({targetId})
+      {note ? (
+        <span className="block whitespace-pre-line">
+          <bdi>{note}</bdi>
+        </span>
+      ) : null}
+    </LogLine>
   );
 }
 

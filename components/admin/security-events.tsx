@@ -16,6 +16,7 @@ import type { AdminSecurityEventDto } from '@/lib/admin/schema';
 import { SECURITY_EVENT_NAMES } from '@/lib/observability/security-event-names';
 import { AdminList } from './admin-list';
 import { securityEventsQuery } from './admin-query';
+import { LogLine } from './log-line';
 
 interface EventFilter {
   person: string;
@@ -104,17 +105,12 @@ function EventLine({ event: one }: { event: AdminSecurityEventDto }) {
   const { event, person, account, network, device, isNewDevice, detail, createdAt } = one;
   const facts = [detail, isNewDevice ? `new browser: ${device}` : device, network];
   return (
-    <li className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5 text-sm">
-      <span className="wrap-anywhere min-w-0">
-        <span className="font-[620]">{event}</span>
-        <span className="block">{facts.filter(Boolean).join(' · ')}</span>
-        <span className="block text-muted-foreground">
-          {person ?? (account ? `Unknown, account ${account}` : 'Not signed in')}
-        </span>
-      </span>
-      <time dateTime={createdAt} className="text-muted-foreground tabular-nums">
-        {new Date(createdAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}
-      </time>
-    </li>
+    <LogLine
+      createdAt={createdAt}
+      by={person ?? (account ? `Unknown, account ${account}` : 'Not signed in')}
+    >
+      <span className="font-[620]">{event}</span>
+      <span className="block">{facts.filter(Boolean).join(' · ')}</span>
+    </LogLine>
   );
 }

@@ -1,14 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { ErrorState } from '@/components/layout/error-state';
-import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { api } from '@/lib/http/client';
 import type { SecurityEventDto } from '@/lib/users/schema/account';
 import { isAlarming, securityEventSentence } from './security-event-sentence';
-
-const SHOWN_FIRST = 4;
+import { useShortList } from './use-short-list';
 
 function securityEventsQuery(userId: number) {
   const path = `/api/users/${userId}/security-events`;
@@ -23,7 +21,7 @@ function securityEventsQuery(userId: number) {
 export function SecurityEvents({ userId }: { userId: number }) {
   const id = useId();
   const { data, isPending, isError, isFetching, refetch } = useQuery(securityEventsQuery(userId));
-  const [all, setAll] = useState(false);
+  const { shown, more } = useShortList(data);
   if (isPending) return <Skeleton className="h-24 rounded-card" />;
   if (isError) {
     return (
@@ -46,20 +44,11 @@ export function SecurityEvents({ userId }: { userId: number }) {
         </p>
       </div>
       <ol aria-labelledby={id} className="grid divide-y border-y">
-        {data.slice(0, all ? undefined : SHOWN_FIRST).map((event) => (
+        {shown.map((event) => (
           <SecurityEventRow key={event.id} event={event} />
         ))}
       </ol>
-      {data.length > SHOWN_FIRST && !all ? (
-        <Button
-          variant="link"
-          size="sm"
-          className="justify-self-start"
-          onClick={() => setAll(true)}
-        >
-          Show all {data.length}
-        </Button>
-      ) : null}
+      {more}
     </>
   );
 }

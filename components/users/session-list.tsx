@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Laptop, LogOut, Smartphone } from 'lucide-react';
-import { useState } from 'react';
 import { ErrorState } from '@/components/layout/error-state';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -11,14 +10,13 @@ import { api, errorSentence } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
 import type { SessionDto } from '@/lib/users/schema/account';
 import { sessionsPath, sessionsQuery } from './sessions-query';
-
-const SHOWN_FIRST = 4;
+import { useShortList } from './use-short-list';
 
 /** The browsers one is signed in with; any of them, or all, can be signed out. */
 export function SessionList({ userId }: { userId: number }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(sessionsQuery(userId));
   const end = useEndSession(userId);
-  const [all, setAll] = useState(false);
+  const { shown, more } = useShortList(data);
   if (isPending) return <Skeleton className="h-24 rounded-card" />;
   if (isError) {
     return (
@@ -32,7 +30,7 @@ export function SessionList({ userId }: { userId: number }) {
   return (
     <>
       <ul aria-label="Signed in with" className="grid divide-y border-y">
-        {data.slice(0, all ? undefined : SHOWN_FIRST).map((session) => (
+        {shown.map((session) => (
           <SessionRow
             key={session.id}
             session={session}
@@ -41,16 +39,7 @@ export function SessionList({ userId }: { userId: number }) {
           />
         ))}
       </ul>
-      {data.length > SHOWN_FIRST && !all ? (
-        <Button
-          variant="link"
-          size="sm"
-          className="justify-self-start"
-          onClick={() => setAll(true)}
-        >
-          Show all {data.length}
-        </Button>
-      ) : null}
+      {more}
       <Button
         variant="secondary"
         className="justify-self-start"

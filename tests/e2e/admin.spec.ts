@@ -241,3 +241,51 @@ test('the security events of a person are found, and those of a kind', async ({
   await page.reload();
   await expect(lines).toHaveCount(1);
 });
+
+test('the audit log is searched by person, action and day', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
+  const { id: actorId, email } = await createOnboardedUser();
+  const entry = { actorId, targetType: 'venue', targetId: '0' };
+  await db.auditLog.createMany({
+    data: [
+      { ...entry, action: 'venue.closed', createdAt: new Date('2026-01-10T12:00:00Z') },
+      { ...entry, action: 'venue.hidden', data: { note: 'Twice in the list' } },
+    ],
+  });
+  await signInAs((await createAdmin()).id);
+  await page.goto('/system-admin?tab=log');
+  const person = page.getByRole('searchbox', { name: 'Person' });
+  await expectLive(person);
+  await person.fill(email);
+  await person.press('Enter');
+  const lines = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first()).toContainText('Twice in the list');
+  await expectAccessible();
+  await page.getByLabel('From').fill('2026-01-10');
+  await page.getByLabel('To').fill('2026-01-10');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(lines).toHaveCount(1);
+  await expect(lines).toContainText('Venue closed');
+  await page.getByLabel('Action').fill('venue hidden');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText('Nothing found.')).toBeVisible();
+});
+
+test('every tab of the console can be read by everybody', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
+  await signInAs((await createAdmin()).id);
+  await page.goto('/system-admin');
+  for (const tab of await page.getByRole('tab').all()) {
+    await expectLive(tab);
+    await tab.click();
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    await expectAccessible();
+  }
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface LogLineProps {
+  createdAt: string;
+  /** Whose doing it was. */
+  by: string;
+  children: ReactNode;
+}
+
+/** What happened, whose doing it was and when. */
+export function LogLine({ createdAt, by, children }: LogLineProps) {
+  return (
+    <li className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5 text-sm">
+      <span className="wrap-anywhere min-w-0">
+        {children}
+        <span className="block text-muted-foreground">{by}</span>
+      </span>
+      <time dateTime={createdAt} className="text-muted-foreground tabular-nums">
+        {new Date(createdAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}
+      </time>
+    </li>
+  );
+}

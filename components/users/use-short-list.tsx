@@ -1,0 +1,21 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+
+const SHOWN_FIRST = 4;
+
+/** The first few of a list, and the button that shows the rest; null when nothing is left out. */
+export function useShortList<T>(items: readonly T[] = []): {
+  shown: readonly T[];
+  more: ReactNode;
+} {
+  const [all, setAll] = useState(false);
+  if (all || items.length <= SHOWN_FIRST) return { shown: items, more: null };
+  return {
+    shown: items.slice(0, SHOWN_FIRST),
+    more: (
+      <Button variant="link" size="sm" className="justify-self-start" onClick={() => setAll(true)}>
+        Show all {items.length}
+      </Button>
+    ),
+  };
+}
