@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { moderateSchema } from '@/lib/admin/schema';
 import { decideReport, moderatePerson } from '@/lib/admin/service/moderate';
 import { db } from '@/lib/db/client';
+import type { Message } from '@/lib/db/generated/client';
+import { createConversation, createMessage } from '@/tests/factories/messages';
 import { createReport } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
@@ -50,5 +52,30 @@ describe('the standing of a person', () => {
     const report = await createReport((await createOnboardedUser()).id, id);
     await decideReport(admin, report.id, action, moderateSchema.parse({}));
     expect(await standing()).toMatchObject(expected);
+  });
+});
+
+it('hides the message that was reported and no other, and its words in the list of conversations', async () => {
+  const { admin, id } = await createCase();
+  const reporter = await createOnboardedUser();
+  const chat = await createConversation(reporter.id, id);
+  const texts = ['Unkind', 'Unkind again', 'Sorry'];
+  const messages: Message[] = [];
+  for (const words of texts) messages.push(await createMessage(chat.id, id, words));
+  const hide = async (at: number) => {
+    const targetId = Number(messages[at]?.id);
+    const report = await createReport(reporter.id, id, { targetType: 'message', targetId });
+    await decideReport(admin, report.id, 'hide', moderateSchema.parse({}));
+    const rows = await db.message.findMany({
+      where: { conversationId: chat.id, hiddenAt: null },
+      orderBy: { seq: 'asc' },
+    });
+    const { lastPreview } = await db.conversation.findUniqueOrThrow({ where: { id: chat.id } });
+    return { left: rows.map(({ content }) => content), lastPreview };
+  };
+  expect(await hide(0)).toEqual({ left: ['Unkind again', 'Sorry'], lastPreview: 'Sorry' });
+  expect(await hide(2)).toEqual({
+    left: ['Unkind again'],
+    lastPreview: 'This message was deleted',
   });
 });

@@ -32,6 +32,10 @@ describe('a message is changed', () => {
     await expect(deleteMessage(ali.actor, theirs)).rejects.toMatchObject(refused);
     await deleteMessage(ali.actor, last);
     expect(await Promise.all(ids.map(contentOf))).toEqual(['One', 'Two', '']);
+    // The audit log is for what organisers take away.
+    expect(await db.auditLog.count({ where: { targetType: 'message', targetId: `${last}` } })).toBe(
+      0,
+    );
   });
 
   it('no more once the group is hidden', async () => {

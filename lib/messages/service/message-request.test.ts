@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { sendMessageSchema } from '@/lib/messages/schema';
 import { acceptPair } from '@/lib/messages/service/accept-pair';
-import { editMessage } from '@/lib/messages/service/change-message';
+import { editMessage, reactToMessage } from '@/lib/messages/service/change-message';
 import { decideMessageRequest } from '@/lib/messages/service/follow-conversation';
 import { listConversations } from '@/lib/messages/service/list-conversations';
 import { listMessages, searchMessages } from '@/lib/messages/service/list-messages';
@@ -142,6 +142,7 @@ describe('a declined request', () => {
     vi.mocked(publish).mockClear();
     const later = await write(asker, asked, 'Secret');
     await editMessage(asker, later.id, 'Secret edited');
+    await reactToMessage(asker, later.id, { emoji: '👍', added: true });
     await tellUnread(conversationId);
     const heard = vi
       .mocked(publish)
