@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { gameJsonLd } from '@/components/games/game-json-ld';
 import { db } from '@/lib/db/client';
 import { createFeed, readFeed } from '@/lib/games/service/calendar';
 import { removeMember } from '@/lib/groups/service/manage-members';
+import { listWhatsOn } from '@/lib/venues/service/read-venue';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
@@ -114,12 +116,28 @@ describe('a private address', () => {
       const dto = await read(cookie);
       expect(dto).toMatchObject({ location: 'Gulberg, Lahore', venue: null, point: null });
       expect(JSON.stringify(dto)).not.toMatch(/Secrets|31\.52|74\.35/);
+      const markup = JSON.stringify(gameJsonLd(dto, 'https://maidan.test'));
+      expect(markup).toContain('"name":"Gulberg, Lahore"');
+      expect(markup).not.toMatch(/Secrets|31\.52|74\.35/);
     }
     for (const { cookie } of [player, creator]) {
       expect(await read(cookie)).toMatchObject({
         location: 'House of Secrets, Street 7',
         venue: { name: 'House of Secrets' },
       });
+    }
+  });
+
+  it('is not learned from the page of its venue: neither the game nor the group that plays there', async () => {
+    const venue = await createVenue();
+    const { actor } = await createSignedIn();
+    const [open, secret] = [await createGroup(), await createGroup()];
+    const shown = await createGame({ groupId: open.id, venueId: venue.id });
+    await createGame({ groupId: secret.id, venueId: venue.id, isPrivateAddress: true });
+    for (const reader of [null, actor]) {
+      const { games, groups } = await listWhatsOn(reader, venue.id);
+      expect(games.map(({ id }) => id)).toEqual([shown.id]);
+      expect(groups.map(({ id }) => id)).toEqual([open.id]);
     }
   });
 

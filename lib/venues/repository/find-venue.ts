@@ -97,7 +97,7 @@ export async function findGamesAt(
   return rows;
 }
 
-/** Public groups that have played at a venue or will, those with most games there first. */
+/** Public groups that have played at a venue or will, those with most games there first; a private address tells of none. */
 export async function findGroupsAt(
   viewerId: number | null,
   { venueId, limit }: { venueId: number; limit: number },
@@ -106,7 +106,8 @@ export async function findGroupsAt(
     `SELECT g.id, g.name, g.member_count AS "memberCount", g.max_members AS "maxMembers", g.audience, ${SPORT}
      FROM (
        SELECT group_id, count(*) AS games FROM games
-       WHERE venue_id = $2 AND is_public AND status <> 'cancelled' AND hidden_at IS NULL GROUP BY group_id
+       WHERE venue_id = $2 AND is_public AND NOT is_private_address AND status <> 'cancelled' AND hidden_at IS NULL
+       GROUP BY group_id
      ) played
      JOIN groups g ON g.id = played.group_id JOIN sports s ON s.id = g.sport_id
      WHERE g.is_active AND g.visibility = 'public' AND ${visibleGroupSql('g', '$1')}
