@@ -4,6 +4,7 @@ import { findPasswordHash } from '@/lib/auth/repository';
 import { findSession } from '@/lib/auth/session-store';
 import { db } from '@/lib/db/client';
 import { env } from '@/lib/env/server';
+import { tellNewSignIn } from '@/lib/users/service/tell-new-sign-in';
 import { callAuth, tokenOf } from '@/tests/factories/auth-calls';
 import { connect } from '@/tests/factories/connections';
 import { addParticipant, createGame } from '@/tests/factories/games';
@@ -85,6 +86,23 @@ describe('the letter after registering', () => {
       body: { currentPassword: PASSWORD, newPassword: 'kinnow-orchard-7' },
     });
     expect(answer.status).toBe(200);
+    const subjects = (await lettersTo(email)).map(({ subject }) => subject);
+    expect(subjects).toEqual(['Confirm your e-mail for Maidan']);
+  });
+
+  it('is the only one: a sign-in from another browser is told by the bell, a wish for its address by nothing', async () => {
+    const email = newEmail();
+    await register(email);
+    await signIn(email);
+    await signIn(email);
+    const { id } = await db.user.findUniqueOrThrow({ where: { email } });
+    const strange = { userId: id, isNewDevice: true };
+    const { id: eventId } = await db.securityEvent.findFirstOrThrow({ where: strange });
+    await tellNewSignIn(Number(eventId));
+    expect(await db.notification.count({ where: { userId: id, type: 'new_sign_in' } })).toBe(1);
+    const { cookie } = await createConfirmed();
+    const [free, taken] = [await change(cookie, newEmail()), await change(cookie, email)];
+    expect([taken.status, await taken.text()]).toEqual([free.status, await free.text()]);
     const subjects = (await lettersTo(email)).map(({ subject }) => subject);
     expect(subjects).toEqual(['Confirm your e-mail for Maidan']);
   });

@@ -79,8 +79,8 @@ export async function sendConfirmationAgain({ userId }: Actor): Promise<void> {
 }
 
 /**
- * Asks for another address: a letter goes there, and the account moves once its link is followed. An address that has an
- * account hears of the try, and the answer is the same, so that it tells nobody who is here.
+ * Asks for another address: a letter goes there, and the account moves once its link is followed. The confirmed address of
+ * an account hears of the try, and the answer is always the same, so that it tells nobody who is here.
  * @throws AppError invalid (password, the same address), forbidden (no password and signed in long ago), rate_limited
  */
 export async function changeAddress(
@@ -94,10 +94,12 @@ export async function changeAddress(
   if (present.email === email) throw invalidField('email', 'That is your e-mail already.');
   await consumeRateLimit('addressLetter', mailboxKey(email));
   await db.$transaction(async (tx) => {
-    // In both cases a link is made and a letter is written: the time says nothing either.
+    // A link is made in every case, so that what the person reads of their wish says nothing either.
     const link = await makeAddressLink({ userId: actor.userId, purpose: 'change', email }, tx);
-    const isTaken = (await findIdentityByEmail(email, tx)) !== null;
-    const letter = isTaken
+    const owner = await findIdentityByEmail(email, tx);
+    // An address that was never confirmed may be anybody's: it gets the one letter that asks.
+    if (owner && !owner.emailVerifiedAt) return;
+    const letter = owner
       ? addressTakenMail(email, { signIn: new URL(routes.signIn(), env.NEXTAUTH_URL).href })
       : confirmNewAddressMail(email, link, CHANGE_LINK_HOURS);
     await getMailer().send(letter, tx);

@@ -39,6 +39,7 @@ export async function findSecurityEventsOf(
 export interface NewSignInRow {
   userId: number;
   email: string;
+  isConfirmed: boolean;
   timeZone: string;
   device: string | null;
   createdAt: Date;
@@ -51,10 +52,13 @@ export async function findNewSignIn(eventId: number, tx: Tx): Promise<NewSignInR
     select: {
       device: true,
       createdAt: true,
-      user: { select: { id: true, email: true, timeZone: true, deletedAt: true } },
+      user: {
+        select: { id: true, email: true, emailVerifiedAt: true, timeZone: true, deletedAt: true },
+      },
     },
   });
   if (!row?.user || row.user.deletedAt) return null;
-  const { id: userId, email, timeZone } = row.user;
-  return { userId, email, timeZone, device: row.device, createdAt: row.createdAt };
+  const { id: userId, email, emailVerifiedAt, timeZone } = row.user;
+  const isConfirmed = emailVerifiedAt !== null;
+  return { userId, email, isConfirmed, timeZone, device: row.device, createdAt: row.createdAt };
 }

@@ -6,17 +6,23 @@ import { notify, publishNotifications } from '@/lib/notifications/service';
 import { routes } from '@/lib/routes';
 import { findNewSignIn } from '@/lib/users/repository/security-events';
 
-/** The job: a letter and a line of the bell, once for each sign-in however often it runs. */
+/**
+ * The job: a letter and a line of the bell, once for each sign-in however often it runs. An address that was never
+ * confirmed may be anybody's, so its account has the bell alone.
+ */
 export async function tellNewSignIn(eventId: number): Promise<void> {
   const told = await db.$transaction(async (tx) => {
     const signIn = await findNewSignIn(eventId, tx);
     if (!signIn) return null;
-    const { userId, email, timeZone, createdAt } = signIn;
+    const { userId, email, isConfirmed, timeZone, createdAt } = signIn;
     const device = signIn.device ?? 'an unknown browser';
     const when = toWords(createdAt, timeZone);
     const dedupeKey = `new-sign-in:${eventId}`;
     const settings = new URL(routes.settings(), env.NEXTAUTH_URL).href;
-    await getMailer().send({ ...newSignInMail(email, { device, when, settings }), dedupeKey }, tx);
+    if (isConfirmed) {
+      const letter = newSignInMail(email, { device, when, settings });
+      await getMailer().send({ ...letter, dedupeKey }, tx);
+    }
     return notify(tx, {
       userId,
       type: 'new_sign_in',
