@@ -68,7 +68,7 @@ export function BookingCard({ booking, marked }: { booking: BookingDto; marked: 
                   href={routes.coach(coach.id)}
                   className="font-[620] text-primary-ink underline"
                 >
-                  {coach.name}
+                  <bdi>{coach.name}</bdi>
                 </Link>
               ) : (
                 <bdi className="font-[620]">{client.name}</bdi>

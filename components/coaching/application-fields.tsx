@@ -157,7 +157,13 @@ export function AvailabilityFields({ values, errors, change }: ApplicationFields
           </Button>
         ))}
       </div>
-      <p className="font-[580] text-destructive-ink text-sm empty:hidden">{errors.availability}</p>
+      <p
+        role="alert"
+        data-field-error
+        className="font-[580] text-destructive-ink text-sm empty:hidden"
+      >
+        {errors.availability}
+      </p>
     </fieldset>
   );
 }

@@ -81,7 +81,11 @@ export function ApplicationForm({ first, sports, children }: ApplicationFormProp
               onChange={form.setCaptchaToken}
             />
           ) : null}
-          <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+          <p
+            role="alert"
+            data-field-error
+            className="font-[580] text-destructive-ink text-sm empty:hidden"
+          >
             {errors.image}
           </p>
         </Section>

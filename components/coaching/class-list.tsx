@@ -1,19 +1,24 @@
 import Link from 'next/link';
 import { CardGrid } from '@/components/layout/card-grid';
-import { EmptyState } from '@/components/layout/empty-state';
 import { SportBadge } from '@/components/sports/sport-badge';
 import type { CoachClassDto, ListedClassDto } from '@/lib/coaching/schema/directory';
 import { routes } from '@/lib/routes';
 import { formatMoney } from './format-rate';
+import { NothingFound } from './nothing-found';
 
-export function ClassList({ classes, filtered }: { classes: ListedClassDto[]; filtered: boolean }) {
+interface ClassListProps {
+  classes: ListedClassDto[];
+  onClear: (() => void) | null;
+}
+
+export function ClassList({ classes, onClear }: ClassListProps) {
   if (classes.length === 0) {
     return (
-      <EmptyState
-        as="h2"
+      <NothingFound
         drawing="groups"
         title="No classes found"
-        description={filtered ? 'Leave one of the filters out.' : 'No coach offers a class yet.'}
+        description="No coach offers a class yet."
+        onClear={onClear}
       />
     );
   }

@@ -2,7 +2,6 @@
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { CardGrid } from '@/components/layout/card-grid';
-import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { MoreButton } from '@/components/layout/more-button';
 import { Loading } from '@/components/ui/loading';
@@ -10,15 +9,17 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { CoachCardDto } from '@/lib/coaching/schema';
 import { type ApiPage, apiPage } from '@/lib/http/client';
 import { CoachCard } from './coach-card';
-import { type CoachingFilters, coachesUrl, hasCoachingFilters } from './coaching-filters';
+import { type CoachingFilters, coachesUrl } from './coaching-filters';
+import { NothingFound } from './nothing-found';
 
 interface CoachResultsProps {
   filters: CoachingFilters;
   /** What came with the page, and the call whose answer it is. */
   first: { url: string; page: ApiPage<CoachCardDto> };
+  onClear: (() => void) | null;
 }
 
-export function CoachResults({ filters, first }: CoachResultsProps) {
+export function CoachResults({ filters, first, onClear }: CoachResultsProps) {
   const url = coachesUrl(filters);
   const query = useInfiniteQuery({
     queryKey: [url, 'coaches'],
@@ -41,15 +42,11 @@ export function CoachResults({ filters, first }: CoachResultsProps) {
   if (query.isPending) return <CoachSkeletons />;
   if (coaches.length === 0) {
     return (
-      <EmptyState
-        as="h2"
+      <NothingFound
         drawing="search"
         title="No coaches found"
-        description={
-          hasCoachingFilters(filters)
-            ? 'Leave one of the filters out.'
-            : 'Nobody coaches here yet. You could be the first.'
-        }
+        description="Nobody coaches here yet. You could be the first."
+        onClear={onClear}
       />
     );
   }

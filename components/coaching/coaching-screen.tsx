@@ -17,6 +17,7 @@ import {
   type CoachingFilters,
   type CoachingTab,
   hasCoachingFilters,
+  NO_COACHING_FILTERS,
 } from './coaching-filters';
 import { TrainingVenues } from './training-venues';
 
@@ -30,7 +31,7 @@ interface CoachingScreenProps {
 /** Coaches, classes and training venues behind one set of filters. */
 export function CoachingScreen({ sports, url, directory }: CoachingScreenProps) {
   const { shown, applied, change, apply } = useAddress(COACHING_ADDRESS);
-  const filtered = hasCoachingFilters(applied);
+  const onClear = hasCoachingFilters(applied) ? () => apply(NO_COACHING_FILTERS) : null;
   return (
     <div className="grid min-w-0 gap-5 *:min-w-0">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -56,15 +57,19 @@ export function CoachingScreen({ sports, url, directory }: CoachingScreenProps) 
           <TabsTrigger value="venues">Training Venues</TabsTrigger>
         </TabsList>
         <TabsContent value="coaches">
-          <CoachResults filters={applied} first={{ url, page: directory.coaches }} />
+          <CoachResults
+            filters={applied}
+            first={{ url, page: directory.coaches }}
+            onClear={onClear}
+          />
         </TabsContent>
         <TabsContent value="classes">
-          <ClassList classes={directory.classes.filter(fitsClass(applied))} filtered={filtered} />
+          <ClassList classes={directory.classes.filter(fitsClass(applied))} onClear={onClear} />
         </TabsContent>
         <TabsContent value="venues">
           <TrainingVenues
             venues={directory.venues.filter(fitsVenue(applied, sports))}
-            filtered={filtered}
+            onClear={onClear}
           />
         </TabsContent>
       </Tabs>

@@ -1,25 +1,25 @@
 import { MapPin } from 'lucide-react';
 import Link from 'next/link';
 import { CardGrid } from '@/components/layout/card-grid';
-import { EmptyState } from '@/components/layout/empty-state';
 import type { TrainingVenueDto } from '@/lib/coaching/schema/directory';
 import { fullAddress } from '@/lib/geocoding/full-address';
 import { routes } from '@/lib/routes';
+import { NothingFound } from './nothing-found';
 
 export function TrainingVenues({
   venues,
-  filtered,
+  onClear,
 }: {
   venues: TrainingVenueDto[];
-  filtered: boolean;
+  onClear: (() => void) | null;
 }) {
   if (venues.length === 0) {
     return (
-      <EmptyState
-        as="h2"
+      <NothingFound
         drawing="venues"
         title="No venues found"
-        description={filtered ? 'Leave one of the filters out.' : 'No coach trains at a venue yet.'}
+        description="No coach trains at a venue yet."
+        onClear={onClear}
       />
     );
   }
@@ -59,7 +59,7 @@ function TrainingVenue({ venue }: { venue: TrainingVenueDto }) {
             prefetch={false}
             className="inline-flex min-h-6 items-center font-[620] text-primary-ink underline"
           >
-            {coach.name}
+            <bdi>{coach.name}</bdi>
           </Link>
         ))}
       </p>

@@ -28,9 +28,9 @@ export function GameHeading({ game, children }: { game: GameDto; children: React
         </h3>
         <p className="wrap-anywhere mt-1 flex items-start gap-1.5 text-muted-foreground text-sm">
           <LineIcon name="map-pin" className="mt-0.5 size-4 shrink-0" />
-          <span dir="auto">
-            {game.location}
-            {game.distance === null ? '' : ` · ${game.distance} km`}
+          <span>
+            <bdi>{game.location}</bdi>
+            {game.distance === null ? '' : ` · ${game.distance.toFixed(1)} km`}
           </span>
         </p>
       </div>

@@ -1,6 +1,5 @@
 'use client';
 
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
@@ -8,14 +7,18 @@ import { addressOf, readWhole } from '@/components/layout/address';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { MoreButton } from '@/components/layout/more-button';
+import { LOOK_FURTHER, ONLY_NEAR, ReachNote } from '@/components/layout/reach-note';
 import { useAddress } from '@/components/layout/use-address';
+import { useReach } from '@/components/layout/use-pages';
 import { SportSelect } from '@/components/sports/sport-select';
+import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Whereabouts } from '@/components/venues/whereabouts';
 import type { SearchCentre } from '@/lib/discover/schema';
 import type { GameDto } from '@/lib/games/schema';
+import { RADIUS_KM_GROUPS } from '@/lib/geo/constants';
 import type { GeoPoint } from '@/lib/geo/point';
-import { type ApiPage, apiPage } from '@/lib/http/client';
+import type { ApiPage } from '@/lib/http/client';
 import type { SportDto } from '@/lib/sports/schema';
 import { GameGrid } from './games-tab';
 
@@ -29,6 +32,7 @@ interface GamesFeedProps {
 interface FeedFilters {
   sportId: number | null;
   date: string;
+  anywhere: boolean;
 }
 
 /** How the address of the page keeps them; where the device is does not belong there. */
@@ -36,16 +40,22 @@ const FEED_ADDRESS = {
   parse: (params: URLSearchParams): FeedFilters => ({
     sportId: readWhole(params, 'sport'),
     date: /^\d{4}-\d{2}-\d{2}$/.exec(params.get('date') ?? '')?.[0] ?? '',
+    anywhere: params.get('within') === 'any',
   }),
-  parts: ({ sportId, date }: FeedFilters) => ({ sport: sportId, date }),
+  parts: ({ sportId, date, anywhere }: FeedFilters) => ({
+    sport: sportId,
+    date,
+    within: anywhere ? 'any' : null,
+  }),
 };
 
-function feedUrl({ sportId, date }: FeedFilters, device: GeoPoint | null): string {
+function feedUrl({ sportId, date, anywhere }: FeedFilters, device: GeoPoint | null): string {
   return addressOf('/api/games', {
     latitude: device?.latitude ?? null,
     longitude: device?.longitude ?? null,
     sportId,
     date,
+    radius: anywhere ? 'any' : null,
   });
 }
 
@@ -55,13 +65,9 @@ export function GamesFeed({ sports, initial, centre }: GamesFeedProps) {
   const { shown, applied, apply } = useAddress(FEED_ADDRESS);
   const [device, setDevice] = useState<GeoPoint | null>(null);
   const url = feedUrl(applied, device);
-  const query = useInfiniteQuery({
-    queryKey: [GROUPS_KEY, 'feed', url],
-    queryFn: ({ pageParam, signal }) => apiPage<GameDto>(pageParam, { signal }),
-    initialPageParam: url,
-    getNextPageParam: (last: ApiPage<GameDto>) => last.next,
-    initialData: url === '/api/games' ? { pages: [initial], pageParams: [url] } : undefined,
-    placeholderData: keepPreviousData,
+  const { query, elsewhere } = useReach<GameDto>(url, !applied.anywhere, {
+    key: [GROUPS_KEY, 'feed'],
+    first: { url: '/api/games', page: initial },
   });
   const games = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
@@ -97,10 +103,35 @@ export function GamesFeed({ sports, initial, centre }: GamesFeedProps) {
           as="h2"
           title="No games found"
           description="Try another day or sport, or start a group and plan one."
+          action={
+            applied.sportId !== null || applied.date ? (
+              <Button variant="secondary" onClick={() => apply({ sportId: null, date: '' })}>
+                Clear Filters
+              </Button>
+            ) : null
+          }
         />
       ) : (
         <>
           <h2 className="sr-only">Games</h2>
+          {games.length > 0 ? (
+            <ReachNote
+              noun={applied.sportId !== null || applied.date ? 'such games' : 'games'}
+              radiusKm={applied.anywhere ? null : RADIUS_KM_GROUPS}
+              elsewhere={elsewhere}
+              order="soonest"
+              action={
+                <Button
+                  variant="link"
+                  size="sm"
+                  className="px-0"
+                  onClick={() => apply({ anywhere: !applied.anywhere })}
+                >
+                  {applied.anywhere ? ONLY_NEAR : LOOK_FURTHER}
+                </Button>
+              }
+            />
+          ) : null}
           <GameGrid games={games} showGroup />
         </>
       )}

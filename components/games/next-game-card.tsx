@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import { AudienceBadge } from '@/components/groups/audience-badge';
 import { useLiveGroups } from '@/components/groups/use-live-groups';
 import { useNow } from '@/components/layout/use-now';
 import { sportTint } from '@/components/sports/sport-tint';
@@ -13,6 +14,7 @@ import { Countdown } from './countdown';
 import { GameHeading } from './game-heading';
 import { nextGamesQuery } from './games-query';
 import { LeaveGameButton } from './leave-game-button';
+import { LevelBadge } from './level-badge';
 import { ConfirmButtons } from './rsvp-button';
 
 /** The next game one goes to, while it is near: when, where, how long until then, and the way out. */
@@ -46,6 +48,10 @@ export function NextGameCard({ games }: { games: GameDto[] }) {
       <GameHeading game={game}>
         <Countdown startsAt={game.startsAt} />
       </GameHeading>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        <AudienceBadge audience={game.audience} />
+        <LevelBadge range={game} />
+      </div>
       {game.viewer?.mustReconfirm ? (
         <ConfirmButtons game={game} />
       ) : (

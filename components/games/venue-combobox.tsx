@@ -6,6 +6,7 @@ import { handleComboboxKey, optionId } from '@/components/forms/combobox-keys';
 import { useAfterPress } from '@/components/forms/use-after-press';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
+import { formatVenueDistance } from '@/components/venues/format-distance';
 import { cn } from '@/lib/cn';
 import type { NearbyVenueDto } from '@/lib/venues/schema';
 import { useVenueChoices } from './venue-choices';
@@ -160,7 +161,7 @@ function VenueOption({ id, venue, active, onChoose }: VenueOptionProps) {
         <bdi className="font-[600]">{venue.name}</bdi>
         <span className="text-muted-foreground">
           <bdi>{venue.area ? `${venue.area}, ${venue.city}` : venue.city}</bdi>
-          {venue.distance === null ? null : ` · ${venue.distance} km`}
+          {venue.distance === null ? null : ` · ${formatVenueDistance(venue)}`}
           {venue.sports.length > 0 ? ` · ${venue.sports.slice(0, 3).join(', ')}` : null}
         </span>
       </span>

@@ -1,5 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { LevelBadge } from '@/components/games/level-badge';
+import { AudienceBadge } from '@/components/groups/audience-badge';
 import { spotsLeft } from '@/components/groups/spots-left';
 import { countText } from '@/components/sports/count-text';
 import { SportBadge } from '@/components/sports/sport-badge';
@@ -31,6 +33,8 @@ export function LandingNow({ games, venues, counts }: LandingDto) {
               </p>
               <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm tabular-nums">
                 <SportBadge name={game.sport.name} />
+                <AudienceBadge audience={game.audience} />
+                <LevelBadge range={game} />
                 {spotsLeft(game.goingCount, game.maxPlayers)}
               </p>
             </li>

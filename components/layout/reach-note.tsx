@@ -7,17 +7,20 @@ interface ReachNoteProps {
   radiusKm: number | null;
   /** The circle holds nothing, and what is shown is from beyond it. */
   elsewhere?: boolean;
+  /** What comes first beyond the circle. */
+  order?: 'nearest' | 'soonest';
   /** The button or link that looks further, or only near again. */
   action?: ReactNode;
 }
 
 /** Says how far a list reaches, so that nobody takes the end of the circle for the end of the world. */
-export function ReachNote({ noun, radiusKm, elsewhere = false, action }: ReachNoteProps) {
+export function ReachNote(props: ReachNoteProps) {
+  const { noun, radiusKm, elsewhere = false, order = 'nearest', action } = props;
   const text =
     radiusKm === null
-      ? 'Everywhere, nearest first.'
+      ? `Everywhere, ${order} first.`
       : elsewhere
-        ? `No ${noun} within ${radiusKm} km. These are the nearest elsewhere.`
+        ? `No ${noun} within ${radiusKm} km. These are the ${order} elsewhere.`
         : `Within ${radiusKm} km.`;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-muted-foreground text-sm">

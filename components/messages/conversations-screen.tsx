@@ -2,9 +2,10 @@
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
+import { useTab } from '@/components/layout/use-tab';
 import { ConversationRow } from '@/components/messages/conversation-row';
 import {
   allOf,
@@ -22,7 +23,8 @@ import type { ChatDto, ConversationDto } from '@/lib/messages/schema/conversatio
 import { raiseAppEvent } from '@/lib/realtime/app-events';
 import { routes } from '@/lib/routes';
 
-type Box = 'inbox' | 'requests';
+const BOXES = ['inbox', 'requests'] as const;
+type Box = (typeof BOXES)[number];
 
 export interface ConversationsScreenProps {
   userId: number;
@@ -33,7 +35,7 @@ export interface ConversationsScreenProps {
 
 /** The list of conversations; a chat itself opens in the drawer. */
 export function ConversationsScreen({ userId, initial, opens }: ConversationsScreenProps) {
-  const [box, setBox] = useState<Box>('inbox');
+  const [box, setBox] = useTab(BOXES, 'box');
   const list = useInfiniteQuery({
     ...conversationsQuery(userId, box),
     ...(box === 'inbox' ? { initialData: firstPage(userId, initial), staleTime: 0 } : {}),

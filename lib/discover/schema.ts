@@ -49,6 +49,9 @@ export const landingSchema = z.object({
       sport: true,
       goingCount: true,
       maxPlayers: true,
+      audience: true,
+      skillMin: true,
+      skillMax: true,
     }),
   ),
   venues: z.array(

@@ -231,6 +231,9 @@ test('a stranger’s first message waits for an answer', async ({ page, signInAs
     await requests.click();
     await expect(row).toBeVisible({ timeout: 2_000 });
   }).toPass();
+  // The box is in the address: a reload shows it again.
+  await page.reload();
+  await expect(row).toBeVisible();
   await row.click();
   const drawer = drawerOf(page, stranger.name);
   await drawer.getByRole('button', { name: 'Accept' }).click();

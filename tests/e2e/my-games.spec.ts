@@ -2,11 +2,13 @@ import { db } from '@/lib/db/client';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
+import { pointAway } from '@/tests/factories/places';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { test } from './fixtures';
 import { expect, openDialog, openFromMenu } from './pages/groups';
+import { somewhere } from './pages/people';
 
 test('the next game stands at the top of Discover, and leaving it that late asks first', async ({
   page,
@@ -188,4 +190,25 @@ test.describe('for a reader elsewhere', () => {
     await expect(when).toHaveText(/ Karachi time$/);
     await expect(when).toHaveAttribute('title', /where you are$/);
   });
+});
+
+test('somebody far from every game sees those of elsewhere, and can clear the filters', async ({
+  page,
+  signInAs,
+}) => {
+  const at = somewhere();
+  const me = await createOnboardedUser({ at });
+  const creator = await createOnboardedUser({ at: pointAway(at, 60) });
+  const group = await createGroup({ creatorId: creator.id, at: pointAway(at, 60) });
+  const startsAt = hoursFromNow(0.2);
+  await createGame({ groupId: group.id, creatorId: creator.id, title: 'Far Away Nets', startsAt });
+  await signInAs(me.id);
+  await page.goto('/games');
+  const far = 'No games within 25 km. These are the soonest elsewhere.';
+  await expect(page.getByText(far)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Far Away Nets' })).toBeVisible();
+  await page.getByLabel('Day').fill('2030-01-01');
+  await expect(page.getByRole('heading', { name: 'No games found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page.getByText(far)).toBeVisible();
 });

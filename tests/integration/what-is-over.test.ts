@@ -112,6 +112,33 @@ describe('an unread notification goes with what it is about:', () => {
     expect(await typesOf(sara.user.id)).toEqual(['game_reminder']);
   });
 
+  it('a seat that came free, once one has left the line or the game is cancelled', async () => {
+    const [creator, ali, sara] = await Promise.all([
+      createSignedIn(),
+      createSignedIn(),
+      createSignedIn(),
+    ]);
+    const group = await createGroup({
+      creatorId: creator.user.id,
+      memberIds: [ali.user.id, sara.user.id],
+    });
+    const game = await createGame({
+      groupId: group.id,
+      creatorId: creator.user.id,
+      maxPlayers: 2,
+    });
+    await addParticipant(game.id, (await createSignedIn()).user.id);
+    for (const { user } of [ali, sara]) {
+      await addParticipant(game.id, user.id, { status: 'waitlisted' });
+      await remind(user.id, { gameId: game.id }, 'game_seat_missed');
+    }
+    await leaveGame(ali.actor, game.id);
+    expect(await typesOf(ali.user.id)).toEqual([]);
+    expect(await typesOf(sara.user.id)).toEqual(['game_seat_missed']);
+    await cancelGame(creator.actor, game.id, { reason: 'Rain', scope: 'this' });
+    expect(await typesOf(sara.user.id)).toEqual(['game_cancelled']);
+  });
+
   it('a game that is cancelled, and the old time of one that is moved', async () => {
     const [creator, ali] = await Promise.all([createSignedIn(), createSignedIn()]);
     const group = await createGroup({ creatorId: creator.user.id });

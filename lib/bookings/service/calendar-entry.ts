@@ -5,6 +5,7 @@ import { env } from '@/lib/env/server';
 import { AppError } from '@/lib/errors/app-error';
 import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import { routes } from '@/lib/routes';
+import { isolate } from '@/lib/validation/isolate';
 
 /**
  * A session as a calendar file. The same UID with a higher sequence replaces it after a move; cancelled, it says so.
@@ -26,7 +27,7 @@ export async function toCalendarEntry(actor: Actor, id: number): Promise<string>
     end: endsAt.getTime(),
     endInputType: 'utc',
     // Each side reads who the other one is.
-    title: `${sport} with ${booking.clientId === actor.userId ? coachName : booking.clientName}`,
+    title: `${sport} with ${isolate(booking.clientId === actor.userId ? coachName : booking.clientName)}`,
     location: placeOf(booking)?.name ?? '',
     status: status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
     url: new URL(
