@@ -4,6 +4,7 @@ import {
   type ClassFacts,
   type ClassSide,
   canActOnClass,
+  isOpen,
   type ParticipantStatus,
 } from './policy';
 
@@ -33,6 +34,15 @@ it('is joined by who is not in it, left by who is, and cancelled by its coach', 
     'client leave going',
     'client leave waitlisted',
   ]);
+});
+
+it.each([
+  ['upcoming', later, true],
+  ['upcoming', now, false],
+  ['upcoming', new Date(now.getTime() - 1), false],
+  ['cancelled', later, false],
+] as const)('a class that is %s and begins at %s is open: %s', (status, startsAt, open) => {
+  expect(isOpen({ status, startsAt, mine: null }, now)).toBe(open);
 });
 
 it.each([

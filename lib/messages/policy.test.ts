@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { actorOf } from '@/tests/factories/actors';
 import { CONVERSATIONS_PER_DAY_MAX, CONVERSATIONS_PER_DAY_NEW_ACCOUNT_MAX } from './constants';
-import { canChangeMessage, canModerate, conversationsPerDayMax, isStranger } from './policy';
+import {
+  canChangeMessage,
+  canModerate,
+  conversationsPerDayMax,
+  hasRoomInRequest,
+  isStranger,
+  mayWriteUnconfirmed,
+} from './policy';
 
 const now = new Date('2026-11-28T12:00:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -43,6 +50,42 @@ it('one tie is enough not to be a stranger', () => {
   expect(isStranger({ ...none, connected: true })).toBe(false);
   expect(isStranger({ ...none, sharesGroup: true })).toBe(false);
   expect(isStranger({ ...none, isClient: true })).toBe(false);
+});
+
+it.each([
+  ['stranger', {}, false],
+  ['connection', { connected: true }, true],
+  ['member of the same group', { sharesGroup: true }, true],
+  ['coach or client', { isClient: true }, true],
+  ['player of the same game', { sharesGame: true }, true],
+  ['person who answered', { hasAnswered: true }, true],
+])('before the e-mail is confirmed, one writes to a %s (%j): %s', (_, tie, may) => {
+  const none = { connected: false, sharesGroup: false, isClient: false };
+  const facts = { ...none, sharesGame: false, hasAnswered: false, ...tie };
+  expect(mayWriteUnconfirmed(facts)).toBe(may);
+});
+
+it.each([
+  ['none', 3, true, true],
+  ['pending', 0, true, true],
+  ['pending', 2, true, true],
+  ['pending', 3, false, true],
+  ['declined', 0, false, true],
+  ['declined', 1, false, true],
+  ['declined', 3, false, true],
+  ['accepted', 3, true, true],
+] as const)(
+  'a request that is %s holds %i messages; more by the asker: %s, by the other: %s',
+  (requestStatus, lastSeq, asker, other) => {
+    const more = (userId: number) =>
+      hasRoomInRequest(actorOf(userId), { requestStatus, requestedById: 1, lastSeq });
+    expect([more(1), more(2)]).toEqual([asker, other]);
+  },
+);
+
+it('a group has no request to fill', () => {
+  const group = { requestStatus: 'none', requestedById: null, lastSeq: 99 } as const;
+  expect(hasRoomInRequest(actorOf(1), group)).toBe(true);
 });
 
 it('a new account starts fewer conversations, until it is a day old', () => {

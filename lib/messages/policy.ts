@@ -53,11 +53,12 @@ export interface RequestFacts {
   lastSeq: number;
 }
 
-/** An unanswered request holds a few messages, a declined one as many: the asker does not learn which of the two it is. */
+/** An unanswered request holds a few messages, a declined one no more than it has. The asker reads the same of both. */
 export function hasRoomInRequest(actor: Actor, conversation: RequestFacts): boolean {
   const { requestStatus, requestedById, lastSeq } = conversation;
-  const waits = requestStatus === 'pending' || requestStatus === 'declined';
-  return !waits || requestedById !== actor.userId || lastSeq < REQUEST_MESSAGES_MAX;
+  if (requestedById !== actor.userId || requestStatus === 'none') return true;
+  if (requestStatus === 'pending') return lastSeq < REQUEST_MESSAGES_MAX;
+  return requestStatus === 'accepted';
 }
 
 /** How many conversations an account of this age may start within 24 hours. */

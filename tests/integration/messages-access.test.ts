@@ -76,9 +76,7 @@ async function createWorld(): Promise<World> {
     requestStatus: 'declined',
     requestedById: declined.user.id,
   });
-  for (const text of ['Hello', 'Are you there?', 'Anybody?']) {
-    await createMessage(requestId, declined.user.id, text);
-  }
+  await createMessage(requestId, declined.user.id, 'Hello');
   const people = { self, friend, member, organiser, blocked, left, removed, declined };
   const viewers = { ...usual, ...people };
   return { self, friend, groupId, directId, groupConversationId, requestId, viewers };

@@ -62,17 +62,16 @@ const INSERT = `
       AND NOT EXISTS (SELECT FROM blocks b WHERE c.type = 'direct'
         AND (b.blocker_id, b.blocked_id) IN ((c.user_lo, c.user_hi), (c.user_hi, c.user_lo)))
       -- Until they are answered all messages of a request are the asker's own, so its last number counts them. A declined
-      -- one has the same limit: the asker must not notice.
-      AND (c.requested_by_id = $2 AND c.request_status IN ('pending', 'declined')
-        AND c.last_seq >= ${REQUEST_MESSAGES_MAX}) IS NOT TRUE
+      -- one takes none.
+      AND (c.requested_by_id = $2 AND (c.request_status = 'declined'
+        OR c.request_status = 'pending' AND c.last_seq >= ${REQUEST_MESSAGES_MAX})) IS NOT TRUE
     RETURNING c.id, c.last_seq, c.request_status, ids.id AS message_id
   ),
   inserted AS (
     INSERT INTO messages (id, conversation_id, seq, sender_id, client_msg_id, type, content, reply_to_id,
-      image_key, image_provider, image_width, image_height, withheld)
+      image_key, image_provider, image_width, image_height)
     SELECT b.message_id, b.id, b.last_seq, $2, $3, $4::message_type, $5,
-      (SELECT r.id FROM messages r WHERE r.id = $7 AND r.conversation_id = b.id), p.key, p.provider, p.width, p.height,
-      b.request_status = 'declined'
+      (SELECT r.id FROM messages r WHERE r.id = $7 AND r.conversation_id = b.id), p.key, p.provider, p.width, p.height
     FROM bumped b LEFT JOIN picture p ON true
     RETURNING id, conversation_id, seq, created_at, reply_to_id
   ),
@@ -91,8 +90,6 @@ const INSERT = `
   listeners AS (
     SELECT m.user_id, m.user_id IN (SELECT blocked_id FROM blocked) AS masked
     FROM bumped b JOIN conversation_members m ON m.conversation_id = b.id
-    -- Declining is silent, to both sides.
-    WHERE m.user_id = $2 OR b.request_status <> 'declined'
   )
   SELECT i.id::float8 AS id, i.conversation_id AS "conversationId", i.seq, i.created_at AS "createdAt",
     (SELECT request_status::text FROM bumped WHERE $9::int IS NULL) AS "requestStatus",
@@ -109,7 +106,7 @@ const INSERT = `
   FROM inserted i JOIN users u ON u.id = $2`;
 
 /**
- * @returns null when the sender is no member (any more), is blocked, has written all that a request holds, the group was
+ * @returns null when the sender is no member (any more), is blocked, has a request that takes no more, the group was
  *   hidden, or the picture is not theirs to send
  */
 export async function insertMessage(message: NewMessage): Promise<InsertedMessage | null> {

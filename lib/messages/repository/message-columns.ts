@@ -35,7 +35,10 @@ export interface MessageRow {
   reactions: MessageDto['reactions'];
 }
 
-/** SQL: the viewer is not to read the message: it was written after they had declined its request. */
+/**
+ * SQL: the viewer is not to read the message: it was written after they had declined its request. None are stored any more;
+ * those that were stay unread.
+ */
 export function withheldSql(message: string, viewer: `$${number}`): string {
   return `(${message}.withheld AND ${message}.sender_id IS DISTINCT FROM ${viewer})`;
 }

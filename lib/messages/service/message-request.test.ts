@@ -13,6 +13,7 @@ import { tellUnread } from '@/lib/messages/service/tell-unread';
 import { publish } from '@/lib/realtime/publish';
 import { connect } from '@/tests/factories/connections';
 import { createGroup } from '@/tests/factories/groups';
+import { createMessage } from '@/tests/factories/messages';
 import { createSignedIn } from '@/tests/factories/sessions';
 
 vi.mock('@/lib/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
@@ -68,7 +69,10 @@ describe('an unanswered request', () => {
     expect(await readChatWith(asker, asked.userId)).toMatchObject({ canSend: true, refusal: null });
     await write(asker, asked, 'Three');
     const { canSend, refusal } = await readChatWith(asker, asked.userId);
-    expect([canSend, refusal]).toEqual([false, expect.stringContaining('has not answered yet')]);
+    expect([canSend, refusal]).toEqual([
+      false,
+      expect.stringMatching(/^You can write more to .+ when they answer\.$/),
+    ]);
     await expect(write(asker, asked, 'Four')).rejects.toMatchObject({ message: refusal });
     await write(asked, asker, 'Hello');
     expect(await readChatWith(asker, asked.userId)).toMatchObject({ canSend: true, refusal: null });
@@ -104,43 +108,45 @@ describe('an unanswered request', () => {
 });
 
 describe('a declined request', () => {
-  /** What the asker can see of it, told as if they were the same people. */
-  async function seenBy(asker: Actor, asked: Actor) {
-    const answers: unknown[] = [];
-    for (const text of ['Two', 'Three', 'Four']) {
-      answers.push(
-        await write(asker, asked, text).then(
-          ({ seq, content, deletedAt }) => ({ seq, content, deletedAt }),
-          ({ code, message }: { code: string; message: string }) => ({
-            code,
-            says: message.replace(/^.*? has/, 'X has'),
-          }),
-        ),
-      );
-    }
-    const { id, canSend, lastSeq, isRequest, readers } = await readChatWith(asker, asked.userId);
-    const { items } = await listMessages(asker, { id: id ?? 0 }, { limit: 20 });
-    const [line] = (await listConversations(asker, asker.userId, { box: 'inbox', limit: 5 })).items;
-    const texts = items.map(({ content, deletedAt }) => ({ content, deletedAt }));
-    return { answers, canSend, lastSeq, isRequest, readers, texts, preview: line?.lastMessage };
-  }
+  const refusedTo = (asker: Actor, asked: Actor) =>
+    write(asker, asked, 'One more').then(
+      () => 'sent',
+      ({ code, message }: { code: string; message: string }) => [code, message],
+    );
 
-  it('looks to the asker like one that was never answered', async () => {
+  it('takes nothing more, and answers what one that is full answers', async () => {
     const [open, declined] = await Promise.all([strangers(), strangers()]);
-    await write(open.asker, open.asked, 'One');
+    const askedIds = [open.asked.userId, declined.asked.userId];
+    await db.user.updateMany({ where: { id: { in: askedIds } }, data: { name: 'Sana Asked' } });
+    for (const text of ['One', 'Two', 'Three']) await write(open.asker, open.asked, text);
     const { conversationId } = await write(declined.asker, declined.asked, 'One');
     await decideMessageRequest(declined.asked, conversationId, 'declined');
-    expect(await seenBy(declined.asker, declined.asked)).toEqual(
-      await seenBy(open.asker, open.asked),
-    );
+    const answers: unknown[] = [];
+    for (const { asker, asked } of [open, declined]) {
+      const refused = await refusedTo(asker, asked);
+      const { canSend, refusal, isRequest, readers } = await readChatWith(asker, asked.userId);
+      answers.push({ refused, canSend, refusal, isRequest, readers });
+    }
+    expect(answers[1]).toEqual(answers[0]);
+    expect(JSON.stringify(answers)).not.toMatch(/declin/i);
+    expect(await db.message.count({ where: { conversationId } })).toBe(1);
   });
 
-  it('brings nothing more to the other, neither now nor once they are connected', async () => {
+  it('is open to both once the other answers', async () => {
+    const { asker, asked } = await strangers();
+    const { conversationId } = await write(asker, asked, 'One');
+    await decideMessageRequest(asked, conversationId, 'declined');
+    await write(asked, asker, 'Hello');
+    expect((await write(asker, asked, 'Two')).seq).toBe(3);
+  });
+
+  it('keeps what an earlier version stored after it from the other, also once they are connected', async () => {
     const { asker, asked } = await strangers();
     const { conversationId } = await write(asker, asked, 'One');
     await decideMessageRequest(asked, conversationId, 'declined');
     vi.mocked(publish).mockClear();
-    const later = await write(asker, asked, 'Secret');
+    const stored = await createMessage(conversationId, asker.userId, 'Secret', { withheld: true });
+    const later = { id: Number(stored.id) };
     await editMessage(asker, later.id, 'Secret edited');
     await reactToMessage(asker, later.id, { emoji: '👍', added: true });
     await tellUnread(conversationId);

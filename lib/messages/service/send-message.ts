@@ -92,7 +92,7 @@ async function insert(actor: Actor, message: Prepared): Promise<MessageDto> {
   return dto;
 }
 
-/** Why nothing was inserted: the conversation is none of the actor's, the request is full, else the picture. */
+/** Why nothing was inserted: the conversation is none of the actor's, the request takes no more, else the picture. */
 async function refusalOf(actor: Actor, { to, imageKey }: Prepared): Promise<AppError> {
   const row = await requireConversation(actor, 'groupId' in to ? to : { id: to.conversationId });
   if (!hasRoomInRequest(actor, row)) return new AppError('forbidden', unansweredSentence(row.name));
@@ -134,8 +134,7 @@ async function announceRequest(
   { senderId, conversationId, seq }: MessageDto,
   { requestStatus, memberIds }: InsertedMessage,
 ): Promise<void> {
-  const waits = requestStatus === 'pending' || requestStatus === 'declined';
-  const isLast = waits && seq === REQUEST_MESSAGES_MAX;
+  const isLast = requestStatus === 'pending' && seq === REQUEST_MESSAGES_MAX;
   const isAnswer = requestStatus === 'accepted' && seq <= REQUEST_MESSAGES_MAX + 1;
   if (!isLast && !isAnswer) return;
   const hear = isAnswer ? memberIds : memberIds.filter((id) => id === senderId);

@@ -25,9 +25,9 @@ export function refusalSentence(name: string): string {
   return `Only people ${isolate(name)} knows can write. Connect first.`;
 }
 
-/** What they read who have written all that a request holds. */
+/** What they read who have written all that a request holds, or whose request was declined: it is true of both. */
 export function unansweredSentence(name: string): string {
-  return `${isolate(name)} has not answered yet. You can write more when they do.`;
+  return `You can write more to ${isolate(name)} when they answer.`;
 }
 
 /**
