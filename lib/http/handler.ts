@@ -13,7 +13,9 @@ import { errorResponse, Reply, toResponse } from '@/lib/http/responses';
 import { strict } from '@/lib/http/strict';
 import { log } from '@/lib/observability/log';
 import {
+  callWithIds,
   callWithoutIds,
+  noteAdminRead,
   REFUSAL_EVENTS,
   recordSecurityEvent,
   type SecurityEvent,
@@ -106,7 +108,8 @@ export function route<
         typeof spec.handle
       >[0]);
       if (actor && spec.auth === 'admin' && request.method === 'GET') {
-        await note('sensitive_read', request, actor);
+        const thing = [callWithIds(request), ...idsIn(result)].join(' ');
+        await noteAdminRead(actor, thing, clientAddress(request));
       }
       return toResponse(spec.response ? shape(spec.response, result) : result);
     } catch (error) {
@@ -129,6 +132,15 @@ async function note(
     address: clientAddress(request),
     detail: callWithoutIds(request),
   });
+}
+
+/** The rows of a list that is answered, by their ids. */
+function idsIn(result: unknown): number[] {
+  const rows: unknown = result instanceof Reply ? result.body : result;
+  if (!Array.isArray(rows)) return [];
+  return rows.flatMap((row: { id?: unknown } | null) =>
+    typeof row?.id === 'number' ? [row.id] : [],
+  );
 }
 
 /** A call that needs no body takes none or an empty one. */

@@ -17,7 +17,7 @@ const WARNINGS: ReadonlySet<SecurityEventName> = new Set([
   'excess_rate_limit_exceeded',
 ]);
 
-/** Said once a minute of each person or network: a script that is refused a thousand times is one line. */
+/** Said once a minute of each person or network and thing: a script that is refused a thousand times is one line. */
 const ONCE_A_MINUTE: ReadonlySet<SecurityEventName> = new Set([
   'authn_login_lock',
   'authz_fail',
@@ -43,7 +43,7 @@ export interface SecurityEvent {
   address?: string | null;
   userAgent?: string | null;
   isNewDevice?: boolean;
-  /** A fixed word, or a call without its ids: never what people typed. */
+  /** A fixed word, a call, or a thing by its id: never what people typed. */
   detail?: string;
 }
 
@@ -77,6 +77,18 @@ export async function recordSecurityEvent(given: SecurityEvent): Promise<number 
   }
 }
 
+/**
+ * Notes that an admin read what anybody else in their place would have been refused. Said where the role is what opens it.
+ * @param thing what it is, by its id: 'group 12'
+ */
+export async function noteAdminRead(
+  { userId }: { userId: number },
+  thing: string,
+  address?: string,
+): Promise<void> {
+  await recordSecurityEvent({ event: 'sensitive_read', userId, address, detail: thing });
+}
+
 const said = new Map<string, number>();
 
 function saidLately(key: string): boolean {
@@ -103,8 +115,16 @@ function networkOf(address: string): string {
 }
 
 /** A call as the log may have it: what could be an id, a name or a secret of the path is not told. */
-export function callWithoutIds({ method, url }: Pick<Request, 'method' | 'url'>): string {
+export const callWithoutIds = (request: Call): string =>
+  callOf(request, /^(?:[a-z][a-z-]{0,31})?$/);
+
+/** The same with the numbers that name rows, for what an admin reads. */
+export const callWithIds = (request: Call): string =>
+  callOf(request, /^(?:[a-z][a-z-]{0,31}|\d{1,10})?$/);
+
+type Call = Pick<Request, 'method' | 'url'>;
+
+function callOf({ method, url }: Call, told: RegExp): string {
   const parts = new URL(url).pathname.split('/').slice(0, 8);
-  const plain = parts.map((part) => (/^[a-z][a-z-]{0,31}$/.test(part) || part === '' ? part : '…'));
-  return `${method} ${plain.join('/')}`;
+  return `${method} ${parts.map((part) => (told.test(part) ? part : '…')).join('/')}`;
 }

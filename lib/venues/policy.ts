@@ -11,9 +11,13 @@ function speaksFor(actor: Actor, { addedById, ownerId }: VenueFacts): boolean {
   return actor.userId === (ownerId ?? addedById);
 }
 
-/** The adder keeps the right to correct what they added, beside a verified operator. */
+/** Theirs to keep right: the adder keeps that right for what they added, beside a verified operator. */
+export function isOwnVenue(actor: Actor, venue: VenueFacts): boolean {
+  return venue.addedById === actor.userId || venue.ownerId === actor.userId;
+}
+
 export function canEditVenue(actor: Actor, venue: VenueFacts): boolean {
-  return actor.isAdmin || venue.addedById === actor.userId || venue.ownerId === actor.userId;
+  return actor.isAdmin || isOwnVenue(actor, venue);
 }
 
 /** Once an operator is verified the venue is theirs to remove, not the adder's. */
@@ -23,7 +27,7 @@ export function canDeleteVenue(actor: Actor, venue: VenueFacts): boolean {
 
 /** Nobody rates their own venue. */
 export function canReviewVenue(actor: Actor, venue: VenueFacts): boolean {
-  return venue.addedById !== actor.userId && venue.ownerId !== actor.userId;
+  return !isOwnVenue(actor, venue);
 }
 
 export function canReplyToReviews(actor: Actor, venue: VenueFacts): boolean {

@@ -58,6 +58,8 @@ export interface GameRow extends Stored {
   updatedAt: Date;
   /** Metres through the sphere from the centre asked for; null elsewhere. */
   chord: number | null;
+  /** Seen only because the reader is an admin. */
+  onlyAsAdmin: boolean;
 }
 
 /**
@@ -68,8 +70,11 @@ const SEATED = `(p.status IN ('going', 'waitlisted') AND (ga.ends_at > now() OR 
   AND NOT EXISTS (SELECT FROM group_bans b WHERE b.group_id = g.id AND b.user_id = $1::int))`;
 
 /** Games that the reader of $1 may see: public ones of a group they may see, and those of their own groups and seats. */
-const MAY_SEE = `($2::boolean OR ga.hidden_at IS NULL AND g.hidden_at IS NULL AND (
+const MAY_SEE = `(ga.hidden_at IS NULL AND g.hidden_at IS NULL AND (
     mine.id IS NOT NULL OR ${SEATED} OR ga.is_public AND ${visibleGroupSql('g', '$1')}))`;
+
+/** An admin, by $2, sees every game. */
+const IS_SHOWN = `($2::boolean OR ${MAY_SEE})`;
 
 /** Where exactly a private address is: known to who has a seat, to the group's organisers and to who made the game. */
 const KNOWS_ADDRESS = `(NOT ga.is_private_address OR ${SEATED} AND p.status = 'going'
@@ -105,7 +110,8 @@ const columns = (chord: string) => `
   p.must_reconfirm AS "mustReconfirm", ${chord} AS chord,
   CASE WHEN p.status = 'waitlisted' THEN (SELECT count(*)::int FROM game_participants q
     WHERE q.game_id = ga.id AND q.status = 'waitlisted' AND (q.waitlisted_at, q.id) <= (p.waitlisted_at, p.id)) END
-    AS "waitlistPosition"`;
+    AS "waitlistPosition",
+  $2::boolean AND ${MAY_SEE} IS NOT TRUE AS "onlyAsAdmin"`;
 
 const FROM = `
   FROM games ga JOIN groups g ON g.id = ga.group_id JOIN sports s ON s.id = ga.sport_id
@@ -120,7 +126,7 @@ const NO_CHORD = 'NULL::float8';
 
 export async function findGame(id: number, reader: GameReader, tx?: Tx): Promise<GameRow | null> {
   const rows = await queryPrepared<GameRow>(
-    `SELECT ${columns(NO_CHORD)} ${FROM} WHERE ga.id = $3 AND ${MAY_SEE}`,
+    `SELECT ${columns(NO_CHORD)} ${FROM} WHERE ga.id = $3 AND ${IS_SHOWN}`,
     [reader.userId, reader.isAdmin, id],
     tx,
   );
@@ -151,7 +157,7 @@ const ORDER = {
 function paged(scope: string, { when, after, limit }: GamePage): [string, unknown[]] {
   const { bound, compare, direction } = ORDER[when];
   return [
-    `SELECT ${columns(NO_CHORD)} ${FROM} WHERE ${scope} AND ${bound} AND ${MAY_SEE}
+    `SELECT ${columns(NO_CHORD)} ${FROM} WHERE ${scope} AND ${bound} AND ${IS_SHOWN}
        AND ($4::timestamptz IS NULL OR (ga.starts_at, ga.id) ${compare} ($4, $5::int))
      ORDER BY ga.starts_at ${direction}, ga.id ${direction} LIMIT $6`,
     [after?.startsAt ?? null, after?.id ?? null, limit],
@@ -199,7 +205,7 @@ export function findPublicGames(reader: GameReader, query: PublicGamesQuery): Pr
        (SELECT geo_point(latitude, longitude) FROM users WHERE id = $1::int), $4::cube) AS centre)
      SELECT ${columns(`ga.g3 <-> ${centre}`)} ${FROM}
      WHERE ga.is_public AND ga.status = 'upcoming' AND ga.hidden_at IS NULL AND ga.starts_at > now()
-       AND g.visibility = 'public' AND g.is_active AND ${ledGroupSql('g')} AND ${MAY_SEE} AND ${circle}
+       AND g.visibility = 'public' AND g.is_active AND ${ledGroupSql('g')} AND ${IS_SHOWN} AND ${circle}
        AND ($6::int IS NULL OR ga.sport_id = $6)
        AND ($7::date IS NULL OR (ga.starts_at AT TIME ZONE ga.time_zone)::date = $7)
        AND ($8::timestamptz IS NULL OR (ga.starts_at, ga.id) > ($8, $9::int))

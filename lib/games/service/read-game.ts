@@ -29,6 +29,7 @@ import { arcFromChord } from '@/lib/geo/distance';
 import { isGeoPoint } from '@/lib/geo/point';
 import { requireGroup } from '@/lib/groups/service/read-group';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';
+import { noteAdminRead } from '@/lib/observability/security-events';
 import { profileImageUrl } from '@/lib/storage/file-url';
 
 const toReader = (actor: Actor | null): GameReader => ({
@@ -45,6 +46,7 @@ export async function readGame(actor: Actor | null, id: number): Promise<GameDto
 export async function requireGame(actor: Actor | null, id: number, tx?: Tx): Promise<GameRow> {
   const row = await findGame(id, toReader(actor), tx);
   if (!row) throw notFound('Game');
+  if (actor && row.onlyAsAdmin) await noteAdminRead(actor, `game ${id}`);
   return row;
 }
 
@@ -87,7 +89,11 @@ export async function listGamesOfGroup(
   await requireGroup(actor, groupId);
   const name = `groups/${groupId}/games/${when}`;
   const page = { when, after: afterOf(name, cursor), limit: limit + 1 };
-  return pageOf(actor, name, limit, await findGamesOfGroup(groupId, toReader(actor), page));
+  const rows = await findGamesOfGroup(groupId, toReader(actor), page);
+  if (actor && rows.some(({ onlyAsAdmin }) => onlyAsAdmin)) {
+    await noteAdminRead(actor, `games of group ${groupId}`);
+  }
+  return pageOf(actor, name, limit, rows);
 }
 
 /** The next games of a group that everybody may read; none of a group that is not public. */

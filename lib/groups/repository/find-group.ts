@@ -37,9 +37,14 @@ export interface GroupRow extends Omit<GroupCardDto, 'distance' | 'creator' | 'v
   inviterName: string | null;
   openRequests: number;
   hasGames: boolean;
+  /** Seen only because the reader is an admin. */
+  onlyAsAdmin: boolean;
 }
 
-/** What everybody around a group shares: the people who may see it are its readers of $2, an invited one included. */
+/** Whether the reader of $2 may see the group as anybody in their place would: an invited one included. */
+const MAY_SEE = `(${visibleGroupSql('g', '$2')} OR i.id IS NOT NULL AND g.hidden_at IS NULL)`;
+
+/** What everybody around a group shares. */
 const GROUP = `
   SELECT g.id, g.name, g.description, g.sport_id AS "sportId",
     json_build_object('id', s.id, 'name', s.name, 'icon', s.icon) AS sport,
@@ -55,11 +60,12 @@ const GROUP = `
     CASE WHEN mine.role IN ('creator', 'organiser') THEN (
       SELECT count(*)::int FROM group_join_requests o JOIN users u ON u.id = o.user_id
       WHERE o.group_id = g.id AND o.status = 'pending' AND ${presentSql('u')} AND ${notBlockedSql('u.id', '$2')}
-    ) ELSE 0 END AS "openRequests"
+    ) ELSE 0 END AS "openRequests",
+    $3::boolean AND ${MAY_SEE} IS NOT TRUE AS "onlyAsAdmin"
   FROM groups g JOIN sports s ON s.id = g.sport_id
   LEFT JOIN users creator ON creator.id = g.creator_id${standingJoins('$2')}
   LEFT JOIN users inviter ON inviter.id = i.sender_id
-  WHERE g.id = $1 AND ($3 OR ${visibleGroupSql('g', '$2')} OR i.id IS NOT NULL AND g.hidden_at IS NULL)`;
+  WHERE g.id = $1 AND ($3::boolean OR ${MAY_SEE})`;
 
 /** A group as the reader may see it, with how they stand to it; null when they may not. */
 export async function findGroup(id: number, reader: Reader, tx?: Tx): Promise<GroupRow | null> {

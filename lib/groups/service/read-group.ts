@@ -11,6 +11,7 @@ import {
 import { findMemberIds } from '@/lib/groups/repository/membership';
 import type { GroupDto, GroupMemberDto, GroupViewerDto } from '@/lib/groups/schema/group';
 import { toCardViewer } from '@/lib/groups/service/card-viewer';
+import { noteAdminRead } from '@/lib/observability/security-events';
 import { profileImageUrl } from '@/lib/storage/file-url';
 
 /** A group as other features ask for it: how the actor stands to it included. */
@@ -37,6 +38,7 @@ export async function requireGroup(actor: Actor | null, id: number, tx?: Tx): Pr
   const reader = { userId: actor?.userId ?? null, isAdmin: actor?.isAdmin ?? false };
   const row = await findGroup(id, reader, tx);
   if (!row) throw notFound('Group');
+  if (actor && row.onlyAsAdmin) await noteAdminRead(actor, `group ${id}`);
   return row;
 }
 

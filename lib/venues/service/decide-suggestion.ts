@@ -9,8 +9,9 @@ import {
   publishNotifications,
 } from '@/lib/notifications/service';
 import { recordAudit } from '@/lib/observability/audit';
+import { noteAdminRead } from '@/lib/observability/security-events';
 import { isolate } from '@/lib/validation/isolate';
-import { canEditVenue } from '@/lib/venues/policy';
+import { canEditVenue, isOwnVenue } from '@/lib/venues/policy';
 import type { VenueRow } from '@/lib/venues/repository/find-venue';
 import {
   findOpenSuggestions,
@@ -53,6 +54,7 @@ export async function listSuggestions(
 ): Promise<Page<OpenSuggestionDto>> {
   const venue = await requireVenue(actor, venueId);
   if (!canEditVenue(actor, venue)) throw notYours();
+  if (!isOwnVenue(actor, venue)) await noteAdminRead(actor, `suggestions of venue ${venueId}`);
   return listPage(actor, venue.id, actor.isAdmin ? ALL_KINDS : OWNERS_KINDS, input);
 }
 
