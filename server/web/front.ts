@@ -36,7 +36,7 @@ const NOT_KEPT = new Set([
   'etag',
 ]);
 
-interface FrontOptions {
+export interface FrontOptions {
   /** Next. */
   next: RequestListener;
   kept: TaggedStore<FinishedAnswer>;

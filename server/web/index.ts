@@ -8,10 +8,8 @@ import { forgetAllKept, forgetKept, kept } from '@/lib/cache/kept';
 import { env } from '@/lib/env/server';
 import { withPageStatus } from '@/lib/http/page-status';
 import { log } from '@/lib/observability/log';
+import { assemble } from '@/server/web/assemble';
 import { readBuiltPages } from '@/server/web/built-pages';
-import { createFront } from '@/server/web/front';
-import { limitIntake } from '@/server/web/intake';
-import { requireOwnHost } from '@/server/web/own-host';
 import { limitConnections, refuseUnreadable, takeUpgrades } from '@/server/web/wire';
 
 // React and Next are other programs without it, several times as slow.
@@ -43,17 +41,13 @@ await app.prepare();
 const handle = app.getRequestHandler();
 server.on(
   'request',
-  requireOwnHost(
-    limitIntake(
-      createFront({
-        next: (request, response) =>
-          withPageStatus(request, response, () => void handle(request, response)),
-        kept: kept.answers,
-        host: new URL(env.NEXTAUTH_URL).host,
-        built: readBuiltPages('.next'),
-      }),
-    ),
-  ),
+  assemble({
+    next: (request, response) =>
+      withPageStatus(request, response, () => void handle(request, response)),
+    kept: kept.answers,
+    host: new URL(env.NEXTAUTH_URL).host,
+    built: readBuiltPages('.next'),
+  }),
 );
 // Not waited for: the database may come later than the web. What was made before it could hear is not trusted.
 const changes = followExpired({ forget: forgetKept, forgetAll: forgetAllKept });

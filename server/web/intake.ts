@@ -4,8 +4,8 @@ import { keyOf } from '@/server/web/busy';
 import { hangUp, type Refusal } from '@/server/web/refuse';
 
 export interface IntakeLimits {
-  /** The longest body that is taken under this address, in bytes. */
-  bytesMaxOf: (url: string) => number;
+  /** The longest body that is taken for this method and address, in bytes. */
+  bytesMaxOf: (method: string, url: string) => number;
   /** Bodies of one address that may be under way. */
   bodiesMax: number;
   /** How often a body that is under way is looked at. */
@@ -23,7 +23,7 @@ const LIMITS: IntakeLimits = {
 };
 
 /**
- * Ends requests whose body is longer than its address takes, or comes so slowly that it only holds a connection. A long one
+ * Ends requests whose body is longer than its call takes, or comes so slowly that it only holds a connection. A long one
  * is cut while it comes: what its head says is a claim. Each route counts against its own, smaller limit while it reads;
  * this also holds for what no route reads. One address has so many bodies under way; for more of them nothing is begun.
  */
@@ -32,7 +32,7 @@ export function limitIntake(next: RequestListener, limits = LIMITS): RequestList
   return (request, response) => {
     const length = Number(request.headers['content-length'] ?? 0);
     if (length > 0 || request.headers['transfer-encoding'] !== undefined) {
-      const bytesMax = limits.bytesMaxOf(request.url ?? '');
+      const bytesMax = limits.bytesMaxOf(request.method ?? '', request.url ?? '');
       count(request, bytesMax);
       if (length > bytesMax) {
         request.resume();

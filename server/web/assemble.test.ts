@@ -1,0 +1,74 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { TaggedStore } from '@/lib/cache/tagged-store';
+import { assemble } from '@/server/web/assemble';
+
+let server: Server;
+/** Bytes of bodies that Next was handed. */
+let handedOn: number;
+
+beforeEach(async () => {
+  handedOn = 0;
+  server = createServer(
+    assemble({
+      next: (request, response) => {
+        request.on('data', (chunk: Buffer) => {
+          handedOn += chunk.length;
+        });
+        request.once('end', () => response.end('read'));
+      },
+      kept: new TaggedStore({ bytesMax: 1e6, sizeOf: () => 1, ageMax: 1_000 }),
+      host: 'maidan.test',
+      built: { paths: new Set(), errorScripts: [] },
+    }),
+  );
+  server.listen(0, '127.0.0.1');
+  await new Promise((done) => server.once('listening', done));
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+});
+
+const CHUNK_BYTES = 32_768;
+const CHUNK = `${CHUNK_BYTES.toString(16)}\r\n${'x'.repeat(CHUNK_BYTES)}\r\n`;
+
+/** The answer to a body of chunks; one that never ends where `chunks` is left out. */
+async function post(call: string, chunks = Number.POSITIVE_INFINITY): Promise<string> {
+  // The server may hang up in the middle of what is sent.
+  const socket = connect((server.address() as AddressInfo).port).on('error', () => undefined);
+  socket.write(
+    `${call} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n` +
+      'Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n',
+  );
+  let sent = 0;
+  const more = setInterval(() => {
+    if (sent < chunks) socket.write(CHUNK);
+    if (sent === chunks) socket.write('0\r\n\r\n');
+    sent += 1;
+  }, 2);
+  return text(socket).finally(() => clearInterval(more));
+}
+
+it.each([
+  ['POST /api/auth/callback/credentials', 512],
+  ['POST /ws?EIO=4&transport=polling', 64],
+  ['POST /api/venues/12', 512],
+  ['DELETE /api/venues/12', 512],
+  ['PUT /api/venues/x', 512],
+  ['POST /_next/image', 512],
+])('cuts an endless body of chunks to %s after %i KB, while it comes', async (call, kilobytes) => {
+  expect(await post(call)).toMatch(/^HTTP\/1\.1 413 Payload Too Large/);
+  expect(handedOn).toBeLessThanOrEqual(kilobytes * 1024);
+});
+
+it('hands a body on that the call takes', async () => {
+  expect(await post('POST /api/auth/callback/credentials', 15)).toContain('200 OK');
+  expect(handedOn).toBe(15 * CHUNK_BYTES);
+  handedOn = 0;
+  expect(await post('PUT /api/venues/12', 40)).toContain('200 OK');
+  expect(handedOn).toBe(40 * CHUNK_BYTES);
+});
