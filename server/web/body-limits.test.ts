@@ -7,7 +7,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PU
 const paths = operations.map(({ path, handlers }) => ({
   path,
   url: `${path.replaceAll(/\{\w+\}/g, '12')}?a=1`,
-  bytesMaxOf: (method: string) => handlers[method]?.spec.multipart?.bytesMax ?? 0,
+  bytesMaxOf: (method: string) =>
+    Object.entries(handlers).find(([name]) => name === method)?.[1].spec.multipart?.bytesMax ?? 0,
 }));
 const calls = paths.flatMap(({ path, url, bytesMaxOf }) =>
   METHODS.map((method) => ({ method, path, url, bytesMax: bytesMaxOf(method) })),

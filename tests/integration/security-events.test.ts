@@ -8,20 +8,14 @@ import { RATE_LIMITS } from '@/lib/http/rate-limits';
 import { sweep } from '@/lib/jobs/sweep';
 import { log } from '@/lib/observability/log';
 import { SECURITY_EVENT_NAMES } from '@/lib/observability/security-event-names';
-import {
-  callWithIds,
-  callWithoutIds,
-  recordSecurityEvent,
-} from '@/lib/observability/security-events';
+import { callWithoutIds, recordSecurityEvent } from '@/lib/observability/security-events';
 import { tellNewSignIn } from '@/lib/users/service/tell-new-sign-in';
 import { startRealtime } from '@/server/realtime/app';
 import { callAuth, cookiesOf } from '@/tests/factories/auth-calls';
-import { createGame } from '@/tests/factories/games';
-import { addMember, createGroup, createInvite } from '@/tests/factories/groups';
+import { addMember, createGroup } from '@/tests/factories/groups';
 import { askForLink, pressLink } from '@/tests/factories/letters';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createUser, type UserOverrides } from '@/tests/factories/users';
-import { createVenue } from '@/tests/factories/venues';
 import { call } from './call';
 
 const PASSWORD = 'subah ki hockey';
@@ -219,104 +213,12 @@ describe('calls', () => {
     expect(await namesOf(user.id)).toEqual(['excess_rate_limit_exceeded']);
   });
 
-  it('of an admin that read are noted with the ids of what was read, and what others read is not', async () => {
-    const admin = await createSignedIn({ isAdmin: true });
-    const [one, other] = await Promise.all([createUser(), createUser()]);
-    for (const { email } of [one, other, one]) {
-      await call('GET /api/admin/people', { query: { search: email }, cookie: admin.cookie });
-    }
-    await call('GET /api/blocks', { cookie: admin.cookie });
-    const events = await eventsOf(admin.user.id);
-    expect(events).toMatchObject([
-      { event: 'sensitive_read', detail: `GET /api/admin/people ${one.id}` },
-      { event: 'sensitive_read', detail: `GET /api/admin/people ${other.id}` },
-    ]);
-  });
-
-  it('are told with the numbers of rows where an admin reads, and with nothing else', () => {
-    const told = (path: string) => callWithIds(new Request(`http://localhost${path}?a=secret`));
-    expect(told('/api/admin/people/17')).toBe('GET /api/admin/people/17');
-    expect(told('/api/admin/people/ali%40example.com')).toBe('GET /api/admin/people/…');
-    expect(told('/api/admin/people/+923001234567')).toBe('GET /api/admin/people/…');
-  });
-
   it('are told without what could be an id, a name or a secret', () => {
     const told = (path: string) => callWithoutIds(new Request(`http://localhost${path}?a=secret`));
     expect(told('/api/users/17/sessions')).toBe('GET /api/users/…/sessions');
     expect(told('/api/calendar/aGVsbG8')).toBe('GET /api/calendar/…');
     expect(told('/api/%D8%B9%D9%84%DB%8C')).toBe('GET /api/…');
     expect(told(`/api/${'a'.repeat(40)}`)).toBe('GET /api/…');
-  });
-});
-
-describe('what an admin may read and nobody else', () => {
-  const readsOf = async (userId: number) =>
-    (await eventsOf(userId)).map(({ event, detail }) => `${event} ${detail}`);
-
-  it('is noted of a private group, its members and its games, each once a minute', async () => {
-    const admin = await createSignedIn({ isAdmin: true });
-    const member = await createSignedIn();
-    const group = await createGroup({ visibility: 'private', memberIds: [member.user.id] });
-    const other = await createGroup({ visibility: 'private' });
-    const game = await createGame({ groupId: group.id });
-    for (const { cookie } of [admin, admin, member]) {
-      for (const [name, id] of [
-        ['GET /api/groups/{id}', group.id],
-        ['GET /api/groups/{id}/members', group.id],
-        ['GET /api/groups/{id}/games', group.id],
-        ['GET /api/games/{id}', game.id],
-        ['GET /api/games/{id}/participants', game.id],
-      ] as const) {
-        expect((await call(name, { params: { id }, cookie })).status).toBe(200);
-      }
-    }
-    await call('GET /api/groups/{id}/members', { params: { id: other.id }, cookie: admin.cookie });
-    expect(await readsOf(admin.user.id)).toEqual([
-      `sensitive_read group ${group.id}`,
-      `sensitive_read games of group ${group.id}`,
-      `sensitive_read game ${game.id}`,
-      `sensitive_read group ${other.id}`,
-    ]);
-    expect(await readsOf(member.user.id)).toEqual([]);
-  });
-
-  it('is noted of the games of a public group that are only its members’', async () => {
-    const admin = await createSignedIn({ isAdmin: true });
-    const { id } = await createGroup();
-    await createGame({ groupId: id, isPublic: false });
-    await call('GET /api/groups/{id}/games', { params: { id }, cookie: admin.cookie });
-    expect(await readsOf(admin.user.id)).toEqual([`sensitive_read games of group ${id}`]);
-  });
-
-  it('is noted of hidden groups and of suggestions about a venue, not of their own', async () => {
-    const admin = await createSignedIn({ isAdmin: true });
-    const hidden = await createGroup({ hiddenAt: new Date() });
-    const [venue, own] = [await createVenue(), await createVenue({ addedById: admin.user.id })];
-    await call('GET /api/groups/{id}', { params: { id: hidden.id }, cookie: admin.cookie });
-    for (const { id } of [venue, own]) {
-      const name = 'GET /api/venues/{id}/suggestions';
-      expect((await call(name, { params: { id }, cookie: admin.cookie })).status).toBe(200);
-    }
-    expect(await readsOf(admin.user.id)).toEqual([
-      `sensitive_read group ${hidden.id}`,
-      `sensitive_read suggestions of venue ${venue.id}`,
-    ]);
-  });
-
-  it('is not noted where anybody in their place reads the same', async () => {
-    const admin = await createSignedIn({ isAdmin: true });
-    const open = await createGroup();
-    const game = await createGame({ groupId: open.id });
-    const own = await createGroup({ visibility: 'private', memberIds: [admin.user.id] });
-    const invited = await createGroup({ visibility: 'private' });
-    await createInvite(invited.id, invited.creatorId, admin.user.id);
-    const { cookie } = admin;
-    await call('GET /api/games/{id}', { params: { id: game.id }, cookie });
-    await call('GET /api/groups/{id}/games', { params: { id: open.id }, cookie });
-    for (const { id } of [open, own, invited]) {
-      expect((await call('GET /api/groups/{id}', { params: { id }, cookie })).status).toBe(200);
-    }
-    expect(await readsOf(admin.user.id)).toEqual([]);
   });
 });
 

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { db } from '@/lib/db/client';
+import { callWithIds } from '@/lib/observability/security-events';
+import { createGame } from '@/tests/factories/games';
+import { createGroup, createInvite } from '@/tests/factories/groups';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { createUser } from '@/tests/factories/users';
+import { createVenue } from '@/tests/factories/venues';
+import { call } from './call';
+
+const readsOf = async (userId: number) => {
+  const events = await db.securityEvent.findMany({ where: { userId }, orderBy: { id: 'asc' } });
+  return events.map(({ event, detail }) => `${event} ${detail}`);
+};
+
+describe('calls for admins alone', () => {
+  it('are noted with the ids of what was read, and what others read is not', async () => {
+    const admin = await createSignedIn({ isAdmin: true });
+    const [one, other] = await Promise.all([createUser(), createUser()]);
+    for (const { email } of [one, other, one]) {
+      await call('GET /api/admin/people', { query: { search: email }, cookie: admin.cookie });
+    }
+    await call('GET /api/blocks', { cookie: admin.cookie });
+    expect(await readsOf(admin.user.id)).toEqual([
+      `sensitive_read GET /api/admin/people ${one.id}`,
+      `sensitive_read GET /api/admin/people ${other.id}`,
+    ]);
+  });
+
+  it('are told with the numbers of rows where an admin reads, and with nothing else', () => {
+    const told = (path: string) => callWithIds(new Request(`http://localhost${path}?a=secret`));
+    expect(told('/api/admin/people/17')).toBe('GET /api/admin/people/17');
+    expect(told('/api/admin/people/ali%40example.com')).toBe('GET /api/admin/people/…');
+    expect(told('/api/admin/people/+923001234567')).toBe('GET /api/admin/people/…');
+  });
+});
+
+describe('what an admin may read and nobody else', () => {
+  it('is noted of a private group, its members and its games, each once a minute', async () => {
+    const admin = await createSignedIn({ isAdmin: true });
+    const member = await createSignedIn();
+    const group = await createGroup({ visibility: 'private', memberIds: [member.user.id] });
+    const other = await createGroup({ visibility: 'private' });
+    const game = await createGame({ groupId: group.id });
+    for (const { cookie } of [admin, admin, member]) {
+      for (const [name, id] of [
+        ['GET /api/groups/{id}', group.id],
+        ['GET /api/groups/{id}/members', group.id],
+        ['GET /api/groups/{id}/games', group.id],
+        ['GET /api/games/{id}', game.id],
+        ['GET /api/games/{id}/participants', game.id],
+      ] as const) {
+        expect((await call(name, { params: { id }, cookie })).status).toBe(200);
+      }
+    }
+    await call('GET /api/groups/{id}/members', { params: { id: other.id }, cookie: admin.cookie });
+    expect(await readsOf(admin.user.id)).toEqual([
+      `sensitive_read group ${group.id}`,
+      `sensitive_read games of group ${group.id}`,
+      `sensitive_read game ${game.id}`,
+      `sensitive_read group ${other.id}`,
+    ]);
+    expect(await readsOf(member.user.id)).toEqual([]);
+  });
+
+  it('is noted of the games of a public group that are only its members’', async () => {
+    const admin = await createSignedIn({ isAdmin: true });
+    const { id } = await createGroup();
+    await createGame({ groupId: id, isPublic: false });
+    await call('GET /api/groups/{id}/games', { params: { id }, cookie: admin.cookie });
+    expect(await readsOf(admin.user.id)).toEqual([`sensitive_read games of group ${id}`]);
+  });
+
+  it('is noted of hidden groups and of suggestions about a venue, not of their own', async () => {
+    const admin = await createSignedIn({ isAdmin: true });
+    const hidden = await createGroup({ hiddenAt: new Date() });
+    const [venue, own] = [await createVenue(), await createVenue({ addedById: admin.user.id })];
+    await call('GET /api/groups/{id}', { params: { id: hidden.id }, cookie: admin.cookie });
+    for (const { id } of [venue, own]) {
+      const name = 'GET /api/venues/{id}/suggestions';
+      expect((await call(name, { params: { id }, cookie: admin.cookie })).status).toBe(200);
+    }
+    expect(await readsOf(admin.user.id)).toEqual([
+      `sensitive_read group ${hidden.id}`,
+      `sensitive_read suggestions of venue ${venue.id}`,
+    ]);
+  });
+
+  it('is not noted where anybody in their place reads the same', async () => {
+    const admin = await createSignedIn({ isAdmin: true });
+    const open = await createGroup();
+    const game = await createGame({ groupId: open.id });
+    const own = await createGroup({ visibility: 'private', memberIds: [admin.user.id] });
+    const invited = await createGroup({ visibility: 'private' });
+    await createInvite(invited.id, invited.creatorId, admin.user.id);
+    const { cookie } = admin;
+    await call('GET /api/games/{id}', { params: { id: game.id }, cookie });
+    await call('GET /api/groups/{id}/games', { params: { id: open.id }, cookie });
+    for (const { id } of [open, own, invited]) {
+      expect((await call('GET /api/groups/{id}', { params: { id }, cookie })).status).toBe(200);
+    }
+    expect(await readsOf(admin.user.id)).toEqual([]);
+  });
+});
