@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import type { ReactElement } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import RegisterPage from '@/app/(auth)/register/page';
+import SignInLinkPage from '@/app/(auth)/sign-in/link/page';
+import NewPasswordPage from '@/app/(auth)/sign-in/new-password/page';
+import SignInPage from '@/app/(auth)/sign-in/page';
+import SecondStepPage from '@/app/(auth)/sign-in/second-step/page';
+import { GET as login } from '@/app/api/login/route';
+import { createAuthOptions } from '@/lib/auth/options';
+import { toReturnPath } from '@/lib/auth/return-path';
+import { env } from '@/lib/env/server';
+import { hostilePaths } from '@/tests/factories/hostile-paths';
+import { requestTo } from '@/tests/factories/requests';
+
+// Every place that sends a browser on to an address from its request, with the same hostile addresses.
+
+class Redirected extends Error {
+  constructor(readonly to: string) {
+    super(to);
+  }
+}
+
+let isSignedIn = false;
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<object>()),
+  redirect: (to: string) => {
+    throw new Redirected(to);
+  },
+}));
+vi.mock('next/headers', () => ({ cookies: async () => ({ get: () => undefined }) }));
+vi.mock('@/lib/auth/session', async (original) => ({
+  ...(await original<object>()),
+  loadSession: async () =>
+    isSignedIn ? { actor: { userId: 1 }, user: { id: 1, email: 'ali@example.com' } } : null,
+}));
+vi.mock('@/lib/auth/confirm-person', async (original) => ({
+  ...(await original<object>()),
+  mayGoWithoutPassword: async () => true,
+}));
+beforeEach(() => {
+  isSignedIn = false;
+});
+
+const SITE = new URL(env.NEXTAUTH_URL).origin;
+
+/** Where a browser ends up that is sent to this address from a page of the site; so do the addresses kept in it. */
+function expectToStay(to: string): void {
+  const url = new URL(to, `${SITE}/sign-in`);
+  expect(url.origin).toBe(SITE);
+  const next = url.searchParams.get('callbackUrl');
+  if (next !== null && /^\/sign-in(?:\/|$)/.test(url.pathname)) expectToStay(next);
+}
+
+type Page = (props: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) => Promise<ReactElement>;
+
+async function redirectOf(page: Page, callbackUrl: string | string[]): Promise<string> {
+  try {
+    await page({ searchParams: Promise.resolve({ callbackUrl }) });
+  } catch (error) {
+    if (error instanceof Redirected) return error.to;
+    throw error;
+  }
+  throw new Error('The page was shown');
+}
+
+const hostile = hostilePaths(SITE);
+const RUNS = { numRuns: 2_000 };
+
+it('knows a place that leaves', () => {
+  expect(() => expectToStay('//evil.test')).toThrow();
+  expect(() => expectToStay('/sign-in?callbackUrl=%2F%5Cevil.test')).toThrow();
+});
+
+describe('never leaves the site', () => {
+  it('a path or a whole address that is asked for', () => {
+    fc.assert(
+      fc.property(hostile, (value) => {
+        const path = toReturnPath(value);
+        if (path === null) return;
+        expect(path).toMatch(/^\/(?![/\\])/);
+        expectToStay(path);
+        expectToStay(`${SITE}${path}`);
+        expect(toReturnPath(path)).toBe(path);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('what next-auth is told to send a browser to', async () => {
+    const redirect = createAuthOptions({
+      address: '10.0.0.1',
+      userAgent: 'tests',
+      deviceCookie: null,
+      previousToken: null,
+      failure: null,
+      rememberFor: null,
+      needsSecondStep: false,
+      addressProven: false,
+    }).callbacks?.redirect;
+    if (!redirect) throw new Error('next-auth decides by itself');
+    await fc.assert(
+      fc.asyncProperty(hostile, async (url) => {
+        expectToStay(await redirect({ url, baseUrl: SITE }));
+      }),
+      RUNS,
+    );
+  });
+
+  it('GET /api/login', () => {
+    fc.assert(
+      fc.property(hostile, (value) => {
+        const answer = login(requestTo(`/api/login?${new URLSearchParams({ returnTo: value })}`));
+        expectToStay(answer.headers.get('location') ?? '');
+      }),
+      RUNS,
+    );
+  });
+
+  it.each<[string, Page, boolean]>([
+    ['the sign-in page to who is signed in', SignInPage, true],
+    ['registering to who is signed in', RegisterPage, true],
+    ['the second step to who is signed in', SecondStepPage, true],
+    ['the second step to who has not begun', SecondStepPage, false],
+    ['the new password to who is not signed in', NewPasswordPage, false],
+    ['a link that is used up', SignInLinkPage, false],
+  ])('%s', async (_name, page, signedIn) => {
+    isSignedIn = signedIn;
+    await fc.assert(
+      fc.asyncProperty(hostile, async (value) => {
+        expectToStay(await redirectOf(page, value));
+        expectToStay(await redirectOf(page, [value, '/']));
+      }),
+      RUNS,
+    );
+  });
+
+  it('the form of the new password', async () => {
+    isSignedIn = true;
+    await fc.assert(
+      fc.asyncProperty(hostile, async (callbackUrl) => {
+        const shown = await NewPasswordPage({ searchParams: Promise.resolve({ callbackUrl }) });
+        const paths = JSON.stringify(shown).match(/"returnTo":"(?:[^"\\]|\\.)*"/g) ?? [];
+        expect(paths).toHaveLength(1);
+        expectToStay(JSON.parse(`{${paths[0]}}`).returnTo);
+      }),
+      RUNS,
+    );
+  });
+});
