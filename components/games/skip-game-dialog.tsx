@@ -5,6 +5,7 @@ import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/fiel
 import { FormDialog } from '@/components/forms/form-dialog';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { useGroupStep } from '@/components/groups/use-group-step';
+import { useZoneSuffix } from '@/components/layout/use-zone-suffix';
 import { whenWords } from '@/components/layout/when-words';
 import { Input } from '@/components/ui/input';
 import type { DialogProps } from '@/components/ui/use-dialog';
@@ -16,6 +17,7 @@ import { api } from '@/lib/http/client';
 export function SkipGameDialog({ game, ...dialog }: DialogProps & { game: GameDto }) {
   const id = useId();
   const { run, busy } = useGroupStep();
+  const zone = useZoneSuffix(game);
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
 
@@ -39,7 +41,7 @@ export function SkipGameDialog({ game, ...dialog }: DialogProps & { game: GameDt
     <FormDialog
       {...dialog}
       title="Skip This Date"
-      description={`No game on ${whenWords(game, null)}. Everybody who comes is told, and the games after it stay as planned.`}
+      description={`No game on ${whenWords(game, null)}${zone}. Everybody who comes is told, and the games after it stay as planned.`}
       submit="Skip This Date"
       busy={busy}
       error={errors.form}

@@ -5,6 +5,7 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { isolate } from '@/lib/validation/isolate';
 import type { Place } from './leave-button';
 import { useNow } from './use-now';
+import { useZoneSuffix } from './use-zone-suffix';
 import { whenWords } from './when-words';
 
 const WHO_COUNTS = {
@@ -22,7 +23,7 @@ interface LeaveDialogProps extends DialogProps {
 export function LeaveDialog({ place, busy, onLeave, ...dialog }: LeaveDialogProps) {
   const now = useNow(60_000);
   const { noun, waits } = place;
-  const start = `It begins ${whenWords(place, now)}.`;
+  const start = `It begins ${whenWords(place, now)}${useZoneSuffix(place)}.`;
   return (
     <FormDialog
       {...dialog}

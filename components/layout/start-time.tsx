@@ -1,8 +1,8 @@
 'use client';
 
-import { sameClock, zoneWords } from '@/lib/calendar/zone-words';
 import { useNow } from './use-now';
 import { useReaderZone } from './use-reader-zone';
+import { useZoneSuffix } from './use-zone-suffix';
 import { exactWords, ownWords, whenWords } from './when-words';
 
 interface StartTimeProps {
@@ -15,16 +15,19 @@ interface StartTimeProps {
 export function StartTime({ of: moment, className = 'tabular-nums' }: StartTimeProps) {
   const now = useNow(60_000);
   const zone = useReaderZone();
-  const start = new Date(moment.startsAt);
-  const isOwnClock = zone === null || sameClock(zone, moment.timeZone, start);
+  const suffix = useZoneSuffix(moment);
   return (
     <time
       dateTime={moment.startsAt}
-      title={isOwnClock ? exactWords(moment) : `${exactWords(moment)}, ${ownWords(moment, zone)}`}
+      title={
+        zone === null || !suffix
+          ? exactWords(moment)
+          : `${exactWords(moment)}, ${ownWords(moment, zone)}`
+      }
       className={className}
     >
       {whenWords(moment, now)}
-      {isOwnClock ? null : ` ${zoneWords(moment.timeZone, start)}`}
+      {suffix}
     </time>
   );
 }

@@ -277,7 +277,7 @@ test.describe('Discover', () => {
     await page.getByRole('button', { name: 'Golf' }).click();
     await expect(page.getByRole('button', { name: 'Swimming' })).toBeHidden();
     await expect(topCard(page)).toContainText(golfer.name ?? '');
-    await page.getByRole('button', { name: 'All Sports' }).click();
+    await page.getByRole('button', { name: 'All Sports', exact: true }).click();
     await expect(topCard(page)).toContainText('Bilal');
     await expect(
       page.getByRole('navigation', { name: 'Sports' }).getByRole('link', { name: 'Cricket' }),
