@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { gameJsonLd } from '@/components/games/game-json-ld';
 import { db } from '@/lib/db/client';
+import { loadPublicGame, loadPublicGamesOf } from '@/lib/games/loaders';
 import { createFeed, readFeed } from '@/lib/games/service/calendar';
+import { loadPublicGroup } from '@/lib/groups/loaders';
 import { removeMember } from '@/lib/groups/service/manage-members';
 import { listWhatsOn } from '@/lib/venues/service/read-venue';
 import { hoursFromNow } from '@/tests/factories/dates';
@@ -44,6 +46,37 @@ describe.each(['banned', 'leaving'] as const)('what a %s person made', (state) =
         expect(text).not.toContain(`"creatorId":${group.creatorId}`);
       }
     }
+  });
+
+  it('does not name them among members and players, nor on the public pages', async () => {
+    const { group, game } = await groupOf(state);
+    const mate = await createSignedIn();
+    await addMember(group.id, mate.user.id);
+    await addParticipant(game.id, mate.user.id);
+    const stranger = await createSignedIn();
+    for (const { cookie } of [mate, stranger]) {
+      const lists = [
+        await call('GET /api/groups/{id}/members', { params: { id: group.id }, cookie }),
+        await call('GET /api/games/{id}/participants', { params: { id: game.id }, cookie }),
+      ];
+      for (const list of lists) {
+        expect(list.status).toBe(200);
+        const text = await json(list);
+        expect(text).toContain('Unavailable user');
+        expect(text).toContain(mate.user.name);
+        expect(text).not.toContain('Zubair');
+        expect(text).not.toMatch(new RegExp(`"(userId|user":\\{"id)":${group.creatorId}\\b`));
+      }
+    }
+    const pages = [
+      await loadPublicGroup(String(group.id)),
+      await loadPublicGamesOf(group.id),
+      await loadPublicGame(String(game.id)),
+    ];
+    const text = JSON.stringify(pages);
+    expect(text).toContain(game.title);
+    expect(text).not.toContain('Zubair');
+    expect(text).not.toContain(`"creatorId":${group.creatorId}`);
   });
 
   it('is joined by nobody and found by nobody until an organiser is there', async () => {
