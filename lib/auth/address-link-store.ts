@@ -56,8 +56,8 @@ export interface AddressRow {
   isConfirmed: boolean;
 }
 
-export async function findAddress(userId: number): Promise<AddressRow | null> {
-  const row = await db.user.findFirst({
+export async function findAddress(userId: number, tx: Tx = db): Promise<AddressRow | null> {
+  const row = await tx.user.findFirst({
     where: { id: userId, deletedAt: null },
     select: { email: true, emailVerifiedAt: true },
   });

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CONFIRM_FIRST } from '@/lib/auth/address';
 import { hashPassword } from '@/lib/auth/password';
 import { findPasswordHash } from '@/lib/auth/repository';
 import { findSession } from '@/lib/auth/session-store';
 import { db } from '@/lib/db/client';
 import { env } from '@/lib/env/server';
+import { JOIN_MESSAGE } from '@/lib/groups/constants';
+import { joinGroup } from '@/lib/groups/service/join-group';
 import { tellNewSignIn } from '@/lib/users/service/tell-new-sign-in';
 import { callAuth, tokenOf } from '@/tests/factories/auth-calls';
 import { connect } from '@/tests/factories/connections';
@@ -191,6 +194,20 @@ describe('somebody whose e-mail is not confirmed', () => {
       call('POST /api/friend-requests', { cookie, body: { receiverId, message } });
     expect((await ask(one.id, 'Buy my watches')).status).toBe(403);
     expect((await ask(two.id)).status).toBe(201);
+  });
+
+  it('asks to join a group without words of their own', async () => {
+    const { user, cookie, actor } = await createUnconfirmed();
+    const group = await createGroup();
+    const join = (message?: string) =>
+      call('POST /api/groups/{id}/join', { params: { id: group.id }, cookie, body: { message } });
+    const refused = await join('Buy my watches');
+    expect(refused.status).toBe(403);
+    expect(JSON.stringify(await refused.json())).toContain(CONFIRM_FIRST);
+    expect(await db.groupJoinRequest.count({ where: { userId: user.id } })).toBe(0);
+    expect((await join(JOIN_MESSAGE)).status).toBe(201);
+    const other = await createGroup();
+    expect(await joinGroup(actor, other.id, {})).toMatchObject({ status: 'pending' });
   });
 
   it('writes to connections, to people of a group or a game of theirs, and to whoever wrote first', async () => {

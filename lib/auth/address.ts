@@ -50,6 +50,20 @@ export function mustConfirm(isConfirmed: boolean): boolean {
   return !isConfirmed && canSendMail();
 }
 
+/**
+ * For the words of a request to somebody: asking is free, what a person adds of their own waits for the address.
+ * @throws AppError forbidden
+ */
+export async function requireConfirmedFor(
+  words: string | null | undefined,
+  userId: number,
+  tx?: Tx,
+): Promise<void> {
+  if (!words) return;
+  const address = await findAddress(userId, tx);
+  if (address && mustConfirm(address.isConfirmed)) throw new AppError('forbidden', CONFIRM_FIRST);
+}
+
 export async function readAddress(actor: Actor): Promise<AddressDto> {
   const row = await findAddress(actor.userId);
   if (!row) throw notFound('User');

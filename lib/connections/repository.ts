@@ -31,7 +31,6 @@ export interface AskerRow {
   name: string;
   createdAt: Date;
   present: boolean;
-  emailConfirmed: boolean;
 }
 
 /**
@@ -40,8 +39,7 @@ export interface AskerRow {
  */
 export async function lockAsker(userId: number, tx: Tx): Promise<AskerRow | null> {
   const rows = await tx.$queryRawUnsafe<AskerRow[]>(
-    `SELECT ${fullNameSql('u')} AS name, u.created_at AS "createdAt", ${presentSql('u')} AS present,
-       u.email_verified_at IS NOT NULL AS "emailConfirmed"
+    `SELECT ${fullNameSql('u')} AS name, u.created_at AS "createdAt", ${presentSql('u')} AS present
      FROM users u WHERE u.id = $1 FOR NO KEY UPDATE`,
     userId,
   );

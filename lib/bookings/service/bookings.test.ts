@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CONFIRM_FIRST } from '@/lib/auth/address';
 import { requestBookingSchema } from '@/lib/bookings/schema';
 import { closeBooking } from '@/lib/bookings/service/close-booking';
 import { listSlots } from '@/lib/bookings/service/free-slots';
@@ -46,6 +47,14 @@ const refusal = async (work: Promise<unknown>) => {
 };
 
 describe('a booking request', () => {
+  it('carries no words before the e-mail is confirmed', async () => {
+    const { coach, client } = await createWorld();
+    await db.user.update({ where: { id: client.userId }, data: { emailVerifiedAt: null } });
+    const withWords = requestBooking(client, asked(coach.id, { message: 'Buy my watches' }));
+    await expect(withWords).rejects.toMatchObject({ code: 'forbidden', message: CONFIRM_FIRST });
+    expect(await requestBooking(client, asked(coach.id))).toMatchObject({ status: 'pending' });
+  });
+
   it('costs the hourly rate for its duration, whatever the client says', async () => {
     const { coach, client } = await createWorld();
     const booking = await requestBooking(client, asked(coach.id, { duration: 90, price: 1 }));

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
+import { requireConfirmedFor } from '@/lib/auth/address';
 import { EXPIRY_HOURS, PENDING_PER_COACH_MAX } from '@/lib/bookings/constants';
 import { isPackageOf, isPackageValid } from '@/lib/bookings/policy';
 import { countPending, insertBooking } from '@/lib/bookings/repository';
@@ -19,7 +20,7 @@ import { publishNotifications } from '@/lib/notifications/service';
 /**
  * Asks a coach for a session. A pending request holds nothing: several may wait for one slot. The price is computed
  * here, of the hourly rate or of the package.
- * @throws AppError not_found, invalid (time, package, venue), conflict (taken, paused, one's own, too many waiting)
+ * @throws AppError not_found, forbidden (words before the e-mail is confirmed), invalid (time, package, venue), conflict (taken, paused, one's own, too many waiting)
  */
 export async function requestBooking(
   actor: Actor,
@@ -41,6 +42,7 @@ export async function requestBooking(
   if (coach.isPaused) throw new AppError('conflict', 'This coach takes no bookings at the moment.');
   const { id, told } = await queuedTransaction(async (tx) => {
     await lockStayingPerson(actor.userId, tx);
+    await requireConfirmedFor(message, actor.userId, tx);
     if ((await countPending(actor.userId, coachId, tx)) >= PENDING_PER_COACH_MAX) {
       throw new AppError('conflict', 'Several of your requests wait for this coach already.');
     }

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
-import { CONFIRM_FIRST, mustConfirm } from '@/lib/auth/address';
+import { requireConfirmedFor } from '@/lib/auth/address';
 import {
   ASK_AFTER_CANCEL_HOURS,
   ASK_AGAIN_DAYS,
@@ -93,7 +93,7 @@ async function ask(
   { asker, asked, message }: { asker: AskerRow; asked: AskedRow; message?: string | null },
 ): Promise<Sent> {
   // The greeting of the product is no message of theirs.
-  if (message && mustConfirm(asker.emailConfirmed)) throw new AppError('forbidden', CONFIRM_FIRST);
+  await requireConfirmedFor(message, actor.userId, tx);
   requireFreePair(asked);
   requireWait(asked);
   await requireWithinLimit(actor, asker, tx);

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
+import { requireConfirmedFor } from '@/lib/auth/address';
 import type { Tx } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { JOIN_MESSAGE } from '@/lib/groups/constants';
@@ -21,7 +22,8 @@ import { isolate } from '@/lib/validation/isolate';
 /**
  * Asks to join; whoever holds an open invite is in at once. A full group may be asked: a place may come free, and the
  * organisers decide.
- * @throws AppError not_found, conflict (member or asked already), forbidden (banned, not of the audience)
+ * @throws AppError not_found, conflict (member or asked already), forbidden (banned, not of the audience, own words before
+ *   the e-mail is confirmed)
  */
 export async function joinGroup(
   actor: Actor,
@@ -37,6 +39,8 @@ export async function joinGroup(
     }
     if (group.standing.requestId !== null)
       throw new AppError('conflict', 'You have asked to join already.');
+    // The sentence of the button is no message of theirs.
+    if (message !== JOIN_MESSAGE) await requireConfirmedFor(message, actor.userId, tx);
     const joiner = await requireJoiner(tx, groupId, actor.userId);
     const requestId = await insertJoinRequest(
       { groupId, userId: actor.userId, message: message ?? JOIN_MESSAGE },
