@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { ownCookieName } from '@/lib/auth/cookie-names';
+import { isSecureSite, ownCookieName } from '@/lib/auth/cookie-names';
 import { env } from '@/lib/env/server';
+import { parseCookies, serializeCookie } from '@/lib/http/cookies';
 
 /**
  * Device cookies (OWASP): a browser in which somebody signed in before is not bound by the account's lockout, so
@@ -8,10 +9,10 @@ import { env } from '@/lib/env/server';
  * the signature over the nonce, the second of the sign-in and the e-mail; one browser may hold a few people's.
  * @see https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
-export const deviceCookieName = (): string => ownCookieName('maidan-device');
+const deviceCookieName = (): string => ownCookieName('maidan-device');
 
 /** Counted from the sign-in. Twice a session's: at the same age it would be gone whenever it is needed. */
-export const DEVICE_MAX_AGE_SECONDS = 60 * 86_400;
+const DEVICE_MAX_AGE_SECONDS = 60 * 86_400;
 
 /** A household's tablet; the oldest entry leaves. */
 const ENTRIES_MAX = 5;
@@ -46,6 +47,20 @@ function isFor(entry: string, email: string): boolean {
 export function knownDeviceId(cookie: string | null, email: string): string | null {
   const entry = entriesOf(cookie).find((candidate) => isFor(candidate, email));
   return entry ? createHash('sha256').update(entry).digest('hex').slice(0, 32) : null;
+}
+
+/** The device cookie of a `Cookie` header, or null. */
+export function readDeviceCookie(cookieHeader: string | null): string | null {
+  return parseCookies(cookieHeader)[deviceCookieName()] ?? null;
+}
+
+/** The Set-Cookie value once `email` has signed in here. */
+export function deviceCookie(known: string | null, email: string): string {
+  return serializeCookie(deviceCookieName(), rememberDevice(known, email), {
+    path: '/',
+    maxAgeSeconds: DEVICE_MAX_AGE_SECONDS,
+    secure: isSecureSite(),
+  });
 }
 
 /** The cookie's next value once `email` has signed in here. */

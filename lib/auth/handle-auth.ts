@@ -1,5 +1,4 @@
-import { isSecureSite } from '@/lib/auth/cookie-names';
-import { DEVICE_MAX_AGE_SECONDS, deviceCookieName, rememberDevice } from '@/lib/auth/device-cookie';
+import { deviceCookie, readDeviceCookie } from '@/lib/auth/device-cookie';
 import { type AuthAnswer, type AuthCall, callNextAuth } from '@/lib/auth/next-auth-call';
 import { toReturnPath } from '@/lib/auth/return-path';
 import { magicLinkSchema, signInSchema } from '@/lib/auth/schema';
@@ -13,7 +12,7 @@ import {
 import { env } from '@/lib/env/server';
 import { AppError, methodNotAllowed, notFound } from '@/lib/errors/app-error';
 import { readForm, readJson } from '@/lib/http/body';
-import { parseCookies, serializeCookie } from '@/lib/http/cookies';
+import { parseCookies } from '@/lib/http/cookies';
 import { parseInput } from '@/lib/http/handler';
 import {
   addressKey,
@@ -63,7 +62,7 @@ async function answerCall(request: Request, segments: string[]): Promise<Respons
     return redirect(`${routes.signInLink()}${new URL(request.url).search}`, []);
   }
   const call = await readCall(request, segments);
-  const attempt = toAttempt(request, call);
+  const attempt = toAttempt(request);
   await guard(call, attempt.address);
   const answer = await callNextAuth(call, attempt);
   // A team behind one address signs in; only who fails uses its tries up.
@@ -72,7 +71,8 @@ async function answerCall(request: Request, segments: string[]): Promise<Respons
   }
   // Asked about a session, next-auth would send its cookie anew, with another month.
   const set = segments[0] === 'session' ? [] : answer.setCookies.filter(isNotCsrf);
-  const cookies = [...set, ...deviceCookie(attempt)];
+  const { rememberFor, deviceCookie: known } = attempt;
+  const cookies = rememberFor ? [...set, deviceCookie(known, rememberFor)] : set;
   if (answer.location === null) return toPlainResponse(answer, cookies);
   const destination = toDestination(answer.location, call, attempt);
   return isJson(request)
@@ -116,11 +116,11 @@ async function readFields(request: Request): Promise<Record<string, unknown>> {
   return typeof body === 'object' && body !== null ? { ...body } : {};
 }
 
-function toAttempt(request: Request, { cookies }: AuthCall): SignInAttempt {
+function toAttempt(request: Request): SignInAttempt {
   return {
     address: clientAddress(request),
     userAgent: request.headers.get('user-agent'),
-    deviceCookie: cookies[deviceCookieName()] ?? null,
+    deviceCookie: readDeviceCookie(request.headers.get('cookie')),
     previousToken: readSessionToken(request.headers.get('cookie')),
     failure: null,
     rememberFor: null,
@@ -199,15 +199,4 @@ function withCookies(response: Response, cookies: string[]): Response {
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
   response.headers.set('Cache-Control', 'private, no-store');
   return response;
-}
-
-function deviceCookie({ rememberFor, deviceCookie: known }: SignInAttempt): string[] {
-  if (!rememberFor) return [];
-  return [
-    serializeCookie(deviceCookieName(), rememberDevice(known, rememberFor), {
-      path: '/',
-      maxAgeSeconds: DEVICE_MAX_AGE_SECONDS,
-      secure: isSecureSite(),
-    }),
-  ];
 }

@@ -57,6 +57,15 @@ describe('Google', () => {
     const { email } = await createUser();
     expect(await ask(email, true, googleAccount())).toBe(true);
     expect(await ask(email, false, googleAccount())).toBe('/sign-in?error=GoogleUnverified');
+    const noted = await db.securityEvent.findMany({
+      where: { event: 'authn_login_fail', detail: 'unverified Google address' },
+    });
+    expect(noted).toHaveLength(1);
+    // Whose account it would be is not known: only a hash of the address is kept.
+    expect(noted[0]).toMatchObject({
+      userId: null,
+      account: expect.stringMatching(/^[0-9a-f]{12}$/),
+    });
   });
 
   it('does not open a closed account, also when its address has changed since', async () => {
@@ -86,6 +95,29 @@ describe('Google', () => {
       expect(await findPasswordHash(person.id)).toBe('my own');
     }
   });
+});
+
+it('next-auth’s own cookies have __Host- names over https too, those of the way to Google among them', () => {
+  const { NEXTAUTH_URL } = env;
+  env.NEXTAUTH_URL = 'https://maidan.example';
+  try {
+    const { cookies = {} } = createAuthOptions(attemptOf());
+    const named = Object.entries(cookies).map(([what, { name }]) => [what, name]);
+    expect(Object.fromEntries(named)).toEqual({
+      sessionToken: '__Host-next-auth.session-token',
+      callbackUrl: '__Host-next-auth.callback-url',
+      csrfToken: '__Host-next-auth.csrf-token',
+      pkceCodeVerifier: '__Host-next-auth.pkce.code_verifier',
+      state: '__Host-next-auth.state',
+      nonce: '__Host-next-auth.nonce',
+    });
+    for (const { options } of Object.values(cookies)) {
+      expect(options).toMatchObject({ secure: true, httpOnly: true, path: '/' });
+      expect(options).not.toHaveProperty('domain');
+    }
+  } finally {
+    env.NEXTAUTH_URL = NEXTAUTH_URL;
+  }
 });
 
 describe('the path to return to', () => {

@@ -160,6 +160,14 @@ async function maySignIn(
   { user, account, profile }: SignInFacts,
 ): Promise<boolean | string> {
   if (account?.provider === 'google' && profile?.email_verified !== true) {
+    const { address, userAgent } = attempt;
+    const facts = {
+      email: profile?.email,
+      address,
+      userAgent,
+      detail: 'unverified Google address',
+    };
+    await recordSecurityEvent({ ...facts, event: 'authn_login_fail' });
     return '/sign-in?error=GoogleUnverified';
   }
   const person = await findPerson(user, account);

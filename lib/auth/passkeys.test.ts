@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '@/lib/auth/password';
 import { findSession } from '@/lib/auth/session-store';
 import { db } from '@/lib/db/client';
 import { env } from '@/lib/env/server';
-import { callAuth, tokenOf } from '@/tests/factories/auth-calls';
+import { tellNewSignIn } from '@/lib/users/service/tell-new-sign-in';
+import { callAuth, cookiesOf, tokenOf } from '@/tests/factories/auth-calls';
 import { type AnswerOptions, Authenticator } from '@/tests/factories/authenticator';
 import { createSignedIn } from '@/tests/factories/sessions';
 import type { UserOverrides } from '@/tests/factories/users';
@@ -41,6 +43,12 @@ async function createKeyed(overrides: UserOverrides = {}) {
 const askToSignIn = async () => challengeOf(await call('POST /api/auth/passkeys/sign-in/options'));
 const signIn = (response: object, callbackUrl = '/groups') =>
   call('POST /api/auth/passkeys/sign-in', { body: { response, callbackUrl } });
+
+const signInsOf = (userId: number) =>
+  db.securityEvent.findMany({
+    where: { userId, event: { in: ['authn_login_success', 'authn_login_fail'] } },
+    orderBy: { id: 'asc' },
+  });
 
 describe('adding a passkey', () => {
   it('asks for the password, and tells the person by mail', async () => {
@@ -153,6 +161,31 @@ describe('signing in by a passkey alone', () => {
     expect(await db.session.count({ where: { userId: user.id } })).toBe(1);
   });
 
+  it('from a browser that is not known is told by letter and bell, and makes it known', async () => {
+    const { user, device } = await createKeyed();
+    await db.outboxMail.deleteMany({ where: { to: user.email } });
+    const first = await signIn(device.authenticate({ challenge: await askToSignIn() }));
+    expect(first.status).toBe(200);
+    const cookie = `maidan-device=${cookiesOf(first)['maidan-device'] ?? ''}`;
+    const response = device.authenticate({ challenge: await askToSignIn(), counter: 2 });
+    await call('POST /api/auth/passkeys/sign-in', { cookie, body: { response } });
+    const events = await signInsOf(user.id);
+    const success = { event: 'authn_login_success', detail: 'passkey' };
+    expect(events).toMatchObject([
+      { ...success, isNewDevice: true },
+      { ...success, isNewDevice: false },
+    ]);
+    const jobs = await db.job.findMany({ where: { kind: 'users:tell-new-sign-in' } });
+    const told = events.filter(({ id }) =>
+      jobs.some(({ payload }) => isDeepStrictEqual(payload, { eventId: Number(id) })),
+    );
+    expect(told.map(({ id }) => id)).toEqual([events[0]?.id]);
+    await tellNewSignIn(Number(events[0]?.id));
+    const letters = await db.outboxMail.findMany({ where: { to: user.email } });
+    expect(letters.map(({ subject }) => subject)).toEqual(['New sign-in from Unknown browser']);
+    expect(await db.notification.count({ where: { userId: user.id } })).toBe(1);
+  });
+
   it('leads nowhere else, and only by a call of this site', async () => {
     const { device } = await createKeyed();
     const response = device.authenticate({ challenge: await askToSignIn() });
@@ -202,6 +235,9 @@ describe('signing in by a passkey alone', () => {
     await db.user.update({ where: { id: user.id }, data: { bannedAt: new Date() } });
     const answer = await signIn(device.authenticate({ challenge: await askToSignIn() }));
     expect([answer.status, tokenOf(answer)]).toEqual([403, '']);
+    expect(await signInsOf(user.id)).toMatchObject([
+      { event: 'authn_login_fail', detail: 'closed account' },
+    ]);
   });
 });
 

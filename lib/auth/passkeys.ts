@@ -28,9 +28,11 @@ import {
   updatePasskeyName,
   updatePasskeyUsed,
 } from '@/lib/auth/passkey-store';
+import { recordSignIn } from '@/lib/auth/record-sign-in';
 import { findIdentity } from '@/lib/auth/repository';
 import { createSession, findSessionUser } from '@/lib/auth/session-store';
 import { requireGoodStanding } from '@/lib/auth/sign-in';
+import type { SignInAttempt } from '@/lib/auth/sign-in-attempt';
 import { signOut } from '@/lib/auth/sign-out';
 import { completeSignIn, requirePending, type SignInFrom } from '@/lib/auth/two-step';
 import { db, type Tx } from '@/lib/db/client';
@@ -168,25 +170,28 @@ export async function beginPasskeySignIn() {
  */
 export async function signInByPasskey(
   answer: PasskeyAnswer,
-  { previousToken, ...from }: SignInFrom & { previousToken: string | null },
-): Promise<{ token: string }> {
+  attempt: Pick<SignInAttempt, 'address' | 'userAgent' | 'deviceCookie' | 'previousToken'>,
+): Promise<{ token: string; email: string }> {
+  const { address, userAgent, previousToken } = attempt;
+  const from = { address, userAgent };
   const passkey = await findPasskeyByCredential(answer.id);
+  const person = passkey && (await findIdentity(passkey.userId));
+  let detail = 'passkey';
   try {
-    if (!passkey) throw new AppError('unauthorized', NOT_ACCEPTED);
+    if (!passkey || !person) throw new AppError('unauthorized', NOT_ACCEPTED);
     await verify(passkey, answer, { purpose: 'sign-in', userId: null });
+    detail = 'closed account';
+    requireGoodStanding(person);
   } catch (error) {
     const userId = passkey?.userId ?? null;
-    await recordSecurityEvent({ ...from, userId, event: 'authn_login_fail', detail: 'passkey' });
+    await recordSecurityEvent({ ...from, userId, event: 'authn_login_fail', detail });
     throw error;
   }
-  const person = await findIdentity(passkey.userId);
-  if (!person) throw new AppError('unauthorized', NOT_ACCEPTED);
-  requireGoodStanding(person);
-  const userId = person.id;
-  const { token } = await createSession({ userId, userAgent: from.userAgent, step: 'second' });
+  const { id: userId, email } = person;
+  const { token } = await createSession({ userId, userAgent, step: 'second' });
   if (previousToken) await signOut(previousToken);
-  await recordSecurityEvent({ ...from, userId, event: 'authn_login_success', detail: 'passkey' });
-  return { token };
+  await recordSignIn(userId, 'authn_login_success', attempt, 'passkey');
+  return { token, email };
 }
 
 /** In place of the code of an app. @throws AppError unauthorized (no first step), not_found (no passkey) */

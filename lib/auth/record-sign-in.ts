@@ -17,6 +17,7 @@ export async function recordSignIn(
     address,
     userAgent,
   }: Pick<SignInAttempt, 'deviceCookie' | 'address' | 'userAgent'>,
+  detail?: string,
 ): Promise<void> {
   const person = await findIdentity(userId);
   if (!person) return;
@@ -24,6 +25,7 @@ export async function recordSignIn(
     !person.isSample &&
     knownDeviceId(deviceCookie, person.email) === null &&
     (await hasSignedInBefore(userId));
-  const eventId = await recordSecurityEvent({ event, userId, address, userAgent, isNewDevice });
+  const facts = { event, userId, address, userAgent, isNewDevice, detail };
+  const eventId = await recordSecurityEvent(facts);
   if (isNewDevice && eventId !== null) await enqueue(db, 'users:tell-new-sign-in', { eventId });
 }

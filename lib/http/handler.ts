@@ -234,7 +234,7 @@ function shape(schema: z.ZodType, result: unknown): unknown {
   if (result instanceof Reply) {
     return result.body === undefined
       ? result
-      : new Reply(schema.parse(result.body), result.status, result.headers);
+      : new Reply(schema.parse(result.body), result.status, result.headers, result.cookies);
   }
   return schema.parse(result);
 }

@@ -8,6 +8,8 @@ export class Reply {
     readonly body: unknown,
     readonly status: number,
     readonly headers: Record<string, string> = {},
+    /** Set-Cookie values: the one header that an answer may carry several times. */
+    readonly cookies: readonly string[] = [],
   ) {}
 }
 
@@ -25,7 +27,8 @@ export function page<T>(items: T[], request: Request, nextCursor: string | null)
 export function toResponse(value: unknown): Response {
   if (value instanceof Response) return value;
   const reply = value instanceof Reply ? value : new Reply(value, 200);
-  const headers = { 'Cache-Control': NO_STORE, ...reply.headers };
+  const headers = new Headers({ 'Cache-Control': NO_STORE, ...reply.headers });
+  for (const cookie of reply.cookies) headers.append('Set-Cookie', cookie);
   if (reply.status === 204) return new Response(null, { status: 204, headers });
   return Response.json(reply.body ?? null, { status: reply.status, headers });
 }

@@ -47,6 +47,7 @@ const dto = (title: string) => ({
 
 it.each([
   ['by a foreign name that was pointed here', { host: 'evil.test', origin: 'http://evil.test' }],
+  ['by a foreign name alone, without an origin', { host: 'evil.test' }],
   ['through the web process, by a foreign name', { 'x-forwarded-host': 'evil.test' }],
   ['by another site', { origin: 'https://evil.test' }],
 ])('lets nobody in who asks %s, whatever their cookie', async (_name, headers: object) => {

@@ -1,3 +1,4 @@
+import { deviceCookie, readDeviceCookie } from '@/lib/auth/device-cookie';
 import { passkeyAnswerSchema } from '@/lib/auth/passkey-schema';
 import { signInByPasskey } from '@/lib/auth/passkeys';
 import { toReturnPath } from '@/lib/auth/return-path';
@@ -16,12 +17,15 @@ export const POST = route({
   response: signedInSchema,
   errors: ['unauthorized', 'forbidden'],
   handle: async ({ request, body }) => {
-    const { token } = await signInByPasskey(body.response, {
+    const cookies = request.headers.get('cookie');
+    const known = readDeviceCookie(cookies);
+    const { token, email } = await signInByPasskey(body.response, {
       userAgent: request.headers.get('user-agent'),
       address: clientAddress(request),
-      previousToken: readSessionToken(request.headers.get('cookie')),
+      deviceCookie: known,
+      previousToken: readSessionToken(cookies),
     });
     const url = toReturnPath(body.callbackUrl) ?? routes.home();
-    return new Reply({ url }, 200, { 'Set-Cookie': sessionCookie(token) });
+    return new Reply({ url }, 200, {}, [sessionCookie(token), deviceCookie(known, email)]);
   },
 });

@@ -23,6 +23,6 @@ export const POST = route({
     };
     const { token } = await finishPasskeyStep(pending, body.response, from);
     const url = toReturnPath(body.callbackUrl) ?? routes.home();
-    return new Reply({ url }, 200, { 'Set-Cookie': sessionCookie(token) });
+    return new Reply({ url }, 200, {}, [sessionCookie(token)]);
   },
 });

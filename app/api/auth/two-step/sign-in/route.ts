@@ -20,6 +20,6 @@ export const POST = route({
     const from = { userAgent, address: clientAddress(request) };
     const { token } = await finishSignIn(pending, body.code, from);
     const url = toReturnPath(body.callbackUrl) ?? routes.home();
-    return new Reply({ url }, 200, { 'Set-Cookie': sessionCookie(token) });
+    return new Reply({ url }, 200, {}, [sessionCookie(token)]);
   },
 });
