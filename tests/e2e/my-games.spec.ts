@@ -200,13 +200,14 @@ test('somebody far from every game sees those of elsewhere, and can clear the fi
   const me = await createOnboardedUser({ at });
   const creator = await createOnboardedUser({ at: pointAway(at, 60) });
   const group = await createGroup({ creatorId: creator.id, at: pointAway(at, 60) });
+  const title = `Far Away Nets ${uniqueText()}`;
   const startsAt = hoursFromNow(0.2);
-  await createGame({ groupId: group.id, creatorId: creator.id, title: 'Far Away Nets', startsAt });
+  await createGame({ groupId: group.id, creatorId: creator.id, title, startsAt });
   await signInAs(me.id);
   await page.goto('/games');
   const far = 'No games within 25 km. These are the soonest elsewhere.';
   await expect(page.getByText(far)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Far Away Nets' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await page.getByLabel('Day', { exact: true }).fill('2030-01-01');
   await expect(page.getByRole('heading', { name: 'No games found' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
