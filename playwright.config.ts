@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
-// scripts/test.mjs starts the product and says where it is; the specs reach its database through the same variables.
+// scripts/test.mjs starts the product and sets these variables, which also give the specs access to its database.
 const baseURL = process.env.E2E_BASE_URL;
 if (!baseURL) throw new Error('Run the browser tests with `npm test -- e2e`.');
 
@@ -34,10 +34,10 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Karachi',
     screenshot: 'only-on-failure',
-    // Recording costs a quarter of the run; `npm test -- e2e <spec> --trace=on` has it when it is wanted.
+    // Tracing takes a quarter of the run; enable it with `npm test -- e2e <spec> --trace=on`.
     trace: 'off',
   },
-  // Journeys run in both sizes; what has no layout of its own is tagged for one of them.
+  // Journeys run at both sizes; tests that do not depend on the layout are tagged for one.
   projects: [
     {
       name: 'desktop',
@@ -54,7 +54,7 @@ export default defineConfig({
       },
     },
     {
-      // What the headless program has not: notifications.
+      // For notifications, which the headless program does not support.
       name: 'full',
       grep: /@full/,
       use: { ...DESKTOP, launchOptions: browser(process.env.CHROMIUM_PATH) },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'prisma/config';
 
-// The commands that need no database (generate, validate, format) run without an address.
+// generate, validate and format need no database, so the URL may be empty.
 export default defineConfig({
   schema: 'prisma/schema',
   migrations: { path: 'prisma/migrations' },

@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
 /**
- * Carries the site's own `/ws` to the realtime sidecar, upgrades included. Here and not in `rewrites()`, because those are
- * fixed when the app is built and the sidecar's port is known only when it starts. Nothing is authorised here.
+ * Forwards `/ws` to the realtime sidecar, upgrades included. Not in `rewrites()`, which are fixed at build time, because the
+ * sidecar's port is known only at run time. Nothing is authorised here.
  */
 export function proxy(request: NextRequest): NextResponse {
   const port = process.env.WS_PORT ?? '3901';

@@ -8,7 +8,7 @@ export default defineConfig({
     exclude: ['node_modules/**', '.next/**', 'dist/**', '.data/**', 'tests/e2e/**'],
     globalSetup: ['tests/setup/global.ts'],
     setupFiles: ['tests/setup/database.ts'],
-    // Not UTC, and with a half hour, so that a forgotten zone shows.
+    // Not UTC, and with a half-hour offset, so that a missing time zone fails a test.
     env: { TZ: 'Asia/Kolkata' },
     pool: 'forks',
     maxWorkers: 2,

@@ -6,7 +6,7 @@ const latin = localFont({
   variable: '--font-latin',
   weight: '200 800',
   display: 'swap',
-  // Reaches past Latin-1 for the dashes, quotes and arrows that running text uses; the rest is the second file's.
+  // Beyond Latin-1 for the dashes, quotes and arrows of running text; the second file has the rest.
   declarations: [
     {
       prop: 'unicode-range',
@@ -16,7 +16,7 @@ const latin = localFont({
   ],
 });
 
-// Fetched only by a page that shows such a letter (ł, ş, ğ in a name), so it is neither preloaded nor given a metric fallback.
+// Fetched only by a page with such a letter (ł, ş, ğ in a name), so it is neither preloaded nor given a metric fallback.
 const latinExtended = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2',
   variable: '--font-latin-extended',
@@ -33,7 +33,7 @@ const latinExtended = localFont({
   ],
 });
 
-/** Class names that bring the family's CSS variables to `<html>`; `globals.css` builds the stack from them. */
+/** The classes that put the family's CSS variables on `<html>`; `globals.css` builds the font stack from them. */
 export const bodyFont = {
   className: `${latin.variable} ${latinExtended.variable}`,
   variable: `${latin.variable} ${latinExtended.variable}`,

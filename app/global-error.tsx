@@ -7,7 +7,7 @@ interface GlobalErrorProps {
   unstable_retry: () => void;
 }
 
-/** The last net: the root layout itself failed, so no style and no component of ours can be trusted here. */
+/** Shown when the root layout itself failed, so it relies on no stylesheet and no component of ours. */
 export default function GlobalError({ error, unstable_retry }: GlobalErrorProps) {
   useEffect(() => {
     console.error(error);

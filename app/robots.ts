@@ -16,7 +16,7 @@ const PUBLIC_PATHS = [
   '/icons/',
 ];
 
-/** Read when asked, not when built: the site's address is known only where it runs. */
+/** Rendered per request: the site's address is known only at run time. */
 export const dynamic = 'force-dynamic';
 
 export default function robots(): MetadataRoute.Robots {

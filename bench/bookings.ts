@@ -16,7 +16,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'maidan-bench-'));
 const postgres = await startPostgres({ dataDir });
 try {
   await migrate(postgres.url, { appUrl: postgres.appUrl });
-  // Before the product's modules are loaded: its environment is parsed once. It connects as the product does.
+  // Set before the product's modules are loaded, which parse the environment once. The bench connects as the product does.
   Object.assign(process.env, {
     NODE_ENV: 'production',
     DATABASE_URL: postgres.appUrl,

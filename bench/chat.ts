@@ -18,12 +18,12 @@ const rounds = Number(option('rounds', '3'));
 const stored = Number(option('stored', '5000000'));
 const idle = Number(option('idle', '5000'));
 const IN_FLIGHT = 8;
-/** The list with this many is what the list with `stored` is compared with. */
+/** The size that the list with `stored` messages is compared with. */
 const FEW_STORED = 50_000;
 
 const stack = await startStack();
 const parts: string[] = [];
-/** After each part: what has been measured is not lost with what comes after it. */
+/** Written after each part, so that a later failure does not lose earlier results. */
 function keep(part: string): void {
   parts.push(part);
   console.warn(part);
@@ -48,7 +48,7 @@ async function benchRooms({ url, ports }: Stack): Promise<string> {
   for (const size of roomSizes) {
     const { groupId, cookies } = await createRoom(url, size);
     const measured: { base: Delivery; kept: Delivery }[] = [];
-    // In turns within one run: what else the machine does falls on both. The first round warms them up.
+    // Interleaved within one run, so that other load on the machine affects both. The first round warms them up.
     for (let round = 0; round <= rounds; round += 1) {
       const base = await deliver(barePort, cookies, (n) => ({ content: `Line ${n}` }));
       const kept = await deliver(ports.sidecarA, cookies, (n) => ({

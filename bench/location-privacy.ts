@@ -37,7 +37,7 @@ async function attack(databaseUrl: string): Promise<Attacked[]> {
   );
   const [attacked] = await once(worker, 'message');
   await once(worker, 'exit');
-  // The bench's own worker says this one thing.
+  // The bench's own worker sends only this message.
   return attacked as Attacked[];
 }
 

@@ -12,24 +12,24 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '20261122' },
     count: { type: 'string', default: '100' },
-    /** Goes on where the last run was ended. */
+    /** Continues an interrupted run. */
     resume: { type: 'boolean', default: false },
-    /** The survivors of the last run once more, with the test files that came or changed since. */
+    /** Repeats only the survivors of the last run, with test files that are new or changed since. */
     again: { type: 'boolean', default: false },
-    /** Of these the mutations of these numbers alone. */
+    /** Of these, only the mutations with these numbers. */
     only: { type: 'string', default: '' },
-    /** With `again`: these test files, rather than the ones that are new. */
+    /** With `again`: these test files instead of the new ones. */
     tests: { type: 'string', default: '' },
-    /** The named mistakes alone. */
+    /** Only the named mutations. */
     named: { type: 'boolean', default: false },
-    /** The result once more, from what the last run left. */
+    /** Writes the report again from the data of the last run. */
     report: { type: 'boolean', default: false },
   },
 });
 
 const SUBJECT = /^lib\/[a-z-]+\/(service|repository|policy)(\.ts|\/[a-z0-9-]+\.ts)$/;
 const TESTS = /^(lib|app\/api|tests\/integration|server\/realtime)\/.*\.test\.ts$/;
-// Walks over every call look at little and take minutes.
+// Tests that walk over every call check little of each and take minutes.
 const WALKS = /(hostile-input|request-shape|openapi\.json\/route)\.test\.ts$/;
 const STATE = '.data/mutation/state.json';
 const RESULT = 'bench/results/mutation.md';
@@ -85,7 +85,7 @@ async function tryOne(one: Noted, files: string[], progress: string): Promise<Ve
 }
 
 function begin(): State {
-  // The figures are those of a commit.
+  // The results belong to a commit.
   const changed = git('status', '--porcelain', '--', 'lib', 'app', 'server', 'prisma', 'tests');
   if (changed) throw new Error(`Commit or put away first:\n${changed}`);
   const { mutants, possible } = sample();
@@ -101,7 +101,7 @@ function begin(): State {
 
 const isKilled = (verdict?: Verdict) => verdict !== undefined && verdict.outcome !== 'survived';
 
-/** All by the nearest test files first; what survives those, by the tests of its noun's calls. */
+/** First the nearest test files for all mutants; for survivors, the tests of its feature's API. */
 async function runFirst(state: State): Promise<State> {
   for (const { widely } of [{ widely: false }, { widely: true }]) {
     for (const [at, one] of state.noted.entries()) {
@@ -126,7 +126,7 @@ async function runAgain(state: State): Promise<State> {
   const since = given.length > 0 ? [] : changed.filter(isUsed);
   runner = await TestRunner.start();
   const added: string[] = [];
-  // A test that is red anyway notices nothing.
+  // A test that fails anyway detects nothing.
   for (const file of since) {
     if (await runner.isGreen(file)) added.push(file);
     else console.log(`red without a change, left out: ${file}`);

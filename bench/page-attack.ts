@@ -59,7 +59,7 @@ function toReport(rounds: Round[]): string {
   ].join('\n');
 }
 
-/** What others feel while one address attacks, against how it was just before. Needs `npm run build` before. */
+/** The latency for others while one address attacks, compared with just before. Needs `npm run build` first. */
 async function main(): Promise<void> {
   const product = await startProduct(2_000);
   const rounds: Round[] = [];

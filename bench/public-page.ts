@@ -20,9 +20,9 @@ const settings = {
 };
 
 /**
- * A public group page against a bare page of the same framework, in turns in one run: uncached against a bare dynamic
- * page, kept against a bare static page, both beside bare pages of the group page's own markup; and how long an edit takes
- * to show. Needs `npm run build` before.
+ * A public group page against a bare page of the same framework, interleaved in one run: uncached against a bare dynamic page,
+ * cached against a bare static page, both beside bare pages with the group page's own markup. Also how long an edit takes to
+ * show. Needs `npm run build` first.
  */
 async function main(): Promise<void> {
   const product = await startProduct(Number(values.groups));
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
       await ask('same markup, dynamic', () => `${bare.url}/twin-dynamic`);
       const twin = (index: number) => `${bare.url}/twin/${firstTwin + index}`;
       firstTwin += (await ask('same markup, made and kept', twin)).count + settings.connections;
-      // Every group once: each page is made, none is found.
+      // Each group once, so that every page is rendered and none comes from the cache.
       const ids = product.groupIds.slice(firstId);
       const group = (index: number) =>
         index < ids.length ? `${product.url}/group/${ids[index]}` : null;

@@ -18,8 +18,8 @@ const { values } = parseArgs({
 const settings = { seconds: Number(values.seconds), connections: Number(values.connections) };
 
 /**
- * A venue's page with 20 reviews against a bare dynamic page of the same framework, in turns in one run: as it is served
- * (kept, made once) and as it is made (each venue once). Needs `npm run build` before.
+ * A venue page with 20 reviews against a bare dynamic page of the same framework, interleaved in one run: as served (cached
+ * after the first request) and as rendered (each venue once). Needs `npm run build` first.
  */
 async function main(): Promise<void> {
   const product = await startProduct(1);

@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  // React accepts custom properties in `style`; its types do not know them.
+  // React accepts custom properties in `style`, but its types do not allow them.
   interface CSSProperties {
     [customProperty: `--${string}`]: string | number | undefined;
   }

@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from 'clsx';
 import { extendTailwindMerge } from 'tailwind-merge';
 
-// The theme adds names that tailwind-merge cannot know; without them `rounded-card rounded-full` would keep both.
+// tailwind-merge cannot know the theme's names; without them `rounded-card rounded-full` would keep both.
 const merge = extendTailwindMerge({
   extend: {
     theme: {
@@ -11,7 +11,7 @@ const merge = extendTailwindMerge({
   },
 });
 
-/** Joins class names; of two Tailwind classes for the same property the later one stays. */
+/** Joins class names; of two Tailwind classes for the same property the later one wins. */
 export function cn(...inputs: ClassValue[]): string {
   return merge(clsx(inputs));
 }

@@ -1,8 +1,8 @@
 import type { Route } from 'next';
 
 /**
- * Every address of the app, built in one place so that a renamed path is one edit and an id can never be forgotten.
- * `as Route`: Next's generated types check literals, not addresses put together from ids.
+ * Every URL of the app, built in one place, so that a renamed path is one edit and no id can be forgotten.
+ * `as Route`: Next's generated types check literals, not URLs built from ids.
  */
 function path(value: string): Route {
   return value as Route;
@@ -13,16 +13,16 @@ export const routes = {
   discover: () => path('/discover'),
   signIn: (returnTo?: string) =>
     path(returnTo ? `/sign-in?callbackUrl=${encodeURIComponent(returnTo)}` : '/sign-in'),
-  /** Where the link for a forgotten password leads. */
+  /** The target of the link for a forgotten password. */
   newPassword: (returnTo: string) =>
     path(`/sign-in/new-password?callbackUrl=${encodeURIComponent(returnTo)}`),
-  /** The code of the authenticator app, after the password. */
+  /** Asks for the code of the authenticator app, after the password. */
   secondStep: (returnTo: string) =>
     path(`/sign-in/second-step?callbackUrl=${encodeURIComponent(returnTo)}`),
-  /** Where a sign-in link leads: a page with a button. */
+  /** The target of a sign-in link: a page with a button. */
   signInLink: () => path('/sign-in/link'),
   checkYourMail: () => path('/sign-in/check-your-mail'),
-  /** Where the links of letters about one's e-mail lead. */
+  /** The targets of mailed links about the person's e-mail. */
   confirmEmail: (token: string) => path(`/confirm-email?token=${token}`),
   restoreEmail: (token: string) => path(`/restore-email?token=${token}`),
   register: (returnTo?: string) =>
@@ -34,19 +34,19 @@ export const routes = {
   group: (id: number) => path(`/group/${id}`),
   games: () => path('/games'),
   game: (id: number) => path(`/game/${id}`),
-  /** The games one goes to. */
+  /** The games that the person goes to. */
   myGames: () => path('/my-games'),
   players: () => path('/players'),
   sports: () => path('/sports'),
   sport: (id: number) => path(`/sport/${id}`),
   coaching: () => path('/coaching'),
   coach: (id: number) => path(`/coach/${id}`),
-  /** The generated picture of a coach for links shared elsewhere. */
+  /** A coach's generated preview picture for shared links. */
   coachCard: (id: number) => path(`/coach/${id}/card.png`),
   coachApplication: () => path('/coach-application'),
-  /** What others see of a person. */
+  /** The public profile of a person. */
   privacy: () => path('/privacy'),
-  /** One's own bookings and, for a coach, those of clients (`requests`) and the desk. `bookingId` is the one marked. */
+  /** The person's own bookings and, for a coach, those of clients (`requests`) and the desk. `bookingId` is highlighted. */
   bookings: ({ tab, bookingId }: { tab?: 'requests' | 'desk'; bookingId?: number } = {}) => {
     const query = new URLSearchParams({
       ...(tab && { tab }),
@@ -55,59 +55,59 @@ export const routes = {
     return path(query.size > 0 ? `/bookings?${query}` : '/bookings');
   },
   venues: () => path('/venues'),
-  /** A sport in a city, by the words of the address: /venues/lahore/table-tennis. */
+  /** A sport in a city, by slugs: /venues/lahore/table-tennis. */
   venuesIn: (citySlug: string, sportSlug: string) =>
     path(`/venues/${encodeURIComponent(citySlug)}/${sportSlug}`),
-  /** The generated pictures of those two for links shared elsewhere. */
+  /** The generated preview pictures of those two pages for shared links. */
   venuesCard: () => path('/venues/card.png'),
   venuesInCard: (citySlug: string, sportSlug: string) =>
     path(`/venues/${encodeURIComponent(citySlug)}/${sportSlug}/card.png`),
   venue: (id: number) => path(`/venue/${id}`),
-  /** The generated picture of a venue for links shared elsewhere. */
+  /** A venue's generated preview picture for shared links. */
   venueCard: (id: number) => path(`/venue/${id}/card.png`),
   venueApplication: (venueId?: number) =>
     path(venueId === undefined ? '/venue-application' : `/venue-application?venue=${venueId}`),
   editVenue: (id: number) => path(`/venues/${id}/edit`),
   profile: () => path('/profile'),
   settings: () => path('/profile?tab=settings'),
-  /** Where one sets one's own level in a sport. */
+  /** The form for the person's own level in a sport. */
   ownSport: (sportId: number) => path(`/profile?sport=${sportId}`),
-  /** The same person as `user`, whose address is the canonical one. */
+  /** The same person as `user`, which is the canonical URL. */
   profileOf: (id: number) => path(`/profile/${id}`),
   user: (id: number) => path(`/user/${id}`),
   admin: () => path('/system-admin'),
 } as const;
 
-/** Where the browser navigates (not links the router may prefetch). */
+/** Where the browser navigates (not links that the router may prefetch). */
 export const apiRoutes = {
   login: (returnTo?: string) =>
     returnTo ? `/api/login?returnTo=${encodeURIComponent(returnTo)}` : '/api/login',
   logout: () => '/api/logout',
 } as const;
 
-/** External maps search of a point; opens in a new tab. */
+/** A point in an external map; opens in a new tab. */
 export function mapsSearchUrl(point: { latitude: number; longitude: number }): string {
   return `https://www.google.com/maps/search/?api=1&query=${point.latitude},${point.longitude}`;
 }
 
-/** External directions to a point from wherever one is; opens in a new tab. */
+/** Directions to a point in an external map, from the current position; opens in a new tab. */
 export function mapsDirectionsUrl(point: { latitude: number; longitude: number }): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${point.latitude},${point.longitude}`;
 }
 
-/** External maps search of an address; opens in a new tab. */
+/** An address in an external map; opens in a new tab. */
 export function mapsAddressUrl(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }
 
-// A host that cannot exist (RFC 2606): only what is relative stays on it.
+// A host that cannot exist (RFC 2606): only relative values stay on it.
 const ANY_SITE = 'http://site.invalid';
 const API = /^\/(?:a|%61)(?:p|%70)(?:i|%69)(?:\/|%2f|$)/i;
 
 /**
- * The path of this site that a browser would go to, or null. Guards every "bring me back" parameter. The value is read
- * as a browser reads it (dots resolved, backslashes as slashes), and once more as it would
- * leave in a Location header: `/..//elsewhere` is a path only until its dots are resolved.
+ * The path of this site that a browser would go to, or null. Guards every return-path parameter. The value is parsed as a
+ * browser parses it (dots resolved, backslashes as slashes), and once more as it would appear in a Location header:
+ * `/..//elsewhere` looks like a path only until its dots are resolved.
  */
 export function safeReturnPath(value: string | null | undefined): string | null {
   if (!value || value.length > 2_000) return null;

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run admin -- grant EMAIL`, `revoke EMAIL` and `reset-two-step EMAIL`. Works on DATABASE_URL, else on the data folder of `npm start`,
-// whether that is running or not.
+// `npm run admin -- grant EMAIL`, `revoke EMAIL` and `reset-two-step EMAIL`. Uses DATABASE_URL, otherwise the data folder of
+// `npm start`, whether it is running or not.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,10 @@ Who lost both phone and recovery codes: npm run admin -- reset-two-step EMAIL`;
 const TABLE_MISSING = '42P01';
 const EXIT_USAGE = 2;
 
-/** Makes (`grant`) or unmakes (`revoke`) an admin, or takes their second step away (`reset-two-step`), and leaves a line in the audit log. Returns what to tell the person. */
+/**
+ * Makes someone an admin (`grant`), removes the role (`revoke`) or their second step (`reset-two-step`), and writes to the
+ * audit log. Returns the message to print.
+ */
 export async function changeAdmin(url, verb, email) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });
@@ -37,12 +40,12 @@ export async function changeAdmin(url, verb, email) {
     if (error.code !== TABLE_MISSING) throw error;
     throw new PlainError('This database has no Maidan tables yet. Run npm start once.');
   } finally {
-    // Also takes back what was not committed.
+    // Rolls back anything uncommitted.
     await client.end();
   }
 }
 
-/** Every session of the person ends too: one that was stolen must not be what sets the second step up anew. */
+/** Also ends all sessions of the person: a stolen one must not be used to set up a new second step. */
 async function resetTwoStep(client, email) {
   const { rows } = await client.query('SELECT id FROM users WHERE email = lower($1)', [email]);
   const user = rows[0];
@@ -59,7 +62,7 @@ async function resetTwoStep(client, email) {
   return `${email} signs in with one step and sets up the second one anew.`;
 }
 
-/** A row as of lib/observability/security-events. */
+/** The same row as written by lib/observability/security-events. */
 async function noteEvent(client, event, userId, detail) {
   await client.query('INSERT INTO security_events (event, user_id, detail) VALUES ($1, $2, $3)', [
     event,
@@ -88,7 +91,7 @@ async function changeInTransaction(client, isAdmin, email) {
   return isAdmin ? `${email} is an admin now.` : `${email} is no longer an admin.`;
 }
 
-/** Runs `work` with the address of the database: DATABASE_URL, else the data folder's own, started if it is not running. */
+/** Calls `work` with the database URL: DATABASE_URL, otherwise the data folder's own database, started if necessary. */
 export async function onDatabase({ externalUrl, dataDir }, work) {
   if (externalUrl) return work(externalUrl);
   if (!existsSync(join(dataDir, 'postgres', 'data'))) {

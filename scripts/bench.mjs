@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run bench -- NAME [options]`: runs bench/NAME.ts, which makes its own database and writes bench/results/NAME.md.
+// `npm run bench -- NAME [options]`: runs bench/NAME.ts, which creates its own database and writes bench/results/NAME.md.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 

@@ -16,10 +16,10 @@ const DATA = fileURLToPath(new URL('../lib/geocoding/data/', import.meta.url));
 const HOME = 'PK';
 const POPULATION_MIN_FIXED_COUNTRY = 5_000;
 const POPULATION_MIN_ELSEWHERE = 15_000;
-// Sections of a town, historical, destroyed and abandoned places: none is an answer to "which town is this?".
+// Sections of a town and historical, destroyed or abandoned places do not answer "which town is this?".
 const NOT_TOWNS = new Set(['PPLX', 'PPLH', 'PPLW', 'PPLQ', 'PPLCH']);
 
-// By GeoNames id: what the source has wrong for this product (reviewed by hand), and names people use today.
+// By GeoNames id: corrections for this product (reviewed by hand), and names in use today.
 const POPULATION_BY_ID = {
   1183105: 20_000, // Battagram: the source gives the district
   1169607: 150_000, // Muzaffarabad: the same
@@ -38,7 +38,7 @@ const NAME_BY_COUNTRY_AND_NAME = {
   'SA/Al Jubayl': 'Jubail',
   'PK/Jhang Sadr': 'Jhang',
 };
-// Where GeoNames writes a scholarly transliteration that nobody types or expects on a screen: Muzaffarābād, Ta’if.
+// Replaces GeoNames' scholarly transliterations, which nobody types or expects to see: Muzaffarābād, Ta’if.
 const TRANSLITERATED = new Set(
   'PK IN BD LK NP BT AF IR IQ AE SA OM QA KW BH YE SY JO LB PS EG LY SD MM JP UZ TM TJ KZ KG'.split(
     ' ',
@@ -109,7 +109,7 @@ const rows = places.map((place) => {
   ].join('|');
 });
 
-// One row a line, so that a refresh shows as a readable difference.
+// One row per line, so that a refresh gives a readable diff.
 const text = `{\n"provinces": ${JSON.stringify(provinces)},\n"rows": [\n${rows
   .map((row) => JSON.stringify(row))
   .join(',\n')}\n]\n}\n`;

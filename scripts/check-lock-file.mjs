@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// The lowest versions without a known hole, with the advisory that set them; the registry's audit is not always reachable.
+// The lowest versions without a known vulnerability, with the advisory. The registry's audit is not always reachable.
 const FLOORS = {
   next: ['16.3.3', 'GHSA-2xp9-vwfh-vxw4'],
   react: ['19.2.6', 'React2Shell line'],
@@ -17,7 +17,7 @@ function isBelow(version, floor) {
   return false;
 }
 
-/** npm finds a package by walking up from where it is asked for. */
+/** npm resolves a package by walking up the folders. */
 function isLocked(packages, from, name) {
   for (
     let place = from;
@@ -29,7 +29,7 @@ function isLocked(packages, from, name) {
   }
 }
 
-/** @returns {string[]} what would break `npm ci` elsewhere, leak a registry's name or fall below a floor */
+/** @returns {string[]} what would break `npm ci` elsewhere, reveal a registry's name or is below a minimum version */
 export function checkLockFile(file = 'package-lock.json') {
   const { packages } = JSON.parse(readFileSync(file, 'utf8'));
   const problems = [];

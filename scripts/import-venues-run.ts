@@ -10,7 +10,7 @@ function showProgress(done: number, total: number): void {
   const filled = Math.round((done / total) * BAR_WIDTH);
   const bar = '█'.repeat(filled) + '·'.repeat(BAR_WIDTH - filled);
   const line = `${bar} ${Math.round((done / total) * 100)} %  ${done} of ${total}`;
-  // A terminal redraws its line; a file or a pipe gets the last one only.
+  // A terminal redraws its line; a file or pipe gets only the last one.
   if (process.stdout.isTTY) process.stdout.write(`\r${line}`);
   if (done === total) process.stdout.write(process.stdout.isTTY ? '\n' : `${line}\n`);
 }
@@ -36,7 +36,7 @@ function summaryLines(summary: ImportSummary, seconds: number): string[] {
   return lines;
 }
 
-/** What was skipped as a table, so that it can be filtered and sorted. */
+/** The skipped records as CSV, to filter and sort. */
 function reportText({ skipped }: ImportSummary): string {
   const rows = skipped.map(({ id, name, reason }) => [id, name, SKIP_REASONS[reason]]);
   return [['id', 'name', 'reason'], ...rows]
@@ -44,7 +44,7 @@ function reportText({ skipped }: ImportSummary): string {
     .join('');
 }
 
-/** A formula of a spreadsheet begins with one of these signs; names of files of others shall not become one. */
+/** Spreadsheets treat a cell that begins with one of these characters as a formula, so names from imported files are escaped. */
 function quoted(text: string): string {
   const plain = /^[=+\-@]/.test(text) ? `'${text}` : text;
   return `"${plain.replaceAll('"', '""')}"`;

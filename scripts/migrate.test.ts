@@ -8,7 +8,7 @@ import { migrate } from './migrate.mjs';
 let folder: string;
 const url = process.env.DATABASE_URL ?? '';
 
-// On top of the product's own migrations, which this test's database has: names that sort after them.
+// Names that sort after the product's own migrations, which this test's database already has.
 beforeEach(async () => {
   folder = await temporaryFolder();
 });

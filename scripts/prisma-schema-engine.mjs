@@ -150,12 +150,12 @@ async function temporaryShadow(connect) {
   return shadow;
 }
 
-// The adapter cannot read Postgres's internal "char" type, which the engine's catalog queries return. It has to
-// arrive as Character; as Text the engine panics.
+// The adapter cannot read Postgres's internal "char" type, which the engine's catalog queries return. It must arrive as
+// Character; as Text the engine panics.
 function withRepairs(adapter) {
   let owner = adapter;
   while (owner && !Object.hasOwn(owner, 'queryRaw')) owner = Object.getPrototypeOf(owner);
-  // The adapter's own version cuts scripts at every semicolon, also inside function bodies and comments.
+  // The adapter's own version splits scripts at every semicolon, also inside function bodies and comments.
   adapter.executeScript = async function executeScript(script) {
     await this.client.query(script).catch((error) => this.onError(error));
   };
@@ -199,7 +199,7 @@ async function serve() {
     try {
       let result = await call(method, params);
       if (method === 'diff' && typeof result?.stdout === 'string') {
-        // The native engine prints; the wasm one returns the text.
+        // The native engine prints; the WebAssembly one returns the text.
         send({ id: 1e6 + id, method: 'print', params: { content: result.stdout } });
         result = { exitCode: result.exitCode };
       }

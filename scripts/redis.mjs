@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const INSTALLED = ['redis-server', '/usr/bin/redis-server', '/opt/homebrew/bin/redis-server'];
 
-/** On a developer's own machine what needs a Redis may be left out; where it is decided what is merged it may not. */
+/** Tests that need Redis may be skipped on a developer's machine, but not in CI. */
 export const mustHaveRedis = Boolean(process.env.CI);
 
 function answers(program) {
@@ -17,7 +17,7 @@ export function findRedis() {
   return [process.env.REDIS_SERVER_PATH, ...INSTALLED].filter(Boolean).find(answers);
 }
 
-/** Installs one where that is possible (Debian, as root); the tests that need it say when it was not. */
+/** Installs Redis where possible (Debian, as root). Tests that need it report when it is missing. */
 export function installRedis() {
   if (findRedis() || process.getuid?.() !== 0) return;
   const apt = (...args) =>
@@ -31,7 +31,7 @@ export function installRedis() {
 }
 
 /**
- * Starts an empty Redis on loopback that keeps nothing.
+ * Starts an empty, non-persistent Redis on loopback.
  * @param {number} port
  * @returns {Promise<{url: string, stop: () => Promise<void>}>}
  */

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const MEMORY_DISK = '/dev/shm';
-// Databases of a whole run take less than two.
+// The databases of a whole run take less than two.
 const ROOM_BYTES_MIN = 6 * 1024 ** 3;
 
 /**
- * A new folder for what a test run throws away: in memory where there is ample room, because each test file clones a
- * database, and a disk that is busy answers that after half a second and more (30 ms in memory).
- * @returns {string} its path; whoever asks removes it
+ * A new folder for temporary files of a test run. In memory where there is enough room, because each test file clones a
+ * database: a busy disk takes half a second or more for that, memory 30 ms.
+ * @returns {string} its path; the caller removes it
  */
 export function makeScratchDir(prefix) {
   return mkdtempSync(join(hasRoomInMemory() ? MEMORY_DISK : tmpdir(), prefix));

@@ -5,7 +5,7 @@ const CODE = /\.(ts|tsx|mjs)$/;
 const SKIPPED =
   /^(node_modules|\.next|dist|\.data|lib\/db\/generated|test-results|playwright-report)(\/|$)/;
 
-/** Every source file of the repository, as paths from its root; without git (a downloaded archive) by walking. */
+/** Every source file of the repository, relative to its root. Without git (a downloaded archive) it walks the folders. */
 export function listSources() {
   const all = existsSync('.git')
     ? execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// `npm test`: everything that must hold, in one command on a fresh machine. `npm test -- unit e2e` runs parts:
-// static (format, lint, types, structure, what nothing uses), unit (vitest: unit, service, route, socket), e2e (browser on a
-// production build, then generated input to every call of it).
+// `npm test`: every check in one command, also on a fresh machine. `npm test -- unit e2e` runs parts: static (format, lint,
+// types, structure, unused code), unit (vitest: unit, service, route, socket), e2e (browser tests on a production build, then
+// the fuzz test).
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ function count(name, passed, failed) {
   console.log(`\n=== ${name}: ${passed} passed, ${failed} failed\n`);
 }
 
-/** One command that either succeeds or not. */
+/** Runs one command that succeeds or fails. */
 function check(name, program, args) {
   const { status } = spawnSync(program, args, { stdio: 'inherit', env });
   count(name, status === 0 ? 1 : 0, status === 0 ? 0 : 1);
@@ -32,7 +32,7 @@ function check(name, program, args) {
 const node = (...args) => [process.execPath, args];
 const bin = (name) => join('node_modules', name);
 
-/** Generated inputs for each call in `npm test`; `npm run fuzz` makes ten times as many. */
+/** Generated inputs per call in `npm test`; `npm run fuzz` uses ten times as many. */
 const FUZZ_INPUTS = 100;
 
 function runStatic() {
@@ -63,11 +63,11 @@ async function runUnit(filters) {
   });
   const result = readJson(report);
   const failed = result?.numFailedTests ?? 0;
-  // A file that does not load or a run that dies has no failed test of its own.
+  // A file that fails to load or a run that crashes has no failed test of its own.
   count('unit', result?.numPassedTests ?? 0, status === 0 ? failed : Math.max(failed, 1));
 }
 
-/** Every call with generated input, on the running product. */
+/** Sends generated input to every call of the running product. */
 function runFuzz(product, inputs) {
   const { status } = spawnSync(...node('--import', 'tsx', 'tests/fuzz/main.ts', String(inputs)), {
     stdio: 'inherit',
@@ -106,7 +106,7 @@ async function runBrowser(filters) {
     const stats = readJson('test-results/e2e.json')?.stats ?? {};
     const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0);
     count('browser', stats.expected ?? 0, status === 0 ? failed : Math.max(failed, 1));
-    // A run of chosen journeys is no walk over all calls.
+    // A filtered run should not fuzz every call.
     if (filters.length === 0) runFuzz(product, FUZZ_INPUTS);
   } finally {
     await product.stop();
@@ -121,7 +121,7 @@ if (problem) {
   console.error(problem);
   process.exit(1);
 }
-// `npm test` is all but the long run, which is `npm run fuzz`.
+// `npm test` runs everything except the long fuzz run (`npm run fuzz`).
 const PARTS = { static: runStatic, unit: runUnit, e2e: runBrowser, fuzz: runFuzzAlone };
 const WHOLE = ['static', 'unit', 'e2e'];
 const args = process.argv.slice(2);

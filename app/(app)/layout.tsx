@@ -17,7 +17,7 @@ import { getMailer } from '@/lib/mail/provider';
 import { toCurrentUser } from '@/lib/users/schema';
 
 /**
- * The shell around every screen of the app. Signed out it is the guest frame; a person without a position or a gender
+ * The shell around every screen of the app. Signed-out visitors get the guest frame. A person without a position or a gender
  * gets the profile-completion wizard instead of the screen, whatever the address.
  */
 export default async function AppLayout({ children }: { children: ReactNode }) {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { PublicShell } from '@/components/layout/public-shell';
 
 /**
- * The shell around pages for everyone. Reads no cookie: server/web keeps the finished pages and gives everybody the same one.
- * Client parts learn from `useViewer` who is looking, and offer `SignInLink` to a guest.
+ * The shell around public pages. It reads no cookie, so that server/web can cache the finished pages for everybody. Client
+ * components learn the viewer from `useViewer` and show guests a `SignInLink`.
  */
 export default function PublicLayout({ children }: { children: ReactNode }) {
   return <PublicShell>{children}</PublicShell>;

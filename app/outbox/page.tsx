@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes';
 export const metadata: Metadata = { title: 'Outbox', robots: { index: false } };
 export const dynamic = 'force-dynamic';
 
-/** What would have been mailed, for whoever runs this copy. Letters open accounts, so it exists in local mode alone. */
+/** The letters that would have been mailed. They give access to accounts, so this page exists in local mode only. */
 export default async function OutboxPage() {
   if (!env.LOCAL_MODE) notFound();
   const letters = await findLatestLetters();
@@ -25,7 +25,7 @@ export default async function OutboxPage() {
               This local copy sends no mail. What it would have sent is here.
             </p>
           </div>
-          {/* A plain link: it asks the server again. */}
+          {/* A plain link, so that the server is asked again. */}
           <a href={routes.outbox()} className={buttonVariants({ variant: 'secondary' })}>
             Refresh
           </a>

@@ -2,10 +2,10 @@ import { sitemapIndex } from '@/components/layout/sitemap-xml';
 import { env } from '@/lib/env/server';
 import { countSitemapParts } from '@/lib/venues/service/list-places';
 
-/** Read when asked, not when built: the site's address and its venues are known only where it runs. */
+/** Rendered per request: the site's address and its venues are known only at run time. */
 export const dynamic = 'force-dynamic';
 
-/** The index of the sitemap: a file of pages, and the venues in files of 50,000. */
+/** The index of the sitemaps: one for pages, and venues in files of 50,000. */
 export async function GET(): Promise<Response> {
   const parts = await countSitemapParts();
   const files = [

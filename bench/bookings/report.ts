@@ -3,9 +3,9 @@ import type { Outcome } from './rounds';
 export interface Answer {
   status: number;
   ms: number;
-  /** Of the booking, when there is one. */
+  /** The id of the booking, if there is one. */
   id: number | null;
-  /** What a refused person reads. */
+  /** The message to a refused person. */
   sentence: string;
 }
 

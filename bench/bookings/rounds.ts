@@ -13,21 +13,21 @@ import { type Answer, toReport } from './report';
 export interface Race {
   rounds: number;
   clients: number;
-  /** Where the report goes. */
+  /** The path of the report. */
   result: string;
 }
 
 /**
- * Each round: a coach, one slot, and as many clients who ask for it at once by the whole call; then the coach confirms
- * every request twice, all at once.
- * @returns whether every round ended with one accepted booking and sentences for the rest
+ * Each round has a coach, one slot, and many clients who request it concurrently through the whole call. Then the coach
+ * confirms every request twice, all concurrently.
+ * @returns whether every round ended with one accepted booking and readable refusals for the rest
  */
 export async function raceForSlots({ rounds, clients, result }: Race): Promise<boolean> {
   const people = await Promise.all(Array.from({ length: clients }, () => createSignedIn()));
   const outcomes: Outcome[] = [];
   for (let round = 0; round < rounds; round += 1) {
     outcomes.push(await race(people));
-    // A person does not ask for 200 slots in a minute; the limits are another test's business.
+    // A person does not ask for 200 slots in a minute; the limits are tested elsewhere.
     await pool.query('DELETE FROM rate_limits');
   }
   const overlap = await overlapByHand();
@@ -41,7 +41,7 @@ export async function raceForSlots({ rounds, clients, result }: Race): Promise<b
 export interface Outcome {
   asked: Answer[];
   confirmed: Answer[];
-  /** Accepted bookings of the slot in the database afterwards. */
+  /** The slot's accepted bookings in the database afterwards. */
   accepted: number;
 }
 
@@ -77,12 +77,12 @@ async function timed(
   const before = performance.now();
   const response = await call(name, options);
   const ms = performance.now() - before;
-  // A booking, or our error shape: nothing else leaves these calls.
+  // Either a booking or our error format: these calls return nothing else.
   const answer = (await response.json()) as { id?: number; error?: string };
   return { status: response.status, ms, id: answer.id ?? null, sentence: answer.error ?? '' };
 }
 
-/** Past every rule of the product: what the database itself says to a second accepted booking. */
+/** Bypasses the product's rules: the database's own answer to a second accepted booking. */
 async function overlapByHand(): Promise<string> {
   const coach = await createCoach();
   await createBooking(coach, { status: 'accepted' });

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 
-// What the sidecar is compared with: Socket.IO and nothing else. Whoever connects is in the room; a message goes to it, with
-// the fields that a message of the product has, so that both carry the same load.
+// The baseline for the sidecar: Socket.IO and nothing else. Everybody who connects joins the room, and a message goes to it
+// with the fields of a product message, so that both carry the same load.
 const http = createServer();
 const io = new Server(http, { path: '/ws', addTrailingSlash: false, perMessageDeflate: false });
 const FIELDS = {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { signIn } from '@/bench/chat/room';
 
 const VIEWERS = 50;
-/** Of each viewer: so many conversations with one person, so many in groups. */
+/** Per viewer: the number of direct conversations and of groups. */
 const DIRECT = 45;
 const GROUPS = 15;
 const CONVERSATIONS = VIEWERS * (DIRECT + GROUPS);
@@ -12,7 +12,7 @@ export interface Viewer {
   cookie: string;
 }
 
-/** People with sixty conversations each; every group also has lines of who came and went. */
+/** People with sixty conversations each; every group also has messages about who joined and left. */
 export async function createViewers(url: string): Promise<Viewer[]> {
   return onDatabase(url, async (client) => {
     const { rows } = await client.query<{ id: number }>(
@@ -47,11 +47,11 @@ export async function createViewers(url: string): Promise<Viewer[]> {
   });
 }
 
-/** Fills every conversation up, so that there are `total` messages; a tenth is unread, one in twenty of a group a line. */
+/** Fills all conversations up to `total` messages. A tenth is unread, and one in twenty in groups is a system message. */
 export async function fillMessages(url: string, total: number): Promise<void> {
   const each = Math.round(total / CONVERSATIONS);
   await onDatabase(url, async (client) => {
-    // The rows are right by construction; checking five million of them would take the longest.
+    // The rows are valid by construction; checking five million of them would take longest.
     await client.query('SET session_replication_role = replica');
     await client.query(
       `INSERT INTO messages (conversation_id, seq, sender_id, client_msg_id, type, content, created_at)
@@ -84,7 +84,7 @@ export interface ListFigures {
   p95Ms: number;
 }
 
-/** The first page and the badge of everybody in turns, through the product's own route handlers. */
+/** Reads everybody's first page and badge in turns, through the product's own route handlers. */
 export async function measureList(
   port: number,
   viewers: Viewer[],
@@ -100,7 +100,7 @@ export async function measureList(
         if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
         await answer.arrayBuffer();
       }
-      // The first two rounds warm both the process and the database's memory.
+      // The first two rounds warm up the process and the database's cache.
       if (round >= 2) delays.push(performance.now() - began);
     }
   }

@@ -16,11 +16,11 @@ export interface IdleFigures {
   perSocketKb: number;
 }
 
-/** People who are connected and say nothing: how much the sidecar grows by each. */
+/** Connected but idle people: the sidecar's memory growth per connection. */
 export async function measureIdle(stack: Stack, sockets: number): Promise<IdleFigures> {
   const pid = stack.pid('sidecarB') ?? 0;
   const { cookies } = await createRoom(stack.url, sockets);
-  // A first hundred, so that what is loaded once is not counted.
+  // A first hundred, so that one-time allocations are not counted.
   const open = await openSockets(stack.ports.sidecarB, cookies.slice(0, AT_ONCE));
   await sleep(SETTLE_MS);
   const before = residentKb(pid);

@@ -7,7 +7,7 @@ export interface Room {
   cookies: string[];
 }
 
-/** A conversation of so many people, each signed in. Larger than a group may be: the room is what is measured. */
+/** A conversation of this many signed-in people. Larger than a group may be: the room is what is measured. */
 export async function createRoom(url: string, size: number): Promise<Room> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -41,7 +41,7 @@ export async function createRoom(url: string, size: number): Promise<Room> {
   }
 }
 
-/** A session of a person. @returns its cookie */
+/** Signs a person in. @returns their cookie */
 export async function signIn(client: pg.Client, userId: number): Promise<string> {
   const token = randomBytes(32).toString('hex');
   await client.query(
@@ -51,7 +51,7 @@ export async function signIn(client: pg.Client, userId: number): Promise<string>
   return `next-auth.session-token=${token}`;
 }
 
-/** One socket for each cookie, all connected. */
+/** One connected socket per cookie. */
 export function openSockets(port: number, cookies: string[]): Promise<Socket[]> {
   return Promise.all(
     cookies.map(
@@ -77,7 +77,7 @@ export interface Delivery {
   p95Ms: number;
 }
 
-/** Sends `count` messages, a few at a time, from all sockets in turn, and waits until every one of them heard every one. */
+/** Sends `count` messages, a few at a time, from all sockets in turn, and waits until each socket has received all of them. */
 export async function measureDelivery(
   sockets: Socket[],
   count: number,

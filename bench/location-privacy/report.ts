@@ -1,10 +1,10 @@
 import { median, type WalkFigure } from '@/bench/location-privacy/walk';
 
-/** Metres between a target and what is guessed of them. */
+/** Metres between a target and the attacker's guess. */
 export interface Attacked {
-  /** The best point by all answers of the attack. */
+  /** The best guess from all responses of the attack. */
   byAttack: number;
-  /** The middle of the cell, which nobody needs more than one account for. */
+  /** The middle of the cell, which takes only one account. */
   byCell: number;
 }
 

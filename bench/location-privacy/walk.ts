@@ -10,20 +10,20 @@ const PEOPLE = 20_000;
 
 export interface WalkFigure {
   stepMetres: number;
-  /** Share of moves that change what others see, with cells that follow the point and with kept ones. */
+  /** The share of moves that others can see: with cells that follow the point, and with sticky cells. */
   seenBefore: number;
   seenNow: number;
-  /** Median metres by which the best guess after such a move is wrong. */
+  /** The median error in metres of the best guess after such a move. */
   errorSeenBefore: number;
   errorSeenNow: number;
-  /** Of the middle of the cell that is shown, over everybody, seen to move or not. */
+  /** The error of the middle of the shown cell, over everybody, whether they moved or not. */
   errorNow: number;
 }
 
 export const median = (figures: number[]): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
-/** A person after a move that others saw: the cells before and after, and where they are. */
+/** A person after a visible move: the cells before and after, and their position. */
 interface Seen {
   before: GeoPoint;
   after: GeoPoint;
@@ -31,8 +31,8 @@ interface Seen {
 }
 
 /**
- * Median error of the best that can be made of a seen move: the middle of all who moved in that direction, which is not the
- * middle of the cell when most of them have only just crossed its border.
+ * The median error of the best guess after a visible move: the average position of all who moved in that direction. It is not
+ * the middle of the cell when most of them have only just crossed its border.
  */
 function bestGuessError(seen: Seen[]): number {
   const groups = new Map<string, Seen[]>();
@@ -57,7 +57,7 @@ function bestGuessError(seen: Seen[]): number {
   return median(errors);
 }
 
-/** What a move tells somebody who watches all the time: people who settled somewhere at random make one step. */
+/** What a move reveals to somebody who watches all the time. People start at random positions and make one step. */
 export function walkFigures(): WalkFigure[] {
   const random = createRandom(17);
   return STEPS_M.map((stepMetres) => {

@@ -31,7 +31,7 @@ async function insertAttacker(): Promise<Actor> {
   return actor;
 }
 
-/** What one search told of the target: in the circle or not, and how far from the account if so. */
+/** What one search reveals about the target: whether it is in the circle, and its distance from the account if so. */
 interface Answer {
   own: GeoPoint;
   centre: GeoPoint;
@@ -47,7 +47,7 @@ interface Question {
 }
 
 async function ask(targetId: number, { actor, own, centre, radiusKm }: Question): Promise<Answer> {
-  // To nowhere and on: the account chooses its cell freely.
+  // Away and back: the account chooses its cell freely.
   for (const [latitude, longitude] of [
     [null, null],
     [own.latitude, own.longitude],
@@ -71,7 +71,7 @@ async function ask(targetId: number, { actor, own, centre, radiusKm }: Question)
   return { own, centre, radiusKm, distanceKm: found ? found.distance : null };
 }
 
-/** Three circles bisected to the metre, then searches from random places around what they gave. */
+/** Bisects three circles to the metre, then searches from random places around the result. */
 async function attack(targetId: number, near: GeoPoint, accounts: Actor[]): Promise<GeoPoint> {
   const answers: Answer[] = [];
   const circles: { centre: GeoPoint; km: number }[] = [];
@@ -94,7 +94,7 @@ async function attack(targetId: number, near: GeoPoint, accounts: Actor[]): Prom
     const actor = accounts[answers.length % accounts.length];
     if (!actor) throw new Error('No account');
     const own = pointAway(estimate, 3 * random(), 360 * random());
-    // Circles whose edge passes near the estimate: there every metre would show.
+    // Circles whose edge passes near the estimate, where every metre would show.
     const centre = pointAway(estimate, 1 + 4 * random(), 360 * random());
     const radiusKm = Math.max(1, greatCircleKm(centre, estimate) + 1.5 * (random() - 0.5));
     answers.push(await ask(targetId, { actor, own, centre, radiusKm }));
@@ -102,7 +102,7 @@ async function attack(targetId: number, near: GeoPoint, accounts: Actor[]): Prom
   return bestOf(answers, estimate);
 }
 
-/** How badly a point fits: as if circles and distances were of the point itself, which is what an attacker hopes for. */
+/** How badly a point fits if circles and distances were measured from the exact point, as an attacker hopes. */
 function misfit(answers: Answer[], point: GeoPoint): number {
   return answers.reduce((sum, { own, centre, radiusKm, distanceKm }) => {
     const beyond = greatCircleKm(point, centre) - radiusKm;
@@ -116,7 +116,7 @@ function misfit(answers: Answer[], point: GeoPoint): number {
 const bestOf = (answers: Answer[], start: GeoPoint): GeoPoint =>
   minimise(start, 0.004, (point) => misfit(answers, point));
 
-/** By a search pattern that is halved again and again. */
+/** A pattern search with a step that is halved each time. */
 function minimise(start: GeoPoint, widest: number, cost: (point: GeoPoint) => number): GeoPoint {
   let best = start;
   let lowest = cost(best);
@@ -145,7 +145,7 @@ const attacked: Attacked[] = [];
 for (let index = 0; index < targetCount; index += 1) {
   const place = pointAway(HOME, 8 * Math.sqrt(random()), 360 * random());
   const id = await insertPerson(place);
-  // What a profile says anyway, the area, brings an attacker this near.
+  // The area on the profile, which is public, gets an attacker this close.
   const near = pointAway(place, 2 * random(), 360 * random());
   const guess = await attack(id, near, accounts);
   attacked.push({

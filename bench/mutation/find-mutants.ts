@@ -1,12 +1,12 @@
 import { parseAst } from 'vitest/node';
 
-/** One small change of a source file; the test files that run it should notice. */
+/** A small change of a source file, which a test should detect. */
 export interface Mutant {
   id: number;
   file: string;
   line: number;
   kind: string;
-  /** The place of the change, as offsets in the file. */
+  /** The position of the change, as offsets in the file. */
   start: number;
   end: number;
   replacement: string;
@@ -67,7 +67,7 @@ const isText = (node: Node): boolean =>
   (node.type === 'BinaryExpression' &&
     (isText(nodeAt(node, 'left')) || isText(nodeAt(node, 'right'))));
 
-/** Tests that tell the compiler that something is there: turned round, the code after them does not compile. */
+/** Checks that narrow a type for the compiler: when negated, the code after them does not compile. */
 function narrows(test: Node): boolean {
   if (test.type === 'Identifier' || test.type === 'MemberExpression') return true;
   if (test.type === 'UnaryExpression') return narrows(nodeAt(test, 'argument'));
@@ -86,7 +86,7 @@ function isThrow(node: Node): boolean {
   return node.type === 'ThrowStatement';
 }
 
-/** Whether the `=` at the offset gives a column its value rather than compares. */
+/** Whether the `=` at the offset assigns a column rather than compares. */
 function assigns(sql: string, at: number): boolean {
   const words = sql.slice(0, at).match(/\b(SET|WHERE|ON|WHEN|FROM|SELECT)\b/g);
   return words?.at(-1) === 'SET';
@@ -134,7 +134,7 @@ function changeLiteral(walk: Walk, node: Node) {
   if (typeof value === 'boolean') add(walk, 'boolean', node, String(!value));
   if (typeof value === 'number') {
     const raw = walk.source.slice(node.start, node.end);
-    // One way for each; which one is as good as a coin and the same every time.
+    // One replacement each, chosen pseudo-randomly but reproducibly.
     add(
       walk,
       'number',
@@ -165,7 +165,7 @@ function changeSql(walk: Walk, template: Node) {
 }
 
 function visit(walk: Walk, node: Node) {
-  // Types, names and lists of names are not behaviour; which columns Prisma reads is the compiler's.
+  // Types, names and lists of names are not behaviour; the compiler checks which columns Prisma reads.
   if (node.type.startsWith('TS')) {
     if (['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression'].includes(node.type)) {
       visit(walk, nodeAt(node, 'expression'));
@@ -197,7 +197,7 @@ function visit(walk: Walk, node: Node) {
   for (const child of childrenOf(node)) visit(walk, child);
 }
 
-/** Every mutation that the tool knows of one file. */
+/** All mutations of one file. */
 export function findMutants(file: string, source: string): Candidate[] {
   const walk: Walk = { source, found: [], file };
   visit(walk, parseAst(source, { lang: 'ts' }) as unknown as Node);

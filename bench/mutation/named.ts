@@ -6,11 +6,11 @@ interface Named {
   file: string;
   from: string;
   to: string;
-  /** The test file next to the code that must notice. */
+  /** The test file beside the code, which must detect it. */
   test: string;
 }
 
-/** Mistakes that must never pass, whatever is drawn. */
+/** Mutations that must never survive. Always tested, whatever the random sample is. */
 const NAMED: Named[] = [
   {
     name: 'who made a game and left the group still manages it',

@@ -19,7 +19,7 @@ function resolveImport(from: string, name: string): string | undefined {
 const imports = new Map<string, string[]>();
 
 function importsOf(file: string): string[] {
-  // What walks over all calls is near to none of them.
+  // Tests that walk over all calls are near to none of them.
   if (file === 'app/api/openapi.json/operations.ts') return [];
   const known = imports.get(file);
   if (known) return known;
@@ -29,7 +29,7 @@ function importsOf(file: string): string[] {
   return found;
 }
 
-/** How many imports lie between a file and every other that it needs. */
+/** The import distance from a file to each file it depends on. */
 function stepsFrom(file: string): Map<string, number> {
   const steps = new Map([[file, 0]]);
   for (const [at, far] of steps) {
@@ -38,7 +38,7 @@ function stepsFrom(file: string): Map<string, number> {
   return steps;
 }
 
-/** Tests that reach a noun's routes by their paths and not by imports. */
+/** Tests that reach a feature's routes by path instead of import. */
 const BY_CALL: [RegExp, string[]][] = [
   [/^(groups|games)$/, ['tests/integration/groups-access.test.ts']],
   [/^(coaching|bookings|classes)$/, ['tests/integration/coaching-access.test.ts']],
@@ -60,14 +60,14 @@ const BY_CALL: [RegExp, string[]][] = [
 
 const FILES_MAX = 3;
 
-/** For each mutant the test files nearest to it by imports; of the same distance its noun's, then the smaller. */
+/** The test files nearest to each mutant by imports. Ties go to tests of the same feature, then to the smaller file. */
 export function findNearTests(mutants: Mutant[], tests: string[]): Map<number, string[]> {
   const steps = new Map(tests.map((test) => [test, stepsFrom(test)]));
   const size = (test: string) => readFileSync(test).length;
   return new Map(
     mutants.map(({ id, file }) => {
       const noun = file.split('/')[1] ?? '';
-      // Another noun's test is as good as one of the own that is a step farther.
+      // A test of another feature counts like one of the same feature that is one step farther.
       const far = (test: string) =>
         (steps.get(test)?.get(file) ?? Number.POSITIVE_INFINITY) +
         (test.includes(`/${noun}`) ? 0 : 1);
@@ -79,7 +79,7 @@ export function findNearTests(mutants: Mutant[], tests: string[]): Map<number, s
   );
 }
 
-/** The tests of the calls of the mutant's noun. */
+/** The API tests of the mutant's feature. */
 export function findCallTests({ file }: Mutant): string[] {
   const noun = file.split('/')[1] ?? '';
   return BY_CALL.filter(([pattern]) => pattern.test(noun)).flatMap(([, tests]) => tests);

@@ -5,17 +5,17 @@ import { applyMutant, type Mutant } from '@/bench/mutation/find-mutants';
 
 export interface Verdict {
   outcome: 'killed' | 'timeout' | 'survived';
-  /** The test that noticed. */
+  /** The test that detected it. */
   by: string;
   seconds: number;
-  /** The test files that were asked. */
+  /** The test files that were run. */
   asked: string[];
 }
 
-/** A test file that takes longer hangs. */
+/** A test file that takes longer counts as hanging. */
 const FILE_LIMIT_MS = 240_000;
 
-/** One vitest and one Postgres for all mutants. They are put to work as the file is read: nothing changes on the disk. */
+/** One vitest and one Postgres for all mutants. A mutant is applied when the file is loaded, so nothing changes on disk. */
 export class TestRunner {
   readonly #vitest: Vitest;
   readonly #work: { mutant?: Mutant | undefined };
@@ -66,12 +66,12 @@ export class TestRunner {
     await this.#vitest.close();
   }
 
-  /** Whether a test file is green without a change. */
+  /** Whether a test file passes without a mutation. */
   async isGreen(file: string): Promise<boolean> {
     return (await this.#run(file)) === null;
   }
 
-  /** Puts one mutant to work and asks the test files in turn, until one notices. */
+  /** Applies one mutant and runs the test files in turn until one fails. */
   async judge(mutant: Mutant, files: string[]): Promise<Verdict> {
     const begun = Date.now();
     const seconds = () => Math.round((Date.now() - begun) / 1000);
@@ -95,7 +95,7 @@ export class TestRunner {
     if (old) this.#vitest.invalidateFile(resolve(old.file));
   }
 
-  /** @returns null when all of it is green, or what noticed */
+  /** @returns null when all tests pass, otherwise the failing test */
   async #run(file: string): Promise<string | null> {
     const specifications = await this.#vitest.globTestSpecifications([resolve(file)]);
     if (specifications.length !== 1) throw new Error(`${file} is not one test file`);
@@ -107,7 +107,7 @@ export class TestRunner {
     try {
       const { testModules } = await this.#vitest.runTestSpecifications(specifications);
       if (hangs) return 'hangs';
-      // It answers what ran before as well.
+      // The result also contains earlier runs.
       const ran = testModules.find(({ moduleId }) => moduleId === resolve(file));
       return ran ? noticedBy(ran) : 'the file did not run';
     } finally {
@@ -125,7 +125,7 @@ function noticedBy(ran: TestModule): string | null {
   return [...ran.errors(), ...suites][0]?.message.split('\n')[0] ?? 'the file failed';
 }
 
-/** A loop that never ends can only be ended from outside: the own children that run tests. */
+/** An endless loop can only be ended from outside: kills this process's own test workers. */
 function endWorkers(): void {
   const list = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], {
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-/** What is measured. `dense` people live in the middle of Lahore and Karachi, `sparse` ones in the smallest towns known. */
+/** The measured cases. `dense` viewers live in the middle of Lahore or Karachi, `sparse` ones in the smallest known towns. */
 export interface BenchCase {
   name: string;
   viewers: 'dense' | 'sparse';
@@ -7,7 +7,7 @@ export interface BenchCase {
 
 const CRICKET = '6';
 const YOGA = '20';
-/** The middle of Karachi and of Lahore: a centre far from viewers of the other city. */
+/** The centres of Karachi and Lahore: a search centre far from viewers of the other city. */
 export const DENSE_PLACES = [
   { latitude: 31.5497, longitude: 74.3436 },
   { latitude: 24.8608, longitude: 67.0104 },
@@ -27,7 +27,7 @@ export const CASES: BenchCase[] = [
   {
     name: 'dense, 10 km around a city far away',
     viewers: 'dense',
-    // Rounded to the other city by the worker: each viewer asks for the one they do not live in.
+    // The worker uses the other city: each viewer searches around the one they do not live in.
     query: { radius: '10', latitude: 'other', longitude: 'other' },
   },
   { name: 'sparse, 10 km', viewers: 'sparse', query: { radius: '10' } },
@@ -40,7 +40,7 @@ export const CASES: BenchCase[] = [
   },
 ];
 
-/** The same question by three ways: the SQL alone, the service, and the route handler with session and rate limit. */
+/** The same search in three ways: the SQL alone, the service, and the route handler with session and rate limit. */
 export const WAYS = ['bare', 'service', 'whole'] as const;
 export type Way = (typeof WAYS)[number];
 

@@ -6,7 +6,7 @@ import { SPORTS } from '@/lib/sports/constants';
 
 const BATCH = 20_000;
 const SEED = 20_261_121;
-/** Half of everybody in one country: harsher than real life, where density is what makes a search slow. */
+/** Half of all people in one country: harsher than reality, because density makes a search slow. */
 const HOME_COUNTRY = 'PK';
 const KM_PER_DEGREE = 111.19;
 
@@ -23,10 +23,10 @@ interface Person {
   tags: string;
 }
 
-/** Who the people are and what is searched among them. */
+/** The people and the searched columns. */
 export interface Population {
   write: (index: number, random: () => number) => { name: string; bio: string };
-  /** The indexes of users that the bench needs; text search has its own, which take longest to build. */
+  /** The indexes of users that the bench needs. The text search has its own, which take longest to build. */
   indexes: readonly string[];
 }
 
@@ -62,7 +62,7 @@ function pick(towns: Town[], random: () => number): Town {
   return town;
 }
 
-/** Normally distributed around the town; a city of ten million spreads over some 10 km, a village over one. */
+/** Normally distributed around the town: a city of ten million spreads over about 10 km, a village over one. */
 function scatter(town: Town, random: () => number): GeoPoint {
   const spreadKm = 0.8 + 9 * Math.sqrt(Math.min(1, town.population / 10_000_000));
   const length = Math.sqrt(-2 * Math.log(1 - random())) * spreadKm;
@@ -76,7 +76,7 @@ function scatter(town: Town, random: () => number): GeoPoint {
   };
 }
 
-/** One to four sports, the popular ones far more often: about 44 % play cricket, about 1 % the rarest. */
+/** One to four sports, popular ones more often: about 44 % play cricket, about 1 % the rarest sport. */
 function chooseTags(random: () => number): string {
   const order = ['Cricket', 'Soccer', 'Badminton', 'Running', 'Gym Workout', 'Tennis'];
   const ranked = [...SPORTS].sort(
@@ -116,7 +116,7 @@ const INSERT_PEOPLE = `
     geo_cell_lat(p.lat), geo_cell_lng(p.lat, p.lng), geo_cell(p.lat, p.lng), 'Somewhere, Pakistan', p.tags::int[]
   FROM json_to_recordset($1) AS p(name text, bio text, lat float8, lng float8, tags text)`;
 
-// What the triggers of user_sports would do for each person, done once for all.
+// Does for everybody at once what the triggers of user_sports would do per person.
 const INSERT_SPORTS = `
   INSERT INTO user_sports (user_id, sport_id, skill_level)
   SELECT u.id, tag / 10, (enum_range(NULL::skill_level))[tag % 10]
@@ -131,7 +131,7 @@ export async function fillWithPeople(
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // Loading only: neither foreign keys nor triggers; the indexes are built once at the end.
+    // Loads without foreign keys and triggers; the indexes are built once at the end.
     await client.query(
       'SET session_replication_role = replica; SET maintenance_work_mem = "512MB"',
     );

@@ -27,7 +27,7 @@ function table(head: string[], rows: string[][]): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** The two tables of docs: the service against the same SQL run bare, and the whole call against itself among fewer people. */
+/** The two tables in the docs: the service against the same SQL run alone, and the whole call against itself with fewer people. */
 export function toReport(bySize: Map<number, Sample[]>, loadSeconds: Map<number, number>): string {
   const sizes = [...bySize.keys()];
   const read = (size: number, name: string, way: Way) =>

@@ -18,7 +18,7 @@ import { nearbyPeopleSql } from '@/lib/users/repository/find-nearby';
 import { findNearbyUsersSchema } from '@/lib/users/schema';
 import { listNearbyUsers, toNearbyPeopleQuery } from '@/lib/users/service/list-nearby';
 
-// One worker per population, because the pool of a process belongs to one database. The parent lets them measure in turns.
+// One worker per population, because a process has one database pool. The parent measures them in turns.
 
 const VIEWERS = 8;
 const DECIDED_BEFORE = 100;
@@ -26,7 +26,7 @@ const DECIDED_BEFORE = 100;
 interface Viewer {
   actor: Actor;
   cookie: string;
-  /** The dense place the viewer does not live in. */
+  /** The dense place where the viewer does not live. */
   elsewhere: GeoPoint;
 }
 
@@ -40,7 +40,7 @@ async function createViewer(at: GeoPoint, elsewhere: GeoPoint): Promise<Viewer> 
     [at.latitude, at.longitude],
   );
   const userId = rows[0]?.id ?? 0;
-  // Somebody who has used the stack for a while: the nearest people are decided about already.
+  // Like an existing user, who has already decided about the nearest people.
   await pool.query(
     `INSERT INTO skips (user_id, skipped_id)
      SELECT $1, id FROM users WHERE discoverable AND id <> $1
@@ -77,7 +77,7 @@ function toQuery(one: BenchCase, viewer: Viewer): Record<string, string> {
   return { ...one.query, latitude: String(latitude), longitude: String(longitude) };
 }
 
-/** Each way returns how many people it found, so that the three can be held against each other. */
+/** Each way returns how many people it found, so that the three can be compared. */
 const ask: Record<Way, (viewer: Viewer, query: Record<string, string>) => Promise<number>> = {
   async bare(viewer, query) {
     const input = await toNearbyPeopleQuery(findNearbyUsersSchema.parse(query));
@@ -99,7 +99,7 @@ const ask: Record<Way, (viewer: Viewer, query: Record<string, string>) => Promis
 };
 
 async function measureRound(viewers: Record<BenchCase['viewers'], Viewer[]>): Promise<Sample[]> {
-  // The limit of 600 reads a minute is right for people; its counting is part of what is measured, its refusal is not.
+  // The limit of 600 reads a minute suits people. Its counting is part of the measurement, its refusals are not.
   await pool.query('TRUNCATE rate_limits');
   const samples: Sample[] = [];
   for (const one of CASES) {

@@ -5,11 +5,11 @@ export interface Question {
   method?: string;
   headers?: Record<string, string>;
   agent: Agent;
-  /** The address that it is asked from. */
+  /** The source address of the request. */
   from: string;
 }
 
-/** The status when the whole answer is there; 0 when none comes. */
+/** The status once the whole response has arrived; 0 when none does. */
 export function ask({ url, method = 'GET', headers = {}, agent, from }: Question): Promise<number> {
   return new Promise((resolve) => {
     request(url, { method, headers, agent, localAddress: from }, (response) => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 interface Attack {
   title: string;
-  /** `n` counts up: an address that was not asked for yet. */
+  /** `n` counts up, so that each request uses a new URL. */
   path: (n: number) => string;
   method?: string;
   headers?: Record<string, string>;
@@ -32,7 +32,7 @@ export const ATTACKS = {
 
 export type AttackName = keyof typeof ATTACKS;
 
-/** In a process of its own, so that its work is not felt as the server's. */
+/** In its own process, so that its work is not measured as the server's. */
 export async function startAttack(url: string, name: AttackName, connections: number) {
   const child = spawn(
     process.execPath,

@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from '@/bench/page-attack/ask';
 import type { Product } from '@/bench/public-page/product';
 
-/** Milliseconds by what was asked for. */
+/** Latencies in milliseconds by kind of request. */
 export type Times = Record<string, number[]>;
 
 const PEOPLE = 4;
-/** Between the questions of one person. */
+/** The pause between the requests of one person. */
 const PAUSE_MS = 400;
 
-/** People of one address, each with a connection, who ask for a kept page, a page that must be made and a call in turns. */
+/** People behind one address, each with a connection, who request a cached page, an uncached page and an API call in turns. */
 export async function measureOthers(product: Product, seconds: number): Promise<Times> {
   const agent = new Agent({ keepAlive: true, maxSockets: PEOPLE });
   const questions = {

@@ -9,11 +9,11 @@ import { migrate } from '../../scripts/migrate.mjs';
 import { startPostgres } from '../../server/local/postgres.mjs';
 
 export interface PeopleBench<Sample> {
-  /** What there are so many of; people unless said. */
+  /** The noun for the report's counts; 'people' by default. */
   noun?: string;
-  /** Answers each message 'round' with its samples. */
+  /** Answers each 'round' message with its samples. */
   worker: string;
-  /** Where the report goes. */
+  /** The path of the report. */
   result: string;
   fill: (url: string, count: number) => Promise<void>;
   toReport: (bySize: Map<number, Sample[]>, loadSeconds: Map<number, number>) => string;
@@ -25,7 +25,7 @@ function databaseUrl(server: string, name: string): string {
   return url.href;
 }
 
-/** Filled under another name first, so that a database of that size is always whole and can be kept. */
+/** Filled under a temporary name first, so that a database of that size is always complete and can be reused. */
 async function createPopulation(
   server: string,
   size: number,
@@ -86,7 +86,7 @@ async function measureInTurns<Sample>(
   return bySize;
 }
 
-/** One Postgres of its own, a database and a worker process for each size, measured in turns; prints and writes the report. */
+/** Starts a Postgres, and a database and a worker process per size; measures them in turns; prints and writes the report. */
 export async function benchPeople<Sample>(bench: PeopleBench<Sample>): Promise<void> {
   const { values } = parseArgs({
     options: {

@@ -1,6 +1,6 @@
 import { RARE, UNCOMMON } from '@/bench/players-search/names';
 
-/** What is measured. `dense` people live in the middle of Lahore and Karachi, `sparse` ones in the smallest towns known. */
+/** The measured cases. `dense` viewers live in the middle of Lahore or Karachi, `sparse` ones in the smallest known towns. */
 export interface BenchCase {
   name: string;
   viewers: 'dense' | 'sparse';
@@ -40,7 +40,7 @@ export const CASES: BenchCase[] = [
   },
 ];
 
-/** The same question by two ways: the service, and the route handler with session and rate limit. */
+/** The same search in two ways: the service, and the route handler with session and rate limit. */
 export const WAYS = ['service', 'whole'] as const;
 export type Way = (typeof WAYS)[number];
 

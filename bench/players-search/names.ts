@@ -5,11 +5,11 @@ import { FAMILY, MEN, WOMEN } from '@/prisma/seed/data/names';
 const pick = (list: readonly string[], random: () => number) =>
   list[Math.floor(random() * list.length)] ?? '';
 
-/** Words of few bios: about one in a hundred, one in ten thousand. */
+/** Rare words in bios: in about one in a hundred, and one in ten thousand. */
 export const UNCOMMON = 'goalkeeper';
 export const RARE = 'unicyclist';
 
-/** People as the sample data names and describes them, with every index of the search. */
+/** People with names and bios like the sample data, with every index of the search. */
 export const NAMED: Population = {
   write(_index, random) {
     const given = pick(random() < 0.5 ? WOMEN : MEN, random);

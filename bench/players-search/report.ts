@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { CASES, type Sample, WAYS, type Way } from '@/bench/players-search/cases';
 
-/** p95 among a million people over p95 among ten thousand. */
+/** p95 with a million people divided by p95 with ten thousand. */
 const GROWTH_RATIO_GOAL = 3;
 
 interface Quantiles {
@@ -30,7 +30,7 @@ const TITLES: Record<Way, string> = {
   whole: '## The whole call: session, rate limit, validation, answer',
 };
 
-/** A table a way: every case among fewer and among more people, and every case together. */
+/** One table per way: every case with fewer and with more people, and all cases together. */
 export function toReport(bySize: Map<number, Sample[]>, loadSeconds: Map<number, number>): string {
   const sizes = [...bySize.keys()];
   const [first = 0, last = 0] = [sizes[0], sizes.at(-1)];

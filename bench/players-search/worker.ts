@@ -10,7 +10,7 @@ import { loadGazetteer } from '@/lib/geocoding/gazetteer';
 import { searchPlayersSchema } from '@/lib/users/schema/search-players';
 import { searchPlayers } from '@/lib/users/service/search-players';
 
-// One worker per population, because the pool of a process belongs to one database. The parent lets them measure in turns.
+// One worker per population, because a process has one database pool. The parent measures them in turns.
 
 const VIEWERS = 8;
 
@@ -55,7 +55,7 @@ async function createViewers(): Promise<Record<BenchCase['viewers'], Viewer[]>> 
   return { dense, sparse };
 }
 
-/** Each way returns how many people it found, so that the two can be held against each other. */
+/** Each way returns how many people it found, so that the two can be compared. */
 const ask: Record<Way, (viewer: Viewer, query: Record<string, string>) => Promise<number>> = {
   async service(viewer, query) {
     return (await searchPlayers(viewer.actor, searchPlayersSchema.parse(query))).items.length;
@@ -71,7 +71,7 @@ const ask: Record<Way, (viewer: Viewer, query: Record<string, string>) => Promis
 };
 
 async function measureRound(viewers: Record<BenchCase['viewers'], Viewer[]>): Promise<Sample[]> {
-  // The limit of searches a minute is right for people; its counting is part of what is measured, its refusal is not.
+  // The limit of searches a minute suits people. Its counting is part of the measurement, its refusals are not.
   await pool.query('TRUNCATE rate_limits');
   const samples: Sample[] = [];
   for (const one of CASES) {

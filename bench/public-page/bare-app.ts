@@ -41,8 +41,8 @@ export interface BareApp {
 }
 
 /**
- * The smallest pages that the same version of the framework makes: what any page of it costs. And, of the HTML of a page
- * given, twins of the same markup with no data and no components: what so much markup costs.
+ * The smallest pages of the same framework version: the minimum cost of any page. Also copies of a given page's markup without
+ * data or components: the minimum cost of that markup.
  */
 export async function makeBarePages(html = '<body><script id="_R_">'): Promise<BareApp> {
   const folder = await mkdtemp(join(tmpdir(), 'maidan-bare-'));
@@ -53,7 +53,7 @@ export async function makeBarePages(html = '<body><script id="_R_">'): Promise<B
   }
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   const next = resolve('node_modules/next/dist/bin/next');
-  // Webpack follows the linked packages; Turbopack wants them below its root.
+  // Webpack follows the linked packages; Turbopack needs them below its root.
   execFileSync(process.execPath, [next, 'build', '--webpack'], { cwd: folder, stdio: 'ignore' });
   const port = await freePort();
   const server = spawn(process.execPath, [next, 'start', '-p', String(port)], {

@@ -4,9 +4,9 @@ export interface Sample {
   name: string;
   count: number;
   seconds: number;
-  /** Milliseconds of each answer, sorted. */
+  /** Milliseconds per response, sorted. */
   times: number[];
-  /** Of the last answer's body. */
+  /** The size of the last response's body. */
   bytes: number;
 }
 
@@ -15,7 +15,10 @@ interface Settings {
   connections: number;
 }
 
-/** Asks over so many kept connections for so long, or until there is nothing more to ask. @throws on any answer but 200 */
+/**
+ * Sends requests over `connections` keep-alive connections for `seconds`, or until there are no more. @throws on any status but
+ * 200
+ */
 export async function measure(
   name: string,
   urlOf: (index: number) => string | null,

@@ -30,7 +30,7 @@ function propsOf(text: string): Record<string, unknown> {
   return Object.fromEntries(found);
 }
 
-/** What a page says between the frame's own scripts: its body without Next's data. */
+/** The body of a page without Next's data scripts. */
 export function bodyOf(html: string): string {
   const start = html.indexOf('<body>') + '<body>'.length;
   const end = html.indexOf('<script id="_R_">');
@@ -39,7 +39,7 @@ export function bodyOf(html: string): string {
   return html.slice(start, end);
 }
 
-/** React's own markup as the calls that make it again: the same elements, with no data and no components. */
+/** Turns React's markup back into the calls that render it: the same elements, without data or components. */
 export function toElements(markup: string): string {
   let code = '';
   let inScript = false;

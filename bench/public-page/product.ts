@@ -14,12 +14,12 @@ export interface Product {
   url: string;
   databaseUrl: string;
   groupIds: number[];
-  /** Milliseconds from an edit's answer until the public page shows it, `count` times. */
+  /** Milliseconds from an edit's response until the public page shows it, `count` times. */
   measureFreshness: (count: number) => Promise<number[]>;
   stop: () => Promise<void>;
 }
 
-// A creator with a session, and groups with a game each: what a public page of a group reads.
+// A signed-in creator, and groups with a game each: the data of a public group page.
 const FILL = `
   WITH sport AS (INSERT INTO sports (name, icon, is_main) VALUES ('Cricket', '🏏', true) RETURNING id),
   person AS (
@@ -63,7 +63,7 @@ async function fill(url: string, groups: number, sid: string): Promise<Filled> {
   }
 }
 
-/** The built product over a database of its own. */
+/** The built product on its own database. */
 export async function startProduct(groups: number): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'maidan-bench-'));
   const database = await startPostgres({
@@ -91,7 +91,7 @@ export async function startProduct(groups: number): Promise<Product> {
       LOG_LEVEL: 'silent',
     },
   });
-  // Not the health: without the sidecar beside it, a web server is not whole.
+  // Not the health check, which fails without the sidecar.
   await waitFor(`${url}/api/sports`);
   return {
     url,

@@ -5,7 +5,7 @@ const UNCACHED_GOAL = 0.7;
 const KEPT_GOAL = 0.8;
 const FRESH_MS_GOAL = 1_000;
 
-/** The middle of the rounds, so that one disturbed round decides nothing. */
+/** The median of the rounds, so that one disturbed round does not matter. */
 function perSecond(samples: Sample[], name: string): number {
   const rates = samples
     .filter((sample) => sample.name === name)

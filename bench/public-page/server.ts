@@ -16,7 +16,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Asks until it answers 200. @throws after a minute */
+/** Polls until the response is 200. @throws after a minute */
 export async function waitFor(url: string): Promise<void> {
   const until = Date.now() + 60_000;
   while (Date.now() < until) {

@@ -1,4 +1,4 @@
-/** What is measured, from the middle of Lahore and of Karachi. */
+/** The measured cases, from the centres of Lahore and Karachi. */
 export interface BenchCase {
   name: string;
   query: Record<string, string>;
@@ -22,7 +22,7 @@ export const CASES: BenchCase[] = [
   { name: 'frame of a map', query: { bounds: '31.4,74.2,31.6,74.5' } },
 ];
 
-/** The same question by two ways: the SQL alone, and the route handler with rate limit, validation and answer. */
+/** The same search in two ways: the SQL alone, and the route handler with rate limit, validation and response. */
 export const WAYS = ['bare', 'whole'] as const;
 export type Way = (typeof WAYS)[number];
 

@@ -8,7 +8,7 @@ const SEED = 20_261_121;
 const KINDS = ['Ground', 'Courts', 'Arena', 'Club', 'Nets', 'Complex', 'Park', 'Hall'];
 const AREAS = ['Gulberg', 'Model Town', 'Cantt', 'Johar Town', null];
 
-/** Venues around the cities of one country, by the root of their population: denser than the world will be. */
+/** Venues around the cities of one country, mostly the largest: denser than the real world. */
 export async function fillWithVenues(url: string, count: number): Promise<void> {
   const { cities } = await loadGazetteer();
   const home = cities.filter(({ countryCode }) => countryCode === 'PK').slice(0, 200);

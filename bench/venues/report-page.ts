@@ -3,7 +3,7 @@ import type { Sample } from '@/bench/public-page/load';
 
 const GOAL = 0.7;
 
-/** The middle of the rounds, so that one disturbed round decides nothing. */
+/** The median of the rounds, so that one disturbed round does not matter. */
 function perSecond(samples: Sample[], name: string): number {
   const rates = samples
     .filter((sample) => sample.name === name)
@@ -12,7 +12,7 @@ function perSecond(samples: Sample[], name: string): number {
   return rates[Math.floor(rates.length / 2)] ?? Number.NaN;
 }
 
-/** @param html the page itself: what of the map it names */
+/** @param html the page; searched for map code */
 export function toPageReport(samples: Sample[], html: string): string {
   const names = [...new Set(samples.map(({ name }) => name))];
   const kept = perSecond(samples, 'venue, kept') / perSecond(samples, 'bare dynamic');

@@ -7,12 +7,12 @@ import { nearbyVenuesSql } from '@/lib/venues/repository';
 import { findNearbyVenuesSchema } from '@/lib/venues/schema';
 import { toNearbyVenuesQuery } from '@/lib/venues/service';
 
-// One worker per population, because the pool of a process belongs to one database. The parent lets them measure in turns.
+// One worker per population, because a process has one database pool. The parent measures them in turns.
 const CALLS = 4;
 const bare = new pg.Client({ connectionString: pool.options.connectionString });
 const random = createRandom(1);
 
-/** Each way returns how many venues it found, so that the two can be held against each other. */
+/** Each way returns how many venues it found, so that the two can be compared. */
 const ask: Record<Way, (query: Record<string, string>) => Promise<number>> = {
   async bare(query) {
     const input = findNearbyVenuesSchema.parse(query);
@@ -33,7 +33,7 @@ const ask: Record<Way, (query: Record<string, string>) => Promise<number>> = {
 };
 
 async function measureRound(): Promise<Sample[]> {
-  // The limit is right for people; its counting is part of what is measured, its refusal is not.
+  // The limit suits people. Its counting is part of the measurement, its refusals are not.
   await pool.query('TRUNCATE rate_limits');
   const samples: Sample[] = [];
   for (const one of CASES) {

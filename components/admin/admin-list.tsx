@@ -14,13 +14,13 @@ interface AdminListProps {
   children: ReactNode;
 }
 
-/** A list's loading line, its failure with a retry, or itself. */
+/** The loading state of a list, its error with a retry, or the list itself. */
 export function AdminList({ query, loading, children }: AdminListProps) {
   if (query.isError) {
     return (
       <ErrorState
         title="Failed to fetch"
-        // Somebody who is an admin no longer reads why, on a page that was open already.
+        // Someone who has stopped being an admin must not read why on a page that is still open.
         description={errorSentence(query.error, 'Check your connection and try again.')}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 
-/** Split from what everybody fetches: few people are admins. */
+/** Split from the shared bundle: few people are admins. */
 export const AdminScreen = dynamic(() =>
   import('./admin-screen').then((module) => module.AdminScreen),
 );

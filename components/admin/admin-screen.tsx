@@ -19,7 +19,7 @@ import { Sports } from './sports/sports';
 import { TwoStepBanner } from './two-step-banner';
 import { Venues } from './venues/venues';
 
-/** What admins decide and look after, a tab each. */
+/** The admin console: one tab per area. */
 export function AdminScreen() {
   const [tab, choose] = useTab([
     'coaches',
@@ -40,7 +40,7 @@ export function AdminScreen() {
   const coaches = pending?.coachApplications;
   const venues = pending?.venueApplications;
 
-  // Ten tabs are wider than a phone: the one an address or the banner leads to may stand outside.
+  // Ten tabs do not fit on a phone, so the selected one may be scrolled out of view.
   useEffect(() => {
     const active = tabs.current?.querySelector(`[id$="trigger-${tab}"]`);
     active?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -116,7 +116,7 @@ export function AdminScreen() {
 interface SummaryProps {
   icon: LucideIcon;
   label: string;
-  /** Not known yet: no 0 that would turn into something else. */
+  /** Undefined while loading, so that no 0 flashes up. */
   count: number | undefined;
 }
 

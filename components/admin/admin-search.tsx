@@ -8,12 +8,12 @@ import { Input } from '@/components/ui/input';
 interface AdminSearchProps {
   label: string;
   placeholder: string;
-  /** What was asked for last. */
+  /** The last submitted query. */
   asked: string;
   onAsk: (text: string) => void;
 }
 
-/** Asked by its button or Enter: a search over everything is not one for every letter. */
+/** Submitted by its button or Enter; searching everything on every keystroke would cost too much. */
 export function AdminSearch({ label, placeholder, asked, onAsk }: AdminSearchProps) {
   const [text, setText] = useDraft(asked);
   return (

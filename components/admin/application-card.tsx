@@ -22,17 +22,17 @@ interface ApplicationCardProps {
     status: Status;
     submittedAt: string;
     adminNotes: string | null;
-    /** The applicant's photo, when one came with it. */
+    /** The applicant's photo, if they sent one. */
     imageUrl?: string | null;
   };
   noun: DecisionTarget['noun'];
-  /** Label and text; what is missing is not shown. */
+  /** Label and text; missing values are hidden. */
   facts: [label: string, text: string | null][];
   onDecide: (target: DecisionTarget) => void;
   bio?: string | null;
 }
 
-/** Name, badge and date; pending ones stand out and can be decided. */
+/** Name, badge and date. Pending applications are highlighted and have buttons to decide them. */
 export function ApplicationCard(props: ApplicationCardProps) {
   const { application, noun, facts, bio, onDecide } = props;
   const { id, name, status, submittedAt, adminNotes, imageUrl } = application;

@@ -16,7 +16,7 @@ import { AdminList } from './admin-list';
 import { auditQuery } from './admin-query';
 import { LogLine } from './log-line';
 
-/** Days are those of the reader's clock, both included. */
+/** Days in the reader's time zone, both inclusive. */
 interface LogFilter {
   person: string;
   action: string;
@@ -39,7 +39,7 @@ const ADDRESS = {
   }),
 };
 
-/** Who decided what, the newest first. It can only grow. */
+/** Admin actions, newest first. The log is append-only. */
 export function AuditLog() {
   const { applied, apply } = useAddress(ADDRESS);
   const asked = toQuery(applied);
@@ -86,7 +86,7 @@ function toQuery({ person, action, fromDay, toDay }: LogFilter): Record<string, 
   };
 }
 
-/** Midnight of a day, or of one after it, on the reader's clock; nothing for what is not a day. */
+/** Midnight in the reader's time zone, `daysLater` days after `day`; no parameter when `day` is not a date. */
 function startOf(day: string, name: string, daysLater: number): Record<string, string> {
   const start = new Date(`${day}T00:00`);
   if (Number.isNaN(start.getTime())) return {};

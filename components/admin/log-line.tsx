@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface LogLineProps {
   createdAt: string;
-  /** Whose doing it was. */
+  /** The person who did it. */
   by: string;
   children: ReactNode;
 }
 
-/** What happened, whose doing it was and when. */
+/** What happened, who did it and when. */
 export function LogLine({ createdAt, by, children }: LogLineProps) {
   return (
     <li className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5 text-sm">

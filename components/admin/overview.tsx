@@ -6,7 +6,7 @@ import type { OverviewDto } from '@/lib/admin/schema';
 import { AdminList } from './admin-list';
 import { overviewQuery } from './admin-query';
 
-/** Counts with a month of days, what the worker and the post do, and whose services are in use. */
+/** Counts for the last 30 days, the state of the worker and the mail queue, and which external services are in use. */
 export function Overview() {
   const query = useQuery(overviewQuery);
   return (
@@ -84,7 +84,7 @@ function Facts({ title, facts, children }: FactsProps) {
 const HEIGHT = 40;
 const STEP = 8;
 
-/** Thirty bars; the sum and the highest day in words, for eyes and ears alike. */
+/** Thirty bars, with the total and the highest day also written out. */
 function Chart({ name, days }: { name: string; days: OverviewDto['series'][string] }) {
   const top = Math.max(1, ...days.map(({ count }) => count));
   const sum = days.reduce((total, { count }) => total + count, 0);

@@ -4,7 +4,7 @@ import type { AdminReportDto } from '@/lib/admin/schema';
 import { cn } from '@/lib/cn';
 import { routes } from '@/lib/routes';
 
-/** Of a person who was reported from a chat: what was said there last, as it was then. */
+/** For a person reported from a chat: the latest messages, as they were then. */
 const chatSchema = z.object({
   lines: z
     .array(z.object({ id: z.number(), sender: z.string(), content: z.string() }))
@@ -12,7 +12,7 @@ const chatSchema = z.object({
     .catch(undefined),
 });
 
-/** The thing as it was when it was reported; of a message also what was said around it. */
+/** The reported item as it was when it was reported; for a message, also the messages around it. */
 export function ReportEvidence({ report }: { report: AdminReportDto }) {
   if (report.around.length > 0) return <Conversation report={report} />;
   const { lines } = chatSchema.parse(report.snapshot);
@@ -89,7 +89,7 @@ const PAGES: Record<string, (id: number) => ReturnType<typeof routes.group>> = {
   coach: routes.coach,
 };
 
-/** The page of the thing; a review has none of its own, but stands on that of its venue or coach. */
+/** The item's page. A review has no page of its own, so this is the page of its venue or coach. */
 export function ReportedThingLink({ report }: { report: AdminReportDto }) {
   const { targetType, targetId, snapshot } = report;
   const parents = { venue: snapshot.venueId, coach: snapshot.coachId };

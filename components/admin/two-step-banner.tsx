@@ -5,7 +5,7 @@ import { ShieldAlert } from 'lucide-react';
 import { twoStepQuery } from '@/components/auth/two-step-query';
 import { Button } from '@/components/ui/button';
 
-/** Stays until the second step is set up: only a local copy lets an admin in without. */
+/** Shown until the second step is set up. Only local mode lets an admin in without it. */
 export function TwoStepBanner({ onSetUp }: { onSetUp: () => void }) {
   const { data } = useQuery(twoStepQuery);
   if (data?.isOn !== false) return null;

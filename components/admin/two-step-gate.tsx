@@ -2,7 +2,7 @@
 
 import { TwoStep } from '@/components/auth/two-step';
 
-/** Outside local mode the console opens only to admins whose sign-in takes two steps. */
+/** Outside local mode the console requires two-step sign-in. */
 export function TwoStepGate() {
   return (
     <div className="grid min-w-0 gap-5 *:min-w-0">

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 
-/** For newcomers' first minutes: no screen carries its code. */
+/** Only newcomers see it, so no screen's bundle includes it. */
 export const AddressNotice = dynamic(() =>
   import('./address-notice').then((module) => module.AddressNotice),
 );

@@ -6,11 +6,11 @@ import { SendLetterButton } from './send-letter-button';
 
 interface AddressNoticeProps {
   email: string;
-  /** A local copy keeps its letters in its outbox. */
+  /** Local mode keeps its letters in the outbox. */
   isLocal: boolean;
 }
 
-/** Stands above every screen until the e-mail is confirmed. */
+/** Shown above every screen until the e-mail address is confirmed. */
 export function AddressNotice({ email, isLocal }: AddressNoticeProps) {
   return (
     <section

@@ -9,12 +9,12 @@ interface FormFieldProps {
   children: ReactNode;
 }
 
-/** Ids of what explains a field, for its `aria-describedby`. */
+/** Ids for `aria-describedby`. */
 export function describedBy(id: string, { hint }: { hint?: string }): string {
   return hint ? `${id}-error ${id}-hint` : `${id}-error`;
 }
 
-/** Label above, explanation below; the place of an error is always there, so a screen reader hears it appear. */
+/** Label above, hint and error below. The error element is always present, so that screen readers announce a new error. */
 export function FormField({ id, label, error, hint, children }: FormFieldProps) {
   return (
     <div className="grid gap-1.5">

@@ -17,7 +17,7 @@ export function GoogleButton({ returnTo }: { returnTo: string }) {
   );
 }
 
-/** The mark's own colours, which Google asks to keep. */
+/** Google requires the logo's original colours. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5">

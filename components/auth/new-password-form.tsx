@@ -40,7 +40,7 @@ export function NewPasswordForm({ userId, email, returnTo }: NewPasswordFormProp
   return (
     <Form method="post" className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
       {errors.root ? <FormError>{errors.root.message}</FormError> : null}
-      {/* Password managers file the new password under it. */}
+      {/* Tells password managers which account the new password is for. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField
         label="New password"
@@ -49,7 +49,7 @@ export function NewPasswordForm({ userId, email, returnTo }: NewPasswordFormProp
         error={errors.newPassword?.message}
         {...form.register('newPassword')}
       />
-      {/* aria-disabled: a button that is really disabled would drop the keyboard's focus. */}
+      {/* aria-disabled, because a disabled button would lose the keyboard focus. */}
       <Button type="submit" size="lg" aria-disabled={busy}>
         {busy ? 'One moment…' : 'Save password'}
       </Button>

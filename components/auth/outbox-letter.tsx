@@ -25,7 +25,7 @@ export function OutboxLetter({ letter }: { letter: Letter }) {
         <p className="wrap-anywhere whitespace-pre-line" dir="auto">
           {toParts(letter.text).map(({ text, isLink }, index) =>
             isLink ? (
-              // The order of a letter's parts never changes.
+              // The parts of a letter never change their order.
               <a key={index} href={text} className="text-primary-ink underline underline-offset-4">
                 {text}
               </a>
@@ -39,7 +39,7 @@ export function OutboxLetter({ letter }: { letter: Letter }) {
   );
 }
 
-/** Addresses made clickable; only http and https, and as text of the letter, never as markup. */
+/** Makes http and https addresses clickable. The letter stays text and is never rendered as markup. */
 function toParts(text: string): Array<{ text: string; isLink: boolean }> {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)

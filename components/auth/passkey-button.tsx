@@ -11,7 +11,7 @@ interface PasskeyButtonProps {
   returnTo: string;
 }
 
-/** Signs in by a passkey of the device, or takes the second step with it. */
+/** Signs in with a passkey, or completes the second step with it. */
 export function PasskeyButton({ way, label, returnTo }: PasskeyButtonProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');

@@ -12,7 +12,7 @@ type PasswordFieldProps = ComponentProps<'input'> & {
   hint?: string;
 };
 
-/** Pasting and password managers are welcome; what was typed can be looked at. */
+/** Allows pasting and password managers, and can show what was typed. */
 export function PasswordField({ label, error, hint, ...props }: PasswordFieldProps) {
   const id = useId();
   const [shown, setShown] = useState(false);

@@ -9,7 +9,7 @@ interface ProofFieldProps {
   onChange: (password: string) => void;
 }
 
-/** Asks once more who sits there, as far as the server wants to know. */
+/** Asks the person to confirm who they are, when the server requires it. */
 export function ProofField({ proof, value, error, onChange }: ProofFieldProps) {
   if (proof === 'none') return null;
   if (proof === 'sign-in') {
@@ -34,12 +34,12 @@ export function ProofField({ proof, value, error, onChange }: ProofFieldProps) {
   );
 }
 
-/** The part of a body that answers what the server asked. */
+/** The fields that the proof adds to the request body. */
 export function proofBody(proof: Proof, password: string): { password?: string } {
   return proof === 'password' ? { password } : {};
 }
 
-/** What is missing before anything is sent. */
+/** The error when the proof is missing. */
 export function missingProof(proof: Proof, password: string): string | undefined {
   return proof === 'password' && password === '' ? 'Password is required' : undefined;
 }

@@ -10,7 +10,7 @@ interface RecoveryCodesProps {
   onStored: () => void;
 }
 
-/** Shown this once: the server keeps only what it needs to recognise them. */
+/** Shown only once: the server stores hashes. */
 export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`;
 

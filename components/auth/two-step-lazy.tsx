@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 
-/** Its setup draws codes and keys: no screen carries its code but the one that shows it. */
+/** QR code and setup are heavy, so only the screen that shows them loads them. */
 export const TwoStep = dynamic(() => import('./two-step').then((module) => module.TwoStep), {
   ssr: false,
 });

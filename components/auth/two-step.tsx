@@ -12,7 +12,7 @@ import { TwoStepCodeDialog, type TwoStepTask } from './two-step-code-dialog';
 import { twoStepQuery } from './two-step-query';
 import { TwoStepSetup } from './two-step-setup';
 
-/** One's own second step: set up with an app, recovery codes, off with a code. */
+/** Manages one's own second step: set it up with an app, get recovery codes, turn it off with a code. */
 export function TwoStep({ onTurnedOn }: { onTurnedOn?: () => void }) {
   const queries = useQueryClient();
   const query = useQuery(twoStepQuery);

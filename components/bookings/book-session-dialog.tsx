@@ -24,7 +24,7 @@ import { packagesQuery } from './bookings-query';
 import { SlotCalendar } from './slot-calendar';
 import { type BookingValues, useBookSession } from './use-book-session';
 
-/** Date, time and session type are required, so the button waits for them. The server sets the price. */
+/** Date, time and session type are required, so the button is disabled without them. The server sets the price. */
 export function BookSessionDialog({ coach, ...dialog }: DialogProps & { coach: CoachDto }) {
   const id = useId();
   const { values, errors, busy, change, book } = useBookSession(coach.id, () =>
@@ -116,7 +116,7 @@ interface KindProps {
   change: (part: Partial<BookingValues>) => void;
 }
 
-/** What kind of session, how long, and whether a package pays. */
+/** Session type, length, and whether a package pays. */
 function Kind({ id, coach, values, errors, change }: KindProps) {
   const { data: packages = [] } = useQuery(packagesQuery('client'));
   const usable = packages.filter((bought) => bought.coach.id === coach.id && bought.isUsable);

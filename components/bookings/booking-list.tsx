@@ -13,16 +13,16 @@ import { bookingsQuery } from './bookings-query';
 
 interface BookingListProps {
   side: 'client' | 'coach';
-  /** The booking that a notification leads to. */
+  /** The booking that a notification links to. */
   markedId: number | null;
   empty: ReactNode;
-  /** What else is ahead: it stands before what is over. */
+  /** Further upcoming items, listed before the past ones. */
   children: ReactNode;
 }
 
 const isOpen = ({ status }: BookingDto) => status === 'pending' || status === 'accepted';
 
-/** One side's bookings: what still asks for something first, the nearest on top; at the end what is over, the latest on top. */
+/** One side's bookings: those that need an answer first, then upcoming ones (nearest first), then past ones (latest first). */
 export function BookingList({ side, markedId, empty, children }: BookingListProps) {
   const query = useInfiniteQuery(bookingsQuery(side));
   const bookings = query.data?.pages.flatMap(({ items }) => items) ?? [];

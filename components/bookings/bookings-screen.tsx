@@ -16,11 +16,11 @@ import { PackageList } from './package-list';
 
 interface BookingsScreenProps {
   desks: DeskDto[];
-  /** The booking that a notification leads to. */
+  /** The booking that a notification links to. */
   markedId: number | null;
 }
 
-/** A client's bookings; for a coach also what others booked, and the desk with hours, days off and classes. */
+/** A client's bookings. A coach also sees the bookings of clients, and manages hours, days off and classes. */
 export function BookingsScreen({ desks: initial, markedId }: BookingsScreenProps) {
   const { data: desks } = useQuery({ ...desksQuery, initialData: initial });
   const [tab, choose] = useTab(['mine', 'requests', 'desk']);

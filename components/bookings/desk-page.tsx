@@ -8,7 +8,7 @@ import type { DeskDto } from '@/lib/coaching/schema/desk';
 import { DeskPhoto } from './desk-photo';
 import { EditCoachDialog } from './edit-coach-dialog';
 
-/** What clients read of the coach: picture, rate, experience, words. */
+/** What clients see of the coach: picture, rate, experience and texts. */
 export function DeskPage({ desk }: { desk: DeskDto }) {
   const dialog = useDialog();
   return (

@@ -4,7 +4,7 @@ import { addDays } from '@/lib/calendar/wall-clock';
 /** '2026-11' of '2026-11-28'. */
 export const monthOf = (date: string): string => date.slice(0, 7);
 
-/** The month so many later, or earlier. */
+/** `months` may be negative. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, one = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, one - 1 + months, 1)).toISOString().slice(0, 7);
@@ -16,7 +16,7 @@ export function daysOfMonth(month: string): string[] {
   return days;
 }
 
-/** The days of a month in rows of a week from Monday on; null stands before the first and after the last. */
+/** The days of a month in weeks from Monday; null fills the first and last week. */
 export function weeksOfMonth(month: string): (string | null)[][] {
   const days = daysOfMonth(month);
   const before = (weekdayOf(days[0] ?? '') + 6) % 7;
@@ -25,7 +25,7 @@ export function weeksOfMonth(month: string): (string | null)[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-/** Where a key of the calendar leads from a day; null for a key that means nothing to it. */
+/** The day to which a calendar key moves the focus; null for any other key. */
 export function dayAfterKey(key: string, day: string): string | null {
   const weekday = (weekdayOf(day) + 6) % 7;
   const steps: Record<string, number> = {

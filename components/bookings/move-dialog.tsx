@@ -14,11 +14,11 @@ interface MoveDialogProps extends DialogProps {
   booking: BookingDto;
   action: BookingAction;
   label: string;
-  /** @returns whether it was done */
+  /** @returns whether it succeeded */
   onSend: (body: { note?: string; reason?: string }) => Promise<boolean>;
 }
 
-/** A step that carries a few words for the other side. */
+/** A booking step with a note to the other side. */
 export function MoveDialog({ booking, action, label, onSend, ...dialog }: MoveDialogProps) {
   const id = useId();
   const [text, setText] = useState('');

@@ -27,7 +27,7 @@ interface SlotCalendarProps {
   onTime: (time: string) => void;
 }
 
-/** The day of a session, typed or chosen on a month of free days, and the free times of that day. */
+/** The day of a session, typed or chosen in a calendar of free days, and that day's free times. */
 export function SlotCalendar(props: SlotCalendarProps) {
   const { coachId, timeZone, duration, date, time, errors, onDate, onTime } = props;
   const id = useId();
@@ -77,21 +77,21 @@ export function SlotCalendar(props: SlotCalendarProps) {
 interface MonthProps {
   month: string;
   range: { first: string; last: string };
-  /** Free times by day; null until they are known. */
+  /** Free times by day; null while loading. */
   free: Map<string, number> | null;
   chosen: string;
   onTurn: (month: string) => void;
   onChoose: (date: string) => void;
 }
 
-/** Arrow keys, Home, End, Page Up and Page Down move through the days; one of them is in the order of Tab. */
+/** Arrow keys, Home, End, Page Up and Page Down move between days; only one day is a tab stop (roving tabindex). */
 function Month({ month, range, free, chosen, onTurn, onChoose }: MonthProps) {
   const id = useId();
   const table = useRef<HTMLTableElement>(null);
   const [cursor, setCursor] = useState('');
   const [isMoving, setIsMoving] = useState(false);
   const isIn = (day: string) => day >= range.first && day <= range.last;
-  // Of this month the weeks that are over say nothing.
+  // Past weeks of the current month are hidden.
   const weeks = weeksOfMonth(month).filter((week) =>
     week.some((day) => day !== null && day >= range.first),
   );

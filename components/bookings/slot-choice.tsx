@@ -20,7 +20,7 @@ interface SlotChoiceProps {
   error?: string;
 }
 
-/** The free times of a day as the radio buttons they are. */
+/** The free times of a day, as radio buttons. */
 export function SlotChoice({ coachId, date, duration, value, onChange, error }: SlotChoiceProps) {
   const id = useId();
   const slots = useQuery({

@@ -16,7 +16,7 @@ const LOOKS: Record<BookingStatus, [string, ComponentProps<typeof Badge>['varian
 
 interface StatusBadgeProps {
   status: BookingStatus;
-  /** Who reads it. */
+  /** The side that reads it. */
   side: BookingSide;
 }
 

@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { ClassSession } from './class-session';
 import { coachClassesQuery } from './classes-query';
 
-/** Then the whole list, at a press. */
+/** The rest is shown on request. */
 const FIRST_SHOWN = 3;
 
 /** The dates of one class on the coach's page. */

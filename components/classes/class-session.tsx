@@ -19,13 +19,13 @@ import { useClassStep } from './use-class-step';
 
 interface ClassSessionProps {
   session: ClassSessionDto;
-  /** Names the class where several are listed together; without it, a line in the card of its class. */
+  /** Shows the class name where several classes are listed together; off in the card of a single class. */
   heading?: ReactNode;
   /** What the coach may do with it. */
   children?: ReactNode;
 }
 
-/** A class on a date: when, where, how many places are left, and the one thing to do. */
+/** One date of a class: when, where, how many places are left, and one action. */
 export function ClassSession({ session, heading, children }: ClassSessionProps) {
   const { place, price, currency, cancelReason } = session;
   return (
@@ -92,7 +92,7 @@ function Steps({ session }: ClassSessionProps) {
   const viewer = useViewer();
   const { busy, join } = useClassStep(id);
   const waitlist = spotsLeft === 0;
-  // Only public pages ask who looks; on the pages of members it stays pending, and `actions` says what they may do.
+  // Only public pages resolve the viewer. On members' pages it stays pending, and `actions` says what they may do.
   if (viewer.status === 'guest' && side === 'client') {
     return (
       <SignInLink

@@ -17,7 +17,7 @@ const CancelClassDialog = dynamic(
   { ssr: false },
 );
 
-/** The classes that one joined or gives, the next first. Nothing when there is none. */
+/** The classes that a person has joined or gives, next first; nothing when there are none. */
 export function OwnClasses({ side }: { side: 'client' | 'coach' }) {
   const query = useQuery(ownClassesQuery(side));
   const sessions = query.data ?? [];
@@ -65,7 +65,7 @@ function Heading({ session: { name, coach, side } }: { session: ClassSessionDto 
   );
 }
 
-/** Who comes, and the way to cancel. */
+/** The participants, and a button to cancel. */
 function CoachPart({ session }: { session: ClassSessionDto }) {
   const { data: people = [] } = useQuery(participantsQuery(session));
   const cancel = useDialog();

@@ -93,7 +93,7 @@ export function ProfessionalFields({
           <Select
             id={`${id}currency`}
             value={values.currency}
-            // The options below are all there is.
+            // The options below are the only possible values.
             onChange={(event) => change({ currency: event.target.value as Currency })}
           >
             {CURRENCIES.map((currency) => (

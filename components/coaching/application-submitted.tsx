@@ -15,7 +15,7 @@ const STEPS = [
 
 export function ApplicationSubmitted() {
   const title = useRef<HTMLHeadingElement>(null);
-  // The form with the focus in it is gone; a screen reader goes on from here.
+  // The focused form is gone, so focus moves here for screen readers.
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center rounded-card border bg-card p-6 text-center md:p-10">

@@ -1,6 +1,6 @@
 import { toWallTime } from '@/lib/calendar/wall-clock';
 
-/** The day it is now at a place; the first that can be booked. */
+/** Today's date in a time zone: the first day that can be booked. */
 export function todayIn(timeZone: string): string {
   return toWallTime(new Date(), timeZone).date;
 }

@@ -31,7 +31,7 @@ const ReportDialog = dynamic(
   { ssr: false },
 );
 
-/** Book Session, Message, Report and Block; a guest signs in and comes back. */
+/** Book Session, Message, Report and Block. A guest is sent to sign in and returns here. */
 export function CoachActions({ coach }: { coach: CoachDto }) {
   const router = useRouter();
   const { status } = useViewer();

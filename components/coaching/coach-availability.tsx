@@ -2,7 +2,7 @@ import { WEEKDAYS } from '@/lib/calendar/weekdays';
 import type { CoachDto, CoachHoursDto } from '@/lib/coaching/schema/coach';
 import { clockWords } from './clock-words';
 
-/** Weekdays with hours on the coach's own clock. */
+/** Weekly hours in the coach's time zone. */
 export function CoachAvailability({ coach }: { coach: Pick<CoachDto, 'hours' | 'timeZone'> }) {
   return (
     <section>

@@ -1,7 +1,7 @@
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { routes } from '@/lib/routes';
 
-/** schema.org Person with an Offer an hour and one a package. */
+/** schema.org Person with one Offer for the hourly rate and one for each package. */
 export function coachJsonLd(coach: CoachDto, origin: string): Record<string, unknown> {
   const url = new URL(routes.coach(coach.id), origin).href;
   const offer = (name: string, price: number) => ({

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/layout/empty-state';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { routes } from '@/lib/routes';
 
-/** Not approved, paused or gone. */
+/** The coach is not approved, has paused or is gone. */
 export function CoachNotFound() {
   return (
     <EmptyState

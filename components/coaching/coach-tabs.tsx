@@ -13,7 +13,7 @@ const TABS = {
 type CoachTab = keyof typeof TABS;
 const NAMES = ['about', 'packages', 'reviews', 'availability'] as const;
 
-/** All four are in the page, so that a search engine reads them; three are hidden. */
+/** All four panels are in the HTML for search engines; three are hidden. */
 export function CoachTabs({ panels }: { panels: Record<CoachTab, ReactNode> }) {
   const [tab, choose] = useStaticTab(NAMES);
   return (

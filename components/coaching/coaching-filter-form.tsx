@@ -56,7 +56,7 @@ export function CoachingFilterForm(props: CoachingFilterFormProps) {
           <Select
             id={`${id}price`}
             value={filters.price}
-            // The options below are all there is.
+            // The options below are the only possible values.
             onChange={(event) =>
               onChange({ price: event.target.value as CoachingFilters['price'] })
             }
@@ -92,7 +92,7 @@ interface PlacesProps {
   chosen: string;
 }
 
-/** The places of a city under its name; a shared address may name one where nobody coaches any more. */
+/** Areas grouped by city. A shared link may name an area where nobody coaches any more. */
 function Places({ places, chosen }: PlacesProps) {
   const cities = [...new Set(places.map(({ city }) => city))];
   return (

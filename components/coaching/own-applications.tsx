@@ -15,7 +15,7 @@ const LOOKS: Record<
   rejected: ['Rejected', 'destructive'],
 };
 
-/** How one's own applications to coach stand. Nothing for who never applied. */
+/** The status of one's own coach applications; nothing for someone who never applied. */
 export function OwnApplications({ applications }: { applications: CoachApplicationDto[] }) {
   if (applications.length === 0) return null;
   return (
@@ -79,7 +79,7 @@ function NextStep({ id, status, reapplyAt }: CoachApplicationDto): ReactNode {
 
 const LINK = 'inline-flex min-h-11 items-center font-[600] text-primary-ink text-sm underline';
 
-/** In UTC, so that the server and the browser write the same day. */
+/** In UTC, so that server and browser render the same day. */
 function Day({ iso }: { iso: string }) {
   const format = dateFormat('en-GB', {
     timeZone: 'UTC',

@@ -7,14 +7,14 @@ import { isolate } from '@/lib/validation/isolate';
 import type { ConnectionControls } from './use-connection';
 
 interface ConnectButtonProps {
-  /** For whom hears the page: a list has many of these. */
+  /** Names the person for screen readers, because a list has many of these buttons. */
   name: string;
   connection: ConnectionControls;
   size?: 'md' | 'sm';
   className?: string;
 }
 
-/** Connect, or what has become of it: asked (press to take back), asked by them (accept, decline), connected. */
+/** 'Connect', or the current state: requested (click to withdraw), request received (accept or decline), connected. */
 export function ConnectButton({ name, connection, size = 'md', className }: ConnectButtonProps) {
   const { state, busy } = connection;
   const shared = { size, className, 'aria-disabled': busy || undefined };

@@ -9,12 +9,12 @@ import type { ApiPage } from '@/lib/http/client';
 interface ConnectionListProps<T extends { id: number }> {
   title: string;
   query: UseInfiniteQueryResult<InfiniteData<ApiPage<T>>>;
-  /** What stands there when nobody does. */
+  /** Shown when the list is empty. */
   empty: ReactNode;
   row: (item: T) => ReactNode;
 }
 
-/** One box of the inbox with its count, failure and further pages. */
+/** One list of the inbox with its count, error state and further pages. */
 export function ConnectionList<T extends { id: number }>(props: ConnectionListProps<T>) {
   const { title, query, empty, row } = props;
   const id = useId();

@@ -9,15 +9,15 @@ const AVATAR_PX = 52;
 interface ConnectionRowProps {
   person: PersonSummaryDto;
   badge?: ReactNode;
-  /** What came with a request. */
+  /** The message of a request. */
   note?: string | null;
-  /** 'Asked' or 'Connected', and when. */
+  /** 'Asked' or 'Connected', with the date. */
   since: { label: string; iso: string };
   menu?: ReactNode;
   actions: ReactNode;
 }
 
-/** Somebody in the inbox; their name leads to the profile. */
+/** A person in the inbox; the name links to the profile. */
 export function ConnectionRow({ person, badge, note, since, menu, actions }: ConnectionRowProps) {
   return (
     <article className="relative flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3 rounded-card border bg-card p-4">
@@ -60,7 +60,7 @@ export function ConnectionRow({ person, badge, note, since, menu, actions }: Con
   );
 }
 
-/** 'Sat 28 Nov 2026'; named in UTC, so that server and browser agree. */
+/** 'Sat 28 Nov 2026', in UTC so that server and browser render the same day. */
 function Day({ iso }: { iso: string }) {
   const text = new Date(iso).toLocaleDateString('en-GB', {
     day: 'numeric',

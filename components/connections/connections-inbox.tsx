@@ -21,12 +21,12 @@ import { ConnectionRow } from './connection-row';
 import { connectionsQuery, requestsQuery } from './connections-query';
 import { useInboxStep } from './use-inbox-step';
 
-/** Requests received and sent, and everybody one is connected with, mutual likes among them. */
+/** Received and sent requests, and all connections, including those from mutual likes. */
 export function ConnectionsInbox() {
   const received = useInfiniteQuery(requestsQuery('received'));
   const sent = useInfiniteQuery(requestsQuery('sent'));
   const connected = useInfiniteQuery(connectionsQuery);
-  // All at once: a box that fills would push those below it away from under a finger.
+  // All load together, so that a list that fills up does not push down the ones below.
   if (received.isPending || sent.isPending || connected.isPending) return <RowSkeletons />;
   return (
     <div className="grid min-w-0 gap-8 *:min-w-0">

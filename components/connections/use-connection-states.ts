@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ConnectionStates } from '@/lib/connections/loaders';
 import { type Connection, NOT_CONNECTED } from './use-connection';
 
-/** The states of everybody on a list; what is changed here outlives the card, which a filter may unmount. */
+/** The connection state of everybody in a list. Changes outlive the card, which a filter may unmount. */
 export function useConnectionStates(initial: ConnectionStates) {
   const [changed, setChanged] = useState<ReadonlyMap<number, Connection>>(new Map());
   return {

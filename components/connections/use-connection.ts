@@ -13,7 +13,7 @@ import { CONNECTIONS_KEY, REQUESTS_KEY } from './connections-query';
 
 export type Connection = PublicProfileDto['connection'];
 
-/** The same event is worded differently from screen to screen. */
+/** Each screen has its own texts for these events. */
 export interface ConnectWords {
   sent: string;
   failed: string;
@@ -36,15 +36,15 @@ export const NOT_CONNECTED: Connection = { state: 'none', requestId: null };
 const CONNECTED: Connection = { state: 'connected', requestId: null };
 
 /**
- * How the signed-in person stands to another, and the ways to change it. Nothing is shown before the server has said
- * yes: the other person may have moved at the same moment.
+ * The connection between the signed-in person and another, and the actions on it. Updates are not optimistic: the other person
+ * may have acted at the same moment.
  */
 export function useConnection({ person, connection, words, onChange }: ConnectionInput) {
   const queries = useQueryClient();
   const router = useRouter();
   const [own, setOwn] = useState<Connection | null>(null);
   const [busy, setBusy] = useState(false);
-  // What the server rendered stands until something was changed here.
+  // The server-rendered state applies until something is changed here.
   const current = own ?? connection;
 
   function adopt(next: Connection): void {
@@ -52,7 +52,7 @@ export function useConnection({ person, connection, words, onChange }: Connectio
     onChange?.(next);
     void queries.invalidateQueries({ queryKey: [REQUESTS_KEY] });
     void queries.invalidateQueries({ queryKey: [CONNECTIONS_KEY] });
-    // Pages kept by the router were rendered for the state of before.
+    // Cached pages of the router show the previous state.
     router.refresh();
   }
 
@@ -126,6 +126,6 @@ function stepsOf(
 }
 
 function afterAsking({ id, status }: FriendRequestDto): Connection {
-  // Against an open request of theirs, asking is accepting.
+  // If they have already sent a request, sending one accepts theirs.
   return status === 'accepted' ? CONNECTED : { state: 'sent', requestId: id };
 }

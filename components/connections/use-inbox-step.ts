@@ -9,7 +9,7 @@ interface Step {
   done: string;
 }
 
-/** One decision at a time; the lists then show how things stand, refused or not. */
+/** One decision at a time. The lists are refetched whether it succeeds or not. */
 export function useInboxStep() {
   const queries = useQueryClient();
   const router = useRouter();
@@ -23,7 +23,7 @@ export function useInboxStep() {
         variant: 'destructive',
       }),
     onSettled: () => {
-      // Pages kept by the router were rendered for the state of before.
+      // Cached pages of the router show the previous state.
       router.refresh();
       return Promise.all([
         queries.invalidateQueries({ queryKey: [REQUESTS_KEY] }),
@@ -33,7 +33,7 @@ export function useInboxStep() {
   });
   return {
     busy: isPending || undefined,
-    /** A refusal has been said by then. */
+    /** The error has already been shown. */
     take: (step: Step) => mutateAsync(step).catch(() => {}),
   };
 }

@@ -2,19 +2,19 @@ import { readText, readWhole } from '@/components/layout/address';
 import type { NearbyUserDto } from '@/lib/users/schema';
 import type { NearbyVenueDto } from '@/lib/venues/schema';
 
-/** What Discover looks for; the address of the page keeps it. */
+/** The filters of Discover, kept in the page's URL. */
 export interface DiscoverFilters {
   /** As typed. */
   search: string;
   /** Null for 'All Sports'. */
   sportId: number | null;
-  /** The deck holds people from everywhere, not only from the circle. */
+  /** The deck reaches everywhere, not only the radius. */
   anywhere: boolean;
 }
 
 export const NO_DISCOVER_FILTERS: DiscoverFilters = { search: '', sportId: null, anywhere: false };
 
-/** How the address of the page keeps them. */
+/** Converts the filters to and from the page's URL. */
 export const DISCOVER_ADDRESS = {
   parse: (params: URLSearchParams): DiscoverFilters => ({
     search: readText(params, 'search'),
@@ -34,7 +34,7 @@ function contains(haystack: string | null, needle: string): boolean {
   return haystack !== null && haystack.toLowerCase().includes(needle);
 }
 
-/** By name, bio or a sport's name, combined with the sport: the people of the sport before may still be shown. */
+/** Matches name, bio or sport name. Also checks the sport, because people of the previous sport may still be shown. */
 export function matchesPlayer(
   player: Pick<NearbyUserDto, 'name' | 'bio' | 'sports'>,
   filter: PlayerFilter,
@@ -50,7 +50,7 @@ export function matchesPlayer(
   );
 }
 
-/** By name, description, address or any amenity. */
+/** Matches name, description, address or any amenity. */
 export function matchesVenue(
   venue: Pick<NearbyVenueDto, 'name' | 'description' | 'address' | 'amenities'>,
   text: string,

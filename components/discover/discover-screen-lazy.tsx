@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 
-/** Split from the landing page, which shares Discover's address; components/layout/account-menu-lazy explains. */
+/** Split from the landing page, which shares Discover's address; see components/layout/account-menu-lazy. */
 export const DiscoverScreen = dynamic(() =>
   import('./discover-screen').then((module) => module.DiscoverScreen),
 );

@@ -16,18 +16,18 @@ import { useDeviceLocation } from './use-device-location';
 
 const PLAYERS_ID = 'find-players';
 
-/** Rendered whole on the server around the person's own place; the device's place, the search and the deck live here. */
+/** Rendered on the server around the person's own place. The device's position, the search and the deck are client state. */
 export function DiscoverScreen(initial: DiscoverDto) {
   const { shown, change, apply } = useAddress(DISCOVER_ADDRESS);
   const { location, locate } = useDeviceLocation(() => toast({ title: 'Location updated' }));
-  // What is typed filters at once; the address follows when typing settles.
+  // Typing filters at once; the URL is updated when typing pauses.
   const device = location.state === 'located' ? location.point : null;
   const { people, venues, groups } = useDiscoverLists(initial, shown, device);
   const clear = () => apply(NO_DISCOVER_FILTERS);
 
   function showPlayers(): void {
     const section = document.getElementById(PLAYERS_ID);
-    // The focus moves along, so that the phone's keyboard closes and a screen reader reads on from there.
+    // Moves the focus too, so that the phone's keyboard closes and a screen reader continues there.
     section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     section?.scrollIntoView({ block: 'start' });
   }

@@ -5,11 +5,11 @@ import { Form } from '@/components/ui/form';
 type DiscoverSearchProps = {
   text: string;
   onChange: (text: string) => void;
-  /** 'Go': brings the person to what was found. */
+  /** 'Go': scrolls to the results. */
   onGo: () => void;
 };
 
-/** Filters while one types; Go (or Enter) closes the phone's keyboard and shows the players. */
+/** Filters while typing. Go or Enter closes the phone's keyboard and scrolls to the players. */
 export function DiscoverSearch({ text, onChange, onGo }: DiscoverSearchProps) {
   return (
     <search>

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 
 type DiscoverSectionProps = {
   title: string;
-  /** Where 'View All' leads. */
+  /** The target of 'View All'. */
   viewAll?: Route;
   /** How far the list reaches. */
   note?: ReactNode;

@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/layout/empty-state';
 import { SignInButton } from '@/components/layout/sign-in-choice';
 
-/** `/discover` for somebody who is signed out. */
+/** `/discover` for signed-out visitors. */
 export function DiscoverWelcome() {
   return (
     <div className="mx-auto grid max-w-xl gap-6 pt-6 md:pt-12">

@@ -11,7 +11,7 @@ type LocationBarProps = {
   onLocate: () => void;
 };
 
-/** Says where the lists are centred and offers the device's own place instead. */
+/** Shows where the lists are centred and offers to use the device's position. */
 export function LocationBar({ centre, location, onLocate }: LocationBarProps) {
   const loading = location.state === 'loading';
   return (

@@ -18,7 +18,7 @@ type SportFilterProps = {
   onChange: (sportId: number | null) => void;
 };
 
-/** 'All Sports', the main sports (each leads to its page), and 'More' with the others (each sets the filter). */
+/** 'All Sports', links to the pages of the main sports, and 'More' with the other sports as filters. */
 export function SportFilter({ sports, sportId, onChange }: SportFilterProps) {
   const chosen = sports.find((sport) => sport.id === sportId);
   return (
@@ -62,14 +62,14 @@ type MoreSportsProps = {
   onChange: (sportId: number) => void;
 };
 
-/** The platform's popover: Escape, a press outside and the return of focus come with it. A sheet on phones. */
+/** The platform's popover handles Escape, outside clicks and the return of focus. A sheet on phones. */
 function MoreSports({ sports, chosen, onChange }: MoreSportsProps) {
   const popoverId = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const popoverRef = useRef<HTMLDivElement>(null);
   const onToggle = useBackSheet(popoverRef);
 
-  // In document coordinates, so that it scrolls with its button; the sheet of narrow screens ignores them.
+  // In document coordinates, so that it scrolls with its button. The sheet on narrow screens ignores them.
   function place(event: ToggleEvent<HTMLDivElement>): void {
     if (event.newState !== 'open' || !buttonRef.current) return;
     const button = buttonRef.current.getBoundingClientRect();

@@ -15,14 +15,14 @@ const OPTIONS: PositionOptions = {
   maximumAge: 60_000,
 };
 
-// Keyed by the codes of GeolocationPositionError.
+// Keyed by GeolocationPositionError codes.
 const MESSAGES: Record<number, string> = {
   1: 'Location access denied. Please enable location permissions in your browser settings.',
   2: 'Location information unavailable',
   3: 'Location request timeout',
 };
 
-/** The device's own position, asked for only when the person wants it. */
+/** The device's position, requested only when the person asks for it. */
 export function useDeviceLocation(onLocated: (point: GeoPoint) => void) {
   const [location, setLocation] = useState<DeviceLocation>({ state: 'idle' });
 

@@ -5,22 +5,20 @@ import 'altcha';
 import type { CaptchaState } from './captcha';
 
 interface AltchaWidgetProps {
-  /** Where its challenge comes from. */
+  /** The URL of its challenge. */
   challenge: string;
-  /** Works as soon as it is there, without a press. */
+  /** Starts on load, without a click. */
   startsByItself?: boolean;
   onState: (state: CaptchaState, token: string | null) => void;
 }
 
-/** As its `statechange` tells it. */
+/** The detail of a `statechange` event. */
 interface StateChange {
   state: 'code' | 'error' | 'expired' | 'unverified' | 'verified' | 'verifying';
   payload?: string | null;
 }
 
-/**
- * ALTCHA's own element, made by hand: it is no React component, and its code touches `window` when it loads.
- */
+/** ALTCHA's custom element, created by hand: it is not a React component, and its code accesses `window` on import. */
 export function AltchaWidget({ challenge, startsByItself = false, onState }: AltchaWidgetProps) {
   const frame = useRef<HTMLDivElement>(null);
   const latest = useRef(onState);
@@ -34,7 +32,7 @@ export function AltchaWidget({ challenge, startsByItself = false, onState }: Alt
     if (startsByItself) element.setAttribute('auto', 'onload');
     element.setAttribute('configuration', JSON.stringify({ hideFooter: true, hideLogo: true }));
     element.addEventListener('statechange', (event) => {
-      // The library's types leave the detail open; a state it does not name falls through below.
+      // The library's types leave the detail open; unknown states fall through below.
       const { state, payload } = (event as CustomEvent<StateChange>).detail;
       if (state === 'verified' && payload) latest.current('verified', payload);
       else if (state === 'expired') latest.current('expired', null);

@@ -6,10 +6,10 @@ import type { CaptchaWidgetProps } from './captcha';
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?onload=onloadcallback&render=explicit';
 
-/** The component asks for Google's script once a page, and remembers for ever that it did not come. */
+/** The component loads Google's script once per page and never retries after a failure. */
 let hasFailed = false;
 
-/** Google's checkbox. `asyncScriptOnLoad` is the one sign of a script that did not come. */
+/** Google's checkbox. Only `asyncScriptOnLoad` reports that the script failed to load. */
 export function RecaptchaWidget({ siteKey, onState }: CaptchaWidgetProps) {
   const [isReady, setIsReady] = useState(!hasFailed);
   const report = useEffectEvent(onState);
@@ -38,10 +38,10 @@ export function RecaptchaWidget({ siteKey, onState }: CaptchaWidgetProps) {
   );
 }
 
-/** With the script there, the component takes what it finds on the window instead of asking again. */
+/** Once the script is loaded, the component uses the global it finds instead of loading it again. */
 function loadAgain(): Promise<void> {
   return new Promise((resolve, reject) => {
-    // The name that the address above gives to Google, and that the component uses too.
+    // The callback named in SCRIPT, which the component uses too.
     Object.assign(window, { onloadcallback: resolve });
     const script = document.createElement('script');
     script.src = SCRIPT;

@@ -9,7 +9,7 @@ export interface ComboboxKeys<T> {
   setActiveIndex: (index: number) => void;
   choose: (option: T) => void;
   close: () => void;
-  /** Enter with no option at hand; without it the key is the browser's. */
+  /** Enter with no active option. Without it the key keeps its default. */
   onEnter?: () => void;
 }
 
@@ -17,19 +17,19 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** The combobox keys of the WAI-ARIA pattern. Home and End are left to the text, Tab to the browser. */
+/** The combobox keys of the WAI-ARIA pattern. Home and End move in the text, Tab keeps its default. */
 export function handleComboboxKey<T>(
   event: KeyboardEvent<HTMLInputElement>,
   keys: ComboboxKeys<T>,
 ): void {
-  // Enter and arrows belong to the input method while it composes a word.
+  // During IME composition, Enter and the arrows belong to the input method.
   if (event.nativeEvent.isComposing) return;
   const { options, shown, activeIndex, onEnter, choose, close } = keys;
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     event.preventDefault();
     moveActive(event.key === 'ArrowDown' ? 1 : -1, keys);
   } else if (event.key === 'Escape' && shown) {
-    // The list closes first; a dialog around the field stays open.
+    // Closes the list only; a dialog around the field stays open.
     event.preventDefault();
     event.stopPropagation();
     close();

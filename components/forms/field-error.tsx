@@ -1,4 +1,4 @@
-/** Under a field; always in the page, so that a screen reader hears it appear. */
+/** The error below a field. Always present, so that screen readers announce a new error. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   return (
     <p

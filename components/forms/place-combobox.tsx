@@ -14,16 +14,16 @@ import { usePlaceSearch } from './use-place-search';
 export interface PlaceComboboxProps {
   id: string;
   label?: string;
-  /** The text of the field: what the person types, or the label of a chosen place. */
+  /** The text of the field: typed, or the label of a chosen place. */
   value: string;
-  /** Every change of the text. Typed text is no place yet, so the form forgets the coordinates here… */
+  /** Called on every change of the text. Typed text is not a place yet, so the form clears its coordinates here… */
   onTextChange: (text: string) => void;
-  /** …and takes them here, right after `onTextChange` with the place's label. */
+  /** …and sets them here, right after `onTextChange` with the place's label. */
   onSelect: (place: Place) => void;
   error?: string;
   describedBy?: string;
   placeholder?: string;
-  /** Prefers places near this point among those of one name. */
+  /** Ranks places of the same name by distance from this point. */
   near?: GeoPoint;
   name?: string;
   required?: boolean;
@@ -33,9 +33,9 @@ export interface PlaceComboboxProps {
 }
 
 /**
- * A text field that completes to places (WAI-ARIA combobox with a listbox popup). Leaving it or pressing Enter takes a
- * place that is named in full; anything else stays as typed, with 'Location not found' and the nearest suggestions.
- * For react-hook-form use it in a `Controller`: value, `onTextChange={field.onChange}`, `onBlur` and `ref`.
+ * A text field with place suggestions (WAI-ARIA combobox with a listbox popup). Leaving it or pressing Enter selects a place
+ * that is named in full; any other text stays, with 'Location not found' and the nearest suggestions. With react-hook-form, use
+ * it in a `Controller`: value, `onTextChange={field.onChange}`, `onBlur` and `ref`.
  */
 export function PlaceCombobox(props: PlaceComboboxProps) {
   const { id, label, value, error, describedBy, placeholder = 'City or area', ref } = props;

@@ -13,9 +13,8 @@ interface PlaceOptionsProps {
 }
 
 /**
- * The list under the field. It pushes away what follows instead of lying over it: no bar hides its end, and it hides no
- * button.
- * Pressing in it must not take the focus from the field, hence the prevented mouse-down.
+ * The list below the field. It pushes down what follows instead of covering it, so it hides no button and no bar hides its end.
+ * Clicking in it must not take the focus from the field, hence preventDefault on mousedown.
  */
 export function PlaceOptions({ listId, search, activeIndex, onChoose }: PlaceOptionsProps) {
   const { places, isError, isNotFound, isLoading } = search;
@@ -70,7 +69,7 @@ interface PlaceOptionProps {
 function PlaceOption({ id, place, active, onChoose }: PlaceOptionProps) {
   const [name = '', ...rest] = place.label.split(', ');
   return (
-    // The keyboard works on the field itself (aria-activedescendant), as the combobox pattern has it.
+    // Keyboard input goes to the field itself (aria-activedescendant), as in the combobox pattern.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={id}

@@ -5,7 +5,7 @@ import { cn } from '@/lib/cn';
 
 interface SearchFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'aria-label'> {
   'aria-label': string;
-  /** Of the frame around field and glass. */
+  /** Class of the frame around field and icon. */
   frameClassName?: string;
 }
 

@@ -3,9 +3,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a list that closes when its field loses the focus: does the work once the press that took the focus away has
- * ended. What follows the list moves up when it closes, and a button that moves between the press and its end gets no
- * click.
+ * For a list that closes when its field loses focus: runs the work after the press that took the focus has ended. Closing the
+ * list moves up what follows it, and a button that moves between mousedown and mouseup gets no click.
  */
 export function useAfterPress(): (work: () => void) => void {
   const pressed = useRef(false);
@@ -26,7 +25,7 @@ export function useAfterPress(): (work: () => void) => void {
     };
   }, []);
   return (work) => {
-    // The click follows the end of the press; of a tap even the loss of focus comes after it, and the click right behind.
+    // The click follows the end of the press. After a tap, blur comes even later, with the click right behind it.
     const soon = () => setTimeout(work);
     if (pressed.current) window.addEventListener('pointerup', soon, { once: true });
     else soon();

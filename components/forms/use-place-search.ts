@@ -15,11 +15,11 @@ interface PlaceSearchOptions {
   onSelect: (place: Place) => void;
 }
 
-/** What typed text may mean, and whether it was left standing without meaning any place. */
+/** The places that the typed text may mean, and whether it was left without matching any. */
 export function usePlaceSearch({ value, near, onTextChange, onSelect }: PlaceSearchOptions) {
   const queryClient = useQueryClient();
-  // What the person typed and has not chosen yet. A value that the form sets itself (a stored place, the device's
-  // position) differs from it and is nobody's unfinished search.
+  // What the person typed without choosing a place. A value set by the form itself (a stored place, the device's position)
+  // differs from it and is not an unfinished search.
   const [draft, setDraft] = useState<string | null>(null);
   const [submittedText, setSubmittedText] = useState<string | null>(null);
   const isTyped = draft !== null && draft === value && value.trim() !== '';
@@ -48,7 +48,7 @@ export function usePlaceSearch({ value, near, onTextChange, onSelect }: PlaceSea
     onSelect(place);
   }
 
-  /** Takes the place the text names for sure; else the text stays and is shown as not found. */
+  /** Selects the place that the text names exactly; otherwise the text stays and is shown as not found. */
   async function settle() {
     if (!isTyped) return;
     setSubmittedText(value);
@@ -59,13 +59,13 @@ export function usePlaceSearch({ value, near, onTextChange, onSelect }: PlaceSea
       const named = findNamedPlace(answer);
       if (named && latest.current === value) choose(named);
     } catch {
-      // The query below holds the same failure and shows it with a way to try again.
+      // The query below fails the same way and offers a retry.
     }
   }
 
   const isCurrent = isTyped && text === value && !query.isPlaceholderData;
   const found = isTyped ? (query.data ?? []) : [];
-  // While the answer is on its way only those of the last one stay that still fit, or Enter could take another place.
+  // While loading, only previous results that still match are shown, or Enter could select another place.
   const places = isCurrent ? found : found.filter((place) => fits(place, value));
   const hasMatch = places.some(({ match }) => match !== 'suggestion');
   return {
@@ -74,7 +74,7 @@ export function usePlaceSearch({ value, near, onTextChange, onSelect }: PlaceSea
     isLoading: isTyped && !query.isError && !isCurrent,
     isError: isTyped && query.isError,
     isNotFound: isCurrent && query.isSuccess && !hasMatch,
-    /** Asked for an answer and got none that is certain: the form cannot go on with this text. */
+    /** Submitted without an exact match: the form cannot continue with this text. */
     isUnresolved: isCurrent && submitted && query.isSuccess && !findNamedPlace(places),
     retry: () => void (submitted ? settle() : query.refetch()),
     type,

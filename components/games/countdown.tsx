@@ -3,7 +3,7 @@
 import { useNow } from '@/components/layout/use-now';
 import { countdownWords } from '@/components/layout/when-words';
 
-/** Refreshed every second; for eyes only, because a screen reader would never stop. */
+/** Updates every second. Hidden from screen readers, which would never stop announcing it. */
 export function Countdown({ startsAt }: { startsAt: string }) {
   const now = useNow(1_000);
   const words = now === null ? null : countdownWords(startsAt, now);

@@ -11,11 +11,11 @@ import { RsvpButton } from './rsvp-button';
 
 interface GameCardProps {
   game: GameDto;
-  /** In lists of many groups. */
+  /** Shown in lists that mix groups. */
   showGroup?: boolean;
 }
 
-/** When, where, who, and the one button; the title leads to the game. */
+/** When, where, who, and one button; the title links to the game. */
 export function GameCard({ game, showGroup }: GameCardProps) {
   return (
     <article

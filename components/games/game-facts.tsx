@@ -9,7 +9,7 @@ const REPEATS = {
   monthly: 'Every month',
 } as const;
 
-/** 'Rs. 2,500', or the code of another currency. */
+/** 'Rs. 2,500'; other currencies with their code. */
 function money(amount: number, currency: string): string {
   const figure = new Intl.NumberFormat('en').format(amount);
   return currency === 'PKR' ? `Rs. ${figure}` : `${currency} ${figure}`;

@@ -23,7 +23,7 @@ interface FieldProps extends GameFieldsProps {
   hint?: string;
 }
 
-/** One text control of the form, its sentence below it. */
+/** A text control of the form with its error below. */
 export function GameField({
   name,
   label,

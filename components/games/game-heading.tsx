@@ -5,7 +5,7 @@ import { StartTime } from '@/components/layout/start-time';
 import type { GameDto } from '@/lib/games/schema';
 import { routes } from '@/lib/routes';
 
-/** When, what and where, as every card of a game begins. The children stand beside the time. */
+/** The top of every game card: when, what and where. The children are placed beside the time. */
 export function GameHeading({ game, children }: { game: GameDto; children: ReactNode }) {
   return (
     <>

@@ -7,7 +7,7 @@ const STATUS = {
   cancelled: 'https://schema.org/EventCancelled',
 } as const;
 
-/** schema.org SportsEvent. A private address stays an area here as everywhere. */
+/** schema.org SportsEvent. As everywhere, a private address is shown only as an area. */
 export function gameJsonLd(game: GameDto, origin: string): Record<string, unknown> {
   const url = new URL(routes.game(game.id), origin).href;
   return {

@@ -31,11 +31,11 @@ const ReportDialog = dynamic(() =>
   import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
 );
 
-/** Postponing, cancelling and repeating for organisers; reporting for the rest. */
+/** Postpone, cancel and repeat for organisers; report for everybody else. */
 export function GameMenu({ game }: { game: GameDto }) {
   const [edit, cancel, skip] = [useDialog(), useDialog(), useDialog()];
   const [duplicate, report] = [useDialog(), useDialog()];
-  // A form of its own each time: it begins with the game as it is now, and keeps what is typed while it is open.
+  // A new form each time: it starts with the game's current values and keeps input while it is open.
   const [round, setRound] = useState(0);
   if (!game.viewer) return null;
   const { canManage } = game.viewer;

@@ -25,7 +25,7 @@ import { MessageOrganiser } from './message-organiser';
 import { Participants } from './participants';
 import { RsvpButton } from './rsvp-button';
 
-/** One game, as everybody may read it; the viewer's own part follows in the browser. */
+/** A game as everybody may see it; the viewer's own data is loaded in the browser. */
 export function GameScreen({ game: initial }: { game: GameDto }) {
   useLiveGroups();
   const { status } = useViewer();

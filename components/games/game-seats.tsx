@@ -4,10 +4,10 @@ import type { GameDto } from '@/lib/games/schema';
 
 type Seats = Pick<GameDto, 'goingCount' | 'maxPlayers' | 'waitlistCount' | 'minPlayers' | 'status'>;
 
-/** 'N going, M spots left' with its bar. */
+/** 'N going, M spots left' with a progress bar. */
 export function GameSeats({ game }: { game: Seats }) {
   const { goingCount, maxPlayers, waitlistCount, minPlayers, status } = game;
-  // Of a game that is over or called off, nobody asks how many could still come.
+  // A past or cancelled game has no spots left to show.
   const isAhead = status === 'upcoming';
   const missing = isAhead ? (minPlayers ?? 0) - goingCount : 0;
   return (

@@ -1,6 +1,6 @@
 import type { GameDto } from '@/lib/games/schema';
 
-/** A game as its form holds it: text, as typed. */
+/** The values of the game form, as typed. */
 export interface GameValues {
   title: string;
   description: string;
@@ -10,12 +10,12 @@ export interface GameValues {
   place: 'venue' | 'other';
   /** Empty until one is chosen. */
   venueId: string;
-  /** What is typed in search of a venue, or the name of the chosen one. */
+  /** The typed venue search, or the name of the chosen venue. */
   venueName: string;
-  /** Another place, in words. */
+  /** A place that is not a listed venue. */
   location: string;
   isPrivateAddress: boolean;
-  /** What strangers read of a private address; empty: that of the group. */
+  /** What strangers see of a private address; empty: the area of the group. */
   area: string;
   maxPlayers: string;
   minPlayers: string;
@@ -26,7 +26,7 @@ export interface GameValues {
   guestsMax: string;
   isPublic: boolean;
   repeat: string;
-  /** The last date and the number of a series; empty: it goes on. */
+  /** The end of a series, as a date and as a count; both empty: no end. */
   endsOn: string;
   count: string;
   reason: string;
@@ -107,7 +107,7 @@ export function toGameValues(game: GameDto): GameValues {
   };
 }
 
-/** A venue has its own words; another place may be somebody's home. */
+/** A venue's address is public; another place may be somebody's home. */
 export function toPlaceBody(values: GameValues) {
   if (values.place === 'venue') return { venueId: number(values.venueId), isPrivateAddress: false };
   return {
@@ -118,13 +118,13 @@ export function toPlaceBody(values: GameValues) {
   };
 }
 
-/** Words that were typed in search of a venue are no place yet. */
+/** A venue search without a chosen venue is not a place. */
 export function placeProblem({ place, venueId }: GameValues): { venueId?: string } {
   if (place === 'other' || venueId !== '') return {};
   return { venueId: 'Choose a venue from the list, or another place' };
 }
 
-/** What both creating and changing send. */
+/** The part of the body shared by creating and editing. */
 function toGameBody(values: GameValues) {
   return {
     title: values.title,
@@ -144,14 +144,14 @@ function toGameBody(values: GameValues) {
   };
 }
 
-/** A new game may repeat. */
+/** Only a new game can start a series. */
 export function toNewGameBody(values: GameValues) {
   const { repeat: frequency, endsOn, count } = values;
   const repeat = frequency ? { frequency, endsOn: endsOn || null, count: number(count) } : null;
   return { ...toGameBody(values), repeat };
 }
 
-/** Only what was changed: leaving the time alone asks nobody to confirm again. */
+/** Only the changed values: without a new time or place, nobody is asked to confirm again. */
 export function toGameChange(values: GameValues, game: GameDto) {
   const before: Record<string, unknown> = toGameBody(toGameValues(game));
   const changed = Object.entries(toGameBody(values)).filter(

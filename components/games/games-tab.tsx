@@ -63,7 +63,7 @@ export function GamesTab({ group, games }: GamesTabProps) {
   );
 }
 
-/** What the series in the list still bring. */
+/** The later games of the series in the list. */
 function LaterGames({ games }: { games: GameDto[] }) {
   const bySeries = new Map(games.map((game) => [game.seriesId, game]));
   return (
@@ -91,7 +91,7 @@ export function GameGrid({ games, showGroup }: { games: GameDto[]; showGroup?: b
   );
 }
 
-/** Asked for only by who wants to look back. */
+/** Past games, loaded on demand. */
 function PastGames({ groupId }: { groupId: number }) {
   const [wanted, setWanted] = useState(false);
   const query = useQuery({ ...gamesOfGroupQuery(groupId, 'past'), enabled: wanted });

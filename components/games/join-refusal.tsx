@@ -8,7 +8,7 @@ interface JoinRefusalProps {
   viewer: GameViewerDto;
 }
 
-/** In place of the button that would be refused: why, and the way out where there is one. */
+/** Replaces a button that would be refused: the reason, and what to do about it. */
 export function JoinRefusal({ game, viewer }: JoinRefusalProps) {
   const { refusal, level } = viewer;
   if (!refusal) return null;

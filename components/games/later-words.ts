@@ -2,7 +2,7 @@ import { dateFormat } from '@/lib/calendar/date-format';
 import { SERIES_DAYS_AHEAD } from '@/lib/games/constants';
 import type { GameDto } from '@/lib/games/schema';
 
-/** When the games of a series that are not in the list yet will be. */
+/** Describes the games of a series that are not listed yet. */
 export function laterWords({ next, count }: NonNullable<GameDto['later']>): string {
   const day = dateFormat('en-GB', {
     timeZone: 'UTC',

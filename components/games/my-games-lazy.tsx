@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** Fetched after the page: the screens it stands on have a weight to keep. */
+/** Loaded after the page, because the screens that show it have a size budget. */
 export const MyGames = dynamic(() => import('./my-games').then((module) => module.MyGames), {
   ssr: false,
   loading: () => <Skeleton className="h-56 rounded-card" />,

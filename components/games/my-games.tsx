@@ -24,7 +24,7 @@ const EMPTY = {
   past: 'No games behind you yet',
 } as const;
 
-/** The games one goes to, waits for, and went to; those that were called off are with the past ones. */
+/** One's upcoming, waitlisted and past games; cancelled ones are listed with the past. */
 export function MyGames() {
   useLiveGroups();
   const [tab, setTab] = useTab(TABS);

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 
-/** Fetched by those alone who have a game soon: Discover has a weight to keep. */
+/** Loaded only by people with a game soon, because Discover has a size budget. */
 export const NextGameCard = dynamic(() =>
   import('./next-game-card').then((module) => module.NextGameCard),
 );

@@ -17,12 +17,12 @@ import { LeaveGameButton } from './leave-game-button';
 import { LevelBadge } from './level-badge';
 import { ConfirmButtons } from './rsvp-button';
 
-/** The next game one goes to, while it is near: when, where, how long until then, and the way out. */
+/** The person's next game, shown when it is soon: when, where, a countdown, and a way to leave. */
 export function NextGameCard({ games }: { games: GameDto[] }) {
   useLiveGroups();
   const now = useNow();
   const { data } = useQuery({ ...nextGamesQuery, initialData: games });
-  // The server has looked at its clock before it sent them.
+  // On the server the list has already been filtered by its clock.
   const game = now === null ? data[0] : nextGame(data, now);
   if (!game) return null;
   return (

@@ -5,7 +5,7 @@ import { LabelledField } from '@/components/forms/labelled-field';
 import { Select } from '@/components/ui/select';
 import { GameField, type GameFieldsProps } from './game-field';
 
-/** How often a game comes again, and when that ends. */
+/** How often a game repeats, and when the series ends. */
 export function RepeatFields(props: GameFieldsProps) {
   const id = useId();
   const { values, errors, change } = props;

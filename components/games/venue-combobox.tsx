@@ -13,7 +13,7 @@ import { useVenueChoices } from './venue-choices';
 
 interface VenueComboboxProps {
   id: string;
-  /** What is typed, or the name of the chosen venue. */
+  /** The typed search, or the name of the chosen venue. */
   text: string;
   isChosen: boolean;
   isInvalid: boolean;
@@ -22,14 +22,14 @@ interface VenueComboboxProps {
   onChoose: (venue: NearbyVenueDto) => void;
 }
 
-/** A venue by name, area or city (WAI-ARIA combobox); empty, it offers those around. */
+/** Searches venues by name, area or city (WAI-ARIA combobox); when empty, it offers those nearby. */
 export function VenueCombobox(props: VenueComboboxProps) {
   const { id, text, isChosen, isInvalid, sportId, onType, onChoose } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
   const afterPress = useAfterPress();
   const listId = `${useId()}list`;
-  // The name of a chosen venue is no search: the list offers what else is around.
+  // The name of a chosen venue is not a search: the list offers other venues nearby.
   const search = useVenueChoices(isChosen ? '' : text, sportId, isOpen);
   const { venues, isError, isSettled, retry } = search;
   const hasOptions = isOpen && !isError && venues.length > 0;
@@ -79,7 +79,7 @@ export function VenueCombobox(props: VenueComboboxProps) {
             setActiveIndex,
             choose,
             close,
-            // A form with an unfinished search is not to be sent.
+            // Enter must not submit a form with an unfinished search.
             onEnter: isChosen ? undefined : () => setIsOpen(true),
           })
         }
@@ -91,7 +91,7 @@ export function VenueCombobox(props: VenueComboboxProps) {
         <div
           role="presentation"
           className="mt-1.5 rounded-card border bg-popover p-1.5 text-popover-foreground shadow-float"
-          // Pressing in the list must not take the focus from the field.
+          // Clicking in the list must not take the focus from the field.
           onMouseDown={(event) => event.preventDefault()}
         >
           {isError ? (
@@ -142,7 +142,7 @@ interface VenueOptionProps {
 
 function VenueOption({ id, venue, active, onChoose }: VenueOptionProps) {
   return (
-    // The keyboard works on the field itself (aria-activedescendant), as the combobox pattern has it.
+    // Keyboard input goes to the field itself (aria-activedescendant), as in the combobox pattern.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={id}

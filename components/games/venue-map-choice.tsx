@@ -15,7 +15,7 @@ interface VenueMapChoiceProps {
   onChoose: (venue: NearbyVenueDto) => void;
 }
 
-/** The venues around on a map; a press on a pin chooses. */
+/** Nearby venues on a map; clicking a pin selects one. */
 export function VenueMapChoice({ venueId, sportId, onChoose }: VenueMapChoiceProps) {
   const [bounds, setBounds] = useState('');
   const near = useVenueChoices('', undefined, true);
@@ -23,7 +23,7 @@ export function VenueMapChoice({ venueId, sportId, onChoose }: VenueMapChoicePro
   const pins = venues.flatMap(({ id, name, latitude, longitude }) =>
     latitude === null || longitude === null ? [] : [{ id, name, latitude, longitude }],
   );
-  // Where the reader is, the map opens; it waits for that rather than jump.
+  // The map opens at the reader's position and waits for it, so that it does not jump.
   if (!near.isSettled && !near.isError) return <p className="text-sm">Loading map…</p>;
   const first = near.venues.find((venue) => isGeoPoint(venue));
   const centre =

@@ -19,7 +19,7 @@ const PLAYERS = [
   { name: 'Sana Rafiq', role: 'Member' },
 ] as const;
 
-/** A hard-coded Lahore basketball group: everything here is sample and stays in this tab. */
+/** A hard-coded Lahore basketball group. Everything here is sample data and stays in this tab. */
 export function DemoGroup() {
   const [games, setGames] = useState<LocalItem[]>(add([], 'Sunday run, full court'));
   const [lines, setLines] = useState<LocalItem[]>(add([], 'Hamza: Lights are booked until ten.'));
@@ -111,7 +111,7 @@ interface LocalListProps {
   onAdd: (text: string) => void;
 }
 
-/** A list that lives in this tab alone. */
+/** A list kept only in this tab. */
 function LocalList({ title, label, button, items, onAdd }: LocalListProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);

@@ -19,7 +19,7 @@ import { spotsLeft } from './spots-left';
 
 interface DiscoverGroupListProps {
   filters: GroupFilters;
-  /** The first page for the filters of the address, rendered by the server. */
+  /** The first page for the filters in the URL, rendered by the server. */
   first: FirstPage<GroupCardDto>;
   onReach: (anywhere: boolean) => void;
   onClear: () => void;
@@ -28,11 +28,10 @@ interface DiscoverGroupListProps {
 export function DiscoverGroupList(props: DiscoverGroupListProps) {
   const { filters, first, onReach, onClear } = props;
   const isNear = filters.location === 'nearby';
-  const { query, elsewhere } = useReach<GroupCardDto>(
-    discoverUrl(filters),
-    isNear && !filters.anywhere,
-    { key: [GROUPS_KEY, 'discover'], first },
-  );
+  const { query, elsewhere } = useReach(discoverUrl(filters), isNear && !filters.anywhere, {
+    key: [GROUPS_KEY, 'discover'],
+    first,
+  });
   const groups = query.data?.pages.flatMap(({ items }) => items);
   return (
     <section className="grid gap-3 *:min-w-0" aria-busy={query.isFetching}>
@@ -104,7 +103,7 @@ function Rows({ groups, faded, emptyAction, children }: RowsProps) {
   return (
     <section
       aria-label="Groups to join"
-      // A scrolling list is reached by the keyboard.
+      // A scrollable list must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={cn(

@@ -11,7 +11,7 @@ import { spotsLeft } from './spots-left';
 
 type GroupCardProps = { group: GroupCardDto; className?: string };
 
-/** A group in a list; the whole card leads to it. */
+/** A group in a list; the whole card is a link. */
 export function GroupCard({ group, className }: GroupCardProps) {
   const { memberCount, maxMembers } = group;
   return (
@@ -57,7 +57,7 @@ export function GroupCard({ group, className }: GroupCardProps) {
         </p>
       </div>
       {group.viewer ? (
-        // Above the link of the whole card.
+        // Above the link that covers the card.
         <div className="relative z-10 mt-3 w-fit">
           <JoinButton group={group} />
         </div>

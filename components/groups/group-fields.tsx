@@ -21,7 +21,7 @@ import type { SportDto } from '@/lib/sports/schema';
 export interface GroupValues {
   name: string;
   description: string;
-  /** As the select holds it; empty until chosen. */
+  /** The value of the select; empty until chosen. */
   sportId: string;
   maxMembers: string;
   location: string;
@@ -56,7 +56,7 @@ interface GroupFieldsProps {
   values: GroupValues;
   errors: FieldErrors;
   change: (change: Partial<GroupValues>) => void;
-  /** Only a new group chooses its sport. */
+  /** The sport can be chosen only for a new group. */
   sports: SportDto[] | null;
 }
 
@@ -141,7 +141,7 @@ function Rules({ id, values, errors, change }: RulesProps) {
             id={`${id}audience`}
             value={values.audience}
             aria-describedby={`${id}audience-error`}
-            // The options below are all there is.
+            // The options below are the only possible values.
             onChange={(event) => change({ audience: event.target.value as Audience })}
           >
             {AUDIENCES.map((audience) => (

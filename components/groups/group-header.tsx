@@ -62,13 +62,13 @@ export function GroupHeader({ group }: { group: GroupDto }) {
   );
 }
 
-/** Join, what has become of the request, or an invite to answer; nothing for members. */
+/** Join, the state of the request, or an invite to answer; nothing for members. */
 function JoinControl({ group }: { group: GroupDto }) {
   const { status } = useViewer();
   const { viewer } = group;
   if (!viewer) {
-    // There from the first paint, so that nothing moves for a guest. Most members who come are members of the group and
-    // get no button at all: no room is kept for them.
+    // Present from the first paint, so that nothing moves for a guest. Signed-in visitors get no placeholder: most of them are
+    // members of the group and see no button.
     return status !== 'member' && group.isActive ? (
       <SignInLink
         className={buttonVariants({

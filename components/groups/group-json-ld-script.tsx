@@ -11,7 +11,10 @@ interface GroupJsonLdScriptProps {
   origin: string;
 }
 
-/** Made of what the screen beside it is made of: as a client part it puts nothing but a reference into the page twice. */
+/**
+ * A client component that takes the same props as the screen beside it, so the page's payload contains only a reference to that
+ * data and not a second copy.
+ */
 export function GroupJsonLdScript({ group, games, origin }: GroupJsonLdScriptProps) {
   return <JsonLd data={groupJsonLd(group, games, origin)} />;
 }

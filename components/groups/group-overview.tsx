@@ -23,7 +23,7 @@ interface GroupOverviewProps {
   games: GameDto[];
 }
 
-/** The next game with its countdown, the last words of the chat, what the group is and where. */
+/** The next game with a countdown, the latest chat messages, and the group's description and place. */
 export function GroupOverview({ group, games }: GroupOverviewProps) {
   const now = useNow();
   const next = games.find(

@@ -12,14 +12,14 @@ import { AudienceBadge } from './audience-badge';
 
 interface GroupRowProps {
   group: Omit<GroupCardDto, 'distance' | 'viewer'>;
-  /** The reader made it. */
+  /** The reader created it. */
   crowned?: boolean;
-  /** Stands above the link of the whole card. */
+  /** Placed above the link that covers the card. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** A group in one of the lists of the groups screen; the whole card leads to it. */
+/** A group in a list of the groups screen; the whole card is a link. */
 export function GroupRow({ group, crowned, action, children }: GroupRowProps) {
   return (
     <article

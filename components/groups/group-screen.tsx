@@ -18,7 +18,7 @@ import { useLiveGroups } from './use-live-groups';
 const TABS = ['overview', 'chat', 'games', 'members'] as const;
 
 export interface GroupScreenProps {
-  /** As everybody may read it; a member's own view follows in the browser. */
+  /** The group as everybody may see it; a member's own view is loaded in the browser. */
   group: GroupDto;
   games: GameDto[];
 }
@@ -37,7 +37,7 @@ export function GroupScreen(initial: GroupScreenProps) {
   });
   const [tab, setTab] = useStaticTab(TABS);
   const mayChat = Boolean(group.viewer?.role);
-  // A tab that this reader does not have is not shown empty.
+  // A tab that this reader cannot see is left out.
   const shown =
     (tab === 'chat' && !mayChat) || (tab === 'members' && !group.members) ? 'overview' : tab;
   return (
@@ -50,7 +50,7 @@ export function GroupScreen(initial: GroupScreenProps) {
           <TabsTrigger value="games">Games</TabsTrigger>
           {group.members ? (
             <TabsTrigger value="members">
-              {/* One piece of text: a space between two would be lost beside the badge. */}
+              {/* One string: between two text nodes the space would be lost beside the badge. */}
               {`Members (${group.memberCount})`}
               <CountBadge count={group.viewer?.openRequests ?? 0} of="join request" />
             </TabsTrigger>

@@ -21,7 +21,7 @@ interface GroupSearchFormProps {
 
 const SELECT_WIDTH = 'min-w-0 flex-[1_1_min(6rem,100%)]';
 
-/** What is typed counts once Search, Enter or the filter button says so; the selects count at once. */
+/** Typed text applies on Search, Enter or the filter button; the selects apply at once. */
 export function GroupSearchForm({ sports, filters, onApply }: GroupSearchFormProps) {
   const id = useId();
   const [search, setSearch] = useDraft(filters.search);
@@ -54,7 +54,7 @@ export function GroupSearchForm({ sports, filters, onApply }: GroupSearchFormPro
           id={`${id}location`}
           className={SELECT_WIDTH}
           value={filters.location}
-          // The options below are all there is.
+          // The options below are the only possible values.
           onChange={(event) => apply({ location: event.target.value as GroupFilters['location'] })}
         >
           {LOCATION_OPTIONS.map(({ value, label }) => (

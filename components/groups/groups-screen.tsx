@@ -36,7 +36,7 @@ export interface GroupsScreenProps {
   sports: SportDto[];
   own: GroupOfUserDto[];
   invites: InviteDto[];
-  /** The first page for the filters of the address, rendered by the server. */
+  /** The first page for the filters in the URL, rendered by the server. */
   trending: FirstPage<GroupCardDto>;
 }
 
@@ -119,7 +119,7 @@ function OwnGroups({ userId, groups, onCreate }: OwnGroupsProps) {
     );
   }
   return (
-    // A scrolling list is reached by the keyboard.
+    // A scrollable list must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label="My Groups" tabIndex={0} className="max-h-96 overflow-y-auto rounded-card">
       <ul className="grid gap-3 *:min-w-0">

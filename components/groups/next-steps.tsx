@@ -18,7 +18,7 @@ const InvitePeopleDialog = dynamic(() =>
   import('./invite-people-dialog').then((module) => module.InvitePeopleDialog),
 );
 
-/** Where the creator of a group goes on until its first game is planned. */
+/** Suggests what to do next to the creator of a group that has no games yet. */
 export function NextSteps({ group }: { group: GroupDto }) {
   const id = useId();
   const queries = useQueryClient();

@@ -3,5 +3,5 @@
 import { useStep } from '@/components/layout/use-step';
 import { GROUPS_KEY } from './groups-query';
 
-/** One change of a group or a game in it: every list of groups and games is read again. */
+/** A change of a group or one of its games. Invalidates all lists of groups and games. */
 export const useGroupStep = () => useStep(GROUPS_KEY);

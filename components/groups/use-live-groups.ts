@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLiveConnect, useLiveEvent } from '@/lib/realtime/use-realtime';
 import { GROUPS_KEY } from './groups-query';
 
-/** Keeps what is on screen of groups and games true: a live notification about one of them reads them again. */
+/** Refetches groups and games when a live notification about one of them arrives. */
 export function useLiveGroups(): void {
   const queries = useQueryClient();
   const refresh = () => void queries.invalidateQueries({ queryKey: [GROUPS_KEY] });

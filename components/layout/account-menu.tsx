@@ -14,14 +14,14 @@ import type { ShellUser } from './shell-user';
 const itemClasses =
   'flex min-h-11 items-center gap-3 rounded-md px-3 font-[560] text-sm hover:bg-accent focus-visible:-outline-offset-2 aria-[current=page]:font-[680] aria-[current=page]:text-primary-ink';
 
-// A page change keeps the header mounted, so the menu has to be closed by hand.
+// The header stays mounted across navigation, so the menu must be closed explicitly.
 function closeMenu(event: MouseEvent<HTMLElement>) {
   event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
 /**
- * The platform's popover: Escape, a press outside and the return of focus come with it. A Radix menu would cost every
- * page about 40 KB for a few links.
+ * The platform's popover handles Escape, outside clicks and the return of focus. A Radix menu would add about 40 KB to every
+ * page for a few links.
  */
 export function AccountMenu({ user }: { user: ShellUser }) {
   const menuId = useId();
@@ -61,7 +61,7 @@ export function AccountMenu({ user }: { user: ShellUser }) {
             </li>
           ))}
           <li>
-            {/* A plain navigation: it ends the session on the server and drops every cached answer with the page. */}
+            {/* A plain link: it ends the session on the server and discards the client caches. */}
             <a href={apiRoutes.logout()} className={itemClasses}>
               <LogOut aria-hidden strokeWidth={1.75} className="size-5 text-muted-foreground" />
               Sign Out

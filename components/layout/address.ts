@@ -1,11 +1,11 @@
 import type { Route } from 'next';
 
-/** What a list keeps in the address, by name. Empty or null is at its default and not mentioned. */
+/** A list's query parameters by name. Empty or null means the default and is left out. */
 export type AddressParts = Record<string, string | number | null>;
 
 export const SEARCH_LENGTH_MAX = 100;
 
-// Whatever in an address is not understood is left out rather than refused: addresses are typed and shared.
+// Invalid query parameters are ignored rather than refused, because URLs are typed and shared.
 
 export function readText(params: URLSearchParams, name: string, lengthMax = SEARCH_LENGTH_MAX) {
   return (params.get(name) ?? '').slice(0, lengthMax);
@@ -24,7 +24,7 @@ export function readChoice<T extends string>(
   return choices.find((choice) => choice === params.get(name)) ?? null;
 }
 
-/** `before` with these parts changed; what else stands in it stays. */
+/** A copy of `before` with these parameters changed and all others kept. */
 export function withParts(before: URLSearchParams, parts: AddressParts): URLSearchParams {
   const params = new URLSearchParams(before);
   for (const [name, value] of Object.entries(parts)) {
@@ -39,12 +39,12 @@ export function addressOf(path: string, parts: AddressParts): Route {
   return joined(path, withParts(new URLSearchParams(), parts));
 }
 
-/** Whether any of these is not at its default. */
+/** Whether any of these differs from its default. */
 export function mentionsAny(parts: AddressParts): boolean {
   return withParts(new URLSearchParams(), parts).size > 0;
 }
 
-/** Replaced, not pushed: Back leaves the page instead of unpicking every letter. */
+/** Replaces instead of pushing: Back should leave the page, not undo every keystroke. */
 export function replaceParts(parts: AddressParts): void {
   const { pathname, search, hash } = window.location;
   const address = joined(pathname, withParts(new URLSearchParams(search), parts));
@@ -52,11 +52,11 @@ export function replaceParts(parts: AddressParts): void {
 }
 
 function joined(path: string, params: URLSearchParams): Route {
-  // The query keeps it from being a literal of the route types.
+  // With its query the path is not a literal of Next's route types.
   return (params.size > 0 ? `${path}?${params}` : path) as Route;
 }
 
-/** A list with nothing but a search text, under a name of its own where several share a page. */
+/** The URL state of a list that has only a search text; `param` keeps several lists on a page apart. */
 export function searchAddress(param: string) {
   return {
     parse: (params: URLSearchParams) => ({ search: readText(params, param) }),
@@ -64,7 +64,7 @@ export function searchAddress(param: string) {
   };
 }
 
-/** The query of a page as its server component is given it; of a name that comes twice, nothing. */
+/** The query as Next passes it to a server component. Parameters that occur twice are dropped. */
 export type PageQuery = Promise<Record<string, string | string[] | undefined>>;
 
 export async function readQuery(query: PageQuery): Promise<URLSearchParams> {

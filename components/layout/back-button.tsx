@@ -5,11 +5,11 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { backClasses } from './back-link';
 
-/** Back to the page before; whoever opened this one first has none on this site and goes to `fallback`. */
+/** Goes back in history. With no earlier page on this site it goes to `fallback`. */
 export function BackButton({ fallback }: { fallback: Route }) {
   const router = useRouter();
   function back(): void {
-    // A tab that began here has a history of one; a link from another site would lead away.
+    // A tab opened here has a history of length 1; after a link from another site, Back would leave this site.
     const isFirst = window.history.length <= 1;
     const isForeign =
       document.referrer !== '' && !document.referrer.startsWith(window.location.origin);

@@ -9,7 +9,7 @@ interface BackLinkProps {
   children: string;
 }
 
-/** A client part, so that a kept page carries its address and its words, not its markup a second time. */
+/** A client component, so that a page's payload contains its props and not its markup a second time. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
     <Link href={href} className={backClasses}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BOTTOM_BAR_ENTRIES } from './nav-entries';
 import { NavLink } from './nav-link';
 
-/** `unread` stands on the Messages entry. */
+/** `unread` is placed on the Messages entry. */
 export function BottomBar({ unread }: { unread?: ReactNode }) {
   return (
     <nav

@@ -5,12 +5,12 @@ export const cardGridClasses =
   'grid grid-cols-1 gap-3 *:flex *:min-w-0 *:flex-col sm:grid-cols-2 sm:gap-4 xl:grid-cols-3 [&>*>*]:flex-1';
 
 interface CardGridProps {
-  /** Other filters are being asked for: what is shown is of the ones before. */
+  /** True while results for new filters are loading and the previous ones are still shown. */
   faded?: boolean;
   children: ReactNode;
 }
 
-/** Cards in one, two or three columns, those of a row equally tall. */
+/** Cards in one, two or three columns, equally tall within a row. */
 export function CardGrid({ faded, children }: CardGridProps) {
   return (
     <ul className={cn(cardGridClasses, 'transition-opacity', faded && 'opacity-60')}>{children}</ul>

@@ -11,7 +11,7 @@ export type DrawingName =
   | 'over-the-wall'
   | 'rain';
 
-/** A small decorative scene in the theme's own colours, from the sprite. */
+/** A small decorative picture from the sprite, in the theme's colours. */
 export function Drawing({ name, className }: { name: DrawingName; className?: string }) {
   return (
     <svg viewBox="0 0 160 110" aria-hidden="true" className={cn('h-auto', className)}>

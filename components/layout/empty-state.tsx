@@ -8,7 +8,7 @@ type EmptyStateProps = {
   description?: ReactNode;
   /** The next step: a button or link. */
   action?: ReactNode;
-  /** The heading's place in the page's outline. */
+  /** The heading level. */
   as?: 'h1' | 'h2' | 'h3' | 'p';
   className?: string;
 };

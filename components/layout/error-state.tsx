@@ -8,7 +8,7 @@ type ErrorStateProps = {
   title: ReactNode;
   description?: ReactNode;
   onRetry: () => void;
-  /** While a retry is under way. */
+  /** True while a retry is in progress. */
   retrying?: boolean;
   className?: string;
 };

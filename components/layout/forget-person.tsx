@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { dropPush } from '@/components/notifications/push-calls';
 import { forgetPerson } from '@/lib/browser/person-store';
 
-/** On pages that the server rendered for somebody signed out: nothing of whoever was signed in before stays here. */
+/** On pages rendered for signed-out visitors: clears what this browser stored for the person who was signed in before. */
 export function ForgetPerson(): null {
   useEffect(() => {
     forgetPerson();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { Logo } from './logo';
 
-/** As wide as the page under it: with a side menu or without. */
+/** The width class of the page below, with or without a side menu. */
 export function HeaderFrame({ width, children }: { width: string; children: ReactNode }) {
   return (
     <header className="@container sticky top-0 z-40 border-b bg-background/90 backdrop-blur-md">

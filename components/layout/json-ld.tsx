@@ -1,4 +1,4 @@
-/** Structured data for search engines. `<` is escaped: a name with `</script>` must not end the element. */
+/** Structured data for search engines. `<` is escaped, so that a name with `</script>` cannot end the element. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   return (
     <script

@@ -1,7 +1,7 @@
-// Cut-paper players of the landing picture. Each stands with the feet at the origin, about 100 units tall, and takes the
-// stroke colour of the group around it.
+// Cut-out players of the landing picture. The feet are at the origin, each is about 100 units tall, and the stroke colour is
+// inherited from the group.
 
-/** Waiting with the bat lifted. */
+/** Waiting with the bat raised. */
 export function Batter() {
   return (
     <>
@@ -17,7 +17,7 @@ export function Batter() {
   );
 }
 
-/** The moment of release, running to the left. */
+/** At the moment of release, running to the left. */
 export function Bowler() {
   return (
     <>

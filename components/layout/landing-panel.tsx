@@ -8,7 +8,7 @@ import { LandingSports } from './landing-sports';
 import { SignInChoice } from './sign-in-choice';
 
 interface LandingPanelProps {
-  /** What is on here. */
+  /** The upcoming games and venues. */
   now?: LandingDto;
 }
 

@@ -33,7 +33,7 @@ function Kite({ transform }: { transform: string }) {
   );
 }
 
-/** An evening game on the open ground, with the old city behind it. Decorative. */
+/** An evening game in front of the old city. Decorative. */
 export function LandingScene({ className }: { className?: string }) {
   return (
     <svg

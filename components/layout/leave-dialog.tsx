@@ -19,7 +19,7 @@ interface LeaveDialogProps extends DialogProps {
   onLeave: () => Promise<void>;
 }
 
-/** Asked shortly before the start. It goes with its button as soon as one has left. */
+/** Asks for confirmation close to the start. It unmounts with its button after leaving. */
 export function LeaveDialog({ place, busy, onLeave, ...dialog }: LeaveDialogProps) {
   const now = useNow(60_000);
   const { noun, waits } = place;

@@ -3,8 +3,8 @@ import { cn } from '@/lib/cn';
 export type LineIconName = 'arrow-left' | 'calendar-days' | 'map-pin' | 'share-2' | 'users';
 
 /**
- * The few icons that stand on every public page, from a sprite: drawn inline, as those of menus and dialogs are, each one
- * would cost a kept page some four hundred bytes. Decorative: words stand beside it.
+ * The few icons that are on every public page, from a sprite: an inline icon would add about 400 bytes to every cached page.
+ * Decorative, always beside text.
  */
 export function LineIcon({ name, className }: { name: LineIconName; className?: string }) {
   return (

@@ -5,7 +5,7 @@ import { useConversationEvents } from '@/components/messages/use-conversation-ev
 import { useLiveNotifications } from '@/components/notifications/use-live-notifications';
 import { useLiveConnection } from '@/lib/realtime/use-realtime';
 
-/** Keeps the tab's live connection and turns what it announces into fresh lists, in-app events and a toast. */
+/** Keeps the tab's live connection open and turns its events into refetches, in-app events and a toast. */
 export function LiveConnection({ userId }: { userId: number }): null {
   const queries = useQueryClient();
   useLiveConnection(userId);

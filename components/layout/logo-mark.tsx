@@ -1,6 +1,6 @@
 type LogoMarkProps = { className?: string };
 
-/** The sun going down behind the halfway line of a pitch; its ground doubles as the M of the name. */
+/** The sun setting behind the halfway line of a pitch; its ground doubles as the M of the name. */
 export function LogoMark({ className }: LogoMarkProps) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>

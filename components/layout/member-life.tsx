@@ -5,7 +5,7 @@ import { MatchPopupHost } from '@/components/likes/match-popup-host';
 import { ChatDrawerHost } from '@/components/messages/chat-drawer-host';
 import { CompletedNotice } from '@/components/onboarding/completed-notice';
 
-/** What runs beside every page of a signed-in person without being seen. */
+/** Invisible components that run on every page of a signed-in person. */
 export function MemberLife({ userId }: { userId: number }) {
   return (
     <>

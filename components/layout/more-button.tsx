@@ -10,7 +10,7 @@ interface MoreButtonProps {
   children: string;
 }
 
-/** Fetches the next page of a list; nothing once the list has ended. Says when that failed, and stays to be tried again. */
+/** Loads the next page of a list. Hidden at the end of the list; after a failure it stays for a retry. */
 export function MoreButton({ query, children }: MoreButtonProps) {
   if (!query.hasNextPage) return null;
   return (
@@ -18,7 +18,7 @@ export function MoreButton({ query, children }: MoreButtonProps) {
       variant="secondary"
       size="lg"
       className="justify-self-center"
-      // Not `disabled`, which would drop the focus.
+      // `disabled` would drop the focus.
       aria-disabled={query.isFetchingNextPage || undefined}
       onClick={() => query.fetchNextPage()}
     >

@@ -21,7 +21,7 @@ export type NavEntry = {
   label: string;
   href: Route;
   icon: LucideIcon;
-  /** Paths, and everything under them, on which this entry is the current one. */
+  /** The entry is current on these paths and everything below them. */
   section: readonly string[];
 };
 
@@ -115,13 +115,13 @@ export function sideMenuEntries(viewer: { isAdmin: boolean }): readonly NavEntry
   return viewer.isAdmin ? [...SIDE_MENU_ENTRIES, ADMIN_ENTRY] : SIDE_MENU_ENTRIES;
 }
 
-/** What the menus have no room for on any screen. */
+/** Entries that fit into no other menu. */
 const OWN_ENTRIES: readonly NavEntry[] = [
   { label: 'Games', href: routes.games(), icon: CalendarDays, section: [] },
   { label: 'Bookings', href: routes.bookings(), icon: CalendarCheck, section: ['/bookings'] },
 ];
 
-/** The avatar menu: with the bottom bar it holds all that the side menu of wide screens leads to. */
+/** The avatar menu. Together with the bottom bar it has every entry of the side menu. */
 export function accountMenuEntries(viewer: { isAdmin: boolean }) {
   const others = sideMenuEntries(viewer).filter(
     (entry) => entry !== myGames && !BOTTOM_BAR_ENTRIES.includes(entry),
@@ -129,7 +129,7 @@ export function accountMenuEntries(viewer: { isAdmin: boolean }) {
   return [
     { ...myGames, onPhonesOnly: true },
     ...OWN_ENTRIES.map((entry) => ({ ...entry, onPhonesOnly: false })),
-    // Beside the side menu, Profile alone stands in both.
+    // With a side menu, only Profile is in both.
     ...others.map((entry) => ({ ...entry, onPhonesOnly: entry.label !== 'Profile' })),
   ];
 }

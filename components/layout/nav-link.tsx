@@ -14,7 +14,7 @@ type NavLinkProps = {
   children: ReactNode;
 };
 
-/** The only part of the menus that needs the browser; icons and labels arrive rendered. */
+/** The only client component of the menus; icons and labels are rendered on the server. */
 export function NavLink({ href, section, className, onClick, children }: NavLinkProps) {
   const active = isActivePath(usePathname(), { href, section });
   return (

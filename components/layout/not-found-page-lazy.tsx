@@ -3,8 +3,8 @@
 import dynamic from 'next/dynamic';
 
 /**
- * Next carries what `app/not-found` renders along with every page, once for each layout: as a reference to a client part it
- * costs a hundred bytes instead of four thousand, and being lazy its code is fetched by the pages that show it.
+ * Next sends what `app/not-found` renders with every page, once per layout. As a reference to a client component it takes 100
+ * bytes instead of 4000, and its code is loaded only where it is shown.
  */
 export const NotFoundPage = dynamic(() =>
   import('./not-found-page').then((module) => module.NotFoundPage),

@@ -3,7 +3,7 @@
 import { GuestShell } from './guest-shell';
 import { NotFoundScreen } from './not-found-screen';
 
-/** The whole page of an address that leads nowhere. */
+/** The whole page of an unknown address. */
 export function NotFoundPage() {
   return (
     <GuestShell>

@@ -9,7 +9,7 @@ interface PageFailureProps {
   onRetry: () => void;
 }
 
-/** What an `error.tsx` shows: the sentence of its screen, and another try. */
+/** The content of an `error.tsx`: the screen's own message and a retry button. */
 export function PageFailure({ title, error, onRetry }: PageFailureProps) {
   useEffect(() => {
     console.error(error);

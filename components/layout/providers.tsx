@@ -15,7 +15,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What every signed-in screen stands in: the query cache, the live connection and the toast area. */
+/** The providers of every signed-in screen: query cache, live connection and toasts. */
 export function Providers({ userId, children }: ProvidersProps) {
   const [client] = useState(() => new QueryClient(QUERY_DEFAULTS));
   usePersonStore(userId);

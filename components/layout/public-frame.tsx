@@ -14,9 +14,9 @@ import { MAIN_ID, SkipLink } from './skip-link';
 import { useExpectsMember, useViewer } from './viewer';
 
 /**
- * Both frames in one markup: `data-viewer=member` gives the guest's the sizes of the member's by style alone, before the
- * first paint, so that nothing moves. The member's menus are drawn in the browser, into the room that is kept for them: they
- * would be half of a kept page, and most of its readers never see them. The sizes are those of GuestShell and AppShell.
+ * Guest and member frame in one markup. `data-viewer=member` switches to the member's sizes by CSS alone, before the first
+ * paint, so that nothing moves. The member's menus are rendered in the browser into reserved space: they would be half of a
+ * cached page that guests mostly read. The sizes match GuestShell and AppShell.
  */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const { user } = useViewer();
@@ -25,7 +25,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <div data-viewer={expectsMember ? 'member' : undefined} suppressHydrationWarning>
       {isHydrating ? (
-        // A constant of ours; nothing of a person is in it.
+        // A constant script without user data.
         <script dangerouslySetInnerHTML={{ __html: VIEWER_HINT_SCRIPT }} />
       ) : null}
       <SkipLink />

@@ -22,8 +22,8 @@ const OnboardingScreen = dynamic(
 );
 
 /**
- * The frame of public pages, the same for everybody when it leaves the server, so that the page can be kept. The viewer is
- * asked for in the browser; guests fetch none of the members' code.
+ * The frame of public pages. The server sends the same one to everybody, so that the page can be cached. The browser loads the
+ * viewer; guests load none of the members' code.
  */
 export function PublicShell({ children }: { children: ReactNode }) {
   const [client] = useState(() => new QueryClient(QUERY_DEFAULTS));
@@ -38,7 +38,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** A person without a position or a gender finishes the profile first, whatever the address. */
+/** A person without a position or a gender completes the profile first, whatever the address. */
 function Gate({ children }: { children: ReactNode }) {
   const { user } = useViewer();
   if (user && (user.latitude === null || user.gender === null)) {

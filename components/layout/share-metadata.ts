@@ -9,7 +9,7 @@ interface Shared {
   type?: 'website' | 'profile';
 }
 
-/** What search engines and links shared elsewhere show of a public page. */
+/** The metadata of a public page for search engines and shared links. */
 export function shareMetadata({
   title,
   description,
@@ -21,7 +21,7 @@ export function shareMetadata({
   return {
     title,
     description,
-    // Filters make endless addresses of one page.
+    // Filters make endlessly many URLs of one page.
     alternates: { canonical: path },
     openGraph: { type, siteName: 'Maidan', title, description, url: path, images },
     twitter: { card: 'summary_large_image', title, description, images },

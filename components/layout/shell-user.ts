@@ -1,4 +1,4 @@
-/** What the shell shows of the signed-in person. */
+/** The data of the signed-in person that the shell shows. */
 export type ShellUser = {
   id: number;
   name: string;

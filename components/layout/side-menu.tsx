@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { sideMenuEntries } from './nav-entries';
 import { NavLink } from './nav-link';
 
-/** `unread` stands on the Messages entry. */
+/** `unread` is placed on the Messages entry. */
 export function SideMenu({ isAdmin, unread }: { isAdmin: boolean; unread?: ReactNode }) {
   return (
     <nav aria-label="Main" className="hidden w-54 shrink-0 md:block">

@@ -6,15 +6,15 @@ import { cn } from '@/lib/cn';
 import { apiRoutes } from '@/lib/routes';
 
 /**
- * Signs in and comes back to this very page, filters included. In place of an action that needs a person; where this browser
- * showed a member last, its room stays empty until the action is there.
+ * Signs in and returns to this page with its filters. Replaces an action that requires an account. In a browser that last
+ * showed a member, its space stays empty until the action is loaded.
  */
 export function SignInLink({ className, children }: { className?: string; children: ReactNode }) {
   const pathname = usePathname();
   return (
     <a
       href={apiRoutes.login(pathname)}
-      // The query is read when pressed: reading it while rendering would make a static page dynamic.
+      // Reads the query on click: reading it while rendering would make a static page dynamic.
       onClick={(event) => {
         event.currentTarget.href = apiRoutes.login(location.pathname + location.search);
       }}

@@ -7,7 +7,7 @@ interface SignInPromptProps {
   description?: string;
 }
 
-/** Stands in for a screen that only signed-in people see. */
+/** Replaces a screen that requires an account. */
 export function SignInPrompt({ title, description }: SignInPromptProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center py-10 text-center md:py-16">

@@ -6,12 +6,12 @@ import { useZoneSuffix } from './use-zone-suffix';
 import { exactWords, ownWords, whenWords } from './when-words';
 
 interface StartTimeProps {
-  /** A game, a class, a session. */
+  /** A game, a class or a session. */
   of: { startsAt: string; timeZone: string };
   className?: string;
 }
 
-/** 'Today 19:30' on the wall of the place, with its zone where the reader lives by another clock. */
+/** 'Today 19:30' in the time zone of the place, with that zone's name when the reader's differs. */
 export function StartTime({ of: moment, className = 'tabular-nums' }: StartTimeProps) {
   const now = useNow(60_000);
   const zone = useReaderZone();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A title and what can be done there: beside it while there is room for whole words, else below. */
+/** A title and its actions: beside it while whole words fit, otherwise below. */
 export function TitleRow({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-2">

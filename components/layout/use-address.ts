@@ -4,26 +4,28 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { type AddressParts, addressOf, replaceParts } from './address';
 
-/** While somebody types or drags: long enough that a word is one search, short enough to feel immediate. */
+/** The debounce while typing or dragging: one word is one search, and it still feels immediate. */
 const SETTLE_MS = 350;
 
 export interface ListAddress<F> {
   parse: (params: URLSearchParams) => F;
   parts: (filters: F) => AddressParts;
-  /** What hangs on what: another country lets go of the city. Without it the changed ones replace the old ones. */
+  /**
+   * Applies dependencies between filters, such as clearing the city when the country changes. By default the changes are
+   * merged.
+   */
   combine?: (before: F, changed: Partial<F>) => F;
 }
 
 interface Entered<F> {
   filters: F;
-  /** The address that they were entered over; null once the address says the same as they do. */
+  /** The URL at the time of input; null once the URL contains the input. */
   over: string | null;
 }
 
 /**
- * The address is the one place the filters of a list live, so that a reload, a shared link and Back all show the same
- * list. `shown` is what the fields hold, `applied` what the list looks for. `change` waits until typing settles,
- * `apply` does not.
+ * A list's filters live only in the URL, so that a reload, a shared link and Back all show the same list. `shown` is what the
+ * fields display, `applied` what the list searches for. `change` is debounced, `apply` is not.
  */
 export function useAddress<F extends object>({ parse, parts, combine = merged }: ListAddress<F>) {
   const params = useSearchParams();
@@ -33,11 +35,11 @@ export function useAddress<F extends object>({ parse, parts, combine = merged }:
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Fields keep what the address leaves out, such as the space between two words, until another address is opened.
+  // Fields keep what the URL normalises away, such as a trailing space, until the URL changes.
   const own = entered && addressOf('', parts(entered.filters));
   const shown =
     entered && (own === address || entered.over === address) ? entered.filters : applied;
-  // Set while rendering, as React asks for state that follows its inputs.
+  // Set while rendering, as React recommends for state derived from props.
   if (entered?.over != null && own === address) setEntered({ ...entered, over: null });
 
   function enter(changed: Partial<F>, afterMs: number): void {
@@ -60,7 +62,7 @@ function merged<F>(before: F, changed: Partial<F>): F {
   return { ...before, ...changed };
 }
 
-/** A search text that counts once its button or Enter says so; it follows when the address is another one. */
+/** A search text that is applied by its button or Enter. It resets when the URL changes. */
 export function useDraft(applied: string) {
   const [typed, setTyped] = useState({ text: applied, over: applied });
   const text = typed.over === applied ? typed.text : applied;

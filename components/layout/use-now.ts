@@ -3,19 +3,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * The reader's clock in steps of `everyMs`; null on the server and while its markup is taken over: a kept page must not
- * carry a moment.
+ * The reader's clock in steps of `everyMs`. Null on the server and during hydration, because a cached page must not contain the
+ * current time.
  */
 export function useNow(everyMs = 30_000): number | null {
   return useSteps(everyMs, () => null);
 }
 
-/** The same for what is drawn for one reader only: the server's clock stands in until theirs is known. */
+/** The same for pages rendered per viewer: the server's clock is used until the reader's is known. */
 export function useOwnNow(everyMs = 30_000): number {
   return useSteps(everyMs, () => stepOf(everyMs));
 }
 
-/** The same all through a step, as React asks. */
+/** Constant within a step, as useSyncExternalStore requires. */
 const stepOf = (everyMs: number) => Math.floor(Date.now() / everyMs) * everyMs;
 
 function useSteps<T>(everyMs: number, onServer: () => T): number | T {

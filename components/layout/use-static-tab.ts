@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { readChoice, replaceParts } from './address';
 
 const PARAM = 'tab';
-/** replaceState tells nobody; this does. */
+/** replaceState fires no event, so this does. */
 const CHANGED = 'maidan:tab';
 
 function subscribe(listener: () => void): () => void {
@@ -19,8 +19,8 @@ function subscribe(listener: () => void): () => void {
 const query = () => window.location.search;
 
 /**
- * Like use-tab, for pages that are rendered once for everybody: the query is not known there, so the first tab is
- * rendered and the one of the address follows when the page is live.
+ * Like use-tab, for pages that are rendered once for everybody: the query is unknown on the server, so the first tab is
+ * rendered and the tab in the URL is selected after hydration.
  */
 export function useStaticTab<T extends string>(tabs: readonly [T, ...T[]]) {
   const params = new URLSearchParams(useSyncExternalStore(subscribe, query, () => ''));

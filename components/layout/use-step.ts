@@ -6,15 +6,15 @@ import { errorSentence } from '@/lib/http/client';
 
 export interface Step<T = unknown> {
   call: () => Promise<T>;
-  /** What is said of it; a function where that depends on the answer. */
+  /** The toast on success; a function when it depends on the response. */
   done: string | ((result: T) => ToastInput);
   description?: string;
-  /** When the server says nothing readable. */
+  /** The fallback when the server's message is not readable. */
   failed: string;
   onDone?: (result: T) => void;
 }
 
-/** One change: said when done, said when refused, and every list under `key` read again either way. */
+/** Runs a change, shows a toast for success or failure, and invalidates all queries under `key` either way. */
 export function useStep(key: string) {
   const queries = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
@@ -29,13 +29,13 @@ export function useStep(key: string) {
         description: errorSentence(error, failed),
         variant: 'destructive',
       }),
-    // Refused or not: the screen shows how things stand now.
+    // Also after a failure, because the screen may be out of date.
     onSettled: () => queries.invalidateQueries({ queryKey: [key] }),
   });
   return {
-    /** A refusal has been said by then. */
+    /** Never rejects: the error has already been shown. */
     run: <T>(step: Step<T>): Promise<void> =>
-      // TanStack keeps one type of result a hook; each step knows its own.
+      // A mutation has one result type; each step knows its own.
       mutateAsync(step as Step).then(
         () => {},
         () => {},

@@ -3,7 +3,7 @@
 import { sameClock, zoneWords } from '@/lib/calendar/zone-words';
 import { useReaderZone } from './use-reader-zone';
 
-/** ' Dubai time' after a time on the wall of its place; empty where the reader lives by the same clock. */
+/** ' Dubai time' after a time in the place's zone; empty when the reader's clock is the same. */
 export function useZoneSuffix({ startsAt, timeZone }: { startsAt: string; timeZone: string }) {
   const zone = useReaderZone();
   const start = new Date(startsAt);

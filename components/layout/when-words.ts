@@ -23,17 +23,17 @@ export function whenWords(moment: Moment, now: number | null): string {
   return `${date}, ${clock(moment)}`;
 }
 
-/** For the title of a `<time>`: year and zone included. */
+/** For the title of a `<time>`, with year and zone. */
 export function exactWords(moment: Moment): string {
   return `${format(moment, { dateStyle: 'full', timeStyle: 'short' })} (${moment.timeZone})`;
 }
 
-/** 'Sun 29 Nov, 01:30 where you are': the same moment by the reader's own clock. */
+/** 'Sun 29 Nov, 01:30 where you are': the same moment in the reader's time zone. */
 export function ownWords({ startsAt }: Moment, timeZone: string): string {
   return `${whenWords({ startsAt, timeZone }, null)} where you are`;
 }
 
-/** '2d 03h 04m 05s'; null once it has begun. */
+/** '2d 03h 04m 05s'; null once it has started. */
 export function countdownWords(startsAt: string, now: number): string | null {
   const seconds = Math.floor((new Date(startsAt).getTime() - now) / 1000);
   if (seconds <= 0) return null;

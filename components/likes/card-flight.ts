@@ -4,7 +4,7 @@ const FLIGHT_MS = 240;
 const FADE_MS = 150;
 const EASE_OUT = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-// Beyond the widest phone and a desktop's column alike; the deck clips what leaves it.
+// Farther than the width of any phone or desktop column; the deck clips the card.
 const FAR: Record<Decision, string> = {
   like: 'translate(130%, 4%) rotate(16deg)',
   skip: 'translate(-130%, 4%) rotate(-16deg)',
@@ -12,8 +12,8 @@ const FAR: Record<Decision, string> = {
 };
 
 /**
- * The Web Animations API rather than transitions: it starts from wherever the finger left the card, says when it is
- * over, and lets reduced motion fade instead of merely cutting short.
+ * The Web Animations API rather than transitions: it starts from where the finger released the card, reports when it has
+ * finished, and can fade under reduced motion instead of only being cut short.
  */
 function play(card: HTMLElement, away: Keyframe, direction: 'away' | 'back'): Animation {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -26,12 +26,12 @@ function play(card: HTMLElement, away: Keyframe, direction: 'away' | 'back'): An
   });
 }
 
-/** Sends a decided card off the deck. */
+/** Animates a decided card off the deck. */
 export function flyAway(card: HTMLElement, decision: Decision): Animation {
   return play(card, { transform: FAR[decision], opacity: 0 }, 'away');
 }
 
-/** Brings a card back from where its decision had sent it. */
+/** Animates a card back from where its decision had sent it. */
 export function flyBack(card: HTMLElement, decision: Decision): Animation {
   return play(card, { transform: FAR[decision], opacity: 0 }, 'back');
 }

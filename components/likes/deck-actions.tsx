@@ -7,7 +7,7 @@ type DeckActionsProps = {
   /** False when no card is left. */
   canDecide: boolean;
   canUndo: boolean;
-  /** `at`: when it was pressed, in milliseconds of the page. */
+  /** `at`: when it was pressed, as a page timestamp in ms. */
   onDecide: (decision: Decision, at: number) => void;
   onUndo: (at: number) => void;
 };
@@ -63,7 +63,7 @@ type ActionProps = Pick<ComponentProps<'button'>, 'children'> & {
   face: string;
 };
 
-/** `aria-disabled`, not `disabled`: the last card's button must not drop the focus to the top of the page. */
+/** `aria-disabled`, because `disabled` would drop the focus to the top of the page after the last card. */
 function Action({ label, keys, off, onPress, face, children }: ActionProps) {
   return (
     <button

@@ -15,15 +15,15 @@ type CardPlace = 'top' | 'behind' | 'leaving';
 type DeckCardProps = {
   person: NearbyUserDto;
   place: CardPlace;
-  /** What was decided, for a leaving card; where it comes back from, for a returning one. */
+  /** For a leaving card, its decision; for a returning card, the decision that was undone. */
   decision?: Decision;
-  /** Report and block; for the top card. */
+  /** Report and block; on the top card only. */
   menu?: ReactNode;
   onDecide: (decision: Decision) => void;
   onGone: (personId: number) => void;
 };
 
-/** Only the top card exists for assistive technology and the finger; the others are scenery. */
+/** Only the top card is exposed to assistive technology and pointer input; the others are decoration. */
 export function DeckCard(props: DeckCardProps) {
   const { person, place, decision, menu, onDecide, onGone } = props;
   const ref = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function DeckCard(props: DeckCardProps) {
     }
     card.style.transform = '';
     flyBack(card, decision);
-    // Only the change of place or decision starts a flight.
+    // Only a change of place or decision starts an animation.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [place, decision]);
 
@@ -75,7 +75,7 @@ export function DeckCard(props: DeckCardProps) {
   );
 }
 
-// Each fades in as the card leans its way; use-swipe sets the variables.
+// Each label fades in as the card is dragged its way; use-swipe sets the variables.
 const LEANING: Record<Decision, string> = {
   like: 'opacity-[var(--leaning-like,0)]',
   skip: 'opacity-[var(--leaning-skip,0)]',

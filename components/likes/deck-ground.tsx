@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The pitch the deck is played on; also clips the cards that fly off it. From edge to edge on phones. */
+/** The pitch below the deck. Clips cards that fly off it. Full width on phones. */
 export function DeckGround({ children }: { children: ReactNode }) {
   return (
     <div className="relative -mx-4 overflow-clip bg-primary-soft px-4 pt-6 pb-4 sm:mx-0 sm:rounded-2xl">

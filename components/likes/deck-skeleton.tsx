@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The shape of a player card while more of them are fetched. */
+/** A player card while more are loading. */
 export function DeckSkeleton() {
   return (
     <div className="flex h-full flex-col overflow-hidden rounded-2xl border bg-card [grid-area:1/1]">

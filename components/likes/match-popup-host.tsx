@@ -8,7 +8,7 @@ const MatchPopup = dynamic(() => import('./match-popup').then((module) => module
   ssr: false,
 });
 
-/** Listens for showMatch; the popup itself is fetched when there is a first match to show. Mount once. */
+/** Listens for showMatch and loads the popup when there is a first match to show. Mount once. */
 export function MatchPopupHost() {
   const [match, setMatch] = useState<AppEvents['showMatch'] | null>(null);
   const [open, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export function MatchPopupHost() {
     [],
   );
 
-  // The match stays while the popup closes, so that it does not empty itself on its way out.
+  // Keeps the match while the popup closes, so that it is not empty during the animation.
   if (!match) return null;
   return (
     <MatchPopup
@@ -32,7 +32,7 @@ export function MatchPopupHost() {
       open={open}
       onOpenChange={setOpen}
       onClosed={() => {
-        // Radix gives the focus back to a trigger, and an event has none.
+        // Radix returns focus to a trigger, and this popup opens from an event.
         if (openerRef.current instanceof HTMLElement) openerRef.current.focus();
       }}
     />

@@ -17,13 +17,13 @@ type MatchPopupProps = {
   match: AppEvents['showMatch'];
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The popup is off the screen; the focus belongs back where it came from. */
+  /** Called when the popup has closed, to return the focus. */
   onClosed: () => void;
 };
 
 const RAYS = Array.from({ length: 18 }, (_, index) => index * 20);
 
-/** 'It's a Match!': both want to play the sport; a mutual like says so too. */
+/** 'It's a Match!': both want to play the same sport; for a mutual like it says so too. */
 export function MatchPopup({ match, open, onOpenChange, onClosed }: MatchPopupProps) {
   const { user, sport, likedBack } = match;
 

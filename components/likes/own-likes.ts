@@ -1,2 +1,2 @@
-/** Whom this tab has liked: a match with them is told by the match popup and needs no toast. */
+/** People liked in this tab: a match with them opens the match popup and needs no toast. */
 export const likedHere = new Set<number>();

@@ -1,10 +1,10 @@
 export type Decision = 'skip' | 'like' | 'super';
 
 export interface Swipe {
-  /** From where the finger went down, in CSS pixels; up is negative. */
+  /** Distance from the starting point in CSS pixels; up is negative. */
   dx: number;
   dy: number;
-  /** Pixels per millisecond at the moment of letting go. */
+  /** Pixels per millisecond at release. */
   velocityX: number;
 }
 
@@ -13,7 +13,7 @@ const FLING_DISTANCE_PX = 30;
 const FLING_SPEED = 0.6;
 const LIFT_PX = 140;
 
-/** What letting go here means; null springs the card back. */
+/** The decision when released here; null lets the card spring back. */
 export function decisionOf({ dx, dy, velocityX }: Swipe): Decision | null {
   if (dy < -LIFT_PX && Math.abs(dy) > Math.abs(dx)) return 'super';
   const flung =
@@ -24,7 +24,7 @@ export function decisionOf({ dx, dy, velocityX }: Swipe): Decision | null {
   return null;
 }
 
-/** 0 to 1: how near the card is to each decision while it is held. */
+/** How close a held card is to each decision, from 0 to 1. */
 export function leaningOf(dx: number, dy: number): Record<Decision, number> {
   const towards = (distance: number, full: number) => Math.min(1, Math.max(0, distance / full));
   const up = Math.abs(dy) > Math.abs(dx) ? towards(-dy, LIFT_PX) : 0;

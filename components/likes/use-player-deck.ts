@@ -32,21 +32,21 @@ export interface DecidedCard {
 }
 
 interface HistoryEntry extends DecidedCard {
-  /** The filter it was decided under: Undo brings a card back only to where it can be seen. */
+  /** The filter at the time of the decision: Undo brings a card back only if it matches the current one. */
   filterKey: string;
 }
 
 interface DeckInput {
-  /** Filtered already, nearest first. */
+  /** Already filtered, nearest first. */
   people: readonly NearbyUserDto[];
   filterKey: string;
-  /** More people can still be fetched. */
+  /** More people can be fetched. */
   hasMore: boolean;
 }
 
 /**
- * What the deck knows: who is left, who is flying off, and what can be undone. Buttons, keys and gesture all end in
- * `decide` and `undo`. Cards move at once; when the server says no they come back.
+ * The state of the deck: who is left, who is flying off, and what can be undone. Buttons, keys and gestures all call `decide`
+ * and `undo`. Cards move optimistically and come back when the server refuses.
  */
 export function usePlayerDeck({ people, filterKey, hasMore }: DeckInput) {
   const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
@@ -76,7 +76,7 @@ export function usePlayerDeck({ people, filterKey, hasMore }: DeckInput) {
       variant: 'destructive',
     });
     forget(card.person.id);
-    // Gone meanwhile (left, blocked): a card that can never be decided would stay for ever.
+    // The person is gone (left or blocked). A card that can never be decided would stay for ever.
     if (error instanceof ApiError && error.status === 404) return;
     bringBack(card);
     setAnnouncement(`${isolate(card.person.name)} is back.`);
@@ -89,7 +89,7 @@ export function usePlayerDeck({ people, filterKey, hasMore }: DeckInput) {
         description: `You super liked ${isolate(card.person.name)}`,
       });
     }
-    // A match cannot be taken back, and Undo must not reach past it for an older card.
+    // A match cannot be undone, and Undo must not skip past it to an older card.
     if (like.likedBack) {
       setHistory((entries) => {
         const index = entries.findIndex(({ person }) => person.id === card.person.id);
@@ -148,7 +148,7 @@ export function usePlayerDeck({ people, filterKey, hasMore }: DeckInput) {
     }
   }
 
-  /** Blocked: out of the deck without a decision, and nothing brings them back. */
+  /** Blocked: removed from the deck without a decision and never restored. */
   function drop(personId: number): void {
     setDecided((ids) => new Set(ids).add(personId));
     forget(personId);

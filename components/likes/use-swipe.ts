@@ -3,15 +3,15 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type Decision, decisionOf, leaningOf } from './swipe-decision';
 
-/** Holding still so long lifts the card: from then on a finger moves it in any direction, up included. */
+/** Holding still this long lifts the card; from then on it can be dragged in any direction, including up. */
 const LIFT_AFTER_MS = 180;
-/** Less movement than this is a press, not a drag. */
+/** Less movement than this is a tap, not a drag. */
 const SLOP_PX = 6;
 const TILT_DEG_PER_PX = 0.05;
 
 interface SwipeHandlers {
   onDecide: (decision: Decision) => void;
-  /** Pressed and let go where it was. */
+  /** A tap: pressed and released in place. */
   onTap: () => void;
 }
 
@@ -27,9 +27,9 @@ interface Drag {
 }
 
 /**
- * Lets a card follow the finger or the mouse and tells what letting go of it decided. The card is painted straight
- * into its style: a render for every movement would miss frames on a phone.
- * A finger that moves up or down at once scrolls the page (`touch-action: pan-y`); one that waits first lifts the card.
+ * Lets a card follow the finger or mouse and reports the decision on release. Writes directly to the card's style: rendering on
+ * every move would drop frames on a phone. A finger that moves vertically at once scrolls the page (`touch-action: pan-y`); one
+ * that waits first lifts the card.
  */
 export function useSwipe(
   ref: RefObject<HTMLElement | null>,
@@ -69,7 +69,7 @@ export function useSwipe(
 
     function down(event: PointerEvent) {
       if (event.button !== 0 || drag) return;
-      // The card's menu is pressed, not dragged.
+      // The card's menu handles its own presses.
       if (event.target instanceof Element && event.target.closest('button, [popover]')) return;
       dragged = false;
       const { pointerId, clientX, clientY, timeStamp } = event;
@@ -121,21 +121,21 @@ export function useSwipe(
       const isTap = !drag.moving && !(drag.lifted && event.pointerType === 'touch');
       if (!decision) {
         springBack();
-        // The link of the name answers for itself.
+        // The link on the name handles its own clicks.
         if (isTap && !(event.target instanceof Element && event.target.closest('a'))) tap();
         return;
       }
-      // The transform stays: the card flies on from where the finger let go.
+      // Keeps the transform: the animation continues from where the finger let go.
       stop();
       decide(decision);
     }
 
-    // Once lifted the movement belongs to the card; before that the browser may take it for scrolling.
+    // A lifted card takes all movement; before that the browser may scroll.
     function keepFromScrolling(event: TouchEvent) {
       if (drag?.lifted || drag?.moving) event.preventDefault();
     }
 
-    // Letting go ends in a click, which after a drag is not meant for the card's link.
+    // A click follows the release; after a drag it must not activate the card's link.
     function keepFromClicking(event: Event) {
       if (!dragged) return;
       event.preventDefault();

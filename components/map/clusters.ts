@@ -2,9 +2,9 @@ import Supercluster from 'supercluster';
 import type { MapBounds } from '@/lib/validation/map-bounds';
 import type { MapPin } from './map-types';
 
-/** Pixels within which pins become one. */
+/** Pins within this many pixels form a cluster. */
 const RADIUS_PX = 56;
-/** From here on every pin stands alone. */
+/** From this zoom on there are no clusters. */
 const ZOOM_APART = 16;
 
 interface PinSpot {
@@ -32,7 +32,7 @@ export function indexPins(pins: MapPin[]): PinIndex {
   return index;
 }
 
-/** What to draw in a frame at a zoom. */
+/** The pins and clusters to draw for a frame and zoom. */
 export function spotsIn(index: PinIndex, bounds: MapBounds, zoom: number): Spot[] {
   const { west, south, east, north } = bounds;
   return index.getClusters([west, south, east, north], Math.floor(zoom)).map((feature): Spot => {
@@ -44,7 +44,7 @@ export function spotsIn(index: PinIndex, bounds: MapBounds, zoom: number): Spot[
   });
 }
 
-/** The zoom at which a cluster falls apart. */
+/** The zoom at which a cluster splits. */
 export function zoomApart(index: PinIndex, clusterId: number): number {
   return Math.min(ZOOM_APART + 1, index.getClusterExpansionZoom(clusterId));
 }

@@ -19,10 +19,10 @@ interface Draft {
   longitude: string;
 }
 
-/** The pin's place in numbers, to read and to type. */
+/** The pin's coordinates, editable. */
 export function CoordinateFields({ point, onChange }: CoordinateFieldsProps) {
   const id = useId();
-  // What is being typed, until it is a point; then the pin's own numbers show.
+  // Text being typed, until it is a valid point; then the pin's own coordinates are shown.
   const [draft, setDraft] = useState<Draft | null>(null);
   const shown = draft ?? {
     latitude: point ? String(point.latitude) : '',

@@ -13,14 +13,14 @@ const TOUCHES = ['pointerdown', 'wheel', 'keydown'] as const;
 const FULL = { position: 'absolute', inset: 0 } as const;
 const toLatLng = ({ latitude, longitude }: GeoPoint) => ({ lat: latitude, lng: longitude });
 
-/** Google Maps. A wrong key does not fail its script: Google calls `gm_authFailure` instead. */
+/** Google Maps. A wrong key does not fail the script's loading: Google calls `gm_authFailure` instead. */
 export function GoogleMapView(props: DrawnMapProps) {
   const { settings, onFailed, centre, zoom, focus, pins, point, onPointChange, onFrame } = props;
   const { isLoaded, loadError } = useJsApiLoader({ googleMapsApiKey: settings.googleKey ?? '' });
   const [map, setMap] = useState<google.maps.Map | null>(null);
   const [frame, setFrame] = useState<MapBounds | null>(null);
   const [start] = useState(() => toLatLng(centre));
-  // Whether a hand has been on the map since it was last moved from here: a list follows only the person.
+  // Whether the user has moved the map since it was last moved by code: a list follows only the user.
   const touched = useRef(false);
   const index = useMemo(() => indexPins(pins ?? []), [pins]);
 
@@ -28,7 +28,7 @@ export function GoogleMapView(props: DrawnMapProps) {
     if (loadError) onFailed();
   }, [loadError, onFailed]);
   useEffect(() => {
-    // The one name that Google's script looks for on the window.
+    // The global name that Google's script looks up.
     const host = window as Window & { gm_authFailure?: () => void };
     host.gm_authFailure = onFailed;
     return () => {

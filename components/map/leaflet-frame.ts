@@ -3,7 +3,7 @@ import type { MapBounds } from '@/lib/validation/map-bounds';
 
 const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
 
-/** What the map shows; dragged around the earth, Leaflet counts on past 180 degrees. */
+/** The visible part of the map. After dragging around the world, Leaflet's longitudes go past 180 degrees. */
 export function frameOf(map: L.Map): MapBounds {
   const bounds = map.getBounds();
   const whole = bounds.getEast() - bounds.getWest() >= 360;

@@ -19,7 +19,7 @@ interface Parts {
 const ZOOM_MIN = 3;
 const ZOOM_MAX = 18;
 
-/** Leaflet, which keeps its own picture; React only tells it what has changed. */
+/** Leaflet owns its DOM; React only passes it what has changed. */
 export function LeafletMap(props: DrawnMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const parts = useRef<Parts | null>(null);
@@ -46,7 +46,7 @@ export function LeafletMap(props: DrawnMapProps) {
     const stopWatching = reportFrames(map, (byPerson) =>
       latest.current.onFrame?.(frameOf(map), byPerson),
     );
-    // Its frame may grow when a dialog has opened or the phone has been turned.
+    // Its container may grow when a dialog opens or the phone is rotated.
     const resizes = new ResizeObserver(() => map.invalidateSize());
     resizes.observe(frame.current);
     return () => {
@@ -86,7 +86,7 @@ export function LeafletMap(props: DrawnMapProps) {
 
 const noop = () => undefined;
 
-/** Tells the frame at first and after each move; a move counts as the person's when a drag, wheel, key or button began it. */
+/** Reports the frame on load and after each move. A move counts as the user's when a drag, wheel, key or button started it. */
 function reportFrames(map: L.Map, report: (byPerson: boolean) => void): () => void {
   let byPerson = false;
   const mark = () => {

@@ -7,7 +7,7 @@ import type { MapPin } from './map-types';
 const PIN_PX = 26;
 const CLUSTER_PX = 40;
 
-/** Pins and clusters of a Leaflet map, drawn anew whenever it has moved. */
+/** The pins and clusters of a Leaflet map, redrawn after each move. */
 export class LeafletPins {
   readonly #map: L.Map;
   readonly #group: L.LayerGroup;
@@ -33,12 +33,12 @@ export class LeafletPins {
   }
 
   draw(): void {
-    // A pin under the keyboard's focus must not be taken away by the drawing that its own press causes.
+    // A focused pin must survive the redraw that activating it causes.
     const focused = document.activeElement?.getAttribute('data-pin') ?? null;
     this.#group.clearLayers();
     for (const spot of spotsIn(this.#index, frameOf(this.#map), this.#map.getZoom())) {
       const marker = this.#marker(spot).addTo(this.#group);
-      // An icon made of a div takes no `alt` of its own.
+      // A div icon has no `alt` of its own.
       marker.getElement()?.setAttribute('aria-label', nameOf(spot));
       if ('pin' in spot) marker.getElement()?.setAttribute('data-pin', String(spot.pin.id));
       if ('pin' in spot && String(spot.pin.id) === focused) marker.getElement()?.focus();

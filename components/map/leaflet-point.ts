@@ -4,7 +4,7 @@ import { arrowOffset } from './map-types';
 
 const SIZE_PX = 30;
 
-/** The one pin of the picker: dragged, set by a press on the map, or moved by the arrow keys while it has the focus. */
+/** The single pin of the picker: dragged, placed by a click on the map, or moved with the arrow keys while focused. */
 export class LeafletPoint {
   readonly #map: L.Map;
   #marker: L.Marker | null = null;
@@ -44,7 +44,7 @@ export class LeafletPoint {
     marker.getElement()?.addEventListener('keydown', (event) => {
       const offset = arrowOffset(event);
       if (!offset) return;
-      // Else the map itself would move with the same key.
+      // Otherwise the same key would also move the map.
       event.preventDefault();
       event.stopPropagation();
       const spot = this.#map.latLngToContainerPoint(marker.getLatLng()).add(offset);

@@ -20,14 +20,14 @@ import { PlaceSearchBox } from './place-search-box';
 
 interface LocationPickerProps extends DialogProps {
   title: string;
-  /** The place chosen before, or null. */
+  /** The current place, or null. */
   value: GeoPoint | null;
-  /** Where the map opens without one. */
+  /** Where the map opens when there is none. */
   centre: GeoPoint;
   onConfirm: (point: GeoPoint) => void;
 }
 
-/** Chooses a point: by search, by a press on the map, by dragging its pin or moving it with arrow keys, or by numbers. */
+/** Chooses a point by search, by clicking the map, by moving its pin, or by typing coordinates. */
 export function LocationPicker(props: LocationPickerProps) {
   const { title, open, onOpenChange, onClosed } = props;
   return (
@@ -45,7 +45,7 @@ export function LocationPicker(props: LocationPickerProps) {
   );
 }
 
-/** Inside the dialog, so that each opening begins with the value the form has. */
+/** Inside the dialog, so that each opening starts with the form's current value. */
 function Picker({ value, centre, onConfirm, onOpenChange }: LocationPickerProps) {
   const [point, setPoint] = useState<GeoPoint | null>(value);
   const [focus, setFocus] = useState<{ point: GeoPoint; zoom?: number } | null>(null);

@@ -7,22 +7,22 @@ export interface MapPin extends GeoPoint {
   name: string;
 }
 
-/** What every map of ours can do, whoever draws it. */
+/** What every map provider must support. */
 export interface MapViewProps {
-  /** What the map is for, to a screen reader. */
+  /** The accessible name of the map. */
   label: string;
-  /** Where it opens; later changes of `focus` move it. */
+  /** The initial view; later changes of `focus` move it. */
   centre: GeoPoint;
   zoom: number;
-  /** Moves the map there when it changes. */
+  /** Moves the map when it changes. */
   focus?: { point: GeoPoint; zoom?: number } | null;
-  /** Things on the map, gathered into clusters where they lie close. */
+  /** Pins, clustered where they are close together. */
   pins?: MapPin[];
   selectedId?: number | null;
   onSelect?: (id: number) => void;
-  /** The frame, at first and whenever the person has moved the map. */
+  /** Called with the frame on load and whenever the user has moved the map. */
   onFrame?: (bounds: MapBounds, byPerson: boolean) => void;
-  /** The one pin that can be dragged, moved by arrow keys, or set by a press on the map. */
+  /** A single pin that can be dragged, moved with arrow keys, or placed by clicking the map. */
   point?: GeoPoint | null;
   onPointChange?: (point: GeoPoint) => void;
 }
@@ -44,7 +44,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowRight: [1, 0],
 };
 
-/** Pixels right and down that a key moves the pin by; null for other keys. Shift makes it a small step. */
+/** The offset in pixels (right, down) for an arrow key; null for other keys. Shift makes it smaller. */
 export function arrowOffset(event: { key: string; shiftKey: boolean }): [number, number] | null {
   const direction = ARROWS[event.key];
   if (!direction) return null;

@@ -10,7 +10,7 @@ const ChatDrawer = dynamic(() => import('./chat-drawer').then((module) => module
   ssr: false,
 });
 
-/** Listens for openChat; the drawer itself is fetched when there is a first chat to show. Mount once. */
+/** Listens for openChat and loads the drawer when there is a first chat to show. Mount once. */
 export function ChatDrawerHost() {
   const userId = useViewerId();
   const [chat, setChat] = useState<AppEvents['openChat'] | null>(null);
@@ -26,7 +26,7 @@ export function ChatDrawerHost() {
       }),
     [],
   );
-  // The chat stays while the drawer closes, so that it does not empty itself on its way out.
+  // Keeps the chat while the drawer closes, so that it is not empty during the animation.
   if (!chat || userId === null) return null;
   return (
     <ChatDrawer
@@ -35,7 +35,7 @@ export function ChatDrawerHost() {
       open={open}
       onOpenChange={setOpen}
       onClosed={() => {
-        // Radix gives the focus back to a trigger, and an event has none.
+        // Radix returns focus to a trigger, and this drawer opens from an event.
         if (opener.current instanceof HTMLElement && opener.current.isConnected)
           opener.current.focus();
       }}

@@ -17,7 +17,7 @@ interface ChatDrawerProps extends DialogProps {
   userId: number;
 }
 
-/** A chat that slides in from the side; on phones it takes the whole screen. */
+/** A chat that slides in from the side; full screen on phones. */
 export function ChatDrawer({ chat, userId, open, onOpenChange, onClosed }: ChatDrawerProps) {
   const target = { type: chat.type, id: chat.id };
   return (
@@ -26,7 +26,8 @@ export function ChatDrawer({ chat, userId, open, onOpenChange, onClosed }: ChatD
         <Overlay className="data-[state=closed]:fade-out data-[state=open]:fade-in fixed inset-0 z-50 bg-[oklch(0.2_0.03_150/0.5)] duration-200 data-[state=closed]:animate-out data-[state=open]:animate-in" />
         <Content
           onOpenAutoFocus={(event) => {
-            // Not the first button, and on phones not the field: that would call up the keyboard over the messages.
+            // Focuses the panel: not the first button, and on phones not the field, which would open the keyboard over the
+            // messages.
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}
@@ -57,7 +58,7 @@ export function ChatDrawer({ chat, userId, open, onOpenChange, onClosed }: ChatD
 
 interface HeaderProps {
   chat: Chat;
-  /** What the opener knew, until the server has answered. */
+  /** What the opener knew, until the response arrives. */
   opened: AppEvents['openChat'];
   onClose: () => void;
   menu: ReactNode;

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 
 const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 
-/** The time only, or date plus time when older than 24 hours. */
+/** The time only, or date and time when older than 24 hours. */
 export function chatTime(then: Date, now: number): string {
   const time = dateFormat('en-GB', TIME).format(then);
   if (now - then.getTime() <= DAY_MS) return time;

@@ -63,7 +63,7 @@ export function ConversationRow({ conversation }: { conversation: ConversationDt
   );
 }
 
-/** In the zone of this device, which the server does not know: what it has drawn holds the place and is drawn anew. */
+/** In the device's time zone, which the server does not know: the server's text only reserves the space. */
 function RowTime({ iso }: { iso: string }) {
   const now = useOwnNow();
   const isHydrating = useIsHydrating();

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 
-/** Split from the prompt of signed-out visitors, which shares the address; layout/account-menu-lazy explains. */
+/** Split from the prompt for signed-out visitors, which shares the address; see layout/account-menu-lazy. */
 export const ConversationsScreen = dynamic(() =>
   import('./conversations-screen').then((module) => module.ConversationsScreen),
 );

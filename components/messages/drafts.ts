@@ -1,6 +1,6 @@
 import { keep, readKept } from '@/lib/browser/person-store';
 
-// What is typed in each chat and not sent: it is there when the chat is opened again, and when a message was refused.
+// Unsent text per chat. Restored when the chat is opened again, or when a message is refused.
 const NAME = 'chat-drafts';
 
 let held: { userId: number; drafts: Map<string, string> } | null = null;
@@ -10,7 +10,7 @@ function draftsOf(userId: number): Map<string, string> {
   if (held?.userId === userId) return held.drafts;
   held = { userId, drafts: new Map() };
   try {
-    // Only this module writes the entry; what cannot be read is no draft.
+    // Only this module writes the entry; unreadable data counts as empty.
     const stored = JSON.parse(readKept(userId, 'tab', NAME) ?? '{}') as Record<string, string>;
     for (const [key, text] of Object.entries(stored)) held.drafts.set(key, String(text));
   } catch {

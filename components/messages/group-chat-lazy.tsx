@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** A group's chat, fetched when its tab is opened: the rest of the group's page does without its code. */
+/** Loaded when the tab is opened; the rest of the group's page does not need it. */
 export const GroupChat = dynamic(() => import('./group-chat').then((module) => module.GroupChat), {
   ssr: false,
   loading: () => <Skeleton className="h-[min(40rem,calc(100dvh-16rem))] min-h-96" />,

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 import { ChatPanel } from '@/components/messages/chat-panel';
 import { useViewerId } from '@/components/messages/viewer';
 
-/** A group's chat for its Chat tab. The tab itself is shown to members only; the server refuses everybody else. */
+/** The group's Chat tab. Shown to members only; the server refuses everybody else. */
 export function GroupChat({ groupId }: { groupId: number }) {
   const userId = useViewerId();
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Below the head of the group the field to write in would lie off the screen. At once: what loads above during a smooth
-    // movement would leave it half way.
+    // Below the group's header the input would be off screen. Instant, because content loading above would stop a smooth scroll
+    // halfway.
     if (userId !== null) section.current?.scrollIntoView({ block: 'end', behavior: 'instant' });
   }, [userId]);
   if (userId === null) return null;

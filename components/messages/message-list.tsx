@@ -17,17 +17,17 @@ interface MessageListProps {
   named: boolean;
   canModerate: boolean;
   pinnedId: number | null;
-  /** Under the last own message: 'Seen'. */
+  /** Shown below the last own message: 'Seen'. */
   seen: string | null;
-  /** The row to bring into view, as search found it. */
+  /** The row to scroll to, from the search. */
   focusSeq: number | null;
   actions: MessageActions;
   onOlder: () => Promise<void>;
-  /** The newest message is in view. */
+  /** Called when the newest message is in view. */
   onBottom: () => void;
 }
 
-/** The messages of a chat, drawn only where they are looked at: a hundred thousand cost as much as a screenful. */
+/** The messages of a chat as a virtual list: a hundred thousand cost as much as a screenful. */
 export function MessageList(props: MessageListProps) {
   const { timeline, unsent, focusSeq } = props;
   const rows = toChatRows(timeline.messages, unsent, useOwnNow());
@@ -43,7 +43,7 @@ export function MessageList(props: MessageListProps) {
       onScroll={onScroll}
       role="log"
       aria-label="Messages"
-      // The log itself scrolls: keyboards need to get at it.
+      // The log itself scrolls, so it must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain pb-3 focus-visible:-outline-offset-2 [overflow-anchor:none]"

@@ -1,13 +1,13 @@
 import { splitLinks } from '@/components/messages/split-links';
 
-/** What somebody wrote, with its web addresses made safe to follow. */
+/** The text of a message, with safe links. */
 export function MessageText({ text }: { text: string }) {
   return (
     <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
       {splitLinks(text).map(({ text: part, href }, index) =>
         href ? (
           <a
-            // Parts of one text have no other identity than their place.
+            // Parts of one text have no other identity than their index.
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
             key={index}
             href={href}

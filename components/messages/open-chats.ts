@@ -1,2 +1,2 @@
-/** The chats on screen in this tab, as `conversation:12`: they are told by themselves and need no toast. */
+/** The chats visible in this tab, as `conversation:12`. Their messages need no toast. */
 export const openChatKeys = new Set<string>();

@@ -1,18 +1,18 @@
-/** What has not answered by then went down with its network; nothing else would end it. */
+/** A request without a response by then was lost with its network; nothing else would end it. */
 const ROUND_MS_MAX = 20_000;
-/** A round this old may hang in a network that is gone; a younger one was asked a moment ago. */
+/** A round older than this may hang in a lost network; a younger one has only just started. */
 const STALE_MS = 1_000;
 
 /**
- * Runs `work` one round at a time; whatever asks meanwhile is answered by one more round. `work` says itself how it went;
- * what it throws after its signal is not looked at.
+ * Runs `work` one round at a time. Calls during a round are served by one further round. `work` reports its own outcome: errors
+ * thrown after its signal aborts are ignored.
  */
 export class Rounds {
   #again = false;
   #running: Promise<void> | null = null;
   #current: { ends: AbortController; since: number } | null = null;
 
-  /** @returns when nothing is left to do */
+  /** @returns a promise that resolves when no round is left */
   ask(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     this.#again = true;
     this.#running ??= this.#run(work).finally(() => {
@@ -21,14 +21,14 @@ export class Rounds {
     return this.#running;
   }
 
-  /** The network is back: a round that began in the lost one is given up for a new one. */
+  /** After the network has returned: aborts a round that began before, so that a new one can start. */
   giveUpStale(): void {
     if (this.#current && performance.now() - this.#current.since > STALE_MS) {
       this.#current.ends.abort();
     }
   }
 
-  /** Another round follows: the one before need not be told of. */
+  /** Another round follows, so the current one need not report its outcome. */
   get isAsked(): boolean {
     return this.#again;
   }

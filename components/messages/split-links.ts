@@ -4,14 +4,14 @@ const ADDRESS = /https?:\/\/[^\s<>"'`]+/gi;
 const TRAILING = /[.,;:!?)\]}»”’]+$/;
 
 /**
- * Cuts a text into plain parts and web addresses. Only http and https become links, and what is shown is the address
- * itself, so that a link cannot claim to lead elsewhere.
+ * Splits a text into plain parts and web addresses. Only http and https become links, and the link text is the address itself,
+ * so that a link cannot pretend to lead elsewhere.
  */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
   for (const match of text.matchAll(ADDRESS)) {
-    // The full stop after an address belongs to the sentence.
+    // A full stop after an address belongs to the sentence.
     const address = match[0].replace(TRAILING, '');
     if (!URL.canParse(address)) continue;
     if (match.index > at) parts.push({ text: text.slice(at, match.index), href: null });

@@ -1,9 +1,9 @@
 import { MESSAGE_LENGTH_MAX } from '@/lib/messages/constants';
 
-/** The look back for a line or word to end at; a longer "word" is cut. */
+/** How far to look back for a line or word boundary; a longer word is cut. */
 const LOOK_BACK = 400;
 
-/** What one message can hold of a longer text, and what is left for the next. */
+/** The part of a long text that fits into one message, and the rest. */
 export function splitMessage(
   text: string,
   max = MESSAGE_LENGTH_MAX,
@@ -13,7 +13,7 @@ export function splitMessage(
   const window = text.slice(from, max + 1);
   const breakAt = Math.max(window.lastIndexOf('\n'), 0) || window.search(/\s\S*$/);
   let end = breakAt > 0 ? from + breakAt : max;
-  // Never between the halves of a letter outside the basic plane.
+  // Never between the two halves of a surrogate pair.
   if (/[\uD800-\uDBFF]/.test(text.charAt(end - 1))) end -= 1;
   return [text.slice(0, end), text.slice(end).trimStart()];
 }

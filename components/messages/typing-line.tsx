@@ -6,7 +6,7 @@ import { isolate } from '@/lib/validation/isolate';
 
 const FADES_AFTER_MS = 5_000;
 
-/** 'Ali is typing…', for a few seconds after the last sign of it. */
+/** 'Ali is typing…', for a few seconds after the last typing event. */
 export function TypingLine({
   conversationId,
   userId,

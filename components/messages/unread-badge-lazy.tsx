@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 
-/** After the page: the menus themselves are drawn without it. */
+/** Loaded after the page: the menus are rendered without it. */
 export const UnreadBadge = dynamic(
   () => import('./unread-badge').then((module) => module.UnreadBadge),
   { ssr: false },

@@ -6,7 +6,7 @@ import { useLiveSettled } from '@/lib/realtime/use-realtime';
 
 const BADGE_MAX = 9;
 
-/** How many conversations hold something unread, on the menus' Messages entry. */
+/** The number of unread conversations, on the Messages entry of the menus. */
 export function UnreadBadge() {
   const { data } = useQuery({ ...unreadQuery, enabled: useLiveSettled() });
   const count = (data?.conversations ?? 0) + (data?.requests ?? 0);

@@ -2,7 +2,7 @@ import { Author } from '@/components/messages/message-bubble';
 import { MessageText } from '@/components/messages/message-text';
 import type { UnsentMessage } from '@/components/messages/outbox';
 
-/** On its way, dimmed, with 'Sending...'. */
+/** An unsent message, dimmed, with 'Sending...'. */
 export function UnsentBubble({ unsent }: { unsent: UnsentMessage }) {
   return (
     <div className="flex justify-end px-3 pt-1 sm:px-4">

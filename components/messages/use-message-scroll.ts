@@ -10,16 +10,16 @@ const OLDER_AT_PX = 240;
 
 interface ScrollOptions {
   hasOlder: boolean;
-  /** The row to bring into view, as search found it. */
+  /** The row to scroll to, from the search. */
   focusSeq: number | null;
   onOlder: () => Promise<void>;
-  /** The newest message is in view. */
+  /** Called when the newest message is in view. */
   onBottom: () => void;
 }
 
 /**
- * The scrolling of a chat: only the rows in view exist; it stays at the newest message unless the reader has gone up, and
- * keeps the reader's place when older messages come in above.
+ * The scrolling of a chat. Only visible rows are rendered. It stays at the newest message unless the reader has scrolled up,
+ * and keeps its position when older messages load above.
  */
 export function useMessageScroll(rows: ChatRow[], options: ScrollOptions) {
   const { hasOlder, focusSeq, onOlder, onBottom } = options;
@@ -42,7 +42,7 @@ export function useMessageScroll(rows: ChatRow[], options: ScrollOptions) {
     const before = topKey.current;
     const at = before === null ? -1 : rows.findIndex(({ key }) => key === before);
     topKey.current = rows.find(({ kind }) => kind === 'message')?.key ?? null;
-    // What was first is further down now: by as much as came in above it.
+    // The former first row moved down by the height of what loaded above it.
     if (at > 1 && !stuck.current)
       scroller.current?.scrollBy(0, list.measurementsCache[at]?.start ?? 0);
   }, [rows, list]);
@@ -50,7 +50,7 @@ export function useMessageScroll(rows: ChatRow[], options: ScrollOptions) {
   const last = rows.at(-1)?.key;
   const ownIsLast = rows.at(-1)?.kind === 'unsent';
   useLayoutEffect(() => {
-    // One's own words are always shown going out.
+    // Always scrolls to one's own new message.
     if (ownIsLast) stuck.current = true;
     if (stuck.current) scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
   }, [last, ownIsLast, height]);

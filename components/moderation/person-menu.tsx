@@ -19,16 +19,16 @@ const ReportDialog = dynamic(
 
 interface PersonMenuProps {
   person: { id: number; name: string };
-  /** The person is out of sight from now on: a list drops the card, a profile is left. */
+  /** Called after blocking: a list drops the card, a profile navigates away. */
   onBlocked: () => void;
-  /** Offered while the two are connected. */
+  /** Passed while the two are connected. */
   onDisconnect?: () => void;
   className?: string;
 }
 
 const never = () => () => {};
 
-/** Report, block and disconnect, on every card and profile. The platform's popover: a sheet on phones. */
+/** Report, block and disconnect, on every card and profile. Uses the platform's popover; a sheet on phones. */
 export function PersonMenu({ person, onBlocked, onDisconnect, className }: PersonMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -36,7 +36,7 @@ export function PersonMenu({ person, onBlocked, onDisconnect, className }: Perso
   const onToggle = useBackSheet(menu);
   const block = useDialog();
   const report = useDialog();
-  // The platform would open it before React listens: in the corner of the page, with items that do nothing.
+  // Before hydration the platform would open it in the corner of the page, with items that do nothing.
   const isLive = useSyncExternalStore(
     never,
     () => true,
@@ -45,7 +45,7 @@ export function PersonMenu({ person, onBlocked, onDisconnect, className }: Perso
 
   function choose(action: () => void): void {
     menu.current?.hidePopover();
-    // Closing has given the focus back to the button, which is where the dialog will return it.
+    // The button has the focus, so that the dialog returns it there.
     button.current?.focus();
     action();
   }
@@ -96,7 +96,7 @@ export function PersonMenu({ person, onBlocked, onDisconnect, className }: Perso
 
 const MENU_WIDTH_PX = 240;
 
-/** In document coordinates, so that it scrolls with its button; the sheet of narrow screens ignores them. */
+/** In document coordinates, so that it scrolls with its button. The sheet on narrow screens ignores them. */
 function place(event: ToggleEvent<HTMLDivElement>, button: HTMLElement | null): void {
   if (event.newState !== 'open' || !button) return;
   const { bottom, right } = button.getBoundingClientRect();

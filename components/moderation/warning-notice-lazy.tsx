@@ -10,7 +10,7 @@ const WarningNotice = dynamic(
   { ssr: false },
 );
 
-/** Asks once a visit; few ever have one, so the dialog's code is fetched with it. Mount once. */
+/** Checks once per visit. Warnings are rare, so the dialog's code is loaded only when there is one. Mount once. */
 export function WarningHost() {
   const { data } = useQuery(warningsQuery);
   const [first]: WarningDto[] = data ?? [];

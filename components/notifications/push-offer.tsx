@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { errorSentence } from '@/lib/http/client';
 
-/** Offers to be told on this device while the app is closed. Browsers ask only after a click. */
+/** Offers push notifications on this device. Browsers ask for permission only after a click. */
 export function PushOffer() {
   const [state, setState] = useState<PushState>('loading');
   const [busy, setBusy] = useState(false);

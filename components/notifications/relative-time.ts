@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** 'Just now', 'Xm ago', 'Xh ago', 'Xd ago'. A clock that runs behind reads as now. */
+/** 'Just now', 'Xm ago', 'Xh ago', 'Xd ago'. A time in the future, from a slow clock, is 'Just now'. */
 export function relativeTime(then: Date, now: Date): string {
   const age = now.getTime() - then.getTime();
   if (age < MINUTE_MS) return 'Just now';

@@ -12,7 +12,7 @@ const SENTENCES: Record<Step, string> = {
   failed: 'That link is not one of ours, or it is cut off. Please open it again from the letter.',
 };
 
-/** A press and not the opening of the page: programs that check the links of letters open them all. */
+/** Requires a click, because mail scanners open every link. */
 export function UnsubscribeForm({ token }: { token: string }) {
   const [step, setStep] = useState<Step>('ask');
   async function unsubscribe(): Promise<void> {

@@ -9,13 +9,13 @@ import { useLiveConnect, useLiveEvent } from '@/lib/realtime/use-realtime';
 
 const LIVE_TOAST_MS = 5_000;
 
-/** A live notification refreshes the bell and shows a toast of five seconds. */
+/** A live notification refreshes the bell and shows a toast for five seconds. */
 export function useLiveNotifications(queries: QueryClient): void {
   const refresh = () => void queries.invalidateQueries({ queryKey: notificationsQuery.queryKey });
   useLiveConnect(refresh);
   useLiveEvent('notification', ({ type, title, content, data }) => {
     refresh();
-    // What is on screen needs no toast over it.
+    // No toast for what is already on screen.
     if (openChatKeys.has(`conversation:${String(data.conversationId)}`)) return;
     if (type === 'match' && likedHere.has(Number(data.userId))) return;
     toast({ title, description: content, durationMs: LIVE_TOAST_MS });

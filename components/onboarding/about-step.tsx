@@ -57,11 +57,11 @@ interface BioFieldProps {
   error: string | undefined;
 }
 
-/** Text over the limit stays in the field, to be shortened: cutting it would lose the end of what was pasted. */
+/** Text over the limit stays in the field to be shortened: truncating would silently drop the end of pasted text. */
 function BioField({ fieldRef, value, onChange, error }: BioFieldProps) {
   const id = useId();
   const length = value.trim().length;
-  // Enter makes a new line here, so sending takes the key that people know from chats.
+  // Enter starts a new line here, so the shortcut known from chats submits.
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.currentTarget.form?.requestSubmit();

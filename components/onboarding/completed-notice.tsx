@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { takeCompletion } from './draft-store';
 import { showCompleted } from './show-completed';
 
-/** The reload that ends the wizard would take its toast away; this shows it in the app that comes up. */
+/** The reload at the end of the wizard discards its toast; this shows it in the app afterwards. */
 export function CompletedNotice({ userId }: { userId: number }): null {
   useEffect(() => {
     const remark = takeCompletion(userId);

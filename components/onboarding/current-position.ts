@@ -1,20 +1,20 @@
 import type { GeoPoint } from '@/lib/geo/point';
 
-// What the toast 'Location Error' says.
+// The texts of the toast 'Location Error'.
 const OPTIONS: PositionOptions = {
   enableHighAccuracy: true,
   timeout: 10_000,
   maximumAge: 5 * 60_000,
 };
 
-// The keys are GeolocationPositionError's own numbers.
+// Keyed by GeolocationPositionError codes.
 const SENTENCES: Record<number, string> = {
   1: 'Location access denied by user',
   2: 'Location information is unavailable',
   3: 'Location request timed out',
 };
 
-/** Where the device is. @throws Error whose message is the sentence to show */
+/** The device's position. @throws Error whose message is shown to the person */
 export function currentPosition(): Promise<GeoPoint> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {

@@ -8,16 +8,16 @@ export type Step = 1 | 2 | 3;
 
 export interface ChosenSport {
   sportId: number;
-  /** Null until chosen: nobody is taken for a beginner. */
+  /** Null until chosen: there is no default level. */
   skillLevel: SkillLevel | null;
 }
 
-/** Everything the wizard asks for but the photo, which no browser lets a page keep. */
+/** All answers of the wizard except the photo, which browsers do not let a page store. */
 export interface OnboardingDraft {
   step: Step;
   gender: Gender | null;
   location: string;
-  /** Where `location` is; null while the text names no place yet. */
+  /** The coordinates of `location`; null while the text is not a known place. */
   point: GeoPoint | null;
   sports: ChosenSport[];
   bio: string;
@@ -25,7 +25,7 @@ export interface OnboardingDraft {
 
 type Profile = Pick<CurrentUserDto, 'gender' | 'location' | 'latitude' | 'longitude' | 'bio'>;
 
-/** What is known of a person already is not asked again. */
+/** Known values are not asked again. */
 export function toDraft({ gender, location, latitude, longitude, bio }: Profile): OnboardingDraft {
   return {
     step: 1,
@@ -37,7 +37,7 @@ export function toDraft({ gender, location, latitude, longitude, bio }: Profile)
   };
 }
 
-/** A draft as it was kept. Whatever in it is not of its shape (another version wrote it, a person edited it) is the `initial` one. */
+/** Parses a stored draft. Invalid parts (another version, edited by hand) fall back to `initial`. */
 export function parseDraft(text: string | null, initial: OnboardingDraft): OnboardingDraft {
   const kept = parseObject(text);
   if (!kept) return initial;
@@ -65,7 +65,7 @@ function parseObject(text: string | null): Record<string, unknown> | null {
 }
 
 function toRecord(value: unknown): Record<string, unknown> | null {
-  // An object of unknown fields is all that is claimed; each field is looked at before use.
+  // Only claims an object of unknown fields; each field is checked before use.
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
 }
 

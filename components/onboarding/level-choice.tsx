@@ -14,7 +14,7 @@ interface LevelChoiceProps {
   error?: string;
 }
 
-/** One press a level. Four in a row where their words fit, else two by two, or one below the other for large text. */
+/** One button per level. Four in a row where they fit, otherwise two by two, or one per row with large text. */
 export function LevelChoice({ sportName, value, onChange, error }: LevelChoiceProps) {
   const name = useId();
   return (

@@ -39,7 +39,7 @@ export function LocationField({ draft, change, error, inputRef }: LocationFieldP
   );
 }
 
-/** What others get to read of the place: its name once it is known, never the point itself. */
+/** The place name that others see; never the exact point. */
 function PrivacyHint({ id, point }: { id: string; point: GeoPoint | null }) {
   const area = usePublicArea(point);
   return (

@@ -4,7 +4,7 @@ import type { CurrentUserDto } from '@/lib/users/schema';
 import { OnboardingEntry } from './onboarding-entry';
 import { SignOutLink } from './sign-out-link';
 
-/** Takes the place of the app until a person has a position and a gender. */
+/** Replaces the app until a person has a position and a gender. */
 export function OnboardingScreen({ user }: { user: CurrentUserDto }) {
   return (
     <>

@@ -13,13 +13,13 @@ import { useCompletion } from './use-completion';
 import { useDraft } from './use-draft';
 import { WizardProgress } from './wizard-progress';
 
-/** The three steps; everything entered lives here, so that going back and forth loses nothing. */
+/** The three steps. All input is kept here, so that going back and forth loses nothing. */
 export function OnboardingWizard({ user }: { user: CurrentUserDto }) {
   const { draft, update } = useDraft(user);
   const [photo, setPhoto] = useState<File | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [hasMoved, setHasMoved] = useState(false);
-  // The second step finds its list already there.
+  // Preloads the list for the second step.
   usePrefetchQuery(sportsQuery);
 
   function goTo(step: Step) {

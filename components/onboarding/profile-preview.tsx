@@ -14,7 +14,7 @@ interface ProfilePreviewProps {
   photo: File | null;
 }
 
-/** The finished profile as others will meet it, growing with every word. */
+/** The profile as others will see it, updated while typing. */
 export function ProfilePreview({ user, draft, photo }: ProfilePreviewProps) {
   const area = usePublicArea(draft.point);
   const bio = draft.bio.trim();

@@ -1,6 +1,6 @@
 import { toast } from '@/components/ui/use-toast';
 
-/** `remark`: what did not work on the way, or ''. One toast for both, because a second one would replace the first. */
+/** `remark`: what failed on the way, or ''. One toast for both, because a second one would replace the first. */
 export function showCompleted(remark: string): void {
   toast({
     title: 'Profile completed!',

@@ -11,7 +11,7 @@ interface SportListProps {
   onLevelChange: (sportId: number, level: SkillLevel) => void;
 }
 
-/** Two stacks rather than a grid: a row that opens moves only what stands below it. */
+/** Two columns rather than a grid: expanding a row moves only the rows below it. */
 export function SportList({ legend, sports, chosen, onToggle, onLevelChange }: SportListProps) {
   const half = Math.ceil(sports.length / 2);
   const stacks = [sports.slice(0, half), sports.slice(half)];

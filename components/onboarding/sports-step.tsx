@@ -45,7 +45,7 @@ export function SportsStep({ draft, change, isArrival, onBack, onNext }: SportsS
   );
 }
 
-/** One thing at a time: the first sport that lacks a level. */
+/** Shows one error at a time: the first sport without a level. */
 function whatIsMissing(sports: SportDto[], chosen: ChosenSport[]): string | null {
   if (chosen.length === 0) return 'Pick at least one sport';
   const unrated = chosen.find(({ skillLevel }) => skillLevel === null);

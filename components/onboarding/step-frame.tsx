@@ -10,20 +10,20 @@ const DRAWINGS: Record<Step, DrawingName> = { 1: 'venues', 2: 'players', 3: 'gro
 interface StepFrameProps {
   step: Step;
   intro: string;
-  /** The person came here from another step: the focus and the view begin at its top. */
+  /** The person came from another step: scroll and focus start at the top. */
   isArrival: boolean;
   onSubmit: () => void | Promise<void>;
   onBack?: () => void;
-  /** What is still missing, said beside the button that waits for it. */
+  /** What is still missing, shown beside the button. */
   missing?: string | null;
   isBusy?: boolean;
   children: ReactNode;
 }
 
 /**
- * Heading, content and the two buttons of a step. Enter in any of its fields does what the main button does.
- * On desktops the buttons stand at the start, because toasts come up in the far corner. Where text is large for the
- * width, the row of buttons scrolls along: stuck, it would hide most of a phone.
+ * The heading, content and two buttons of a step. Enter in any field does what the main button does. On desktops the buttons
+ * are at the start, because toasts appear in the far corner. With large text the button row scrolls with the page: sticky, it
+ * would cover most of a phone.
  */
 export function StepFrame(props: StepFrameProps) {
   const { step, intro, isArrival, onSubmit, onBack, missing, isBusy = false, children } = props;
@@ -36,7 +36,7 @@ export function StepFrame(props: StepFrameProps) {
 
   return (
     <Form
-      // A promise even where there is nothing to wait for: a double click must not go two steps.
+      // Always async, so that a double click does not advance two steps.
       onSubmit={async () => onSubmit()}
       className="@container flex flex-1 flex-col sm:flex-none sm:rounded-card sm:border sm:bg-card"
     >

@@ -1,7 +1,7 @@
 import type { FieldErrors } from './complete-profile';
 import type { OnboardingDraft } from './draft';
 
-/** What every step is given. */
+/** The props of every step. */
 export interface StepProps {
   draft: OnboardingDraft;
   change: (change: Partial<OnboardingDraft>) => void;

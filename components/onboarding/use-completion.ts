@@ -19,14 +19,14 @@ interface CompletionOptions {
   onRefused: (errors: FieldErrors) => void;
 }
 
-/** Sends everything in the specified order: photo, profile, sports; then the page reloads into the app. */
+/** Saves photo, profile and sports in this order, then reloads the page into the app. */
 export function useCompletion({ userId, draft, photo, onRefused }: CompletionOptions) {
   const [isSaving, setIsSaving] = useState(false);
-  // Two presses arrive before React has painted the first one.
+  // A second press can arrive before React has rendered the busy state.
   const isRunning = useRef(false);
   const uploaded = useRef<File | null>(null);
 
-  /** Whether the photo is up, or there is none. */
+  /** @returns whether the photo is uploaded, or there is none */
   async function savePhoto(): Promise<boolean> {
     if (!photo || uploaded.current === photo) return true;
     try {

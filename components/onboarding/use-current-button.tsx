@@ -6,7 +6,7 @@ import type { GeoPoint } from '@/lib/geo/point';
 import { currentPosition } from './current-position';
 
 interface UseCurrentButtonProps {
-  /** The text for the field (four decimals) and the point behind it. */
+  /** The text for the field (four decimals) and the point. */
   onLocated: (located: { location: string; point: GeoPoint }) => void;
 }
 

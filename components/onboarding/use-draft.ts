@@ -3,7 +3,10 @@ import type { CurrentUserDto } from '@/lib/users/schema';
 import { type OnboardingDraft, toDraft } from './draft';
 import { keepDraft, readDraft } from './draft-store';
 
-/** The answers so far; they outlive a reload of the tab. Reads storage at once, so only for components without a server half. */
+/**
+ * The answers so far, kept in the tab's storage. Reads storage while rendering, so only for components that are not rendered on
+ * the server.
+ */
 export function useDraft(user: CurrentUserDto) {
   const [draft, setDraft] = useState<OnboardingDraft>(() => readDraft(user.id, toDraft(user)));
   useEffect(() => keepDraft(user.id, draft), [user.id, draft]);

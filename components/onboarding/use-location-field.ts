@@ -12,14 +12,14 @@ interface LocationFieldOptions {
   change: (change: Partial<OnboardingDraft>) => void;
 }
 
-/** Turns the typed text into a place before the wizard goes on. */
+/** Resolves the typed text to a place before the wizard continues. */
 export function useLocationField({ draft, change }: LocationFieldOptions) {
   const queryClient = useQueryClient();
   const inputRef = useRef<HTMLInputElement>(null);
   const [isSettling, setIsSettling] = useState(false);
   const [failure, setFailure] = useState<{ text: string; sentence: string } | null>(null);
 
-  /** Whether the text is a place now; if not, the field says why and has the focus. */
+  /** @returns whether the text is a place; if not, the field shows why and gets the focus */
   async function settle(): Promise<boolean> {
     if (draft.point) return true;
     setIsSettling(true);
@@ -41,7 +41,7 @@ export function useLocationField({ draft, change }: LocationFieldOptions) {
       setIsSettling(false);
     }
     inputRef.current?.focus({ preventScroll: true });
-    // To the middle, so that the suggestions below it are not under the buttons.
+    // Centred, so that the buttons do not cover the suggestions below it.
     inputRef.current?.scrollIntoView({ block: 'center' });
     return false;
   }

@@ -1,7 +1,7 @@
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The shape of the first step, while the wizard loads. */
+/** The skeleton of the first step while the wizard loads. */
 export function WizardSkeleton() {
   return (
     <Loading label="Loading..." className="grid gap-7">

@@ -10,11 +10,11 @@ import { RADIUS_KM_SPORT_PAGE } from '@/lib/geo/constants';
 
 interface PagedCardsProps<T> {
   first: FirstPage<T>;
-  /** The first element of the query's key, where one change reads many lists again. */
+  /** A prefix of the query key, so that one change can invalidate many lists. */
   family?: string;
-  /** The list is of everywhere, not only of the circle. */
+  /** The list has no radius. */
   anywhere: boolean;
-  /** Looks everywhere, or only near again. */
+  /** A button to remove the radius, or to restore it. */
   reachLink: ReactNode;
   /** 'groups' */
   noun: string;
@@ -26,10 +26,10 @@ interface PagedCardsProps<T> {
   leaveOut?: (item: T) => boolean;
 }
 
-/** Cards of one list of a sport's page, page by page; where nothing is near, those of elsewhere. */
+/** A paged list on a sport's page. When nothing is nearby, it shows results from elsewhere. */
 export function PagedCards<T extends { id: number }>(props: PagedCardsProps<T>) {
   const { first, family, anywhere, reachLink, noun, failure, empty, more, card, leaveOut } = props;
-  const { query, elsewhere } = useReach<T>(first.url, !anywhere, {
+  const { query, elsewhere } = useReach(first.url, !anywhere, {
     key: family ? [family] : [],
     first,
   });

@@ -1,7 +1,7 @@
 import { cn } from '@/lib/cn';
 import { sportKey } from './sport-key';
 
-/** Drawn in the colour of the text around it. Decorative: the sport's name stands beside it. */
+/** In the colour of the surrounding text. Decorative: the sport's name is beside it. */
 export function SportIcon({ name, className }: { name: string | null; className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={cn('size-5 shrink-0', className)}>

@@ -24,7 +24,7 @@ const DRAWN_SPORTS = [
 
 export type SportKey = (typeof DRAWN_SPORTS)[number] | 'default';
 
-/** The key of a sport's icon, tint and court by its name; a sport that nobody has drawn gets the plain circle. */
+/** The key of a sport's icon, tint and court, by name. Sports added by admins get the plain circle. */
 export function sportKey(name: string | null | undefined): SportKey {
   const slug = name?.trim().toLowerCase().replace(/\s+/g, '-');
   return DRAWN_SPORTS.find((key) => key === slug) ?? 'default';

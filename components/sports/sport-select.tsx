@@ -4,13 +4,13 @@ import type { SportDto } from '@/lib/sports/schema';
 interface SportSelectProps {
   id: string;
   sports: SportDto[];
-  /** null: all of them. */
+  /** Null: all sports. */
   value: number | null;
   onChange: (sportId: number | null) => void;
   className?: string;
 }
 
-/** The sport of a filter; its label is the caller's. */
+/** A sport filter; the caller renders its label. */
 export function SportSelect({ id, sports, value, onChange, className }: SportSelectProps) {
   return (
     <Select

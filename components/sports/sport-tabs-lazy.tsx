@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic';
 
-/** Split from what signed-out readers of the same address get; components/layout/account-menu-lazy explains. */
+/** Split from the signed-out version of the same address; see components/layout/account-menu-lazy. */
 export const SportTabs = dynamic(() => import('./sport-tabs').then((module) => module.SportTabs));

@@ -19,7 +19,7 @@ const alertVariants = cva(
 
 type AlertProps = ComponentProps<'div'> & VariantProps<typeof alertVariants>;
 
-/** A failure interrupts a screen reader; everything calmer waits its turn. */
+/** Errors interrupt a screen reader; other messages wait their turn. */
 export function Alert({ className, variant, ...props }: AlertProps) {
   return (
     <div

@@ -1,11 +1,11 @@
 /**
- * Every open sheet and dialog has an entry of its own in the browser's history, so that Back closes the last one and the page
- * stays. What else closes a sheet takes its entry away again. A page that is opened from inside a sheet stands in its place.
+ * Each open sheet or dialog has its own entry in the browser's history, so that Back closes the topmost one and stays on the
+ * page. Closing it any other way removes its entry. A page opened from inside a sheet replaces the sheet's entry.
  *
- * The entries of a page and its layers carry a mark: whose they are and how many layers are open on them.
+ * The entries of a page and its layers are marked with the page's id and the number of open layers.
  */
 const MARK = 'backLayer';
-/** A traversal that the browser has dropped must not hold up navigation for ever. */
+/** A traversal that the browser dropped must not block navigation for ever. */
 const TRAVEL_MS_MAX = 1_000;
 
 interface Mark {
@@ -19,22 +19,22 @@ interface Layer {
 
 type Write = 'pushState' | 'replaceState';
 
-/** What is open, outermost first. */
+/** The open layers, outermost first. */
 const layers: Layer[] = [];
-/** The entry that the browser stands on. A popstate event tells of the one after it only. */
+/** The current entry. Kept here because a popstate event only describes the entry it arrives at. */
 let here: { mark: Mark | null; state: object | null; href: string };
-/** The writers as Next left them, or found them. */
+/** The history methods from before our interception. */
 let original: Record<Write, History[Write]> | null = null;
-/** Set while the browser is on its way down to another entry of ours; what would write meanwhile waits for its arrival. */
+/** Set while the browser travels back to another entry of ours; writes wait until it arrives. */
 let travel: ReturnType<typeof setTimeout> | null = null;
 let waiting: (() => void)[] = [];
 
-/** Opens a layer over what is open. @returns what takes it away, with its entry */
+/** Opens a layer above the others. @returns a function that removes it and its entry */
 export function openLayer(close: () => void): () => void {
   install();
   const layer = { close };
   layers.push(layer);
-  // Later, so that a dialog that takes the place of another takes its entry, too.
+  // Deferred, so that a dialog that replaces another reuses its entry.
   queueMicrotask(settle);
   return () => {
     const index = layers.indexOf(layer);
@@ -43,7 +43,10 @@ export function openLayer(close: () => void): () => void {
   };
 }
 
-/** A reload, or a page left from inside a sheet, comes back to an entry without its sheet: goes down to the page's own. */
+/**
+ * After a reload, or after Back from a page opened in a sheet, the current entry belongs to a sheet that is gone: returns to
+ * the page's own entry.
+ */
 export function leaveDeadLayers(): void {
   install();
   settle();
@@ -59,7 +62,7 @@ function install(): void {
   remember();
   intercept('pushState', original);
   intercept('replaceState', original);
-  // Captured, so that Next does not take a step between two layers of its page for a navigation.
+  // In the capture phase, so that Next does not treat a step between two layers of a page as navigation.
   window.addEventListener('popstate', arrive, { capture: true });
 }
 
@@ -72,13 +75,13 @@ function remember(): void {
   here = { mark: markOf(state), state, href: window.location.href };
 }
 
-/** Past Next and the interception below, which are about navigation. */
+/** Bypasses Next and the interception below, which handle navigation. */
 function write(method: Write, state: object, href?: string): void {
   History.prototype[method].call(window.history, state, '', href);
   remember();
 }
 
-/** Brings the entries in line with what is open. */
+/** Makes the history entries match the open layers. */
 function settle(): void {
   if (travel) return;
   const { page, depth } = here.mark ?? { page: Date.now(), depth: 0 };
@@ -111,7 +114,7 @@ function arrive(event: PopStateEvent): void {
   const mark = markOf(event.state);
   if (from.mark && mark?.page === from.mark.page) {
     event.stopImmediatePropagation();
-    // The same page: what changed while the layer was open (its filters, say) goes with it.
+    // The same page: keeps state that changed while the layer was open, such as its filters.
     write('replaceState', { ...from.state, [MARK]: mark }, from.href);
     if (!travel) for (const layer of layers.slice(mark.depth).reverse()) layer.close();
   } else {
@@ -121,7 +124,7 @@ function arrive(event: PopStateEvent): void {
   endTravel();
 }
 
-/** Navigation of Next, and changes of the address in place. */
+/** Handles navigation by Next and in-place URL changes. */
 function intercept(
   method: Write,
   { pushState, replaceState }: Record<Write, History[Write]>,
@@ -141,10 +144,10 @@ function intercept(
     } else if (!mark?.depth) {
       (method === 'pushState' ? pushState : replaceState)(data, unused, url);
     } else if (method === 'pushState') {
-      // Another page takes the place of the sheet it was chosen in.
+      // The new page replaces the entry of the sheet it was opened from.
       replaceState(data, unused, url);
     } else {
-      // Another page takes the place of this one, not of the sheet on it.
+      // The new page replaces this page's entry, not that of the sheet above it.
       waiting.push(() => window.history.replaceState(data, unused, url));
       go(-mark.depth);
       return;

@@ -1,4 +1,4 @@
-/** What a field held when it last changed before React listened. */
+/** The last value of a field before hydration. */
 export type Entry = { value: string; checked?: boolean };
 
 declare global {

@@ -1,10 +1,11 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
 /**
- * The look of everything that is pressed. Small sizes stay 44 px to the finger: an invisible edge reaches past the paint.
+ * The styles of everything that is clickable. Small sizes have a touch target of 44 px: an invisible area extends past the
+ * visible edge.
  */
 export const buttonVariants = cva(
-  // The rest of it is in button.css.
+  // The other shared styles are in button.css.
   'btn',
   {
     variants: {

@@ -7,13 +7,13 @@ import { actOnce, isEcho } from './press';
 type ButtonProps = Omit<ComponentProps<'button'>, 'onClick'> &
   ButtonVariants & {
     asChild?: boolean;
-    /** Returns the promise of what it began: until that has settled, another press does nothing. */
+    /** Return the promise of the action: until it settles, further presses are ignored. */
     onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown;
   };
 
 /**
- * `type="button"` unless told otherwise: a button inside a form must not submit it by accident. `aria-disabled` keeps the
- * focus, which `disabled` would drop, and takes no press either. An icon alone shows its name as a tooltip.
+ * `type="button"` by default, so that a button in a form does not submit it by accident. `aria-disabled` keeps the focus, which
+ * `disabled` would drop, and also ignores presses. An icon-only button shows its name as a tooltip.
  */
 export function Button({
   className,
@@ -27,7 +27,7 @@ export function Button({
   const tooltip = size === 'icon' || size === 'icon-sm' ? '' : undefined;
   const classes = cn(buttonVariants({ variant, size }), className);
   const isOff = props['aria-disabled'] === true || props['aria-disabled'] === 'true';
-  // Only where there is something to do: a server component can hand on no function.
+  // Only with a handler: a server component cannot pass a function.
   const press =
     onClick &&
     ((event: MouseEvent<HTMLButtonElement>) => {

@@ -1,10 +1,10 @@
 interface CountBadgeProps {
   count: number;
-  /** What is counted, in the singular: for who does not see what the badge stands beside. */
+  /** What is counted, in the singular; for screen readers, which read the badge out of context. */
   of: string;
 }
 
-/** How many wait for something, beside the name of where; nothing for none. */
+/** The number of pending items beside a name; nothing for 0. */
 export function CountBadge({ count, of }: CountBadgeProps) {
   if (count === 0) return null;
   return (

@@ -15,11 +15,11 @@ import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react
 import { cn } from '@/lib/cn';
 import { useBackLayer } from './use-back-layer';
 
-// Radix rather than <dialog>: a toast must stay visible and pressable above an open dialog, and nothing outside a
-// native modal can be.
+// Radix rather than <dialog>: a toast must stay visible and clickable above an open dialog, and nothing outside a native modal
+// can be.
 export const DialogTrigger = Trigger;
 
-/** Open as its owner says, or by its own trigger. Back closes it, and the page stays. */
+/** Controlled by its owner or by its own trigger. Back closes it and stays on the page. */
 export function Dialog({ open, onOpenChange, ...props }: ComponentProps<typeof Root>) {
   const [isOpen, setOpen] = useState(false);
   const change = onOpenChange ?? setOpen;
@@ -28,13 +28,13 @@ export function Dialog({ open, onOpenChange, ...props }: ComponentProps<typeof R
 }
 
 /**
- * A sheet from the bottom edge on phones, within the thumb's reach; centred from 640 px. On phones a toast lies over its top:
- * what gets the focus scrolls clear of it.
+ * A sheet at the bottom edge on phones, within the thumb's reach; centred from 640 px. On phones a toast covers its top, so
+ * focused elements are scrolled clear of it.
  */
 export function DialogContent({ className, children, ...props }: ComponentProps<typeof Content>) {
   const close = useRef<HTMLButtonElement>(null);
-  // A toast is the layer on top and takes Escape for itself. Whoever presses it in here means the dialog; in a menu that
-  // was opened from here the focus is outside.
+  // A toast is the top layer and would take Escape. Pressed inside the dialog, it closes the dialog; in a menu opened from here
+  // the focus is outside.
   function closeOnEscape(event: KeyboardEvent<HTMLElement>): void {
     const { target, currentTarget } = event;
     if (event.key !== 'Escape' || currentTarget.dataset.state !== 'open') return;
@@ -80,7 +80,7 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
   return <Description className={cn('text-muted-foreground text-sm', className)} {...props} />;
 }
 
-/** Primary action last: at the thumb on phones, at the end of the row on desktops. */
+/** Primary action last: near the thumb on phones, at the end of the row on desktops. */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

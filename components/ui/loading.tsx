@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface LoadingProps {
-  /** Said to whoever does not see the shapes. */
+  /** Read out by screen readers. */
   label: string;
   className?: string;
-  /** The shape of what is coming. */
+  /** The placeholder shapes. */
   children: ReactNode;
 }
 
-/** Beside the shapes and not around them: `output` may hold text alone. */
+/** Beside the shapes and not around them: `output` allows only phrasing content. */
 export function Loading({ label, className, children }: LoadingProps) {
   return (
     <div className={className}>

@@ -1,15 +1,15 @@
 const busy = new WeakSet<Element>();
-/** Whether the run of clicks that is under way (a double click) has begun an action already. */
+/** Whether the current run of clicks (a double click) has already started an action. */
 let hasBegun = false;
 
-/** True for the second click of a double click whose first began an action, whatever stands under the pointer by now. */
+/** Whether this is the second click of a double click whose first started an action, whatever is under the pointer now. */
 export function isEcho({ detail }: { detail: number }): boolean {
-  // Keys click with 0; the first of a run has 1.
+  // Keyboard clicks have detail 0; the first click of a run has 1.
   if (detail < 2) hasBegun = false;
   return hasBegun;
 }
 
-/** Runs what `element` is for, and nothing while the last run of it is under way: an action says so by returning its promise. */
+/** Runs `act`, unless the previous run for `element` is still in progress. An action reports its end by returning a promise. */
 export function actOnce(element: Element, act: () => unknown): void {
   if (busy.has(element)) return;
   const result = act();

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 
-/** Shape of what is coming; silent to screen readers, so the list around it says that it is loading. */
+/** A placeholder shape, hidden from screen readers: the list around it announces that it is loading. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -4,7 +4,7 @@ import { NativeInput } from './native-input';
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'>;
 
-/** The platform's checkbox drawn as a switch; its label stands beside it. */
+/** The native checkbox styled as a switch; the label is beside it. */
 export function Switch({ className, ...props }: SwitchProps) {
   return (
     <NativeInput

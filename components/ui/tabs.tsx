@@ -19,7 +19,7 @@ export function TabsList({ className, ...props }: ComponentProps<typeof List>) {
 }
 
 export function TabsTrigger({ className, ...props }: ComponentProps<typeof Trigger>) {
-  // tabs.css
+  // Defined in tabs.css.
   return <Trigger className={cn('tab', className)} {...props} />;
 }
 

@@ -60,7 +60,7 @@ export function ToastClose() {
 }
 
 /**
- * Under the header on phones, where it covers no sheet's or deck's buttons; in the far corner on desktops. Lets presses
+ * Below the header on phones, where it covers no buttons of a sheet or the deck; in the far corner on desktops. Clicks pass
  * through where there is no toast.
  */
 export function ToastViewport() {

@@ -7,7 +7,7 @@ import { dismissToast, useToast } from './use-toast';
 const DURATION_MS = 5_000;
 const SWIPE_THRESHOLD_PX = 50;
 
-/** The toast area; mount once. F8 (Radix's own key) moves focus into it. */
+/** The toast area. Mount once. F8 (Radix's default) moves the focus into it. */
 export function Toaster() {
   const { toasts } = useToast();
   return (

@@ -1,8 +1,8 @@
 const DELAY_MS = 700;
-/** Whoever has just read one hint gets the next without the wait. */
+/** After one tooltip, the next shows without the delay. */
 const SKIP_DELAY_MS = 300;
 
-/** Shows names in `host` from now on, beginning with what `first` points at. Returns what ends it. */
+/** Shows tooltips in `host`, starting with the target of `first`. @returns a function that stops it */
 export function listen(host: HTMLElement, first: Event): () => void {
   let named: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +63,7 @@ export function listen(host: HTMLElement, first: Event): () => void {
   };
 }
 
-/** Under the element, or above it where there is no room; never out of the window. */
+/** Below the element, or above it where there is no room; always inside the window. */
 function place(host: HTMLElement, target: Element): void {
   const { left, width, top, bottom } = target.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

@@ -3,15 +3,15 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Shows the name of an element marked with `data-tooltip` (icon-only buttons are) to whoever points at it or comes by
- * keyboard. One for the whole app, by delegation: a part for each button would cost every page more than the buttons do.
- * Hidden from screen readers, which say the name anyway.
+ * Shows the name of an element with `data-tooltip` (icon-only buttons have it) on hover and keyboard focus. One instance for
+ * the whole app, by event delegation: a component per button would cost every page more than the buttons do. Hidden from screen
+ * readers, which read the name anyway.
  */
 export function TooltipHost() {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => (host.current ? wake(host.current) : undefined), []);
   return (
-    // Its own padding is the gap to the button: the pointer can cross over to the hint.
+    // Its padding bridges the gap to the button, so that the pointer can move onto the tooltip.
     <div
       ref={host}
       popover="manual"
@@ -23,7 +23,7 @@ export function TooltipHost() {
   );
 }
 
-/** A finger never asks for a hint: the rest comes with the first mouse or key. */
+/** Touch shows no tooltips, so the code is loaded with the first mouse or key event. */
 function wake(host: HTMLElement): () => void {
   const controller = new AbortController();
   let stop = () => controller.abort();
@@ -36,7 +36,7 @@ function wake(host: HTMLElement): () => void {
   for (const type of ['pointerover', 'focusin'] as const) {
     document.addEventListener(
       type,
-      // Without a connection there are no hints; names are still said.
+      // Offline there are no tooltips; screen readers still read the names.
       (event) => void begin(event).catch(() => undefined),
       { signal: controller.signal },
     );

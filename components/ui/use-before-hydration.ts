@@ -13,7 +13,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const never = () => () => {};
 
-/** True while the server's markup is taken over, false from then on and on every later client render. */
+/** True during hydration; false afterwards and on every later client render. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     never,
@@ -22,7 +22,7 @@ export function useIsHydrating(): boolean {
   );
 }
 
-/** The ref for a field: what the person entered before it listened is entered once more, now that it does. */
+/** The ref for a field. Replays what the person typed before hydration. */
 export function useEarlyEntry<T extends Field>(ref?: Ref<T>) {
   const field = useRef<T>(null);
   useImperativeHandle(ref, () => field.current as T, []);
@@ -32,13 +32,13 @@ export function useEarlyEntry<T extends Field>(ref?: Ref<T>) {
     const entry = node ? entries?.get(node) : undefined;
     if (!node || !entry) return;
     entries?.delete(node);
-    // After the commit: within it React would put the old state back before it has heard of the new one.
+    // After the commit: during it, React would restore the old state before it has seen the new value.
     queueMicrotask(() => enterAgain(node, entry));
   }, []);
   return field;
 }
 
-/** The ref for a form with `data-waiting`: what the person sent before it listened is sent now, after its fields. */
+/** The ref for a form with `data-waiting`. Replays a submit from before hydration, after its fields. */
 export function useEarlySubmit(ref?: Ref<HTMLFormElement>) {
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => form.current as HTMLFormElement, []);
@@ -54,9 +54,8 @@ export function useEarlySubmit(ref?: Ref<HTMLFormElement>) {
 }
 
 /**
- * React compares a field with what it last saw in it, and hears only of a difference. Setting the property of the element
- * itself is seen by React, setting it through the prototype is not; so the field goes back to what React rendered, and
- * then to the entry.
+ * React compares a field with the last value it saw and ignores an equal one. It sees a value set on the element itself, but
+ * not one set through the prototype. So this first resets the field to what React rendered, then sets the new value.
  */
 function enterAgain(node: Field, { value, checked }: Entry): void {
   if (node instanceof HTMLInputElement && ['checkbox', 'radio'].includes(node.type)) {

@@ -3,8 +3,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * State of a dialog whose code is fetched when it first opens, and which nothing on the page is the Radix trigger of:
- * `wanted` says to render it at all (from the start when it is `openAtFirst`), and `onClosed` (its `onCloseAutoFocus`) gives the focus back to what opened it.
+ * The state of a dialog without a Radix trigger, whose code is loaded when it first opens. `wanted` says whether to render it
+ * at all (at once with `openAtFirst`); `onClosed` (its `onCloseAutoFocus`) returns the focus to what opened it.
  */
 export function useDialog(openAtFirst = false) {
   const [wanted, setWanted] = useState(openAtFirst);
@@ -22,7 +22,7 @@ export function useDialog(openAtFirst = false) {
   return { wanted, show, props: { open, onOpenChange: setOpen, onClosed } };
 }
 
-/** What a dialog opened by `useDialog` takes. */
+/** The props of a dialog opened by `useDialog`. */
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -9,14 +9,14 @@ export type ToastInput = {
   title?: ReactNode;
   description?: ReactNode;
   variant?: 'default' | 'destructive';
-  /** A button of `ToastAction`. */
+  /** A button made with `ToastAction`. */
   action?: ReactNode;
   durationMs?: number;
 };
 
 export type ToastRecord = ToastInput & { id: string; open: boolean };
 
-// Outside React, so that code without a component (a socket handler, a failed request) can raise a toast.
+// Outside React, so that code without a component (a socket handler, a failed request) can show a toast.
 let toasts: readonly ToastRecord[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -41,7 +41,7 @@ function remove(id: string) {
   update(toasts.filter((item) => item.id !== id));
 }
 
-/** Closes one toast, or all; it stays in the list, closed, until its long removal delay or until another replaces it. */
+/** Closes one toast, or all. It stays in the list, closed, until its removal delay ends or another replaces it. */
 export function dismissToast(id?: string) {
   for (const item of toasts) {
     if ((id === undefined || item.id === id) && !removals.has(item.id)) {
@@ -56,7 +56,7 @@ export function dismissToast(id?: string) {
   );
 }
 
-/** Shows a toast, in place of the one on screen. */
+/** Shows a toast and replaces the current one. */
 export function toast(input: ToastInput) {
   lastId += 1;
   const id = `toast-${lastId}`;

@@ -10,7 +10,7 @@ const DeleteAccountDialog = dynamic(
   { ssr: false },
 );
 
-/** Taking one's data along, and leaving. */
+/** Exporting one's data and deleting the account. */
 export function AccountSection({ userId }: { userId: number }) {
   const remove = useDialog();
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 type AvatarPhotoProps = { src: string; alt: string; sizes: string };
 
-/** Lies over the generated avatar, so a picture that is late or missing leaves that in view and nothing moves. */
+/** Covers the generated avatar, which stays visible when the picture is late or missing, so that nothing moves. */
 export function AvatarPhoto({ src, alt, sizes }: AvatarPhotoProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   if (failedSrc === src) return null;

@@ -8,7 +8,7 @@ type AvatarProps = {
   name: string;
   imageUrl: string | null;
   size?: number;
-  /** Only where no name stands beside the picture; otherwise a screen reader would hear it twice. */
+  /** Set only where no name is beside the picture; otherwise a screen reader would read it twice. */
   alt?: string;
   className?: string;
 };

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 
-/** Few ever see it: no screen carries its code. */
+/** Rarely shown, so no screen's bundle includes it. */
 export const DeletionBanner = dynamic(() =>
   import('./deletion-banner').then((module) => module.DeletionBanner),
 );

@@ -15,7 +15,7 @@ const EmailDialog = dynamic(() => import('./email-dialog').then((module) => modu
   ssr: false,
 });
 
-/** The address of one's letters and sign-ins: confirmed or not, and changed here. */
+/** The e-mail address for letters and sign-in: its status, and how to change it. */
 export function EmailSection() {
   const { data, isError, isFetching, refetch } = useQuery(addressQuery);
   const change = useDialog();

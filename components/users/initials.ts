@@ -6,8 +6,8 @@ function firstGrapheme(word: string): string {
 }
 
 /**
- * At most two letters as a reader of the name's own script sees them: whole graphemes, so that an emoji or a letter
- * with its marks is never cut. Arabic script gets one: two unrelated letters would join into a syllable.
+ * At most two letters as readers of the script see them: whole graphemes, so that an emoji or a letter with its marks is never
+ * cut. Arabic script gets one: two unrelated letters would join into a syllable.
  */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);

@@ -11,9 +11,9 @@ type MessageButtonProps = Pick<
   'variant' | 'size' | 'className' | 'aria-describedby'
 > & {
   person: { id: number; name: string; profileImageUrl: string | null };
-  /** The person's own choice of who may write keeps the viewer out. */
+  /** The person's settings do not allow messages from the viewer. */
   refused?: boolean;
-  /** Where 'Message' alone would not say whom. */
+  /** The label, where 'Message' alone would be ambiguous. */
   label?: string;
 };
 

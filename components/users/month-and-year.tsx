@@ -1,4 +1,4 @@
-/** 'November 2026': the same on server and client whatever their zones, as only the month is named. */
+/** 'November 2026', in one fixed zone so that server and client agree. */
 export function MonthAndYear({ iso }: { iso: string }) {
   const text = new Date(iso).toLocaleDateString('en-GB', {
     month: 'long',

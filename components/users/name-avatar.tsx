@@ -1,7 +1,7 @@
 import { avatarLook } from './avatar-look';
 import { initialsOf } from './initials';
 
-// Pieces of court, seen so close that they become pattern: centre circle, lanes, corner arcs, net.
+// Close-ups of court markings as patterns: centre circle, lanes, corner arcs, net.
 const PATTERNS = [
   'M50 -10V110M50 50m-26 0a26 26 0 1 0 52 0a26 26 0 1 0 -52 0',
   'M-20 14H120M-20 38H120M-20 62H120M-20 86H120',
@@ -9,7 +9,7 @@ const PATTERNS = [
   'M20 -20V120M80 -20V120M20 50H80M50 -20V120',
 ] as const;
 
-/** Fills its parent. Colours come from `.name-avatar`, which holds the contrast in both themes. */
+/** Fills its parent. Colours come from `.name-avatar`, which keeps the contrast in both themes. */
 export function NameAvatar({ id, name }: { id: number; name: string }) {
   const { hue, pattern, turn } = avatarLook(id, name);
   const initials = initialsOf(name);

@@ -22,7 +22,7 @@ interface NearbyPersonProps {
   onBlocked: (userId: number) => void;
 }
 
-/** A person found near: leads to their profile, with Connect and Message. */
+/** A person nearby: links to their profile, with Connect and Message. */
 export function NearbyPerson({ person, states, onBlocked }: NearbyPersonProps) {
   const connection = useConnection({
     person,

@@ -15,13 +15,13 @@ const TABS = ['profile', 'connections', 'settings'] as const;
 interface OwnProfileScreenProps {
   profile: OwnProfileDto;
   settings: SettingsDto;
-  /** Requests that wait for an answer. */
+  /** The number of pending requests. */
   waiting: number;
-  /** What else is one's own: stands below the profile. */
+  /** Further own data, below the profile. */
   children: ReactNode;
 }
 
-/** Everything about oneself: who one is, whom one knows, and how the product treats one. */
+/** One's own profile, connections and settings. */
 export function OwnProfileScreen({ profile, settings, waiting, children }: OwnProfileScreenProps) {
   const [tab, setTab] = useTab(TABS);
   return (

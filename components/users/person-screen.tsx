@@ -20,7 +20,7 @@ export interface PersonScreenProps {
   words: ConnectWords;
 }
 
-/** A person as others see them: who they are, Message and Connect, and what they play. */
+/** A person as others see them, with Message and Connect. */
 export function PersonScreen({ profile, groups, words }: PersonScreenProps) {
   return (
     <div className="grid min-w-0 gap-6 *:min-w-0">

@@ -10,7 +10,7 @@ const SPORTS_SHOWN = 2;
 
 type PlayerCardProps = { person: NearbyUserDto; titleId?: string };
 
-/** A person as a card of the deck: picture, how far, what they play and at what level. Fills its parent. */
+/** A card of the deck: picture, distance, sports and levels. Fills its parent. */
 export function PlayerCard({ person, titleId }: PlayerCardProps) {
   return (
     <article
@@ -33,7 +33,7 @@ export function PlayerCard({ person, titleId }: PlayerCardProps) {
       <div className="grid grid-cols-1 gap-2.5 p-4 pt-3.5">
         <div>
           <h3 id={titleId} className="wrap-anywhere line-clamp-2 text-2xl" dir="auto">
-            {/* The card is dragged, its link is not. */}
+            {/* Dragging must move the card, not its link. */}
             <Link href={routes.user(person.id)} prefetch={false} draggable={false}>
               {person.name}
             </Link>
@@ -49,7 +49,7 @@ export function PlayerCard({ person, titleId }: PlayerCardProps) {
             </li>
           ))}
         </ul>
-        {/* Two lines are kept free, so that a card with a short bio is no other size. */}
+        {/* Always reserves two lines, so that a short bio does not change the card's size. */}
         <p className="wrap-anywhere line-clamp-2 min-h-[3em] text-sm" dir="auto">
           {person.bio}
         </p>

@@ -11,7 +11,7 @@ type PortraitProps = {
   className?: string;
 };
 
-/** A person's picture as a whole card face; the frame's ratio comes from `className`. */
+/** A person's picture that fills a card; `className` sets the aspect ratio. */
 export function Portrait({ id, name, imageUrl, sizes, className }: PortraitProps) {
   return (
     <div className={cn('relative aspect-4/5 overflow-hidden bg-muted', className)}>

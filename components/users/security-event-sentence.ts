@@ -10,7 +10,7 @@ const TWO_STEP: Record<string, string> = {
   'two-step.reset': 'Two-step sign-in reset by an operator',
 };
 
-/** What happened, for its person to read: 'New sign-in from Chrome on Windows'. */
+/** Describes an event to the person concerned: 'New sign-in from Chrome on Windows'. */
 export function securityEventSentence({ event, device, isNewDevice, detail }: Facts): string {
   const from = device ?? 'an unknown browser';
   switch (event) {
@@ -44,7 +44,7 @@ export function securityEventSentence({ event, device, isNewDevice, detail }: Fa
   }
 }
 
-/** What its person should look at twice. */
+/** Whether the event should be highlighted. */
 export function isAlarming({ event, isNewDevice }: Facts): boolean {
   return isNewDevice || /_fail$|_lock$/.test(event);
 }

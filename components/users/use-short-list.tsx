@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 
 const SHOWN_FIRST = 4;
 
-/** The first few of a list, and the button that shows the rest; null when nothing is left out. */
+/** The first few items of a list, and a button that shows the rest; null when there are no more. */
 export function useShortList<T>(items: readonly T[] = []): {
   shown: readonly T[];
   more: ReactNode;

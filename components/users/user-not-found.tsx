@@ -3,7 +3,7 @@ import { Drawing } from '@/components/layout/drawing';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { routes } from '@/lib/routes';
 
-/** Nobody, or nobody for this reader: the two look the same. */
+/** No such person, or hidden from this reader: the two must look the same. */
 export function UserNotFound() {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center py-10 text-center md:py-16">

@@ -18,7 +18,7 @@ interface AddVenueButtonProps {
   variant?: ButtonVariants['variant'];
 }
 
-/** Opens the add dialog; a guest signs in first and comes back. The same words for both, so that nothing moves. */
+/** Opens the dialog to add a venue; a guest signs in first and returns. Same label for both, so that nothing moves. */
 export function AddVenueButton({ label, variant }: AddVenueButtonProps) {
   const expectsMember = useExpectsMember();
   const dialog = useDialog();

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { routes } from '@/lib/routes';
 import { useOwnVenue } from './use-own-venue';
 
-/** Says that nobody has put the venue on the map, and leads whoever may to where that is done. */
+/** Says that the venue's position is only approximate, and links to where it can be set. */
 export function ApproximatePoint({ venueId }: { venueId: number }) {
   const own = useOwnVenue(venueId);
   return (

@@ -10,7 +10,7 @@ interface CheckGroupProps {
   error?: string;
 }
 
-/** Several of a list, as chips that are the checkboxes they look like. */
+/** Multiple choice, as chips that are native checkboxes. */
 export function CheckGroup({ legend, options, value, onChange, error }: CheckGroupProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import type { SportKey } from '@/components/sports/sport-key';
 
 type Spot = readonly [x: number, y: number];
 
-// Where people stand on a court drawn in a 320 × 180 frame; sports on mats, machines and in water have nobody drawn.
+// Positions of players on a court drawn in a 320 × 180 frame. Sports on mats, machines and in water have none.
 const RACKET_SPOTS: readonly Spot[] = [
   [72, 64],
   [104, 118],
@@ -68,7 +68,7 @@ const SPOTS: Partial<Record<SportKey, readonly Spot[]>> = {
 
 const JITTER_PX = 9;
 
-/** A small deterministic stream (mulberry32): the same venue is drawn the same way on server, client and tomorrow. */
+/** A seeded random generator (mulberry32), so that a venue is always drawn the same way on server and client. */
 function stream(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
   return () => {
@@ -84,7 +84,7 @@ export type CoverLook = { turn: number; zoom: number; sunDeg: number; players: C
 
 export function coverLook(sport: SportKey, venueId: number): CoverLook {
   const next = stream(venueId);
-  // Drawn first, so that the light and the turn of a venue stay when its spots change.
+  // Drawn first, so that light and rotation stay the same when a venue's positions change.
   const turn = Math.round((next() - 0.5) * 26);
   const zoom = 1.1 + next() * 0.22;
   const sunDeg = next() < 0.5 ? 118 + next() * 30 : 212 + next() * 30;

@@ -6,7 +6,7 @@ import { Select } from '@/components/ui/select';
 interface FormSelectProps {
   label: string;
   value: string;
-  /** What the empty choice is called; without it something is always chosen. */
+  /** The label of the empty option; without it there is none. */
   empty?: string;
   options: readonly string[];
   onChange: (value: string) => void;

@@ -14,7 +14,7 @@ interface FormTextFieldProps
   rows?: number;
 }
 
-/** A labelled text field with its refusal under it; several lines when `rows` is given. */
+/** A labelled text field with its error below; a textarea when `rows` is given. */
 export function FormTextField(props: FormTextFieldProps) {
   const { label, optional, value, onChange, error, rows, ...rest } = props;
   const id = useId();

@@ -1,6 +1,6 @@
 import type { NearbyVenueDto } from '@/lib/venues/schema';
 
-/** '0.4 km', 'about 2.3 km' for a venue that nobody has put on the map; null for one without a place. */
+/** '0.4 km'; 'about 2.3 km' for an approximate position; null without one. */
 export function formatVenueDistance({
   distance,
   pointIsApproximate,

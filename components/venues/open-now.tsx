@@ -12,7 +12,7 @@ interface OpenNowProps {
   timeZone: string;
 }
 
-/** By the reader's clock: the page itself is kept for minutes. Its line is there from the first paint. */
+/** Uses the reader's clock, because the page itself is cached for minutes. Its line is reserved from the first paint. */
 export function OpenNow({ hours, timeZone }: OpenNowProps) {
   const now = useNow(MINUTE_MS);
   const open = now !== null && isOpenAt(hours, timeZone, now);

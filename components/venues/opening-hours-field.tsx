@@ -16,7 +16,7 @@ interface OpeningHoursFieldProps {
 const DAYS = WEEKDAYS.map((name, index) => ({ name, day: index + 1 }));
 const FIRST_SPAN = { opens: '06:00', closes: '22:00' };
 
-/** The hours of each day of a week, several parts a day if need be; nothing for a venue whose hours nobody knows. */
+/** The opening hours per weekday, with several periods a day if needed; empty when unknown. */
 export function OpeningHoursField({ value, onChange, error }: OpeningHoursFieldProps) {
   const id = useId();
   return (
@@ -78,7 +78,7 @@ interface DayProps {
   invalid: boolean;
   hasRoom: boolean;
   onChange: (spans: Omit<OpeningSpan, 'day'>[]) => void;
-  /** The same on every day. */
+  /** Copies one day's hours to every day. */
   onCopy: (spans: OpeningSpan[]) => void;
 }
 

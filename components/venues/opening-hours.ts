@@ -6,7 +6,7 @@ import {
   WEEK_MINUTES,
 } from '@/lib/venues/schema/opening-hours';
 
-/** Whether a venue is open at a moment, by the clock of its own zone. */
+/** Whether a venue is open at a moment, in its own time zone. */
 export function isOpenAt(hours: readonly OpeningSpan[], timeZone: string, at: number): boolean {
   const minute = minuteOfWeek(timeZone, at);
   return hours.some((span) => {
@@ -35,7 +35,7 @@ export interface HoursLine {
   times: string;
 }
 
-/** The week in as few lines as it takes: days in a row with the same hours share one. */
+/** The week in as few lines as possible: consecutive days with the same hours share one. */
 export function hoursLines(hours: readonly OpeningSpan[]): HoursLine[] {
   const lines: { first: number; last: number; times: string }[] = [];
   for (const index of WEEKDAYS.keys()) {

@@ -10,7 +10,7 @@ interface RadioListProps<T extends string | number> {
   error?: string;
 }
 
-/** One of a few, each a whole row to press. */
+/** A single choice; each whole row is clickable. */
 export function RadioList<T extends string | number>(props: RadioListProps<T>) {
   const { legend, options, value, onChange, error } = props;
   const id = useId();

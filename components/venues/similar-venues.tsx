@@ -11,7 +11,7 @@ interface SimilarVenuesProps {
   onAddAnyway: () => Promise<void>;
 }
 
-/** Before a venue is listed twice: those that it may be. */
+/** Lists possible duplicates before a venue is added. */
 export function SimilarVenues({ venues, busy, onBack, onAddAnyway }: SimilarVenuesProps) {
   return (
     <section className="grid gap-4">

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { cn } from '@/lib/cn';
 import { sportEmoji } from '@/lib/sports/constants';
 
-/** Sports with their emoji; what goes beyond `shown` is counted. */
+/** Sports with their emoji; those beyond `shown` are counted. */
 export function SportEmojiBadges({ sports, shown }: { sports: string[]; shown: number }) {
   const more = sports.length - shown;
   return (

@@ -11,7 +11,7 @@ interface StarInputProps {
   error?: string;
 }
 
-/** 1 to 5 stars as the radio buttons they are: arrow keys choose, a screen reader hears '3 of 5 stars'. */
+/** 1 to 5 stars as radio buttons: arrow keys choose, a screen reader says '3 of 5 stars'. */
 export function StarInput({ value, onChange, error }: StarInputProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ interface StarRatingProps {
   reviewCount: number;
 }
 
-/** One star and the figure with one decimal; a venue nobody has reviewed says so. */
+/** One star and the rating with one decimal, or 'no reviews'. */
 export function StarRating({ rating, reviewCount }: StarRatingProps) {
   if (reviewCount === 0) return <span className="text-muted-foreground">No reviews yet</span>;
   return (

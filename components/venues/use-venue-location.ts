@@ -10,7 +10,7 @@ const OPTIONS: PositionOptions = {
   maximumAge: 300_000,
 };
 
-// Keyed by the codes of GeolocationPositionError.
+// Keyed by GeolocationPositionError codes.
 const MESSAGES: Record<number, string> = {
   1: 'Location access denied by user',
   2: 'Location information is unavailable',
@@ -21,7 +21,7 @@ function refuse(description: string): void {
   toast({ variant: 'destructive', title: 'Location Error', description });
 }
 
-/** The device's position for the venues screens, asked for only when the person wants it. */
+/** The device's position for the venue screens, requested only when the person asks for it. */
 export function useVenueLocation(onLocated: (point: GeoPoint) => void) {
   const [isLocating, setIsLocating] = useState(false);
 

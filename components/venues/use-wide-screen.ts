@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether list and map fit side by side; false on the server, so that no map is fetched for a phone. */
+/** Whether list and map fit side by side. False on the server, so that phones do not load the map. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -42,7 +42,7 @@ const ReportDialog = dynamic(
   { ssr: false },
 );
 
-/** What a signed-in person may do with a venue; a guest sees none of it. */
+/** The actions of a signed-in person on a venue; guests see none. */
 export function VenueActions({ venue }: { venue: Pick<VenueDto, 'id' | 'name'> }) {
   const { user } = useViewer();
   const own = useOwnVenue(venue.id);

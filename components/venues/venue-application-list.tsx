@@ -6,7 +6,7 @@ import type { VenueApplicationDto } from '@/lib/venues/schema/apply';
 
 const STATUS = { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' } as const;
 
-/** One's own applications and what became of them; nothing when there are none. */
+/** One's own applications and their status; nothing when there are none. */
 export function VenueApplicationList({ applications }: { applications: VenueApplicationDto[] }) {
   if (applications.length === 0) return null;
   return (

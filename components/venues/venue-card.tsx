@@ -13,13 +13,13 @@ import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/validation/isolate';
 import type { NearbyVenueDto } from '@/lib/venues/schema';
 
-/** Two sports, and '+N' for what goes beyond two amenities. */
+/** Two sports, and '+N' for more than two amenities. */
 const SPORTS_SHOWN = 2;
 const AMENITIES_SHOWN = 2;
 
 type VenueCardProps = { venue: NearbyVenueDto; className?: string };
 
-/** A venue in a list; the whole card leads to it, its map button to a maps search in a new tab. */
+/** A venue in a list. The whole card is a link; its map button opens a maps search in a new tab. */
 export function VenueCard({ venue, className }: VenueCardProps) {
   const distance = formatVenueDistance(venue);
   const moreAmenities = venue.amenities.length - AMENITIES_SHOWN;

@@ -5,7 +5,7 @@ import { type CoverLook, coverLook } from './cover-look';
 
 type VenueCoverProps = {
   id: number;
-  /** The venue's first sport by name. */
+  /** The name of the venue's first sport. */
   sport: string | null;
   className?: string;
 };
@@ -14,7 +14,7 @@ type VenueCoverProps = {
 const SHADOW_PX = 15;
 
 function Players({ players, sunDeg, turn }: CoverLook) {
-  // Shadows obey the sun, not the turn of the court they fall on.
+  // Shadows follow the sun, not the rotation of the court.
   const away = ((sunDeg + 90 - turn) * Math.PI) / 180;
   const dx = Math.round(Math.cos(away) * SHADOW_PX);
   const dy = Math.round(Math.sin(away) * SHADOW_PX);
@@ -39,7 +39,7 @@ function Players({ players, sunDeg, turn }: CoverLook) {
   );
 }
 
-/** The ground of the sport from above in the last light; stands in for a photo and fills its frame. Decorative. */
+/** The sport's court from above at sunset. Replaces a missing photo and fills its frame. Decorative. */
 export function VenueCover({ id, sport, className }: VenueCoverProps) {
   const key = sportKey(sport);
   const look = coverLook(key, id);

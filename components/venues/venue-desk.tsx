@@ -8,7 +8,7 @@ const VenueSuggestions = dynamic(
   { ssr: false },
 );
 
-/** What only those who may change the venue see on its page; its code is fetched for them alone. */
+/** The tools of people who may edit the venue; loaded for them only. */
 export function VenueDesk({ venueId }: { venueId: number }) {
   const own = useOwnVenue(venueId);
   return own?.canEdit ? <VenueSuggestions venueId={own.id} /> : null;

@@ -4,7 +4,7 @@ import { useExpectsMember } from '@/components/layout/viewer';
 import { formatVenueDistance } from './format-distance';
 import { useOwnVenue } from './use-own-venue';
 
-/** Its line is there from the first paint for whoever will have a distance, so that nothing moves. */
+/** Reserves its line from the first paint for viewers who will have a distance, so that nothing moves. */
 export function VenueDistance({ id, hasPoint }: { id: number; hasPoint: boolean }) {
   const expected = useExpectsMember();
   const venue = useOwnVenue(id);

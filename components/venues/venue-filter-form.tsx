@@ -82,7 +82,7 @@ const toOption = (name: string) => ({ value: name, label: name });
 interface ChoiceProps {
   label: string;
   value: string;
-  /** What the empty choice is called; without it something is always chosen. */
+  /** The label of the empty option; without it there is none. */
   all?: string;
   options: { value: string; label: string }[];
   onChange: (value: string) => void;

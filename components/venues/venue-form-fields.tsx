@@ -19,7 +19,7 @@ const Captcha = dynamic(
   { ssr: false },
 );
 
-/** What the product begins with: the room for them is there before the answer is. */
+/** The built-in sports: they reserve the space until the response arrives. */
 const FIRST_SPORTS: SportDto[] = SPORTS.map(({ emoji, ...sport }) => ({
   ...sport,
   icon: emoji,

@@ -15,7 +15,7 @@ interface VenueGalleryProps {
   venueName: string;
 }
 
-/** The pictures of a venue with their captions; pressing one opens it large, and only then is that code fetched. */
+/** The pictures of a venue with captions. Clicking one opens the lightbox, whose code is loaded only then. */
 export function VenueGallery({ images, venueName }: VenueGalleryProps) {
   const [shown, setShown] = useState<number | null>(null);
   if (images.length === 0) return null;

@@ -8,7 +8,7 @@ import { StarRating } from './star-rating';
 import { VerifiedMark } from './venue-list-card';
 import { venueDirectionsUrl } from './venue-map-url';
 
-/** Name, place, rating and what one does first: get there. `actions`: what depends on who looks. */
+/** Name, place, rating and directions. `actions`: the part that depends on the viewer. */
 export function VenueHeader({ venue, actions }: { venue: VenueDto; actions: ReactNode }) {
   return (
     <header className="grid gap-3">

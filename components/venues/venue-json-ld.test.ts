@@ -23,7 +23,7 @@ const VENUE = {
 };
 const ORIGIN = 'https://maidan.example';
 
-/** What a validator refuses: empty values, and addresses that are not whole. */
+/** Finds what a validator refuses: empty values and relative URLs. */
 function problemsOf(value: unknown, path = ''): string[] {
   if (value === null || value === undefined || value === '') return [`${path} is empty`];
   if (typeof value !== 'object') return [];

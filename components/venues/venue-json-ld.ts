@@ -82,7 +82,7 @@ function toSpecification({ day, opens, closes }: OpeningSpan) {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: `https://schema.org/${WEEKDAYS[day - 1]}`,
     opens,
-    // How search engines write a whole day.
+    // How search engines expect a whole day to be written.
     closes: opens === '00:00' && closes === '00:00' ? '23:59' : closes,
   };
 }

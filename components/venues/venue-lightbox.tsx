@@ -13,7 +13,7 @@ interface VenueLightboxProps {
   onClose: () => void;
 }
 
-/** Arrow keys turn, Escape and Back close, the focus goes back to the picture that was pressed. */
+/** Arrow keys change the picture, Escape and Back close it, and the focus returns to the picture that was clicked. */
 export function VenueLightbox({ images, index, onClose }: VenueLightboxProps) {
   useBackLayer(true, onClose);
   return (

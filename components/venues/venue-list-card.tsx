@@ -14,13 +14,13 @@ const SPORTS_SHOWN = 3;
 
 interface VenueListCardProps {
   venue: NearbyVenueDto;
-  /** Pointed at on the map. */
+  /** Selected on the map. */
   marked?: boolean;
-  /** On wide screens the map stands beside the list, and each card lies on its side. */
+  /** On wide screens the map is beside the list, and each card has a horizontal layout. */
   beside?: boolean;
 }
 
-/** A venue of the venues list; the whole card leads to its page. */
+/** A venue of the venue list; the whole card is a link. */
 export function VenueListCard({ venue, marked, beside }: VenueListCardProps) {
   const distance = formatVenueDistance(venue);
   return (

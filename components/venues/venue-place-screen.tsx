@@ -10,14 +10,14 @@ import { VenueListCard } from './venue-list-card';
 
 interface VenuePlaceScreenProps {
   place: VenuePlace;
-  /** The best rated first. */
+  /** Best rated first. */
   venues: NearbyVenueDto[];
-  /** Other sports of the city, and other cities of the sport. */
+  /** Other sports in the city, and other cities with the sport. */
   sports: VenuePlace[];
   cities: VenuePlace[];
 }
 
-/** A sport in a city, for whoever comes from a search. */
+/** A sport in a city: a landing page for search engines. */
 export function VenuePlaceScreen({ place, venues, sports, cities }: VenuePlaceScreenProps) {
   const { city, sport, sportId, count } = place;
   return (

@@ -33,7 +33,7 @@ interface VenueReviewsProps {
   initial: FirstReviews;
 }
 
-/** What people say of a venue; a member who may writes, changes or takes back their one review. */
+/** The reviews of a venue. A member who may can write, edit or delete their own. */
 export function VenueReviews({ venue, initial }: VenueReviewsProps) {
   const { user } = useViewer();
   const own = useOwnVenue(venue.id);
@@ -42,7 +42,7 @@ export function VenueReviews({ venue, initial }: VenueReviewsProps) {
   const removal = useDialog();
   const report = useDialog();
   const [target, setTarget] = useState<VenueReviewDto | null>(null);
-  // Not looked for among those on screen: it may be older than they are.
+  // Not taken from the loaded pages: it may be older than they are.
   const mine = own?.myReview ?? null;
 
   return (
@@ -121,7 +121,7 @@ export function VenueReviews({ venue, initial }: VenueReviewsProps) {
   );
 }
 
-/** @param invited whoever may write one; nobody does of their own venue */
+/** @param invited whether the viewer may write a review; not for a venue of their own */
 function NoReviews({ invited }: { invited: boolean }) {
   return (
     <EmptyState

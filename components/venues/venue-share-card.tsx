@@ -1,12 +1,12 @@
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 
-// The picture is drawn by a renderer without our stylesheet: colours of the light theme as sRGB.
+// The image renderer cannot read our stylesheet, so these are the light theme's colours as sRGB.
 const INK = '#1c2b22';
 const GROUND = '#f9f4e9';
 const GREEN = '#1d6038';
 const CLAY = '#b04a1c';
 
-/** Its one font has Latin letters only, and would look for others on the internet. */
+/** The renderer's only font has Latin letters; for others it would try to download one. */
 function latin(text: string): string {
   return text
     .normalize('NFKC')
@@ -16,7 +16,7 @@ function latin(text: string): string {
 
 type Facts = Pick<VenueDto, 'name' | 'area' | 'city' | 'sports' | 'rating' | 'reviewCount'>;
 
-/** 1200 by 630: the name, where it is, what one plays there, over the lines of a court. */
+/** 1200 by 630: the name, place and sports over court lines. */
 export function VenueShareCard({ venue }: { venue: Facts }) {
   const where = latin([venue.area, venue.city].filter(Boolean).join(', '));
   const name = latin(venue.name) || 'A place to play';

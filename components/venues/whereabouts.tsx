@@ -15,7 +15,7 @@ interface WhereaboutsProps {
   onLocated: (point: GeoPoint | null) => void;
 }
 
-/** Says where the list is centred and offers the device's own place instead, or the way back from it. */
+/** Shows where the list is centred and offers to use the device's position, or to undo that. */
 export function Whereabouts({ centre, device, onLocated }: WhereaboutsProps) {
   const { isLocating, locate } = useVenueLocation(onLocated);
   return (

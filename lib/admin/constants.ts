@@ -1,12 +1,12 @@
 export const ADMIN_NOTES_LENGTH_MAX = 2_000;
-/** A warning is read, not studied. */
+/** Short enough to be read. */
 export const WARNING_LENGTH_MAX = 1_000;
-/** What a warning says where the admin wrote nothing. */
+/** The text of a warning when the admin wrote none. */
 export const WARNING_DEFAULT =
   'Something of yours was reported. Please keep to the rules of the ground.';
 export const SUSPENSION_DAYS = [1, 7, 30, 90] as const;
 export const SUSPENSION_DAYS_DEFAULT = 7;
-/** Days of the charts. */
+/** Days in the charts. */
 export const CHART_DAYS = 30;
 
 export const REPORT_ACTIONS = ['dismiss', 'hide', 'warn', 'suspend', 'ban'] as const;

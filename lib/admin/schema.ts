@@ -57,7 +57,7 @@ const adminVenueApplicationSchema = z.object({
   openingHours: z.array(openingSpanSchema).nullable(),
   contactPhone: z.string().nullable(),
   contactEmail: z.string().nullable(),
-  /** The listed venue it asks for, or the one that the approval made. */
+  /** The listed venue that it is about, or the one that the approval created. */
   venueId: z.number().int().nullable(),
 });
 export const adminVenueApplicationListSchema = z.array(adminVenueApplicationSchema);
@@ -85,16 +85,16 @@ export const adminReportSchema = z.object({
   targetId: z.number().int(),
   reason: z.string(),
   note: z.string().nullable(),
-  /** The thing as it was when it was reported. */
+  /** The thing as it was when reported. */
   snapshot: z.record(z.string(), z.unknown()),
   status: z.enum(['open', 'resolved', 'dismissed']),
   action: z.string().nullable(),
   adminNotes: z.string().nullable(),
   createdAt: z.iso.datetime(),
   reporter: z.string().nullable(),
-  /** The person behind the thing. */
+  /** The person responsible for the thing. */
   subject: z.object({ id: z.number().int(), name: z.string() }).nullable(),
-  /** Of a message: what was said just before and after it, itself included. */
+  /** For a message: the messages around it, itself included. */
   around: z.array(
     z.object({
       id: z.number().int(),
@@ -138,12 +138,12 @@ export const overviewSchema = z.object({
     lastError: z.string().nullable(),
   }),
   mail: z.object({ queued: z.number().int(), failed: z.number().int(), sent: z.number().int() }),
-  /** Which implementation of each service of others is in use. */
+  /** The implementation in use of each external service. */
   providers: z.record(z.string(), z.string()),
 });
 
 const auditFilter = {
-  /** Who acted or whom it was about: name, e-mail or id. */
+  /** The actor or the person it was about: name, e-mail or id. */
   person: searchText.default(''),
   /** Words of the action: 'venue hidden'. */
   action: searchText.default(''),
@@ -158,9 +158,9 @@ const auditEntrySchema = z.object({
   action: z.string(),
   targetType: z.string(),
   targetId: z.string(),
-  /** What the thing is called now; null when it is gone. */
+  /** The current name of the target; null if it is gone. */
   targetName: z.string().nullable(),
-  /** What the admin wrote about the decision. */
+  /** The admin's note on the decision. */
   note: z.string().nullable(),
   data: z.record(z.string(), z.unknown()),
   createdAt: z.iso.datetime(),
@@ -168,7 +168,7 @@ const auditEntrySchema = z.object({
 export const auditListSchema = z.array(auditEntrySchema);
 
 const securityEventFilter = {
-  /** Whose account it is or who acted: name, e-mail or id. */
+  /** The account's owner or the actor: name, e-mail or id. */
   person: searchText.default(''),
   event: z.enum(SECURITY_EVENT_NAMES).optional(),
 };
@@ -176,9 +176,9 @@ export const listSecurityEventsSchema = z.object({ ...pagingShape, ...securityEv
 const adminSecurityEventSchema = z.object({
   id: z.number().int(),
   event: z.enum(SECURITY_EVENT_NAMES),
-  /** Whose account it is, or who acted: their e-mail; null for somebody unknown. */
+  /** The e-mail of the account's owner or the actor; null for an unknown person. */
   person: z.string().nullable(),
-  /** A hash of the e-mail that was typed: the same for the same one. */
+  /** A hash of the typed e-mail: equal for equal addresses. */
   account: z.string().nullable(),
   /** 203.0.113.0/24 */
   network: z.string().nullable(),

@@ -16,7 +16,7 @@ import { takeSignInLink } from '@/lib/auth/sign-in-links';
 import { signOut } from '@/lib/auth/sign-out';
 import { cleanText } from '@/lib/validation/text';
 
-/** next-auth's ids are text; ours are integers everywhere else. */
+/** next-auth uses text ids; ours are integers everywhere else. */
 export function toAdapterUser(row: IdentityRow): AdapterUser {
   return {
     id: String(row.id),
@@ -28,7 +28,7 @@ export function toAdapterUser(row: IdentityRow): AdapterUser {
 
 const orNull = (row: IdentityRow | null) => (row ? toAdapterUser(row) : null);
 
-/** @returns the cookie's token; the session this browser had before is ended, so that no planted one survives. */
+/** @returns the cookie's token. Ends the browser's previous session, so that a planted one does not survive. */
 export async function startSession(userId: number, attempt: SignInAttempt): Promise<string> {
   const { userAgent, addressProven } = attempt;
   attempt.needsSecondStep = await takesTwoSteps(userId);
@@ -40,7 +40,7 @@ export async function startSession(userId: number, attempt: SignInAttempt): Prom
   return token;
 }
 
-/** The methods that next-auth calls for the providers we have, over the sessions and tokens of lib/auth. */
+/** The methods that next-auth calls for our providers, built on the sessions and tokens of lib/auth. */
 export function createAdapter(attempt: SignInAttempt): Adapter {
   return { ...peopleOf(attempt), ...sessionsOf(attempt), ...signInLinks };
 }
@@ -51,7 +51,7 @@ function peopleOf(attempt: SignInAttempt) {
     getUserByEmail: async (email: string) => orNull(await findIdentityByEmail(toEmail(email))),
     getUserByAccount: async (account: { provider: string; providerAccountId: string }) =>
       orNull(await findIdentityByAccount(account.provider, account.providerAccountId)),
-    /** Called once the address is proven: by the link that was sent there, or by Google's word (lib/auth/options). */
+    /** Called once the address is proven, by a mailed link or by Google (lib/auth/options). */
     createUser: async (user: Omit<AdapterUser, 'id'>) => {
       const email = toEmail(user.email);
       const name = cleanText(user.name ?? '').slice(0, 80) || null;
@@ -65,7 +65,7 @@ function peopleOf(attempt: SignInAttempt) {
       if (!row) throw new Error('the account could not be made');
       return toAdapterUser(row);
     },
-    /** next-auth calls it for one thing only: a link has proven the address. */
+    /** next-auth calls this only when a link has proven the address. */
     updateUser: async (user: Pick<AdapterUser, 'id'>) => proven(Number(user.id), attempt),
     linkAccount: async (account: {
       userId: string;
@@ -93,7 +93,7 @@ function toEmail(email: string): string {
 
 function sessionsOf(attempt: SignInAttempt) {
   return {
-    // The token that next-auth made is not used: ours is longer, and the table keeps only its hash.
+    // next-auth's token is ignored: ours is longer, and the table keeps only its hash.
     createSession: async ({ userId, expires }: { userId: string; expires: Date }) => ({
       sessionToken: await startSession(Number(userId), attempt),
       userId,
@@ -108,17 +108,17 @@ function sessionsOf(attempt: SignInAttempt) {
         user: { id: String(id), email, name, emailVerified: null },
       };
     },
-    // Renewal belongs to findSession.
+    // findSession renews sessions.
     updateSession: async () => null,
     deleteSession: (sessionToken: string) => signOut(sessionToken),
   };
 }
 
 const signInLinks = {
-  // Written by sendSignInLink together with its letter; next-auth would do the two at the same time and apart.
+  // sendSignInLink writes this together with the letter; next-auth would do both in parallel, outside a transaction.
   createVerificationToken: async (link: { identifier: string; token: string; expires: Date }) =>
     link,
-  /** `token` arrives hashed with the secret. */
+  /** `token` arrives already hashed with the secret. */
   useVerificationToken: async ({ identifier, token }: { identifier: string; token: string }) => {
     const taken = await takeSignInLink(identifier, token);
     return taken && { identifier, token, expires: taken.expiresAt };

@@ -17,7 +17,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** 'Chrome on Android', for people to recognise their own browsers by. */
+/** 'Chrome on Android', so that people recognise their own browsers. */
 export function browserName(userAgent: string | null): string {
   const named = (list: [RegExp, string][]) =>
     list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

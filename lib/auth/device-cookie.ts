@@ -4,17 +4,17 @@ import { env } from '@/lib/env/server';
 import { parseCookies, serializeCookie } from '@/lib/http/cookies';
 
 /**
- * Device cookies (OWASP): a browser in which somebody signed in before is not bound by the account's lockout, so
- * whoever hammers an account from elsewhere cannot keep its owner out. Each entry is `nonce.time.signature`,
- * the signature over the nonce, the second of the sign-in and the e-mail; one browser may hold a few people's.
+ * Device cookies (OWASP): the account's lockout does not bind a browser in which the person signed in before, so an attacker
+ * elsewhere cannot lock the owner out. Each entry is `nonce.time.signature`; the signature covers the nonce, the second of the
+ * sign-in and the e-mail. One browser may hold entries of a few people.
  * @see https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 const deviceCookieName = (): string => ownCookieName('maidan-device');
 
-/** Counted from the sign-in. Twice a session's: at the same age it would be gone whenever it is needed. */
+/** Counted from the sign-in. Twice the life of a session: with the same life it would be gone when it is needed. */
 const DEVICE_MAX_AGE_SECONDS = 60 * 86_400;
 
-/** A household's tablet; the oldest entry leaves. */
+/** Enough for a household's tablet; the oldest entry is dropped. */
 const ENTRIES_MAX = 5;
 const ENTRY = /^[0-9a-f]{32}\.\d{10}\.[0-9a-f]{64}$/;
 
@@ -32,7 +32,7 @@ function entriesOf(cookie: string | null): string[] {
     .slice(0, ENTRIES_MAX);
 }
 
-/** By the time in it, which its signature covers: what the browser does with a lifetime is a wish. */
+/** By the signed time inside it: the browser's own expiry cannot be trusted. */
 function isYoung(entry: string): boolean {
   return Number(entry.split('.')[1]) > nowSeconds() - DEVICE_MAX_AGE_SECONDS;
 }
@@ -43,7 +43,7 @@ function isFor(entry: string, email: string): boolean {
   return timingSafeEqual(Buffer.from(signature, 'hex'), Buffer.from(own, 'hex'));
 }
 
-/** @returns a name for this browser as far as `email` goes (not the secret itself), or null when it is a stranger. */
+/** @returns an id of this browser for `email` (not the secret itself), or null when it is unknown. */
 export function knownDeviceId(cookie: string | null, email: string): string | null {
   const entry = entriesOf(cookie).find((candidate) => isFor(candidate, email));
   return entry ? createHash('sha256').update(entry).digest('hex').slice(0, 32) : null;
@@ -54,7 +54,7 @@ export function readDeviceCookie(cookieHeader: string | null): string | null {
   return parseCookies(cookieHeader)[deviceCookieName()] ?? null;
 }
 
-/** The Set-Cookie value once `email` has signed in here. */
+/** The Set-Cookie value after `email` has signed in here. */
 export function deviceCookie(known: string | null, email: string): string {
   return serializeCookie(deviceCookieName(), rememberDevice(known, email), {
     path: '/',
@@ -63,7 +63,7 @@ export function deviceCookie(known: string | null, email: string): string {
   });
 }
 
-/** The cookie's next value once `email` has signed in here. */
+/** The cookie's next value after `email` has signed in here. */
 export function rememberDevice(cookie: string | null, email: string): string {
   const others = entriesOf(cookie).filter((entry) => !isFor(entry, email));
   const nonce = randomBytes(16).toString('hex');

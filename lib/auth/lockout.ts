@@ -5,10 +5,10 @@ import { addressKey, inWords, limiterFor } from '@/lib/http/rate-limiter';
 import { canSendMail } from '@/lib/mail/provider';
 
 /**
- * Slows guessing down without giving anybody a way to lock the owner out (docs/decisions/0001).
- * Failures are counted per account and address and per account as a whole, whether or not the account exists. Past the
- * free tries, one attempt is let through and the next must wait; the wait doubles. A browser that signed in before
- * (lib/auth/device-cookie) is counted by itself alone, and a link by e-mail is never locked.
+ * Slows guessing down without letting anybody lock the owner out (docs/decisions/0001).
+ * Failures are counted per account and address and per account as a whole, whether or not the account exists. After the free
+ * tries one attempt passes and the next must wait; the wait doubles. A browser that signed in before (lib/auth/device-cookie)
+ * is counted separately, and mailed links are never locked.
  */
 interface Bucket {
   free: number;
@@ -17,7 +17,7 @@ interface Bucket {
 }
 
 const PAIR: Bucket = { free: 5, firstDelaySeconds: 30, delaySecondsMax: 900 };
-// Many addresses against one account: more tries than one person's typing mistakes, then slower and slower.
+// Many addresses against one account: more free tries than one person's typing mistakes need, then slower and slower.
 const ACCOUNT: Bucket = { free: 20, firstDelaySeconds: 30, delaySecondsMax: 900 };
 const DEVICE: Bucket = { free: 10, firstDelaySeconds: 10, delaySecondsMax: 300 };
 
@@ -39,7 +39,7 @@ interface CountedBucket {
 }
 
 function bucketsOf({ email, address, deviceId }: SignInSource): CountedBucket[] {
-  // Hashed: the table of buckets is not a list of who tried to sign in.
+  // Hashed, so that the table of buckets does not list who tried to sign in.
   const account = createHash('sha256').update(email).digest('hex').slice(0, 32);
   if (deviceId) return [{ key: `device:${deviceId}`, bucket: DEVICE }];
   return [
@@ -49,9 +49,9 @@ function bucketsOf({ email, address, deviceId }: SignInSource): CountedBucket[] 
 }
 
 /**
- * Takes a turn to try a password. It counts as a failure at once and is forgiven on success, so that many attempts at
- * the same moment cannot all slip in before the first of them is counted.
- * @throws AppError rate_limited, saying how long
+ * Takes a turn to try a password. It counts as a failure immediately and is forgiven on success, so that parallel attempts
+ * cannot slip in before the first is counted.
+ * @throws AppError rate_limited, with the seconds to wait
  */
 export async function takeSignInTurn(source: SignInSource): Promise<void> {
   const counted: string[] = [];
@@ -61,7 +61,7 @@ export async function takeSignInTurn(source: SignInSource): Promise<void> {
     const beyond = consumedPoints - bucket.free;
     const waitSeconds = beyond > 0 ? await takeTurn(key, delaySeconds(beyond, bucket)) : 0;
     if (waitSeconds === 0) continue;
-    // Waiting is not failing: who presses again too early must not wait longer for it.
+    // Pressing again too early is not a failed guess and must not lengthen the wait.
     await Promise.all(counted.map((each) => failures.reward(each)));
     throw new AppError('rate_limited', tooManyTries(waitSeconds), {
       retryAfterSeconds: waitSeconds,
@@ -69,7 +69,7 @@ export async function takeSignInTurn(source: SignInSource): Promise<void> {
   }
 }
 
-/** Forgives the turn that `takeSignInTurn` counted; what others failed against the account stays counted. */
+/** Forgives the turn that `takeSignInTurn` counted. Failures of others against the account stay counted. */
 export async function forgiveSignIn(source: SignInSource): Promise<void> {
   for (const { key } of bucketsOf(source)) {
     if (key.startsWith('account:')) await failures.reward(key);
@@ -77,7 +77,7 @@ export async function forgiveSignIn(source: SignInSource): Promise<void> {
   }
 }
 
-/** Also the sentence of the sign-in page for a form that was sent without scripts. */
+/** Also shown on the sign-in page for a form sent without scripts. */
 export function tooManyTries(waitSeconds: number): string {
   const wait = `Too many tries with this e-mail. Please wait ${inWords(waitSeconds)}`;
   return canSendMail() ? `${wait}, or use a sign-in link by e-mail.` : `${wait}.`;
@@ -87,10 +87,10 @@ function delaySeconds(beyond: number, { firstDelaySeconds, delaySecondsMax }: Bu
   return Math.min(firstDelaySeconds * 2 ** Math.min(beyond - 1, 20), delaySecondsMax);
 }
 
-/** @returns 0 when the turn is ours, else the seconds until the next one. */
+/** @returns 0 when the turn was taken, else the seconds until the next one. */
 async function takeTurn(key: string, customDuration: number): Promise<number> {
   try {
-    // One statement in the database decides: of many at once only the first gets the turn.
+    // A single statement decides: of many simultaneous attempts only the first gets the turn.
     await turns.consume(key, 1, { customDuration });
     return 0;
   } catch (rejection) {

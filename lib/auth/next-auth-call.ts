@@ -10,7 +10,7 @@ import { env } from '@/lib/env/server';
 
 export interface AuthCall {
   method: string;
-  /** What follows /api/auth/: the action and, for some, the provider. */
+  /** The path after /api/auth/: the action and, for some, the provider. */
   segments: string[];
   query: Record<string, string>;
   body: Record<string, unknown>;
@@ -18,7 +18,7 @@ export interface AuthCall {
   headers: Record<string, string>;
 }
 
-/** What next-auth would have written. */
+/** What next-auth would have sent. */
 export class AuthAnswer {
   statusCode = 200;
   body: unknown = undefined;
@@ -56,8 +56,8 @@ const csrfCookieName = () => ownCookieName('next-auth.csrf-token');
 const callbackCookieName = () => ownCookieName('next-auth.callback-url');
 
 /**
- * Runs next-auth by its handler for plain request and response objects: the one for route handlers needs Next's request
- * scope and leaves no room between its answer and ours.
+ * Calls next-auth's handler for plain request and response objects. Its handler for route handlers needs Next's request scope
+ * and does not let us change the answer.
  */
 export async function callNextAuth(call: AuthCall, attempt: SignInAttempt): Promise<AuthAnswer> {
   const answer = new AuthAnswer();
@@ -69,7 +69,7 @@ export async function callNextAuth(call: AuthCall, attempt: SignInAttempt): Prom
     body: withSafeCallback(body),
     cookies: safeCookies(call, cookies),
   };
-  // Of Node's request and response next-auth uses only what is here; a test signs in through it.
+  // next-auth uses only these parts of Node's request and response; a test signs in through them.
   await NextAuth(
     request as unknown as NextApiRequest,
     answer as unknown as NextApiResponse,
@@ -79,8 +79,8 @@ export async function callNextAuth(call: AuthCall, attempt: SignInAttempt): Prom
 }
 
 /**
- * The route wrapper has already refused writes of other sites by Fetch Metadata and Origin, which is stronger than
- * next-auth's double-submit cookie; answering that here saves every sign-in a request and lets plain forms work.
+ * Supplies the CSRF token itself. The route wrapper has already refused cross-site writes by Fetch Metadata and Origin, which
+ * is stronger than next-auth's double-submit cookie. This saves a request per sign-in and lets plain forms work.
  */
 function withoutCsrfRound({ method, body, cookies }: AuthCall): Pick<AuthCall, 'body' | 'cookies'> {
   if (method !== 'POST') return { body, cookies };
@@ -92,7 +92,7 @@ function withoutCsrfRound({ method, body, cookies }: AuthCall): Pick<AuthCall, '
   };
 }
 
-/** next-auth answers 500 to an address it cannot parse, and remembers in a cookie any that it can. */
+/** next-auth answers 500 to a URL that it cannot parse, and stores every other one in a cookie. */
 function withSafeCallback<T extends Record<string, unknown>>(fields: T): T {
   if (fields.callbackUrl === undefined) return fields;
   const { callbackUrl } = fields;
@@ -109,8 +109,8 @@ function safeCookies(
   const safe = { ...cookies };
   const callback = safe[callbackCookieName()];
   if (callback !== undefined && !toReturnPath(callback)) delete safe[callbackCookieName()];
-  // A sign-in begins from nothing: with the session at hand next-auth would link Google to whoever is signed in
-  // here and keep the old token.
+  // A sign-in starts without a session: otherwise next-auth would link Google to whoever is signed in here and keep the old
+  // token.
   if (segments[0] === 'callback') delete safe[sessionCookieName()];
   return safe;
 }

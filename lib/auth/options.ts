@@ -24,16 +24,16 @@ import { log } from '@/lib/observability/log';
 import { recordSecurityEvent } from '@/lib/observability/security-events';
 import { routes } from '@/lib/routes';
 
-/** How long somebody may take at Google. */
+/** How long a person may take at Google. */
 const PROVIDER_ROUND_SECONDS = 900;
 
-/** next-auth's settings for one request: its callbacks reach the request, and we their outcome, through `attempt`. */
+/** next-auth's settings for one request. `attempt` carries facts into its callbacks and their outcome back. */
 export function createAuthOptions(attempt: SignInAttempt): AuthOptions {
   return {
     secret: env.NEXTAUTH_SECRET,
     adapter: createAdapter(attempt),
-    // Rows that can be revoked. With passwords next-auth offers only signed tokens by itself; it puts whatever
-    // `jwt.encode` returns into the cookie, so we return the token of a row.
+    // Sessions are revocable rows. With passwords next-auth supports only signed tokens; but it puts whatever `jwt.encode`
+    // returns into the cookie, so we return the token of a row.
     session: { strategy: 'database', maxAge: SESSION_MAX_AGE_SECONDS },
     cookies: nextAuthCookies(),
     jwt: {
@@ -65,7 +65,7 @@ export function createAuthOptions(attempt: SignInAttempt): AuthOptions {
   };
 }
 
-/** next-auth's own names would let a subdomain plant most of them (`__Secure-`). */
+/** next-auth's default names (`__Secure-`) would let a subdomain plant most of them. */
 function nextAuthCookies(): AuthOptions['cookies'] {
   const cookie = (name: string, maxAge?: number) => ({
     name: ownCookieName(`next-auth.${name}`),
@@ -111,18 +111,18 @@ function credentials(
         const person = await find(fields ?? {});
         return person && toAdapterUser(person);
       } catch (error) {
-        // next-auth would put the message into an address.
+        // next-auth would put the message into a URL.
         if (!(error instanceof AppError)) throw error;
         attempt.failure = error;
         return null;
       }
     },
   };
-  // next-auth reads a provider from its `options` over the rest; ours has nothing to override.
+  // next-auth merges `options` over the provider's other settings; ours has nothing to override.
   return { ...config, options: {} } as unknown as CredentialsConfig;
 }
 
-/** Always there, because next-auth accepts rows for sessions only with a provider besides passwords; the handler refuses it while no mail can leave. */
+/** Always present: next-auth accepts session rows only with a provider besides passwords. handleAuth refuses it without mail. */
 const linkProvider: EmailConfig = {
   id: 'email',
   type: 'email',
@@ -132,7 +132,7 @@ const linkProvider: EmailConfig = {
   maxAge: MAGIC_LINK_MINUTES * 60,
   normalizeIdentifier: (identifier) => emailSchema.parse(identifier),
   sendVerificationRequest: ({ identifier, url, token, expires }) => {
-    // To a page with a button, not to the call itself: following a link signs nobody in.
+    // Links to a page with a button, not to the call itself: following a link signs nobody in.
     const page = new URL(`${routes.signInLink()}${new URL(url).search}`, env.NEXTAUTH_URL);
     return sendSignInLink(identifier, { token, url: page.href, expiresAt: expires });
   },
@@ -143,8 +143,8 @@ function googleProvider() {
   return GoogleProvider({
     clientId: env.GOOGLE_CLIENT_ID ?? '',
     clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
-    // Safe because maySignIn refuses addresses that Google has not verified, and proveAddress takes the account back
-    // from whoever registered it without owning the address.
+    // Safe because maySignIn refuses addresses that Google has not verified, and proveAddress takes the account back from
+    // anybody who registered it without owning the address.
     allowDangerousEmailAccountLinking: true,
   });
 }

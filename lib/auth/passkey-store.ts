@@ -18,7 +18,7 @@ export interface PasskeyRow {
 
 const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest('hex');
 
-/** @param userId null for a sign-in: who comes is known once the device has answered */
+/** @param userId null for a sign-in: the person is known only after the device has answered */
 export async function insertChallenge(
   challenge: string,
   purpose: PasskeyPurpose,
@@ -30,7 +30,7 @@ export async function insertChallenge(
   });
 }
 
-/** Takes the challenge out, so that one answer counts once. @returns false when there is none (any more) */
+/** Deletes the challenge, so that one answer counts once. @returns false when there is none (any more) */
 export async function takeChallenge(
   challenge: string,
   purpose: PasskeyPurpose,
@@ -46,7 +46,7 @@ export function findPasskeys(userId: number): Promise<PasskeyRow[]> {
   return db.passkey.findMany({ where: { userId }, orderBy: { id: 'asc' } });
 }
 
-/** Of anybody: a device names its key by itself. */
+/** Of any person: the device names its key by itself. */
 export function findPasskeyByCredential(credentialId: string): Promise<PasskeyRow | null> {
   return db.passkey.findUnique({ where: { credentialId } });
 }
@@ -55,7 +55,7 @@ export function countPasskeys(userId: number, tx: Tx = db): Promise<number> {
   return tx.passkey.count({ where: { userId } });
 }
 
-/** @throws a violated unique when the key is there already */
+/** @throws a unique violation when the key is registered already */
 export function insertPasskey(
   passkey: Omit<PasskeyRow, 'id' | 'createdAt' | 'lastUsedAt'>,
   tx: Tx,
@@ -63,7 +63,7 @@ export function insertPasskey(
   return tx.passkey.create({ data: passkey });
 }
 
-/** Of two answers with one count the second is a copy of the key. @returns false when the count did not go on */
+/** Two answers with the same counter mean that the key was copied. @returns false when the counter did not increase */
 export async function updatePasskeyUsed(id: number, counter: number): Promise<boolean> {
   const counts = counter === 0 ? { counter: 0n } : { counter: { lt: BigInt(counter) } };
   const { count } = await db.passkey.updateMany({

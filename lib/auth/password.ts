@@ -1,6 +1,6 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
 
-/** OWASP's floor for argon2id. @see https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
+/** OWASP's minimum for argon2id. @see https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
 const ARGON2 = {
   // The binding declares a const enum, which isolated modules cannot read as a value; 2 is argon2id.
   algorithm: 2 as Algorithm,
@@ -9,7 +9,7 @@ const ARGON2 = {
   parallelism: 1,
 };
 
-/** More at once would take every core of a small machine: a flood of sign-ins must not stop the rest of the site. */
+/** More would take every core of a small machine: a flood of sign-ins must not stop the rest of the site. */
 const CONCURRENCY_MAX = 2;
 
 let running = 0;
@@ -21,24 +21,24 @@ async function withSlot<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // The slot goes to the next in line without being given back, so that nobody overtakes.
+    // The slot passes straight to the next in line, so that nobody overtakes.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;
   }
 }
 
-/** The same password typed on another keyboard may arrive in another Unicode form. */
+/** The same password from another keyboard may arrive in another Unicode form. */
 const toBytes = (password: string) => password.normalize('NFC');
 
 export function hashPassword(password: string): Promise<string> {
   return withSlot(() => hash(toBytes(password), ARGON2));
 }
 
-// Made once per process with the same parameters, so that an address without a password costs what one with it costs.
+// Made once per process with the same parameters, so that an account without a password takes as long as one with it.
 let decoy: Promise<string> | undefined;
 
-/** @param passwordHash null for an unknown person or one without a password: the same work is done, the answer is false. */
+/** @param passwordHash null for an unknown person or one without a password: takes the same time and answers false. */
 export async function verifyPassword(
   passwordHash: string | null,
   password: string,

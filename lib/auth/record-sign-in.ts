@@ -6,8 +6,8 @@ import { enqueue } from '@/lib/jobs/queue';
 import { recordSecurityEvent } from '@/lib/observability/security-events';
 
 /**
- * Notes a sign-in whose way in was right. In a browser that the person has not used before they are told of it, by bell and
- * letter; not at their first sign-in of all, and not the sample people, who all use one browser.
+ * Records a successful sign-in. If the person has not used this browser before, they are told by bell and letter. Not at
+ * their very first sign-in, and not for the sample people, who all use one browser.
  */
 export async function recordSignIn(
   userId: number,

@@ -4,18 +4,18 @@ import { type CaptchaChallenge, createProofOfWork, takeProofOfWork } from '@/lib
 import { addressKey, limiterFor } from '@/lib/http/rate-limiter';
 
 /**
- * What registering costs from one address. A team, a school or everybody behind a carrier's address comes through it, so no
- * number shuts it; the work that a browser must do rises instead, and with it the price of a thousand accounts.
+ * The price of registering from one address. A team, a school or everybody behind a carrier's address may share it, so no
+ * fixed limit applies. Instead the proof of work that a browser must do grows, and with it the cost of a thousand accounts.
  */
 const FREE_AN_HOUR = 20;
 const STEP = 20;
-/** So far the work rises evenly, a second of a laptop for each step; beyond, it doubles. */
+/** Up to here the work grows linearly, by a second of a laptop per step; beyond, it doubles. */
 const EVEN_STEPS = 4;
 const WORK_MAX = 32;
 
 const registrations = limiterFor('registrations', 1, 3_600);
 
-/** @param nth which registration of this hour it is, from 1 on. @returns how many times the ordinary work; 0 for none */
+/** @param nth the number of this registration within the hour, from 1. @returns multiples of the ordinary work; 0 for none */
 export function workOf(nth: number): number {
   const steps = Math.ceil((nth - FREE_AN_HOUR) / STEP);
   if (steps <= 0) return 0;
@@ -29,15 +29,15 @@ const contextOf = (work: number): CaptchaContext => ({
   work,
 });
 
-/** The work that the next registration from this address would have to show. */
+/** The challenge for the next registration from this address. */
 export async function createRegistrationChallenge(address: string): Promise<CaptchaChallenge> {
   const known = await registrations.get(addressKey(address));
   return createProofOfWork(contextOf(Math.max(1, workOf((known?.consumedPoints ?? 0) + 1))));
 }
 
 /**
- * Counts a registration of this address. It is counted before its proof is looked at, so that many at once have one price each, and
- * given back when the proof is none.
+ * Counts a registration from this address. It is counted before its proof is checked, so that parallel ones pay different
+ * prices, and given back if the proof is invalid.
  * @throws AppError invalid (field captchaToken)
  */
 export async function payForRegistration(

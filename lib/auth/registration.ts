@@ -13,9 +13,9 @@ import { getMailer } from '@/lib/mail/provider';
 import { routes } from '@/lib/routes';
 
 /**
- * Makes an account, or, for an address that has one, tells its owner by mail. The caller hears the same in both cases
- * and the same costly work is done, so registering tells nobody who is here (docs/decisions/0001).
- * @throws AppError invalid on `password` for one that is easily guessed, on `captchaToken` where work is asked for
+ * Creates an account. If the address has one already, its owner is told by mail instead. The caller gets the same answer in
+ * both cases and the same expensive work is done, so registering does not reveal who has an account (docs/decisions/0001).
+ * @throws AppError invalid on `password` if it is easily guessed, on `captchaToken` where work is required
  */
 export async function registerPerson(
   input: RegistrationInput,
@@ -23,7 +23,7 @@ export async function registerPerson(
 ): Promise<RegisteredDto> {
   const weakness = await passwordWeakness(input.password, input);
   if (weakness) throw invalidField('password', weakness);
-  // Last of what can be refused: a proof of work is good for one attempt.
+  // The last check, because a proof of work is valid for one attempt only.
   await payForRegistration(callerAddress, input.captchaToken);
   const passwordHash = await hashPassword(input.password);
   const { name, email } = input;
@@ -32,7 +32,7 @@ export async function registerPerson(
   return { name, email };
 }
 
-/** The account and the letter that asks whose address it is. @returns false when the address is taken */
+/** Writes the account and its confirmation letter. @returns false when the address is taken */
 async function insertNew(identity: NewIdentity): Promise<boolean> {
   return db
     .$transaction(async (tx) => {
@@ -48,10 +48,10 @@ async function insertNew(identity: NewIdentity): Promise<boolean> {
 
 async function tellOwner(email: string): Promise<void> {
   const owner = await findIdentityByEmail(email);
-  // An address that was never confirmed may be anybody's: it gets the one letter that asks.
+  // An unconfirmed address may be anybody's: it gets only the confirmation letter.
   if (!owner?.emailVerifiedAt || owner.isSample) return;
   const signIn = new URL(routes.signIn(), env.NEXTAUTH_URL).href;
-  // One letter an hour: registering again and again with somebody's address must not fill their mailbox.
+  // One letter an hour: registering repeatedly with somebody's address must not flood their mailbox.
   const hour = Math.floor(Date.now() / 3_600_000);
   await getMailer().send({
     ...registrationAttemptMail(email, { signIn }),

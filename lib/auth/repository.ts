@@ -1,6 +1,6 @@
 import { db, type Tx } from '@/lib/db/client';
 
-/** What signing in needs to know of a person, and nothing more. */
+/** Only what signing in needs to know about a person. */
 export interface IdentityRow {
   id: number;
   email: string;
@@ -21,7 +21,7 @@ const identitySelect = {
   suspendedUntil: true,
 } as const;
 
-/** Deleted people are nobody to this module: their rows only keep messages together. */
+/** Deleted people are not found here: their rows exist only to keep messages together. */
 export function findIdentityByEmail(email: string, tx: Tx = db): Promise<IdentityRow | null> {
   return tx.user.findFirst({ where: { email, deletedAt: null }, select: identitySelect });
 }
@@ -30,7 +30,7 @@ export function findIdentity(id: number, tx: Tx = db): Promise<IdentityRow | nul
   return tx.user.findFirst({ where: { id, deletedAt: null }, select: identitySelect });
 }
 
-/** Not the first sign-in of all: there was one before, or the account is older than a day. */
+/** False at the very first sign-in: true if there was one before, or the account is older than a day. */
 export async function hasSignedInBefore(userId: number): Promise<boolean> {
   const rows = await db.$queryRaw<{ before: boolean }[]>`
     SELECT created_at < now() - interval '1 day' OR EXISTS (SELECT FROM security_events e
@@ -64,7 +64,7 @@ export interface NewIdentity {
   emailVerifiedAt: Date | null;
 }
 
-/** @returns null when the address is taken, also by somebody registering at the same moment. */
+/** @returns null when the address is taken, even by somebody registering at the same moment. */
 export async function insertIdentity(
   identity: NewIdentity,
   tx: Tx = db,
@@ -78,9 +78,9 @@ export async function insertIdentity(
 }
 
 /**
- * The first proof that the address is this person's.
+ * Records the first proof that the address is this person's.
  * @param keepPassword false removes a password that was set before the proof
- * @returns whether a password was removed; also false when the address was proven before
+ * @returns whether a password was removed; false if the address was proven before
  */
 export async function updateAddressProven(
   userId: number,
@@ -97,7 +97,7 @@ export async function updateAddressProven(
     where: { id: userId },
     data: { emailVerifiedAt: new Date(), ...(passwordRemoved ? { passwordHash: null } : {}) },
   });
-  // Set up by whoever had that password, as much as it was.
+  // Set up by whoever set that password, so it goes too.
   if (passwordRemoved) {
     await tx.twoFactor.deleteMany({ where: { userId } });
     await tx.passkey.deleteMany({ where: { userId } });
@@ -114,7 +114,7 @@ export async function insertAccount(
 
 const SIGN_IN = 'sign-in';
 
-/** One for an address: a newer one takes the place of the older. */
+/** One per address: a newer one replaces the older. */
 export async function upsertSignInToken(
   token: { tokenHash: string; identifier: string; expiresAt: Date },
   tx: Tx,
@@ -135,7 +135,7 @@ export async function hasSignInToken(tokenHash: string, identifier: string): Pro
   return row !== null;
 }
 
-/** Expired ones are taken out too. */
+/** Deletes expired ones too. */
 export async function deleteSignInToken(
   tokenHash: string,
   identifier: string,

@@ -11,9 +11,9 @@ import { singleLine } from '@/lib/validation/text';
 const PASSWORD_TOO_LONG = `Password can have at most ${PASSWORD_LENGTH_MAX} characters`;
 
 /**
- * An e-mail address in its one stored spelling: trimmed, lower case.
- * Letters that only look like plain ones (full-width, Kelvin sign) are refused rather than folded: folding would let
- * somebody ask for a link to an address that is stored as another person's.
+ * An e-mail address in its stored form: trimmed, lower case.
+ * Letters that only look like ASCII (full-width, Kelvin sign) are refused rather than folded: folding would let somebody
+ * request a link to an address that is stored as another person's.
  */
 export const emailSchema = z
   .string({ error: 'E-mail must be text' })
@@ -31,7 +31,7 @@ export const emailSchema = z
       .pipe(z.email('Please enter a valid e-mail address, like ali@example.com')),
   );
 
-/** A password to be set. Any characters; no composition rules, which only move people to 'Passw0rd!'. */
+/** A new password. Any characters; composition rules only lead people to 'Passw0rd!'. */
 export const newPasswordSchema = z
   .string({ error: 'Password must be text' })
   .min(PASSWORD_LENGTH_MIN, `Use at least ${PASSWORD_LENGTH_MIN} characters`)
@@ -43,7 +43,7 @@ export const registerSchema = z.object({
   password: newPasswordSchema,
 });
 
-/** A proof of work is asked for where many have just registered (lib/auth/registration-work). */
+/** A proof of work is required where many people have just registered (lib/auth/registration-work). */
 export const registrationSchema = registerSchema.extend({
   captchaToken: z
     .string({ error: 'captchaToken must be text' })
@@ -61,7 +61,7 @@ export const signInSchema = z.object({
 
 export const magicLinkSchema = z.object({ email: emailSchema });
 
-/** What registering answers: the input, alike for a free and a taken address (docs/decisions/0001). */
+/** The answer to registering: the input, whether or not the address was free (docs/decisions/0001). */
 export const registeredSchema = z.object({ name: z.string(), email: z.string() });
 
 export type RegistrationInput = z.output<typeof registrationSchema>;

@@ -1,18 +1,18 @@
 import { isSecureSite, ownCookieName } from '@/lib/auth/cookie-names';
 import { parseCookies, serializeCookie } from '@/lib/http/cookies';
 
-/** How long a session lives, counted from its sign-in; the database holds every row to it (check sessions_lifetime). */
+/** How long a session lives, counted from its sign-in. The database enforces it (check sessions_lifetime). */
 export const SESSION_MAX_AGE_SECONDS = 30 * 86_400;
 
-/** next-auth's name. */
+/** next-auth's name for the cookie. */
 export const sessionCookieName = (): string => ownCookieName('next-auth.session-token');
 
-/** The session token of a `Cookie` header, or null. Shared by route handlers and the realtime sidecar. */
+/** The session token in a `Cookie` header, or null. Shared by route handlers and the realtime sidecar. */
 export function readSessionToken(cookieHeader: string | null | undefined): string | null {
   return parseCookies(cookieHeader ?? null)[sessionCookieName()] || null;
 }
 
-/** The Set-Cookie value of a session, as next-auth itself would write it. */
+/** The Set-Cookie value of a session, as next-auth would write it. */
 export function sessionCookie(token: string): string {
   return serializeCookie(sessionCookieName(), token, {
     path: '/',

@@ -4,7 +4,7 @@ import { sessionCookieName } from '@/lib/auth/session-cookie';
 import { findSession, type Session } from '@/lib/auth/session-store';
 
 /**
- * The session of the page being rendered, or null; one query however many components ask.
+ * The session of the page being rendered, or null. One query, however many components ask.
  * For server components only: route handlers get their Actor from the wrapper.
  */
 export const loadSession = cache(async (): Promise<Session | null> => {
@@ -12,7 +12,7 @@ export const loadSession = cache(async (): Promise<Session | null> => {
   return token ? findSession(token) : null;
 });
 
-/** Without a position or a gender the profile-completion screen replaces the app. */
+/** Without a location or a gender the profile wizard replaces the app. */
 export function isOnboarded(session: Session): boolean {
   return session.user.latitude !== null && session.user.gender !== null;
 }

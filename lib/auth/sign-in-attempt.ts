@@ -1,22 +1,22 @@
 import type { AppError } from '@/lib/errors/app-error';
 
 /**
- * One request to next-auth and what comes of it. next-auth hands its callbacks neither the request nor a way to answer
- * with more than a code in an address, so facts travel in and out through this.
+ * One request to next-auth and its outcome. next-auth gives its callbacks neither the request nor a way to answer with more
+ * than a code in a URL, so this object carries facts in and out.
  */
 export interface SignInAttempt {
   readonly address: string;
   readonly userAgent: string | null;
   /** Value of the device cookie. */
   readonly deviceCookie: string | null;
-  /** The browser's session so far; a new sign-in ends it. */
+  /** The browser's current session; a new sign-in ends it. */
   readonly previousToken: string | null;
-  /** What a callback refused with, to be answered instead of next-auth's redirect. */
+  /** The refusal of a callback, answered instead of next-auth's redirect. */
   failure: AppError | null;
-  /** The e-mail that signed in, when this browser is to be remembered for it. */
+  /** The e-mail that signed in, if this browser is to remember it. */
   rememberFor: string | null;
-  /** A letter's link (or Google, at its first time) has just shown that the address is the person's own. */
+  /** A mailed link (or the first sign-in by Google) has just proven the address. */
   addressProven: boolean;
-  /** The session that was started waits for a code of the person's app. */
+  /** The new session waits for a code from the person's app. */
   needsSecondStep: boolean;
 }

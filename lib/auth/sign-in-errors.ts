@@ -15,7 +15,7 @@ const SENTENCES: Record<string, string> = {
   Unavailable: 'That way to sign in is not available here.',
 };
 
-/** What the sign-in page says for `?error=`; any other code, also one made up, gets the general sentence. */
+/** What the sign-in page says for `?error=`. Unknown codes get the general sentence. */
 export function signInErrorSentence(code: string, waitSeconds?: number): string {
   if (code === 'TooManyTries') {
     return waitSeconds
@@ -28,7 +28,7 @@ export function signInErrorSentence(code: string, waitSeconds?: number): string 
   );
 }
 
-/** The `?error=` of the sign-in page for what a form without scripts met. */
+/** The `?error=` of the sign-in page for a refused form without scripts. */
 export function signInErrorQuery(error: AppError): Record<string, string> {
   if (error.code === 'rate_limited') {
     return { error: 'TooManyTries', wait: String(error.retryAfterSeconds ?? 60) };

@@ -3,14 +3,14 @@ import { deleteSession, deleteSessionsOfUser, toSessionId } from '@/lib/auth/ses
 import { cutSockets } from '@/lib/realtime/publish';
 import { rooms } from '@/lib/realtime/rooms';
 
-/** Ends the session of one browser and its live connections. An unknown token is no error: it is signed out already. */
+/** Ends one browser's session and its live connections. An unknown token is no error: it is signed out already. */
 export async function signOut(token: string): Promise<void> {
   const sessionId = toSessionId(token);
   await deleteSession(sessionId);
   await cutSockets(rooms.session(sessionId));
 }
 
-/** Ends every session of a person but `exceptSessionId`: bans, deletions, password changes. @returns how many ended. */
+/** Ends every session of a person except `exceptSessionId`: bans, deletions, password changes. @returns how many ended. */
 export async function endSessions(userId: number, exceptSessionId?: string): Promise<number> {
   const ended = await deleteSessionsOfUser(userId, exceptSessionId);
   await Promise.all(ended.map((sessionId) => cutSockets(rooms.session(sessionId))));

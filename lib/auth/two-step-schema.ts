@@ -3,7 +3,7 @@ import { ownPasswordSchema, proofSchema } from '@/lib/auth/proof-schema';
 
 const SENTENCE = 'Type the 6 digits of your app, or a recovery code';
 
-/** Six digits of the app, or a recovery code; both as people write them, with spaces, dashes and small letters. */
+/** Six digits from the app, or a recovery code, as people type them: with spaces, dashes and lower case. */
 const secondStepCodeSchema = z
   .string({ error: SENTENCE })
   .max(60, SENTENCE)
@@ -12,7 +12,7 @@ const secondStepCodeSchema = z
 
 export const secondStepSchema = z.object({ code: secondStepCodeSchema });
 
-/** The answer to a code at sign-in: where to go, a path of this site. */
+/** A code at sign-in, and where to go afterwards: a path of this site. */
 export const secondStepSignInSchema = secondStepSchema.extend({
   callbackUrl: z.string().max(2_000).optional(),
 });
@@ -23,7 +23,7 @@ export const twoStepSchema = z.object({
   /** When it was turned on. */
   since: z.iso.datetime().nullable(),
   recoveryCodesLeft: z.number().int(),
-  /** Asked for before it is set up. */
+  /** What to ask for before it is set up. */
   proof: proofSchema,
 });
 
@@ -31,14 +31,14 @@ export const beginTwoStepSchema = z.object({ password: ownPasswordSchema }).opti
 
 /** Shown once, to the person who sets it up. */
 export const twoStepSetupSchema = z.object({
-  /** To be typed where no camera is at hand: groups of four. */
+  /** For typing where there is no camera: groups of four. */
   key: z.string(),
   uri: z.string(),
-  /** The code as one path of black modules on a square of `size` modules, margin included. */
+  /** The QR code as one path of black modules on a square of `size` modules, margin included. */
   qr: z.object({ size: z.number().int(), path: z.string() }),
 });
 
-/** Shown once; the database keeps hashes. */
+/** Shown once; the database stores hashes. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
 export type TwoStepDto = z.infer<typeof twoStepSchema>;

@@ -15,7 +15,7 @@ export async function findTwoStep(userId: number): Promise<TwoStepRow | null> {
   return rows[0] ?? null;
 }
 
-/** A setup that was begun before and not finished gives way. @returns false when it is on already */
+/** Replaces an unfinished setup. @returns false when two-step sign-in is on already */
 export async function upsertUnconfirmed(userId: number, secret: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `INSERT INTO two_factors (user_id, secret) VALUES ($1, $2)
@@ -26,7 +26,7 @@ export async function upsertUnconfirmed(userId: number, secret: string): Promise
   return rowCount === 1;
 }
 
-/** @returns false when it is on already, or was begun anew with another secret */
+/** @returns false when it is on already, or the setup was restarted with another secret */
 export async function updateConfirmed(
   userId: number,
   turnedOn: { secret: string; step: number; recoveryCodeHashes: string[]; sessionId: string },
@@ -42,7 +42,7 @@ export async function updateConfirmed(
   return rowCount === 1;
 }
 
-/** One statement, so that of two who send the same code at once one is refused. @returns false for a step that was used */
+/** One statement, so that of two simultaneous uses of a code one is refused. @returns false for a used step */
 export async function takeStep(userId: number, step: number): Promise<boolean> {
   const { rowCount } = await pool.query(
     `UPDATE two_factors SET last_step = $2
@@ -52,7 +52,7 @@ export async function takeStep(userId: number, step: number): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** @returns false for a code that there is not, or no more */
+/** @returns false for an unknown or used code */
 export async function takeRecoveryCode(userId: number, hash: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `UPDATE two_factors SET recovery_code_hashes = array_remove(recovery_code_hashes, $2)
@@ -69,7 +69,7 @@ export async function updateRecoveryCodes(userId: number, hashes: string[]): Pro
   ]);
 }
 
-/** The sessions go on, without what the second step gave them. */
+/** The sessions stay, but lose the rights of the second step. */
 export async function deleteTwoStep(userId: number): Promise<void> {
   await pool.query(
     `WITH gone AS (DELETE FROM two_factors WHERE user_id = $1)

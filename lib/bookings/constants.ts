@@ -21,16 +21,16 @@ export const BOOKING_STATUSES = [
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** A request waits for its answer so long, or until its start. */
+/** A request expires after this time, or at its start. */
 export const EXPIRY_HOURS = 48;
-/** Further ahead no coach knows their week. */
+/** Coaches do not know their week further ahead. */
 export const DAYS_AHEAD_MAX = 90;
-/** Days of free slots that one call answers. */
+/** The most days of free slots in one call. */
 export const SLOT_DAYS_MAX = 31;
 export const SLOT_STEP_MINUTES = 30;
-/** A session counts as completed so long after its end, unless the coach said that nobody came. */
+/** A session counts as completed this long after its end, unless the coach has marked it as missed. */
 export const COMPLETES_AFTER_MINUTES = 120;
-/** Requests that one client may have waiting with one coach: the desk is no place to flood. */
+/** Open requests of one client with one coach, against flooding. */
 export const PENDING_PER_COACH_MAX = 5;
 
 export const MESSAGE_LENGTH_MAX = 1_000;

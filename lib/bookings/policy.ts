@@ -25,7 +25,7 @@ interface Rule {
   isDue: (booking: BookingFacts, now: Date) => boolean;
 }
 
-/** The states of a booking request: who moves what from where, and when. */
+/** The state machine of a booking: who makes which move, from which state and when. */
 export const BOOKING_RULES: Record<BookingAction, Rule> = {
   accept: {
     sides: ['coach'],
@@ -55,7 +55,7 @@ export const BOOKING_RULES: Record<BookingAction, Rule> = {
   },
 };
 
-/** Null for who has no part in it. */
+/** Null for everybody else. */
 export function sideOf(
   userId: number,
   booking: { clientId: number; coachUserId: number },
@@ -74,7 +74,7 @@ export function canMoveBooking(
   return rule.sides.includes(side) && rule.from === booking.status && rule.isDue(booking, now);
 }
 
-/** Another time can be proposed for a session that stands and has not begun. */
+/** Another time can be proposed for an accepted session that has not begun. */
 export function canProposeTime(booking: BookingFacts, now: Date): boolean {
   return booking.status === 'accepted' && booking.startsAt > now;
 }
@@ -90,7 +90,7 @@ interface PackageRule {
   to: 'active' | 'declined' | 'cancelled';
 }
 
-/** Who moves a package from where; its sessions alone make an active one `used`. */
+/** Who makes which move of a package, from which state; an active one becomes `used` only by its sessions. */
 export const PACKAGE_RULES: Record<PackageAction, PackageRule> = {
   accept: { side: 'coach', from: 'requested', to: 'active' },
   decline: { side: 'coach', from: 'requested', to: 'declined' },
@@ -106,7 +106,7 @@ export function canMovePackage(
   return rule.side === side && rule.from === status;
 }
 
-/** A package pays for sessions of who bought it with the coach who sold it, whoever else may read it. */
+/** A package pays only for sessions between its buyer and its coach, whoever else may read it. */
 export function isPackageOf(
   bought: { clientId: number; coachId: number },
   session: { clientId: number; coachId: number },
@@ -114,7 +114,7 @@ export function isPackageOf(
   return bought.clientId === session.clientId && bought.coachId === session.coachId;
 }
 
-/** A session of a package begins before the package ends. */
+/** A session must begin before its package expires. */
 export function isPackageValid({ expiresAt }: { expiresAt: Date | null }, startsAt: Date): boolean {
   return expiresAt === null || startsAt < expiresAt;
 }

@@ -24,7 +24,7 @@ const time = z
   .refine(isClockTime, 'Please choose a time such as 18:30');
 const DURATION = `Duration must be ${DURATIONS_MINUTES.slice(0, -1).join(', ')} or ${DURATIONS_MINUTES.at(-1)} minutes`;
 
-/** Date and time are the coach's wall clock. */
+/** Date and time are in the coach's time zone. */
 export const requestBookingSchema = z.object({
   coachId: idSchema,
   sessionType: z.enum(SESSION_TYPES, {
@@ -34,9 +34,9 @@ export const requestBookingSchema = z.object({
   time,
   duration: z.literal(DURATIONS_MINUTES, { error: DURATION }).default(DURATION_MINUTES_DEFAULT),
   message: optionalMultiLine('Message', MESSAGE_LENGTH_MAX).optional(),
-  /** One of the client's own packages with this coach; the session then costs nothing. */
+  /** One of the client's packages with this coach, which then pays for the session. */
   packageId: idSchema.nullable().optional(),
-  /** One of the venues at which the coach trains; left out, the only one there is, or none yet. */
+  /** One of the coach's venues; omitted, the only one if there is one, else none yet. */
   venueId: idSchema.nullable().optional(),
 });
 
@@ -73,9 +73,9 @@ export const bookingParamsSchema = z.object({ id: idParam });
 export const moveBookingParamsSchema = z.object({ id: idParam, action: z.enum(BOOKING_ACTIONS) });
 
 export const moveBookingSchema = z.object({
-  /** Of the coach, with accept or decline. */
+  /** From the coach, with accept or decline. */
   note: optionalMultiLine('Note', COACH_NOTES_LENGTH_MAX).optional(),
-  /** Of either, with cancel. */
+  /** From either side, with cancel. */
   reason: optionalSingleLine('Reason', CANCEL_REASON_LENGTH_MAX).optional(),
 });
 
@@ -93,7 +93,7 @@ export const decideProposalParamsSchema = z.object({
 const momentShape = {
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
-  /** The coach's wall clock. */
+  /** In the coach's time zone. */
   date: z.string(),
   time: z.string(),
 };
@@ -102,13 +102,13 @@ const proposalSchema = z.object({
   id: z.number().int(),
   ...momentShape,
   note: z.string().nullable(),
-  /** True when the viewer made it: the other side answers. */
+  /** True when the viewer made it; then the other side answers. */
   isMine: z.boolean(),
 });
 
 export const bookingSchema = z.object({
   id: z.number().int(),
-  /** The side on which the viewer stands. */
+  /** The viewer's side. */
   side: z.enum(['coach', 'client']),
   coach: z.object({ id: z.number().int(), name: z.string(), sport: z.string() }),
   /** No id and 'Unavailable user' across a block. */
@@ -127,7 +127,7 @@ export const bookingSchema = z.object({
   price: z.number().int(),
   currency: z.string(),
   packageId: z.number().int().nullable(),
-  /** Without `venueId` it is about where the coach works, and the two agree on the place. */
+  /** Without `venueId` it is only the coach's area, and the two agree on the place. */
   place: z.object({ venueId: z.number().int().nullable(), name: z.string() }).nullable(),
   expiresAt: z.iso.datetime(),
   cancelReason: z.string().nullable(),
@@ -142,7 +142,7 @@ export const bookingListSchema = z.array(bookingSchema);
 export const requestedBookingSchema = bookingSchema.extend({ message: z.string() });
 
 export const packageSessionsSchema = z.object({
-  /** As the coach offers them; the offer sets the price. */
+  /** One of the coach's offers, which sets the price. */
   sessions: z.number({ error: 'Please choose a package' }).int('Please choose a package'),
 });
 export const listPackagesSchema = z.object({
@@ -162,11 +162,11 @@ export const packageSchema = z.object({
   price: z.number().int(),
   currency: z.string(),
   status: z.enum(PACKAGE_STATUSES),
-  /** Days from the coach's answer on; null without end. */
+  /** Days from the coach's acceptance; null for no expiry. */
   validDays: z.number().int().nullable(),
-  /** Sessions must begin before; null without end, and until the coach accepts. */
+  /** Sessions must begin before this time; null for no expiry, and until the coach accepts. */
   expiresAt: z.iso.datetime().nullable(),
-  /** Accepted, with sessions left, and not over. */
+  /** Accepted, with sessions left, and not expired. */
   isUsable: z.boolean(),
   /** What the viewer may do now. */
   actions: z.array(z.enum(PACKAGE_ACTIONS)),

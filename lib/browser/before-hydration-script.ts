@@ -1,7 +1,7 @@
 /**
- * Stands before everything else of a page. On a slow line one types, chooses and sends before React listens: it would
- * leave the field as it is but keep an empty state, and put that back with the next rendering; and the browser would send
- * the form by itself, as a new page without what was typed. So entries are noted and sending waits.
+ * Runs before everything else on a page. On a slow line people type, choose and send before React has hydrated. React would
+ * leave the field as it is but keep an empty state and restore that on the next render, and the browser would submit the form
+ * by itself, to a new page without the entries. So this script records entries and holds submits back.
  */
 export const BEFORE_HYDRATION_SCRIPT = `(()=>{
 const entries=new WeakMap,submits=new WeakMap;

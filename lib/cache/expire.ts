@@ -3,8 +3,8 @@ import { forgetKept } from '@/lib/cache/kept';
 import { withLanding } from '@/lib/cache/tags';
 
 /**
- * Makes the next reader of what is kept under these tags see the change: at once in this process, a moment later in the
- * others. For route handlers, after the service has returned.
+ * Drops the entries cached under these tags: at once in this process, a moment later in the others. For route handlers, after
+ * the service has returned.
  */
 export function expireTags(...tags: string[]): void {
   forgetKept(withLanding(tags));

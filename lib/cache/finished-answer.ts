@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const ENCODERS = {
-  // A group's page: 7 % smaller than gzip's, in half as much time again; the highest quality takes forty times as long.
+  // For a group's page: 7 % smaller than gzip in 1.5 times the time; the highest quality would take 40 times as long.
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body: Buffer) => promisify(gzip)(body),
@@ -12,7 +12,7 @@ const ENCODERS = {
 
 export type Encoding = keyof typeof ENCODERS;
 
-/** In the order in which they are preferred. */
+/** In order of preference. */
 export const ENCODINGS = Object.keys(ENCODERS) as Encoding[];
 
 interface AnswerParts {
@@ -21,12 +21,12 @@ interface AnswerParts {
   body: Buffer;
 }
 
-/** An answer that is the same for whoever asks, compressed once for each encoding that is asked for. */
+/** A response that is the same for everybody, compressed once per encoding, on demand. */
 export class FinishedAnswer {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
-  /** Of the body, whatever it is encoded with: hence weak. */
+  /** A weak ETag of the body, because it is the same for every encoding. */
   readonly etag: string;
   private readonly encoded = new Map<Encoding, Promise<Buffer>>();
 
@@ -37,7 +37,7 @@ export class FinishedAnswer {
     this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   }
 
-  /** Bytes in memory, about: text takes half as much again for its encodings. */
+  /** Approximate bytes in memory: for text, its encodings add half. */
   get size(): number {
     return 2_000 + this.body.length * (this.isText ? 1.5 : 1);
   }

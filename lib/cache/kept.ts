@@ -5,13 +5,13 @@ const MEGABYTE = 1024 * 1024;
 
 function createKept() {
   return {
-    /** Public pages and their pictures, as they leave for anybody, by path. Ten minutes: games begin and end by themselves. */
+    /** Public pages and their pictures, as sent to everybody, by path. Ten minutes, because games start and end by themselves. */
     answers: new TaggedStore<FinishedAnswer>({
       bytesMax: 128 * MEGABYTE,
       sizeOf: ({ size }) => size,
       ageMax: 600_000,
     }),
-    /** Lists that are the same for everybody. An hour bounds how long a change made outside the app stays unseen. */
+    /** Lists that are the same for everybody. An hour limits how long a change made outside the app stays invisible. */
     lists: new TaggedStore<readonly unknown[]>({
       bytesMax: MEGABYTE,
       sizeOf: (list) => JSON.stringify(list).length,
@@ -20,19 +20,19 @@ function createKept() {
   };
 }
 
-// The server in front of Next and the bundle of Next have a copy of this module each.
+// The server in front of Next and Next's bundle each have their own copy of this module.
 const holder = globalThis as typeof globalThis & { maidanKept?: ReturnType<typeof createKept> };
 
-/** What this process keeps across requests. Only what is the same for every viewer may go in. */
+/** What this process caches across requests. Only content that is the same for every viewer may go in. */
 export const kept = holder.maidanKept ?? createKept();
 holder.maidanKept = kept;
 
-/** What is kept under these tags is made anew for whoever asks next, in this process. */
+/** Drops the entries with these tags in this process. */
 export function forgetKept(tags: readonly string[]): void {
   for (const store of Object.values(kept)) store.forget(tags);
 }
 
-/** @see forgetKept; for a process that does not know what has changed. */
+/** Like forgetKept, for a process that does not know what has changed. */
 export function forgetAllKept(): void {
   for (const store of Object.values(kept)) store.forgetAll();
 }

@@ -1,17 +1,17 @@
 /**
- * The names by which what is kept across requests (lib/cache/kept) is forgotten. Only what is the same for every viewer is
- * kept; whoever changes it expires its tag in the route handler, after the service has returned.
+ * The tags by which cached content (lib/cache/kept) is dropped. Only content that is the same for every viewer is cached.
+ * Route handlers expire the tags of what they changed, after the service has returned.
  */
 export const cacheTags = {
   /** The list of all sports, and every page that names one. */
   sports: 'sports',
-  /** What a guest reads of a group: itself and its next games. */
+  /** A group as guests see it: itself and its next games. */
   group: (id: number) => `group:${id}`,
-  /** What a guest reads of one game. */
+  /** A game as guests see it. */
   game: (id: number) => `game:${id}`,
-  /** What a guest reads of a venue: itself, its pictures and reviews, and what is on there. */
+  /** A venue as guests see it: itself, its pictures and reviews, and its games and classes. */
   venue: (id: number) => `venue:${id}`,
-  /** What a guest reads of a coach: the page, its classes, hours and reviews. */
+  /** A coach as guests see it: the page, its classes, hours and reviews. */
   coach: (id: number) => `coach:${id}`,
   /** Lists of venues by place: the landing pages and the sitemap. */
   venues: 'venues',
@@ -19,7 +19,7 @@ export const cacheTags = {
   landing: 'landing',
 } as const;
 
-/** With the landing page, which shows something of every game, group and venue. */
+/** Adds the landing page, which shows some of every game, group and venue. */
 export function withLanding(tags: readonly string[]): string[] {
   const all = new Set(tags);
   if (tags.some((tag) => /^(game|group|venue)/.test(tag))) all.add(cacheTags.landing);

@@ -1,9 +1,9 @@
 import { createEvents, type EventAttributes } from 'ics';
 
 export interface CalendarEvent {
-  /** The same for the life of the thing. */
+  /** Never changes during the life of the event. */
   uid: string;
-  /** Rises with every change, so that a calendar takes the newer one. */
+  /** Increases with every change, so that calendars take the newer version. */
   sequence: number;
   title: string;
   description: string;
@@ -20,7 +20,7 @@ const PRODUCT = '-//Maidan//Games//EN';
 
 /** An iCalendar file (RFC 5545) of these events, in UTC: a calendar shows each in its reader's own zone. */
 export function calendarFile(events: readonly CalendarEvent[], name: string): string {
-  // The library makes no file of nothing.
+  // The library refuses an empty list.
   if (events.length === 0) return emptyFile(name);
   const { value, error } = createEvents(events.map(toEvent), { productId: PRODUCT, calName: name });
   if (error || !value) throw error ?? new Error('the calendar file is empty');

@@ -1,11 +1,11 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** More than the places of one page and its wordings; a page of the whole world begins anew. */
+/** More than the zones and formats of one page; a fuller cache is cleared. */
 const FORMATS_MAX = 500;
 
 /**
- * `Intl.DateTimeFormat`, made once for each wording and zone: making one takes as long as fifty formatted dates, and a list asks
- * for several a row.
+ * `Intl.DateTimeFormat`, cached per options and zone: creating one takes as long as formatting fifty dates, and a list needs
+ * several per row.
  */
 export function dateFormat(
   locale: string,

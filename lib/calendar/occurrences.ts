@@ -6,9 +6,9 @@ export interface SeriesRule {
   frequency: Frequency;
   /** The first date, 'YYYY-MM-DD'. */
   startsOn: string;
-  /** The last date at most. */
+  /** No date after this one. */
   endsOn: string | null;
-  /** How many dates at most, skipped ones included. */
+  /** The number of dates at most, including skipped ones. */
   count: number | null;
   skippedOn: readonly string[];
 }
@@ -16,8 +16,8 @@ export interface SeriesRule {
 const STEP_DAYS = { weekly: 7, fortnightly: 14 } as const;
 
 /**
- * The dates of a series up to and including `until`. Dates, not instants: the time of each is that of the wall clock, so
- * a game at 18:00 is at 18:00 before and after the clocks change. A month without the 31st has its last day instead.
+ * The dates of a series up to and including `until`. Dates, not instants: each takes its time from the wall clock, so a game
+ * at 18:00 stays at 18:00 when the clocks change. Months without a 31st use their last day.
  */
 export function occurrenceDates(rule: SeriesRule, until: string): string[] {
   const skipped = new Set(rule.skippedOn);
@@ -31,7 +31,7 @@ export function occurrenceDates(rule: SeriesRule, until: string): string[] {
   return dates;
 }
 
-/** How many dates to come are counted; beyond it nobody reads the difference. */
+/** Remaining dates are counted up to here; beyond, the number does not matter. */
 const COUNTED_MAX = 520;
 
 export interface DatesToCome {
@@ -40,7 +40,7 @@ export interface DatesToCome {
   count: number | null;
 }
 
-/** What a series still brings after a date; null when it is over by then. */
+/** The remaining dates of a series after a date; null when there are none. */
 export function datesAfter(rule: SeriesRule, date: string): DatesToCome | null {
   const skipped = new Set(rule.skippedOn);
   const first = indexFrom(rule, addDays(date, 1));
@@ -58,13 +58,13 @@ export function datesAfter(rule: SeriesRule, date: string): DatesToCome | null {
 
 type Pattern = Pick<SeriesRule, 'frequency' | 'startsOn'>;
 
-/** The date of a series at an index from 0, whether it is skipped or past its end or not. */
+/** The date at an index of the series, from 0, even if it is skipped or past the end. */
 export function nthDate({ frequency, startsOn }: Pattern, index: number): string {
   if (frequency === 'monthly') return addMonths(startsOn, index);
   return addDays(startsOn, index * STEP_DAYS[frequency]);
 }
 
-/** The index of the first date of a series that is not before `date`. */
+/** The index of the first date of a series on or after `date`. */
 export function indexFrom(pattern: Pattern, date: string): number {
   let index = 0;
   while (nthDate(pattern, index) < date) index += 1;

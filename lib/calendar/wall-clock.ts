@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 
-/** What a clock on the wall of a place shows: 'YYYY-MM-DD' and 'HH:MM'. */
+/** Local date and time of a place: 'YYYY-MM-DD' and 'HH:MM'. */
 export interface WallTime {
   date: string;
   time: string;
@@ -9,7 +9,7 @@ export interface WallTime {
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** True for a day that the calendar has: 29 February only in leap years. */
+/** True for a day that exists: 29 February only in leap years. */
 export function isCalendarDate(text: string): boolean {
   const match = DATE.exec(text);
   if (!match) return false;
@@ -17,12 +17,12 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** 00:00 to 23:59; there is no 24:00, because it is two days at once. */
+/** 00:00 to 23:59; not 24:00, which belongs to two days. */
 export function isClockTime(text: string): boolean {
   return TIME.test(text);
 }
 
-/** True for an IANA name that this machine can count in; an offset such as '+05:00' is no place. */
+/** True for an IANA zone that this machine knows; an offset such as '+05:00' is not a place. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
@@ -33,8 +33,8 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * The instant at which the wall of a place shows that time. A time that the clocks skip in spring is the one after the
- * gap (02:30 becomes 03:30); of a time that comes twice in autumn the first is meant.
+ * The instant of a local time. A time that is skipped in spring moves to after the gap (02:30 becomes 03:30); of a time that
+ * is repeated in autumn the first is taken.
  */
 export function toInstant({ date, time }: WallTime, timeZone: string): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
@@ -42,7 +42,7 @@ export function toInstant({ date, time }: WallTime, timeZone: string): Date {
   return new Date(new TZDate(year, month - 1, day, hour, minute, 0, timeZone).getTime());
 }
 
-/** What the wall of a place shows at an instant. */
+/** The local time of an instant. */
 export function toWallTime(instant: Date, timeZone: string): WallTime {
   const there = new TZDate(instant.getTime(), timeZone);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -52,7 +52,7 @@ export function toWallTime(instant: Date, timeZone: string): WallTime {
   };
 }
 
-/** Days later on the calendar, whatever the clocks do in between. */
+/** Adds days on the calendar, regardless of clock changes in between. */
 export function addDays(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);

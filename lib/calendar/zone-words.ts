@@ -1,6 +1,6 @@
 import { dateFormat } from './date-format';
 
-/** 'Dubai time'; a zone without a place is an offset: 'UTC', 'GMT+5'. */
+/** 'Dubai time'; a zone without a city is shown as an offset: 'UTC', 'GMT+5'. */
 export function zoneWords(timeZone: string, instant: Date): string {
   if (timeZone.includes('/') && !timeZone.startsWith('Etc/')) {
     return `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
@@ -9,7 +9,7 @@ export function zoneWords(timeZone: string, instant: Date): string {
     instant,
   );
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  // What no offset is called differs from one version of the locale data to the next.
+  // Offset names differ between versions of the locale data.
   return /^GMT(?:\+0)?$/.test(offset) ? 'UTC' : offset;
 }
 

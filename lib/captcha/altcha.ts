@@ -6,15 +6,15 @@ import type { CaptchaContext, CaptchaProvider } from '@/lib/captcha/captcha';
 import { pool } from '@/lib/db/pool';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
-/** With the counter below 0.6 s on a laptop, a few seconds on an old phone; the library's own 5,000 took 6.6 s. */
+/** With these counters 0.6 s on a laptop, a few seconds on an old phone; the library's default of 5,000 took 6.6 s. */
 const COST = 1_000;
 const COUNTER_MIN = 500;
 const COUNTER_MAX = 1_500;
 const LIFETIME_MS = 20 * 60_000;
 
 /**
- * Proof of work by ALTCHA, without any service: the browser pays with a second of computing. It prices spam and does not
- * tell people from machines, so rate limits stand beside it.
+ * Proof of work by ALTCHA, without an external service: the browser spends a second of computing. This makes spam expensive
+ * but does not tell people from machines, so rate limits apply as well.
  */
 export class AltchaCaptcha implements CaptchaProvider {
   readonly name = 'altcha';
@@ -22,7 +22,7 @@ export class AltchaCaptcha implements CaptchaProvider {
   readonly #signature: string;
   readonly #keySignature: string;
 
-  /** @param secret of the installation; both signing keys are derived from it */
+  /** @param secret the installation's; both signing keys are derived from it */
   constructor(secret: string) {
     const derive = (purpose: string) =>
       Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('hex');
@@ -30,7 +30,7 @@ export class AltchaCaptcha implements CaptchaProvider {
     this.#keySignature = derive('maidan captcha key signature');
   }
 
-  /** A task for this person and action only; both are signed into it, and how much work it is. */
+  /** A challenge for this person and action only; both, and the amount of work, are signed into it. */
   createChallenge({ action, userId, work = 1 }: CaptchaContext): Promise<Challenge> {
     return createChallenge({
       algorithm: ALGORITHM,
@@ -46,7 +46,7 @@ export class AltchaCaptcha implements CaptchaProvider {
 
   async verify(token: string, context: CaptchaContext): Promise<boolean> {
     const data = readData(token);
-    // Judged before the store, so that a token tried for the wrong thing is not spent; a forged one fails its signature.
+    // Checked before the single-use store, so that a token for another action is not spent; forged ones fail the signature.
     if (data?.action !== context.action || data.userId !== context.userId) return false;
     if (!(Number(data.work) >= (context.work ?? 1))) return false;
     const { verification } = await verify(
@@ -60,7 +60,7 @@ export class AltchaCaptcha implements CaptchaProvider {
   }
 }
 
-/** The database decides which of several uses at once is the first. */
+/** The database decides which of several simultaneous uses is the first. */
 const singleUse = {
   async get(): Promise<null> {
     return null;
@@ -78,7 +78,7 @@ const singleUse = {
 function readData(token: string): Record<string, unknown> | null {
   try {
     const payload: unknown = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
-    // Nothing of it is trusted before its signature is checked; a missing level reads as undefined.
+    // Nothing in it is trusted before the signature is checked; a missing level reads as undefined.
     const { challenge } = payload as { challenge?: { parameters?: { data?: unknown } } };
     const data = challenge?.parameters?.data;
     return typeof data === 'object' && data !== null ? { ...data } : null;

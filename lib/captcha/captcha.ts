@@ -1,24 +1,24 @@
-/** What a captcha is solved for; a token solved for one is worth nothing for another. */
+/** What a captcha is solved for; its token is worthless for another action. */
 export const CAPTCHA_ACTIONS = ['venue-images', 'venue-application', 'coach-application'] as const;
 export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number];
-/** Always our own proof of work: its price can rise. */
+/** Always our own proof of work, because its price can rise. */
 export const REGISTER_ACTION = 'register';
 
 export interface CaptchaContext {
   action: CaptchaAction | typeof REGISTER_ACTION;
-  /** Null for somebody who is nobody yet. */
+  /** Null for a person who is registering. */
   userId: number | null;
-  /** How many times the ordinary work a proof must have cost; 1 where it is not given. */
+  /** The minimum work of a proof, as a multiple of the ordinary work; default 1. */
   work?: number;
 }
 
-/** Tells whether somebody spent the effort of a captcha. One implementation each for our own proof of work and Google. */
+/** Checks a captcha. One implementation each for our own proof of work and Google. */
 export interface CaptchaProvider {
   readonly name: 'altcha' | 'recaptcha';
-  /** What the browser needs to show it; null without a key of its own. */
+  /** The site key that the browser needs; null without one. */
   readonly siteKey: string | null;
   /**
-   * @returns true once for a token solved by this person for this action; false for anything else, a replay included.
+   * @returns true once for a token solved by this person for this action; false for anything else, including a replay.
    * @throws AppError unavailable when it cannot be checked
    */
   verify(token: string, context: CaptchaContext): Promise<boolean>;

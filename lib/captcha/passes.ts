@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { CaptchaContext } from '@/lib/captcha/captcha';
 import { pool } from '@/lib/db/pool';
 
-/** The token itself is not kept: whoever reads the table can do nothing with it. */
+/** A hash instead of the token: readers of the table can do nothing with it. */
 function passId(token: string, { action, userId }: CaptchaContext): string {
   return createHash('sha256').update(`${action}\n${userId}\n${token}`).digest('hex');
 }
 
-/** Leaves a solved captcha good for one more attempt of this person at this action. */
+/** Allows one more attempt of this person at this action with a solved captcha. */
 export async function givePass(
   token: string,
   context: CaptchaContext,
@@ -19,7 +19,7 @@ export async function givePass(
   );
 }
 
-/** @returns until when it was good, to the first who takes it; null when there is none */
+/** @returns its expiry for the first taker; null when there is none */
 export async function takePass(token: string, context: CaptchaContext): Promise<Date | null> {
   const { rows } = await pool.query<{ expiresAt: Date }>(
     'DELETE FROM captcha_passes WHERE id = $1 AND expires_at > now() RETURNING expires_at AS "expiresAt"',

@@ -9,13 +9,13 @@ import { AppError, invalidField } from '@/lib/errors/app-error';
 let altcha: AltchaCaptcha | undefined;
 let provider: CaptchaProvider | undefined;
 
-/** Our own proof of work, whichever provider is switched on; its challenges are asked for here. */
+/** Our own proof of work, which registering uses whatever the configured provider is. */
 function getAltcha(): AltchaCaptcha {
   altcha ??= new AltchaCaptcha(env.NEXTAUTH_SECRET);
   return altcha;
 }
 
-/** Google's when both its keys are set, else our own. */
+/** Google's if both its keys are set, else our own. */
 export function getCaptcha(): CaptchaProvider {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secret } = env;
   provider ??=
@@ -27,19 +27,19 @@ export function getCaptcha(): CaptchaProvider {
 
 export type CaptchaChallenge = Awaited<ReturnType<AltchaCaptcha['createChallenge']>>;
 
-/** @throws AppError not_found when another provider is switched on */
+/** @throws AppError not_found when another provider is configured */
 export function createCaptchaChallenge(context: CaptchaContext): Promise<CaptchaChallenge> {
   if (getCaptcha().name !== 'altcha') throw new AppError('not_found', 'Captcha not found');
   return getAltcha().createChallenge(context);
 }
 
-/** How long a captcha stays solved while the form behind it is corrected. */
+/** How long a captcha stays solved while the person corrects the form. */
 const PASS_MS = 20 * 60_000;
 
 /**
- * Does the work that a captcha stands before. It is good for one success: when the work is refused for something else,
- * the person corrects that and sends the same token again.
- * @param missing the sentence when there is none; each form has its own
+ * Does the work behind a captcha. A captcha is good for one success: if the work is refused for another reason, the person
+ * corrects that and sends the same token again.
+ * @param missing the sentence when there is no token; each form has its own
  * @throws AppError invalid (field captchaToken), unavailable, and what the work throws
  */
 export async function withCaptcha<T>(
@@ -59,9 +59,9 @@ export async function withCaptcha<T>(
 }
 
 /**
- * Takes a proof of work for one attempt, whichever provider is switched on. It leaves no pass behind: the caller has looked at
- * everything else before.
- * @throws AppError invalid (field captchaToken) for none, a spent one and one that cost less work than is asked for
+ * Spends a proof of work on one attempt, whatever the configured provider is. It leaves no pass for another attempt, so check
+ * everything else first.
+ * @throws AppError invalid (field captchaToken) for a missing or used proof and one of too little work
  */
 export async function takeProofOfWork(
   token: string | undefined,

@@ -10,13 +10,13 @@ const answerSchema = z.object({ success: z.boolean(), hostname: z.string().optio
 interface RecaptchaOptions {
   siteKey: string;
   secret: string;
-  /** The host people solve it on; a token solved elsewhere is none of ours. */
+  /** The host on which people solve it; tokens solved elsewhere are refused. */
   hostname: string;
-  /** A test's own Google. */
+  /** A test's stand-in for Google. */
   fetcher?: typeof fetch;
 }
 
-/** Google reCAPTCHA v2. Google gives a token out once and takes it back once; it knows nothing of our actions. */
+/** Google reCAPTCHA v2. Google accepts each token once; it does not know our actions. */
 export class RecaptchaCaptcha implements CaptchaProvider {
   readonly name = 'recaptcha';
   readonly siteKey: string;
@@ -39,7 +39,7 @@ export class RecaptchaCaptcha implements CaptchaProvider {
       const answer = answerSchema.parse(await response.json());
       return answer.success && answer.hostname === hostname;
     } catch (cause) {
-      // Closed rather than open: without Google nobody uploads, instead of everybody.
+      // Fails closed: without Google nobody uploads, instead of everybody.
       throw new AppError(
         'unavailable',
         'The captcha could not be checked just now. Please try again.',

@@ -6,7 +6,7 @@ export type ParticipantStatus = 'going' | 'waitlisted' | 'out';
 export interface ClassFacts {
   status: 'upcoming' | 'cancelled';
   startsAt: Date;
-  /** How it stands with the one who acts; null for who never joined. */
+  /** The actor's own status; null if they never joined. */
   mine: ParticipantStatus | null;
 }
 

@@ -35,7 +35,7 @@ export interface SessionRow {
   myPlaceInLine: number | null;
 }
 
-/** The viewer is `$1`, null for a guest. Whoever has a place goes on seeing it while the coach is hidden. */
+/** The viewer is `$1`, null for a guest. People with a place still see the class while the coach is hidden. */
 const SELECT = `SELECT s.id, s.class_id AS "classId", k.name, s.coach_id AS "coachId",
     s.coach_user_id AS "coachUserId", c.name AS "coachName",
     coalesce(nullif(concat_ws(', ', c.area, c.city), ''), c.location) AS "coachLocation",
@@ -64,7 +64,7 @@ export async function findSession(
   return rows[0] ?? null;
 }
 
-/** What a coach gives from now on, the next first. */
+/** A coach's coming classes, the next first. */
 export function findSessionsOfCoach(
   viewerId: number | null,
   coachId: number,
@@ -79,7 +79,7 @@ export function findSessionsOfCoach(
   );
 }
 
-/** What is still to come of one's own: joined as a client, given as a coach; also what was cancelled. */
+/** The person's coming classes: joined as a client or given as a coach; cancelled ones included. */
 export function findOwnSessions(
   userId: number,
   side: ClassSide,
@@ -93,7 +93,7 @@ export function findOwnSessions(
   );
 }
 
-/** For a calendar: joined or given, what is to come or the latest of what is over. */
+/** For a calendar: classes joined or given, the coming ones or the latest past ones. */
 export function findCalendarSessions(
   userId: number,
   { when, limit }: { when: 'upcoming' | 'past'; limit: number },
@@ -151,14 +151,14 @@ export interface NewSession {
   currency: string;
 }
 
-/** @throws the database's refusal class_sessions_no_double_booking */
+/** @throws a violation of class_sessions_no_double_booking */
 export async function insertSession(data: NewSession, tx: Tx): Promise<void> {
   await tx.classSession.create({ data, select: { id: true } });
 }
 
 /**
- * The places of a date as they stand, held until the transaction ends: everybody who wants to change them waits here.
- * NO KEY UPDATE lets what only refers to the date go on.
+ * The places of a date, locked until the end of the transaction: everybody who wants to change them waits here.
+ * NO KEY UPDATE does not block rows that only refer to the date.
  */
 export async function lockPlaces(
   id: number,
@@ -169,7 +169,7 @@ export async function lockPlaces(
   return rows[0] ?? null;
 }
 
-/** One row a person, whatever they said before. */
+/** One row per person, whatever they answered before. */
 export async function upsertParticipant(
   key: { sessionId: number; userId: number },
   status: ParticipantStatus,
@@ -184,7 +184,7 @@ export async function upsertParticipant(
   });
 }
 
-/** The first in line who is still there. */
+/** The first in line whose account still exists. */
 export async function findFirstWaiting(
   sessionId: number,
   tx: Tx,
@@ -224,7 +224,7 @@ export async function findConcernedIds(sessionId: number, tx: Tx): Promise<numbe
   return rows.map(({ userId }) => userId);
 }
 
-/** Dates to come on which somebody has a place or a place in line, in the order everybody locks them. */
+/** Coming dates with a place or a place in line of the person, in the order in which everybody locks them. */
 export async function findHeldSessionIds(userId: number, tx: Tx): Promise<number[]> {
   const rows = await tx.classParticipant.findMany({
     where: {
@@ -246,7 +246,7 @@ export interface ParticipantRow {
   status: 'going' | 'waitlisted';
 }
 
-/** Who comes, then who waits in line, as the viewer knows them. */
+/** The participants, then the people in line, as the viewer may see them. */
 export function findParticipants(viewerId: number, sessionId: number): Promise<ParticipantRow[]> {
   const name = shownNameSql('u', '$1');
   return db.$queryRawUnsafe<ParticipantRow[]>(
@@ -261,7 +261,7 @@ export function findParticipants(viewerId: number, sessionId: number): Promise<P
   );
 }
 
-/** Whether somebody may take part at all, and their name as the coach reads it. */
+/** Whether a person may take part at all, and their name as the coach may see it. */
 export async function findJoiner(
   userId: number,
   coachUserId: number,

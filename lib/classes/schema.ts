@@ -7,7 +7,7 @@ import { optionalSingleLine } from '@/lib/validation/text';
 
 const WEEKS = `Weeks must be a whole number from 1 to ${WEEKS_MAX}`;
 
-/** Date and time are the coach's wall clock; `weeks` sets the same time on as many weeks. */
+/** Date and time are in the coach's time zone; `weeks` repeats the time on as many weeks. */
 export const addSessionsSchema = z.object({
   classId: idSchema,
   date: z
@@ -23,9 +23,9 @@ export const addSessionsSchema = z.object({
 export const sessionParamsSchema = z.object({ id: idParam });
 export const actOnSessionParamsSchema = z.object({ id: idParam, action: z.enum(CLASS_ACTIONS) });
 export const actOnSessionSchema = z.object({
-  /** With join: a place in line when there is no other. */
+  /** With join: take a place in line if the class is full. */
   waitlist: z.boolean().optional(),
-  /** With cancel: told to everybody who was coming. */
+  /** With cancel: shown to everybody who was coming. */
   reason: optionalSingleLine('Reason', CANCEL_REASON_LENGTH_MAX).optional(),
 });
 
@@ -46,16 +46,16 @@ export const classSessionSchema = z.object({
   place: z.object({ venueId: z.number().int().nullable(), name: z.string() }).nullable(),
   status: z.enum(['upcoming', 'cancelled']),
   cancelReason: z.string().nullable(),
-  /** How it stands with the viewer. */
+  /** The viewer's status. */
   myStatus: z.enum(['going', 'waitlisted']).nullable(),
-  /** 1 for the first in line. */
+  /** 1 is next. */
   myPlaceInLine: z.number().int().nullable(),
   /** What the viewer may do now. */
   actions: z.array(z.enum(CLASS_ACTIONS)),
 });
 export const classSessionListSchema = z.array(classSessionSchema);
 
-/** For the coach: who comes, then who waits, in line. */
+/** For the coach: the participants, then the people in line. */
 const classParticipantSchema = z.object({
   userId: z.number().int().nullable(),
   name: z.string(),

@@ -1,4 +1,4 @@
-/** What an hour may cost, in whole units of the currency in which a coach is paid. */
+/** The allowed hourly rates, in whole units of the currency. */
 export const HOURLY_RATES = {
   PKR: { min: 1_000, max: 10_000 },
   AED: { min: 50, max: 1_500 },
@@ -21,7 +21,7 @@ export type Currency = keyof typeof HOURLY_RATES;
 export const CURRENCIES = Object.keys(HOURLY_RATES) as [Currency, ...Currency[]];
 export const CURRENCY_DEFAULT: Currency = 'PKR';
 
-/** Why a rate is refused; null when it is fine. */
+/** Why a rate is refused; null when it is allowed. */
 export function rateProblem(hourlyRate: number, currency: string): string | null {
   const { min, max } =
     HOURLY_RATES[CURRENCIES.find((known) => known === currency) ?? CURRENCY_DEFAULT];
@@ -29,25 +29,25 @@ export function rateProblem(hourlyRate: number, currency: string): string | null
   return `Hourly rate must be a whole number from ${min} to ${max}`;
 }
 
-/** Up to the first limit, over it up to the second, over the second. */
+/** Budget: up to the first limit; mid: up to the second; premium: above. */
 export const PRICE_BAND_LABELS = { budget: 'Budget', mid: 'Mid', premium: 'Premium' } as const;
 export type PriceBand = keyof typeof PRICE_BAND_LABELS;
 export const PRICE_BAND_NAMES = Object.keys(PRICE_BAND_LABELS) as [PriceBand, ...PriceBand[]];
-/** The limits in rupees; those of other currencies part the coaches there are into thirds. */
+/** The limits in rupees; other currencies use the thirds of their coaches' rates. */
 export const PRICE_LIMITS_PKR = [3_000, 4_500] as const;
 
-/** What is proposed until a coach sets packages: sessions and what they cost in hours of the rate. */
+/** The default offers until a coach sets packages: sessions, and the price in hours of the rate. */
 export const PACKAGES_PROPOSED = [
   { sessions: 4, factor: 3.5 },
   { sessions: 8, factor: 6.5 },
 ] as const;
-/** Packages that one coach offers. */
+/** Packages that one coach can offer. */
 export const PACKAGES_MAX = 6;
 export const PACKAGE_SESSIONS_MIN = 2;
 export const PACKAGE_SESSIONS_MAX = 50;
 export const PACKAGE_VALID_DAYS_MIN = 7;
 export const PACKAGE_VALID_DAYS_MAX = 730;
-/** A session of a package is an hour, whatever the coach asks for it. */
+/** A session of a package is an hour, whatever the package costs. */
 export const PACKAGE_SESSION_MINUTES = 60;
 
 export const NAME_LENGTH_MAX = 80;
@@ -60,17 +60,17 @@ export const REVIEW_LENGTH_MAX = 2_000;
 export const NOTE_LENGTH_MAX = 200;
 
 export const COACH_IMAGE_BYTES_MAX = 10 * 1024 * 1024;
-/** The photo and room for the texts beside it. */
+/** The photo, and room for the text fields. */
 export const APPLICATION_BYTES_MAX = COACH_IMAGE_BYTES_MAX + 256 * 1024;
-/** Whoever was rejected may ask again after so long. */
+/** How long a rejected person must wait before applying again. */
 export const REAPPLY_DAYS = 30;
 
-/** Times of one weekday that a coach can enter. */
+/** Spans of hours per weekday. */
 export const HOURS_PER_DAY_MAX = 4;
 export const DAYS_OFF_MAX = 100;
 export const CLASSES_MAX = 20;
-/** Venues at which one coach trains. */
+/** Venues of one coach. */
 export const COACH_VENUES_MAX = 10;
 
-/** What a newly approved coach works on the days of the application, until they say otherwise: minutes after midnight. */
+/** The default hours of a newly approved coach on the days of the application, in minutes after midnight. */
 export const FIRST_HOURS = { startMinute: 9 * 60, endMinute: 18 * 60 } as const;

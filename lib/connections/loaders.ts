@@ -3,15 +3,15 @@ import type { Session } from '@/lib/auth/session-store';
 import { listConnections, listRequests } from '@/lib/connections/service/list-connections';
 import { PAGE_SIZE_MAX } from '@/lib/validation/paging';
 
-/** How the signed-in person stands to the people they asked, were asked by or are connected with, by person. */
+/** By person: the connection state with people whom the signed-in person asked, was asked by or is connected with. */
 export type ConnectionStates = Record<
   number,
   { state: 'sent' | 'received' | 'connected'; requestId: number | null }
 >;
 
 /**
- * For the buttons on cards. The latest hundred of each kind: whoever is beyond them reads 'Connect', and pressing it
- * tells how things stand.
+ * For the buttons on cards. Only the latest hundred of each kind: for others the button says 'Connect', and pressing it shows
+ * the real state.
  */
 export const loadConnectionStates = cache(async ({ actor }: Session): Promise<ConnectionStates> => {
   const [connections, sent, received] = await Promise.all([

@@ -7,7 +7,7 @@ import { optionalMultiLine } from '@/lib/validation/text';
 
 export const sendFriendRequestSchema = z.object({
   receiverId: idSchema,
-  /** Left out or empty: a greeting with the sender's name. */
+  /** Omitted or empty: a greeting with the sender's name. */
   message: optionalMultiLine('Message', REQUEST_MESSAGE_LENGTH_MAX).optional(),
 });
 
@@ -22,7 +22,7 @@ export const friendRequestParamsSchema = z.object({ id: idParam });
 export const connectionParamsSchema = z.object({ userId: idParam });
 
 /**
- * A request as one of its two people sees it. To its sender a declined one stays `pending`: declining is silent.
+ * A request as one of its two people sees it. To its sender a declined one stays `pending`, because declining is silent.
  * `user` is the other person.
  */
 export const friendRequestSchema = z.object({
@@ -40,7 +40,7 @@ export const friendRequestListSchema = z.array(friendRequestSchema);
 
 const connectionSchema = personSummarySchema.extend({
   connectedAt: z.iso.datetime(),
-  /** A like that became mutual stands behind it. */
+  /** The two also liked each other. */
   likedEachOther: z.boolean(),
 });
 

@@ -1,5 +1,5 @@
 /** Discover shows at most 6 groups and 6 venues. */
 export const DISCOVER_GROUPS_MAX = 6;
 export const DISCOVER_VENUES_MAX = 6;
-/** Cards fetched at once; the stack asks for the next page when few are left. */
+/** Cards per fetch; the stack loads the next page when few are left. */
 export const DISCOVER_PEOPLE_MAX = 20;

@@ -1,4 +1,4 @@
-/** Ends the process with one line when the environment cannot be parsed; the module that parses it throws on import. */
+/** Ends the process with one line when the environment cannot be parsed (the module that parses it throws on import). */
 export async function requireUsableEnvironment(): Promise<void> {
   try {
     await import('@/lib/env/server');

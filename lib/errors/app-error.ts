@@ -1,4 +1,4 @@
-/** Machine codes of every failure a person can meet, with the HTTP status each one becomes. The one table. */
+/** The codes of all expected errors, with their HTTP status. */
 export const ERROR_STATUS = {
   bad_request: 400,
   unauthorized: 401,
@@ -17,7 +17,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** One invalid field: `path` is the dotted path of the input ('maxMembers', 'images.2'), empty for the whole input. */
+/** One invalid field. `path` is its dotted path in the input ('maxMembers', 'images.2'), empty for the whole input. */
 export interface FieldIssue {
   path: string;
   message: string;
@@ -25,17 +25,16 @@ export interface FieldIssue {
 
 interface AppErrorOptions {
   issues?: FieldIssue[];
-  /** Seconds until another try makes sense; becomes the `Retry-After` header of a 429. */
+  /** Seconds until another try makes sense; sent as the `Retry-After` header of a 429. */
   retryAfterSeconds?: number;
-  /** The methods that a path has; becomes the `Allow` header of a 405. */
+  /** The methods that a path supports; sent as the `Allow` header of a 405. */
   allow?: string[];
   cause?: unknown;
 }
 
 /**
- * The only error a service throws on purpose.
- * `message` is a sentence for a person and leaves the server as it stands; everything else that is thrown becomes a
- * 500 whose text stays here.
+ * The only error that services throw on purpose. `message` is a sentence for people and is sent as it stands; anything else
+ * that is thrown becomes a 500 without its text.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
@@ -57,7 +56,7 @@ export class AppError extends Error {
   }
 }
 
-/** What a stranger hears for a missing thing and for a hidden one alike. */
+/** The same answer for a missing thing and a hidden one. */
 export function notFound(noun: string): AppError {
   return new AppError('not_found', `${noun} not found`);
 }
@@ -66,7 +65,7 @@ export function methodNotAllowed(allow: string[]): AppError {
   return new AppError('method_not_allowed', `Only ${allow.join(', ')} works here.`, { allow });
 }
 
-/** A single-field 422, shaped like the ones the edge produces, for rules only a service can know. */
+/** A 422 for a single field, in the shape of validation errors, for rules that only a service can check. */
 export function invalidField(path: string, message: string): AppError {
   return new AppError('invalid', message, { issues: [{ path, message }] });
 }

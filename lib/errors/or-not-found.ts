@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { AppError } from './app-error';
 
-/** For loaders: what a service does not find, or hides as not found, is the not-found page. */
+/** For loaders: shows the not-found page when a service answers not_found. */
 export async function orNotFound<T>(found: Promise<T>): Promise<T> {
   try {
     return await found;

@@ -4,7 +4,7 @@ export const GAME_PLAYERS_MAX = 100;
 
 export const GAME_MINUTES_DEFAULT = 90;
 export const GAME_MINUTES_MIN = 15;
-/** A day: what is longer is a camp, and the database holds the same. */
+/** A day; anything longer is a camp. The database has the same limit. */
 export const GAME_MINUTES_MAX = 1_440;
 
 export const GAME_TITLE_LENGTH_MAX = 100;
@@ -15,18 +15,18 @@ export const GAME_REASON_LENGTH_MAX = 300;
 export const GAME_GUESTS_MAX = 10;
 export const GAME_COST_MAX = 1_000_000;
 
-/** Nobody knows their Saturdays further ahead; it also catches a mistyped year. */
+/** Nobody plans further ahead; this also catches a mistyped year. */
 export const GAME_DAYS_AHEAD_MAX = 366;
 
 export const SERIES_FREQUENCIES = ['weekly', 'fortnightly', 'monthly'] as const;
 export const SERIES_COUNT_MAX = 520;
-/** Games of a series exist this far ahead; the worker adds the next ones. */
+/** Games of a series are created this far ahead; the worker adds the next ones. */
 export const SERIES_DAYS_AHEAD = 56;
 
-/** Upcoming games that one group can have, those of series included. */
+/** Upcoming games that one group can have, including those of series. */
 export const GAMES_UPCOMING_MAX = 200;
 
-/** A game that one goes to stands at the top of Discover this long before it begins. */
+/** A game that the person goes to is shown at the top of Discover this long before it begins. */
 export const NEXT_GAME_HOURS = 48;
-/** Of which the first that has not begun is the next one: some may be on. */
+/** The first of these that has not begun is the next game; some may be under way. */
 export const NEXT_GAMES_SHOWN = 5;

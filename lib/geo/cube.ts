@@ -14,9 +14,9 @@ export function toCartesian({ latitude, longitude }: GeoPoint): [number, number,
 }
 
 /**
- * A point as the text of a Postgres `cube`, for use as a query parameter: `'(x,y,z)'` in metres.
- * It must be a parameter: computed inside the query, the planner gives up the nearest-neighbour index scan.
- * Throws `RangeError` for coordinates that are not finite, which Postgres would otherwise accept and never match.
+ * A point as the text of a Postgres `cube`, for a query parameter: `'(x,y,z)'` in metres. It must be a parameter: for a value
+ * computed inside the query the planner gives up the nearest-neighbour index scan.
+ * Throws `RangeError` for coordinates that are not finite, which Postgres would accept and never match.
  */
 export function toCubePoint(point: GeoPoint): string {
   const axes = toCartesian(point);
@@ -26,7 +26,7 @@ export function toCubePoint(point: GeoPoint): string {
   return `(${axes.join(',')})`;
 }
 
-/** Radius in kilometres along the surface → the cube distance (chord, metres) to compare with. */
+/** A radius in kilometres along the surface as a chord in metres, for comparing cube distances. */
 export function chordForRadius(km: number): number {
   return chordFromArc(km * 1000);
 }

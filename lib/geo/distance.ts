@@ -3,8 +3,8 @@ import { type GeoPoint, toRadians } from './point';
 
 /**
  * Great-circle distance in metres on a sphere of radius `EARTH_RADIUS_M`.
- * Haversine formula (R. W. Sinnott, "Virtues of the Haversine", Sky and Telescope 68, 1984):
- * exact for near points, where the law of cosines loses its digits.
+ * Haversine formula (R. W. Sinnott, "Virtues of the Haversine", Sky and Telescope 68, 1984): exact for near points, where the
+ * law of cosines loses precision.
  */
 export function greatCircleMetres(a: GeoPoint, b: GeoPoint): number {
   const halfLatitude = toRadians(b.latitude - a.latitude) / 2;
@@ -14,7 +14,7 @@ export function greatCircleMetres(a: GeoPoint, b: GeoPoint): number {
     Math.cos(toRadians(a.latitude)) *
       Math.cos(toRadians(b.latitude)) *
       Math.sin(halfLongitude) ** 2;
-  // Rounding can push antipodes a hair above 1, where asin has no answer.
+  // Rounding can push antipodes slightly above 1, where asin is undefined.
   return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 

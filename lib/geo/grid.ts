@@ -5,18 +5,18 @@ const ROW_MAX = Math.round(90 / GRID_STEP_DEG) - 1;
 const ROW_MIN = -ROW_MAX - 1;
 
 /**
- * Centre of the privacy cell a point lies in. A cell is about 1 km by 1 km anywhere on earth: rows of
- * `GRID_STEP_DEG` of latitude, each cut into as many equal columns as fit its circumference at the row's centre.
- * Everybody sees everybody else only from here, so the answer depends on nothing but the cell.
+ * The centre of a point's privacy cell. A cell is about 1 km by 1 km anywhere on earth: rows of `GRID_STEP_DEG` of latitude,
+ * each divided into as many equal columns as fit its circumference at the row's centre. People see others only from cell to
+ * cell, so answers depend on nothing else.
  *
- * The database snaps with a SQL function of the same formula in the same order of operations; change both or neither.
+ * A SQL function has the same formula in the same order of operations; change both or neither.
  */
 export function snapToCell(point: GeoPoint): GeoPoint {
   const row = Math.min(ROW_MAX, Math.max(ROW_MIN, Math.floor(point.latitude / GRID_STEP_DEG)));
   const latitude = Math.min(90, Math.max(-90, (row + 0.5) * GRID_STEP_DEG));
   const columns = columnsOfRow(latitude);
   const width = 360 / columns;
-  // A point a rounding error below 180 would otherwise fall into a column that does not exist.
+  // A point a rounding error below 180 would otherwise be in a column that does not exist.
   const column = Math.min(
     columns - 1,
     Math.floor((normalizeLongitude(point.longitude) + 180) / width),
@@ -28,7 +28,7 @@ function columnsOfRow(latitude: number): number {
   return Math.max(1, Math.floor((360 * Math.cos(toRadians(latitude))) / GRID_STEP_DEG));
 }
 
-/** Whether a point lies in the cell around `centre`, or less than the margin beyond its border. The same in SQL. */
+/** Whether a point is in the cell around `centre`, or within the margin beyond its border. The same in SQL. */
 function isStillInCell(centre: GeoPoint, { latitude, longitude }: GeoPoint): boolean {
   const reach = 0.5 + CELL_MARGIN_SHARE;
   const apart = Math.abs(normalizeLongitude(longitude) - centre.longitude);
@@ -39,14 +39,14 @@ function isStillInCell(centre: GeoPoint, { latitude, longitude }: GeoPoint): boo
 }
 
 /**
- * The cell of a person who had `kept` and is now at `point`: the old one until they are clearly outside, so that a small
- * move across a border tells nobody. It depends on these two alone. A trigger of `users` does the same for the stored cell.
+ * The cell of a person who had `kept` and is now at `point`: the old one until they are clearly outside, so that a small move
+ * across a border reveals nothing. It depends on these two alone. A trigger of `users` does the same for the stored cell.
  */
 export function keepCell(kept: GeoPoint | null, point: GeoPoint): GeoPoint {
   return kept && isStillInCell(kept, point) ? kept : snapToCell(point);
 }
 
-/** How a distance between people is worded. */
+/** The wording of a distance between people. */
 export function formatDistance(km: number): string {
   return km <= 1 ? '1 km or less' : `${Math.round(km)} km`;
 }

@@ -1,11 +1,11 @@
-/** What 'Use Current' writes as the location: latitude and longitude with four decimals. */
+/** The location text that 'Use Current' writes: latitude and longitude with four decimals. */
 const COORDINATES = /^-?\d{1,2}\.\d{4}, -?\d{1,3}\.\d{4}$/;
 
 export function isCoordinates(location: string | null): boolean {
   return location !== null && COORDINATES.test(location);
 }
 
-/** What the screens call a person's own place: what they typed, else the nearest named area; null far from any town. */
+/** The person's own place on screen: what they typed, else the nearest named area; null far from any town. */
 export function ownPlaceName(own: {
   location: string | null;
   publicLocation: string | null;

@@ -4,7 +4,7 @@ export interface GeoPoint {
   longitude: number;
 }
 
-/** Where something of everybody's stands; without a place on the map, only about there or nowhere. */
+/** The point of a venue: exact, approximate, or none. */
 export interface VenuePoint {
   latitude: number | null;
   longitude: number | null;
@@ -17,15 +17,15 @@ export function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** Longitude in [-180, 180): the antimeridian has one name, -180. */
+/** Longitude in [-180, 180): the antimeridian is always -180. */
 export function normalizeLongitude(longitude: number): number {
-  // A value already in range is returned untouched: the two modulos would cost it its last digits.
+  // A value already in range is returned unchanged: the two modulos would lose its last digits.
   if (longitude >= -180 && longitude < 180) return longitude;
   const turned = ((((longitude + 180) % 360) + 360) % 360) - 180;
   return turned >= 180 ? -180 : turned;
 }
 
-/** True for a pair of finite numbers inside -90..90 and -180..180; the shape a browser or a form may send. */
+/** True for finite numbers within -90..90 and -180..180, as a browser or a form may send. */
 export function isGeoPoint(value: {
   latitude: number | null | undefined;
   longitude: number | null | undefined;
@@ -39,10 +39,10 @@ export function isGeoPoint(value: {
   );
 }
 
-/** About 110 m: near enough for a search, and addresses with a person's exact position would stay in access logs. */
+/** About 110 m: precise enough for a search, and access logs should not contain exact positions. */
 const CENTRE_DECIMALS = 3;
 
-/** Where a search is centred, as every call of a list takes it: one rounding, so that all lists measure from one place. */
+/** The centre of a search as query parameters: rounded in one place, so that all lists measure from the same point. */
 export function centreParams({ latitude, longitude }: GeoPoint): {
   latitude: string;
   longitude: string;

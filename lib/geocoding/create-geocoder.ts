@@ -12,11 +12,11 @@ export interface GeocoderConfig {
   nominatimUrl?: string;
   photonUrl?: string;
   userAgent: string;
-  /** Told once per failed request; the person is answered from the gazetteer either way. */
+  /** Called once per failed request; the gazetteer answers in any case. */
   onFailure: (error: unknown) => void;
 }
 
-/** The geocoder of an installation: a remote service when its address is set, with the built-in gazetteer behind it. */
+/** The installation's geocoder: a remote service if its URL is set, with the built-in gazetteer as a fallback. */
 export function createGeocoder(config: GeocoderConfig): Geocoder {
   const embedded = createEmbeddedGeocoder();
   const remote = createRemote(config);
@@ -46,7 +46,7 @@ function withGazetteer(
   };
   return {
     async search(query, options = {}) {
-      // A city or an area of our own lists answers without the service, and keeps one spelling in the database.
+      // Our own cities and areas answer without the service, which also keeps one spelling in the database.
       const own = await embedded.search(query, options);
       if (own[0]?.match === 'exact') return own;
       const key = JSON.stringify([query, options]);

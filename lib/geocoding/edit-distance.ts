@@ -1,6 +1,6 @@
 /**
- * Optimal string alignment distance: insertions, deletions, replacements and swaps of neighbours each cost 1
- * (Damerau 1964). Answers `max + 1` as soon as it is certain to exceed `max`, which keeps thousands of comparisons cheap.
+ * Optimal string alignment distance: insertions, deletions, replacements and swaps of neighbours each cost 1 (Damerau 1964).
+ * Returns `max + 1` as soon as the distance is certain to exceed `max`, which keeps thousands of comparisons cheap.
  */
 export function editDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
@@ -20,7 +20,7 @@ class DistanceTable {
     readonly b: string,
   ) {
     this.#width = b.length + 1;
-    // A byte is enough: names and folded queries stay far below 255 letters.
+    // A byte is enough: names and folded queries are far shorter than 255 letters.
     this.#cells = new Uint8Array((a.length + 1) * this.#width);
     for (let column = 0; column <= b.length; column += 1) this.#cells[column] = column;
   }
@@ -29,7 +29,7 @@ class DistanceTable {
     return this.#cells[row * this.#width + column] ?? 0;
   }
 
-  /** Fills one row and answers its smallest cell: no later row can be smaller. */
+  /** Fills one row and returns its smallest cell: no later row can be smaller. */
   fillRow(row: number): number {
     this.#cells[row * this.#width] = row;
     let lowest = row;

@@ -7,7 +7,7 @@ import { SpatialIndex } from './spatial-index';
 
 const AREA_KM_MAX = 4;
 const CITY_KM_MAX = 60;
-/** So many times its reach a city still has suburbs. */
+/** Suburbs extend to this multiple of a city's reach. */
 const OUTSKIRTS = 3;
 const FALLBACK_SUGGESTIONS = 3;
 
@@ -16,7 +16,7 @@ interface Locator {
   areas: SpatialIndex<Area>;
 }
 
-/** Names and coordinates from the committed gazetteer: no key, no internet, no other party that learns a position. */
+/** Names and coordinates from the committed gazetteer: no key, no internet, and no third party learns a position. */
 export function createEmbeddedGeocoder(): Geocoder {
   let locator: Locator | undefined;
   return {
@@ -26,7 +26,7 @@ export function createEmbeddedGeocoder(): Geocoder {
       const found = findByName(gazetteer, query, limit, near);
       const answer = found.length > 0 ? found : guessByName(gazetteer, query, limit);
       if (answer.length > 0) return answer.map(({ target, match }) => toPlace(target, match));
-      // A way on for text like 'zzqx', which resembles nothing: the first cities of the fixed list.
+      // For text like 'zzqx', which resembles nothing: the first cities of the fixed list.
       const first = gazetteer.curated.slice(0, FALLBACK_SUGGESTIONS);
       return first.map(({ target }) => toPlace(target, 'suggestion'));
     },
@@ -44,10 +44,10 @@ export function createEmbeddedGeocoder(): Geocoder {
 }
 
 /**
- * A named area within `AREA_KM_MAX`, else the city whose reach the point is deepest in: distance is divided by a radius
- * that grows with the square root of the population, or the villages a city has swallowed would win inside it. Beyond
- * everybody's outskirts the nearest of all is meant: a valley far from a big city is not in it.
- * Areas come first whatever their city, since sectors of Islamabad lie nearer to the centre of Rawalpindi's reach.
+ * A named area within `AREA_KM_MAX`, else the city with the smallest distance relative to its reach. The reach grows with the
+ * square root of the population; otherwise villages that a city has swallowed would win inside it. Beyond all outskirts the
+ * nearest city counts: a valley far from a big city is not part of it.
+ * Areas come first whatever their city, because sectors of Islamabad are nearer to Rawalpindi relative to its reach.
  */
 function locate(
   { cities, areas }: Locator,

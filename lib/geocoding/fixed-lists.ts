@@ -7,7 +7,7 @@ export const DEFAULT_COUNTRY = 'Pakistan';
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   code: string;
-  /** The value stored with a venue and shown on the screen. */
+  /** Stored with a venue and shown on the screen. */
   name: string;
 }
 
@@ -16,9 +16,9 @@ export interface CountryWithCities extends Country {
 }
 
 /**
- * Countries of the venue filter: the ten of the add-venue form, then those with most city dwellers, the cricket nations,
- * the Gulf and the Nordic countries. Written out rather than asked of `Intl.DisplayNames`: browsers and the server
- * disagree on some names (Turkey, Türkiye), and a name is a stored value here.
+ * Countries of the venue filter: the ten of the add-venue form, then those with most city dwellers, the cricket nations, the
+ * Gulf and the Nordic countries. A literal list instead of `Intl.DisplayNames`: browsers and the server disagree on some names
+ * (Turkey, Türkiye), and names are stored values here.
  */
 const COUNTRY_NAMES = {
   AF: 'Afghanistan',
@@ -111,7 +111,7 @@ const COUNTRY_NAMES = {
 const NAME_BY_CODE: ReadonlyMap<string, string> = new Map(Object.entries(COUNTRY_NAMES));
 let otherNames: Intl.DisplayNames | undefined;
 
-/** 'PK' → 'Pakistan'. Countries outside the fixed list are named by `Intl`, so only the server may ask for those. */
+/** 'PK' → 'Pakistan'. `Intl` names the countries outside the fixed list, so only the server may ask for those. */
 export function countryName(code: string): string {
   const fixed = NAME_BY_CODE.get(code);
   if (fixed !== undefined) return fixed;

@@ -14,7 +14,7 @@ const UNDECOMPOSED: Record<string, string> = {
   þ: 'th',
 };
 
-/** Words for comparison: no accents, no case, no punctuation ('Québec' → ['quebec'], "Cox's Bazar" → ['coxs', 'bazar']). */
+/** Normalised words: no accents, case or punctuation ('Québec' → ['quebec'], "Cox's Bazar" → ['coxs', 'bazar']). */
 export function foldWords(text: string): string[] {
   return plainLetters(text.slice(0, QUERY_LENGTH_MAX))
     .replace(/['’‘ʻʼ`]/g, '')
@@ -24,7 +24,7 @@ export function foldWords(text: string): string[] {
 
 function plainLetters(text: string): string {
   const lower = text.toLowerCase();
-  // Most of the gazetteer is plain already, and its thirty thousand names are folded at once.
+  // Most of the gazetteer is plain already, and all of its thirty thousand names are folded at startup.
   if (ASCII.test(lower)) return lower;
   return lower
     .normalize('NFKD')
@@ -32,7 +32,7 @@ function plainLetters(text: string): string {
     .replace(/[øłđðıæœßþ]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
 }
 
-/** The words without their spaces, so that 'F7', 'F-7' and 'f 7' are one name. */
+/** The words without spaces, so that 'F7', 'F-7' and 'f 7' are one name. */
 export function foldKey(text: string): string {
   const key = text.toLowerCase();
   return PLAIN_WORD.test(key) ? key : foldWords(text).join('');

@@ -22,7 +22,7 @@ export interface Area {
   longitude: number;
 }
 
-/** One name under which a city or an area is found; aliases are further entries of the same target. */
+/** A name under which a city or an area is found; aliases are further entries for the same target. */
 export interface NameEntry {
   key: string;
   target: City | Area;
@@ -32,7 +32,7 @@ export interface Gazetteer {
   /** Most populous first. */
   cities: City[];
   areas: Area[];
-  /** Fixed cities, areas and aliases first: a mistyped name is compared with these before all others. */
+  /** Fixed cities, areas and aliases: a mistyped name is compared with these first. */
   curated: NameEntry[];
   /** Cities big enough that a mistyped name may mean them from anywhere in the world. */
   big: NameEntry[];
@@ -45,7 +45,7 @@ export function isArea(target: City | Area): target is Area {
 
 let loading: Promise<Gazetteer> | undefined;
 
-/** The built-in places, read on first use: 1.5 MB that a process without searches never pays for. */
+/** The built-in places, loaded on first use: 1.5 MB that processes without searches do not need. */
 export function loadGazetteer(): Promise<Gazetteer> {
   loading ??= readGazetteer();
   return loading;
@@ -62,7 +62,7 @@ async function readGazetteer(): Promise<Gazetteer> {
   const cityByPath = new Map<string, City>();
   for (const city of cities) {
     const path = `${city.countryCode}/${city.name}`;
-    // Most populous first, so the first of a name is the one people mean.
+    // Most populous first, because the first of a name is the one people mean.
     if (!cityByPath.has(path)) cityByPath.set(path, city);
   }
   const areas = areaRows.default.map(({ country, city, name, latitude, longitude }) => {
@@ -99,7 +99,7 @@ function areaPath({ city, name }: Area): string {
 
 function requireTarget<T>(targets: Map<string, T>, path: string): T {
   const target = targets.get(path);
-  // Only a mistake in the committed data gets here, and a test reads all of it.
+  // Only a mistake in the committed data can lead here, and a test reads all of it.
   if (target === undefined) throw new Error(`The gazetteer has no ${path}`);
   return target;
 }
@@ -118,7 +118,7 @@ function toCity(row: string, provinces: string[]): City {
   };
 }
 
-/** The answer form of a city or an area. */
+/** A city or an area as a `Place`. */
 export function toPlace(target: City | Area, match: PlaceMatch): Place {
   const city = isArea(target) ? target.city : target;
   const area = isArea(target) ? target.name : null;
@@ -146,7 +146,7 @@ function areaId({ city, name }: Area): string {
   return `area:${slug.replace(/[^a-z0-9]+/g, '-')}`;
 }
 
-// Federations whose people name the state with the town, because so many towns share a name.
+// Countries where people add the state to a town, because many towns share a name.
 const PROVINCE_IN_LABEL = new Set(['US', 'CA', 'AU']);
 
 function needsProvince(city: City): boolean {

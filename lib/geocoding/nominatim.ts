@@ -34,13 +34,12 @@ const reverseSchema = z.union([resultSchema, z.object({ error: z.unknown() })]);
 
 /** At most one request a second for the whole installation: operations.osmfoundation.org/policies/nominatim */
 const REQUEST_INTERVAL_MS = 1000;
-/** Who would wait longer is served by the gazetteer instead. */
+/** Requests that would wait longer are answered by the gazetteer. */
 const QUEUE_WAIT_MS_MAX = 2000;
 
 /**
- * OpenStreetMap's Nominatim, by `NOMINATIM_URL`. Its policy forbids search as you type: only submitted searches reach it,
- * the others answer nothing here and are served by the gazetteer, as is every failure.
- * Only the web process geocodes, so its own queue keeps the promised pace.
+ * OpenStreetMap's Nominatim, by `NOMINATIM_URL`. Its policy forbids search as you type, so only submitted searches are sent;
+ * the gazetteer answers the others, and every failure. Only the web process geocodes, so its own queue keeps the rate.
  */
 export function createNominatimGeocoder(options: RemoteOptions): Geocoder {
   const takeTurn = createQueue();

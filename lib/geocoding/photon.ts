@@ -38,7 +38,7 @@ export function createPhotonGeocoder(options: RemoteOptions): Geocoder {
           q: query,
           limit: String(limit),
           lang: 'en',
-          // A tenth of a degree is enough to prefer the right town and tells the service no more than that.
+          // A tenth of a degree is enough to prefer the right town and reveals no more to the service.
           lat: near?.latitude.toFixed(1),
           lon: near?.longitude.toFixed(1),
         },
@@ -62,7 +62,7 @@ export function createPhotonGeocoder(options: RemoteOptions): Geocoder {
   };
 }
 
-/** Photon tolerates misspellings without saying so: only the very name counts as found, the rest as an offer. */
+/** Photon tolerates misspellings without saying so: only the exact name counts as a match, anything else as a suggestion. */
 function matchOf(place: Place, name: string | undefined, query: string): Place['match'] {
   const typed = foldKey(query);
   if (typed === foldKey(name ?? '') || typed === foldKey(place.label)) return 'exact';

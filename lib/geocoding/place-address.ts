@@ -3,7 +3,7 @@ import { foldKey, foldWords } from './fold';
 import { type Area, type City, isArea, loadGazetteer, toPlace } from './gazetteer';
 import type { Place } from './schema';
 
-/** No name of an area has more words. */
+/** No area name has more words. */
 const NAME_WORDS_MAX = 5;
 
 export interface AddressToPlace {
@@ -14,14 +14,14 @@ export interface AddressToPlace {
 }
 
 /**
- * Where an address lies as far as the built-in gazetteer knows: its area, named or found in the text, else its city.
- * Asked of no service: it must not depend on one whether a place is found at all.
+ * The place of an address in the built-in gazetteer: its area, given or found in the text, else its city. No external service
+ * is used, so that the result does not depend on one.
  */
 export async function placeAddress(given: AddressToPlace): Promise<Place | null> {
   const gazetteer = await loadGazetteer();
   const cityKey = foldKey(given.city);
   const isIt = (city: City) => countryName(city.countryCode) === given.country;
-  // Most populous first, so the first of a name is the one people mean.
+  // Most populous first, because the first of a name is the one people mean.
   const city =
     gazetteer.cities.find((one) => foldKey(one.name) === cityKey && isIt(one)) ??
     gazetteer.names

@@ -23,11 +23,11 @@ export interface FoundPlace {
 
 interface Query {
   key: string;
-  /** Lengths of `key` at which a word ended: where 'gulberg lahore' may turn from the area to its city. */
+  /** Lengths of `key` at word ends: where 'gulberg lahore' may change from the area to its city. */
   wordEnds: Set<number>;
 }
 
-/** Places whose name is, begins with or contains the text, accents and case apart; best first, each place once. */
+/** Places whose name is, begins with or contains the text, ignoring accents and case; best first, each place once. */
 export function findByName(
   gazetteer: Gazetteer,
   text: string,
@@ -94,12 +94,12 @@ function weightOf(target: City | Area, near: GeoPoint | undefined): number {
   return size + home + closeness * NEAR_WEIGHT;
 }
 
-/** Nearest spellings for text that matches nothing: the fixed cities and areas first, then other big cities. */
+/** The nearest spellings for text without a match: the fixed cities and areas first, then other big cities. */
 export function guessByName(gazetteer: Gazetteer, text: string, limit: number): FoundPlace[] {
-  // 'Gulbrg, Lahore': the mistake is looked for in the first part, and the rest is tried whole.
+  // 'Gulbrg, Lahore': the first part may be misspelt; the whole text is tried too.
   const keys = [...new Set([foldKey(text.split(',')[0] ?? ''), foldKey(text)])];
   const curated = guessAmong(gazetteer.curated, keys);
-  // The first letter is the one people mistype least, and it spares nine comparisons in ten.
+  // The first letter is mistyped least often, and comparing it saves nine comparisons in ten.
   const initials = new Set(keys.map((key) => key[0]));
   const big = gazetteer.big.filter(({ key }) => initials.has(key[0]));
   const found = new Set(curated);
@@ -120,12 +120,12 @@ function guessAmong(entries: readonly NameEntry[], keys: readonly string[]): (Ci
     .map(([target]) => target);
 }
 
-/** Edits between what was typed and a name, or the beginning of a longer one; infinite beyond a third of the letters. */
+/** Edits between the typed text and a name, or the beginning of a longer one; infinite beyond a third of the letters. */
 function guessDistance(query: string, key: string): number {
   if (query.length < GUESS_LENGTH_MIN) return Number.POSITIVE_INFINITY;
   const max = Math.max(1, Math.floor(query.length / 3));
   const whole = editDistance(query, key, max);
-  // Half a point more than a whole name, so that a whole name of the same distance comes first.
+  // Half a point worse than a whole name, so that a whole name with the same distance comes first.
   const begun =
     key.length > query.length
       ? editDistance(query, key.slice(0, query.length), max) + 0.5

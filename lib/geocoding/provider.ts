@@ -5,7 +5,7 @@ import type { Geocoder } from './geocoder';
 
 let geocoder: Geocoder | undefined;
 
-/** The geocoder this installation is configured for; `NOMINATIM_URL` or `PHOTON_URL` choose a service, else the gazetteer. */
+/** The configured geocoder: the service of `NOMINATIM_URL` or `PHOTON_URL`, else the gazetteer. */
 export function getGeocoder(): Geocoder {
   geocoder ??= createGeocoder({
     nominatimUrl: env.NOMINATIM_URL,

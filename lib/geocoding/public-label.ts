@@ -2,12 +2,12 @@ import { snapToCell } from '@/lib/geo/grid';
 import type { GeoPoint } from '@/lib/geo/point';
 import { createEmbeddedGeocoder } from './embedded';
 
-// Always the built-in gazetteer: a person's position is sent to no other party, whichever service places use.
+// Always the built-in gazetteer: people's positions are sent to no third party, whatever service searches use.
 const geocoder = createEmbeddedGeocoder();
 
 /**
- * What others may read about where a person is: 'Gulberg, Lahore', 'Chiniot, Pakistan', or null far from any town.
- * Found from the centre of the privacy cell, so that the border between two areas cannot be used to look inside it.
+ * A person's public location: 'Gulberg, Lahore', 'Chiniot, Pakistan', or null far from any town. Determined from the centre of
+ * the privacy cell, so that a border between two areas cannot be used to look inside the cell.
  */
 export async function publicLocationLabel(point: GeoPoint): Promise<string | null> {
   const cell = snapToCell(point);

@@ -6,13 +6,13 @@ import { timeZoneAt } from './time-zone';
 const REMOTE_TIMEOUT_MS = 3000;
 
 export interface RemoteOptions {
-  /** Base address without a trailing path, such as 'https://nominatim.example'. */
+  /** Base URL without a trailing path, such as 'https://nominatim.example'. */
   url: string;
-  /** Names this installation to the operator of the service, as the OpenStreetMap policy demands. */
+  /** Identifies this installation to the operator of the service, as the OpenStreetMap policy requires. */
   userAgent: string;
 }
 
-/** @throws Error when the service is slow, down, or answers something else than `schema`. */
+/** @throws Error when the service is slow or down, or its answer does not match `schema`. */
 export async function fetchJson<S extends z.ZodType>(
   { url, userAgent }: RemoteOptions,
   path: string,
@@ -28,7 +28,7 @@ export async function fetchJson<S extends z.ZodType>(
     signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS),
     redirect: 'error',
   });
-  // The address holds what a person typed, so it stays out of the message and of the log.
+  // The URL contains what a person typed, so it stays out of the message and the log.
   if (!response.ok) throw new Error(`The geocoding service answered ${response.status}`);
   return schema.parse(await response.json());
 }
@@ -37,7 +37,7 @@ export interface RemoteParts {
   osmId: string;
   latitude: number;
   longitude: number;
-  /** The name of the found thing itself: a street, a ground, a district, a city. */
+  /** The name of the found object itself: a street, a ground, a district, a city. */
   name: string | undefined;
   area: string | undefined;
   city: string | undefined;
@@ -46,7 +46,7 @@ export interface RemoteParts {
   countryCode: string;
 }
 
-/** Assembles the one answer form from the parts that services name differently. */
+/** Builds a `Place` from the parts that services name differently. */
 export function toRemotePlace(parts: RemoteParts, match: Place['match']): Place {
   const city = parts.city ?? parts.area ?? parts.name ?? parts.province ?? parts.country;
   const area = parts.area && parts.area !== city ? parts.area : null;

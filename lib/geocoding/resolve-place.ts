@@ -4,15 +4,15 @@ import type { Place } from './schema';
 const SUGGESTIONS_MAX = 5;
 
 export interface ResolvedPlace {
-  /** The place the text names exactly ('lahore', 'Gulberg, Lahore, Pakistan'), else null. */
+  /** The place that the text names exactly ('lahore', 'Gulberg, Lahore, Pakistan'), else null. */
   place: Place | null;
-  /** What else it may have meant, best first; for the sentence 'Location not found' when `place` is null. */
+  /** Other candidates, best first; for the sentence 'Location not found' when `place` is null. */
   suggestions: Place[];
 }
 
 /**
- * The one place among search answers that the text names for sure, else null. Of several cities of a name the largest is
- * meant ('London'); of several areas ('DHA') none is, so the person chooses.
+ * The only place among search results that the text names for sure, else null. Of several cities with a name the largest
+ * counts ('London'); of several areas ('DHA') none does, so the person chooses.
  */
 export function findNamedPlace(found: readonly Place[]): Place | null {
   const [first, second] = found;
@@ -20,7 +20,7 @@ export function findNamedPlace(found: readonly Place[]): Place | null {
   return first.kind === 'area' && second?.match === 'exact' ? null : first;
 }
 
-/** Typed text to one place: only an exact name passes; anything else comes back as suggestions to choose from. */
+/** Resolves typed text to one place: only an exact name is accepted; anything else returns suggestions. */
 export async function resolvePlace(
   geocoder: Geocoder,
   text: string,

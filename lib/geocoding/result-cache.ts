@@ -1,4 +1,4 @@
-/** Answers of a remote service, remembered for a while; the oldest go first when it is full. Lost on restart, which costs one request. */
+/** A cache for a remote service's answers; evicts the oldest when full. Lost on restart, which costs one request each. */
 export class ResultCache<T> {
   readonly #entries = new Map<string, { value: T; staleAt: number }>();
 
@@ -8,7 +8,7 @@ export class ResultCache<T> {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The remembered answer, or the one `load` gives; a failed `load` is not remembered. */
+  /** The cached answer, or the result of `load`; a failure is not cached. */
   async getOrLoad(key: string, load: () => Promise<T>): Promise<T> {
     const known = this.#entries.get(key);
     if (known && known.staleAt > this.now()) return known.value;

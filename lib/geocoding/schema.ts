@@ -6,14 +6,14 @@ import type { SearchOptions } from './geocoder';
 export const PLACES_LIMIT_DEFAULT = 8;
 const PLACES_LIMIT_MAX = 20;
 
-/** How the place answers what was typed. `suggestion` means: nothing matched, this is the nearest guess. */
+/** How the place matches the text. `suggestion`: nothing matched, and this is the nearest guess. */
 const placeMatchSchema = z.enum(['exact', 'prefix', 'contains', 'suggestion']);
 
-/** A named place on the map. Its coordinates are the place's own, never those of a person. */
+/** A named place on the map. Its coordinates are the place's own, never a person's. */
 export const placeSchema = z.object({
   /** 'city:1172451' (GeoNames), 'area:pk-lahore-gulberg', or 'osm:W123' from a remote service. */
   id: z.string(),
-  /** 'Gulberg, Lahore, Pakistan': what a text field holds once the place is chosen. */
+  /** 'Gulberg, Lahore, Pakistan': the value of a text field once the place is chosen. */
   label: z.string(),
   /** The long form for a venue's address: 'Gulberg, Lahore, Punjab, Pakistan'. */
   address: z.string(),
@@ -39,11 +39,11 @@ export const placesSchema = z.array(placeSchema);
 export const searchPlacesQuerySchema = z
   .object({
     q: searchText,
-    /** Where the person is looking, to prefer near places of the same name. Both or neither. */
+    /** A centre, to prefer near places with the same name. Both or neither. */
     latitude: latitudeParam.optional(),
     longitude: longitudeParam.optional(),
     limit: z.coerce.number().int().min(1).max(PLACES_LIMIT_MAX).default(PLACES_LIMIT_DEFAULT),
-    /** '1' when the person pressed Enter or a search button; as-you-type calls leave it out. */
+    /** '1' for a submitted search; omitted while typing. */
     submitted: z
       .enum(['0', '1'])
       .default('0')

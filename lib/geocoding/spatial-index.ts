@@ -8,7 +8,7 @@ export interface Neighbour<T> {
   km: number;
 }
 
-/** Points in buckets of one degree: enough for a few ten thousand places and radii of some ten kilometres. */
+/** Points in buckets of one degree: good for a few ten thousand places and radii of some ten kilometres. */
 export class SpatialIndex<T extends GeoPoint> {
   readonly #buckets = new Map<number, T[]>();
 
@@ -21,7 +21,7 @@ export class SpatialIndex<T extends GeoPoint> {
     }
   }
 
-  /** Everything within `km` of a point, in no particular order. */
+  /** Everything within `km` of a point, unordered. */
   within(point: GeoPoint, km: number): Neighbour<T>[] {
     const rows = Math.ceil(km / KM_PER_DEGREE);
     const row = Math.floor(point.latitude);

@@ -2,7 +2,7 @@ export const GROUP_MEMBERS_MIN = 2;
 export const GROUP_MEMBERS_MAX = 50;
 export const GROUP_MEMBERS_DEFAULT = 10;
 
-/** The database holds the same lengths. */
+/** The database enforces the same lengths. */
 export const GROUP_NAME_LENGTH_MAX = 80;
 export const GROUP_DESCRIPTION_LENGTH_MAX = 2_000;
 export const GROUP_LOCATION_LENGTH_MAX = 160;
@@ -13,7 +13,7 @@ export const BAN_REASON_LENGTH_MAX = 500;
 /** What the Join button sends. */
 export const JOIN_MESSAGE = 'I would like to join this group!';
 
-/** Who creates more than this many groups is not organising games. */
+/** Somebody who creates more groups than this is not organising games. */
 export const GROUPS_CREATED_MAX = 20;
 
 /** The location select of the groups screen, beside 'nearby'. */
@@ -39,5 +39,5 @@ export const AUDIENCE_LABELS: Record<Audience, string> = {
   men: 'Men only',
 };
 
-/** How somebody stands to a group. `pending`: they have asked to join. */
+/** A reader's relation to a group. `pending`: they have asked to join. */
 export const GROUP_STANDINGS = ['none', 'pending', 'invited', 'banned', 'member'] as const;

@@ -10,12 +10,12 @@ import type { GroupCardDto } from '@/lib/groups/schema';
 import { ledGroupSql, notBlockedSql, shownIdSql, shownNameSql } from '@/lib/moderation/visibility';
 
 export interface DiscoverGroupsQuery {
-  /** Cube points (lib/geo/cube). Distances are from the centre asked for, else the viewer's own place, else the fallback. */
+  /** Cube points (lib/geo/cube). Distances are from the requested centre, else the viewer's own place, else the fallback. */
   centre: string | null;
   fallbackCentre: string;
-  /** Metres through the sphere; null when a city bounds the list instead. */
+  /** Metres through the sphere; null when a city limits the list instead. */
   chord: number | null;
-  /** Groups of any of them. */
+  /** Groups of any of these sports. */
   sportIds?: number[];
   city: string | null;
   search: string;
@@ -30,18 +30,18 @@ export interface DiscoverGroupRow extends Omit<GroupCardDto, 'distance' | 'creat
   creatorName: string;
 }
 
-// A group of somebody on the other side of a block is not suggested; one that the two already share stays.
+// A group of somebody on the other side of a block is not suggested, unless the two already share it.
 const MAY_BE_FOUND = `g.visibility = 'public' AND g.hidden_at IS NULL AND g.is_active AND ${ledGroupSql('g')}
       AND (${notBlockedSql('g.creator_id', '$1')}
         OR EXISTS (SELECT FROM group_members m WHERE m.group_id = g.id AND m.user_id = $1))`;
 
-/** Public, active groups, nearest to the centre first; one statement, with sport, creator and how the viewer stands to each. */
+/** Public, active groups, nearest first; one statement, with sport, creator and the viewer's relation to each. */
 export async function findGroupsToDiscover(
   viewerId: number | null,
   query: DiscoverGroupsQuery,
 ): Promise<DiscoverGroupRow[]> {
   const { values, conditions, bind } = partsOf(viewerId, query);
-  // Without a circle, what has no place comes last; within one, nothing may stand between the index and the distance.
+  // Without a circle, groups without a place come last. Within one, nothing may keep the index from ordering by distance.
   const distance =
     query.chord === null ? `coalesce(g.g3 <-> ${CENTRE}, 'Infinity')` : `g.g3 <-> ${CENTRE}`;
   if (query.after) {
@@ -53,14 +53,14 @@ export async function findGroupsToDiscover(
   return rows;
 }
 
-/** One sport by itself stays an equality, which the index of places and sports answers. */
+/** A single sport stays an equality, which the index on places and sports supports. */
 function anySportSql(ids: number[], bind: (value: unknown) => string): string {
   return ids.length === 1
     ? `g.sport_id = ${bind(ids[0])}`
     : `g.sport_id = ANY(${bind(ids)}::int[])`;
 }
 
-/** How many groups that is, as far as `query.limit`. */
+/** The number of such groups, up to `query.limit`. */
 export async function countGroupsToDiscover(
   viewerId: number | null,
   query: DiscoverGroupsQuery,

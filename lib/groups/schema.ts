@@ -15,10 +15,10 @@ export const discoverGroupsSchema = z
   })
   .refine(hasWholeCentre, WHOLE_CENTRE_ISSUE);
 
-/** How the reader of a list stands to a group in it. */
+/** The reader's relation to a group in a list. */
 export const groupCardViewerSchema = z.object({
   standing: z.enum(GROUP_STANDINGS),
-  /** They are one of the people whom the group is for; otherwise it refuses them. */
+  /** They belong to the audience; otherwise the group refuses them. */
   fitsAudience: z.boolean(),
 });
 
@@ -29,7 +29,7 @@ export const groupCardSchema = z.object({
   description: z.string().nullable(),
   sportId: z.number().int(),
   sport: sportSummarySchema,
-  /** Null when the creator deleted the account; the name then reads 'Unknown'. */
+  /** Null when the creator deleted the account; the name is then 'Unknown'. */
   creatorId: z.number().int().nullable(),
   /** First name only for signed-out readers. */
   creator: z.object({ name: z.string() }),

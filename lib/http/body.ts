@@ -1,11 +1,11 @@
 import { AppError } from '@/lib/errors/app-error';
 
-/** Room for the longest form of the product in any script, JSON-escaped; far below anything that hurts. */
+/** Room for the product's longest form in any script, JSON-escaped. */
 const JSON_BODY_BYTES_MAX = 256 * 1024;
 
 /**
  * @returns the parsed JSON body; undefined when there is none.
- * @throws AppError bad_request (not JSON), unsupported_type, too_large (counted on the stream: Content-Length is a claim)
+ * @throws AppError bad_request (not JSON), unsupported_type, too_large (counted on the stream: Content-Length may lie)
  */
 export async function readJson(request: Request, bytesMax = JSON_BODY_BYTES_MAX): Promise<unknown> {
   const bytes = await readBytes(request, bytesMax);
@@ -22,7 +22,7 @@ export async function readJson(request: Request, bytesMax = JSON_BODY_BYTES_MAX)
 }
 
 /**
- * @returns the fields of a form that a browser sent by itself; of a name that comes twice, the last.
+ * @returns the fields of a form sent by a browser without scripts; the last value of a repeated name.
  * @throws AppError too_large
  */
 export async function readForm(
@@ -44,7 +44,7 @@ export async function readMultipart(request: Request, bytesMax: number): Promise
   }
   const bytes = await readBytes(request, bytesMax);
   try {
-    // A Response parses the already counted bytes; parsing the request itself would read without a limit.
+    // Parse a Response of the counted bytes: parsing the request itself would read without a limit.
     return await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
   } catch (cause) {
     throw new AppError('bad_request', 'The form could not be read.', { cause });
@@ -60,7 +60,7 @@ async function readBytes(request: Request, bytesMax: number): Promise<Uint8Array
   const reader = request.body?.getReader();
   while (reader) {
     const { done, value } = await reader.read().catch((cause: unknown) => {
-      // The sender is gone: nobody reads the answer, and nothing here is at fault.
+      // The sender has disconnected: nobody reads the answer, and the server made no mistake.
       throw new AppError('bad_request', 'The request broke off.', { cause });
     });
     if (done) break;

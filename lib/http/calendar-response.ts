@@ -1,4 +1,4 @@
-/** A calendar file to open or to subscribe to; never kept, because whoever holds the link may lose the right to it. */
+/** A calendar file to open or subscribe to. Never cached, because the link's owner may lose the right to it. */
 export function calendarResponse(file: string, name: string): Response {
   return new Response(file, {
     headers: {

@@ -1,4 +1,4 @@
-/** The cookies of a `Cookie` header. What cannot be decoded is left out, as if it had not been sent. */
+/** The cookies of a `Cookie` header. Values that cannot be decoded are skipped. */
 export function parseCookies(header: string | null): Record<string, string> {
   const cookies: Record<string, string> = {};
   for (const part of (header ?? '').split(';')) {
@@ -8,7 +8,7 @@ export function parseCookies(header: string | null): Record<string, string> {
     try {
       cookies[name] = decodeURIComponent(part.slice(at + 1).trim());
     } catch {
-      // Not ours: every cookie we set decodes.
+      // Not ours: every cookie we set can be decoded.
     }
   }
   return cookies;
@@ -21,7 +21,7 @@ interface CookieOptions {
   secure: boolean;
 }
 
-/** A Set-Cookie value that no script can read and no other site's form can send. */
+/** A Set-Cookie value with HttpOnly and SameSite. */
 export function serializeCookie(
   name: string,
   value: string,

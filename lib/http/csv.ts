@@ -1,6 +1,6 @@
 /**
- * A line of CSV (RFC 4180). A cell that a spreadsheet would run as a formula gets an apostrophe before it, as OWASP's
- * note on CSV injection has it.
+ * A line of CSV (RFC 4180). A cell that a spreadsheet would run as a formula is prefixed with an apostrophe, as OWASP advises
+ * against CSV injection.
  */
 export function toCsvLine(cells: string[]): string {
   return `${cells.map(toCell).join(',')}\r\n`;

@@ -15,10 +15,10 @@ function cursorKey(): Buffer {
 }
 
 /**
- * Where a list goes on, for the `Link` header. Sealed, not only encoded: the position of a list ordered by distance
- * holds a distance finer than the whole kilometres of the answer, and a made-up position could probe for one.
- * @param list names the list, so that the cursor of one does not open another
- * @param position JSON values that `openCursor` gives back as they were
+ * The start of the next page, for the `Link` header. Encrypted, because the position in a list ordered by distance holds a
+ * finer distance than the whole kilometres of the answer, and a made-up position could probe for one.
+ * @param list names the list, so that its cursor cannot be used for another one
+ * @param position JSON values that `openCursor` returns unchanged
  */
 export function sealCursor(list: string, position: unknown): string {
   const iv = randomBytes(IV_BYTES);
@@ -58,7 +58,7 @@ export interface Page<T> {
   nextCursor: string | null;
 }
 
-/** A page out of `limit + 1` rows: the one too many only tells that another page exists. */
+/** Makes a page from `limit + 1` rows; the extra row only shows that there is a next page. */
 export function toPage<Row, Dto>(
   rows: Row[],
   list: {

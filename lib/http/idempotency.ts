@@ -5,15 +5,15 @@ import { AppError, invalidField } from '@/lib/errors/app-error';
 import { Reply } from '@/lib/http/responses';
 
 const KEY_LENGTH_MAX = 200;
-/** A first request that is still running after so long has died. */
+/** A first request that is still running after this time has died. */
 const LOCK_SECONDS = 60;
 const KEPT_HOURS = 24;
 
 /**
- * A replay of a write answers the first result. Without an `Idempotency-Key` the work is simply done; a
- * refusal is not remembered, so the same key may be tried again after it.
+ * Answers a repeated write with the first result. Without an `Idempotency-Key` the work is simply done. A refusal is not
+ * stored, so the same key may be tried again after it.
  * @param scope method and path: the same key elsewhere is another key
- * @throws AppError invalid (a key too long), conflict (the same key with other content, or still running)
+ * @throws AppError invalid (the key is too long), conflict (the same key with other content, or still running)
  */
 export async function onceByKey(
   { request, actor, scope, body }: { request: Request; actor: Actor; scope: string; body: unknown },
@@ -48,7 +48,7 @@ export async function onceByKey(
 
 type KeyId = readonly [userId: number, scope: string, key: string];
 
-/** True for the one who does the work: the first, or the next after one that died. */
+/** True for the request that does the work: the first, or the next after one that died. */
 async function claim(id: KeyId, hash: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `INSERT INTO idempotency_keys (user_id, scope, key, request_hash, locked_until, expires_at)

@@ -2,11 +2,11 @@ import { AppError } from '@/lib/errors/app-error';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** True when the browser says, or the Origin shows, that the request was made by a page of this site. */
+/** True when Fetch Metadata or the Origin header shows that a page of this site made the request. */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site) return site === 'same-origin';
-  // Fetch Metadata is sent in secure contexts only; a phone on http://<LAN address> is judged by Origin alone.
+  // Fetch Metadata is sent in secure contexts only; for a phone on http://<LAN address> only Origin is available.
   const origin = request.headers.get('origin');
   const host =
     request.headers.get('x-forwarded-host') ??
@@ -16,8 +16,8 @@ export function isSameOrigin(request: Request): boolean {
 }
 
 /**
- * Refuses writes that another site's page makes with this person's cookies.
- * Next checks server actions only; route handlers have nothing of the kind.
+ * Refuses cross-site writes with this person's cookies.
+ * Next checks only server actions, not route handlers.
  * @throws AppError forbidden
  */
 export function requireSameOrigin(request: Request): void {
@@ -26,7 +26,7 @@ export function requireSameOrigin(request: Request): void {
 }
 
 /**
- * For GET addresses that change something (`/api/logout`): only a navigation of our own or one typed by the person.
+ * For GET URLs that change something (`/api/logout`): accepts only a navigation from our own pages or one typed by the person.
  */
 export function isOwnNavigation(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');

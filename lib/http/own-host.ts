@@ -1,10 +1,10 @@
 import { env } from '@/lib/env/server';
 
-/** This machine's own names; no name server answers for them. */
+/** This machine's own names, which need no name server. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 function nameOf(host: string | undefined): string | null {
-  // The parser would also take a path, a user and a password.
+  // The URL parser would also accept a path, a user and a password.
   if (!host || !/^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(host)) return null;
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null;
 }
@@ -15,9 +15,9 @@ export function isLoopbackHost(host: string | undefined): boolean {
 }
 
 /**
- * Whether a `Host` names this site: by the configured address, or in local mode by this machine's names. A page of another
- * name whose address was pointed here (DNS rebinding) still sends that name, and would else read what a browser lets only
- * this site's pages read. Ports say nothing about that.
+ * Whether a `Host` header names this site: the configured host, or in local mode this machine's names. In a DNS rebinding
+ * attack a foreign name points to our address; its page still sends that name, and could otherwise read what only this
+ * site's pages may read. Ports do not matter for that.
  */
 export function isOwnHost(host: string | undefined): boolean {
   const name = nameOf(host);

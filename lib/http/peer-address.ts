@@ -4,9 +4,9 @@ import type { IncomingMessage } from 'node:http';
 const FORWARDED_FOR = 'x-forwarded-for';
 
 /**
- * Adds the address that really opened the connection to the end of X-Forwarded-For of every request this process
- * receives. Next keeps a header that the client sent and hides the socket from route handlers, so without this a
- * caller could choose its own address. Must run before the first request.
+ * Appends the address that really opened the connection to X-Forwarded-For of every request to this process. Next keeps a
+ * header that the client sent and hides the socket from route handlers, so otherwise a caller could choose its own address.
+ * Must run before the first request.
  */
 export function recordPeerAddresses(): void {
   subscribe('http.server.request.start', (message) => {

@@ -2,13 +2,13 @@ import { type AppError, ERROR_STATUS, type ErrorCode } from '@/lib/errors/app-er
 
 const NO_STORE = 'private, no-store';
 
-/** A JSON body with another status or further headers than a plain 200. Route handlers may return it. */
+/** A JSON body with another status or more headers than a plain 200. Route handlers may return it. */
 export class Reply {
   constructor(
     readonly body: unknown,
     readonly status: number,
     readonly headers: Record<string, string> = {},
-    /** Set-Cookie values: the one header that an answer may carry several times. */
+    /** Set-Cookie values: the one header that a response may carry several times. */
     readonly cookies: readonly string[] = [],
   ) {}
 }
@@ -16,7 +16,7 @@ export class Reply {
 export const created = (body: unknown): Reply => new Reply(body, 201);
 export const noContent = (): Reply => new Reply(undefined, 204);
 
-/** Adds the next page's address as RFC 8288 wants it; the body stays a plain array. */
+/** Adds the URL of the next page in a `Link` header (RFC 8288); the body stays a plain array. */
 export function page<T>(items: T[], request: Request, nextCursor: string | null): Reply {
   if (nextCursor === null) return new Reply(items, 200);
   const url = new URL(request.url);

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 
 /**
- * The same schema, refusing every field that it does not know, at every depth: a misspelt field is said, not dropped.
- * Schemas themselves stay open, because forms and services parse with them more than a call may send.
+ * The same schema, refusing unknown fields at every depth: a misspelt field is reported, not dropped.
+ * The schemas themselves stay open, because forms and services parse more with them than a call may send.
  */
 export function strict<S extends z.ZodType>(schema: S): S {
-  // A clone has the type of its original, which zod cannot say for a changed definition.
+  // A clone has the type of the original; zod cannot say so for a changed definition.
   return closed(schema) as S;
 }
 
 function closed(schema: z.core.$ZodType): z.core.$ZodType {
   const changed = closedParts(schema);
-  // With `parent` the descriptions of the original stay.
+  // `parent` keeps the descriptions of the original.
   return changed
     ? z.core.clone(schema, { ...schema._zod.def, ...changed } as never, { parent: true })
     : schema;
 }
 
-/** What of a definition changes: the schemas inside it. */
+/** The parts of a definition that change: the schemas inside it. */
 function closedParts(schema: z.core.$ZodType): object | null {
   if (schema instanceof z.ZodObject) {
     const shape = Object.entries(schema.shape).map(([name, field]) => [name, closed(field)]);
@@ -25,7 +25,7 @@ function closedParts(schema: z.core.$ZodType): object | null {
   }
   if (schema instanceof z.ZodArray) return { element: closed(schema.element) };
   if (schema instanceof z.ZodUnion) return { options: schema.options.map(closed) };
-  // What a transform makes is our own; what goes into it came from outside.
+  // The output of a transform is our own; only its input comes from outside.
   if (schema instanceof z.ZodPipe) {
     const isMadeFirst = schema.in instanceof z.ZodTransform;
     return isMadeFirst ? { out: closed(schema.out) } : { in: closed(schema.in) };

@@ -8,7 +8,7 @@ export interface EnqueueOptions {
 }
 
 /**
- * Leaves work for the worker in the same transaction as the change that asks for it: both happen or neither.
+ * Queues work for the worker in the transaction of the change that needs it: both happen or neither.
  * The worker runs it at least once, so handlers must be idempotent.
  */
 export async function enqueue<K extends JobKind>(
@@ -20,7 +20,7 @@ export async function enqueue<K extends JobKind>(
   await enqueueAll(tx, kind, [{ ...options, payload }]);
 }
 
-/** As `enqueue`, of many jobs of a kind in one statement. */
+/** Like `enqueue`, for many jobs of a kind in one statement. */
 export async function enqueueAll<K extends JobKind>(
   tx: Tx,
   kind: K,
@@ -38,5 +38,5 @@ export async function enqueueAll<K extends JobKind>(
   });
 }
 
-/** SQL: the head of an insert of jobs, for statements that do their change and leave its later work in one go. */
+/** SQL: the head of an insert into jobs, for statements that make a change and queue its work in one go. */
 export const ENQUEUE_SQL = 'INSERT INTO jobs (kind, payload, run_at, dedupe_key)';

@@ -9,7 +9,7 @@ import { log } from '@/lib/observability/log';
 
 export type JobHandlers = { [K in JobKind]: (payload: JobPayloads[K]) => Promise<void> };
 
-/** A job whose worker died is taken again after this long; a worker that lives renews its lock. */
+/** The job of a worker that died is taken again after this time; a living worker renews its lock. */
 const LOCK_SECONDS = 120;
 const RENEW_EVERY_MS = 30_000;
 const BACKOFF_SECONDS_MAX = 3_600;
@@ -35,11 +35,11 @@ const TAKE = `
 
 interface RunOptions {
   signal?: AbortSignal;
-  /** Only the kinds that take long, or only the others. */
+  /** Only slow kinds, or only the others. */
   slow?: boolean;
 }
 
-/** Runs what is due, one job after the other. @returns how many jobs were run. */
+/** Runs the due jobs one by one. @returns how many were run. */
 export async function runDueJobs(
   handlers: JobHandlers,
   { signal, slow }: RunOptions = {},
@@ -100,7 +100,7 @@ async function dispatch(job: TakenJob, handlers: JobHandlers): Promise<void> {
   const kind = job.kind as JobKind;
   const schema = jobPayloadSchemas[kind];
   if (!schema) throw new Error(`no handler for job kind "${job.kind}"`);
-  // Kind, schema and handler come from the same key, which TypeScript cannot follow through an index access.
+  // Kind, schema and handler belong to the same key, which TypeScript cannot follow through an index access.
   const handle = handlers[kind] as (payload: unknown) => Promise<void>;
   await handle(schema.parse(job.payload));
 }

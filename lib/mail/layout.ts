@@ -1,7 +1,7 @@
 import type { Mail } from '@/lib/mail/mailer';
 import { directionOf } from '@/lib/validation/isolate';
 
-/** One letter's parts; plain text in, both versions out, so that the two can never say different things. */
+/** The parts of one letter. Plain text in, both versions out, so that they cannot differ. */
 export interface Letter {
   heading: string;
   paragraphs: string[];
@@ -10,12 +10,12 @@ export interface Letter {
   footer: string;
 }
 
-/** Where a letter's secret link stands while it is not in it; whoever reads the kept letter sees these words. */
+/** Takes the place of a letter's secret link in the outbox; readers of the stored letter see these words. */
 export const LINK_PLACE = '(the link was in the letter that was sent and is not kept)';
 
-/** The version of the letter that leaves. */
+/** The version of the letter that is sent. */
 export function withLink({ text, html }: { text: string; html: string | null }, url: string) {
-  // By functions: in a replacing text a dollar sign would mean something.
+  // As functions: in a replacement string `$` has a special meaning.
   return {
     text: text.replaceAll(LINK_PLACE, () => url),
     html: html && html.replaceAll(LINK_PLACE, () => escapeHtml(url)),
@@ -44,7 +44,7 @@ const INK = '#1f2d22';
 const QUIET = '#5c6556';
 const GREEN = '#1c6b3a';
 
-/** Inline styles and a table: mail programs ignore style sheets. Each line runs as its own language does. */
+/** Inline styles and a table, because mail programs ignore style sheets. Each line gets the direction of its own script. */
 export function toHtml({ heading, paragraphs, button, footer }: Letter): string {
   const text = paragraphs
     .map((each) => `<p dir="${directionOf(each)}" style="margin:0 0 16px">${escapeHtml(each)}</p>`)

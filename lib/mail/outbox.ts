@@ -3,7 +3,7 @@ import type { Mail } from '@/lib/mail/mailer';
 
 const SUBJECT_LENGTH_MAX = 200;
 
-/** A line break in a header would start another header; names of people and groups reach the subject. */
+/** A line break would start another header; subjects contain names of people and groups. */
 function headerSafe(value: string): string {
   return value
     .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')

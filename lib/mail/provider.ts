@@ -3,7 +3,7 @@ import type { Mailer } from '@/lib/mail/mailer';
 import { outboxMailer } from '@/lib/mail/outbox-mailer';
 import { smtpMailer } from '@/lib/mail/smtp-mailer';
 
-/** A production site without SMTP_URL: no letter leaves, and whatever needs one is not offered (`canSendMail`). */
+/** A production site without SMTP_URL: no letter is sent, and features that need mail are not offered (`canSendMail`). */
 const noMailer: Mailer = { kind: 'none', send: () => Promise.resolve() };
 
 export function getMailer(): Mailer {

@@ -3,10 +3,10 @@ import type { MapLabelDto } from '@/lib/maps/schema';
 import type { MapBounds } from '@/lib/validation/map-bounds';
 
 const LABELS_MAX = 40;
-/** Areas of a city are named once the frame is about as large as the city. */
+/** Areas are labelled once the frame is about as large as a city. */
 const AREAS_FROM_HEIGHT_DEG = 0.8;
 
-/** Names for the frame of a map: the most populous cities in it, and closer up their areas. */
+/** Labels for a map's frame: its most populous cities and, closer up, their areas. */
 export async function listMapLabels(bounds: MapBounds): Promise<MapLabelDto[]> {
   const { cities, areas } = await loadGazetteer();
   const labels: MapLabelDto[] = [];

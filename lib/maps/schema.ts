@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boundsParam } from '@/lib/validation/map-bounds';
 
-/** Which map the browser draws: with streets by tiles or Google when configured, else the drawn base map. */
+/** Which map the browser draws: tiles or Google when configured, else the built-in base map. */
 export const mapSettingsSchema = z.object({
   provider: z.enum(['leaflet', 'google']),
   tileUrl: z.string().nullable(),
@@ -11,7 +11,7 @@ export const mapSettingsSchema = z.object({
 
 export const mapLabelsQuerySchema = z.object({ bounds: boundsParam });
 
-/** A name on the drawn base map. */
+/** A label on the built-in base map. */
 const mapLabelSchema = z.object({
   name: z.string(),
   kind: z.enum(['city', 'area']),

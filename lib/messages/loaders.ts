@@ -5,7 +5,7 @@ import { listConversations } from '@/lib/messages/service/list-conversations';
 
 const FIRST_PAGE = 50;
 
-/** The inbox as the server renders it; the browser goes on from there. */
+/** The inbox for the server-rendered page; the browser continues from it. */
 export const loadConversations = cache(async ({ actor }: Session): Promise<ConversationDto[]> => {
   const page = await listConversations(actor, actor.userId, { box: 'inbox', limit: FIRST_PAGE });
   return conversationListSchema.parse(page.items);

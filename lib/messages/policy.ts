@@ -16,14 +16,14 @@ export interface OwnMessageFacts {
   hiddenAt: Date | null;
 }
 
-/** One's own words, as long as they stand and for the first quarter of an hour. System lines are nobody's words. */
+/** Only the sender's own text, while it exists, within 15 minutes. System lines belong to nobody. */
 export function canChangeMessage(actor: Actor, message: OwnMessageFacts, now: Date): boolean {
   if (message.senderId !== actor.userId || message.type === 'system') return false;
   if (message.deletedAt || message.hiddenAt) return false;
   return now.getTime() - message.createdAt.getTime() <= EDIT_MINUTES_MAX * 60_000;
 }
 
-/** A group's organisers keep its chat in order. In a chat of two nobody has a role. */
+/** A group's organisers moderate its chat. In a direct chat nobody has a role. */
 export function canModerate(standing: GroupStanding): boolean {
   return canOrganise(standing);
 }
@@ -35,12 +35,12 @@ export interface TieFacts {
   isClient: boolean;
 }
 
-/** The first message of somebody one has nothing to do with waits as a request. */
+/** The first message from a stranger waits as a request. */
 export function isStranger({ connected, sharesGroup, isClient }: TieFacts): boolean {
   return !connected && !sharesGroup && !isClient;
 }
 
-/** Whom somebody may write to whose e-mail is not confirmed yet: people they have to do with, and who wrote to them. */
+/** Whom a person without a confirmed e-mail may write to: people with a tie, and people who wrote to them. */
 export function mayWriteUnconfirmed(
   facts: TieFacts & { sharesGame: boolean; hasAnswered: boolean },
 ): boolean {
@@ -53,7 +53,7 @@ export interface RequestFacts {
   lastSeq: number;
 }
 
-/** An unanswered request holds a few messages, a declined one no more than it has. The asker reads the same of both. */
+/** A pending request has room for a few messages, a declined one for none. The asker gets the same answer for both. */
 export function hasRoomInRequest(actor: Actor, conversation: RequestFacts): boolean {
   const { requestStatus, requestedById, lastSeq } = conversation;
   if (requestedById !== actor.userId || requestStatus === 'none') return true;

@@ -1,4 +1,4 @@
-/** What may be reported. */
+/** What people can report. */
 export const REPORT_TARGETS = [
   'person',
   'group',

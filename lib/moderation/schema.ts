@@ -7,7 +7,7 @@ import { optionalMultiLine } from '@/lib/validation/text';
 export const blockParamsSchema = z.object({ userId: idParam });
 export const listBlocksSchema = z.object(pagingShape);
 
-/** Somebody the actor has blocked, named so that the block can be lifted. */
+/** A person whom the actor has blocked, with a name so that the block can be lifted. */
 const blockSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -21,13 +21,13 @@ export const reportThingSchema = z.object({
   targetType: z.enum(REPORT_TARGETS, { error: 'Please say what you are reporting' }),
   /** Messages have 64-bit ids. */
   targetId: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
-  /** Where a person is reported for what they wrote: the reporter's conversation with them. */
+  /** For reporting a person for what they wrote: the reporter's conversation with them. */
   conversationId: idSchema.optional(),
   reason: z.enum(REPORT_REASONS, { error: 'Please choose one of the reasons offered' }),
   note: optionalMultiLine('Note', REPORT_NOTE_LENGTH_MAX).optional(),
 });
 
-/** What the reporter sees of their own report. */
+/** The reporter's view of their own report. */
 export const reportSchema = z.object({
   id: z.number().int(),
   targetType: z.enum(REPORT_TARGETS),
@@ -39,7 +39,7 @@ export const reportSchema = z.object({
 });
 
 export const warningParamsSchema = z.object({ id: idParam });
-/** In an admin's words, shown until its reader has confirmed it. */
+/** An admin's text, shown until its reader has confirmed it. */
 const warningSchema = z.object({
   id: z.number().int(),
   text: z.string(),

@@ -1,6 +1,6 @@
 /**
- * What a person can choose to be told, by topic. Every `type` of notification belongs to one: an unknown type is always
- * told, because silence that nobody chose is worse than noise.
+ * The topics for which people choose notification channels. Every `type` should belong to one. An unknown type is always
+ * sent, because silence that nobody chose is worse than noise.
  */
 export const NOTIFICATION_TOPICS = {
   connections: ['friend_request', 'friend_request_accepted'],
@@ -65,7 +65,7 @@ export const NOTIFICATION_TOPICS = {
 
 export type NotificationTopic = keyof typeof NOTIFICATION_TOPICS;
 
-/** `Object.keys` forgets the literal types of its own literal. */
+/** `Object.keys` loses the literal types. */
 export const NOTIFICATION_TOPIC_NAMES = Object.keys(NOTIFICATION_TOPICS) as [
   NotificationTopic,
   ...NotificationTopic[],
@@ -79,9 +79,9 @@ export function topicOf(type: string): NotificationTopic | null {
   );
 }
 
-/** What a person has not looked at for this long goes out by e-mail. */
+/** Notifications that a person has not looked at for this long are sent by e-mail. */
 export const MISSED_AFTER_MINUTES = 15;
 
-/** By the person's own clock: reminders wait until the morning, pushes come without a sound. */
+/** In the person's own time zone: reminders wait until the morning, pushes are silent. */
 export const QUIET_FROM_HOUR = 22;
 export const QUIET_UNTIL_HOUR = 7;

@@ -10,7 +10,7 @@ export interface AuditEntry {
   data?: Record<string, string | number | boolean | null>;
 }
 
-/** Adds a line to the append-only audit log, in the transaction of the thing itself where there is one. */
+/** Appends to the audit log, in the transaction of the action where there is one. */
 export async function recordAudit(
   { actorId, action, targetType, targetId, data = {} }: AuditEntry,
   tx: Tx = db,

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { env } from '@/lib/env/server';
 
-/** Structured log of this process. Never log e-mails, positions, tokens or bodies; the redaction is a second net. */
+/** The structured log of this process. Never log e-mails, positions, tokens or bodies; the redaction is only a second line. */
 export const log = pino({
   level: env.LOG_LEVEL,
   base: null,

@@ -1,4 +1,4 @@
-/** What of the security events a person reads in their settings: those about their own account. */
+/** The security events that people see in their settings: those about their own account. */
 export const OWN_SECURITY_EVENTS = [
   'authn_login_success',
   'authn_login_first_step',
@@ -13,7 +13,7 @@ export const OWN_SECURITY_EVENTS = [
   'privilege_permissions_changed',
 ] as const;
 
-/** The names of prisma's SecurityEventName, for forms and the API: OWASP's vocabulary. */
+/** The names in prisma's SecurityEventName, for forms and the API, in OWASP's vocabulary. */
 export const SECURITY_EVENT_NAMES = [
   ...OWN_SECURITY_EVENTS,
   'authz_fail',

@@ -8,18 +8,18 @@ export interface PushDevice {
 }
 
 const TIMEOUT_MS = 10_000;
-/** A day: a phone that was off hears of it in the morning, not a week later. */
+/** A day: a phone that was off gets it in the morning, not a week later. */
 const TTL_SECONDS = 86_400;
 
-/** The key that browsers subscribe with; null where push is not set up. */
+/** The public key for browser subscriptions; null where push is not configured. */
 export function pushPublicKey(): string | null {
   return env.VAPID_PUBLIC_KEY ?? null;
 }
 
 /**
  * Sends one message through the push service of the device's browser.
- * @returns `gone` when the subscription has ended and will never work again
- * @throws when the service is away or refuses; another try may work
+ * @returns `gone` when the subscription has ended for good
+ * @throws when the service is down or refuses; a retry may work
  */
 export async function sendPush(device: PushDevice, payload: object): Promise<'sent' | 'gone'> {
   const {
@@ -36,7 +36,7 @@ export async function sendPush(device: PushDevice, payload: object): Promise<'se
     );
     return 'sent';
   } catch (error) {
-    // The two answers by which a push service says that nobody is there any more.
+    // A push service answers 404 or 410 when the subscription no longer exists.
     if (error instanceof WebPushError && [404, 410].includes(error.statusCode)) return 'gone';
     throw error;
   }

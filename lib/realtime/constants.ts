@@ -1,2 +1,2 @@
-/** The longest message of a socket, and the longest body of a poll. */
+/** Limit for one socket message and for the body of one poll. */
 export const PAYLOAD_BYTES_MAX = 64 * 1024;

@@ -9,15 +9,15 @@ import type {
 } from '@/lib/realtime/events';
 
 type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
-/** `connecting`: the first try, or a short gap. `down`: sockets do not work here and now; HTTP carries on. */
+/** `connecting`: the first try, or a short gap. `down`: sockets do not work at the moment, and HTTP takes over. */
 export type LiveStatus = 'connecting' | 'up' | 'down';
 
-/** A gap shorter than this is nobody's business. */
+/** Shorter gaps are not shown. */
 const DOWN_AFTER_MS = 6_000;
-/** The library tries again by itself when the network fails, not when the server has said no. */
+/** The library retries by itself after a network failure, but not after a refusal by the server. */
 const AFTER_REFUSAL_MS = 3_000;
 
-// One connection for the tab, outside React: the shell keeps it alive, and whatever is on screen listens to it.
+// One connection per tab, outside React: the shell keeps it open, and whatever is on screen listens to it.
 let socket: LiveSocket | undefined;
 let status: LiveStatus = 'connecting';
 let downTimer: ReturnType<typeof setTimeout> | undefined;
@@ -43,22 +43,22 @@ function catchUp(again: boolean): void {
   for (const listener of connectListeners) listener(again);
 }
 
-/** A sidecar whose database is restarting refuses, and so does one that was flooded: both only for now. */
+/** A sidecar refuses while its database restarts or after a flood. Both are temporary. */
 function tryAgain(): void {
   clearTimeout(againTimer);
   againTimer = setTimeout(() => socket?.connect(), AFTER_REFUSAL_MS * (1 + Math.random()));
 }
 
 function attach(event: OutwardEventName): void {
-  // The names and payloads are held together by the contract; a loop over names cannot show that to the compiler.
+  // The contract matches names with payloads; the compiler cannot follow that through a loop over names.
   socket?.on(event, ((payload: never) => {
     for (const handler of handlers.get(event) ?? []) handler(payload);
   }) as never);
 }
 
 /**
- * Opens the tab's live connection to the site's own `/ws`. The client library is loaded after the page is usable; without
- * it, or without sockets, polling over HTTP carries on. @returns a function that closes it
+ * Opens the tab's live connection to the site's `/ws`. The client library loads after the page is usable; without it, or
+ * without sockets, the page polls over HTTP. @returns a function that closes the connection
  */
 export function openLive(userId: number): () => void {
   let closed = false;
@@ -67,8 +67,8 @@ export function openLive(userId: number): () => void {
   void import('socket.io-client').then(
     ({ io }) => {
       if (closed) return;
-      // The sidecar sits behind Next, which redirects a trailing slash and would break the handshake.
-      // A frozen or black-holed connection shows only by silence: ask again soon and often.
+      // The sidecar is behind Next, which redirects a trailing slash and would break the handshake.
+      // A frozen or black-holed connection shows only as silence, so ping soon and often.
       socket = io({
         path: '/ws',
         addTrailingSlash: false,
@@ -85,12 +85,12 @@ export function openLive(userId: number): () => void {
         catchUp(again);
         again = true;
       });
-      // The sidecar itself has heard nothing for a while.
+      // The sidecar itself missed events for a while.
       socket.on('missed', () => catchUp(false));
       socket.on('connect_error', (error) => {
         lose();
         if (socket?.active) return;
-        // Whose session has ended is let in no more; a call of the page says so, and leads to the sign-in page.
+        // An ended session is not let in again; the page's next API call says so and leads to the sign-in page.
         if (error.message === 'unauthorized') catchUp(false);
         else tryAgain();
       });
@@ -99,7 +99,7 @@ export function openLive(userId: number): () => void {
         if (reason === 'io server disconnect') tryAgain();
       });
     },
-    // The library's file could not be fetched: the page lives on polling.
+    // The library could not be fetched: the page keeps polling.
     () => setStatus('down'),
   );
   return () => {
@@ -126,15 +126,15 @@ export function onLive<E extends OutwardEventName>(
 }
 
 /**
- * After every (re)connection, and when the sidecar was deaf: fetch over HTTP what was announced while nobody
- * listened. `again`: there was a connection before, and what was fetched through its network may hang.
+ * Called after every (re)connection, and when the sidecar missed events: fetch over HTTP what was announced meanwhile.
+ * `again`: there was a connection before, so requests that were started over its network may hang.
  */
 export function onLiveConnect(listener: ConnectListener): () => void {
   connectListeners.add(listener);
   return () => connectListeners.delete(listener);
 }
 
-/** Best effort: dropped while the connection is away. */
+/** Best effort: dropped while disconnected. */
 export function emitLive<E extends 'typing' | 'read'>(
   event: E,
   payload: Parameters<ClientToServerEvents[E]>[0],
@@ -149,6 +149,6 @@ export const liveStatus = {
     return () => statusListeners.delete(listener);
   },
   read: (): LiveStatus => status,
-  /** The server renders as if all were well. */
+  /** The server renders as if the connection were up. */
   readOnServer: (): LiveStatus => 'connecting',
 };

@@ -10,18 +10,18 @@ import { type RoomName, rooms as roomNames } from '@/lib/realtime/rooms';
 /** The Postgres channel the sidecars listen on. */
 export const REALTIME_CHANNEL = 'realtime';
 
-// Postgres refuses payloads of 8000 bytes and more; a part carries up to 40 bytes of its own.
+// Postgres refuses payloads of 8000 bytes and more; a part's own header takes up to 40 bytes.
 const PART_BYTES_MAX = 7_900;
 
-/** What travels on the channel. `cut` ends every socket of a room (a session signed out, a person banned). */
+/** A message on the channel. `cut` disconnects every socket of a room (a session signed out, a person banned). */
 export type ChannelMessage =
   | { kind: 'emit'; rooms: RoomName[]; event: keyof OutwardEvents; payload: unknown }
   | { kind: 'cut'; rooms: RoomName[] };
 
 /**
- * Announces what has been committed to everyone in the room or rooms. Called by services only, once, after the
- * transaction: a NOTIFY inside it would make all writers commit one after the other. Best effort: it never throws,
- * because the change has happened already and clients catch up over HTTP.
+ * Announces what has been committed to everyone in the given rooms. Services call it once, after the transaction: a NOTIFY
+ * inside would serialise all commits. Best effort: it never throws, because the change has happened and clients catch up over
+ * HTTP.
  */
 export async function publish<E extends keyof OutwardEvents>(
   to: RoomName | RoomName[],
@@ -48,22 +48,22 @@ async function send(message: ChannelMessage): Promise<void> {
 
 const PERSON = /^user:(\d+)$/;
 
-/** People's rooms travel as bare numbers: a room of hundreds then fits into one part. */
+/** People's rooms are sent as bare numbers, so that hundreds of them fit into one part. */
 function toText(message: ChannelMessage): string {
   const rooms = message.rooms.map((name) => {
     const id = PERSON.exec(name)?.[1];
     return id === undefined ? name : Number(id);
   });
-  // Postgres drops the second of two equal texts of one transaction: coming, going and coming again are three events.
+  // The counter makes each text unique: Postgres drops equal payloads within one transaction, but here each is its own event.
   count += 1;
   return JSON.stringify({ ...message, rooms, n: count });
 }
 
 let count = 0;
 
-/** What was published, from its whole text. */
+/** Parses a complete message of the channel. */
 export function fromText(text: string): ChannelMessage {
-  // Only this module writes to the channel, and the database account is ours alone.
+  // Only this module writes to the channel, and only our processes use the database account.
   const { rooms, ...message } = JSON.parse(text) as Omit<ChannelMessage, 'rooms'> & {
     rooms: (RoomName | number)[];
   };
@@ -71,7 +71,7 @@ export function fromText(text: string): ChannelMessage {
   return { ...message, rooms: names } as ChannelMessage;
 }
 
-/** A statement this late hangs: the others do not wait for it. */
+/** A statement that takes longer is stuck, and the others do not wait for it. */
 const LATE_MS = 4_000;
 
 interface Announcement {
@@ -84,15 +84,15 @@ let announcements: Announcement[] = [];
 let announcing = false;
 
 /**
- * One statement at a time for this process, with everything that was published meanwhile: what many said at once is
- * announced together and in order, and a sidecar writes it to each socket together too.
+ * Runs one statement at a time in this process, with everything published meanwhile. So simultaneous events are announced
+ * together and in order, and a sidecar also writes them to each socket together.
  */
 function notifyPostgres(text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     announcements.push({ parts: toParts(text), resolve, reject });
     if (announcing) return;
     announcing = true;
-    // After what else is ready to be published in this turn.
+    // After everything else that is published in this tick.
     setImmediate(() => void announceAll());
   });
 }
@@ -106,10 +106,10 @@ async function announceAll(): Promise<void> {
   announcing = false;
 }
 
-/** Never throws: each of them hears for itself. */
+/** Never throws: each caller gets its own result. */
 async function announce(batch: Announcement[]): Promise<void> {
   try {
-    // One transaction: the parts of a text arrive together and in order.
+    // In one transaction, so that the parts of a message arrive together and in order.
     await pool.query('SELECT pg_notify($1, part) FROM unnest($2::text[]) AS part', [
       REALTIME_CHANNEL,
       batch.flatMap(({ parts }) => parts),
@@ -120,11 +120,11 @@ async function announce(batch: Announcement[]): Promise<void> {
   }
 }
 
-/** A short text goes as it is; a long one as `id:index/count:slice`, which the listener puts together again. */
+/** A short text is sent as it is; a long one in parts `id:index/count:slice`, which the listener joins. */
 function toParts(text: string): string[] {
   const bytes = Buffer.from(text);
   if (bytes.byteLength <= PART_BYTES_MAX) return [text];
-  // Base64, because a slice of bytes may end inside a character.
+  // Base64, because a slice of the bytes may end inside a character.
   const encoded = bytes.toString('base64');
   const id = randomBytes(6).toString('hex');
   const count = Math.ceil(encoded.length / PART_BYTES_MAX);

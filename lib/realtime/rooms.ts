@@ -1,10 +1,10 @@
 /**
- * Names of Socket.IO rooms. A person's room holds all their sockets and nobody else's: whoever may hear a thing is named
- * when it is published, from the database, so no socket ever stays in a room that its owner has left.
+ * Names of Socket.IO rooms. A person's room holds all their sockets and nobody else's. The recipients are read from the
+ * database when an event is published, so no socket stays in the room of a group that its owner has left.
  */
 export const rooms = {
   user: (userId: number) => `user:${userId}` as const,
-  /** One session's sockets, cut when it is signed out. */
+  /** The sockets of one session, disconnected when it is signed out. */
   session: (sessionId: string) => `session:${sessionId}` as const,
 } as const;
 

@@ -10,12 +10,12 @@ import {
   openLive,
 } from '@/lib/realtime/live-socket';
 
-/** Keeps the tab's one live connection while the component is mounted. */
+/** Keeps the tab's live connection open while the component is mounted. */
 export function useLiveConnection(userId: number): void {
   useEffect(() => openLive(userId), [userId]);
 }
 
-/** Hears one event of the contract while the component is mounted. */
+/** Listens to one event of the contract while the component is mounted. */
 export function useLiveEvent<E extends OutwardEventName>(
   event: E,
   handler: (payload: OutwardEvents[E]) => void,
@@ -24,15 +24,15 @@ export function useLiveEvent<E extends OutwardEventName>(
   useEffect(() => onLive(event, (payload) => onEvent(payload)), [event]);
 }
 
-/** After every (re)connection: fetch over HTTP what was announced while nobody listened. */
+/** After every (re)connection: fetch over HTTP what was announced meanwhile. */
 export function useLiveConnect(handler: (again: boolean) => void): void {
   const onConnect = useEffectEvent(handler);
   useEffect(() => onLiveConnect((again) => onConnect(again)), []);
 }
 
 /**
- * False until the first connection stands or is given up. What is fetched before it is fetched again at once, for what was
- * announced in between: a list that nobody misses for a moment waits for it.
+ * False until the first connection is open or given up. Data fetched before is fetched again on connecting, because of what
+ * was announced in between. So a list that is not needed immediately waits for it.
  */
 export function useLiveSettled(): boolean {
   return useLiveStatus() !== 'connecting';

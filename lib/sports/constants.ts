@@ -1,4 +1,4 @@
-/** Weakest first; the order is the one of the database's enum. */
+/** Weakest first, in the order of the database's enum. */
 export const SKILL_LEVELS = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
 export type SkillLevel = (typeof SKILL_LEVELS)[number];
 
@@ -10,18 +10,18 @@ export const SKILL_LEVEL_LABELS: Record<SkillLevel, string> = {
 };
 
 export interface CatalogueSport {
-  /** Stable for ever: addresses (/sport/3) and the tags of people are made of it. Append, never renumber. */
+  /** Permanent: URLs (/sport/3) and the tags of people use it. Append, never renumber. */
   id: number;
   name: string;
-  /** What the database holds as the sport's icon. */
+  /** The sport's icon in the database. */
   emoji: string;
   /** Names the drawing, the tint and the court of the sport. */
   icon: string;
-  /** Popular: a button of its own on Discover; the others sit behind 'More'. */
+  /** Popular: has its own button on Discover; the others are behind 'More'. */
   isMain: boolean;
 }
 
-/** Every sport that the product begins with; admins add others and rename these. The first 18 are the product's, the last three come from the coaches' form. */
+/** The initial sports; admins add others and rename these. The last three come from the coaches' form. */
 export const SPORTS = [
   { id: 1, name: 'Paddle', emoji: '🎾', icon: 'paddle', isMain: true },
   { id: 2, name: 'Basketball', emoji: '🏀', icon: 'basketball', isMain: true },
@@ -51,7 +51,7 @@ export type SportIcon = (typeof SPORTS)[number]['icon'];
 
 const FIRST_SPORT = 'Paddle';
 
-/** Paddle first, then by name: the order of every list of sports. */
+/** Paddle first, then by name: the order of all lists of sports. */
 export function compareSports(a: { name: string }, b: { name: string }): number {
   if (a.name === b.name) return 0;
   if (a.name === FIRST_SPORT) return -1;
@@ -63,12 +63,12 @@ const BY_NAME: ReadonlyMap<string, (typeof SPORTS)[number]> = new Map(
   SPORTS.map((sport) => [sport.name, sport]),
 );
 
-/** The drawing of a sport; a sport outside the catalogue gets the circle. */
+/** The drawing of a sport; the circle for sports outside the catalogue. */
 export function sportIcon(name: string): SportIcon | 'circle' {
   return BY_NAME.get(name)?.icon ?? 'circle';
 }
 
-/** As the database checks them. */
+/** The database checks the same lengths. */
 export const SPORT_NAME_LENGTH_MAX = 40;
 export const SPORT_ICON_LENGTH_MAX = 16;
 /** The emoji of a sport outside the catalogue, unless its admin chose one. */
@@ -79,5 +79,5 @@ export function sportEmoji(name: string): string {
   return BY_NAME.get(name)?.emoji ?? DEFAULT_SPORT_EMOJI;
 }
 
-/** Where counting players, groups, venues and coaches of a sport stops: an index walk of a thousand rows is instant. */
+/** Where counting a sport's players, groups, venues and coaches stops: an index scan of a thousand rows is instant. */
 export const SPORT_COUNT_MAX = 1000;

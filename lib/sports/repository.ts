@@ -7,12 +7,12 @@ export function findSports(tx: Tx = db): Promise<SportDto[]> {
   return tx.sport.findMany({ select: { id: true, name: true, icon: true, isMain: true } });
 }
 
-/** @throws the database's refusal sports_name_key or sports_lower_name_key for a name that is taken */
+/** @throws a violation of sports_name_key or sports_lower_name_key for a name that is taken */
 export function insertSport(data: Omit<SportDto, 'id'>, tx: Tx): Promise<SportDto> {
   return tx.sport.create({ data, select: { id: true, name: true, icon: true, isMain: true } });
 }
 
-/** @throws as insertSport. @returns null when there is no such sport, else its name before */
+/** @throws as insertSport. @returns null when there is no such sport, else its previous name */
 export async function updateSport(
   { id, name, icon, isMain }: SportDto,
   tx: Tx,
@@ -27,7 +27,7 @@ export async function updateSport(
 const countSql = (rows: string) =>
   `(SELECT count(*)::int FROM (SELECT FROM ${rows} LIMIT ${SPORT_COUNT_MAX}) counted)`;
 
-/** A sport with how much of it there is; the same for every reader. */
+/** A sport with its counts; the same for every reader. */
 export async function findSportDetail(id: number): Promise<SportDetailDto | null> {
   const { rows } = await pool.query<SportDetailDto>(
     `SELECT s.id, s.name, s.icon, s.is_main AS "isMain", json_build_object(

@@ -4,14 +4,14 @@ import { notFound } from '@/lib/errors/app-error';
 import { findSportDetail, findSports } from '@/lib/sports/repository';
 import type { SportDetailDto, SportDto } from '@/lib/sports/schema';
 
-/** The house sport leads every list of sports. */
+/** The product's main sport leads every list. */
 const FIRST_SPORT = 'Paddle';
 
-/** All sports, the house sport first; kept across requests, since they are the same for everybody and hardly change. */
+/** All sports, the main one first. Cached across requests, because the list is the same for everybody and rarely changes. */
 export async function listSports(): Promise<SportDto[]> {
   const sports = await kept.lists.getOrMake('sports', [cacheTags.sports], async () => {
     const value = (await findSports()).sort(bySportOrder);
-    // Asked before the database was filled, an empty list must not stay for an hour.
+    // Do not cache an empty list, which may come from an unseeded database.
     return { value, keep: value.length > 0 };
   });
   return sports as SportDto[];

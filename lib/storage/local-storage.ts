@@ -8,7 +8,7 @@ import type { FilePurpose, Storage, StoredBytes, StoredFile } from '@/lib/storag
 const KEY =
   /^(?:avatar|venue|coach|chat)\/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\.webp$/;
 
-/** The path of a key below `root`, or null for anything that is not one of our keys ('..' can never pass). */
+/** The path of a key below `root`, or null for anything that is not one of our keys (so '..' cannot pass). */
 export function localPath(root: string, key: string): string | null {
   return KEY.test(key) ? join(/* turbopackIgnore: true */ root, key) : null;
 }
@@ -23,7 +23,7 @@ export class LocalStorage implements Storage {
     const key = `${purpose}/${randomUUID()}.webp`;
     const path = join(/* turbopackIgnore: true */ this.root, key);
     await mkdir(dirname(path), { recursive: true, mode: 0o750 });
-    // 'wx': a key is never reused, so an existing file would be somebody else's picture.
+    // 'wx' fails if the file exists: keys are never reused, so it would be somebody else's picture.
     await writeFile(path, data, { flag: 'wx', mode: 0o640 });
     return { key, provider: this.provider };
   }
@@ -32,7 +32,7 @@ export class LocalStorage implements Storage {
     const path = localPath(this.root, key);
     const file = path ? await stat(path).catch(() => null) : null;
     if (!path || !file?.isFile()) return null;
-    // Node's web stream type and the DOM's differ only in TypeScript.
+    // Node's web stream type and the DOM's differ only in their types.
     const body = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
     return { body, bytes: file.size };
   }

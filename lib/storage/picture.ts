@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { AppError } from '@/lib/errors/app-error';
 
-// Only these decoders may run, whatever a file claims to be: no PDF, TIFF or RAW. Process-wide, once. SVG is for the share
-// cards alone, which Next renders by it in this same process (next/og); a file of a person never gets to it: SIGNATURES.
+// Only these decoders may run, whatever a file claims to be: no PDF, TIFF or RAW. Set once for the process. SVG is only for
+// the share cards, which next/og renders in this process; people's files never reach it, because of SIGNATURES.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -14,7 +14,7 @@ sharp.unblock({
   ],
 });
 
-/** How the files begin that people may send: JPEG, PNG, GIF, and WebP (RIFF, four bytes of length, WEBP). */
+/** The first bytes of the formats that people may send: JPEG, PNG, GIF and WebP (RIFF, four bytes of length, WEBP). */
 const SIGNATURES = [
   /^\u00ff\u00d8\u00ff/,
   /^\u0089PNG\r\n\u001a\n/,
@@ -41,9 +41,9 @@ export interface Picture {
 }
 
 /**
- * Decodes an uploaded picture and encodes it anew as an upright sRGB WebP: position and camera data, hidden payloads and
- * animation are gone. `sideMax`: the longer side in pixels.
- * @throws AppError unsupported_type (no picture we read), too_large (more pixels than 50 million), invalid (damaged)
+ * Decodes an uploaded picture and encodes it again as an upright sRGB WebP. This removes location and camera data, hidden
+ * payloads and animation. `sideMax`: the longer side in pixels.
+ * @throws AppError unsupported_type (not a supported picture), too_large (more than 50 million pixels), invalid (damaged)
  */
 export async function toPicture(bytes: Uint8Array, sideMax: number): Promise<Picture> {
   if (!isPicture(bytes)) throw new AppError('unsupported_type', UNSUPPORTED);
@@ -83,7 +83,7 @@ function toRefusal(error: unknown): AppError {
   });
 }
 
-// A 50-megapixel picture takes about 200 MB while it is decoded; the others wait their turn.
+// Decoding a 50-megapixel picture takes about 200 MB; the others wait their turn.
 let running = 0;
 const waiting: (() => void)[] = [];
 

@@ -7,12 +7,12 @@ import { UploadThingStorage } from '@/lib/storage/uploadthing-storage';
 const local = new LocalStorage(env.UPLOAD_DIR);
 const uploadThing = env.UPLOADTHING_TOKEN ? new UploadThingStorage(env.UPLOADTHING_TOKEN) : null;
 
-/** Where new files go. */
+/** The storage for new files. */
 export function getStorage(): Storage {
   return uploadThing ?? local;
 }
 
-/** Where a file of `provider` lies; a file of a service whose key was taken away stays where it is. */
+/** The storage of `provider`; null if its key is no longer configured. */
 export function getStorageOf(provider: StorageProviderName): Storage | null {
   return provider === 'local' ? local : uploadThing;
 }

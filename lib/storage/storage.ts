@@ -14,13 +14,13 @@ export interface StoredBytes {
   bytes: number | null;
 }
 
-/** Where re-encoded pictures are kept. One implementation each for the local disk and UploadThing. */
+/** Stores re-encoded pictures. One implementation each for the local disk and UploadThing. */
 export interface Storage {
   readonly provider: StorageProviderName;
-  /** Keeps `data` (WebP); what is said in a chat as privately as the store can. @throws AppError unavailable when the store does not take it */
+  /** Stores `data` (WebP); chat pictures as privately as the provider can. @throws AppError unavailable when the provider refuses it */
   put(data: Uint8Array<ArrayBuffer>, purpose: FilePurpose): Promise<StoredFile>;
-  /** @returns null when there is no such file. @throws AppError unavailable when the store does not answer */
+  /** @returns null when there is no such file. @throws AppError unavailable when the provider does not answer */
   read(key: string): Promise<StoredBytes | null>;
-  /** Deletes; a key that is gone already is fine. */
+  /** Deletes the file; no error if it is gone already. */
   delete(keys: string[]): Promise<void>;
 }

@@ -6,9 +6,9 @@ import {
 } from '@/lib/storage/quota';
 
 /**
- * Before a picture is decoded and stored: whoever has no room at all is told at once. What decides is the trigger on
- * `uploads`, which knows the bytes.
- * @throws AppError rate_limited for the day, conflict for all of the account
+ * Refuses early, before a picture is decoded and stored, if the person has no room left. The trigger on `uploads`, which knows
+ * the bytes, makes the final decision.
+ * @throws AppError rate_limited (the day's limit), conflict (the account's limit)
  */
 export async function requireUploadRoom(userId: number): Promise<void> {
   const { rows } = await pool.query<{ refusal: string | null }>(

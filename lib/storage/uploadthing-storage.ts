@@ -4,19 +4,19 @@ import { log } from '@/lib/observability/log';
 import type { FilePurpose, Storage, StoredBytes, StoredFile } from '@/lib/storage/storage';
 
 /**
- * How an app without private files says so. Too many requests or a token that has run out must not make pictures public:
- * such a picture is not stored at all.
+ * The statuses of an app without private files. Too many requests or an expired token must not make a picture public: in that
+ * case it is not stored at all.
  */
 const PRIVATE_REFUSED = new Set([400, 403]);
 
-/** A picture is at most a few hundred kilobytes; somebody waits for it. */
+/** A picture is at most a few hundred kilobytes, and somebody waits for it. */
 const TIMEOUT_MS = 20_000;
 
-/** Pictures at UploadThing; used when its token is set. The browser never talks to it: every picture is re-encoded here first. */
+/** Pictures at UploadThing, used when its token is set. Browsers never upload there: every picture is re-encoded here first. */
 export class UploadThingStorage implements Storage {
   readonly provider = 'uploadthing';
   private api: Promise<UTApi> | undefined;
-  /** An app there may be for public files only; it is asked for a private one once in the life of this process. */
+  /** Some apps allow public files only. Each process asks for a private one only once. */
   private takesPrivate = true;
 
   constructor(
@@ -44,7 +44,7 @@ export class UploadThingStorage implements Storage {
   }
 
   async read(key: string): Promise<StoredBytes | null> {
-    // Signed here, without asking the service: it opens private files and does no harm to public ones.
+    // Signed here without a request: this opens private files and does no harm to public ones.
     const { ufsUrl } = await (await this.client()).generateSignedURL(key, { expiresIn: 60 });
     const answer = await this.fetchInTime(ufsUrl).catch((error: unknown) => {
       throw new AppError('unavailable', 'The picture cannot be shown just now.', { cause: error });
@@ -62,22 +62,22 @@ export class UploadThingStorage implements Storage {
     if (keys.length > 0) await (await this.client()).deleteFiles(keys);
   }
 
-  /** 50 MB of packages: loaded only where they are used. */
+  /** 50 MB of packages, so loaded only where used. */
   private client(): Promise<UTApi> {
     this.api ??= import('uploadthing/server').then(
       ({ UTApi: Api }) =>
         new Api({
           token: this.token,
-          // Its own lines would hold the signed address; the refusal is logged as our error's cause.
+          // The SDK's own log lines would contain the signed URL; the refusal is logged as our error's cause.
           logLevel: 'None',
-          // `as`: the SDK also types what other runtimes send, which lacks the signal.
+          // `as`: the SDK's type also covers other runtimes, which lack the signal.
           fetch: (input, init) => this.fetchInTime(input, init as RequestInit | undefined),
         }),
     );
     return this.api;
   }
 
-  /** The SDK itself waits for ever, and keeps the status of a refusal to itself. */
+  /** The SDK itself has no timeout and hides the status of a refusal. */
   private async fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const late = AbortSignal.timeout(this.timeoutMs);
     const signal = init?.signal ? AbortSignal.any([init.signal, late]) : late;
@@ -85,7 +85,7 @@ export class UploadThingStorage implements Storage {
     const url = input instanceof Request ? input.url : input.toString();
     const asksPrivate = url.includes('x-ut-acl=private');
     if (asksPrivate && PRIVATE_REFUSED.has(answer.status)) {
-      // Their address is still told to nobody: /media/chat asks who reads.
+      // Their URL is still not given out: /media/chat checks who reads.
       log.warn(
         { status: answer.status },
         'UploadThing takes no private files; chat pictures are kept as public ones',

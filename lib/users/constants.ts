@@ -1,9 +1,9 @@
-/** The limit that 'Please select an image smaller than 5MB' names. */
+/** The limit in 'Please select an image smaller than 5MB'. */
 export const PROFILE_PHOTO_BYTES_MAX = 5 * 1024 * 1024;
 
 export const BIO_LENGTH_MAX = 500;
 
-/** As people send and read them; the database's own spelling stays in the service. */
+/** As the API spells them; the service converts the database's spelling. */
 export const GENDERS = ['male', 'female', 'other', 'prefer-not-to-say'] as const;
 export type Gender = (typeof GENDERS)[number];
 export const GENDER_LABELS: Record<Gender, string> = {
@@ -21,7 +21,7 @@ export const DELETION_UNDO_DAYS = 7;
 
 export const MESSAGE_PRIVACIES = ['anyone', 'members', 'connections'] as const;
 
-/** Addresses and roles of the product, which nobody may pass for. */
+/** Paths and roles of the product that nobody may impersonate. */
 export const RESERVED_USERNAMES = [
   'admin',
   'administrator',
@@ -35,16 +35,16 @@ export const RESERVED_USERNAMES = [
 /** The first 3 suggestions are 'Top Match'. */
 export const TOP_MATCHES = 3;
 
-/** What the index of names and bios knows: three Latin letters or digits in a row. For text in NFD, accents beside letters. */
+/** Text that the index of names and bios covers: three Latin letters or digits in a row. For text in NFD: accents follow letters. */
 export const INDEXED_TEXT = /[a-z0-9]\p{M}*[a-z0-9]\p{M}*[a-z0-9]/iu;
-/** Any other text Find Players looks for among this many of the nearest people. */
+/** Find Players searches for any other text among this many of the nearest people. */
 export const SHORT_SEARCH_PEOPLE_MAX = 1000;
 
 export const SECURITY_EVENTS_SHOWN_MAX = 50;
 
-/** How long the file with everything of a person can be downloaded. */
+/** How long the export file can be downloaded. */
 export const EXPORT_DAYS = 7;
-/** How often the worker begins to make one before it says that it failed. */
+/** How often the worker tries to make an export before it fails. */
 export const EXPORT_ATTEMPTS_MAX = 3;
-/** One that nobody makes any more is said to have failed after this long. */
+/** An export that is not finished after this time counts as failed. */
 export const EXPORT_PENDING_HOURS_MAX = 24;

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 
-/** A profile, its sports and its picture are changed by their owner alone, admins included. */
+/** Only the owner changes a profile, its sports and its picture; not even admins may. */
 export function canEditProfile(actor: Actor, userId: number): boolean {
   return actor.userId === userId;
 }
@@ -11,7 +11,7 @@ export interface MessageFacts {
   sharesGroup: boolean;
 }
 
-/** Whether a person's choice lets the other start a conversation. Blocks are decided before. */
+/** Whether a person's setting lets the other start a conversation. Blocks are checked before. */
 export function canMessage({ messagePrivacy, connected, sharesGroup }: MessageFacts): boolean {
   if (messagePrivacy === 'anyone' || connected) return true;
   return messagePrivacy === 'members' && sharesGroup;

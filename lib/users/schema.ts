@@ -4,13 +4,13 @@ import { skillLevelSchema, sportIdsParam, sportSummarySchema } from '@/lib/sport
 import { pagingShape } from '@/lib/validation/paging';
 import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/validation/search-area';
 
-/** A `userId` in the query is not read: the person comes from the session alone. */
+/** A `userId` in the query is ignored: the person comes from the session alone. */
 export const findNearbyUsersSchema = z
   .object({
     ...searchAreaShape,
     sportId: sportIdsParam,
     skillLevel: skillLevelSchema.optional(),
-    /** `1` leaves out whom the person already liked, skipped lately or is connected with. */
+    /** `1` leaves out people whom the person liked, skipped lately or is connected with. */
     deck: z
       .enum(['0', '1'], { error: 'deck must be 0 or 1' })
       .default('0')
@@ -47,7 +47,7 @@ export type FindNearbyUsersInput = z.output<typeof findNearbyUsersSchema>;
 export type UserSportDto = z.infer<typeof userSportSchema>;
 export type NearbyUserDto = z.infer<typeof nearbyUserSchema>;
 
-/** The signed-in person to themselves: own fields, e-mail and exact place included. For nobody else's eyes. */
+/** The signed-in person as only they may see it: own fields, e-mail and exact place included. */
 export const currentUserSchema = z.object({
   id: z.number().int(),
   email: z.string(),
@@ -68,7 +68,7 @@ export const currentUserSchema = z.object({
 
 export type CurrentUserDto = z.infer<typeof currentUserSchema>;
 
-/** Fallbacks: name from first and last, then 'User'; username from the e-mail, then 'user'. */
+/** Defaults: the name is built from first and last, else 'User'; the username from the e-mail, else 'user'. */
 export function toCurrentUser(user: SessionUser): CurrentUserDto {
   const fullName = [user.firstName, user.lastName].filter(Boolean).join(' ');
   return {

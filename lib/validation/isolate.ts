@@ -1,4 +1,4 @@
-// Strong right-to-left letters (Hebrew, Arabic and their presentation forms, the historic scripts of planes 1).
+// Strong right-to-left letters (Hebrew, Arabic and their presentation forms, historic scripts of plane 1).
 const RIGHT_TO_LEFT =
   /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 const LETTER = /\p{L}/u;
@@ -6,14 +6,14 @@ const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
 /**
- * A person's text for use inside an English sentence of plain text (pushes, letters, notifications, toasts): text that
- * reads right to left is isolated, so that it neither turns nor scrambles the sentence. Markup uses `<bdi>` instead.
+ * Prepares a person's text for an English sentence in plain text (pushes, letters, notifications, toasts): right-to-left text
+ * is isolated, so that it does not reorder the sentence. Markup uses `<bdi>` instead.
  */
 export function isolate(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}` : text;
 }
 
-/** The way a whole line runs: that of its first letter outside what is isolated. */
+/** The direction of a whole line: that of its first letter outside isolated parts. */
 export function directionOf(text: string): 'ltr' | 'rtl' {
   let depth = 0;
   for (const character of text) {

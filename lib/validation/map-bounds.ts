@@ -10,7 +10,7 @@ export interface MapBounds {
 const SENTENCE = 'bounds must be south,west,north,east in degrees';
 const NUMBER = String.raw`-?\d{1,3}(?:\.\d{1,12})?`;
 
-/** The frame of a map in a query: `bounds=31.4,74.2,31.6,74.5`. West may be greater than east across the date line. */
+/** A map's frame in a query: `bounds=31.4,74.2,31.6,74.5`. West may be greater than east across the date line. */
 export const boundsParam = z
   .string()
   .regex(new RegExp(`^${NUMBER}(?:,${NUMBER}){3}$`), SENTENCE)
@@ -21,7 +21,7 @@ export const boundsParam = z
   .refine(({ south, north }) => south >= -90 && north <= 90 && south <= north, SENTENCE)
   .refine(({ west, east }) => Math.abs(west) <= 180 && Math.abs(east) <= 180, SENTENCE);
 
-/** As `boundsParam` reads it; six decimals are a hand's breadth. */
+/** The form that `boundsParam` parses; six decimals are about 10 cm. */
 export function boundsText({ south, west, north, east }: MapBounds): string {
   return [south, west, north, east].map((degrees) => degrees.toFixed(6)).join(',');
 }

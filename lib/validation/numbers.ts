@@ -5,7 +5,7 @@ const INT32_MAX = 2_147_483_647;
 /** A row id in a JSON body. */
 export const idSchema = z.number().int().positive().max(INT32_MAX);
 
-/** A row id in a path or query, where everything is text: digits only, so that '1e3', '0x1' and ' 1' are no ids. */
+/** A row id in a path or query, which are text: digits only, so that '1e3', '0x1' and ' 1' are not ids. */
 export const idParam = z
   .string()
   .regex(/^[1-9]\d{0,9}$/, 'An id must be a whole number above 0')

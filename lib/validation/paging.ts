@@ -11,7 +11,7 @@ export const limitParam = z
   .transform(Number)
   .pipe(z.number().max(PAGE_SIZE_MAX, `limit can be at most ${PAGE_SIZE_MAX}`));
 
-/** `cursor` of a list as lib/http/cursor seals it; whether it is one of ours shows when it is opened. */
+/** The `cursor` of a list from lib/http/cursor; opening it checks whether it is valid. */
 export const cursorParam = z
   .string()
   .max(400, 'cursor is not one of ours')
@@ -23,6 +23,6 @@ export const pagingShape = {
   limit: limitParam.default(PAGE_SIZE_DEFAULT),
 };
 
-/** A list that can grow, narrowed by what a person types. */
+/** A growing list with a search text. */
 export const pagedSearchSchema = z.object({ ...pagingShape, search: searchText.default('') });
 export type PagedSearchInput = z.output<typeof pagedSearchSchema>;

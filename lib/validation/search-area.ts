@@ -8,7 +8,7 @@ const RADIUS_SENTENCE = `radius must be between ${RADIUS_KM_MIN} and ${RADIUS_KM
 export const searchAreaShape = {
   latitude: latitudeParam.optional(),
   longitude: longitudeParam.optional(),
-  /** Kilometres along the surface; `any` looks everywhere, the nearest still first. */
+  /** Kilometres along the surface; `any` searches everywhere, still nearest first. */
   radius: z
     .union(
       [
@@ -22,7 +22,7 @@ export const searchAreaShape = {
     .optional(),
 };
 
-/** Half a centre is a mistake of the caller; guessing the other half would show the wrong place. */
+/** Half a centre is the caller's mistake; guessing the other half would show the wrong place. */
 export function hasWholeCentre(area: { latitude?: number; longitude?: number }): boolean {
   return (area.latitude === undefined) === (area.longitude === undefined);
 }

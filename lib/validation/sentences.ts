@@ -19,8 +19,8 @@ const COUNTED: Record<string, string> = {
 };
 
 /**
- * What a schema says where it has no sentence of its own. Passed to each parse, so a message written in a schema wins
- * over it (zod's own order of precedence).
+ * The error sentence for a schema without its own. Passed to each parse, so that a message in the schema wins (zod's order of
+ * precedence).
  */
 export function sentenceOf(issue: Issue): string {
   switch (issue.code) {
@@ -46,7 +46,7 @@ export function sentenceOf(issue: Issue): string {
   }
 }
 
-/** 'cursor is not one of ours' as the beginning of a sentence. */
+/** Capitalises 'cursor is not one of ours' for the start of a sentence. */
 export function capitalised(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

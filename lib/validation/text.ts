@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Text as people type it, made storable: NFC, one kind of line break, no control, bidi-override or invisible characters.
- * ZWJ and ZWNJ stay: Urdu shapes its letters and emoji join their parts with them.
+ * Makes typed text storable: NFC, uniform line breaks, no control, bidi-override or invisible characters.
+ * ZWJ and ZWNJ stay: Urdu needs them to shape letters, and emoji to join their parts.
  */
 const INVISIBLE =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
@@ -24,7 +24,7 @@ function tooLong(label: string, max: number): string {
   return `${label} can have at most ${max} characters`;
 }
 
-/** Required text on one line. `label` starts the sentence a person reads: 'Name is required'. */
+/** Required single-line text. `label` starts the sentence that people read: 'Name is required'. */
 export function singleLine(label: string, max: number, missing = `${label} is required`) {
   return z
     .string({ error: ({ input }) => (input === undefined ? missing : `${label} must be text`) })
@@ -32,7 +32,7 @@ export function singleLine(label: string, max: number, missing = `${label} is re
     .pipe(z.string().min(1, missing).max(max, tooLong(label, max)));
 }
 
-/** Optional text on one line; an empty one becomes null. */
+/** Optional single-line text; an empty one becomes null. */
 export function optionalSingleLine(label: string, max: number) {
   return z
     .string({ error: `${label} must be text` })
@@ -40,7 +40,7 @@ export function optionalSingleLine(label: string, max: number) {
     .pipe(z.string().max(max, tooLong(label, max)).nullable());
 }
 
-/** Optional text that may have several lines; an empty one becomes null. */
+/** Optional multi-line text; an empty one becomes null. */
 export function optionalMultiLine(label: string, max: number) {
   return z
     .string({ error: `${label} must be text` })
@@ -48,7 +48,7 @@ export function optionalMultiLine(label: string, max: number) {
     .pipe(z.string().max(max, tooLong(label, max)).nullable());
 }
 
-/** What a person types into a search box: shortened rather than refused, so that no search is an error. */
+/** Search text: shortened rather than refused, so that no search is an error. */
 export const searchText = z
   .string()
   .max(10_000, 'Search text is too long')

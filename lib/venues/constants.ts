@@ -14,7 +14,7 @@ export const AMENITIES = [
   'Sound System',
 ] as const;
 
-/** Lengths as the database checks them. */
+/** The database checks the same lengths. */
 export const NAME_LENGTH_MAX = 120;
 export const ADDRESS_LENGTH_MAX = 300;
 export const PLACE_LENGTH_MAX = 80;
@@ -27,30 +27,30 @@ export const COMMENT_LENGTH_MAX = 2000;
 export const REPLY_LENGTH_MAX = 2000;
 export const NOTE_LENGTH_MAX = 1000;
 
-/** Four a day. */
+/** Four per day. */
 export const OPENING_SPANS_MAX = 28;
-/** As the database checks it. */
+/** The database checks the same number. */
 export const SPORTS_MAX = 30;
 
 export const IMAGES_MAX = 5;
 export const IMAGE_BYTES_MAX = 10 * 1024 * 1024;
-/** Room for five pictures of the largest size, the text fields and the multipart frame. */
+/** Room for five of the largest pictures, the text fields and the multipart framing. */
 export const FORM_BYTES_MAX = IMAGES_MAX * IMAGE_BYTES_MAX + 1024 * 1024;
 export const RATING_MIN = 1;
 export const RATING_MAX = 5;
 
-/** What the venue page lists of games and groups. */
+/** How many games and groups the venue page lists. */
 export const GAMES_SHOWN_MAX = 6;
 export const GROUPS_SHOWN_MAX = 6;
 
-/** On one map; what is beyond is said to be left out. */
+/** Most venues on one map; the map says when there are more. */
 export const PINS_MAX = 1_000;
-/** 'Is it one of these?' */
+/** For 'Is it one of these?' */
 export const SIMILAR_MAX = 4;
 
-/** Nobody operates more new places than that at once. */
+/** Nobody operates more new venues than that at once. */
 export const APPLICATIONS_PENDING_MAX = 5;
 export const APPLICATIONS_SHOWN_MAX = 50;
 
-/** What the protocol allows in one file. */
+/** The protocol's limit for one file. */
 export const SITEMAP_URLS_MAX = 50_000;

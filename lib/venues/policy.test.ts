@@ -9,7 +9,7 @@ const people = {
   admin: actorOf(4, { isAdmin: true }),
 };
 
-/** Who may: names in the order above. */
+/** Lists those who may, in the order above. */
 function who(may: (actor: (typeof people)['adder']) => boolean): string[] {
   return Object.entries(people)
     .filter(([, actor]) => may(actor))

@@ -9,14 +9,14 @@ import type { StorageProviderName } from '@/lib/storage/file-url';
 import type { MapBounds } from '@/lib/validation/map-bounds';
 
 export interface NearbyVenuesQuery {
-  /** Cube points (lib/geo/cube). Distances are from the centre asked for, else the viewer's own place, else the fallback. */
+  /** Cube points (lib/geo/cube). Distances are from the requested centre, else the viewer's own place, else the fallback. */
   centre: string | null;
   fallbackCentre: string;
-  /** Metres through the sphere; null when a city, a country or the map's frame bounds the list instead. */
+  /** Metres through the sphere; null when a city, a country or the map's frame limits the list instead. */
   chord: number | null;
   country: string | null;
   bounds: MapBounds | null;
-  /** Venues for any of them. */
+  /** Venues for any of these sports. */
   sportIds?: number[];
   city: string | null;
   area: string | null;
@@ -51,7 +51,7 @@ export interface NearbyVenueRow {
   isClosed: boolean;
 }
 
-/** What narrows a list of venues besides where it looks. */
+/** The filters of a venue list, apart from its area. */
 export type VenueFilters = Pick<
   NearbyVenuesQuery,
   'sportIds' | 'country' | 'city' | 'area' | 'bounds' | 'search'
@@ -59,7 +59,7 @@ export type VenueFilters = Pick<
 
 type Bind = (value: unknown) => `$${number}`;
 
-/** SQL: the conditions of being a listed venue that fits the filters. */
+/** SQL conditions: listed venues that match the filters. */
 export function filterSql(query: VenueFilters, bind: Bind): string[] {
   const conditions = ['v.listed'];
   if (query.sportIds) conditions.push(`v.sport_ids && ${bind(query.sportIds)}::int[]`);
@@ -71,16 +71,16 @@ export function filterSql(query: VenueFilters, bind: Bind): string[] {
   return conditions;
 }
 
-/** A frame wider than this covers so much of the earth that no ball around it narrows anything. */
+/** A wider frame covers so much of the earth that a surrounding ball narrows nothing. */
 const FRAME_METRES_MAX = 5_000_000;
 
-/** The frame itself decides; the ball around it is for the index. */
+/** The frame itself decides; the ball around it lets the index help. */
 function boundsSql({ south, west, north, east }: MapBounds, bind: Bind): string[] {
   const [w, e] = [bind(west), bind(east)];
   const [s, n] = [bind(south), bind(north)];
   const across = west <= east ? 'AND' : 'OR';
-  // Within a CASE the planner takes it for a coin toss. It would else expect two venues in any frame and sort a city's
-  // worth of them, where the index has them in order.
+  // A CASE hides the condition from the planner, which would otherwise expect two venues in any frame and sort a whole
+  // city, although the index has them in order.
   const conditions = [
     `CASE WHEN v.latitude BETWEEN ${s}::float8 AND ${n}::float8
       AND (v.longitude >= ${w}::float8 ${across} v.longitude <= ${e}::float8) THEN true ELSE false END`,
@@ -101,7 +101,7 @@ function boundsSql({ south, west, north, east }: MapBounds, bind: Bind): string[
   return conditions;
 }
 
-/** How many of the nearest are looked through for a word before the index of words is asked. */
+/** How many of the nearest venues are searched for a word before the text index is used. */
 const WALK_MAX = 500;
 
 interface Statement {
@@ -110,16 +110,16 @@ interface Statement {
 }
 
 /**
- * The statements of the list, uploader and cover included: each is asked only when the one before found less than a page.
- * A word that many venues have is found among the nearest sooner than by the index of words, which hands out every one
- * of them on earth; a rare word the other way round. Apart, so that the bench can ask them without us.
+ * The statements of the list, with uploader and cover; each runs only if the one before found less than a page. A common word
+ * is found sooner among the nearest venues than by the text index, which returns every match on earth; for a rare word it is
+ * the other way round. Exported separately for the benchmark.
  */
 export function nearbyVenuesSql(viewerId: number | null, query: NearbyVenuesQuery): Statement[] {
   const values: unknown[] = [viewerId, query.centre, query.fallbackCentre, query.limit];
   const bind: Bind = (value) => `$${values.push(value)}`;
   const conditions = filterSql(query, bind);
   if (query.chord !== null) conditions.push(...circleSql('v.g3', bind(query.chord)));
-  // What has no point comes last, as the index has it too: nothing may stand between the index and the distance.
+  // Venues without a point come last, as in the index: nothing may keep the index from ordering by distance.
   const distance = `v.g3 <-> ${CENTRE}`;
   if (query.after) {
     const { chord, id } = query.after;
@@ -129,14 +129,14 @@ export function nearbyVenuesSql(viewerId: number | null, query: NearbyVenuesQuer
   const sports = sportsSql(query.sportIds, bind);
   const whole = { text: statement({ from: 'venues v', conditions, distance, sports }), values };
   if (!query.search || query.chord === null) return [whole];
-  // Its order is that of the list, so that the walk ends with the page.
+  // In the order of the list, so that the walk ends with the page.
   const nearest = `(SELECT v.id, v.listed, v.g3, v.search, v.sport_ids, v.area, ${distance} AS distance
     FROM venues v WHERE v.listed ORDER BY ${distance}, v.id LIMIT ${WALK_MAX}) v`;
   const walk = { from: nearest, conditions, distance: 'v.distance', sports };
   return [{ text: statement(walk), values }, whole];
 }
 
-/** Listed venues, nearest to the centre first. */
+/** Listed venues, nearest first. */
 export async function findNearbyVenues(
   viewerId: number | null,
   query: NearbyVenuesQuery,
@@ -149,7 +149,7 @@ export async function findNearbyVenues(
   return rows;
 }
 
-/** How many venues that is, as far as `query.limit`. */
+/** The number of such venues, up to `query.limit`. */
 export async function countNearbyVenues(
   viewerId: number | null,
   query: NearbyVenuesQuery,
@@ -169,7 +169,7 @@ export async function countNearbyVenues(
 
 const PLACE = searchPlaceSql({ viewer: '$1', asked: '$2', fallback: '$3' });
 
-/** The sports that were filtered for come first, so that they are among those that a card shows. */
+/** The filtered sports come first, so that a card shows them. */
 function sportsSql(sportIds: number[] | undefined, bind: Bind): string {
   if (!sportIds) return 'v.sports';
   return `ARRAY(SELECT own.name FROM unnest(v.sports) WITH ORDINALITY own(name, at) LEFT JOIN sports s ON s.name = own.name

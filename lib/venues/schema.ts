@@ -5,7 +5,7 @@ import { pagingShape } from '@/lib/validation/paging';
 import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/validation/search-area';
 import { optionalSingleLine, searchText } from '@/lib/validation/text';
 
-/** A named city or country, or the map's frame, replaces the circle: who picks Karachi wants Karachi's venues. */
+/** A city, a country or the map's frame replaces the circle: people who pick Karachi want Karachi's venues. */
 export const findNearbyVenuesSchema = z
   .object({
     ...searchAreaShape,
@@ -28,7 +28,7 @@ export const nearbyVenueSchema = z.object({
   area: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  /** The middle of its area or city: nobody has put it on the map. */
+  /** The point is only the middle of its area or city, because nobody has placed the venue on the map. */
   pointIsApproximate: z.boolean(),
   description: z.string().nullable(),
   phone: z.string().nullable(),
@@ -39,9 +39,9 @@ export const nearbyVenueSchema = z.object({
   sports: z.array(z.string()),
   amenities: z.array(z.string()),
   pricing: z.string().nullable(),
-  /** Display name of who added it; null when that account is gone. */
+  /** Display name of the person who added it; null for a deleted account. */
   addedBy: z.string().nullable(),
-  /** Kilometres with one decimal; null for a venue without a point (found by its city only). */
+  /** Kilometres with one decimal; null for a venue without a point, which is found only by its city. */
   distance: z.number().nullable(),
   coverImageUrl: z.string().nullable(),
   isVerified: z.boolean(),

@@ -17,7 +17,7 @@ import type { FindNearbyVenuesInput, NearbyVenueDto } from '@/lib/venues/schema'
 const LIST = 'venues/nearby';
 const positionSchema = z.object({ chord: z.number().nullable(), id: z.number().int() });
 
-/** Venues around the centre asked for, else around the person's own place; in a named city or country, or the map's frame, no circle does. */
+/** Venues around the requested centre, else the person's own place. A city, a country or the map's frame replaces the circle. */
 export async function listNearbyVenues(
   actor: Actor | null,
   input: FindNearbyVenuesInput,
@@ -31,17 +31,17 @@ export async function listNearbyVenues(
   });
 }
 
-/** How many venues the list has, its limit aside. */
+/** The number of venues on the list, regardless of its limit. */
 export function countVenues(actor: Actor | null, input: FindNearbyVenuesInput): Promise<number> {
   const query = { ...toNearbyVenuesQuery({ ...input, cursor: undefined }), limit: SPORT_COUNT_MAX };
   return countNearbyVenues(actor?.userId ?? null, query);
 }
 
-/** What the statement needs of what was asked. */
+/** Translates the input of the call for the repository. */
 export function toNearbyVenuesQuery(input: FindNearbyVenuesInput): NearbyVenuesQuery {
   const { latitude, longitude, radius = RADIUS_KM_VENUES, sportId, city, country, bounds } = input;
   const given = latitude !== undefined && longitude !== undefined;
-  // Everywhere is no circle: what has no point is there too.
+  // 'Everywhere' has no circle: venues without a point are included too.
   const bounded = !(city || country || bounds) && radius < RADIUS_KM_ANYWHERE;
   return {
     centre: given ? toCubePoint({ latitude, longitude }) : null,
@@ -58,7 +58,7 @@ export function toNearbyVenuesQuery(input: FindNearbyVenuesInput): NearbyVenuesQ
   };
 }
 
-/** Exactly the columns of a list: a row with more (a venue's own page) leaves the rest behind. */
+/** Only the columns of a list; a row with more (of a venue's own page) is reduced to them. */
 export function toNearbyVenue(row: NearbyVenueRow): NearbyVenueDto {
   const { chord, coverKey, coverProvider, rating } = row;
   return {

@@ -2,7 +2,7 @@ import type { Coaching } from './coaches';
 import { createRandom, type Random } from './random';
 import { type Resident, SAMPLE_IDS } from './world';
 
-/** Dates of every class stand this many weeks ahead. */
+/** Every class has dates for this many weeks ahead. */
 const WEEKS = 3;
 
 interface SampleSeat {
@@ -69,11 +69,11 @@ interface Wanted {
   comers: readonly Resident[];
   places: number;
   week: number;
-  /** Whether the sample player comes, or stands in line behind others. */
+  /** Whether the sample player has a place, or waits in line behind others. */
   ofPlayer: SampleSeat['status'] | null;
 }
 
-/** In the order they pressed the button. */
+/** In the order in which they joined. */
 function chooseSeats(dice: Random, { comers, places, week, ofPlayer }: Wanted): SampleSeat[] {
   const isFull = ofPlayer === 'waitlisted';
   const share = isFull ? 1 : (0.2 + dice.next() * 0.5) / (week + 1);
@@ -83,7 +83,7 @@ function chooseSeats(dice: Random, { comers, places, week, ofPlayer }: Wanted): 
   return order.map((userId, index) => ({
     userId,
     status: index < places ? 'going' : 'waitlisted',
-    // The last one a day ago.
+    // The last one joined a day ago.
     daysAgo: order.length - index,
   }));
 }

@@ -4,16 +4,16 @@ const DAY_MINUTES = 24 * 60;
 const KARACHI_OFFSET_MINUTES = 5 * 60;
 
 /**
- * The only way from the sample data to a date: builders say how long ago or on which day, and `now` is added here.
+ * Turns the sample data's relative times into dates: builders say how long ago or on which day, and `now` is added only here.
  * Nothing else depends on the day of the first start.
  */
 export interface Clock {
   now: Date;
   minutesAgo(minutes: number): Date;
   daysAgo(days: number, minutes?: number): Date;
-  /** A wall-clock time in Pakistan, so many days from today. */
+  /** A local time in Pakistan, this many days from today. */
   onDay(days: number, minuteOfDay: number): Date;
-  /** A wall-clock time in Pakistan on the next such day (ISO weekday) after today, or so many weeks later. */
+  /** A local time in Pakistan on the next such weekday (ISO) after today, or this many weeks later. */
   onWeekday(weekday: number, weeks: number, minuteOfDay: number): Date;
   /** The next 19:30 that is at least two hours away. */
   nextEvening(): Date;

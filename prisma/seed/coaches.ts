@@ -23,10 +23,10 @@ export interface SampleBooking {
   status: 'pending' | 'accepted' | 'declined' | 'completed';
   message: string | null;
   coachNotes: string | null;
-  /** Belongs to the player's package. */
+  /** Paid by the player's package. */
   inPackage: boolean;
   calendarUid: string;
-  /** What the client wrote afterwards. */
+  /** The client's review afterwards. */
   review: { rating: number; comment: string | null } | null;
 }
 
@@ -119,7 +119,7 @@ function pickApplicant(
   return person;
 }
 
-/** Six sessions behind, each reviewed by its client; some ahead for the coach to decide about. */
+/** Six past sessions, each reviewed by its client, and some coming ones for the coach to decide. */
 function buildBookings(
   dice: Random,
   coach: SampleCoach,
@@ -160,7 +160,7 @@ const AHEAD: readonly BookingFacts[] = [
   { day: -1, status: 'declined', coachNotes: 'I am away that day, sorry.' },
 ];
 
-// Sessions of the package: paid for already.
+// Sessions of the package: paid already.
 const OF_PLAYER: readonly BookingFacts[] = [
   {
     day: -2,

@@ -21,7 +21,7 @@ export interface SampleInvite {
   daysAgo: number;
 }
 
-/** Who waits at the door of which group. Most wait at those of the sample creator, who can decide at once. */
+/** Pending join requests. Most are for the sample creator's groups, who can decide at once. */
 export function buildJoinRequests(
   groups: readonly SampleGroup[],
   people: readonly Resident[],
@@ -69,7 +69,7 @@ export function buildInvites(
   }));
 }
 
-/** People near who play the sport, may join and have not. */
+/** People nearby who play the sport, may join and have not. */
 function outsiders(group: SampleGroup, people: readonly Resident[]): Resident[] {
   const inside = new Set(group.members.map(({ userId }) => userId));
   return people.filter(

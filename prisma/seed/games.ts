@@ -35,7 +35,7 @@ export interface SampleGame {
   participants: SampleParticipant[];
 }
 
-/** Three to five games behind and one to three ahead for every group that is active. */
+/** Three to five past games and one to three coming ones for every active group. */
 export function buildGames(
   groups: readonly SampleGroup[],
   venues: readonly SampleVenue[],
@@ -56,7 +56,7 @@ function daysOf(dice: Random, group: SampleGroup): SampleGame['day'][] {
   const past = Array.from({ length: dice.int(3, 5) }, (_, index) => -(index * 7 + dice.int(1, 6)));
   if (!group.isActive) return past.map((day) => day - 60);
   const ahead = Array.from({ length: dice.int(1, 3) }, (_, index) => index * 5 + dice.int(1, 5));
-  // Something happens tonight in the groups that the sample people run.
+  // The groups of the sample people have a game tonight.
   return [
     ...past.reverse(),
     ...(group.creatorId <= SAMPLE_IDS.newcomer ? ['evening' as const] : []),
@@ -101,7 +101,7 @@ function buildGame(dice: Random, { id, group, day, venues, people }: Occasion): 
   };
 }
 
-// What can be played on any piece of open ground.
+// Sports for any piece of open ground.
 const OPEN_AIR: ReadonlySet<SportName> = new Set([
   'Cricket',
   'Soccer',
@@ -132,7 +132,7 @@ function choosePlace(
   return { venue: null, location: `${spot}, ${placeName(group)}`, isPrivateAddress };
 }
 
-/** The creator first, then whoever is eager, in the order they pressed the button. */
+/** The creator first, then keen members, in the order in which they joined. */
 function chooseParticipants(
   dice: Random,
   { creatorId, members, sport }: SampleGroup,
@@ -140,7 +140,7 @@ function chooseParticipants(
   isOver: boolean,
 ): SampleParticipant[] {
   const { maxPlayers } = GAME_PLANS[sport];
-  // Who joined after a game cannot have played it.
+  // People who joined after a game cannot have played it.
   const others = members
     .filter(({ userId, daysAgo }) => userId !== creatorId && daysAgo > daysBack)
     .map(({ userId }) => userId);
@@ -149,7 +149,7 @@ function chooseParticipants(
   let seats = maxPlayers;
   return order.map((userId) => {
     const left = userId !== creatorId && dice.chance(0.05);
-    // Those who left gave their seat up: it went to the next in line.
+    // Those who left gave up their seat, which went to the next in line.
     if (!left) seats -= 1;
     const status = left ? 'out' : seats >= 0 ? 'going' : 'waitlisted';
     const came = dice.chance(0.92) ? 'attended' : 'no_show';
@@ -169,7 +169,7 @@ function canAskForLevel(
   );
 }
 
-/** The next game of a group that is still to come. */
+/** The next coming game of a group. */
 export function nextGame(games: readonly SampleGame[], groupId: number): SampleGame {
   const ahead = games.filter((game) => game.group.id === groupId && game.status === 'upcoming');
   return at(ahead, 0);

@@ -48,7 +48,7 @@ function buildGroup(
   return { ...group, creatorId: members[0]?.userId ?? SAMPLE_IDS.creator, members };
 }
 
-/** Founder first. Players of the sport who may join, the near ones more likely. */
+/** Founder first, then players of the sport who may join; near ones are more likely. */
 function chooseMembers(
   dice: Random,
   sketch: GroupSketch,
@@ -91,7 +91,7 @@ function joinDays(
   const joined = others
     .map((userId, index) => ({
       userId,
-      // A bigger group has somebody who helps.
+      // A bigger group has an organiser who helps.
       role: index === 0 && others.length > 6 ? ('organiser' as const) : ('member' as const),
       daysAgo: dice.int(2, Math.min(createdDaysAgo, daysHere(people, userId)) - 1),
     }))

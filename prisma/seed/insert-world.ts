@@ -83,8 +83,8 @@ export async function insertWorld(
   return { ...Object.fromEntries(counts), messages };
 }
 
-// The counting triggers write a venue or a game anew for each of its reviews and players; a thousand times inside one
-// transaction, where the old versions cannot be cleared away, takes longer than all the rest. Here one statement counts.
+// The counting triggers update a venue or a game for each of its reviews and players. A thousand times inside one transaction,
+// which cannot clean up the old versions, that takes longer than everything else. Here one statement counts.
 const COUNTERS: Record<string, { trigger: string; recount: string }> = {
   venue_reviews: {
     trigger: 'venue_reviews_rating',
@@ -145,7 +145,7 @@ async function insertConversations(
      FROM json_populate_recordset(NULL::conversations, $1) r WHERE r.id = c.id`,
     [JSON.stringify(conversationTails(conversations, messages, clock))],
   );
-  // Triggers have made every group's conversation, at the time of this machine, and put its members into it.
+  // Triggers have created every group's conversation, at the current time, with its members.
   await client.query(
     'UPDATE conversations c SET created_at = g.created_at FROM groups g WHERE g.id = c.group_id',
   );
@@ -158,7 +158,7 @@ async function insertConversations(
   return messages.length;
 }
 
-/** A group's conversation was made with the group; the direct ones follow after the last of those. */
+/** Group conversations were created with their groups; the direct ones get the ids after them. */
 async function numberConversations(
   client: ClientBase,
   world: World,

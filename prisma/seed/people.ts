@@ -24,7 +24,7 @@ export function buildPeople(): Person[] {
   return [...samples, ...inhabitants];
 }
 
-/** As many women as men to within one, and a few who say something else or nothing. */
+/** As many women as men, within one, and a few with another or no answer. */
 function genderList(count: number): SampleGender[] {
   return Array.from({ length: count }, (_, index) => {
     if (index % 50 === 10) return 'other';
@@ -58,7 +58,7 @@ function buildInhabitant(
     isAdmin: false,
     isSample: false,
     joinedDaysAgo: dice.int(20, 900),
-    // Most were here within days, a few not for months.
+    // Most were active within days, a few not for months.
     activeMinutesAgo: Math.round(3 + 90 * 24 * 60 * dice.next() ** 4),
   };
 }
@@ -82,7 +82,7 @@ function chooseName(
 function addressOf(firstName: string, lastName: string, taken: Set<string>) {
   const username = `${firstName}.${lastName}`.toLowerCase();
   taken.add(username);
-  // example.test is reserved (RFC 2606): no mail can ever reach anybody.
+  // example.test is reserved (RFC 2606), so no mail can reach anybody.
   return { username, email: `${username}@example.test` };
 }
 
@@ -91,7 +91,7 @@ function scatter(dice: Random, home: Neighbourhood): { latitude: number; longitu
   return roundPoint(pointAway(home, km, dice.next() * 360));
 }
 
-/** About a metre. Also hides the last digits, in which the sines of two machines may differ. */
+/** Rounds to about a metre. Also hides the last digits, in which the sines of two machines may differ. */
 export function roundPoint(point: { latitude: number; longitude: number }) {
   return {
     latitude: Math.round(point.latitude * 1e5) / 1e5,

@@ -30,7 +30,7 @@ export interface StoredPicture extends SamplePicture {
   bytes: number;
 }
 
-/** Every venue's ground by day; those with lights also at night, those with a second sport also that one. */
+/** Every venue's ground by day, at night too if it has lights, and its second sport if it has one. */
 export function buildPictures(venues: readonly SampleVenue[]): SamplePicture[] {
   const dice = createRandom('pictures');
   return venues.flatMap((venue) => {
@@ -49,8 +49,8 @@ export function buildPictures(venues: readonly SampleVenue[]): SamplePicture[] {
 }
 
 /**
- * Draws the pictures into the folder of the local store. Their keys are fixed rather than random, so that a run that was
- * killed and is repeated writes over its own files instead of leaving some that nothing refers to.
+ * Draws the pictures into the folder of the local store. Their keys are fixed, not random, so that repeating a killed run
+ * overwrites its own files instead of leaving unreferenced ones.
  */
 export async function storePictures(
   pictures: readonly SamplePicture[],

@@ -1,12 +1,12 @@
-/** Numbers that look random and are the same on every machine: sample data must not change from run to run. */
+/** Pseudo-random numbers that are the same on every machine: sample data must not change from run to run. */
 export interface Random {
   /** [0, 1) */
   next(): number;
-  /** Whole, both ends included. */
+  /** A whole number, both ends included. */
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** So many different ones, in random order; all of them when there are fewer. */
+  /** This many different elements in random order; all of them if there are fewer. */
   sample<T>(list: readonly T[], count: number): T[];
   shuffle<T>(list: readonly T[]): T[];
   weighted<T>(entries: readonly (readonly [T, number])[]): T;
@@ -16,7 +16,7 @@ export interface Random {
 }
 
 /**
- * One stream per kind of thing, named after it, so that one venue more does not change every player.
+ * One stream per kind of thing, named after it, so that an additional venue does not change every player.
  * mulberry32 (Tommy Ettinger, public domain), seeded with the FNV-1a hash of the name.
  */
 export function createRandom(name: string): Random {

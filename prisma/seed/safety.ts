@@ -17,7 +17,7 @@ export interface SampleReport {
   daysAgo: number;
 }
 
-/** What waits for the admin and what has been dealt with. Ids of reviews are their places in the list. */
+/** Open reports for the admin and decided ones. Ids of reviews are their positions in the list. */
 export function buildReports(
   people: readonly Resident[],
   reviews: readonly SampleReview[],

@@ -85,7 +85,7 @@ const SKETCHES: readonly Sketch[] = [
   },
 ];
 
-/** The five people of the sign-in page. They have no password: only local mode lets anybody in as them. */
+/** The five people on the sign-in page. They have no password: only local mode lets anybody sign in as them. */
 export function samplePeople(): Person[] {
   const dice = createRandom('sample people');
   return SKETCHES.map((sketch) => ({

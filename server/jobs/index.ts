@@ -63,7 +63,7 @@ async function workInRounds(): Promise<void> {
   }
 }
 
-/** What takes long is done one after the other, and nothing else waits for it. */
+/** Slow jobs run one after another, without delaying the others. */
 async function workSlowly(): Promise<void> {
   while (!stopping.signal.aborted) {
     await runDueJobs(handlers, { signal: stopping.signal, slow: true }).catch((error: unknown) =>

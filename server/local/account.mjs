@@ -5,8 +5,8 @@ import { PlainError } from './plain-error.mjs';
 const RUNNERS = ['postgres', '_postgres', 'nobody'];
 
 /**
- * The account Postgres runs as. Postgres refuses to run as root, so root lends it one that every system has, or the
- * one that already owns the data; anyone else runs it as himself: `{}`. Creates no account.
+ * The account Postgres runs as. Postgres refuses to run as root, so root lends it an account that every system has, or the
+ * one that already owns the data; anyone else runs it under their own: `{}`. Creates no account.
  */
 export function chooseAccount(clusterDir) {
   const owner = statSync(clusterDir, { throwIfNoEntry: false })?.uid;
@@ -37,7 +37,7 @@ function ownAccount(me, owner, clusterDir) {
     userInfo();
     return {};
   } catch {
-    // initdb insists on the name of its user, which an id without an entry in /etc/passwd (docker --user) lacks.
+    // initdb needs the name of its user, which an id without an entry in /etc/passwd (docker --user) lacks.
     return { nameless: true };
   }
 }

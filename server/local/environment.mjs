@@ -6,7 +6,7 @@ import { PlainError } from './plain-error.mjs';
 const PORT_DEFAULT = 3000;
 const PORT_MAX = 65_535;
 
-/** The given environment over the values of `.env` in `root`; empty strings count as not given. */
+/** The given environment over the values of `.env` in `root`; empty strings count as missing. */
 export function withEnvFile(root, given) {
   const file = join(root, '.env');
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
@@ -17,7 +17,7 @@ export function withEnvFile(root, given) {
   };
 }
 
-/** What the command line and the environment ask for. Port 0 means: any free one. */
+/** The options from the command line and the environment. Port 0 means any free one. */
 export function readOptions(argv, env, root) {
   const unknown = argv.find((flag) => flag !== '--dev' && flag !== '--empty');
   if (unknown) throw new PlainError(`Unknown option ${unknown}. Known: --dev, --empty.`);
@@ -57,10 +57,10 @@ export function childEnvironment(base, options, { databaseUrl, port, wsPort, sec
     NODE_ENV: options.dev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     DATABASE_URL: databaseUrl,
-    // The product never holds the owner's address. Empty rather than left out, as with LOCAL_MODE below.
+    // The product never gets the owner's URL. Empty rather than unset, for the same reason as LOCAL_MODE below.
     MIGRATE_DATABASE_URL: '',
-    // Set to 0 rather than left out: Next reads `.env` itself and could bring a forgotten LOCAL_MODE=1 back,
-    // which would open the sample people on a real database.
+    // Set to 0 rather than unset: Next reads `.env` itself and could restore a forgotten LOCAL_MODE=1, which would open the
+    // sample people on a real database.
     LOCAL_MODE: options.externalUrl ? '0' : '1',
     SEED: options.seed,
     DATA_DIR: options.dataDir,
@@ -75,7 +75,7 @@ export function childEnvironment(base, options, { databaseUrl, port, wsPort, sec
   };
 }
 
-/** Both keys from one place: half of a given pair with half of ours would fit nothing. */
+/** Both keys from the same source: half of a given pair does not match half of ours. */
 function pushKeys(base, { vapid }) {
   if (base.VAPID_PUBLIC_KEY || base.VAPID_PRIVATE_KEY || !vapid) return {};
   return { VAPID_PUBLIC_KEY: vapid.publicKey, VAPID_PRIVATE_KEY: vapid.privateKey };

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const NOT_SOURCE = /\.test\.tsx?$|\.md$|^generated$|^\.DS_Store$/;
 
 /**
- * One hash over the contents of files and folders (those that exist) below `root`, and of `extra` texts.
- * Contents, not times: a fresh clone and a copy have new times and the same source.
+ * One hash over the contents of files and folders (those that exist) below `root`, and of `extra` strings.
+ * Contents, not times: a fresh clone or a copy has new times but the same source.
  */
 export function hashOf(root, paths, extra = []) {
   const hash = createHash('sha256');

@@ -1,6 +1,6 @@
-// Runs one command and ends it when the process that started the guard goes away, however it went: even a kill -9
-// closes the guard's stdin. For what cannot watch its parent itself (Postgres) or spreads over several processes
-// (next dev, next build, npm ci). Started by guarded.mjs with the plan as JSON in its first argument.
+// Runs one command and ends it when the process that started the guard ends, however that happens: even a kill -9 closes
+// the guard's stdin. For programs that cannot watch their parent (Postgres) or consist of several processes (next dev, next
+// build, npm ci). Started by guarded.mjs with the plan as JSON in its first argument.
 import { spawn } from 'node:child_process';
 
 const plan = JSON.parse(process.argv[2]);
@@ -11,7 +11,7 @@ const child = spawn(plan.command, plan.args, {
   uid: plan.uid,
   gid: plan.gid,
   stdio: ['ignore', 'inherit', 'inherit'],
-  // Its own group, so that everything it starts can be ended with it and no Ctrl-C reaches it before its turn.
+  // Its own process group, so that all its processes can be ended together and Ctrl-C does not reach it too early.
   detached: ownGroup,
   windowsHide: true,
 });
@@ -47,6 +47,6 @@ function signalChild(signal) {
 process.stdin.on('error', stop).on('end', stop).on('close', stop).resume();
 process.on('disconnect', stop);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-// Whoever read our output may be gone already; that must not end the guard before its work.
+// The reader of our output may be gone; that must not end the guard before its work is done.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});

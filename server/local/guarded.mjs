@@ -36,7 +36,7 @@ export function stopGuarded(guard) {
   guard.stdin.end();
 }
 
-/** Ends what a guard that was itself killed left running. */
+/** Ends a process whose guard was killed. */
 export function killLeftOver(pid) {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
@@ -46,7 +46,7 @@ export function killLeftOver(pid) {
 }
 
 /**
- * Runs a command to its end. Its output is kept and shown only when it fails; `signal` aborts it.
+ * Runs a command to completion. Its output is kept and shown only if it fails; `signal` aborts it.
  * @throws PlainError with the end of the output
  */
 export async function runCommand(title, command, args, { cwd, env, signal } = {}) {
@@ -61,7 +61,7 @@ export async function runCommand(title, command, args, { cwd, env, signal } = {}
   return lines;
 }
 
-/** The last lines a child printed, kept up to date. */
+/** The last lines of a child's output, kept up to date. */
 export function keepLastLines(child, count, onLine = () => {}) {
   const kept = [];
   for (const stream of [child.stdout, child.stderr]) {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { runCommand } from './guarded.mjs';
 
 const STAMP = 'node_modules/.maidan-install.json';
-// Written by npm as the last act of an install: what is really there.
+// npm writes this as the last step of an install, so it lists what is really installed.
 const INSTALLED = 'node_modules/.package-lock.json';
 
-/** Installs what package-lock.json says, unless that is installed already. Returns whether it had to. */
+/** Installs what package-lock.json lists, unless it is installed already. Returns whether it had to. */
 export async function installDependencies({ root, env, signal }) {
   const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const wanted = {
@@ -41,7 +41,7 @@ export async function installDependencies({ root, env, signal }) {
 
 const platform = () => `${process.platform}-${process.arch}`;
 
-// The npm that runs us, else the one beside this Node: `npm` itself is a script that Windows cannot start directly.
+// The npm that runs us, else the one next to this Node: `npm` itself is a script that Windows cannot start directly.
 function npm() {
   const { npm_execpath: running } = process.env;
   if (running?.endsWith('.js')) return [process.execPath, running];
@@ -51,7 +51,7 @@ function npm() {
     : ['npm'];
 }
 
-// Somebody ran `npm ci` by hand: every required package is there in the version of the lock file.
+// After a manual `npm ci`: every required package has the version of the lock file.
 function isInstalled(root, lock) {
   const installed = readJson(join(root, INSTALLED))?.packages;
   if (!installed) return false;

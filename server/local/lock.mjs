@@ -2,8 +2,8 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { isAlive, startMark, waitUntil } from './processes.mjs';
 
 /**
- * Takes the lock file, or returns who holds it: `{ lock }` or `{ holder }`.
- * A lock of a process that is gone (kill -9, power cut, an id that was used again) is taken over; `lock.takenOver` says so.
+ * Takes the lock file, or returns its holder: `{ lock }` or `{ holder }`.
+ * The lock of a dead process (kill -9, power cut, reused id) is taken over; `lock.takenOver` says so.
  */
 export function takeLock(file, facts = {}) {
   let takenOver = false;
@@ -23,7 +23,7 @@ export function takeLock(file, facts = {}) {
   }
 }
 
-/** Waits for a lock that is only held for a while, such as the one around a build. */
+/** Waits for a lock that is held only briefly, such as the one around a build. */
 export async function waitForLock(file, timeoutMs) {
   let result;
   await waitUntil(
@@ -54,7 +54,7 @@ function lockHandle(file, mine, takenOver) {
     takenOver,
     update(more) {
       facts = { ...facts, ...more };
-      // Renamed into place, so that nobody ever reads half a file.
+      // Renamed into place, so that nobody reads a partial file.
       writeFileSync(`${file}.${process.pid}`, JSON.stringify(facts), { mode: 0o600 });
       renameSync(`${file}.${process.pid}`, file);
     },
@@ -64,8 +64,8 @@ function lockHandle(file, mine, takenOver) {
   };
 }
 
-// Two starters may both judge the same lock dead. The rename decides which of them removes it, and one that
-// by bad luck moved the other's fresh lock puts it back.
+// Two starters may both consider the same lock dead. The rename decides which of them removes it; one that by bad luck
+// moved the other's fresh lock puts it back.
 function discard(file, judged) {
   const aside = `${file}.dead-${process.pid}`;
   try {

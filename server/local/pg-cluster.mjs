@@ -17,13 +17,13 @@ import { program } from './pg-native.mjs';
 import { PlainError } from './plain-error.mjs';
 
 export const ROLE = 'maidan';
-/** What the product connects as: it owns nothing, so that it cannot change what is append-only. */
+/** The role of the product: it owns nothing, so that it cannot change append-only tables. */
 export const APP_ROLE = 'maidan_app';
 const PG_MAJOR = '18';
 
 /**
- * Makes the folder Postgres works in, unless it is there. Returns its path.
- * initdb works in a folder beside it that is renamed at the end: one that was interrupted leaves a cluster that
+ * Creates Postgres's data folder unless it exists. Returns its path.
+ * initdb works in a temporary folder next to it, which is renamed at the end: an interrupted initdb leaves a cluster that
  * starts, says it is ready, and is broken.
  */
 export async function ensureCluster({ base, native, account, password, fsync, signal }) {
@@ -46,7 +46,7 @@ export async function ensureCluster({ base, native, account, password, fsync, si
   return data;
 }
 
-// A backup that root copied back belongs to root, whom Postgres refuses.
+// A backup restored by root belongs to root, which Postgres refuses.
 function handOver(data, account) {
   if (account.uid !== undefined && statSync(data).uid !== account.uid) {
     for (const entry of readdirSync(data, { recursive: true })) {
@@ -65,14 +65,14 @@ export function makePrivate(folder, account) {
 }
 
 /**
- * How the account names a folder that it works in. The folders above may be closed to it (a project under /root),
- * but a process always reaches its own working directory, and through this link Postgres needs no other path.
+ * The path by which the account accesses its folder. Parent folders may be closed to it (a project under /root), but a process
+ * can always access its own working directory, and with this link Postgres needs no other path.
  */
 export function ownPath(folder, account) {
   return account.uid !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : folder;
 }
 
-/** Without LANG, LC_* and PG*: initdb would bake the first two in, and the servers would obey the last. */
+/** Without LANG, LC_* and PG*: initdb would store the former permanently, and the servers would obey the latter. */
 export function cleanEnvironment(env = process.env) {
   return Object.fromEntries(
     Object.entries(env).filter(([name]) => !/^(LC_|LANG|PG|LD_)/.test(name)),
@@ -102,7 +102,7 @@ async function initdb({ base, fresh, native, account, password, fsync, signal })
   ];
   try {
     const command = program(native, 'initdb');
-    // A user namespace gives a nameless id a name for as long as initdb asks for one; the files stay its own.
+    // A user namespace gives a nameless id a name while initdb needs one; the files keep their owner.
     const whole = account.nameless
       ? ['unshare', '--user', '--map-user=65534', command, ...args]
       : [command, ...args];

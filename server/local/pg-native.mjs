@@ -35,19 +35,19 @@ export function locateNative(root, account) {
   return native;
 }
 
-/** Name of a program in the native folder, as this system spells it. */
+/** The file name of a program in the native folder on this system. */
 export function program(native, name) {
   return join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 }
 
-// npm packages cannot hold symbolic links; the package's install script would make them, but none is run here.
+// npm packages cannot contain symbolic links. The package's install script would create them, but install scripts are off.
 function addLinks(native) {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
     const link = join(native, target.replace(/^native\//, ''));
     if (existsSync(link)) continue;
-    // A link that points nowhere does not exist for existsSync but is still in the way.
+    // For existsSync a dangling link does not exist, but it is still in the way.
     rmSync(link, { force: true });
     try {
       symlinkSync(basename(source), link);
@@ -63,7 +63,7 @@ function addLinks(native) {
   }
 }
 
-// Root may have unpacked the project where no other account can look: under /root, or with a strict umask.
+// Root may have unpacked the project where no other account can read: under /root, or with a strict umask.
 function isOpenToAll(native) {
   const needed = [
     ...readdirSync(join(native, 'bin')).map((file) => join('bin', file)),
@@ -83,7 +83,7 @@ function canBeEntered(path) {
   }
 }
 
-// Only root comes here, so /var/lib can be written unless the file system is read-only.
+// Only root gets here, so /var/lib is writable unless the file system is read-only.
 function copyForOthers(native) {
   const { version } = JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8'));
   for (const parent of ['/var/lib', '/var/tmp', tmpdir()].filter(canBeEntered)) {
@@ -106,7 +106,7 @@ function copyForOthers(native) {
   );
 }
 
-// /var/tmp belongs to everybody: a folder that somebody else put there is not run.
+// Everybody can write to /var/tmp: never run a folder that somebody else put there.
 function isOurs(copy) {
   const stat = lstatSync(copy, { throwIfNoEntry: false });
   return stat?.isDirectory() === true && stat.uid === 0 && !(stat.mode & OTHERS_WRITE);

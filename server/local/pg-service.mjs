@@ -18,7 +18,7 @@ const READY_MS = 120_000;
 const STOP_MS = 30_000;
 const LOG_BYTES_MAX = 10_000_000;
 
-// No just-in-time compilation and no parallel workers: the queries here are short, and both cost more than they save.
+// No just-in-time compilation or parallel workers: our queries are short, and both cost more than they save.
 const SETTINGS = [
   'jit=off',
   'max_parallel_workers_per_gather=0',
@@ -77,7 +77,7 @@ export function postgresService({ folder, data, native, account, fsync, port }) 
   };
 }
 
-// The server writes its state on line 8 of its pid file; its log would have to be read in the system's language.
+// The server writes its state on line 8 of its pid file; its log may be in the system's language.
 async function untilReady(guard, pidFile, signal) {
   const isReady = () => {
     const lines = readLines(pidFile);
@@ -88,8 +88,8 @@ async function untilReady(guard, pidFile, signal) {
   }
 }
 
-// After a kill -9 the pid file stays. Its process is either our own server, orphaned, or gone, or, after a reboot,
-// some other program that got the number: Postgres would take that one for itself and refuse to start.
+// After a kill -9 the pid file remains. Its process is our own orphaned server, or gone, or, after a reboot, another
+// program with the same id: Postgres would mistake that for itself and refuse to start.
 async function clearStalePid(pidFile, data) {
   const pid = Number(readLines(pidFile)[0]);
   if (!pid) return;

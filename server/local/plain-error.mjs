@@ -1,4 +1,4 @@
-/** A failure whose message is the whole story: printed as one line, without a stack. */
+/** A failure that its message fully explains: printed as one line, without a stack. */
 export class PlainError extends Error {
   name = 'PlainError';
 }

@@ -2,17 +2,17 @@ import { createServer } from 'node:net';
 import { PlainError } from './plain-error.mjs';
 import { waitUntil } from './processes.mjs';
 
-// A program on one of these addresses would answer http://localhost:PORT in our place, or keep us from binding.
+// A program on one of these addresses would answer http://localhost:PORT instead of us, or prevent us from binding.
 const LOCAL_ADDRESSES = ['127.0.0.1', '::1', '0.0.0.0', '::'];
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
 
-/** A TCP port on loopback that nobody uses now. */
+/** A free TCP port on loopback. */
 export async function freePort() {
   const { port } = await listenOnce(0, '127.0.0.1');
   return port;
 }
 
-/** The error code that keeps us from `port`, or undefined when it is free. */
+/** The error code for binding `port`, or undefined when it is free. */
 export async function portProblem(port, hosts = LOCAL_ADDRESSES) {
   for (const host of new Set(hosts)) {
     const { code } = await listenOnce(port, host);
@@ -21,7 +21,7 @@ export async function portProblem(port, hosts = LOCAL_ADDRESSES) {
   return undefined;
 }
 
-/** `wanted`, or any free port for 0. Waits up to `graceMs` for processes of an earlier, killed instance to let go. */
+/** `wanted`, or any free port for 0. Waits up to `graceMs` for processes of an earlier, killed instance to release it. */
 export async function claimPort(wanted, { host, graceMs = 0 }) {
   if (wanted === 0) return freePort();
   let problem;

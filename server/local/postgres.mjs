@@ -19,11 +19,11 @@ const PORT_TRIES = 5;
 /**
  * Starts the embedded Postgres of a data folder and restarts it when it ends by itself.
  * `fsync: false` is for tests only: faster, but a power cut may destroy the data.
- * The caller holds the lock of the data folder (or made the folder himself).
+ * The caller holds the lock of the data folder (or created the folder itself).
  * @param {{ dataDir: string, log?: (line: string) => void, fsync?: boolean,
  *   onGiveUp?: (error: Error) => void, signal?: AbortSignal }} options
- * @returns {Promise<{ url: string, appUrl: string, stop: () => Promise<void> }>} the database of Maidan: `url` as its
- *   owner, for migrations, and `appUrl` as the role of the product
+ * @returns {Promise<{ url: string, appUrl: string, stop: () => Promise<void> }>} Maidan's database: `url` as its owner, for
+ *   migrations, and `appUrl` as the role of the product
  */
 export async function startPostgres({
   dataDir,
@@ -33,7 +33,7 @@ export async function startPostgres({
   signal,
 }) {
   mkdirSync(dataDir, { recursive: true });
-  // The real path: the working directory of a running server is compared with it.
+  // The real path, because it is compared with the working directory of a running server.
   const folder = realpathSync(dataDir);
   const base = join(folder, 'postgres');
   const account = chooseAccount(base);
@@ -68,20 +68,20 @@ async function startOnFreePort(server, callbacks) {
       return { supervisor, port };
     } catch (error) {
       await supervisor.stop();
-      // Between the choice and the start somebody else may have taken the port.
+      // Another program may have taken the port between the choice and the start.
       const isTaken = (await portProblem(port, ['127.0.0.1'])) !== undefined;
       if (!isTaken || tries === PORT_TRIES) throw error;
     }
   }
 }
 
-/** The address of a data folder's database, whether it runs or not; undefined before its first start. */
+/** The URL of a data folder's database, running or not; undefined before its first start. */
 export function rememberedUrl(dataDir) {
   const port = rememberedPort(dataDir);
   return port === undefined ? undefined : databaseUrl(loadSecrets(dataDir).database, port);
 }
 
-/** Throws the whole database away and makes an empty one. */
+/** Drops the whole database and creates an empty one. */
 export async function recreateDatabase(url) {
   await withAdminClient(url, async (client) => {
     await client.query(`DROP DATABASE IF EXISTS ${DATABASE} WITH (FORCE)`);

@@ -8,18 +8,18 @@ export function isAlive(pid) {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives, but belongs to somebody else.
+    // EPERM: it is alive, but belongs to somebody else.
     return error.code === 'EPERM';
   }
   return !isZombie(pid);
 }
 
-// A killed process whose parent has not yet collected it still answers kill(0), though it holds nothing any more.
+// A killed process that its parent has not collected yet still answers kill(0), but holds nothing any more.
 function isZombie(pid) {
   return onLinux && processStat(pid)?.[0] === 'Z';
 }
 
-// The fields after the command name, which may itself hold spaces and brackets.
+// The fields after the command name, which may itself contain spaces and brackets.
 function processStat(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -30,8 +30,8 @@ function processStat(pid) {
 }
 
 /**
- * Tells two processes with the same id apart: changes when an id is used again, also after a reboot.
- * Null where the system does not say (Windows): then the id alone must do.
+ * Tells two processes with the same id apart: changes when an id is reused, even after a reboot.
+ * Null where the system does not provide it (Windows): then the id alone must do.
  */
 export function startMark(pid) {
   if (onLinux) {
@@ -57,7 +57,7 @@ function ps(pid, column) {
   }
 }
 
-/** The parent of a process; undefined where the system does not say cheaply. */
+/** The parent of a process; undefined where it cannot be found cheaply. */
 export function parentOf(pid) {
   return onLinux ? Number(processStat(pid)?.[1]) : undefined;
 }
@@ -72,7 +72,7 @@ export function isShell(pid) {
   }
 }
 
-/** Whether `pid` is a Postgres server working in `dataDir`, and not a stranger that got its id later. */
+/** Whether `pid` is a Postgres server working in `dataDir`, and not another process with a reused id. */
 export function isPostgresOf(pid, dataDir) {
   if (!isAlive(pid)) return false;
   if (!onLinux) return ps(pid, 'command')?.includes(dataDir) ?? true;
@@ -86,7 +86,7 @@ export function isPostgresOf(pid, dataDir) {
   }
 }
 
-/** Resolves true as soon as `condition` holds, false after `timeoutMs`. */
+/** Resolves true as soon as `condition` holds, or false after `timeoutMs`. */
 export async function waitUntil(condition, timeoutMs, everyMs = 25) {
   const deadline = Date.now() + timeoutMs;
   while (!(await condition())) {

@@ -1,10 +1,10 @@
-/** Prints `[2/7] Database … running (0.4 s)`: the first half when a step begins, the rest when it is done. */
+/** Prints `[2/7] Database … running (0.4 s)`: the first half when a step starts, the rest when it is done. */
 export function createProgress(total, signal, out = process.stdout) {
   let number = 0;
   let lineOpen = false;
   const write = (text) => out.write(text);
 
-  /** @throws when `signal` was aborted before the step begins */
+  /** @throws when `signal` was aborted before the step starts */
   async function step(title, work) {
     signal?.throwIfAborted();
     number += 1;
@@ -18,7 +18,7 @@ export function createProgress(total, signal, out = process.stdout) {
     lineOpen = false;
   }
 
-  /** Any other line; ends a half-written step line first. */
+  /** Any other line; completes an unfinished step line first. */
   function say(line) {
     endLine();
     write(`${line}\n`);

@@ -13,14 +13,14 @@ import { createSupervisor } from './supervise.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 const STEPS = 7;
-// Orphans of an instance that was killed end by themselves; this is how long a new start waits for that.
+// Orphans of a killed instance end by themselves; a new start waits this long for them.
 const LEFTOVER_MS = 10_000;
 const FORCE_AFTER_MS = 1000;
 const PARENT_POLL_MS = 1000;
 
 /**
  * Starts everything and keeps it running. Resolves with the exit code when it has stopped.
- * `steps` and `services` replace what is prepared and started, for the tests.
+ * Tests replace the preparations and the services with `steps` and `services`.
  */
 export async function run({ argv, env, root = ROOT, steps = {}, services }) {
   const controller = new AbortController();
@@ -34,7 +34,7 @@ export async function run({ argv, env, root = ROOT, steps = {}, services }) {
     await start(context, steps, services);
     await stop.requested;
   } catch (error) {
-    // What a step says about being interrupted is not a failure.
+    // An interrupted step is not a failure.
     if (!stop.signal.aborted || stop.failure) {
       code = 1;
       report(progress, stop.failure ?? error);
@@ -57,7 +57,7 @@ async function start(context, steps, services) {
   await progress.step('Dependencies', async () =>
     (await prepare.install({ root, env: base, signal })) ? 'installed' : 'up to date',
   );
-  // Only now may modules be loaded that need a package.
+  // From here on modules that need a package may be loaded.
   const build = steps.build ?? (await import('../../scripts/build.mjs'));
   await progress.step('Prisma client', async () =>
     (await build.generateClient({ root, env: base, signal })) ? 'generated' : 'up to date',
@@ -106,7 +106,7 @@ function lockData(dataDir) {
   }
 }
 
-/** The database as its owner, who migrates, and as the role of the product; one and the same when only one is given. */
+/** The database as its owner, for migrations, and as the role of the product; both the same when only one is given. */
 async function openDatabase({ externalUrl, migrateUrl, dataDir, progress, stop, closers }) {
   let urls = { ownerUrl: migrateUrl ?? externalUrl, appUrl: externalUrl };
   await progress.step('Database', async () => {
@@ -156,7 +156,7 @@ async function serve(context, services) {
   const starting = definitions({ ...context, print: progress.say }).map((service) =>
     supervisor.start(service),
   );
-  // The web server answers "healthy" only when the others do, so they start side by side.
+  // The web server reports healthy only when the others do, so they start in parallel.
   await Promise.race([Promise.all(starting), stop.requested]);
   if (stop.signal.aborted) throw new PlainError('Stopped while starting.');
   if (context.dev) await watchForChanges(context, supervisor);
@@ -173,7 +173,7 @@ async function watchForChanges({ root, closers }, supervisor) {
   );
 }
 
-// One place for every reason to stop: Ctrl-C, a closed terminal, npm gone, a service that was given up.
+// All reasons to stop in one place: Ctrl-C, a closed terminal, npm gone, a service that was given up.
 function stopSignal(controller, progress) {
   const requested = new Promise((resolve) => {
     controller.signal.addEventListener('abort', resolve, { once: true });
@@ -185,21 +185,21 @@ function stopSignal(controller, progress) {
     controller.abort();
   }
   function ask() {
-    // npm passes Ctrl-C on although the terminal already sent it: only a later one is an impatient person.
+    // npm forwards Ctrl-C although the terminal sent it too: only a later one means that the person is impatient.
     if (askedAt && Date.now() - askedAt > FORCE_AFTER_MS) process.exit(1);
     if (!askedAt) progress.say('Stopping …');
     askedAt ??= Date.now();
     controller.abort();
   }
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, ask);
-  // A closed terminal or pipe is no reason to fall over before everything is stopped.
+  // A closed terminal or pipe must not crash us before everything has been stopped.
   process.stdout.on('error', () => {});
   process.stderr.on('error', () => {});
   if (process.env.npm_lifecycle_event) stopWithParent(ask);
   return stop;
 }
 
-// Under npm nobody else would notice that npm itself was killed.
+// If npm itself is killed, nobody else notices.
 function stopWithParent(ask) {
   const npm = npmProcess();
   const timer = setInterval(() => {
@@ -210,7 +210,7 @@ function stopWithParent(ask) {
   timer.unref();
 }
 
-// npm runs scripts through a shell, which some systems leave between the two and some replace by the script.
+// npm runs scripts through a shell, which stays in between on some systems and is replaced by the script on others.
 function npmProcess() {
   const parent = process.ppid;
   return isShell(parent) ? parentOf(parent) : parent;

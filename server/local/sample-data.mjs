@@ -6,10 +6,9 @@ import { runCommand } from './guarded.mjs';
 import { recreateDatabase } from './postgres.mjs';
 
 /**
- * `env.DATABASE_URL` is the owner's: filling in bulk sets counting triggers aside.
- * Fills a new embedded database (`env.SEED`: sample or empty), once. Returns what it did, in words.
- * A first start that was interrupted half-way begins anew: nobody has worked with that database yet, the web server
- * starts only after this.
+ * `env.DATABASE_URL` is the owner's, because the bulk insert disables counting triggers.
+ * Fills a new embedded database (`env.SEED`: sample or empty), once. Returns a description of what it did.
+ * After an interrupted first start it begins again: nobody has used that database yet, because the web server starts later.
  */
 export async function fillOwnDatabase({ root, env, appUrl = env.DATABASE_URL, dataDir, signal }) {
   const url = env.DATABASE_URL;
@@ -27,7 +26,7 @@ export async function fillOwnDatabase({ root, env, appUrl = env.DATABASE_URL, da
   return env.SEED === 'sample' ? 'sample Lahore added' : 'sports added';
 }
 
-/** A database from outside gets the list of sports and nothing else; running again changes nothing. */
+/** An external database gets only the list of sports; running this again changes nothing. */
 export async function fillForeignDatabase({ root, env, signal }) {
   const done = await runSeed({ root, env: { ...env, SEED: 'empty' }, signal });
   return done ? 'sports only' : 'none in this version';

@@ -5,7 +5,7 @@ import { PlainError } from './plain-error.mjs';
 
 const SECRET_BYTES = 32;
 
-/** The instance's own secrets, made on the first start and kept readable by its owner only. */
+/** The instance's own secrets, created on the first start and readable only by its owner. */
 export function loadSecrets(dataDir) {
   const file = join(dataDir, 'secrets.json');
   const known = read(file);
@@ -13,9 +13,9 @@ export function loadSecrets(dataDir) {
     nextAuth: known.nextAuth ?? newSecret(),
     realtime: known.realtime ?? newSecret(),
     database: known.database ?? newSecret(),
-    /** Of the role that the product connects as; `database` is the one of the role that owns the tables. */
+    /** The password of the product's role; `database` is that of the role that owns the tables. */
     databaseApp: known.databaseApp ?? newSecret(),
-    // Web push: browsers subscribe with the public half, so a new pair would silence every device.
+    // Web push: browsers subscribe with the public key, so a new pair would silence every device.
     vapid: known.vapid ?? newKeyPair(),
   };
   if (Object.keys(secrets).some((name) => !known[name])) {
@@ -27,7 +27,7 @@ export function loadSecrets(dataDir) {
 
 const newSecret = () => randomBytes(SECRET_BYTES).toString('hex');
 
-/** A P-256 pair in base64url, as web push wants it; the private number keeps its leading zeros. */
+/** A P-256 key pair in base64url, as web push needs it; the private number keeps its leading zeros. */
 function newKeyPair() {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
@@ -43,7 +43,7 @@ function read(file) {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     if (error.code === 'ENOENT') return {};
-    // Making new ones here would lock us out of the database they belong to.
+    // Creating new ones here would lock us out of their database.
     throw new PlainError(`${file} cannot be read (${error.message}). Restore it from a backup.`);
   }
 }

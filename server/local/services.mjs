@@ -7,7 +7,7 @@ const WITH_PARENT = new URL('with-parent.mjs', import.meta.url).href;
 const READY_MS = 120_000;
 const LINES_KEPT = 40;
 
-/** The three services of Maidan for the supervisor, in the order of their start. */
+/** The three services of Maidan for the supervisor, in start order. */
 export function appServices({ root, env, dev, host, port, wsPort, print }) {
   const bundle = (name) => [join(root, 'dist', `${name}.mjs`)];
   const source = (name) => ['--import', 'tsx', join(root, 'server', name, 'index.ts')];
@@ -25,7 +25,7 @@ export function appServices({ root, env, dev, host, port, wsPort, print }) {
   ];
 }
 
-/** A service that is one Node process and follows its parent through its IPC channel. */
+/** A service that is one Node process and ends with its parent through its IPC channel. */
 export function nodeService(name, args, { root, env, print, waitsForChange }, ready) {
   const output = outputOf(name, print);
   return {
@@ -38,7 +38,7 @@ export function nodeService(name, args, { root, env, print, waitsForChange }, re
         cwd: root,
         env,
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-        // Out of the terminal's group: Ctrl-C stops the services in our order, not all at once.
+        // Not in the terminal's process group: on Ctrl-C services stop in our order, not all at once.
         detached: process.platform !== 'win32',
         windowsHide: true,
       });
@@ -67,7 +67,7 @@ function builtWeb(options) {
   );
 }
 
-// `next dev` works through a second process, which would inherit --import and end at once: it gets a guard instead.
+// `next dev` uses a second process, which would inherit --import and end at once, so it runs under a guard instead.
 function devWeb(options) {
   const output = outputOf('web', options.print);
   const args = [nextBin(options.root), 'dev', '-H', options.host, '-p', String(options.port)];
@@ -89,7 +89,7 @@ function devWeb(options) {
   };
 }
 
-// What a service says while it starts is shown only if it fails; from then on its lines carry its name.
+// A service's output during its start is shown only if it fails; afterwards its lines are prefixed with its name.
 function outputOf(name, print) {
   let lines = [];
   let isOpen = false;

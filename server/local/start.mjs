@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm start` and `npm run dev`. Only the version check is imported statically: everything else may use syntax
-// that an old Node cannot even parse, and then nobody would read the sentence about the version.
+// `npm start` and `npm run dev`. Only the version check is imported statically: everything else may use syntax that an old
+// Node cannot parse, and then nobody would see the message about the version.
 import { nodeVersionProblem } from './node-version.mjs';
 
 const problem = nodeVersionProblem(process.versions.node);

@@ -31,7 +31,7 @@ export function createSupervisor({ log, onGiveUp, policy = {} }) {
     for (;;) {
       const ended = await launchOnce(entry);
       if (!ended || stopping) return;
-      // A program that gives up by itself in its first moments will do so again; one that was killed may not.
+      // A program that exits by itself right after its start will do so again; one that was killed may not.
       const hopeless = ended.code !== null && entry.failures.length === 0;
       if (hopeless && !entry.service.waitsForChange) throw failure(entry, ended);
       await backOff(entry, ended);
@@ -100,7 +100,7 @@ export function createSupervisor({ log, onGiveUp, policy = {} }) {
     return new PlainError(`${service.name} ${times} (${describe(how)}).${text && `\n${text}`}`);
   }
 
-  /** Ends a service so that it comes back at once, without counting as a failure. */
+  /** Ends a service so that it is restarted at once, without counting as a failure. */
   function restart(name) {
     const entry = running.find(({ service }) => service.name === name);
     entry?.wake?.();
@@ -116,7 +116,7 @@ export function createSupervisor({ log, onGiveUp, policy = {} }) {
     child.once('exit', () => clearTimeout(timer));
   }
 
-  /** Stops all services, the last started first, each before the next. */
+  /** Stops all services, the last started first, one after another. */
   function stop() {
     stopping ??= stopAll();
     return stopping;

@@ -5,8 +5,8 @@ const SETTLE_MS = 150;
 const OURS = /\.(ts|tsx|json|sql)$/;
 
 /**
- * Development: calls `onChange` once after a burst of changes below the folders. Returns a function that ends it.
- * One watcher a folder: on Linux, Node 20's `recursive` goes deaf when files are replaced while it looks at them.
+ * For development: calls `onChange` once after a burst of changes below the folders. Returns a function that stops it.
+ * One watcher per folder: on Linux, Node 20's `recursive` stops reporting when files are replaced while it reads them.
  */
 export function watchSources(root, folders, onChange) {
   const watchers = new Map();
@@ -20,7 +20,7 @@ export function watchSources(root, folders, onChange) {
   function watchFolder(folder) {
     if (watchers.has(folder)) return;
     const watcher = watch(folder, (_event, name) => {
-      // Whatever is no file name of ours may be a folder that came or went.
+      // Anything that is not one of our files may be a folder that was added or removed.
       if (!name || !isSource(name)) return settle(name && !OURS.test(name) ? watchAll : undefined);
       settle(onChange);
     });
@@ -46,7 +46,7 @@ export function watchSources(root, folders, onChange) {
     timer = setTimeout(() => {
       const actions = wanted;
       wanted = new Set();
-      // A new folder may have come with files in it, which nobody watched yet.
+      // A new folder may already contain files, which nobody was watching.
       if (actions.has(watchAll)) watchAll();
       onChange();
     }, SETTLE_MS);

@@ -18,11 +18,11 @@ import { paced } from '@/server/realtime/pace';
 import { Presence } from '@/server/realtime/presence';
 import type { RealtimeServer, RealtimeSocket } from '@/server/realtime/types';
 
-/** Ten devices with two tabs each; more is a program. */
+/** Ten devices with two tabs each; more must be a program. */
 const SOCKETS_PER_USER_MAX = 20;
 
 const KEEP_ALIVE_MS = 75_000;
-/** A frozen or black-holed connection shows only by silence: after both of these at the latest. */
+/** A frozen or black-holed connection shows only as silence, and is found after both of these at the latest. */
 const PING_EVERY_MS = 15_000;
 const PING_TIMEOUT_MS = 10_000;
 const CHECK_SESSIONS_MS = 30_000;
@@ -33,7 +33,7 @@ export interface RealtimeApp {
   close: () => Promise<void>;
 }
 
-/** Starts the sidecar on loopback; port 0 takes a free one. Resolves when it listens and hears what is published. */
+/** Starts the sidecar on loopback; port 0 takes a free one. Resolves when it accepts sockets and receives events. */
 export async function startRealtime(options: { port: number }): Promise<RealtimeApp> {
   const http = createServer((request, response) => {
     const known = request.url === '/health';
@@ -41,7 +41,7 @@ export async function startRealtime(options: { port: number }): Promise<Realtime
     response.end(JSON.stringify(known ? { ok: true } : { error: 'Not found', code: 'not_found' }));
   });
   const presence = new Presence(randomUUID());
-  // Next keeps its connections to the sidecar open; ours must outlive them, or a poll meets one that is just closing.
+  // Next keeps its connections to the sidecar open. Ours must stay open longer, or a poll hits one that is just closing.
   http.keepAliveTimeout = KEEP_ALIVE_MS;
   const io = createIo(http, presence);
   const source = await listen(io);
@@ -61,7 +61,7 @@ export async function startRealtime(options: { port: number }): Promise<Realtime
   return { io, port: address.port, close };
 }
 
-/** With Redis its adapter brings every sidecar what is published; else each hears the database's channel. */
+/** With Redis, its adapter delivers events to every sidecar; otherwise each listens to the database's channel. */
 async function listen(io: RealtimeServer): Promise<{ close: () => Promise<void> }> {
   const onBack = () => {
     io.local.emit('missed', {});
@@ -116,14 +116,14 @@ function createIo(http: HttpServer, presence: Presence): RealtimeServer {
   return io;
 }
 
-/** Where a page's request comes through the web process, that says by which name; a program beside us asks by a loopback one. */
+/** The web process forwards the host name of a page's request; a program on this machine connects by a loopback name. */
 function isOwnHostOf({ headers }: IncomingMessage): boolean {
   const forwarded = headers['x-forwarded-host'];
   if (forwarded === undefined) return isOwnHost(headers.host) || isLoopbackHost(headers.host);
   return isOwnHost([forwarded].flat()[0]);
 }
 
-/** A socket without an Origin is no browser page, so nobody's cookies are being borrowed. */
+/** A socket without an Origin does not come from a browser page, so nobody's cookies are being abused. */
 function isOwnOrigin(request: IncomingMessage): boolean {
   const { origin } = request.headers;
   if (!origin) return true;
@@ -142,9 +142,9 @@ async function welcome(
   presence: Presence,
 ): Promise<void> {
   const { userId, sessionId } = socket.data.actor;
-  // Listening starts before anything is awaited, because the client speaks at once.
+  // Listeners are attached before anything is awaited, because the client sends at once.
   limitEvents(socket);
-  // The 'auth' event: the session of the handshake already said who this is; a different claim ends the socket.
+  // The 'auth' event: the session of the handshake has already identified the person; a different claim ends the socket.
   socket.on('auth', (payload) => {
     const claim = authPayloadSchema.safeParse(payload);
     if (!claim.success || claim.data.userId !== userId) socket.disconnect(true);

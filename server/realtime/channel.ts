@@ -1,7 +1,7 @@
 import { type Listener, listen } from '@/lib/db/listen';
 import { type ChannelMessage, fromText, REALTIME_CHANNEL } from '@/lib/realtime/publish';
 
-/** Hears what services publish. After `onBack` the clients catch up over HTTP with what was announced meanwhile. */
+/** Listens to what services publish. `onBack`: clients must catch up over HTTP with what was missed. */
 export function listenToChannel(
   onMessage: (message: ChannelMessage) => void,
   onBack: () => void,
@@ -16,14 +16,14 @@ export function listenToChannel(
 
 const PART = /^([0-9a-f]{12}):(\d+)\/(\d+):/;
 
-/** Puts the parts of a long text together (lib/realtime/publish). @returns a whole text, or null while parts are missing */
+/** Joins the parts of a long text (lib/realtime/publish). @returns the whole text, or null while parts are missing */
 export function createJoiner(): (payload: string) => string | null {
   let id = '';
   let parts: string[] = [];
   return (payload) => {
     const match = PART.exec(payload);
     if (!match) return payload || null;
-    // The parts of one text arrive together and in order: another id means that the rest of the last one was lost.
+    // The parts of one text arrive together and in order: another id means that the rest of the previous one was lost.
     if (match[1] !== id) parts = [];
     id = match[1] ?? '';
     parts.push(payload.slice(match[0].length));

@@ -3,8 +3,8 @@ import { log } from '@/lib/observability/log';
 import type { RealtimeServer } from '@/server/realtime/types';
 
 /**
- * Cuts the sockets of this sidecar whose session is over. The announcement of its end does so within a moment; this is
- * for sessions that ran out by themselves, and for what was announced while the sidecar could not hear.
+ * Disconnects the sockets of this sidecar whose session has ended. Normally the announcement does so within a moment; this is
+ * for sessions that expired, and for announcements that the sidecar missed.
  */
 export async function cutEnded(io: RealtimeServer): Promise<void> {
   const sockets = [...io.sockets.sockets.values()];
@@ -16,7 +16,7 @@ export async function cutEnded(io: RealtimeServer): Promise<void> {
       if (!live.has(socket.data.actor.sessionId)) socket.disconnect(true);
     }
   } catch (error) {
-    // The database may be restarting; the next round asks again.
+    // The database may be restarting; the next round tries again.
     log.warn({ err: error }, 'sessions of sockets could not be checked');
   }
 }

@@ -1,9 +1,9 @@
-/** Nobody sees that a message came this much later, and a busy socket is written to a third as often. */
+/** Nobody notices this delay, and a busy socket is written to a third as often. */
 const EVERY_MS = 30;
 
 /**
- * Carries out at once what comes alone, and in a crowd everything of the last moment together: several frames to one socket
- * in one turn leave in two or three writes instead of one each, and writing is most of what a sidecar does.
+ * Delivers a single message at once, and in a burst everything of the last moment together: several frames to one socket in
+ * one tick need two or three writes instead of one each, and writing is most of a sidecar's work.
  */
 export function paced<T>(carryOut: (message: T) => void): (message: T) => void {
   let heard: T[] = [];
@@ -19,7 +19,7 @@ export function paced<T>(carryOut: (message: T) => void): (message: T) => void {
     heard.push(message);
     if (heard.length > 1) return;
     const waitMs = carriedAt + EVERY_MS - performance.now();
-    // Not in this very turn: what was announced together is heard together.
+    // Not in this tick: what was announced together is delivered together.
     if (waitMs <= 0) setImmediate(carryAll);
     else setTimeout(carryAll, waitMs);
   };

@@ -2,10 +2,10 @@ import { PRESENCE_BEAT_SECONDS } from '@/lib/messages/constants';
 import { arrive, leave, stay } from '@/lib/messages/service/presence';
 import { log } from '@/lib/observability/log';
 
-/** A page that is reloaded is gone for a second; its person is not. */
+/** A page that is reloaded disconnects for a second, but its person is not gone. */
 const GRACE_MS = 4_000;
 
-/** Counts the sockets of each person at this sidecar and tells when the first comes and the last has gone. */
+/** Counts each person's sockets at this sidecar and reports when the first connects and the last has gone. */
 export class Presence {
   readonly #sidecarId: string;
   readonly #counts = new Map<number, number>();
@@ -43,7 +43,7 @@ export class Presence {
     this.#leaving.set(userId, timer);
   }
 
-  /** Everybody leaves with the sidecar. */
+  /** Everybody goes offline with the sidecar. */
   async close(): Promise<void> {
     clearInterval(this.#beat);
     for (const timer of this.#leaving.values()) clearTimeout(timer);
@@ -52,7 +52,7 @@ export class Presence {
   }
 }
 
-/** A dot that is wrong for a while costs nothing; the database may be restarting. */
+/** A wrong dot for a while does no harm; the database may be restarting. */
 function noting(work: Promise<void>): Promise<void> {
   return work.catch((error: unknown) => log.warn({ err: error }, 'presence could not be told'));
 }

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/auth/actor';
 import type { ClientToServerEvents, ServerToClientEvents } from '@/lib/realtime/events';
 
 export interface SocketData {
-  /** As the session of the handshake said; a session that ends cuts its sockets. */
+  /** From the session of the handshake; its end disconnects the sockets. */
   actor: Actor;
 }
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { hashesOf } from '@/server/web/policy';
 
-/** What the build has made already. */
+/** The output of the build. */
 export interface BuiltPages {
-  /** Paths of documents: nobody's nonce can be in them, so they are kept, and let in by hash, like public pages. */
+  /** Paths of prerendered documents: they contain no nonce, so they are kept like public pages, with script hashes. */
   paths: ReadonlySet<string>;
   /** Hashes of the scripts in the documents that Next sends with an error. */
   errorScripts: readonly string[];
@@ -15,11 +15,11 @@ const manifestSchema = z.object({
   routes: z.record(z.string(), z.object({ dataRoute: z.string().nullable() })),
 });
 
-/** @param folder of the build: `.next` */
+/** @param folder the build's: `.next` */
 export function readBuiltPages(folder: string): BuiltPages {
   const text = readFileSync(join(folder, 'prerender-manifest.json'), 'utf8');
   const { routes } = manifestSchema.parse(JSON.parse(text));
-  // What has data for Next's client is a document; the others are pictures and the like.
+  // An entry with data for Next's client is a document; the others are pictures and the like.
   const documents = Object.keys(routes).filter((path) => routes[path]?.dataRoute);
   const isError = (path: string) => path.startsWith('/_');
   return {

@@ -1,10 +1,10 @@
-/** Notes who asks, to tell whether anybody else does. */
+/** Records which addresses ask, to tell whether any other does. */
 export class Company {
-  /** The two addresses that asked last, the later one first. */
+  /** The last two different addresses, the later one first. */
   private last = { key: '', at: Number.NEGATIVE_INFINITY };
   private other = { key: '', at: Number.NEGATIVE_INFINITY };
 
-  /** @param forMs how long after its last request an address counts as one that others must not hold up */
+  /** @param forMs how long after its last request an address counts as present */
   constructor(private readonly forMs: number) {}
 
   note(key: string): void {
@@ -13,7 +13,7 @@ export class Company {
     else [this.last, this.other] = [{ key, at }, this.last];
   }
 
-  /** Whether an address other than this one asked lately. */
+  /** Whether an address other than this one has asked lately. */
   has(key: string): boolean {
     const { at } = this.last.key === key ? this.other : this.last;
     return performance.now() - at < this.forMs;

@@ -12,7 +12,7 @@ import { assemble } from '@/server/web/assemble';
 import { readBuiltPages } from '@/server/web/built-pages';
 import { limitConnections, refuseUnreadable, takeUpgrades } from '@/server/web/wire';
 
-// React and Next are other programs without it, several times as slow.
+// Without it React and Next run in development mode, several times as slow.
 if (env.NODE_ENV !== 'production') log.warn('web is to run with NODE_ENV=production');
 
 const { values } = parseArgs({
@@ -23,17 +23,17 @@ const { values } = parseArgs({
 });
 const port = Number(values.port);
 
-/** Long enough for a phone on 2G; whoever drips a head of a request only holds a connection. */
+/** Long enough for a phone on 2G; a client that sends its headers slowly only occupies a connection. */
 const HEADERS_MS_MAX = 20_000;
 
-/** The browsers of a school behind one address, and not all that one machine can open. */
+/** Enough for the browsers of a school behind one address, but not for all that one machine can open. */
 const CONNECTIONS_MAX_PER_ADDRESS = 500;
 
-// The front says itself, with what every answer carries, that a request has no host or two.
+// The front itself answers requests with no host or two, with the security headers.
 const server = createServer({ requireHostHeader: false, headersTimeout: HEADERS_MS_MAX });
 if (env.TRUSTED_PROXY_HOPS === 0) limitConnections(server, CONNECTIONS_MAX_PER_ADDRESS);
 refuseUnreadable(server);
-// Next takes the upgrades of this server itself: those that it is to see.
+// Next attaches to this server for upgrades; it gets only those meant for it.
 const upgrades = new EventEmitter() as Server;
 takeUpgrades(server, upgrades);
 const app = next({ dev: false, hostname: values.host, port, httpServer: upgrades });
@@ -49,19 +49,19 @@ server.on(
     built: readBuiltPages('.next'),
   }),
 );
-// Not waited for: the database may come later than the web. What was made before it could hear is not trusted.
+// Not awaited: the database may start later than the web. Entries from before it listens are not trusted.
 const changes = followExpired({ forget: forgetKept, forgetAll: forgetAllKept });
 void changes.ready.then(forgetAllKept);
 server.listen(port, values.host);
 
-// Realtime connections on their way to the sidecar.
+// Realtime connections passed on to the sidecar.
 const upgraded = new Set<Duplex>();
 server.on('upgrade', (_request, socket) => {
   upgraded.add(socket);
   socket.once('close', () => upgraded.delete(socket));
 });
 
-/** Ends when the requests that are under way have been answered. Realtime connections never end by themselves. */
+/** Resolves when the requests under way have been answered. Realtime connections never end by themselves. */
 async function stop(): Promise<void> {
   const closed = new Promise((done) => server.close(done));
   for (const socket of upgraded) socket.destroy();

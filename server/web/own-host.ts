@@ -4,10 +4,10 @@ import { isOwnHost } from '@/lib/http/own-host';
 import { SECURITY_HEADERS } from '@/server/web/policy';
 import { type Refusal, refuse } from '@/server/web/refuse';
 
-/** Asked by whoever watches the process, by any name or number; it tells nothing of people. */
+/** Monitoring may use any host name or address for it; it reveals nothing about people. */
 const HEALTH = '/api/health';
 
-/** Node takes the first of several; whoever stands in front may have taken the last. */
+/** Node takes the first of several; a proxy in front may have taken the last. */
 function hasOneHost({ rawHeaders, httpVersionMinor }: IncomingMessage): boolean {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -22,10 +22,10 @@ const NO_ONE_HOST: Refusal = {
   error: 'The request names no host, or more than one.',
   code: 'bad_request',
 };
-/** Answers only what was asked of this site by its own name. Before all else, so that no route can forget it. */
+/** Answers only requests addressed to this site's own name. Runs before everything else, so that no route can forget it. */
 export function requireOwnHost(next: RequestListener): RequestListener {
   return (request, response) => {
-    // What came with a refused request is not read.
+    // The body of a refused request is not read.
     if (!hasOneHost(request)) return refuse(response, { ...NO_ONE_HOST, headers: CLOSE });
     if (isOwnHost(request.headers.host) || request.url === HEALTH) return next(request, response);
     const { origin } = new URL(env.NEXTAUTH_URL);

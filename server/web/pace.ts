@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
 export interface PaceLimits {
-  /** Points that an address may have saved up. */
+  /** Points that an address may accumulate. */
   pointsMax: number;
   pointsPerSecond: number;
-  /** Whether others than this address ask too. */
+  /** Whether other addresses ask too. */
   hasCompany: (key: string) => boolean;
   waitingMaxPerAddress: number;
   waitingMax: number;
-  /** Whoever has waited for so long is refused. */
+  /** A request that has waited this long is refused. */
   waitMsMax: number;
   everyMs: number;
   /** While there is enough for all, nobody waits. */
@@ -25,8 +25,8 @@ interface Waiting {
 const ADDRESSES_MAX = 20_000;
 
 /**
- * Lets each address take only its share of this process while others ask too and there is not enough for all: what goes beyond it
- * waits in a line of its own. An address that is alone takes all there is.
+ * While others ask too and there is not enough for all, each address gets only its share of this process; further requests
+ * wait in their address's own line. A single address may use everything.
  */
 export class Pace {
   private readonly accounts = new LRUCache<string, { points: number; at: number }>({
@@ -39,9 +39,9 @@ export class Pace {
   constructor(private readonly limits: PaceLimits) {}
 
   /**
-   * @param key of the address
-   * @param points what the request costs
-   * @returns true when it may go on, a promise while it waits for that; false when too many wait already
+   * @param key the address
+   * @param points the cost of the request
+   * @returns true when it may proceed, a promise while it waits for that, or false when too many are waiting
    */
   enter(key: string, points: number, isGone: () => boolean): boolean | Promise<boolean> {
     const now = performance.now();
@@ -80,7 +80,7 @@ export class Pace {
     this.timer = undefined;
   }
 
-  /** @returns how many leave the line at its head */
+  /** @returns how many leave the front of the line */
   private letOn(key: string, line: Waiting[], now: number): number {
     let count = 0;
     for (const { points, until, isGone, answer } of line) {

@@ -6,10 +6,10 @@ import { contentPolicy, FIXED_HEADERS } from '@/server/web/security-headers.mjs'
 
 const policyWith = contentPolicy(env);
 
-/** For what is no document: no script of its own. */
+/** For answers that are not documents: no inline scripts. */
 export const PLAIN_POLICY = policyWith([]);
 
-/** What every answer carries; a document's policy takes the place of this one. */
+/** Sent with every answer; a document's own policy replaces this one. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   ...FIXED_HEADERS,
   'content-security-policy': PLAIN_POLICY,
@@ -18,10 +18,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 const hashOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Constants of ours that stand in documents; Next gives its nonce to its own scripts alone. */
+/** Our own constant inline scripts; Next puts its nonce only on its own. */
 const OWN_HASHES = [BEFORE_HYDRATION_SCRIPT, VIEWER_HINT_SCRIPT].map(hashOf);
 
-/** The policy of a document that is made for one reader. */
+/** The policy of a document made for one reader. */
 export function policyByNonce(nonce: string, more: readonly string[] = []): string {
   return policyWith([`'nonce-${nonce}'`, ...OWN_HASHES, ...more]);
 }
@@ -35,14 +35,14 @@ function inlineScriptsOf(html: string): { attributes: string; text: string }[] {
     .filter(({ attributes }) => !/\ssrc=/i.test(attributes) && !DATA_BLOCK.test(attributes));
 }
 
-/** The hashes of all inline scripts: for documents that hold nothing but what the build made. */
+/** The hashes of all inline scripts, for documents that contain only the build's output. */
 export function hashesOf(html: string): string[] {
   return [...new Set(inlineScriptsOf(html).map(({ text }) => hashOf(text)))];
 }
 
 /**
- * Turns a document that was made with this nonce into one that anybody may be given: the nonce is taken out, and the policy
- * lists what carried it by hash. A script that did not carry it was written by somebody else and is not let in.
+ * Turns a document made with this nonce into one for everybody: removes the nonce, and lists the scripts that had it by hash. A
+ * script without it was injected by somebody else and stays blocked.
  */
 export function withoutNonce(
   html: string,
@@ -59,7 +59,7 @@ export function withoutNonce(
   };
 }
 
-/** The policy of a document that holds nothing but what the build made. */
+/** The policy of a document that contains only the build's output. */
 export function policyOfBuilt(html: string): string {
   return policyWith(hashesOf(html));
 }

@@ -4,24 +4,23 @@ import { cacheTags } from '@/lib/cache/tags';
 export interface PublicPage {
   path: string;
   tags: string[];
-  /** Members are shown another page under the same address. */
+  /** Members see another page at the same URL. */
   isForGuests: boolean;
 }
 
 const OF_ONE = /^\/(group|game|venue|coach)\/([1-9]\d{0,9})(?:\/card\.png)?$/;
-// The form that edits a venue lies below the same two segments.
+// The form that edits a venue has the same two first segments.
 const OF_A_PLACE = /^\/venues\/[^/]+\/(?!edit(?:$|\/))[^/]+(?:\/card\.png)?$/;
 
-/** Part of the name of the cookie, with and without https. */
+/** Part of the cookie's name, with and without https. */
 const SESSION_COOKIE = 'next-auth.session-token';
 
-/** The headers by which Next's client asks for less than the document, or for something to be done. */
+/** The headers with which Next's client requests only part of the document, or an action. */
 const PARTIAL = ['rsc', 'next-action', 'next-router-prefetch', 'next-router-segment-prefetch'];
 
 /**
- * The page or the picture of one that is asked for by this path (server/web/page-path), if it is the same for everybody; null
- * for all else. None of these pages reads a query, so that whatever stands in one changes nothing: it belongs to what people
- * and their statistics add to links.
+ * The public page or picture of this path (server/web/page-path), if it is the same for everybody; null for all others. None
+ * of these pages reads its query, which people and their link trackers add.
  */
 export function publicPageOf(
   { headers }: IncomingMessage,
@@ -30,7 +29,7 @@ export function publicPageOf(
 ): PublicPage | null {
   if (PARTIAL.some((name) => name in headers)) return null;
   if (path === '/') {
-    // Whether it still holds is for Next to say.
+    // Next must check whether the session is still valid.
     if (headers.cookie?.includes(SESSION_COOKIE)) return null;
     return { path, tags: [cacheTags.landing, cacheTags.sports], isForGuests: true };
   }

@@ -4,7 +4,7 @@ import { SECURITY_HEADERS } from '@/server/web/policy';
 
 const LINGER_MS = 500;
 
-/** An answer that is given before anybody reads the request any further. */
+/** An answer given without reading any more of the request. */
 export interface Refusal {
   status: number;
   error: string;
@@ -12,7 +12,7 @@ export interface Refusal {
   headers?: Record<string, string>;
 }
 
-/** As route handlers say what went wrong, with what every answer carries. */
+/** In the shape of route handlers' errors, with the headers of every answer. */
 function headersAndBody({ error, code, headers }: Refusal): {
   headers: Record<string, string | number>;
   body: string;
@@ -30,13 +30,13 @@ function headersAndBody({ error, code, headers }: Refusal): {
   };
 }
 
-/** Node leaves the body out for HEAD. */
+/** Node omits the body for HEAD. */
 export function refuse(response: ServerResponse, refusal: Refusal): void {
   const { headers, body } = headersAndBody(refusal);
   response.writeHead(refusal.status, headers).end(body);
 }
 
-/** For people: the sentence on a page that costs nothing to make. */
+/** For people: the sentence on a page that is cheap to make. */
 export function refusePage(response: ServerResponse, { status, error, headers }: Refusal): void {
   const body = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Maidan</title><p>${error}</p></html>`;
   response
@@ -51,8 +51,8 @@ export function refusePage(response: ServerResponse, { status, error, headers }:
 }
 
 /**
- * Straight to the connection, which ends with it: whoever handles the request may still hold its answer, which then goes
- * nowhere; or there is no request, because it could not be read.
+ * Writes the refusal directly to the connection and ends it: the handler may already own the response object, or there is no
+ * request because it could not be parsed.
  */
 export function hangUp(socket: Duplex, refusal: Refusal): void {
   if (socket.destroyed || !socket.writable) return;
@@ -66,7 +66,7 @@ export function hangUp(socket: Duplex, refusal: Refusal): void {
       body,
     ].join('\r\n'),
   );
-  // What still comes is read and dropped for a moment: closed at once, the connection would take the answer with it.
+  // Read and drop what still arrives for a moment: closing at once would discard the answer too.
   const timer = setTimeout(() => socket.destroy(), LINGER_MS);
   socket.once('close', () => clearTimeout(timer));
 }

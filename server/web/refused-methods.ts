@@ -6,8 +6,8 @@ import { errorResponse } from '@/lib/http/responses';
 import { log } from '@/lib/observability/log';
 
 /**
- * To a method that a route does not have, Next answers 405 with nothing else. In place of that empty answer goes one in the
- * shape of every other error, with the methods that there are: Next tells them to whoever asks with OPTIONS.
+ * Next answers 405 with an empty body to a method that a route lacks. This replaces it with an error in our shape that lists
+ * the methods, which Next tells in answer to OPTIONS.
  */
 export function explainRefusedMethods(
   next: RequestListener,
@@ -26,7 +26,7 @@ export function explainRefusedMethods(
   const isUnexplained = () =>
     response.statusCode === 405 && !response.headersSent && !response.hasHeader('allow');
   const writeHead = response.writeHead.bind(response);
-  // Next's compression sends the head before the end: held back until the methods are in it.
+  // Next's compression sends the headers before the end: hold them back until the methods are known.
   response.writeHead = ((...args: Parameters<typeof writeHead>) =>
     isUnexplained() ? response : writeHead(...args)) as typeof writeHead;
   const endOrExplain = (...args: Parameters<typeof end>): ServerResponse => {

@@ -5,7 +5,7 @@ import { FIXED_HEADERS } from '@/server/web/security-headers.mjs';
 const FIXED = Object.entries(FIXED_HEADERS);
 export const POLICY = 'content-security-policy';
 
-/** Next writes its nonce into the scripts of the page that it finds in this header. */
+/** Next puts the nonce that it finds in this header on the scripts of the page. */
 export function giveNonce(request: IncomingMessage, nonce: string): void {
   forgetClaimedPolicy(request);
   request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
@@ -17,8 +17,8 @@ export function forgetClaimedPolicy({ headers }: IncomingMessage): void {
 }
 
 /**
- * Puts what every answer carries on one that Next gives. A policy that a route has set itself stays. A missing page leaves the
- * search engines, below the addresses of public pages too: a group may have become private.
+ * Adds the security headers to Next's answers. A policy set by a route itself stays. Missing pages are marked noindex, even at
+ * public URLs: a group may have become private.
  */
 export function secure(
   response: ServerResponse,
@@ -26,12 +26,12 @@ export function secure(
 ): void {
   for (const [name, value] of FIXED) response.setHeader(name, value);
   const writeHead = response.writeHead.bind(response);
-  // Node itself calls it for an answer that never names its head.
+  // Node itself calls it for an answer that never calls writeHead.
   response.writeHead = ((status: number, ...rest: never[]) => {
     if (status === 404) response.setHeader('X-Robots-Tag', 'noindex');
     if (!response.hasHeader(POLICY)) {
       const isDocument = document && isHtml(response.getHeader('content-type'));
-      // The pages for errors were made by the build, without a nonce.
+      // The build made the error pages, without a nonce.
       const more = status >= 400 ? document?.builtErrorScripts : [];
       response.setHeader(POLICY, isDocument ? policyByNonce(document.nonce, more) : PLAIN_POLICY);
     }

@@ -1,6 +1,6 @@
-/** What every answer carries beside its content security policy. */
+/** The headers of every answer besides its content security policy. */
 export const FIXED_HEADERS = {
-  // Browsers heed it over https alone, so it does no harm on localhost.
+  // Browsers honour it only over https, so it does no harm on localhost.
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -9,8 +9,8 @@ export const FIXED_HEADERS = {
 };
 
 /**
- * What the policy has to let in for the services that are switched on, and for nothing else. Scripts of others are let in by
- * path: on the same hosts lie scripts that call whatever function an address names.
+ * The sources that the policy must allow for the configured services, and no others. Foreign scripts are allowed by path:
+ * the same hosts serve scripts that call any function named in their URL.
  */
 function allowedSources(env) {
   const google = Boolean(env.GOOGLE_MAPS_API_KEY);
@@ -23,7 +23,7 @@ function allowedSources(env) {
         'https://www.google.com/recaptcha/api.js https://www.gstatic.com/recaptcha/releases/',
     ],
     image: [
-      // {s} stands for a subdomain.
+      // {s} is the placeholder for a subdomain.
       tiles && `${tiles.protocol}//${tiles.host.replace(/^s\./, '*.')}`,
       google && 'https://*.googleapis.com https://*.gstatic.com',
       env.UPLOADTHING_TOKEN && 'https://*.ufs.sh',
@@ -38,8 +38,8 @@ const list = (...sources) => sources.flat().filter(Boolean).join(' ');
 
 /**
  * The content security policy of this installation (docs/decisions/0011-content-security-policy.md).
- * @param {Record<string, unknown>} env the settings that switch services on
- * @returns {(scripts: readonly string[]) => string} the policy that lets these scripts in beside our own files: nonces and
+ * @param {Record<string, unknown>} env the settings that turn services on
+ * @returns {(scripts: readonly string[]) => string} the policy that allows these scripts besides our own files: nonces and
  *   hashes in their quotes
  */
 export function contentPolicy(env) {
@@ -52,7 +52,7 @@ export function contentPolicy(env) {
     list("img-src 'self' data: blob:", allowed.image),
     "font-src 'self'",
     list("connect-src 'self'", allowed.connect),
-    // The captcha's proof of work runs in workers that come from blobs of its own code.
+    // The captcha's proof of work runs in workers made from blobs of its own code.
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

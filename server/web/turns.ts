@@ -1,27 +1,27 @@
 import { LRUCache } from 'lru-cache';
 
 export interface TurnLimits {
-  /** Pages that are made at the same time. */
+  /** Pages made at the same time. */
   atOnce: number;
-  /** Of the time, how much an address may take for making its pages in the long run while others ask too. */
+  /** The share of the time that an address may use for its pages in the long run while others ask too. */
   share: number;
-  /** Making time that an address may have saved up, and owe. */
+  /** Making time that an address may save up, or owe. */
   savedMsMax: number;
   owedMsMax: number;
-  /** What a page is taken to cost until it is made and the time is known. */
+  /** The assumed cost of a page until its making time is known. */
   pageMs: number;
-  /** The least that a page costs: what stands around its making, parsing and sending, is not measured. */
+  /** The minimum cost of a page: parsing and sending are not measured. */
   leastMs: number;
-  /** Whether others than this address ask too: an address that is alone takes all there is. */
+  /** Whether other addresses ask too; a single address may use everything. */
   hasCompany: (key: string) => boolean;
   waitingMaxPerAddress: number;
   waitingMax: number;
-  /** Whoever has waited for so long is refused. */
+  /** A request that has waited this long is refused. */
   waitMsMax: number;
   everyMs: number;
 }
 
-/** Ends the turn; again does nothing. */
+/** Ends the turn; calling it again does nothing. */
 export type EndTurn = () => void;
 
 interface Waiting {
@@ -39,24 +39,24 @@ interface Account {
 const ADDRESSES_MAX = 20_000;
 
 /**
- * So many pages are made at once; the others wait, each address in a line of its own, and the lines take turns. While others
- * ask, an address also rests after each page for a multiple of the time that it took, beyond what it has saved up: whoever
- * asks for many waits for many, and nobody else waits for them.
+ * Makes a limited number of pages at once. The others wait, each address in its own line, and the lines take turns. While
+ * others ask, an address also rests after each page for a multiple of its making time, minus what it has saved up: people who
+ * ask for many pages wait longer, and delay nobody else.
  */
 export class Turns {
   private readonly accounts = new LRUCache<string, Account>({ max: ADDRESSES_MAX });
-  /** In the order in which they are next. */
+  /** In the order of their turns. */
   private readonly lines = new Map<string, Waiting[]>();
   private running = 0;
   private waiting = 0;
   private timer: NodeJS.Timeout | undefined;
-  /** The time that has gone into each of the pages under way: they share it. */
+  /** The making time so far, shared by the pages under way. */
   private sharedMs = 0;
   private sharedUntil = 0;
 
   constructor(private readonly limits: TurnLimits) {}
 
-  /** @returns a turn that the caller must end; null when too many wait already or it took too long */
+  /** @returns a turn that the caller must end; null when too many wait or the wait was too long */
   take(key: string, isGone: () => boolean): Promise<EndTurn | null> {
     const now = performance.now();
     const { waitingMax, waitingMaxPerAddress, waitMsMax, everyMs } = this.limits;

@@ -9,7 +9,7 @@ export interface Ground {
 
 export interface Fault {
   name: string;
-  /** Breaks something and mends it again. */
+  /** Causes a fault and repairs it. */
   run: (ground: Ground) => Promise<void>;
 }
 
@@ -63,7 +63,7 @@ const CUT: Fault = {
   },
 };
 
-/** For the continuous run: one of each kind, short. */
+/** For the CI run: one of each kind, short. */
 export const SHORT_FAULTS: Fault[] = [killed('sidecarA'), killed('web'), POSTGRES, CUT];
 
 export const LONG_FAULTS: Fault[] = [

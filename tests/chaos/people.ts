@@ -8,7 +8,7 @@ export interface ChaosPeople {
   cookies: string[];
 }
 
-/** A group of so many members, each signed in. Plain SQL: the driver's own environment names another database. */
+/** A group of `count` signed-in members. Plain SQL, because this process's environment names another database. */
 export async function createPeople(url: string, count: number): Promise<ChaosPeople> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -52,11 +52,11 @@ export async function createPeople(url: string, count: number): Promise<ChaosPeo
   }
 }
 
-/** How much is stored, as soon as the database answers again. */
+/** The last stored sequence number; waits until the database answers again. */
 export async function readLastSeq(url: string, conversationId: number): Promise<number> {
   for (;;) {
     const client = new pg.Client({ connectionString: url });
-    // A server that is going down says so outside of any query.
+    // A server that is shutting down reports it outside of any query.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -73,7 +73,7 @@ export async function readLastSeq(url: string, conversationId: number): Promise<
   }
 }
 
-/** What the database holds in the end: the truth that the clients are compared with. */
+/** The messages in the database at the end, which the clients are compared with. */
 export async function readTruth(
   url: string,
   conversationId: number,

@@ -2,14 +2,14 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface Proxy {
   port: number;
-  /** Ends every connection at once, as a lost network does. */
+  /** Ends all connections at once, like a lost network. */
   cut: () => void;
-  /** While true nothing passes in either direction, and nobody is told. */
+  /** While true, nothing passes in either direction, and nobody is notified. */
   blackHole: (on: boolean) => void;
   close: () => Promise<void>;
 }
 
-/** A TCP proxy between the clients and a process, with the faults of a network. */
+/** A TCP proxy between the clients and a process, which simulates network faults. */
 export function startProxy(targetPort: () => number): Promise<Proxy> {
   const open = new Set<Socket>();
   let swallowing = false;
@@ -21,7 +21,7 @@ export function startProxy(targetPort: () => number): Promise<Proxy> {
     ] as const) {
       open.add(from);
       from.on('data', (chunk) => {
-        // Lost for good: what a black hole has swallowed never arrives.
+        // Data dropped by a black hole never arrives later.
         if (!swallowing) to.write(chunk);
       });
       from.on('error', () => undefined);
@@ -43,7 +43,7 @@ export function startProxy(targetPort: () => number): Promise<Proxy> {
         cut,
         blackHole: (on) => {
           swallowing = on;
-          // Whatever lived through it would wait for bytes that are gone.
+          // A connection that survived would wait for lost bytes.
           if (!on) cut();
         },
         close: () => {

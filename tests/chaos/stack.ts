@@ -21,15 +21,15 @@ export interface Stack {
   ports: Record<ServiceName, number>;
   start: (name: ServiceName) => Promise<void>;
   kill: (name: ServiceName) => Promise<void>;
-  /** Stops and continues a process without its knowing. */
+  /** Suspends and resumes a process (SIGSTOP, SIGCONT). */
   signal: (name: ServiceName, signal: 'SIGSTOP' | 'SIGCONT') => void;
   killPostgres: () => void;
-  /** The process, for whoever measures it; undefined while it is down. */
+  /** The process, for measurements; undefined while it is down. */
   pid: (name: ServiceName) => number | undefined;
   stop: () => Promise<void>;
 }
 
-/** A database of its own, one web process, two sidecars and a worker: all real, all to be killed. */
+/** A database, a web process, two sidecars and a worker: all real, and all can be killed. */
 export async function startStack(env: Record<string, string> = {}): Promise<Stack> {
   const dataDir = await mkdtemp(join(tmpdir(), 'maidan-chaos-'));
   const postgres = await startPostgres({ dataDir, fsync: true });

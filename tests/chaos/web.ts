@@ -4,8 +4,8 @@ import { env } from '@/lib/env/server';
 import type { RouteHandler } from '@/lib/http/handler';
 
 /**
- * The product's own route handlers behind a bare HTTP server: what the chaos run calls, kills and freezes. Next is left
- * out, so that a run needs no build; every rule, transaction and announcement is the handlers'.
+ * The product's own route handlers behind a bare HTTP server, which the chaos run calls, kills and freezes. Without Next, so
+ * that a run needs no build; every rule, transaction and event comes from the handlers.
  */
 interface Found {
   handler: RouteHandler;
@@ -18,7 +18,7 @@ const routes = operations
     const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`);
     return { names, pattern, handlers: handlers as Record<string, RouteHandler | undefined> };
   })
-  // Fixed paths before those with parameters, as Next has it.
+  // Static paths before those with parameters, as in Next.
   .sort((a, b) => a.names.length - b.names.length);
 
 function find(method: string, pathname: string): Found | null {

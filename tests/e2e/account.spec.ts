@@ -11,7 +11,7 @@ import { expectLive, toast } from './pages/people';
 
 const PASSWORD = 'subah ki hockey';
 
-/** Opens the link of the latest letter to an address, from the outbox of the local copy. */
+/** Opens the link in the latest letter to an address, from the local outbox. */
 async function followLetterTo(page: Page, email: string): Promise<void> {
   await page.goto('/outbox');
   const letter = page
@@ -191,7 +191,7 @@ test('everything is taken along in one file: asked for, being made, failed and m
     multipart: { photo: { name: 'me.png', mimeType: 'image/png', buffer: png } },
   });
   expect(photo.ok()).toBe(true);
-  // As if it took long: no worker knows of this one.
+  // Simulates a long job: no worker knows about this one.
   await db.dataExport.create({ data: { userId: user.id } });
   await page.reload();
   const section = page.getByRole('region', { name: 'Your account' });

@@ -42,7 +42,7 @@ test('a picture is sent, seen, opened over the chat and closed without it', asyn
   await page.keyboard.press('Escape');
   await expect(open).toHaveCount(0);
   await expect(drawer).toBeVisible();
-  // The address alone opens nothing: not without being signed in.
+  // The address alone gives no access without a session.
   const address = (await shown.getAttribute('src')) ?? '';
   const stranger = await browser.newContext({ baseURL });
   expect((await stranger.request.get(address)).status()).toBe(404);

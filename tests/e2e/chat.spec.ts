@@ -97,7 +97,7 @@ test('a refused message goes back into the field with a toast', { tag: '@phone' 
   await expect(page.getByText('Please try again').first()).toBeVisible();
   await expect(drawer.getByText('Sending...')).toHaveCount(0);
   await expect(drawer.getByRole('textbox', { name: 'Message' })).toHaveValue('Try this\nAnd that');
-  // Where the server says why, the toast says it.
+  // The toast shows the server's reason.
   const body = { error: 'This person cannot be written to any more.', code: 'forbidden' };
   await page.unroute('**/api/messages');
   await page.route('**/api/messages', (route) => route.fulfill({ status: 403, json: body }));
@@ -142,7 +142,7 @@ test('a message that was on screen is read, also when the chat is closed at once
   const { id } = await createConversation(ali.id, sara.id);
   await createMessage(id, sara.id, 'Are you there?');
   await signInAs(ali.id);
-  // Without its animation the drawer is gone with the press.
+  // Without its animation the drawer closes at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const drawer = await openChatWith(page, sara);
   await expect(drawer.getByRole('log').getByText('Are you there?')).toBeVisible();
@@ -231,7 +231,7 @@ test('a stranger’s first message waits for an answer', async ({ page, signInAs
     await requests.click();
     await expect(row).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  // The box is in the address: a reload shows it again.
+  // The selected box is in the URL, so a reload keeps it.
   await page.reload();
   await expect(row).toBeVisible();
   await row.click();
@@ -288,7 +288,7 @@ test('the list of conversations shows times as they are here, and goes on after 
   await page.goto('/messages');
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows).toHaveCount(50);
-  // Half past seven in London's winter is half past midnight in Karachi, where this browser is.
+  // 19:30 in London's winter is 00:30 in Karachi, where this browser is.
   await expect(rows.first().getByRole('time')).toHaveText(/00:30$/);
   await expect(async () => {
     await page.getByRole('button', { name: 'Earlier conversations' }).click({ timeout: 2_000 });

@@ -39,7 +39,7 @@ test('connect, accept, message: two people in two browsers', async ({
   await expect(page.getByRole('button', { name: 'Connected' })).toBeVisible();
   const message = page.getByRole('button', { name: 'Message Sara Khan' });
   await expectLive(message);
-  // The button's own promise is the event; what opens on it is the messages' own journey.
+  // Only the button's own event is tested; the messages have their own journey.
   const opened = page.evaluate(
     () =>
       new Promise((resolve) =>

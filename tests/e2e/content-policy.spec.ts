@@ -15,7 +15,7 @@ declare global {
 
 test.use({ expectedConsole: [/Content Security Policy/] });
 
-/** What the policy has refused on this page. */
+/** The violations reported on this page. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.violations = [];
@@ -32,7 +32,7 @@ async function visit(page: Page, path: string): Promise<void> {
     /script-src 'self' (?:'nonce-|'sha256-)[^;]*; script-src-attr 'none'/,
   );
   expect(policy, path).not.toMatch(/script-src[^;]*unsafe/);
-  // React has listened when a button has its handler; that is when scripts that were let in have run.
+  // Once the button has a handler, React has hydrated and all permitted scripts have run.
   await page.waitForLoadState('networkidle');
   const hydrated = await page.evaluate(() =>
     [...document.querySelectorAll('body *')].some((element) =>
@@ -43,7 +43,7 @@ async function visit(page: Page, path: string): Promise<void> {
   expect(await page.evaluate(() => window.violations), path).toEqual([]);
 }
 
-/** An element with a handler and an inline script, as a hole in a page would let in. */
+/** An element with an inline handler and an inline script, as an injection would add. */
 async function inject(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const script = document.createElement('script');

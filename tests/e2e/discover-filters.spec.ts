@@ -46,7 +46,7 @@ test.describe('Discover', () => {
     await page.reload();
     await expectGolf();
 
-    // A tap on the card opens the profile, and Back finds the same list.
+    // A tap on the card opens the profile, and Back restores the same list.
     await expectLive(page.getByRole('searchbox'));
     await page.getByRole('searchbox').fill('om');
     await expect(page).toHaveURL(/search=om/);

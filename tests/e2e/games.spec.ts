@@ -44,7 +44,7 @@ test('a weekly game: refused with everything kept, made, moved with those that f
   await form.getByLabel('Until').fill(addDays(first, -1));
   await form.getByRole('button', { name: 'Create Game' }).click();
   await expect(form.getByText('The series cannot end before it begins')).toBeVisible();
-  // Nothing that was typed is lost by three refusals.
+  // Three refusals lose none of the input.
   await expect(form.getByLabel('Title')).toHaveValue(title);
   await expect(form.getByLabel('Location')).toHaveValue('House 12, Street 4');
   await expect(form.getByLabel('Repeats')).toHaveValue('weekly');

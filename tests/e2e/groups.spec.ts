@@ -76,7 +76,7 @@ test('two people: a group, a request, a game, a full game, the waitlist and the 
     where: { title: 'Friday nets', creatorId: organiser.id },
   });
 
-  // Full now: a third person waits, the player leaves, and the third is in.
+  // The game is full: a third person waits, the player leaves, and the third gets the place.
   const third = await createOnboardedUser({ name: 'Tariq Third' });
   await signInAs(third.id);
   await page.goto(`/game/${gameId}`);
@@ -86,7 +86,7 @@ test('two people: a group, a request, a game, a full game, the waitlist and the 
 
   await other.goto(`/game/${gameId}`);
   await pressed(other, /^Leave Game/, /You left the game/);
-  // Promoted at once, and the screen that was left open knows without being asked again.
+  // Promoted at once, and the other open screen updates without a reload.
   await expect(page.getByText('Joined!')).toBeVisible();
   await expect(page.getByText('2 going')).toBeVisible();
 
@@ -117,7 +117,7 @@ test('a guest reads the public page of a group without names, and is led to sign
     expect(html, 'server-rendered').toContain(game.title);
     expect(html).toContain('application/ld+json');
     expect(html).not.toContain('Surname');
-    // What a client component is given stands in the source: the DTO, not the row.
+    // The props of a client component are in the page source: they must be the DTO, not the row.
     expect(html).not.toMatch(/calendarUid|viewerStatus|isBanned|inviterName/);
     await expect(page.getByRole('link', { name: 'Sign in to join' }).first()).toBeVisible();
     await expectAccessible();

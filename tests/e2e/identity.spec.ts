@@ -48,7 +48,7 @@ test('somebody new registers, is signed in at once and can sign out and in again
   await page.getByLabel('E-mail').fill(email.toUpperCase());
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Password', { exact: true }).press('Enter');
-  // Signed in, the register page has nothing to offer and leads home.
+  // For a signed-in person the register page redirects to the start page.
   await page.waitForURL((url) => url.pathname === '/');
   expect((await page.request.get('/api/auth/user')).status()).toBe(200);
 });
@@ -89,7 +89,7 @@ test('a link by e-mail, taken from the local outbox, signs in once', { tag: '@de
   await expectAccessible();
   const letter = page.getByRole('listitem').filter({ hasText: user.email });
   const link = (await letter.getByRole('link').getAttribute('href')) ?? '';
-  // As a mail scanner opens it: nothing is used up.
+  // As a mail scanner opens it: the link stays valid.
   await page.request.get(link);
   await page.goto(link);
   await expect(page.getByText(`the account of ${user.email}`)).toBeVisible();
@@ -98,7 +98,7 @@ test('a link by e-mail, taken from the local outbox, signs in once', { tag: '@de
   await page.waitForURL('**/venues');
   expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({ id: user.id });
 
-  // The page would notice that its session is gone, and lead to the sign-in page by itself.
+  // Stops the page from noticing that its session is gone and going to the sign-in page itself.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(link);
@@ -135,7 +135,7 @@ test('a link works without scripts and on another device, and says whose account
 test('where many have just registered, the device does some work by itself and goes on', {
   tag: '@phone',
 }, async ({ page }) => {
-  // As the server answers from the 21st of an hour on; the challenge and what is done with it are real.
+  // As the server answers from the 21st registration in an hour. The challenge and its handling are real.
   const sent: { captchaToken?: string }[] = [];
   await page.route('**/api/register', async (route) => {
     sent.push(route.request().postDataJSON());

@@ -153,7 +153,7 @@ test('a venue for a game is searched for with the keyboard, and another one foun
   await form.getByLabel('Time').fill('18:30');
   const field = form.getByRole('combobox', { name: 'Venue', exact: true });
   await field.fill(name);
-  // Where the sport of the group is played comes first.
+  // Venues with the group's sport are first.
   const offered = form.getByRole('listbox', { name: 'Venues' }).getByRole('option');
   await expect(offered).toHaveText([/Nets/, /Pool/]);
   await form.getByRole('button', { name: 'Create Game' }).click();

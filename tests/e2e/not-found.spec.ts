@@ -3,7 +3,7 @@ import { createGroup } from '@/tests/factories/groups';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 
-/** As a browser without scripts reads it: what the server sent. */
+/** The page without scripts: what the server sent. */
 test.use({ javaScriptEnabled: false });
 
 test('what is not there is a page of the server, with its own words, title and status', {

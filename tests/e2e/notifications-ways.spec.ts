@@ -120,7 +120,7 @@ test('the service worker shows a push, and pressing it opens what it is about', 
       registrationId: registrations[0]?.registrationId ?? '',
       data: JSON.stringify(push),
     });
-  // The worker of the job may repeat itself: the same tag is shown once.
+  // The job may run twice: the same tag is shown once.
   await deliver();
   await deliver();
   const shown = () =>
@@ -129,7 +129,7 @@ test('the service worker shows a push, and pressing it opens what it is about', 
       return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
     });
   await expect.poll(shown).toEqual([{ title: push.title, body: push.body }]);
-  // Chromium has no way to press what the system shows: the worker gets the event that a press makes.
+  // Playwright cannot click a system notification, so the worker gets the event that a click would cause.
   await worker.evaluate(async () => {
     const scope = globalThis as unknown as {
       registration: { getNotifications: () => Promise<object[]> };
@@ -163,7 +163,7 @@ test('a notification that arrives live is a toast that leads to its thing', asyn
         data: { userId: sara.id },
       }),
     ]);
-    // The bell's closed list has the sentence too.
+    // The bell's closed list contains the sentence too.
     const sentence = page.getByText(`${sara.name} wants to connect`).filter({ visible: true });
     await expect(sentence.first()).toBeVisible({ timeout: 2_000 });
   }).toPass();

@@ -53,7 +53,7 @@ test('older ones than fit into one page are a button away', { tag: '@phone' }, a
   await list.getByRole('button', { name: 'Show more' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(55);
   await expect(list.getByRole('button', { name: 'Show more' })).toBeHidden();
-  // What came with a later page is read like the rest.
+  // A notification from a later page is read like the others.
   await list.getByRole('button', { name: 'Mark as read: Number 1', exact: true }).click();
   await expect(
     list.getByRole('button', { name: 'Mark as read: Number 1', exact: true }),
@@ -74,7 +74,7 @@ test('a notification arrives live, with a toast, in every tab', async ({
     await socket;
     await expect(tab.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   }
-  // The sockets join their rooms a moment after they open; telling is repeated until both have heard.
+  // Sockets join their rooms a moment after they open, so the event is repeated until both have received it.
   await expect(async () => {
     await tell(user.id, 'Game moved');
     for (const tab of [page, other]) {
@@ -95,7 +95,7 @@ test('a session that ended elsewhere leads to signing in again', { tag: '@deskto
   await page.reload();
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   await db.session.deleteMany({ where: { userId: user.id } });
-  // The page leaves half a second after the toast came up: held until the toast has been seen.
+  // The page navigates half a second after the toast appears; delayed until the toast has been checked.
   let leave = () => {};
   const seen = new Promise<void>((resolve) => {
     leave = resolve;

@@ -17,7 +17,7 @@ const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F
 const levelOf = (page: Page, sport: string) =>
   page.getByRole('group', { name: `Skill level in ${sport}` });
 
-/** The Tab key, until the wanted element has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(
   page: Page,
   name: string,
@@ -45,7 +45,7 @@ async function fillSports(page: Page) {
   await expect(heading(page, 'About You')).toBeFocused();
 }
 
-// Playwright's own recorder asks for the address of a preview, which the page's policy rightly refuses.
+// Playwright's trace recorder requests a preview URL, which the page's policy rightly blocks.
 test.use({ expectedConsole: [/^Connecting to 'blob:/] });
 
 let userId: number;
@@ -78,7 +78,7 @@ test('a newcomer comes to Discover with the keyboard alone', { tag: '@desktop' }
   await expect(next(page)).toBeDisabled();
   await tabTo(page, 'Cricket', 'checkbox');
   await page.keyboard.press('Space');
-  // Nobody is taken for a beginner.
+  // There is no default level.
   await expect(levelOf(page, 'Cricket').getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(page.getByText('Pick your level in Cricket', { exact: true })).toBeVisible();
   await expect(next(page)).toBeDisabled();
@@ -149,7 +149,7 @@ test('the list of places and the bar with Next never cover each other', async ({
     await location(page).fill('model town');
     const places = page.getByRole('listbox', { name: 'Places' });
     await expect(places.getByRole('option').first()).toBeVisible();
-    // A trial click fails when something else would get it.
+    // A trial click fails when another element would receive it.
     for (const option of await places.getByRole('option').all())
       await option.click({ trial: true });
     await next(page).click({ trial: true });
@@ -167,7 +167,7 @@ test('only a picture of up to 5 MB becomes the photo', { tag: '@phone' }, async 
   await expect(toast(page)).toContainText('File too large');
   await expect(toast(page)).toContainText('Please select an image smaller than 5MB');
   await expect(page.getByRole('button', { name: 'Remove photo' })).toBeHidden();
-  // A text that calls itself a picture shows when the browser tries to draw it.
+  // A text file named as a picture is detected when the browser cannot decode it.
   await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no') });
   await expect(toast(page)).toContainText('Invalid file type');
   await input.setInputFiles(picture);

@@ -6,7 +6,7 @@ import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { expectLive } from './pages/people';
 
-/** What the page asks the server to change, but for what it does by itself. */
+/** The write requests of the page, except those it sends by itself. */
 function writesOf(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ test('a second press on Add Venue waits for the first, the look for similar ones
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('Address').fill('Corner of the park');
   await dialog.getByRole('checkbox', { name: 'Badminton', exact: true }).check({ force: true });
-  // The answer comes only after both presses.
+  // The response arrives only after both clicks.
   const asked: (() => void)[] = [];
   let looks = 0;
   await page.route('**/api/venues/similar**', async (route) => {
@@ -62,7 +62,7 @@ test('a double click joins a game, and the second half of it does not leave agai
     .and(page.locator(':not([aria-disabled])'));
   await expectLive(join);
   const writes = writesOf(page);
-  // Held down for longer than the server takes: the second click meets what has taken the button's place.
+  // Held down until after the response: the second click hits what has replaced the button.
   const answered = page.waitForResponse((response) => response.url().endsWith('/rsvp'));
   const { x, y, width, height } = (await join.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width / 2, y + height / 2);

@@ -184,8 +184,8 @@ test('a new password signs the other browser out', { tag: '@desktop' }, async ({
   await dialog(page).getByLabel('Current password').fill('mango-season-42');
   await dialog(page).getByRole('button', { name: 'Save password' }).click();
   await expect(toast(page, 'Password changed')).toContainText('1 other browser was signed out.');
-  // The other browser is told, and leaves by itself: loading it again here would race with that. Without a live
-  // connection its poll of 30 s says so.
+  // The other browser is notified and navigates by itself, so a reload here would race with it. Without a live connection it
+  // takes a poll of 30 s.
   await expect(phone).toHaveURL(/\/sign-in/, { timeout: 40_000 });
   await phone.context().close();
 });
@@ -213,8 +213,8 @@ test('signing out everywhere ends this browser too', { tag: '@phone' }, async ({
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
   expect(await db.session.count({ where: { userId: me.id } })).toBe(0);
-  // The other browser is told, and leaves by itself: loading it again here would race with that. Without a live
-  // connection its poll of 30 s says so.
+  // The other browser is notified and navigates by itself, so a reload here would race with it. Without a live connection it
+  // takes a poll of 30 s.
   await expect(phone).toHaveURL(/\/sign-in/, { timeout: 40_000 });
   await phone.context().close();
 });

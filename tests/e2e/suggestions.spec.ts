@@ -112,7 +112,7 @@ test('a sport has its groups, people, venues and coaches, and says where it has 
   await createGroup({ sport: 'Rugby', name: 'Distant Ruckers', at: pointAway(at, 90) });
   await page.goto(`/sport/${sportId('Rugby')}?tab=people`);
   await expect(page.getByRole('tabpanel')).toContainText('Prop Forward');
-  // Header, tab and list are of the same set.
+  // Header, tab and list must come from the same set.
   await expect(page.getByText('Players, groups and venues within 25 km')).toBeVisible();
   const header = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
   for (const name of ['Players', 'Groups', 'Venues']) {

@@ -7,7 +7,7 @@ import { expect as quickly, test } from './fixtures';
 
 const expect = quickly.configure({ timeout: 40_000 });
 
-/** A second web process on the database of the first, as a larger installation runs them. */
+/** A second web process on the same database, as in a larger installation. */
 function startSecondWeb(port: number): ChildProcess {
   const args = ['dist/web.mjs', '--port', String(port)];
   const env = { ...process.env, NODE_ENV: 'production' as const };
@@ -28,7 +28,7 @@ test('an edit shows at once on a page that another process keeps', { tag: '@desk
   const second = startSecondWeb(port);
   const elsewhere = () => request.get(`http://127.0.0.1:${port}/group/${group.id}`);
   try {
-    // Kept there from the moment it hears of edits: from then on it does not read the database for ten minutes.
+    // Cached there from the moment it receives invalidations; from then on it does not read the database for ten minutes.
     await expect(async () => {
       const answer = await elsewhere();
       expect(answer.headers()['cache-status']).toBe('maidan; hit');

@@ -6,7 +6,7 @@ import { createVenue } from '@/tests/factories/venues';
 import { expect as quickly, test } from './fixtures';
 import { confirmPlace, openAsMember } from './pages/venues';
 
-// Map and dialogs each fetch their code when first shown.
+// Map and dialogs load their code when first shown.
 const expect = quickly.configure({ timeout: 40_000 });
 
 test('a venue with an address alone is on the list again, about where it is, with its hours', {
@@ -51,7 +51,7 @@ test('a venue with an address alone is on the list again, about where it is, wit
   await page.waitForURL(/\/venue\/\d+$/);
   await expect(page.getByText('Open 24 hours')).toBeVisible();
   await expect(page.getByText(/Its place on the map is approximate/)).toBeHidden();
-  // Typed by hand, the address has stayed as it was.
+  // An address typed by hand is kept.
   await expect(page.getByText('9 Link Road, Model Town').first()).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ import { test as base, expect as quickly } from './fixtures';
 import { GOOGLE_MAPS_SCRIPT, RECAPTCHA_SCRIPT } from './google-stand-in';
 
 const expect = quickly.configure({ timeout: 40_000 });
-// The policy names the services that this installation has switched on; here the answers of its settings are replaced.
+// The policy names the configured services; here the responses with the settings are replaced.
 const test = base;
 test.use({ bypassCSP: true });
 
@@ -18,7 +18,7 @@ const picture = () =>
     .png()
     .toBuffer();
 
-/** A tile server of this test alone; counts what it was asked for. */
+/** A tile server for this test only; counts the requests. */
 async function serveTiles() {
   const asked: string[] = [];
   const tile = await picture();
@@ -27,7 +27,7 @@ async function serveTiles() {
     response.writeHead(200, { 'Content-Type': 'image/png' }).end(tile);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Listening on a port: an address of that kind.
+  // Listening on a port, so the address is an object.
   const { port } = server.address() as AddressInfo;
   return {
     asked,
@@ -43,7 +43,7 @@ const useMap = (page: Page, settings: object) =>
     }),
   );
 
-/** On phones list and map take turns. */
+/** Phones show either the list or the map. */
 async function openMap(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const map = page.getByRole('region', { name: 'Map of venues' });
@@ -85,7 +85,7 @@ test('Google Maps draws the venues when its key is set', async ({ page }) => {
   });
   await openMap(page, `/venues?search=${encodeURIComponent(venue.name)}`);
   await page.getByRole('button', { name: venue.name, exact: true }).click();
-  // What is known of a marker opens over the map, after the list in the order of the page.
+  // A marker's popup is above the map, after the list in document order.
   await expect(page.getByRole('link', { name: venue.name }).last()).toBeVisible();
   await expect(page.getByText('The list follows the map.')).toBeHidden();
   expect(scripts[0]).toContain('key=key-of-a-test');
@@ -154,7 +154,7 @@ test.describe('reCAPTCHA', () => {
     await expect(captcha.getByText('The captcha has expired.')).toBeVisible();
     await captcha.getByRole('button', { name: 'I am not a robot' }).click();
     await dialog.getByRole('button', { name: 'Add Venue' }).click();
-    // This installation checks with its own captcha, which has never heard of that token.
+    // This installation checks with its own captcha, which does not know that token.
     await expect(dialog.getByText(/has expired or was used already/)).toBeVisible();
     await expect(captcha).toHaveAttribute('data-captcha-state', 'reset');
     await expect(dialog.getByLabel('Name')).toHaveValue(name);

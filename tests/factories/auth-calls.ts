@@ -7,7 +7,7 @@ export interface AuthCallOptions {
   headers?: Record<string, string>;
 }
 
-/** Calls next-auth's route below /api/auth: with a body as POST, with `undefined` as GET. */
+/** Calls next-auth's route below /api/auth: POST with a body, GET with `undefined`. */
 export function callAuth(path: string, body: unknown, options: AuthCallOptions = {}) {
   const nextauth = path.split('?')[0]?.split('/') ?? [];
   const handler = body === undefined ? GET : POST;
@@ -26,7 +26,7 @@ export function cookiesOf(response: Response): Record<string, string> {
   );
 }
 
-/** The session token that an answer sets, or ''. */
+/** The session token set by a response, or ''. */
 export function tokenOf(response: Response): string {
   return cookiesOf(response)['next-auth.session-token'] ?? '';
 }

@@ -14,12 +14,12 @@ export interface AnswerOptions {
   challenge: string;
   origin?: string;
   rpId?: string;
-  /** False for a touch without finger, face or PIN. */
+  /** False for a touch without fingerprint, face or PIN. */
   isVerified?: boolean;
   counter?: number;
 }
 
-/** A device that makes one key and signs with it, as a browser would answer (WebAuthn, ES256, no attestation). */
+/** A device that creates one key and signs with it, as a browser would answer (WebAuthn, ES256, no attestation). */
 export class Authenticator {
   readonly id = randomBytes(32);
   readonly #keys: { publicKey: KeyObject; privateKey: KeyObject } = generateKeyPairSync('ec', {

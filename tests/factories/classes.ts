@@ -2,13 +2,13 @@ import { db } from '@/lib/db/client';
 import type { ClassSession, CoachApplication, Prisma } from '@/lib/db/generated/client';
 import { bookingStart } from './bookings';
 
-/** An hour of a class of the coach in seven days, with six places. */
+/** A one-hour class of the coach in seven days, with six places. */
 export async function createClassSession(
   coach: Pick<CoachApplication, 'id' | 'userId'>,
   overrides: Partial<Prisma.ClassSessionUncheckedCreateInput> = {},
 ): Promise<ClassSession> {
   const classId = overrides.classId ?? (await createClass(coach)).id;
-  // A Date or its ISO text: the generated input accepts both.
+  // A Date or its ISO text: the generated input type accepts both.
   const startsAt = new Date((overrides.startsAt as Date | string | undefined) ?? bookingStart(7));
   return db.classSession.create({
     data: {

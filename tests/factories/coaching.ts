@@ -9,7 +9,7 @@ export interface CoachOptions extends Partial<Prisma.CoachApplicationUncheckedCr
   sport?: SportName;
 }
 
-/** A coach's application as it was sent in. */
+/** A coach application as submitted. */
 export async function createCoachApplication({
   sport = 'Tennis',
   ...overrides

@@ -9,7 +9,7 @@ export function createFriendRequest(
   return db.friendRequest.create({ data: { ...overrides, senderId, receiverId } });
 }
 
-/** Makes two people connected. */
+/** Connects two people. */
 export function connect(senderId: number, receiverId: number): Promise<FriendRequest> {
   return createFriendRequest(senderId, receiverId, { status: 'accepted', decidedAt: new Date() });
 }

@@ -3,13 +3,13 @@ import { makeExport } from '@/lib/users/service/make-export';
 import { unzip } from '@/tests/factories/unzip';
 import { call } from '@/tests/integration/call';
 
-/** Runs the job of an export that was asked for, as the worker would. */
+/** Runs the job of a requested export, as the worker would. */
 export async function makeExportOf(userId: number): Promise<void> {
   const { id } = await db.dataExport.findUniqueOrThrow({ where: { userId } });
   await makeExport(id);
 }
 
-/** Asked for, made and downloaded: what is in it. */
+/** Requests, builds and downloads an export. @returns its content */
 export async function takeExport(person: {
   user: { id: number };
   cookie: string;

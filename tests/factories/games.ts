@@ -6,7 +6,7 @@ import { uniqueText } from './unique';
 
 export type GameOptions = Partial<Prisma.GameUncheckedCreateInput>;
 
-/** An upcoming public game in two days, one hour and a half long, whose creator is going. */
+/** A public game in two days, one and a half hours long, whose creator is going. */
 export async function createGame(overrides: GameOptions = {}): Promise<Game> {
   const group = overrides.groupId
     ? await db.group.findUniqueOrThrow({ where: { id: Number(overrides.groupId) } })
@@ -32,7 +32,7 @@ export async function createGame(overrides: GameOptions = {}): Promise<Game> {
   return db.game.findUniqueOrThrow({ where: { id: game.id } });
 }
 
-/** Going unless told otherwise; a waitlisted one queues from now. */
+/** Status 'going' by default; a waitlisted one joins the queue now. */
 export function addParticipant(
   gameId: number,
   userId: number,

@@ -41,7 +41,7 @@ export async function createGroup({
   });
   await addMember(group.id, creator, 'creator');
   for (const userId of memberIds) await addMember(group.id, userId);
-  // Read again: the members' trigger has counted.
+  // Read again, because a trigger has updated the member count.
   const counted = await db.group.findUniqueOrThrow({ where: { id: group.id } });
   return { ...counted, creatorId: creator };
 }

@@ -33,7 +33,7 @@ const PIECES = [
 
 const pieces = fc.array(fc.constantFrom(...PIECES), { maxLength: 10 }).map((each) => each.join(''));
 
-/** What an attacker gives as a path to return to: dots, slashes, hosts and their encodings, also behind the site's name. */
+/** Return paths that an attacker might use: dots, slashes, hosts and their encodings, also after the site's name. */
 export const hostilePaths = (site: string) =>
   fc.oneof(
     pieces.map((text) => `/${text}`),

@@ -2,7 +2,7 @@ import { db } from '@/lib/db/client';
 import { type AuthCallOptions, callAuth } from './auth-calls';
 import { uniqueText } from './unique';
 
-/** The link in the latest letter to this address, as its owner reads it. */
+/** The link in the latest letter to this address. */
 export async function linkMailedTo(email: string): Promise<URL> {
   const { url } = await db.mailLink.findFirstOrThrow({
     where: { mail: { to: email } },
@@ -18,7 +18,7 @@ interface SignInLink {
   callbackUrl: string;
 }
 
-/** Asks for a sign-in link, from an address of its own. @returns what the page of the letter's link sends when its button is pressed */
+/** Requests a sign-in link, from an address of its own. @returns the form data of the page behind the letter's link */
 export async function askForLink(email: string, callbackUrl = '/groups'): Promise<SignInLink> {
   const headers = { 'x-forwarded-for': uniqueText() };
   const response = await callAuth('signin/email', { email, callbackUrl }, { headers });
@@ -28,7 +28,7 @@ export async function askForLink(email: string, callbackUrl = '/groups'): Promis
   return { token: field('token'), email: field('email'), callbackUrl: field('callbackUrl') };
 }
 
-/** Presses the button of the link's page, as a browser without scripts does. */
+/** Submits that form, as a browser without scripts does. */
 export function pressLink(link: SignInLink, options: AuthCallOptions = {}): Promise<Response> {
   return callAuth('callback/email', new URLSearchParams({ ...link }).toString(), {
     ...options,

@@ -1,7 +1,7 @@
 import { EARTH_RADIUS_M } from '@/lib/geo/constants';
 import type { GeoPoint } from '@/lib/geo/point';
 
-/** Gulberg, Lahore: where factories put people and things unless told otherwise. */
+/** Gulberg, Lahore: the default place of the factories. */
 export const GULBERG: GeoPoint = { latitude: 31.512, longitude: 74.345 };
 export const KARACHI: GeoPoint = { latitude: 24.8608, longitude: 67.0104 };
 

@@ -2,15 +2,15 @@ const ORIGIN = 'http://localhost:3000';
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** An object goes as JSON, FormData as multipart, a string as it is (for malformed JSON). */
+  /** Objects are sent as JSON, FormData as multipart, strings unchanged (for malformed JSON). */
   body?: unknown;
   cookie?: string;
-  /** The page that sent it; another site's is refused. */
+  /** The origin of the request; other sites are refused. */
   origin?: string;
   headers?: Record<string, string>;
 }
 
-/** A request as a page of this site would send it: `await POST(requestTo('/api/x', {…}), withParams({ id: '1' }))`. */
+/** A request as sent by a page of this site: `await POST(requestTo('/api/x', {…}), withParams({ id: '1' }))`. */
 export function requestTo(path: string, options: RequestOptions = {}): Request {
   const { body, cookie, origin = ORIGIN } = options;
   const headers = new Headers({
@@ -22,7 +22,7 @@ export function requestTo(path: string, options: RequestOptions = {}): Request {
   if (cookie) headers.set('cookie', cookie);
   const method = options.method ?? (body === undefined ? 'GET' : 'POST');
   if (body === undefined) return new Request(new URL(path, ORIGIN), { method, headers });
-  // fetch itself writes the boundary of a form.
+  // fetch sets the multipart boundary itself.
   const isForm = body instanceof FormData;
   if (!isForm && !headers.has('content-type')) headers.set('content-type', 'application/json');
   const payload = isForm || typeof body === 'string' ? body : JSON.stringify(body);
@@ -31,6 +31,6 @@ export function requestTo(path: string, options: RequestOptions = {}): Request {
 
 /** The second argument of a route handler. */
 export function withParams<P extends Record<string, string>>(params?: P): { params: Promise<P> } {
-  // Without parameters Next passes an empty object, which fits every P that has none.
+  // For a route without parameters Next passes an empty object, which fits its P.
   return { params: Promise.resolve(params ?? ({} as P)) };
 }

@@ -9,7 +9,7 @@ export interface SignedIn {
   cookie: string;
 }
 
-/** Signs a person in for real: a row in the sessions table, its token, and the Actor that the session proves. */
+/** Signs a person in with a real session row. @returns its token, and the Actor of the session */
 export async function createActor(user: { id: number; isAdmin: boolean }): Promise<SignedIn> {
   const { token } = await createSession({ userId: user.id, userAgent: 'tests' });
   const actor = mintActor({
@@ -20,7 +20,7 @@ export async function createActor(user: { id: number; isAdmin: boolean }): Promi
   return { actor, token, cookie: `next-auth.session-token=${token}` };
 }
 
-/** An onboarded person, signed in. */
+/** A signed-in person with a complete profile. */
 export async function createSignedIn(
   options: OnboardedOptions = {},
 ): Promise<SignedIn & { user: TestUser }> {

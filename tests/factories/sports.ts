@@ -3,7 +3,7 @@ import type { SkillLevel, UserSport } from '@/lib/db/generated/client';
 import { SPORTS, type SportName } from '@/lib/sports/constants';
 
 export interface SportChoice {
-  /** By its name in the catalogue, or by its id. */
+  /** Identified by its name in the catalogue, or by its id. */
   name?: SportName;
   id?: number;
   skillLevel?: SkillLevel;
@@ -11,7 +11,7 @@ export interface SportChoice {
   yearsPlaying?: number;
 }
 
-/** The whole catalogue under its stable ids. Calling it again changes nothing. */
+/** Inserts the whole catalogue with its stable ids. Idempotent. */
 export async function createSports(): Promise<void> {
   await db.sport.createMany({
     data: SPORTS.map(({ id, name, emoji, isMain }) => ({ id, name, icon: emoji, isMain })),
@@ -19,7 +19,7 @@ export async function createSports(): Promise<void> {
   });
 }
 
-/** The id of a sport of the catalogue. */
+/** The id of a sport in the catalogue. */
 export function sportId(name: SportName): number {
   const sport = SPORTS.find((candidate) => candidate.name === name);
   if (!sport) throw new Error(`The catalogue has no sport called ${name}`);

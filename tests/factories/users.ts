@@ -10,11 +10,11 @@ export type TestUser = Awaited<ReturnType<typeof createUser>>;
 
 export interface OnboardedOptions extends UserOverrides {
   at?: GeoPoint;
-  /** Cricket, intermediate, unless told otherwise; `[]` for none. */
+  /** Cricket at intermediate level by default; `[]` for none. */
   play?: SportChoice[];
 }
 
-/** Somebody who has registered and nothing more: no place, no gender, no sports. */
+/** A person who has only registered: no place, no gender, no sports. */
 export function createUser(overrides: UserOverrides = {}) {
   const unique = uniqueText();
   return db.user.create({
@@ -23,14 +23,14 @@ export function createUser(overrides: UserOverrides = {}) {
       emailVerifiedAt: new Date(),
       name: `Person ${unique}`,
       username: `person.${unique}`,
-      // An account of the first 24 hours has lower limits; tests of those say so.
+      // Older than 24 hours, because new accounts have lower limits; tests of those say so.
       createdAt: new Date(Date.now() - 30 * 86_400_000),
       ...overrides,
     },
   });
 }
 
-/** Somebody with a place and a gender, who can be found. */
+/** A person with a place and a gender, who can be found. */
 export async function createOnboardedUser({
   at = GULBERG,
   play = [{ name: 'Cricket' }],

@@ -10,12 +10,12 @@ export interface VenueOptions extends Partial<Prisma.VenueUncheckedCreateInput> 
   at?: GeoPoint;
 }
 
-/** A listed venue in Gulberg for cricket, added by somebody. */
+/** A listed venue for cricket in Gulberg. */
 export async function createVenue({
   at = GULBERG,
   ...overrides
 }: VenueOptions = {}): Promise<Venue> {
-  // The trigger that fills sport_ids looks the names up.
+  // A trigger fills sport_ids by looking up the names.
   await createSports();
   const addedById =
     overrides.addedById === undefined ? (await createOnboardedUser()).id : overrides.addedById;

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
 
-/** What is looked at of a schema in its JSON form. */
+/** The used part of a JSON schema. */
 interface JsonSchema {
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
@@ -21,7 +21,7 @@ interface JsonSchema {
   maxLength?: number;
 }
 
-/** What programs and people in a bad mood send in place of an answer. */
+/** Invalid and malicious values. */
 const HOSTILE: unknown[] = [
   '',
   ' ',
@@ -72,7 +72,7 @@ const hostile = fc.oneof(
   fc.double(),
 );
 
-/** Mostly what the schema asks for, so that a call is refused for one reason at a time, or not at all. */
+/** Usually a value that fits, so that a call is refused for one reason at a time, or not at all. */
 const mostly = (fitting: Arbitrary<unknown>): Arbitrary<unknown> =>
   fc.oneof({ weight: 9, arbitrary: fitting }, { weight: 1, arbitrary: hostile });
 
@@ -104,7 +104,7 @@ function numbers({ minimum, maximum }: JsonSchema, isInteger: boolean): Arbitrar
   return fc.oneof(near, any, fc.constantFrom(min, max));
 }
 
-/** Values for a schema, with something else in one leaf of ten. */
+/** Values for a schema; every tenth leaf is something else. */
 function valuesOf(schema: JsonSchema): Arbitrary<unknown> {
   if (schema.const !== undefined) return mostly(fc.constant(schema.const));
   if (schema.enum) return mostly(fc.constantFrom(...schema.enum));
@@ -127,7 +127,7 @@ function objects({ properties = {}, required = [] }: JsonSchema): Arbitrary<obje
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [name, valuesOf(schema)]),
   );
-  // A required field is left out now and then.
+  // Sometimes leaves out a required field.
   const complete = fc.record(fields, { requiredKeys: required });
   return fc.oneof(
     { weight: 9, arbitrary: complete },
@@ -135,15 +135,15 @@ function objects({ properties = {}, required = [] }: JsonSchema): Arbitrary<obje
   );
 }
 
-/** Bodies, queries or parameters for a zod schema; without one there is little to say. */
+/** Bodies, queries or parameters for a zod schema; without a schema mostly nothing. */
 export function inputsOf(schema: z.ZodType | undefined): Arbitrary<unknown> {
   if (!schema) return fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, hostile);
-  // The JSON form has these fields, and more that are not looked at.
+  // The JSON schema has these fields and more.
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   return valuesOf(json);
 }
 
-/** A file of a few bytes, or a text where a file is asked for. */
+/** A file of a few bytes, or a text where a file is expected. */
 export const parts: Arbitrary<string | File> = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 200 }),
   fc.jsonValue({ maxDepth: 1 }).map((value) => JSON.stringify(value)),

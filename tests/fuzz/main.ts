@@ -6,17 +6,17 @@ import type { RouteHandler } from '@/lib/http/handler';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { inputsOf, parts } from './inputs';
 
-// Every call of the API with generated input, against the running product that E2E_BASE_URL names:
-// node --import tsx tests/fuzz/main.ts [inputs per call] [seed]. Fails on any 5xx, on an answer
-// that does not come, and on one above 2 s that is as slow again when it is asked for alone.
+// Calls every operation of the API with generated input, on the running product at E2E_BASE_URL: node --import tsx
+// tests/fuzz/main.ts [inputs per call] [seed]. Fails on any 5xx, on a missing response, and on one above 2 s that is as slow
+// again when repeated alone.
 const [count = '1000', seed = String(Date.now() % 1_000_000_000)] = process.argv.slice(2);
 const site = process.env.E2E_BASE_URL;
 if (!site) throw new Error('Run it with `npm run fuzz`.');
 
 const WORKERS = 6;
-/** A call that has not answered by now hangs. The machine may be busy with other things. */
+/** A call without a response by then counts as hanging. Generous, because the machine may be busy. */
 const HANG_MS = 10_000;
-/** What a person would call hanging: a failure when it is the product's, and not that of a busy machine. */
+/** Too slow for a person. A failure if it happens again on an idle machine. */
 const SLOW_MS = 2_000;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -47,7 +47,7 @@ const shotsOf = ({ spec }: Call) =>
     query: inputsOf(spec.query),
     body: inputsOf(spec.body),
     parts: fc.array(parts, { minLength: 8, maxLength: 8 }),
-    // Most calls are refused to a guest before anything is read.
+    // Guests are refused by most calls before any input is read.
     who: fc.constantFrom('guest', 'member', 'member', 'member', 'admin', 'admin'),
   });
 
@@ -56,7 +56,7 @@ const asText = (value: unknown): string =>
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** Half an emoji cannot be written into an address. */
+/** A lone surrogate cannot be encoded in a URL. */
 const wellFormed = (text: string): string => Buffer.from(text).toString();
 
 function urlOf({ path }: Call, { params, query }: Shot): URL {
@@ -92,10 +92,10 @@ interface Slow {
   cookie: string | undefined;
   ms: number;
 }
-/** Asked for once more at the end, when nothing else is. */
+/** Repeated alone at the end. */
 const slow: Slow[] = [];
 
-/** @returns how long the answer took, in milliseconds */
+/** @returns the response time in milliseconds */
 async function fire(call: Call, shot: Shot, cookie: string | undefined): Promise<number> {
   const url = urlOf(call, shot);
   const body = bodyOf(call, shot);
@@ -139,10 +139,10 @@ async function fireAlone({ call, shot, cookie, ms }: Slow): Promise<void> {
   else console.warn(`slow once: ${what}`);
 }
 
-/** The fuzz is the flood that the limits are for; they are tested elsewhere. */
+/** Clears the rate limits, which a fuzz run would hit; they are tested elsewhere. */
 const liftLimits = () => db.$executeRaw`DELETE FROM rate_limits`;
 
-/** The member is now a newcomer, now somebody of the sample data, who has groups, games, chats and bookings. */
+/** Alternates between a newcomer and a sample person, who has groups, games, chats and bookings. */
 async function signIn(): Promise<Record<Shot['who'], string | undefined>> {
   const admin = await createSignedIn({ isAdmin: true });
   const [known] = await db.$queryRaw<{ id: number; isAdmin: boolean }[]>`
@@ -157,7 +157,7 @@ async function fuzz(call: Call, index: number): Promise<void> {
   const shots = fc.sample(shotsOf(call), { numRuns: Number(count), seed: Number(seed) + index });
   let cookies: Record<Shot['who'], string | undefined> | undefined;
   for (const [turn, shot] of shots.entries()) {
-    // A call may end the session or the account it is made with.
+    // A call may end its own session or account.
     if (!cookies || turn % 20 === 0) {
       cookies = await signIn();
       await liftLimits();

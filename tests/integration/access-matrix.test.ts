@@ -14,7 +14,7 @@ it.each(Object.keys(AREAS))('the matrix of %s is tested', (area) => {
   expect(text).toContain(`area: '${area}'`);
 });
 
-/** Routes below /api that are no calls of the document, each with the test that says who is answered what. */
+/** Routes below /api that are not in the API document, each with the test of its access rules. */
 const OUTSIDE: Record<string, string> = {
   'app/api/[[...path]]/route.ts': 'tests/e2e/api.spec.ts',
   'app/api/auth/[...nextauth]/route.ts': 'app/api/auth/[...nextauth]/route.test.ts',

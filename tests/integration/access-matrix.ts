@@ -6,7 +6,7 @@ import { type CallOptions, call, type OperationName, operationNames } from './ca
 
 export type Person = SignedIn & { user: TestUser };
 
-/** Every matrix, with the first words of the paths that it answers for. `<area>-access.test.ts` holds it. */
+/** The areas, with the first path segments they cover. `<area>-access.test.ts` tests each. */
 export const AREAS = {
   account: ['auth', 'register', 'notifications', 'notifications-new', 'warnings'],
   admin: ['admin'],
@@ -25,7 +25,7 @@ export const AREAS = {
 } as const;
 export type Area = keyof typeof AREAS;
 
-/** The areas that answer for a call: one, or the call is nobody's. Chats of people and groups are messages. */
+/** The areas that cover a call; there must be exactly one. Chats of people and groups belong to messages. */
 export function areasOf(name: OperationName): Area[] {
   if (/\/(messages|conversations?)$/.test(name)) return ['messages'];
   const word = name.split('/')[2] ?? '';
@@ -35,16 +35,16 @@ export function areasOf(name: OperationName): Area[] {
 }
 
 interface Line<Role extends string> {
-  /** 'GET /api/groups/{id} (private)': what is asked, and which case of it. */
+  /** 'GET /api/groups/{id} (private)': the call, and the case. */
   title: string;
   name: string;
   cells: Record<Role, string>;
 }
 
-// Names have one space at most; cells are set apart by as many as make columns.
+// Names contain at most one space; cells are separated by any number, to form columns.
 const LINE = /^(\S+(?: \/\S+)?)( \([^)]+\))?((?: +[\w-]+)+)$/;
 
-/** A table as people read it: the roles in the first line, then a line for each call with the answer to each of them. */
+/** Parses a readable table: the roles in the first line, then a line per call with the response for each role. */
 export function readTable<Role extends string>(
   text: string,
 ): {
@@ -52,7 +52,7 @@ export function readTable<Role extends string>(
   lines: Line<Role>[];
 } {
   const [head = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
-  // Whoever makes the world says the roles in its type, and each matrix compares them.
+  // The type of the world names the roles, and each matrix compares them.
   const roles = head.trim().split(/ +/) as Role[];
   const lines = rest.map((line) => {
     const [, name = '', about = '', answers = ''] = LINE.exec(line.trim()) ?? [];
@@ -65,13 +65,13 @@ export function readTable<Role extends string>(
 }
 
 export interface AccessWorld<Role extends string> {
-  /** Null calls without a session. */
+  /** Null: calls without a session. */
   viewers: Record<Role, Person | null>;
 }
 
 export type UsualRole = 'guest' | 'other' | 'paused' | 'leaving' | 'banned' | 'admin';
 
-/** Those who call in every matrix: nobody, somebody with nothing to do with it, and what may become of an account. */
+/** The callers of every matrix: a guest, an uninvolved member, and the states of an account. */
 export async function usualViewers(): Promise<Record<UsualRole, Person | null>> {
   const now = new Date();
   const [other, paused, leaving, banned, admin] = await Promise.all([
@@ -92,13 +92,13 @@ export type Options<World> = (
 export interface Matrix<Role extends string, World extends AccessWorld<Role>> {
   area: Area;
   table: string;
-  /** Made for each line anew; the roles call one after the other, from left to right. */
+  /** Created for each line; the roles call one after the other, from left to right. */
   createWorld: () => Promise<World>;
-  /** What a line calls with, by its title; made for each caller anew. */
+  /** The input of a line by its title; created for each caller. */
   options: Partial<Record<string, Options<World>>>;
 }
 
-/** Tests every line of a table, and that the table names every call of its area and no other. */
+/** Tests every line of a table, and that the table covers exactly the calls of its area. */
 export function describeAccess<Role extends string, World extends AccessWorld<Role>>({
   area,
   table,
@@ -123,7 +123,7 @@ export function describeAccess<Role extends string, World extends AccessWorld<Ro
       for (const role of roles) {
         const caller = world.viewers[role];
         const prepared = (await options[title]?.(world, caller)) ?? {};
-        // The first test has compared the names with those of the calls.
+        // The first test has checked the names.
         const { status } = await call(name as OperationName, {
           cookie: caller?.cookie,
           ...prepared,

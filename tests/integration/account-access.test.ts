@@ -16,8 +16,8 @@ import {
 import type { CallOptions } from './call';
 
 /**
- * About the account of `self`, and signing in. Of two steps `firstStep` has taken one; `ended` was signed out meanwhile, on
- * another device.
+ * Calls about the account of `self`, and about signing in. `firstStep` has taken one of two steps; `ended` has been signed out
+ * on another device.
  */
 type Role = UsualRole | 'suspended' | 'firstStep' | 'ended' | 'self';
 
@@ -83,7 +83,7 @@ GET /api/warnings                       401   200   200    200     401    401   
 `;
 
 let networks = 0;
-/** From a network of its own: what a guest may try is counted by address. */
+/** From its own network, because the limits for guests count by address. */
 function from(body?: unknown): CallOptions {
   networks += 1;
   return { body, headers: { 'x-forwarded-for': `2001:db8:${networks.toString(16)}:1::1` } };
@@ -104,7 +104,7 @@ const ofPasskey =
     return { ...more, params: { id } };
   };
 const made = { id: 'a', rawId: 'a', type: 'public-key', clientExtensionResults: {} };
-/** Of nobody's device. */
+/** Belongs to nobody's device. */
 const REGISTRATION = { ...made, response: { clientDataJSON: 'a', attestationObject: 'a' } };
 const ASSERTION = {
   ...made,

@@ -13,7 +13,7 @@ interface Row {
   id: number;
 }
 
-/** Every row of a list of the console, page by page. */
+/** All rows of a list of the console, page by page. */
 async function walk(name: OperationName, cookie: string, query: CallOptions['query']) {
   const rows: (Row & Record<string, unknown>)[] = [];
   let cursor: string | undefined;

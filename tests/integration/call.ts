@@ -16,7 +16,7 @@ export const operationNames: OperationName[] = operations.flatMap(({ path, handl
     .map((method) => `${method} ${path}` as OperationName),
 );
 
-/** What a call says of itself. */
+/** The declared properties of a call. */
 export function specOf(name: OperationName): RouteHandler['spec'] {
   const [method, path] = name.split(' ') as [Method, string];
   const handler = operations.find((operation) => operation.path === path)?.handlers[method];
@@ -26,17 +26,17 @@ export function specOf(name: OperationName): RouteHandler['spec'] {
 
 export interface CallOptions extends Omit<RequestOptions, 'method'> {
   params?: Record<string, string | number>;
-  /** A list repeats its name. */
+  /** A list repeats its parameter. */
   query?: Record<string, string | number | (string | number)[]>;
 }
 
-// The document is JSON of a foreign format; this is the part that is looked at.
+// The document is untyped JSON; this is the part used here.
 const documented = buildOpenApi(operations, tags).paths as Record<
   string,
   Record<string, { responses: object }>
 >;
 
-/** Calls an operation as Next would: the path filled in, its parameters beside it. Its answer must be one of the document's. */
+/** Calls an operation as Next would: fills in the path and passes its parameters. The response must match the API document. */
 export async function call(
   name: OperationName,
   { params = {}, query = {}, ...options }: CallOptions = {},

@@ -15,8 +15,9 @@ import {
 import { type CallOptions, call } from './call';
 
 /**
- * About a coach. The applicant's own application waits, the rejected one's was turned down. `declined` asked for a session and
- * a package in vain; `removed` had a session that the coach called off; `exAdmin` was an admin until a moment ago.
+ * Calls about a coach. The application of `applicant` is pending, that of `rejected` was rejected. `declined` requested a
+ * session and a package, both declined; `removed` had a session that the coach cancelled; `exAdmin` was an admin until a moment
+ * ago.
  */
 type Role =
   | UsualRole
@@ -55,7 +56,7 @@ async function createWorld(): Promise<World> {
       createSignedIn(),
       createSignedIn({ isAdmin: true }),
     ]);
-  // The page is still open; the flag is gone.
+  // The page is still open, but the person is no longer an admin.
   await db.user.update({ where: { id: exAdmin.user.id }, data: { isAdmin: false } });
   await createCoachApplication({ userId: applicant.user.id });
   await createCoachApplication({ userId: rejected.user.id, status: 'rejected' });
@@ -100,7 +101,7 @@ async function createWorld(): Promise<World> {
   const lesson = await db.coachClass.create({
     data: { coachId, name: 'Juniors', durationMinutes: 60, price: 1_000, groupSize: 6 },
   });
-  // Room for everybody who calls.
+  // Places for all callers.
   const date = await createClassSession(row, { classId: lesson.id, places: 20 });
   const people = { applicant, rejected, blocked, declined, removed, client, coach, exAdmin };
   return {
@@ -182,7 +183,7 @@ const ofSession: Options<World> = ({ sessionId }) => ({ params: { id: sessionId 
 const ofDeclined: Options<World> = ({ declinedId }) => ({ params: { id: declinedId } });
 const ofCancelled: Options<World> = ({ cancelledId }) => ({ params: { id: cancelledId } });
 
-/** As before, once something has become of the account of the coach. */
+/** The same, after the coach's account has changed. */
 const once =
   (data: { pausedAt: Date } | { bannedAt: Date }, options: Options<World>): Options<World> =>
   async (world, caller) => {
@@ -215,7 +216,7 @@ describeAccess<Role, World>({
     'GET /api/coaches/{id}/slots': ofCoach(),
     'GET /api/coaches/{id}/slots (banned)': once(BANNED, ofCoach()),
     'GET /api/coaches/{id}/reviews': ofCoach(),
-    // The session is not over yet for the client either.
+    // The session is not over for the client either.
     'PUT /api/coaches/{id}/reviews': ofCoach({ body: { rating: 5 } }),
     'POST /api/coaches/{id}/packages': buy,
     'POST /api/coaches/{id}/packages (banned)': once(BANNED, buy),
@@ -233,7 +234,7 @@ describeAccess<Role, World>({
       return ofCoach({ body: form })(world, caller);
     },
     'DELETE /api/coaches/{id}/photo': ofCoach(),
-    // Only its coach gets as far as looking for the review.
+    // Only its coach gets as far as the missing review.
     'PUT /api/coaches/{id}/reviews/{reviewId}/reply': ({ coachId }) => ({
       params: { id: coachId, reviewId: 999_999 },
       body: { reply: '' },
@@ -249,7 +250,7 @@ describeAccess<Role, World>({
     'POST /api/coaches/{id}/classes': ofCoach({
       body: { name: 'Adults', durationMinutes: 60, price: 1_500, groupSize: 4 },
     }),
-    // Its date is ahead.
+    // Its date is in the future.
     'DELETE /api/coaches/{id}/classes/{classId}': ({ coachId, classId }) => ({
       params: { id: coachId, classId },
     }),
@@ -259,7 +260,7 @@ describeAccess<Role, World>({
       params: { id: coachId },
       body: { classId, date: bookingStart(11).toISOString().slice(0, 10), time: '12:00' },
     }),
-    // The coach gives it.
+    // The coach gives the class.
     'POST /api/class-sessions/{id}/{action}': join,
     'POST /api/class-sessions/{id}/{action} (banned)': once(BANNED, join),
     'GET /api/class-sessions/{id}/participants': ofSession,
@@ -281,7 +282,7 @@ describeAccess<Role, World>({
     'GET /api/booking-requests/{id}/calendar': ofBooking(),
     'GET /api/booking-requests/{id}/calendar (declined)': ofDeclined,
     'GET /api/booking-requests/{id}/calendar (cancelled)': ofCancelled,
-    // One waits already.
+    // One is already pending.
     'POST /api/booking-requests/{id}/proposals': ofBooking({
       body: { date: bookingStart(6).toISOString().slice(0, 10), time: '12:00' },
     }),
@@ -290,7 +291,7 @@ describeAccess<Role, World>({
       bookingId,
       proposalId,
     }) => ({ params: { id: bookingId, proposalId, action: 'decline' } }),
-    // The coach's move, but the session is not over.
+    // It is the coach's turn, but the session is not over.
     'POST /api/booking-requests/{id}/{action}': ({ bookingId }) => ({
       params: { id: bookingId, action: 'complete' },
       body: {},

@@ -16,8 +16,8 @@ import {
 import type { CallOptions } from './call';
 
 /**
- * About a public and a private group. `asked` waits at the public one; `declined` was told no; `left` went out by themselves,
- * `removed` was taken out and had a seat in a game that is over; `barred` may not come back.
+ * Calls about a public and a private group. `asked` has a pending request at the public one; `declined` was declined; `left`
+ * left; `removed` was removed and had a place in a past game; `barred` is banned from the group.
  */
 export type Role =
   | UsualRole
@@ -86,7 +86,7 @@ export async function createWorld(): Promise<World> {
   };
 }
 
-/** Was asked in, was a member, has left: by the calls themselves, with all that they leave behind. */
+/** Was invited, was a member, has left: through the calls themselves, with all their side effects. */
 async function leaveAgain(groupId: number, person: Person): Promise<void> {
   await createJoinRequest(groupId, person.user.id, { status: 'approved' });
   const { id: memberId } = await addMember(groupId, person.user.id);
@@ -163,7 +163,7 @@ export const GAME = {
   location: 'Corner ground',
 };
 
-/** A game of the public group in which the caller has a seat. */
+/** A game of the public group in which the caller has a place. */
 export const gameWith: Options<World> = async (world, caller) => {
   const game = await freshGame(world);
   const isCreator = caller === world.viewers.creator;

@@ -102,7 +102,7 @@ GET /api/groups/discover                                          200   200   20
 POST /api/groups                                                  401   201   201   201      201  201     201    201    201       201     201    403     401    201
 `;
 
-/** Somebody else's invite, which is only its receiver's to answer. */
+/** An invite of somebody else, which only its receiver may answer. */
 const otherInvite: Options<World> = async ({ groupId, viewers }) => {
   const receiver = await createOnboardedUser();
   const { id } = await createInvite(groupId, viewers.creator?.user.id ?? 0, receiver.id);
@@ -169,7 +169,7 @@ describeAccess<Role, World>({
     'GET /api/groups/{id}/games (private)': ofPrivate,
     'POST /api/groups/{id}/games': (world) => ({ ...ofGroup(world), body: GAME }),
     'POST /api/groups/{id}/games (private)': (world) => ({ ...ofPrivate(world), body: GAME }),
-    // It takes the group away.
+    // Deletes the group.
     'DELETE /api/groups/{id}': async ({ viewers: { creator, organiser, member } }) => {
       const { id } = await createGroup({ creatorId: creator?.user.id ?? 0 });
       await addMember(id, organiser?.user.id ?? 0, 'organiser');
@@ -191,7 +191,7 @@ describeAccess<Role, World>({
       ...(await gameWith(world, caller)),
       body: { guests: 0 },
     }),
-    // The creator alone has a seat there, and can change it or give it back.
+    // Only the creator has a place there to change or give up.
     'PATCH /api/games/{id}/rsvp (private)': async (world) => ({
       ...(await freshPrivateGame(world)),
       body: { guests: 0 },
@@ -240,12 +240,12 @@ describeAccess<Role, World>({
       await putIntoSeries(Number(game.params?.id), world.groupId, creatorId);
       return { ...game, body: {} };
     },
-    // It does not repeat: whoever may skip hears so.
+    // It is not a series: people who may skip are told so.
     'POST /api/games/{id}/skip (private)': async (world) => ({
       ...(await freshPrivateGame(world)),
       body: {},
     }),
-    // The secret link is the key, whoever holds it.
+    // The secret link is the only credential.
     'GET /api/calendar/{token}': async ({ viewers }) => {
       const { creator } = viewers;
       if (!creator) throw new Error('The world has a creator');

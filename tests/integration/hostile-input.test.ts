@@ -16,7 +16,7 @@ interface Schema {
   minimum?: number;
 }
 
-/** What programs and people in a bad mood send in place of an answer. */
+/** Invalid and malicious values. */
 const HOSTILE: [string, unknown][] = [
   ['10,000 characters', 'x'.repeat(10_000)],
   ['emoji', '🏏👩🏽‍🤝‍👩🏿🇵🇰'.repeat(50)],
@@ -52,11 +52,11 @@ const QUERY_TEXTS = HOSTILE.map(([, value]) =>
 );
 
 function toSchema(schema: z.ZodType | undefined): Schema {
-  // The JSON form of a zod schema has these fields, and more that are not looked at.
+  // The JSON schema has these fields and more.
   return schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema) : {};
 }
 
-/** A value the schema may well accept, so that the one hostile field is what decides. */
+/** A probably valid value, so that the one hostile field decides. */
 function plausible(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
@@ -88,9 +88,9 @@ beforeEach(async () => {
   ({ cookie } = await createSignedIn({ isAdmin: true }));
 });
 
-/** Any refusal is fine that a person can read; a failure of ours is not. */
+/** Any readable refusal is fine; a server error is not. */
 async function expectSentence(name: OperationName, what: string, options: CallOptions) {
-  // The walk is the flood that the limits are for.
+  // Clears the rate limits, which this test would hit.
   await db.$executeRaw`DELETE FROM rate_limits`;
   const answer = await call(name, { cookie, ...options });
   const text = await answer.text();

@@ -28,7 +28,7 @@ import { createGroup as insertGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createVenueApplication } from '@/tests/factories/venues';
 
-/** Does it `times` times at once. @returns how often it went through; every refusal must be a conflict */
+/** Runs it `times` times concurrently. @returns how many succeeded; every refusal must be a conflict */
 async function race(times: number, work: (index: number) => Promise<unknown>): Promise<number> {
   const results = await Promise.allSettled(Array.from({ length: times }, (_, i) => work(i)));
   const refusals = results.flatMap((result) =>
@@ -128,7 +128,7 @@ describe('however many ask at once, exactly the limit stands:', () => {
       where: { groupId: group.id },
       orderBy: { startsAt: 'asc' },
     });
-    // As it stood when the series had made its first game only.
+    // The state after the series made its first game.
     await db.game.deleteMany({ where: { groupId: group.id, startsAt: { gte: second?.startsAt } } });
     const [first] = await db.game.findMany({ where: { groupId: group.id } });
     await db.gameSeries.update({

@@ -19,8 +19,8 @@ import {
 import { type CallOptions, call } from './call';
 
 /**
- * `self` wrote to `friend` and to a group of theirs. `left` went out of it, `removed` was taken out, `declined` asked to join
- * it and to write to `self`, both in vain.
+ * `self` wrote to `friend` and to a group of theirs. `left` left the group, `removed` was removed from it, `declined` asked to
+ * join it and to write to `self`, and was declined both times.
  */
 type Role =
   | UsualRole
@@ -145,7 +145,7 @@ const message =
     const { id } = await createMessage(groupConversationId, self.user.id, 'In the group');
     return { ...more, params: { id: Number(id), messageId: Number(id) } };
   };
-/** The last that the caller has written there, while they still could. */
+/** The caller's last message there, from when they were a member. */
 const ownMessage =
   (more: Partial<CallOptions> = {}): Options<World> =>
   async ({ groupConversationId, self }, caller) => {
@@ -159,7 +159,7 @@ const writeToSelf: Options<World> = ({ self }) => ({
   body: { receiverId: self.user.id, content: 'Hi' },
 });
 
-/** As before, once something has become of the account of `self`. */
+/** The same, after the account of `self` has changed. */
 const once =
   (data: Prisma.UserUpdateInput, options: Options<World>): Options<World> =>
   async (world, caller) => {

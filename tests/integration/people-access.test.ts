@@ -20,7 +20,7 @@ import {
 } from './access-matrix';
 import { type CallOptions, call, type OperationName } from './call';
 
-/** About `self`. `asked` waits for an answer, `declined` got one, `removed` was connected until `self` ended it. */
+/** Calls about `self`. `asked` waits for an answer, `declined` was declined, `removed` was connected until `self` disconnected. */
 type Role = UsualRole | 'asked' | 'declined' | 'removed' | 'blocked' | 'connected' | 'self';
 
 interface World extends AccessWorld<Role> {
@@ -114,7 +114,7 @@ const toSelf: Options<World> = ({ self }) => ({ params: { userId: self.user.id }
 const ofRequest: Options<World> = ({ requestId }) => ({ params: { id: requestId } });
 const namingSelf: Options<World> = ({ self }) => ({ body: { userId: self.user.id } });
 
-/** As before, once something has become of the account of `self`. */
+/** The same, after the account of `self` has changed. */
 const once =
   (data: Prisma.UserUpdateInput, options: Options<World>): Options<World> =>
   async (world, caller) => {
@@ -126,7 +126,7 @@ const LEAVING = { deletionRequestedAt: new Date(), deletionDueAt: hoursFromNow(7
 const BANNED = { bannedAt: new Date() };
 const friendRequest: Options<World> = ({ self }) => ({ body: { receiverId: self.user.id } });
 
-/** As it stands once the worker has made the file. */
+/** The state after the worker has made the file. */
 const exported =
   (data: Prisma.DataExportUpdateInput = {}): Options<World> =>
   async (world, caller) => {
@@ -223,7 +223,7 @@ describe('a flood', () => {
         expire: BigInt(Date.now() + 60_000),
       })),
     });
-    // The limit stands before everything that the call is about.
+    // The limit is checked before anything else about the call.
     const answer = await call(name, { cookie });
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { OperationName } from './call';
 
-/** Reads with nothing to choose, of which the walk over blocks expects nobody else at any time. */
+/** Reads without parameters whose response never contains another person. The block test needs no further input for them. */
 export const PLAIN_READS: OperationName[] = [
   'GET /api/warnings',
   'GET /api/auth/user',

@@ -20,7 +20,7 @@ it('a wrong second step is noted for its person, by code and by passkey, and so 
   const from = { 'x-forwarded-for': '198.51.100.77', 'user-agent': CHROME };
   const first = await callAuth('callback/sample', { userId: user.id, callbackUrl: '/' });
   const pending = `next-auth.session-token=${tokenOf(first)}`;
-  // Used already, so never right, whatever the clock says.
+  // Already used, so never valid, whatever the time.
   const byCode = await call('POST /api/auth/two-step/sign-in', {
     cookie: pending,
     body,

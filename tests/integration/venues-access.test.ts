@@ -9,7 +9,10 @@ import { createVenue, createVenueApplication, createVenueReview } from '@/tests/
 import { type AccessWorld, describeAccess, type UsualRole, usualViewers } from './access-matrix';
 import { type CallOptions, call, type OperationName } from './call';
 
-/** About a venue that one person added and another runs. `removed` ran it before; `declined` asked to, in vain. */
+/**
+ * Calls about a venue that one person added and another operates. `removed` operated it before; `declined` applied and was
+ * rejected.
+ */
 type Role = UsualRole | 'declined' | 'removed' | 'blocked' | 'reviewer' | 'adder' | 'owner';
 
 interface World extends AccessWorld<Role> {
@@ -132,13 +135,13 @@ describeAccess<Role, World>({
     'GET /api/venues/pins': bounds,
     'GET /api/venues/similar': () => ({ query: { name: 'Nets', city: 'Lahore' } }),
     'POST /api/venues': () => ({ body: venueForm() }),
-    // It takes the venue away. Once an operator is verified it is not the adder's to remove.
+    // Deletes the venue. Once an operator is verified, the person who added it may not.
     'DELETE /api/venues/{id}': async ({ viewers: { adder, owner } }) => {
       const addedById = adder?.user.id ?? 0;
       const venue = { addedById, ownerId: owner?.user.id ?? 0, verifiedAt: new Date() };
       return { params: { id: (await createVenue(venue)).id } };
     },
-    // Decided once: each of them gets a new one.
+    // Can be decided once, so each caller gets a new one.
     'POST /api/venues/{id}/suggestions/{suggestionId}/{action}': async ({ venueId }) => {
       const { id: userId } = await createOnboardedUser();
       const { id } = await db.venueSuggestion.create({ data: { venueId, userId, kind: 'closed' } });

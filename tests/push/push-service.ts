@@ -10,7 +10,7 @@ import {
 import { createServer, globalAgent, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
-/** A browser's side of a subscription: the keys that only it has. */
+/** The browser's side of a subscription: keys that only it has. */
 export interface TestDevice {
   endpoint: string;
   p256dh: string;
@@ -26,10 +26,10 @@ export interface Pushed {
   body: Buffer;
 }
 
-/** What a browser maker runs: takes pushes for its endpoints, cannot read them, answers as it is told. */
+/** A browser vendor's push service: accepts pushes for its endpoints, cannot read them, and answers as told. */
 export class PushService {
   readonly received: Pushed[] = [];
-  /** By path of the endpoint; 201 for what is not named. */
+  /** By path of the endpoint; 201 by default. */
   readonly answers = new Map<string, number>();
   readonly #server: Server;
 
@@ -37,7 +37,7 @@ export class PushService {
     this.#server = server;
   }
 
-  /** Over TLS with a key that both sides know instead of a certificate: nothing to make, nothing to keep. */
+  /** TLS with a pre-shared key instead of a certificate: no files needed. */
   static async start(): Promise<PushService> {
     const key = randomBytes(32);
     const tls = { ciphers: 'PSK', minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' } as const;
@@ -63,7 +63,7 @@ export class PushService {
   }
 
   get origin(): string {
-    // It listens, so it has an address with a port.
+    // It is listening, so it has an address with a port.
     return `https://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
@@ -96,7 +96,7 @@ export class PushService {
 const derive = (key: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** RFC 8291, as the browser does it. @throws when a byte was changed, or it is meant for another device */
+/** RFC 8291, as a browser decrypts. @throws when a byte was changed, or it is meant for another device */
 function decrypt(body: Buffer, keys: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const idLength = body.readUInt8(20);
@@ -113,7 +113,7 @@ function decrypt(body: Buffer, keys: ECDH, auth: Buffer): string {
   return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8');
 }
 
-/** RFC 8292: who sends is proven by a token signed with the key that the browser subscribed with. @returns its claims */
+/** RFC 8292: the sender is proven by a token signed with the key that the browser subscribed with. @returns its claims */
 export function readVapid(authorization: string): { key: string; claims: Record<string, unknown> } {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

@@ -13,7 +13,7 @@ async function onServer(sql: string): Promise<void> {
   const client = new Client({ connectionString: adminUrl });
   await client.connect();
   try {
-    // Cloning needs the template to itself: two files starting at once take turns.
+    // Cloning needs exclusive access to the template, so files that start together take turns.
     await client.query('SELECT pg_advisory_lock(4242)');
     await client.query(sql);
   } finally {
@@ -26,7 +26,7 @@ const url = new URL(adminUrl);
 const uploadDir = join(tmpdir(), `maidan-uploads-${name}`);
 url.pathname = `/${name}`;
 
-// A pair of its own for every run, as the first start of the product makes one.
+// A new key pair per run, as on the first start of the product.
 const vapid = createECDH('prime256v1');
 vapid.generateKeys();
 

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * UploadThing as its own unmodified SDK knows it: a small ingest that checks what the real one checks, the signature over
- * the whole address, its expiry and the size that was announced; files are served as it serves them, private ones to a
- * signature only.
+ * A fake UploadThing for its own unmodified SDK: an ingest server that checks what the real one checks, which is the signature
+ * over the whole URL, its expiry and the announced size. It serves files as the real one does, private ones only with a
+ * signature.
  */
 export const API_KEY = 'sk_live_contract';
 export const APP_ID = 'maidan-app';
@@ -21,7 +21,7 @@ export class UploadThingStandIn {
   readonly refusals: string[] = [];
   #server: Server | undefined;
 
-  /** @returns the environment in which the SDK speaks to this one. */
+  /** @returns the environment in which the SDK uses this server */
   async start(): Promise<Record<string, string>> {
     const server = createServer((message, reply) => {
       void this.#toRequest(message).then(async (request) => {
@@ -34,12 +34,12 @@ export class UploadThingStandIn {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     this.#server = server;
-    // A TCP server's address is always one with a port.
+    // A TCP server's address always has a port.
     this.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
     return {
       UPLOADTHING_INGEST_URL: this.origin,
       UPLOADTHING_API_URL: this.origin,
-      // A host with 'local' in its name is spoken to without TLS.
+      // The SDK uses no TLS for a host with 'local' in its name.
       UPLOADTHING_UFS_HOST: new URL(this.origin).host,
       UPLOADTHING_UFS_APP_ID_LOCATION: 'path',
     };
@@ -115,7 +115,7 @@ export class UploadThingStandIn {
     if (request.headers.get('x-uploadthing-api-key') !== API_KEY) {
       return Response.json({ error: 'unknown key' }, { status: 401 });
     }
-    // The body is the SDK's own.
+    // The body comes from the SDK itself.
     const { fileKeys } = (await request.json()) as { fileKeys: string[] };
     const deletedCount = fileKeys.filter((key) => this.kept.delete(key)).length;
     return Response.json({ success: true, deletedCount });

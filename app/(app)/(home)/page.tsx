@@ -25,7 +25,7 @@ export const metadata: Metadata = {
 
 export default async function HomePage({ searchParams }: { searchParams: PageQuery }) {
   const session = await loadSession();
-  // Not below a boundary: what is kept for guests is whole, and readable before any script.
+  // Not inside a Suspense boundary: guests' pages are cached whole and must be readable without scripts.
   if (!session) return <LandingPanel now={await loadLanding()} />;
   // The layout shows the profile-completion wizard in place of the page.
   if (!isOnboarded(session)) return null;

@@ -4,5 +4,5 @@ import { pageOrMissing } from '@/components/layout/missing';
 
 export const metadata: Metadata = { title: 'Page Not Found', robots: { index: false } };
 
-/** Every path without a page, so that the not-found screen stands inside the shell with its menus. */
+/** Catches every unknown path, so that the not-found screen keeps the shell and its menus. */
 export default pageOrMissing().page(async () => notFound());

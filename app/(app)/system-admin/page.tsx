@@ -7,12 +7,12 @@ import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'System Administration', robots: { index: false } };
 
-/** The flag is read with the session, now; every call of the screen reads it again. */
+/** The flag is read with the session on each request; every API call of the screen reads it again. */
 export default async function SystemAdminPage() {
   const session = await loadSession();
   if (!session) return <LandingPanel />;
   if (!session.user.isAdmin) redirect(routes.home());
   if (!isOnboarded(session)) return null;
-  // An admin by flag who does not act as one yet: the second step is missing (docs/decisions/0006).
+  // The person is an admin, but without the second step may not act as one (docs/decisions/0006).
   return session.actor.isAdmin ? <AdminScreen /> : <TwoStepGate />;
 }

@@ -26,7 +26,7 @@ export default async function VenueApplicationPage({ searchParams }: VenueApplic
     <>
       <BackLink href={routes.venues()}>Back to Venues</BackLink>
       <VenueApplicationScreen
-        // Another venue, or another open application, is another form.
+        // Remounts the form for another venue or another open application.
         key={`${venue?.id ?? 'new'}:${applications.length}`}
         email={session.user.email}
         venue={venue}

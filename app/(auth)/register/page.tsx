@@ -16,7 +16,7 @@ type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
 export default async function RegisterPage({ searchParams }: { searchParams: SearchParams }) {
   const returnTo = toReturnPath([(await searchParams).callbackUrl].flat()[0]);
-  // `as Route`: safeReturnPath has made sure that it is a path of this site.
+  // `as Route`: safeReturnPath guarantees a path on this site.
   if (await loadSession()) redirect((returnTo ?? routes.home()) as Route);
   const destination = returnTo ?? routes.home();
   return (

@@ -23,7 +23,7 @@ type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 export default async function SignInPage({ searchParams }: { searchParams: SearchParams }) {
   const { callbackUrl, error, wait } = await searchParams;
   const returnTo = toReturnPath([callbackUrl].flat()[0]);
-  // `as Route`: safeReturnPath has made sure that it is a path of this site.
+  // `as Route`: safeReturnPath guarantees a path on this site.
   if (await loadSession()) redirect((returnTo ?? routes.home()) as Route);
   const destination = returnTo ?? routes.home();
   const code = [error].flat()[0];

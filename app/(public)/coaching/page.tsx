@@ -22,7 +22,7 @@ interface CoachingPageProps {
   searchParams: PageQuery;
 }
 
-/** Rendered whole for everybody; the filters in its address make it a page of each request. */
+/** Rendered per request, because of the filters in its URL. */
 export default async function CoachingPage({ searchParams }: CoachingPageProps) {
   const params = await readQuery(searchParams);
   const url = coachesUrl(parseCoachingFilters(params));

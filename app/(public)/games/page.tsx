@@ -14,11 +14,11 @@ const DESCRIPTION =
 export const metadata: Metadata = {
   title: TITLE,
   description: DESCRIPTION,
-  // A list of every day: the games themselves are what search engines may keep.
+  // The list changes every day; search engines should index the games themselves.
   robots: { index: false },
 };
 
-/** Around the reader's own place, so a page of each request; a guest sees the games of Lahore. */
+/** Centred on the reader's own place, so rendered per request; a guest sees the games of Lahore. */
 export default async function GamesPage() {
   const session = await loadSession();
   const [sports, initial] = await Promise.all([loadSports(), loadGamesNear(session)]);

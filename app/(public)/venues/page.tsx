@@ -22,7 +22,7 @@ interface VenuesPageProps {
   searchParams: PageQuery;
 }
 
-/** Rendered whole for everybody; the filters in its address make it a page of each request, which knows who asks. */
+/** Rendered per request, because of the filters in its URL. Lists start at the viewer's own place. */
 export default async function VenuesPage({ searchParams }: VenuesPageProps) {
   const params = await readQuery(searchParams);
   const session = await loadSession();

@@ -14,9 +14,9 @@ interface Operation {
 
 const SIGN_IN_WORDS = ['no session', 'session', 'session or not'];
 
-/** The document for people; machines read /api/openapi.json. */
+/** The API document for people; programs read /api/openapi.json. */
 export default function ApiDocsPage() {
-  // buildOpenApi returns the JSON of a foreign format; this page reads the three fields named above.
+  // buildOpenApi returns untyped JSON; this page reads the three fields named above.
   const paths = buildOpenApi(operations, tags).paths as Record<string, Record<string, Operation>>;
   return (
     <GuestShell>

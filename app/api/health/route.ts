@@ -2,7 +2,7 @@ import { checkHealth } from '@/lib/health/service';
 
 export const dynamic = 'force-dynamic';
 
-/** For load balancers and the supervisor. Outside the wrapper on purpose: it must answer while the database is away. */
+/** For load balancers and the supervisor. Deliberately outside the wrapper: it must answer without a database. */
 export async function GET(): Promise<Response> {
   const health = await checkHealth();
   return Response.json(health, {

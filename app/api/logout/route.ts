@@ -4,8 +4,8 @@ import { isOwnNavigation } from '@/lib/http/origin';
 import { routes } from '@/lib/routes';
 
 /**
- * Where 'Sign Out' leads. A GET that changes something, so only a navigation of our own may: another site's link or
- * picture ends at the start page with the session untouched.
+ * The target of 'Sign Out'. A GET with a side effect, so it requires a navigation from this site; another site's link or image
+ * ends at the start page with the session intact.
  */
 export async function GET(request: Request): Promise<Response> {
   const headers = new Headers({ Location: routes.home(), 'Cache-Control': 'no-store' });
@@ -17,7 +17,7 @@ export async function GET(request: Request): Promise<Response> {
   return new Response(null, { status: 303, headers });
 }
 
-/** Not a picture somebody embedded with this address, and not a page fetched ahead of a press. */
+/** Excludes embedded images with this address and prefetches. */
 function isPageLoad(request: Request): boolean {
   const mode = request.headers.get('sec-fetch-mode');
   return (mode === null || mode === 'navigate') && !request.headers.has('sec-purpose');

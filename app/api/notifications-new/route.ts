@@ -1,2 +1,2 @@
-// A second path to the same list, for clients that know it by this name.
+// An alias for clients that know the list under this name.
 export { GET } from '@/app/api/notifications/route';

@@ -8,7 +8,7 @@ import { callAuth, tokenOf } from '@/tests/factories/auth-calls';
 import { uniqueText } from '@/tests/factories/unique';
 import { call } from '@/tests/integration/call';
 
-// A fiftieth of the work, so that a hundred can be done here; how much there is of it is compared, not timed.
+// A fiftieth of the work, so that a hundred can be done here. The amounts are compared, not timed.
 const SCALE = 50;
 vi.mock('altcha-lib', async (importOriginal) => {
   const real = await importOriginal<typeof altchaLib>();
@@ -17,7 +17,7 @@ vi.mock('altcha-lib', async (importOriginal) => {
     randomInt: (max: number, min: number) => Math.round(real.randomInt(max, min) / SCALE),
   };
 });
-// argon2id is not what is looked at, and a hundred of them cost seconds.
+// argon2id is not under test, and a hundred hashes take seconds.
 vi.mock('@node-rs/argon2', () => ({ hash: async () => 'hashed', verify: async () => true }));
 
 let address = '';
@@ -42,7 +42,7 @@ async function solve(): Promise<{ token: string; work: number }> {
   return { token, work: solution?.counter ?? 0 };
 }
 
-/** As if so many had registered from here in this hour. */
+/** Simulates this many registrations from here in this hour. */
 async function crowd(size: number): Promise<void> {
   await db.rateLimit.create({
     data: {

@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og';
 import { ShareCard } from '@/components/layout/share-card';
 
-/** The pictures of pages that are about nothing in particular, for links shared elsewhere; drawn when built. */
+/** Preview pictures for shared links of pages without one of their own, rendered at build time. */
 const CARDS = {
   'og-maidan.png': {
     title: 'Find your next game',
@@ -41,7 +41,7 @@ interface Context {
 
 export async function GET(_request: Request, { params }: Context) {
   const { file } = await params;
-  // Only the files above are asked for: see dynamicParams.
+  // dynamicParams is off, so only the files above are requested.
   const card = CARDS[file as keyof typeof CARDS];
   return new ImageResponse(<ShareCard {...card} />, { width: 1200, height: 630 });
 }

@@ -12,8 +12,8 @@ const YEAR_SECONDS = 31_536_000;
 const CHAT = 'chat/';
 
 /**
- * Pictures of the local store, and those of chats wherever they lie. A key is never reused, so a browser may keep it for
- * ever; what was sent in a chat only the browser of somebody who may read it.
+ * Pictures in local storage, and those of chats wherever they are stored. A key is never reused, so browsers may cache it for
+ * ever; a chat picture only in the browser of somebody who may read it.
  */
 export async function GET(
   request: Request,

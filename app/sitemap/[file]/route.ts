@@ -12,7 +12,7 @@ import {
 
 export const dynamic = 'force-dynamic';
 
-/** One file of the sitemap: `pages.xml`, `groups.xml`, `games.xml`, `coaches.xml`, or `venues-0.xml` and on. */
+/** One file of the sitemap: `pages.xml`, `groups.xml`, `games.xml`, `coaches.xml`, or `venues-0.xml` and so on. */
 export async function GET(_request: Request, context: { params: Promise<{ file: string }> }) {
   const { file } = await context.params;
   const urls = await urlsOf(file);
@@ -38,7 +38,7 @@ const toUrls = (things: { id: number; updatedAt: Date }[], path: (id: number) =>
 
 const absolute = (path: string) => new URL(path, env.NEXTAUTH_URL).href;
 
-/** The pages that are there whatever the database holds, and a page for each sport in each city. */
+/** The fixed pages, and a page for each sport in each city. */
 async function pageUrls(): Promise<SitemapUrl[]> {
   const fixed = [
     routes.home(),

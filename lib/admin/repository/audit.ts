@@ -15,7 +15,7 @@ export interface AuditRow {
   createdAt: Date;
 }
 
-/** What a thing of the log is called now; a review by what it is about, a message by who wrote it. */
+/** The current name of an entry's target: for a review what it is about, for a message its author. */
 const TARGET_NAME = `CASE
     WHEN a.target_type IN ('person', 'user') THEN (SELECT ${fullNameSql('t')} FROM users t WHERE t.id = k.id)
     WHEN a.target_type = 'group' THEN (SELECT t.name FROM groups t WHERE t.id = k.id)
@@ -32,7 +32,7 @@ const TARGET_NAME = `CASE
       JOIN users s ON s.id = t.sender_id WHERE t.id = k.id)
   END`;
 
-/** The newest first. */
+/** Newest first. */
 export async function findAudit(
   { person, action, from, before }: AuditFilter,
   page: { beforeId: number | undefined; limit: number },

@@ -12,7 +12,7 @@ const COUNTS = {
   'Open reports': "SELECT count(*)::int AS n FROM reports WHERE status = 'open'",
 } as const;
 
-/** Each with an index on created_at or small enough without. */
+/** Each table has an index on created_at or is small. */
 const SERIES = {
   'New people': 'users',
   'Games created': 'games',
@@ -20,7 +20,7 @@ const SERIES = {
   'Booking requests': 'booking_requests',
 } as const;
 
-/** In one statement each: a dozen at once would take every connection of the process. */
+/** One statement each: a dozen in parallel would take every connection of the process. */
 export async function findCounts(): Promise<Record<string, number>> {
   const columns = Object.entries(COUNTS).map(([name, sql]) => `(${sql}) AS "${name}"`);
   const { rows } = await pool.query<Record<string, number>>(`SELECT ${columns.join(', ')}`);
@@ -73,7 +73,7 @@ export async function findMailHealth() {
   return { queued: of('queued'), failed: of('failed'), sent: of('sent') };
 }
 
-/** Whether the role of the product could change what the audit log says, were it not for the trigger. */
+/** Whether the product's database role owns the audit log, so that only the trigger protects it. */
 export async function ownsAuditLog(): Promise<boolean> {
   const { rows } = await pool.query<{ owns: boolean }>(
     `SELECT has_table_privilege('audit_logs', 'UPDATE') OR has_table_privilege('audit_logs', 'DELETE')

@@ -18,7 +18,7 @@ const SELECT = `SELECT u.id, ${fullNameSql('u')} AS name, u.email, u.is_admin AS
     (SELECT count(*)::int FROM warnings w WHERE w.user_id = u.id) AS warnings
   FROM users u WHERE u.deleted_at IS NULL`;
 
-/** By name, e-mail or id, those who joined last first. */
+/** By name, e-mail or id, newest first. */
 export async function findPeople(
   search: string,
   page: { beforeId: number | undefined; limit: number },

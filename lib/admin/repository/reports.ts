@@ -15,7 +15,7 @@ const SELECT = `SELECT r.id, r.target_type::text AS "targetType", r.target_id::f
     (SELECT count(*)::int FROM reports o WHERE o.subject_id = r.subject_id AND o.status = 'open') AS "openAboutSubject"
   FROM reports r LEFT JOIN users p ON p.id = r.reporter_id LEFT JOIN users s ON s.id = r.subject_id`;
 
-/** The oldest open ones first; of the others the newest. */
+/** Open ones oldest first; decided ones newest first. */
 export async function findReports(query: {
   status: string;
   search: string;
@@ -55,7 +55,7 @@ export async function updateReport(
   );
 }
 
-/** Lines before and after a reported message. */
+/** Messages shown before and after a reported one. */
 const LINES_AROUND = 3;
 
 export interface LineRow {
@@ -66,7 +66,7 @@ export interface LineRow {
   createdAt: Date;
 }
 
-/** What was said around the reported messages of these reports, in order. */
+/** The messages around the reported messages of these reports, in order. */
 export async function findLinesAround(reportIds: number[]): Promise<LineRow[]> {
   if (reportIds.length === 0) return [];
   const { rows } = await pool.query<LineRow>(
@@ -83,13 +83,13 @@ export async function findLinesAround(reportIds: number[]): Promise<LineRow[]> {
   return rows;
 }
 
-/** What can be hidden by an admin: it stays in the database and leaves every list. */
+/** What an admin can hide: it stays in the database and disappears from every list. */
 const HIDE: Record<string, string> = {
   group: 'UPDATE groups SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL',
   game: 'UPDATE games SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL',
   venue: 'UPDATE venues SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL',
   review: 'UPDATE venue_reviews SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL',
-  // Its words must not stay in the list of conversations either.
+  // Its text must disappear from the list of conversations too.
   message: `WITH hidden AS (
       UPDATE messages SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL RETURNING id, conversation_id)
     UPDATE conversations c SET last_preview = 'This message was deleted'

@@ -6,7 +6,7 @@ import { containsSql } from '@/lib/db/search-sql';
 export interface SecurityEventRow {
   id: number;
   event: SecurityEventName;
-  /** Their e-mail; null for somebody unknown. */
+  /** Their e-mail; null for an unknown person. */
   person: string | null;
   account: string | null;
   network: string | null;
@@ -16,7 +16,7 @@ export interface SecurityEventRow {
   createdAt: Date;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function findSecurityEvents(
   { person, event }: SecurityEventFilter,
   page: { beforeId: number | undefined; limit: number },

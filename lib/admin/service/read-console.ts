@@ -24,7 +24,7 @@ import { getMailer } from '@/lib/mail/provider';
 import { pushPublicKey } from '@/lib/push/web-push';
 import { getStorage } from '@/lib/storage/provider';
 
-/** Counts, a month of days, what the worker and the post are doing, and whose services are in use. */
+/** Counts, charts of a month, the state of worker and mail, and the external services in use. */
 export async function readOverview(): Promise<OverviewDto> {
   const [counts, series, jobs, mail, isOwner] = await Promise.all([
     findCounts(),
@@ -51,7 +51,7 @@ function providersInUse(): Record<string, string> {
 const AUDIT = 'admin/audit';
 const positionSchema = z.object({ id: z.number().int() });
 
-/** The newest first. The log itself can only grow: rights and a trigger refuse anything else. */
+/** Newest first. The log can only grow: database rights and a trigger refuse anything else. */
 export async function listAudit({
   cursor,
   limit,
@@ -69,7 +69,7 @@ export async function listAudit({
 
 const SECURITY_EVENTS = 'admin/security-events';
 
-/** The newest first; 90 days are kept. */
+/** Newest first; 90 days are kept. */
 export async function listSecurityEvents({
   cursor,
   limit,
@@ -88,7 +88,7 @@ export async function listSecurityEvents({
 const EXPORT_PAGE = 1_000;
 const EXPORT_HEADER = ['When', 'Who', 'Action', 'Kind', 'Id', 'Name', 'Note', 'More'];
 
-/** The filtered log as CSV, the newest first, read page by page so that a long one does not fill the memory. */
+/** The filtered log as CSV, newest first, read page by page so that a long one does not fill the memory. */
 export async function* exportAudit(filter: AuditFilter): AsyncGenerator<string> {
   yield toCsvLine(EXPORT_HEADER);
   let beforeId: number | undefined;

@@ -6,7 +6,7 @@ export interface BusyTime {
   kind: 'booking' | 'class' | 'game';
 }
 
-/** What takes a coach's time between two instants: accepted bookings of every sport, their classes, and the games they play. */
+/** A coach's busy times in a period: accepted bookings of every sport, their classes, and games they play. */
 export function findBusyTimes(
   coachUserId: number,
   { from, to, exceptBookingId = 0 }: { from: Date; to: Date; exceptBookingId?: number },

@@ -1,6 +1,6 @@
 import type { Tx } from '@/lib/db/client';
 
-/** @throws the database's refusal booking_proposals_pending_key while another one waits */
+/** @throws a violation of booking_proposals_pending_key while another one is open */
 export function insertProposal(
   data: {
     bookingId: number;
@@ -27,7 +27,7 @@ export async function updateProposal(
   return count > 0;
 }
 
-/** Nothing is left to answer once the booking itself is over. */
+/** Withdraws open proposals when the booking itself ends. */
 export async function withdrawProposals(bookingId: number, tx: Tx): Promise<void> {
   await tx.bookingProposal.updateMany({
     where: { bookingId, status: 'pending' },

@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/validation/isolate';
 
 /**
- * A session as a calendar file. The same UID with a higher sequence replaces it after a move; cancelled, it says so.
+ * A session as a calendar file. The same UID with a higher sequence replaces the entry after a move; a cancelled session says so.
  * @throws AppError not_found, conflict (never accepted)
  */
 export async function toCalendarEntry(actor: Actor, id: number): Promise<string> {
@@ -26,7 +26,7 @@ export async function toCalendarEntry(actor: Actor, id: number): Promise<string>
     startInputType: 'utc',
     end: endsAt.getTime(),
     endInputType: 'utc',
-    // Each side reads who the other one is.
+    // Each side sees the name of the other.
     title: `${sport} with ${isolate(booking.clientId === actor.userId ? coachName : booking.clientName)}`,
     location: placeOf(booking)?.name ?? '',
     status: status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',

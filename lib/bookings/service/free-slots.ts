@@ -16,7 +16,7 @@ interface Week extends CoachCalendar {
   timeZone: string;
 }
 
-/** When a coach can be booked: hours of the week without days off, accepted bookings and their own games. */
+/** The free slots of a coach: weekly hours without days off, accepted bookings, classes and the coach's own games. */
 export async function listSlots(
   actor: Actor | null,
   coachId: number,
@@ -44,7 +44,7 @@ export async function listSlots(
     .flatMap((date) => slotsOfDay(week, { date, duration, now }));
 }
 
-/** Every half hour of one day at which a session of that length fits. */
+/** Every half hour of a day at which a session of that length fits. */
 function slotsOfDay(
   week: Week,
   { date, duration, now }: { date: string; duration: number; now: Date },
@@ -59,7 +59,7 @@ function slotsOfDay(
       const time = clock(at);
       const startsAt = toInstant({ date, time }, timeZone);
       const endsAt = new Date(startsAt.getTime() + duration * MINUTE_MS);
-      // An hour that the clocks skip in spring is on no wall.
+      // A time that the clocks skip in spring does not exist.
       if (toWallTime(startsAt, timeZone).time !== time || startsAt <= now) continue;
       if (!busy.some((taken) => overlaps(taken, { startsAt, endsAt }))) {
         slots.push({ date, time, startsAt: startsAt.toISOString() });
@@ -69,7 +69,7 @@ function slotsOfDay(
   return slots;
 }
 
-/** True when the whole session lies within hours of that day. */
+/** True when the whole session lies within one of the day's spans. */
 export function isWithinHours(
   { hours }: Pick<CoachCalendar, 'hours'>,
   { date, time, duration }: { date: string; time: string; duration: number },

@@ -12,7 +12,7 @@ import { profileImageUrl } from '@/lib/storage/file-url';
 
 const positionSchema = z.object({ id: z.number().int() });
 
-/** One's own bookings as client or as coach, the newest first. */
+/** The actor's bookings as client or as coach, newest first. */
 export async function listBookings(
   actor: Actor,
   { side, cursor, limit }: ListBookingsInput,
@@ -28,7 +28,7 @@ export async function listBookings(
   });
 }
 
-/** @throws AppError not_found, for everybody who is neither side */
+/** @throws AppError not_found for everybody who is neither side */
 export async function readBooking(actor: Actor, id: number): Promise<BookingDto> {
   return toBookingDto(actor, await requireBooking(actor, id));
 }
@@ -41,7 +41,7 @@ export async function requireBooking(actor: Actor, id: number, tx?: Tx): Promise
 
 function toBookingDto(actor: Actor, row: BookingRow): BookingDto {
   const now = new Date();
-  // The query answers only bookings of which the actor is one side.
+  // The query returns only bookings of which the actor is one side.
   const side = sideOf(actor.userId, row) ?? 'client';
   const { id, sessionType, timeZone, duration, message, status, coachNotes, price, currency } = row;
   const { packageId, cancelReason, proposal } = row;
@@ -79,7 +79,7 @@ function toBookingDto(actor: Actor, row: BookingRow): BookingDto {
   };
 }
 
-/** Where a session is: the venue, or about where the coach works. */
+/** The place of a session: the venue, or the coach's area. */
 export function placeOf({ venue, coachLocation }: BookingRow): BookingDto['place'] {
   if (!venue) return coachLocation === null ? null : { venueId: null, name: coachLocation };
   const name = [venue.name, venue.area, venue.city].filter(Boolean).join(', ');

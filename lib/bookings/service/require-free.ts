@@ -16,13 +16,13 @@ interface CoachTime {
   coachId: number;
   coachUserId: number;
   timeZone: string;
-  /** The booking that is being moved does not stand in its own way. */
+  /** The booking being moved, which does not conflict with itself. */
   exceptBookingId?: number;
 }
 
 /**
- * The instants of a session on the coach's wall clock.
- * @throws AppError invalid (past, too far, outside the hours, a day off), conflict (taken)
+ * The start and end of a session at a local time of the coach.
+ * @throws AppError invalid (past, too far ahead, outside the hours, a day off), conflict (taken)
  */
 export async function requireFreeTime(
   { coachId, timeZone, ...who }: CoachTime,
@@ -54,7 +54,7 @@ function requireBookableDay({ date }: WantedTime, startsAt: Date, timeZone: stri
   }
 }
 
-/** @throws AppError conflict, in words that say what stands there */
+/** @throws AppError conflict, with a sentence about what is at that time */
 export async function requireNotTaken(
   { coachUserId, exceptBookingId }: Omit<CoachTime, 'coachId' | 'timeZone'>,
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },

@@ -10,7 +10,7 @@ import { isolate } from '@/lib/validation/isolate';
 
 const MESSAGE_LENGTH_MAX = 1_000;
 
-/** Tells one side of a booking what happened to it, naming the other side as the reader knows them. */
+/** Notifies one side of a booking, with the other side's name as the reader may see it. */
 export async function tellParty(
   tx: Tx,
   {
@@ -19,7 +19,7 @@ export async function tellParty(
     ...telling
   }: {
     userId: number;
-    /** Nobody when the clock did it. */
+    /** Null for changes made by the clock. */
     actorId?: number;
     type: string;
     title: string;
@@ -37,7 +37,7 @@ export async function tellParty(
   });
 }
 
-/** The other side of a booking or a package that was read for `readerId`. */
+/** The other side of a booking or package that was loaded for `readerId`. */
 export function otherName(
   readerId: number,
   row: { clientId: number; clientName: string; coachName: string; coachHidden: boolean },
@@ -46,7 +46,7 @@ export function otherName(
   return row.coachHidden ? UNAVAILABLE_NAME : row.coachName;
 }
 
-/** 'Sat 28 Nov, 19:30' on the coach's wall. */
+/** 'Sat 28 Nov, 19:30' in the coach's time zone. */
 export function sessionWords(startsAt: Date, timeZone: string): string {
   return dateFormat('en-GB', {
     timeZone,
@@ -58,7 +58,7 @@ export function sessionWords(startsAt: Date, timeZone: string): string {
   }).format(startsAt);
 }
 
-/** An accepted session is completed some time after its end. */
+/** Schedules the completion of an accepted session some time after its end. */
 export async function scheduleCompletion(
   tx: Tx,
   { id, endsAt }: { id: number; endsAt: Date },

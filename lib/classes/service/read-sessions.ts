@@ -54,7 +54,7 @@ export async function requireSession(
   return row;
 }
 
-/** For the coach alone; nobody else learns who comes. @throws AppError not_found */
+/** For the coach only; nobody else sees the participants. @throws AppError not_found */
 export async function listParticipants(actor: Actor, id: number): Promise<ClassParticipantDto[]> {
   const { coachUserId } = await requireSession(actor, id);
   if (coachUserId !== actor.userId) throw notFound('Class');
@@ -67,13 +67,13 @@ export async function listParticipants(actor: Actor, id: number): Promise<ClassP
   }));
 }
 
-/** A date as a calendar file; cancelled, it says so. @throws AppError not_found */
+/** A date as a calendar file, marked if cancelled. @throws AppError not_found */
 export async function readSessionFile(actor: Actor, id: number): Promise<string> {
   const row = await requireSession(actor, id);
   return calendarFile([toEvent(row, actor.userId)], row.name);
 }
 
-/** What somebody joined and gives, for the calendar that they subscribe to. */
+/** The classes that a person joined or gives, for their calendar subscription. */
 export async function listCalendarEvents(
   userId: number,
   page: { when: 'upcoming' | 'past'; limit: number },

@@ -13,8 +13,8 @@ import { notify, type PendingNotification } from '@/lib/notifications/service';
 import { isolate } from '@/lib/validation/isolate';
 
 /**
- * Gives every free place to the first in line, each once. Call it under the lock of the places (`lockPlaces`), after
- * whatever freed them. Nobody is promoted once the class has begun.
+ * Gives every free place to the first in line. Call it under the lock of the places (`lockPlaces`), after they were freed.
+ * Nobody is promoted after the start.
  */
 export async function promoteWaiting(tx: Tx, sessionId: number): Promise<PendingNotification[]> {
   const pending: PendingNotification[] = [];
@@ -40,8 +40,8 @@ export async function promoteWaiting(tx: Tx, sessionId: number): Promise<Pending
 }
 
 /**
- * Takes somebody out of every class to come and gives the places to who waits: for a ban, for an account that goes.
- * Announce the answer with `publishNotifications` after the commit; a second call finds nothing to do.
+ * Takes a person out of all coming classes and gives the places to the people in line: for a ban or a deleted account.
+ * Pass the result to `publishNotifications` after the commit; a second call finds nothing to do.
  */
 export async function releasePlaces(tx: Tx, userId: number): Promise<PendingNotification[]> {
   const pending: PendingNotification[] = [];

@@ -16,7 +16,7 @@ export interface CoachRow extends CoachCardRow {
   canReview: boolean;
 }
 
-/** An approved coach as the viewer may see them: not hidden, not across a block, a person who is there. */
+/** An approved coach as the viewer may see them: not hidden, not across a block, with an active account. */
 export async function findCoach(viewerId: number | null, id: number): Promise<CoachRow | null> {
   const rows = await queryPrepared<CoachRow>(
     `SELECT ${CARD_SQL}, c.user_id AS "userId", c.bio, c.certifications, c.time_zone AS "timeZone",
@@ -33,7 +33,7 @@ export async function findCoach(viewerId: number | null, id: number): Promise<Co
   return rows[0] ?? null;
 }
 
-/** What the coach offers; null while the first proposal stands. */
+/** The coach's own offers; null while the defaults apply. */
 export async function findOffers(coachId: number, tx: Tx = db): Promise<PackageOfferDto[] | null> {
   const coach = await tx.coachApplication.findUnique({
     where: { id: coachId },
@@ -63,7 +63,7 @@ export interface DayOffRow {
   note: string | null;
 }
 
-/** Days off that are not over. */
+/** Current and coming days off. */
 export function findDaysOff(coachId: number, since: Date, tx: Tx = db): Promise<DayOffRow[]> {
   return tx.coachDayOff.findMany({
     where: { coachId, endsOn: { gte: since } },

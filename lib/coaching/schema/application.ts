@@ -39,10 +39,10 @@ function jsonList<T extends z.ZodType>(label: string, entry: T, max: number) {
 /** The text fields of the application form, as multipart carries them. */
 const fields = z.object({
   name: singleLine('Name', NAME_LENGTH_MAX),
-  /** Any sport of the catalogue, by its name. */
+  /** The name of any sport of the catalogue. */
   sport: singleLine('Sport', SPORT_LENGTH_MAX),
   experience: singleLine('Experience', EXPERIENCE_LENGTH_MAX),
-  /** Whole units of the currency; the table of rates says from where to where. */
+  /** Whole units of the currency; HOURLY_RATES has the range. */
   hourlyRate: z
     .string({ error: 'Hourly rate is required' })
     .transform((text) => (/^\d{1,9}$/.test(text) ? Number(text) : 0)),
@@ -87,7 +87,7 @@ export const applyAsCoachSchema = fields.superRefine(({ hourlyRate, currency }, 
 /** Every part of the multipart body. */
 export const applicationPartsSchema = fields.extend({
   image: z.file().optional(),
-  /** Needed with an image. */
+  /** Required with an image. */
   captchaToken: z.string().optional(),
 });
 
@@ -98,7 +98,7 @@ export const coachApplicationSchema = z.object({
   status: z.enum(['pending', 'approved', 'rejected']),
   submittedAt: z.iso.datetime(),
   adminNotes: z.string().nullable(),
-  /** From when a rejected person may apply for this sport again; null once that has come. */
+  /** When a rejected person may apply for this sport again; null once they may. */
   reapplyAt: z.iso.datetime().nullable(),
 });
 export const coachApplicationListSchema = z.array(coachApplicationSchema);

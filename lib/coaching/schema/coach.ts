@@ -8,7 +8,7 @@ import { optionalMultiLine } from '@/lib/validation/text';
 
 export const coachParamsSchema = z.object({ id: idParam });
 
-/** Hours of one weekday, minutes after midnight in the coach's zone. */
+/** Hours of one weekday, in minutes after midnight in the coach's zone. */
 export const coachHoursSchema = z.object({
   weekday: z.number().int(),
   startMinute: z.number().int(),
@@ -18,19 +18,19 @@ export const coachHoursSchema = z.object({
 export const packageOfferSchema = z.object({
   sessions: z.number().int(),
   price: z.number().int(),
-  /** Days from the coach's answer on; null without end. */
+  /** Days from the coach's acceptance; null for no expiry. */
   validDays: z.number().int().nullable(),
 });
 
 /** The page of a coach. */
 export const coachSchema = coachCardSchema.extend({
-  /** The person behind it, for a message; null for a guest. */
+  /** The id of the coach's account, for messages; null for a guest. */
   userId: z.number().int().nullable(),
   bio: z.string().nullable(),
   certifications: z.array(z.string()),
   timeZone: z.string(),
   isPaused: z.boolean(),
-  /** True for the coach's own page. */
+  /** True on the coach's own page. */
   isMine: z.boolean(),
   /** The viewer has had a completed session and has not reviewed it yet. */
   canReview: z.boolean(),
@@ -59,7 +59,7 @@ const coachReviewSchema = z.object({
   comment: z.string().nullable(),
   reply: z.string().nullable(),
   createdAt: z.iso.datetime(),
-  /** First name only, and no picture, for signed-out readers. */
+  /** For guests the first name only, and no picture. */
   user: z.object({ name: z.string(), profileImageUrl: z.string().nullable() }),
   isMine: z.boolean(),
 });

@@ -8,7 +8,7 @@ import {
 } from '@/lib/coaching/repository/find-coaches';
 import type { CoachingChoicesDto, PriceRange } from '@/lib/coaching/schema/directory';
 
-/** What the directory's filters offer: only what somebody is behind. */
+/** The choices of the directory's filters; only those with results. */
 export async function listCoachingChoices(actor: Actor | null): Promise<CoachingChoicesDto> {
   const viewerId = actor?.userId ?? null;
   const [places, rates] = await Promise.all([findCoachingPlaces(viewerId), findRates(viewerId)]);
@@ -30,7 +30,7 @@ function toPlaces(rows: CoachingPlaceRow[]): CoachingChoicesDto['places'] {
     return [
       { city, value: city, label: `All of ${city}` },
       ...areas.map((area) => {
-        // Several cities have an area of that name.
+        // Several cities have an area with that name.
         const isShared = (citiesOf.get(area)?.size ?? 0) > 1;
         return { city, value: isShared ? `${area}, ${city}` : area, label: area };
       }),
@@ -48,7 +48,7 @@ function toPrices(rows: RateRow[]): CoachingChoicesDto['prices'] {
   });
 }
 
-/** What a band means in one currency. */
+/** The range of a price band in one currency. */
 export function rangeIn(band: PriceBand, { currency, limits }: RateRow): PriceRange {
   const [low, high] = currency === 'PKR' ? PRICE_LIMITS_PKR : limits;
   if (band === 'budget') return { currency, over: 0, upTo: low };

@@ -1,6 +1,6 @@
 import { AREAS_BY_CITY } from '@/lib/geocoding/fixed-lists';
 
-/** City and area of the fixed lists that the text names, for the directory's filter. */
+/** The city and area of the fixed lists that the text names, for the directory's filter. */
 export function placeOf(location: string | null): { area: string | null; city: string | null } {
   const text = location?.toLowerCase() ?? '';
   const names = (name: string) => text.includes(name.toLowerCase());

@@ -23,14 +23,14 @@ import { notFound } from '@/lib/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';
 import { profileImageUrl } from '@/lib/storage/file-url';
 
-/** A coach as everybody else of the house needs them. @throws AppError not_found */
+/** A coach for other features. @throws AppError not_found */
 export async function requireCoach(actor: Actor | null, id: number): Promise<CoachRow> {
   const coach = await findCoach(actor?.userId ?? null, id);
   if (!coach) throw notFound('Coach');
   return coach;
 }
 
-/** The packages that a coach offers: their own, or what is proposed at their rate until they set some. */
+/** A coach's offered packages: their own, or the defaults at their rate until they set some. */
 export async function listOffers(
   { id, hourlyRate }: { id: number; hourlyRate: number },
   tx?: Tx,
@@ -75,7 +75,7 @@ export interface CoachCalendar {
   daysOff: { startsOn: string; endsOn: string }[];
 }
 
-/** When a coach works at all, before anything is booked. */
+/** A coach's working times, before bookings. */
 export async function readCoachCalendar(coachId: number, tx?: Tx): Promise<CoachCalendar> {
   const yesterday = new Date(Date.now() - 2 * 86_400_000);
   const hours = await findHours(coachId, tx);
@@ -90,7 +90,7 @@ const day = (date: Date) => date.toISOString().slice(0, 10);
 
 const positionSchema = z.object({ id: z.number().int() });
 
-/** What clients say of a coach, the newest first. @throws AppError not_found */
+/** The reviews of a coach, newest first. @throws AppError not_found */
 export async function listCoachReviews(
   actor: Actor | null,
   coachId: number,

@@ -26,7 +26,7 @@ export async function revokeFeeds(userId: number, tx: Tx = db): Promise<boolean>
   return count > 0;
 }
 
-/** Whose subscription that is; null once revoked, or for an account that is leaving or banned. */
+/** The owner of the subscription; null if it is revoked or the account is banned or being deleted. */
 export async function touchFeed(tokenHash: string): Promise<number | null> {
   const { rows } = await pool.query<{ userId: number }>(
     `UPDATE calendar_feeds f SET last_fetched_at = now() FROM users u

@@ -4,7 +4,7 @@ import type { Prisma } from '@/lib/db/generated/client';
 export type NewGame = Omit<Prisma.GameUncheckedCreateInput, 'id'>;
 export type GameChange = Prisma.GameUncheckedUpdateInput;
 
-/** Creates a game; who makes it goes. */
+/** Creates a game; its creator goes. */
 export async function insertGame(game: NewGame, tx: Tx): Promise<number> {
   const { id } = await tx.game.create({ data: game, select: { id: true } });
   if (typeof game.creatorId === 'number') {
@@ -28,7 +28,7 @@ export interface GroupOfGameRow {
   longitude: number | null;
 }
 
-/** What a game takes over from its group. */
+/** What a game inherits from its group. */
 export async function findGroupOfGame(groupId: number, tx: Tx): Promise<GroupOfGameRow | null> {
   const rows = await tx.$queryRaw<GroupOfGameRow[]>`
     SELECT sport_id AS "sportId", time_zone AS "timeZone", nullif(concat_ws(', ', area, city), '') AS area,
@@ -45,7 +45,7 @@ export interface VenueOfGameRow {
   longitude: number | null;
 }
 
-/** A listed venue as a game's place, with the words that stay when the venue is gone. */
+/** A listed venue as a game's place, with the text that stays if the venue is deleted. */
 export async function findVenueOfGame(venueId: number, tx: Tx): Promise<VenueOfGameRow | null> {
   const rows = await tx.$queryRaw<VenueOfGameRow[]>`
     SELECT id, left(name || ', ' || address, 200) AS place, time_zone AS "timeZone",
@@ -65,7 +65,7 @@ export interface SeriesGameRow {
   occurrenceOn: Date | null;
 }
 
-/** The games of a series after one date that are still to come, in the order everybody locks them. */
+/** The coming games of a series after a date, in the order in which everybody locks them. */
 export function findFollowing(seriesId: number, after: Date, tx: Tx): Promise<SeriesGameRow[]> {
   return tx.game.findMany({
     where: {

@@ -20,7 +20,7 @@ export function findListedGames(limit: number): Promise<ListedGameRow[]> {
   });
 }
 
-/** The games of a group whose pages somebody may still look at: those to come and the latest ones. */
+/** The games of a group whose pages people may still read: the coming and the latest ones. */
 export function findPlacesOf(
   groupId: number,
   limit: number,

@@ -20,7 +20,7 @@ export interface ParticipantListRow {
   profileImageProvider: StorageProviderName | null;
 }
 
-/** Who goes, in the order they said so, then who waits, in line. */
+/** People who go, in the order they joined, then those in line. */
 export function findParticipants(gameId: number, viewerId: number): Promise<ParticipantListRow[]> {
   const shown = `(u.id = $2 OR ${presentSql('u')} AND ${notBlockedSql('u.id', '$2')})`;
   return queryPrepared<ParticipantListRow>(
@@ -36,7 +36,7 @@ export function findParticipants(gameId: number, viewerId: number): Promise<Part
   );
 }
 
-/** Everybody with a seat or a place in line: whom a change concerns. */
+/** Everybody with a seat or a place in line, who must hear of changes. */
 export async function findConcernedIds(gameId: number, tx: Tx): Promise<number[]> {
   const rows = await tx.gameParticipant.findMany({
     where: { gameId, status: { in: ['going', 'waitlisted'] } },
@@ -46,7 +46,7 @@ export async function findConcernedIds(gameId: number, tx: Tx): Promise<number[]
   return rows.map(({ userId }) => userId);
 }
 
-/** By which clocks those live who read of a game: the members of its group, and those of `userIds` who are not. */
+/** The time zones of a game's readers: the members of its group, and those of `userIds` who are not. */
 export async function findReaderZones(
   { groupId, userIds }: { groupId: number; userIds: readonly number[] },
   tx: Tx,
@@ -57,7 +57,7 @@ export async function findReaderZones(
   return rows.map(({ timeZone }) => timeZone);
 }
 
-/** Asks everybody who goes, but `exceptUserId`, to say again whether it suits. */
+/** Asks everybody who goes, except `exceptUserId`, to confirm again. */
 export async function updateMustReconfirm(
   gameId: number,
   exceptUserId: number,
@@ -78,7 +78,7 @@ export async function updateConfirmed(gameId: number, userId: number, tx: Tx): P
   return count === 1;
 }
 
-/** @returns whether the player is one who had a seat. */
+/** @returns whether the player had a seat. */
 export async function updateAttendance(
   gameId: number,
   participantId: number,

@@ -15,7 +15,7 @@ export interface NewSeries {
   template: Prisma.InputJsonObject;
 }
 
-/** A date of the calendar as the driver wants it. */
+/** A calendar date in the form the driver expects. */
 export const toDay = (date: string): Date => new Date(`${date}T00:00:00Z`);
 export const fromDay = (day: Date): string => day.toISOString().slice(0, 10);
 
@@ -45,7 +45,7 @@ export interface SeriesRow {
   endedAt: Date | null;
 }
 
-/** The rule, held until the transaction ends: two workers do not add the same dates twice. */
+/** The rule, locked until the end of the transaction, so that two workers do not add the same dates. */
 export async function lockSeries(id: number, tx: Tx): Promise<SeriesRow | null> {
   await tx.$executeRaw`SELECT 1 FROM game_series WHERE id = ${id} FOR UPDATE`;
   return tx.gameSeries.findUnique({
@@ -62,7 +62,7 @@ export async function updateSeries(
   await tx.gameSeries.update({ where: { id }, data, select: { id: true } });
 }
 
-/** Series whose games do not reach far enough ahead; those of a group that sleeps wait with it. */
+/** Series whose games do not reach far enough ahead. Those of inactive groups are left out. */
 export function findSeriesToExtend(until: Date): Promise<{ id: number; groupId: number }[]> {
   return db.gameSeries.findMany({
     where: {
@@ -75,7 +75,7 @@ export function findSeriesToExtend(until: Date): Promise<{ id: number; groupId: 
   });
 }
 
-/** Who makes the next games: the maker while they belong to the group, then whoever runs it. */
+/** Who creates the next games: the series' creator while in the group, then the group's creator. */
 export async function findMakerId(
   { groupId, creatorId }: Pick<SeriesRow, 'groupId' | 'creatorId'>,
   tx: Tx,
@@ -102,7 +102,7 @@ export function findOccurrence(gameId: number, tx: Tx): Promise<OccurrenceRow | 
   });
 }
 
-/** A game as the pattern of the later ones. */
+/** A game as the template of later ones. */
 export function findPattern(gameId: number, tx: Tx): Promise<Game | null> {
   return tx.game.findUnique({ where: { id: gameId } });
 }

@@ -54,13 +54,13 @@ const shape = {
   date,
   time,
   durationMinutes: minutes,
-  /** Free text; with a venue it may be left out. */
+  /** Free text; optional with a venue. */
   location: optionalSingleLine('Location', GAME_LOCATION_LENGTH_MAX),
   venueId: idSchema.nullable(),
   /** Somebody's home: strangers see `area` instead of the place. */
   isPrivateAddress: z.boolean(),
   area: optionalSingleLine('Area', GAME_AREA_LENGTH_MAX),
-  /** Left out: that of the venue, else of the group. */
+  /** Omitted: that of the venue, else of the group. */
   timeZone: z.string().refine(isTimeZone, 'Unknown time zone'),
   maxPlayers,
   minPlayers: whole(
@@ -142,7 +142,7 @@ export const createGameSchema = z
 const reason = optionalMultiLine('Reason', GAME_REASON_LENGTH_MAX);
 const scope = z.enum(['this', 'following'], { error: 'Change this game or this and following' });
 
-/** What is left out stays. `following` changes the later games of the series as well. */
+/** Omitted fields stay. `following` also changes the later games of the series. */
 export const updateGameSchema = z
   .object({ ...shape, reason, scope })
   .partial()
@@ -157,10 +157,10 @@ export const cancelGameSchema = z.object({
   scope: scope.default('this'),
 });
 
-/** One date of a series left out. */
+/** Skips one date of a series. */
 export const skipGameSchema = z.object({ reason: reason.optional() });
 
-/** Another time, and another place if one is given. */
+/** Another time, and another place if given. */
 export const duplicateGameSchema = z
   .object({
     date,
@@ -178,12 +178,12 @@ const guests = whole('Guests', 0, GAME_GUESTS_MAX, `You can bring 0 to ${GAME_GU
 export const rsvpSchema = z
   .object({
     guests: guests.default(0),
-    /** Take a place in line when there is no seat; without it a full game is a refusal. */
+    /** Take a place in line when there is no seat; otherwise a full game is refused. */
     waitlist: z.boolean().default(false),
   })
   .default({ guests: 0, waitlist: false });
 
-/** Another number of guests of somebody who goes or waits. */
+/** A new number of guests for a person who goes or waits. */
 export const changeGuestsSchema = z.object({ guests });
 
 export const markAttendanceSchema = z.object({

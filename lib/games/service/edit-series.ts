@@ -15,21 +15,21 @@ import {
 import type { UpdateGameInput } from '@/lib/games/schema/edit-game';
 import { templateSchema, toMinute, toRule } from '@/lib/games/service/series';
 
-/** A game's place in its series, whose rule is held until the transaction ends. */
+/** A game's place in its series, whose rule is locked until the end of the transaction. */
 export interface SeriesPlace {
   series: SeriesRow;
-  /** The date that the rule gave the game, wherever it has been moved since. */
+  /** The date that the rule gave the game, even if it has been moved since. */
   on: string;
 }
 
 /**
- * Taken before the games themselves, as by whoever adds the next ones: a change of 'this and following' is in every game
- * that the rule makes meanwhile. Null for a game that does not repeat.
+ * Locks the rule before the games, as the worker that adds games does: so a change of 'this and following' also applies to
+ * games that are added meanwhile. Null for a game that does not repeat.
  */
 export async function lockSeriesOf(tx: Tx, gameId: number): Promise<SeriesPlace | null> {
   const { seriesId } = (await findOccurrence(gameId, tx)) ?? {};
   const series = seriesId ? await lockSeries(seriesId, tx) : null;
-  // Read again: who held the rule before may have put the game elsewhere.
+  // Read again: the previous holder of the lock may have moved the game to another series.
   const now = series && (await findOccurrence(gameId, tx));
   return series && now?.seriesId === series.id && now.occurrenceOn
     ? { series, on: fromDay(now.occurrenceOn) }
@@ -38,11 +38,11 @@ export async function lockSeriesOf(tx: Tx, gameId: number): Promise<SeriesPlace 
 
 export interface LaterGame {
   id: number;
-  /** The date that it gets, when the series moves to another day. */
+  /** Its new date if the series moves to another day. */
   date?: string;
 }
 
-/** The later games of the series that are still to come; none for a single game. */
+/** The later games of the series that have not begun; none for a single game. */
 export async function laterGames(tx: Tx, place: SeriesPlace | null): Promise<LaterGame[]> {
   if (!place) return [];
   const rows = await findFollowing(place.series.id, toDay(place.on), tx);
@@ -50,8 +50,8 @@ export async function laterGames(tx: Tx, place: SeriesPlace | null): Promise<Lat
 }
 
 /**
- * Moves a game and the later ones to another day of the week or the month: they become a series of their own that begins
- * on `date`, and the earlier games keep theirs. @returns the later games with their new dates
+ * Moves a game and the later ones to another day of the week or the month: they become a new series that begins on `date`;
+ * the earlier games keep theirs. @returns the later games with their new dates
  */
 export async function moveFollowing(
   tx: Tx,
@@ -75,7 +75,7 @@ export async function moveFollowing(
       durationMinutes,
       timeZone,
       startMinute,
-      // The last date may be the one that moves past the end.
+      // The last date may move past the end of the series.
       endsOn: endsOn && ([fromDay(endsOn), date].toSorted().at(-1) ?? date),
       occurrenceCount: occurrenceCount && occurrenceCount - first,
       template: templateSchema.parse(series.template),
@@ -102,7 +102,7 @@ export async function moveFollowing(
   return later;
 }
 
-/** Games still to be made follow the change as well. */
+/** Applies the change to games that are yet to be created. */
 export async function changeRule(tx: Tx, gameId: number, input: UpdateGameInput): Promise<void> {
   const now = await findPattern(gameId, tx);
   if (!now?.seriesId) return;
@@ -119,12 +119,12 @@ export async function changeRule(tx: Tx, gameId: number, input: UpdateGameInput)
   );
 }
 
-/** No further games of the series. */
+/** Ends the series: no more games are created. */
 export async function endRule(tx: Tx, seriesId: number): Promise<void> {
   await updateSeries(seriesId, { endedAt: new Date() }, tx);
 }
 
-/** The rule leaves one date out; it goes on with the next. */
+/** Skips one date in the rule; the series continues with the next. */
 export async function skipInRule(tx: Tx, { series, on }: SeriesPlace): Promise<void> {
   await updateSeries(series.id, { skippedOn: { push: toDay(on) } }, tx);
 }

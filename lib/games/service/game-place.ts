@@ -19,8 +19,8 @@ export interface GamePlace {
 }
 
 /**
- * Where a game is. A venue has its own point; a place in words is found around the group's area, never around whoever
- * wrote it.
+ * Resolves the place of a game. A venue has its own point; a place in words is searched around the group's area, never around
+ * the author.
  * @throws AppError invalid (no such venue, no place at all)
  */
 export async function placeOfGame(

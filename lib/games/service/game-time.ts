@@ -18,7 +18,7 @@ export function gameTime({ date, time, durationMinutes }: TimeInput, timeZone: s
   return { startsAt, endsAt: new Date(startsAt.getTime() + durationMinutes * 60_000) };
 }
 
-/** @throws AppError invalid, at the field that is wrong: a day that is over at the date, an hour that is over at the time */
+/** @throws AppError invalid, at the wrong field: the date if the day is past, else the time */
 export function requireFuture({ startsAt }: GameTime, date: string): void {
   const now = Date.now();
   if (startsAt.getTime() <= now) {

@@ -13,7 +13,7 @@ export interface Managed {
   seats: SeatsRow;
 }
 
-/** One game locked and allowed. @throws AppError not_found, forbidden, conflict (cancelled, over) */
+/** Locks a game and checks that the actor may manage it. @throws AppError not_found, forbidden, conflict (cancelled, over) */
 export async function manage(tx: Tx, actor: Actor, id: number): Promise<Managed> {
   const seats = await lockSeats(id, tx);
   if (!seats) throw notFound('Game');
@@ -24,15 +24,15 @@ export async function manage(tx: Tx, actor: Actor, id: number): Promise<Managed>
   return { tx, game, seats };
 }
 
-/** One decision about a game, or about it and those that follow: nobody is told of it twice. */
+/** One decision about a game, or also about those that follow: nobody is told twice. */
 export interface Decision {
   actor: Actor;
   heard: Set<number>;
-  /** What is said of the games after it; empty for one game alone. */
+  /** The sentence about the games after it; empty for a single game. */
   also: string;
 }
 
-/** Who goes to or waits for the game and has not heard yet; null when a later game has nothing new to tell anybody. */
+/** Players and people in line who have not been told yet; null when nobody is to be told about a later game. */
 export async function findUntold(
   tx: Tx,
   gameId: number,

@@ -13,9 +13,9 @@ import { notify, type PendingNotification } from '@/lib/notifications/service';
 import { isolate } from '@/lib/validation/isolate';
 
 /**
- * Gives the free seats to who waits, in line, each once; call it under the game's lock, with the seats as they were before
- * the change. Who needs more seats than are free keeps the place in line and hears of those that came free. Nobody is
- * promoted once the game has begun.
+ * Gives free seats to the people in line, in order. Call it under the game's lock, with the seats as they were before the
+ * change. People whose company needs more seats than are free keep their place in line and are told about the free ones.
+ * Nobody is promoted after the start.
  */
 export async function promoteWaiting(tx: Tx, before: SeatsRow): Promise<PendingNotification[]> {
   // Read again: the change may have freed seats.
@@ -57,9 +57,9 @@ function tellPromoted(tx: Tx, game: SeatsRow, { userId }: WaitingRow) {
 
 interface Passed {
   waiting: WaitingRow;
-  /** Seats that were free when their turn came. */
+  /** Seats that were free when it was their turn. */
   offered: number;
-  /** Some of them still are. */
+  /** Whether some of those are still free. */
   isOpen: boolean;
 }
 
@@ -80,9 +80,9 @@ function tellPassed(tx: Tx, game: SeatsRow, { waiting, offered, isOpen }: Passed
 }
 
 /**
- * Takes somebody out of every game to come, of one group or of all, and gives the seats to who waits: for leaving or
- * being taken out of a group, for a ban, for an account that goes. Announce the answer with `publishNotifications` after
- * the commit; a second call finds nothing to do.
+ * Takes a person out of all coming games, of one group or of all, and gives the seats to the people in line: for leaving or
+ * being removed from a group, a ban or a deleted account. Pass the result to `publishNotifications` after the commit. A
+ * second call finds nothing to do.
  */
 export async function releaseSeats(
   tx: Tx,

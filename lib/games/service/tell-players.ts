@@ -5,11 +5,11 @@ import { findReaderZones } from '@/lib/games/repository/participants';
 import { addSystemLine } from '@/lib/messages/service/system-line';
 import { notifyAll, type PendingNotification } from '@/lib/notifications/service';
 
-/** 'Sat 28 Nov 2026, 19:30' on the wall of the place, with its zone when a reader lives by another clock. */
+/** 'Sat 28 Nov 2026, 19:30' in the local time of the place, with its zone when a reader is in another one. */
 export type When = (startsAt: Date, timeZone: string) => string;
 
 interface Words {
-  /** What the line in the chat says after 'planned a game: '. */
+  /** The rest of the chat line after 'planned a game: '. */
   about: string;
   title: string;
   message: string;
@@ -29,7 +29,7 @@ const LINES: Record<Telling['type'], string> = {
   game_cancelled: 'cancelled a game',
 };
 
-/** The same words to everybody concerned but the one who did it, and a quiet line in the group's chat. */
+/** Sends the same text to everybody concerned except the actor, and a silent line to the group's chat. */
 export async function tellPlayers(
   tx: Tx,
   userIds: readonly number[],

@@ -37,14 +37,14 @@ export interface GroupRow extends Omit<GroupCardDto, 'distance' | 'creator' | 'v
   inviterName: string | null;
   openRequests: number;
   hasGames: boolean;
-  /** Seen only because the reader is an admin. */
+  /** Visible only because the reader is an admin. */
   onlyAsAdmin: boolean;
 }
 
-/** Whether the reader of $2 may see the group as anybody in their place would: an invited one included. */
+/** Whether the reader $2 may see the group regardless of being an admin; includes people with an invite. */
 const MAY_SEE = `(${visibleGroupSql('g', '$2')} OR i.id IS NOT NULL AND g.hidden_at IS NULL)`;
 
-/** What everybody around a group shares. */
+/** The joins and columns that every reader gets. */
 const GROUP = `
   SELECT g.id, g.name, g.description, g.sport_id AS "sportId",
     json_build_object('id', s.id, 'name', s.name, 'icon', s.icon) AS sport,
@@ -67,7 +67,7 @@ const GROUP = `
   LEFT JOIN users inviter ON inviter.id = i.sender_id
   WHERE g.id = $1 AND ($3::boolean OR ${MAY_SEE})`;
 
-/** A group as the reader may see it, with how they stand to it; null when they may not. */
+/** A group as the reader may see it, with their relation to it; null when they may not. */
 export async function findGroup(id: number, reader: Reader, tx?: Tx): Promise<GroupRow | null> {
   const rows = await queryPrepared<GroupRow>(GROUP, [id, reader.userId, reader.isAdmin], tx);
   return rows[0] ?? null;
@@ -84,7 +84,7 @@ export interface MemberRow {
   profileImageProvider: StorageProviderName | null;
 }
 
-/** The members as the viewer reads them: the creator first, organisers next, then by the day they joined. */
+/** The members as the viewer sees them: the creator first, organisers next, then by the day they joined. */
 export function findMembers(groupId: number, viewerId: number): Promise<MemberRow[]> {
   const shown = `(u.id = $2 OR ${presentSql('u')} AND ${notBlockedSql('u.id', '$2')})`;
   return queryPrepared<MemberRow>(
@@ -106,7 +106,7 @@ export interface JoinerRow {
   present: boolean;
   isMember: boolean;
   isBanned: boolean;
-  /** A block with the group's creator. */
+  /** There is a block with the group's creator. */
   isBlocked: boolean;
   maxMembers: number;
   memberCount: number;
@@ -115,7 +115,7 @@ export interface JoinerRow {
   groupName: string;
 }
 
-/** All that decides whether somebody may take a place. Read it under the group's lock. */
+/** Everything that decides whether somebody may take a place. Read it under the group's lock. */
 export async function findJoiner(
   groupId: number,
   userId: number,

@@ -20,10 +20,10 @@ export interface GroupOfUserRow extends Omit<GroupOfUserDto, 'creator' | 'joined
   joinedAt: Date;
 }
 
-/** Nobody is in so many that a page would help; it bounds the answer. */
+/** A limit far beyond anybody's groups, instead of pages. */
 const GROUPS_MAX = 500;
 
-/** The groups of a person that the viewer may see, the latest joined first. */
+/** The groups of a person that the viewer may see, latest joined first. */
 export async function findGroupsOfUser(
   userId: number,
   viewerId: number,

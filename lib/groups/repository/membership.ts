@@ -4,8 +4,8 @@ import { fullNameSql, notBlockedSql, presentSql } from '@/lib/moderation/visibil
 import type { StorageProviderName } from '@/lib/storage/file-url';
 
 /**
- * Makes everything that changes who is in a group wait for the change before it. NO KEY UPDATE lets what only refers to
- * the group (messages, games) go on. @returns whether the group is there
+ * Serialises changes of who is in a group. NO KEY UPDATE does not block rows that only refer to the group (messages, games).
+ * @returns whether the group exists
  */
 export async function lockGroup(id: number, tx: Tx): Promise<boolean> {
   const rows = await tx.$queryRaw<
@@ -35,7 +35,7 @@ export function findMembership(
   });
 }
 
-/** @returns whether there was one to take away. */
+/** @returns whether there was one to remove. */
 export async function deleteMembership(
   groupId: number,
   memberId: number,
@@ -57,7 +57,7 @@ export async function updateCreator(groupId: number, userId: number, tx: Tx): Pr
   });
 }
 
-/** Who hears of requests: the creator and the organisers. */
+/** The creator and the organisers, who are notified of requests. */
 export async function findOrganiserIds(groupId: number, tx: Tx): Promise<number[]> {
   const rows = await tx.groupMember.findMany({
     where: { groupId, role: { in: ['creator', 'organiser'] } },

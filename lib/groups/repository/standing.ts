@@ -1,14 +1,14 @@
 import { notBlockedSql } from '@/lib/moderation/visibility';
 
-/** All that decides how the reader stands to a group. */
+/** Everything that decides the reader's relation to a group. */
 export interface StandingFacts {
   isMember: boolean;
   isBanned: boolean;
   /** Their own open request to join. */
   requestId: number | null;
-  /** An open invite to them. */
+  /** An open invite for them. */
   inviteId: number | null;
-  /** For comparing with the audience; it never leaves the server. */
+  /** For comparing with the audience; never leaves the server. */
   gender: string | null;
 }
 
@@ -16,7 +16,7 @@ export const standingColumn = (viewer: `$${number}`) => `json_build_object(
       'isMember', mine.id IS NOT NULL, 'requestId', r.id, 'inviteId', i.id, 'gender', me.gender,
       'isBanned', EXISTS (SELECT FROM group_bans b WHERE b.group_id = g.id AND b.user_id = ${viewer})) AS standing`;
 
-/** Joins the reader to the group of the alias `g`; each finds one row at most. */
+/** Joins the reader with the group alias `g`; each join finds one row at most. */
 export const standingJoins = (viewer: `$${number}`) => `
   LEFT JOIN users me ON me.id = ${viewer}
   LEFT JOIN group_members mine ON mine.group_id = g.id AND mine.user_id = ${viewer}

@@ -23,7 +23,7 @@ const shape = {
   name: singleLine('Name', GROUP_NAME_LENGTH_MAX),
   description: optionalMultiLine('Description', GROUP_DESCRIPTION_LENGTH_MAX),
   maxMembers,
-  /** A city or an area by its name; the group is put at its centre. */
+  /** The name of a city or an area; the group is placed at its centre. */
   location: optionalSingleLine('Location', GROUP_LOCATION_LENGTH_MAX),
   visibility: z.enum(['public', 'private']),
   /** Who may join. */
@@ -36,14 +36,14 @@ export const createGroupSchema = z.object({
   sportId: idSchema,
   description: shape.description.optional(),
   maxMembers: maxMembers.default(GROUP_MEMBERS_DEFAULT),
-  /** Left out or empty: the area that others read on the creator's profile. */
+  /** Omitted or empty: the area that others see on the creator's profile. */
   location: shape.location.optional(),
   visibility: shape.visibility.default('public'),
   audience: shape.audience.default('all'),
   membersCanCreateGames: shape.membersCanCreateGames.default(false),
 });
 
-/** What is left out stays. The sport of a group with games behind it is not another one tomorrow. */
+/** Omitted fields stay. The sport cannot change, because past games belong to it. */
 export const updateGroupSchema = z.object({ ...shape, isActive: z.boolean() }).partial();
 
 export const groupParamsSchema = z.object({ id: idParam });

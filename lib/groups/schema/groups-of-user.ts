@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { groupCardSchema } from '@/lib/groups/schema';
 
-/** A group somebody is in. `distance` is not measured here. */
+/** A group that somebody is in. Has no `distance`. */
 const groupOfUserSchema = groupCardSchema.omit({ distance: true }).extend({
   role: z.enum(['creator', 'organiser', 'member']),
   joinedAt: z.iso.datetime(),
-  /** Who waits for an answer at the reader's own desk; 0 in a group that they do not organise. */
+  /** Open requests in a group that the reader organises; otherwise 0. */
   openRequests: z.number().int(),
 });
 

@@ -6,12 +6,12 @@ import { idParam, idSchema } from '@/lib/validation/numbers';
 import { pagingShape } from '@/lib/validation/paging';
 import { optionalMultiLine } from '@/lib/validation/text';
 
-/** The body may be left out altogether. */
+/** The body is optional. */
 export const joinGroupSchema = z
   .object({ message: optionalMultiLine('Message', JOIN_MESSAGE_LENGTH_MAX).optional() })
   .default({});
 
-/** `joined`: an open invite was accepted by asking. */
+/** `joined`: the person had an open invite, which was accepted. */
 export const joinResultSchema = z.object({
   status: z.enum(['pending', 'joined']),
   requestId: z.number().int().nullable(),
@@ -23,7 +23,7 @@ export const decideJoinRequestSchema = z
   .object({ note: optionalMultiLine('Note', DECISION_NOTE_LENGTH_MAX).optional() })
   .default({});
 
-/** An open request as the organisers' desk shows it. */
+/** An open request as organisers see it. */
 export const joinRequestSchema = z.object({
   id: z.number().int(),
   groupId: z.number().int(),
@@ -44,7 +44,7 @@ export const sendInviteSchema = z.object({
 export const inviteParamsSchema = z.object({ id: idParam });
 export const listInvitesSchema = z.object(pagingShape);
 
-/** An open invite. `user` is the receiver to the group's organisers, the sender to the receiver. */
+/** An open invite. `user` is the receiver for the group's organisers, and the sender for the receiver. */
 export const inviteSchema = z.object({
   id: z.number().int(),
   groupId: z.number().int(),

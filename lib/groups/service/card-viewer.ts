@@ -4,7 +4,7 @@ import { fitsAudience } from '@/lib/groups/policy';
 import type { StandingFacts } from '@/lib/groups/repository/standing';
 import type { GroupCardViewerDto } from '@/lib/groups/schema';
 
-/** What the button of a group has to know about its reader. */
+/** What a group's button needs to know about its reader. */
 export function toCardViewer(
   actor: Actor | null,
   facts: StandingFacts,

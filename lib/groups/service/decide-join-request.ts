@@ -25,7 +25,7 @@ import { isolate } from '@/lib/validation/isolate';
 
 const positionSchema = z.object({ id: z.number().int() });
 
-/** The desk's open requests, oldest first. @throws AppError not_found, forbidden */
+/** The open requests for organisers, oldest first. @throws AppError not_found, forbidden */
 export async function listJoinRequests(
   actor: Actor,
   groupId: number,
@@ -39,7 +39,7 @@ export async function listJoinRequests(
 }
 
 /**
- * Approves or declines. A full group leaves the request pending.
+ * Approves or declines. If the group is full, the request stays pending.
  * @throws AppError not_found, forbidden (not an organiser), conflict (full, decided already)
  */
 export async function decideJoinRequest(

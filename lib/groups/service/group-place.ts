@@ -15,8 +15,8 @@ export interface GroupPlace {
 }
 
 /**
- * Where a named area or city is. Always its centre, never a person's own point: distances from it would locate them.
- * @throws AppError invalid, with what the text may have meant
+ * The centre of a named area or city, never a person's own point: distances from it would locate them.
+ * @throws AppError invalid, with suggestions
  */
 export async function placeOfText(text: string): Promise<GroupPlace> {
   const { place, suggestions } = await resolvePlace(getGeocoder(), text);
@@ -30,7 +30,7 @@ export async function placeOfText(text: string): Promise<GroupPlace> {
   );
 }
 
-/** The area that others read on a profile; nothing when it names no place the gazetteer knows. */
+/** The place of a profile's public area; null when the gazetteer does not know it. */
 export async function placeOfArea(publicLocation: string | null): Promise<GroupPlace | null> {
   if (!publicLocation) return null;
   const { place } = await resolvePlace(getGeocoder(), publicLocation);
@@ -38,7 +38,7 @@ export async function placeOfArea(publicLocation: string | null): Promise<GroupP
 }
 
 function toGroupPlace(place: Place): GroupPlace {
-  // A remote service may answer with a house: then its cell stands for it.
+  // A remote geocoder may answer with a house; use its cell instead.
   const point = place.kind === 'address' ? snapToCell(place) : place;
   return {
     location: place.label.slice(0, 160),

@@ -4,7 +4,7 @@ import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
 import { toCardViewer } from '@/lib/groups/service/card-viewer';
 import { requireVisiblePerson } from '@/lib/users/service/read-profile';
 
-/** One's own groups, or those of another person that the actor may see. @throws AppError not_found */
+/** The actor's own groups, or those of another person that the actor may see. @throws AppError not_found */
 export async function listGroupsOfUser(actor: Actor, userId: number): Promise<GroupOfUserDto[]> {
   await requireVisiblePerson(actor, userId);
   const rows = await findGroupsOfUser(userId, actor.userId);

@@ -1,9 +1,9 @@
 import { findPublicGroups, type PublicGroupRow } from '@/lib/groups/repository/find-public';
 
-/** What a file of a sitemap may hold. */
+/** The most URLs in one sitemap file. */
 const SITEMAP_URLS_MAX = 50_000;
 
-/** The groups that search engines may keep, the latest changed first. */
+/** The groups that search engines may index, latest changed first. */
 export function listPublicGroups(): Promise<PublicGroupRow[]> {
   return findPublicGroups(SITEMAP_URLS_MAX);
 }

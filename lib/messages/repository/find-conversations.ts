@@ -28,21 +28,21 @@ export interface ConversationRow {
   muted: boolean;
   requestStatus: 'none' | 'pending' | 'accepted' | 'declined';
   requestedById: number | null;
-  /** Of the viewer, in a group. */
+  /** The viewer's role, in a group. */
   role: GroupRole | null;
   pinnedMessageId: string | null;
 }
 
-/** SQL: somebody's sidecar said so a moment ago. */
+/** SQL: a sidecar has reported the person recently. */
 const onlineSql = (person: string) => `EXISTS (SELECT FROM presences p
   WHERE p.user_id = ${person} AND p.seen_at > now() - interval '${PRESENCE_STALE_SECONDS} seconds')`;
 
-/** SQL: how much was said since the viewer looked; the lines of who came and went, in groups only, are not counted. */
+/** SQL: the number of unread messages; system lines of a group are not counted. */
 const UNREAD = `greatest(c.last_seq - me.last_read_seq - CASE WHEN c.type = 'group' AND c.last_seq > me.last_read_seq THEN
   (SELECT count(*)::int FROM messages line WHERE line.conversation_id = c.id AND line.seq > me.last_read_seq
     AND line.type = 'system') ELSE 0 END, 0)`;
 
-/** The viewer is `$1` and a member; nobody across a block; groups that an admin hid are gone. */
+/** The viewer is `$1` and a member; without chats across a block and groups that an admin has hidden. */
 const COLUMNS = `c.id, c.type::text AS type, other.id AS "userId", c.group_id AS "groupId",
   CASE WHEN c.type = 'group' THEN g.name WHEN other.id IS NULL OR other.deleted_at IS NOT NULL THEN '${DELETED_NAME}'
     ELSE ${fullNameSql('other')} END AS name,
@@ -66,7 +66,7 @@ export interface ConversationPage {
   limit: number;
 }
 
-/** The conversations in which something was said, the latest first. */
+/** The conversations with messages, latest first. */
 export async function findConversations(
   viewerId: number,
   { box, before, limit }: ConversationPage,
@@ -86,7 +86,7 @@ export async function findConversations(
   return rows;
 }
 
-/** One conversation that the viewer is in; null otherwise. */
+/** One conversation of the viewer; null otherwise. */
 export async function findConversation(
   viewerId: number,
   by: { id: number } | { userId: number } | { groupId: number },
@@ -107,7 +107,7 @@ export async function findConversation(
   return rows[0] ?? null;
 }
 
-/** How far the others have read, as far as the viewer may know them. */
+/** The other members' read positions, without people whom the viewer may not know. */
 export async function findReaders(
   conversationId: number,
   viewerId: number,
@@ -120,7 +120,7 @@ export async function findReaders(
   return rows;
 }
 
-/** What the badges say: only what is in the inbox, and not what is muted. */
+/** The numbers on the badges: only the inbox, without muted conversations. */
 export async function countUnread(
   viewerId: number,
 ): Promise<{ conversations: number; messages: number; requests: number }> {
@@ -146,11 +146,11 @@ export interface ReceiverRow {
   connected: boolean;
   sharesGroup: boolean;
   isClient: boolean;
-  /** Both play in a game, or wait for a place in it. */
+  /** Both have a seat or a place in line in the same game. */
   sharesGame: boolean;
-  /** The person wrote first, or has accepted what the viewer wrote. */
+  /** The person wrote first, or has accepted the viewer's request. */
   hasAnswered: boolean;
-  /** Of the viewer. */
+  /** The viewer's e-mail is confirmed. */
   viewerConfirmed: boolean;
 }
 
@@ -162,7 +162,10 @@ const HAS_ANSWERED = `EXISTS (SELECT FROM conversations c
   WHERE c.user_lo = least($1::int, u.id) AND c.user_hi = greatest($1::int, u.id) AND (c.request_status = 'accepted'
     OR c.requested_by_id = u.id OR EXISTS (SELECT FROM messages m WHERE m.conversation_id = c.id AND m.sender_id = u.id)))`;
 
-/** Somebody whom the viewer may meet (of who paused: those who know them, and whom they wrote with), with all that decides whether they may be written to; null otherwise. */
+/**
+ * A person whom the viewer may meet (a paused one only if they know each other or have written), with everything that decides
+ * whether the viewer may write to them; null otherwise.
+ */
 export async function findReceiver(
   viewerId: number,
   userId: number,

@@ -4,7 +4,7 @@ import { notBlockedSql } from '@/lib/moderation/visibility';
 
 const FRESH = `seen_at > now() - interval '${PRESENCE_STALE_SECONDS} seconds'`;
 
-/** @returns whether nobody knew of the person until now */
+/** @returns whether the person was offline until now */
 export async function upsertPresence(userId: number, sidecarId: string): Promise<boolean> {
   const { rows } = await pool.query<{ known: boolean }>(
     `WITH before AS (SELECT count(*) FILTER (WHERE ${FRESH}) AS fresh FROM presences WHERE user_id = $1),
@@ -16,7 +16,7 @@ export async function upsertPresence(userId: number, sidecarId: string): Promise
   return rows[0]?.known === false;
 }
 
-/** @returns whether the person is connected nowhere any more */
+/** @returns whether the person is now offline everywhere */
 export async function deletePresence(userId: number, sidecarId: string): Promise<boolean> {
   const { rows } = await pool.query<{ elsewhere: boolean }>(
     `WITH gone AS (DELETE FROM presences WHERE user_id = $1 AND sidecar_id = $2)
@@ -26,7 +26,7 @@ export async function deletePresence(userId: number, sidecarId: string): Promise
   return rows[0]?.elsewhere === false;
 }
 
-/** Says again who is connected here, and forgets what a dead sidecar left. */
+/** Refreshes who is connected here, and deletes what a dead sidecar left. */
 export async function refreshPresences(userIds: number[], sidecarId: string): Promise<void> {
   await pool.query(
     `INSERT INTO presences (user_id, sidecar_id)
@@ -37,7 +37,7 @@ export async function refreshPresences(userIds: number[], sidecarId: string): Pr
   await pool.query(`DELETE FROM presences WHERE NOT (${FRESH})`);
 }
 
-/** Those who see a person's dot: people with a conversation that both have agreed to, the latest two hundred. */
+/** People who see a person's online dot: those with a conversation that both accepted, the latest two hundred. */
 export async function findWatchers(userId: number): Promise<number[]> {
   const { rows } = await pool.query<{ userId: number }>(
     `SELECT other AS "userId" FROM (

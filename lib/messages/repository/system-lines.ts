@@ -3,8 +3,8 @@ import { pool } from '@/lib/db/pool';
 import { ENQUEUE_SQL } from '@/lib/jobs/queue';
 
 /**
- * The next number of the group's conversation and the job that announces it, in one statement. The list of conversations
- * stays as it was: it tells of what people said.
+ * Inserts the line under the conversation's next number, with the job that announces it, in one statement. The preview in the
+ * list of conversations does not change: it shows only what people wrote.
  */
 const INSERT = `
   WITH bumped AS (
@@ -26,12 +26,12 @@ export async function insertSystemLine(
 
 export interface LineListeners {
   messageId: number;
-  /** Everybody in the conversation, and those of them across a block with whom the line is about. */
+  /** Everybody in the conversation, and those of them across a block with the person the line is about. */
   memberIds: number[];
   maskedIds: number[];
 }
 
-/** @returns null once the line is gone, with its group */
+/** @returns null once the line has been deleted with its group */
 export async function findLineListeners(
   conversationId: number,
   seq: number,

@@ -7,17 +7,17 @@ import { rooms } from '@/lib/realtime/rooms';
 export type Pair = readonly [number, number];
 
 /**
- * Moves what one of two wrote to the other from Requests to the inbox: they have to do with each other from now on.
- * Announce the answer with `announcePair` after the commit.
+ * Moves a pair's chat from Requests to the inbox, because they now have a tie. Pass the result to `announcePair` after the
+ * commit.
  * @returns the conversation that changed
  */
 export async function acceptPair(tx: Tx, [a, b]: Pair): Promise<number | null> {
-  // A conversation that is started at this moment waits, and finds them no strangers any more.
+  // Blocks a conversation that is being started at this moment, which then sees the new tie.
   await lockPair(a, b, tx);
   return updatePairAccepted(a, b, tx);
 }
 
-/** The same for a person who became a member of a group, with all who are in it. Their lists show it when next read. */
+/** The same for a new member of a group, with all its members. Their lists show it when next read. */
 export function acceptMembers(tx: Tx, groupId: number, userId: number): Promise<void> {
   return updateMemberRequests(groupId, userId, tx);
 }

@@ -3,7 +3,7 @@ import { findPlaceOfHidden } from '@/lib/messages/repository/find-hidden';
 import { publish } from '@/lib/realtime/publish';
 import { rooms } from '@/lib/realtime/rooms';
 
-/** After an admin has hidden a message: open chats take it away as if its sender had. */
+/** After an admin has hidden a message: open chats remove it as if its sender had deleted it. */
 export async function announceHidden(messageId: number): Promise<void> {
   const place = await findPlaceOfHidden(messageId);
   if (!place) return;

@@ -6,7 +6,7 @@ import {
 } from '@/lib/messages/repository/find-conversations';
 
 /**
- * A conversation that the actor is in. Who is not, or is across a block, cannot tell it from one that never was.
+ * A conversation of the actor. For people who are not in it or are across a block it looks as if it did not exist.
  * @throws AppError not_found
  */
 export async function requireConversation(

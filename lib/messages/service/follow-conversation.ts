@@ -14,7 +14,7 @@ import { readNotificationsAbout } from '@/lib/notifications/service';
 import { publish } from '@/lib/realtime/publish';
 import { rooms } from '@/lib/realtime/rooms';
 
-/** Everything up to `seq` is read, on all devices; never backwards. @throws AppError not_found */
+/** Marks everything up to `seq` as read, on all devices; never backwards. @throws AppError not_found */
 export async function readConversation(
   actor: Actor,
   conversationId: number,
@@ -24,7 +24,7 @@ export async function readConversation(
   const changed = await updateLastRead(conversationId, actor.userId, seq);
   if (changed === null) return { lastReadSeq: row.lastReadSeq };
   await readNotificationsAbout(actor, { conversationId });
-  // Whoever has not answered a request does not show having looked at it.
+  // People who have not answered a request do not reveal that they have read it.
   const unanswered = row.requestStatus === 'pending' || row.requestStatus === 'declined';
   const hear = unanswered ? [actor.userId] : await findListeners(conversationId, actor.userId);
   await publish(hear.map(rooms.user), 'read', {
@@ -35,7 +35,7 @@ export async function readConversation(
   return { lastReadSeq: changed };
 }
 
-/** Muted conversations neither count nor tell. @throws AppError not_found */
+/** Muted conversations send no notifications and do not count as unread. @throws AppError not_found */
 export async function muteConversation(
   actor: Actor,
   conversationId: number,
@@ -48,7 +48,7 @@ export async function muteConversation(
 }
 
 /**
- * Answers a stranger's first message. Declining is silent: to them nothing changes.
+ * Answers a message request. Declining is silent: nothing changes for the sender.
  * @throws AppError not_found, conflict once it is answered
  */
 export async function decideMessageRequest(
@@ -67,7 +67,7 @@ export async function decideMessageRequest(
   return readChat(actor, { id: conversationId });
 }
 
-/** Says that the actor is writing. @throws AppError not_found */
+/** Announces that the actor is typing. @throws AppError not_found */
 export async function announceTyping(actor: Actor, conversationId: number): Promise<void> {
   const row = await requireConversation(actor, { id: conversationId });
   if (row.requestStatus === 'pending' || row.requestStatus === 'declined') return;

@@ -16,7 +16,7 @@ import { fileUrl } from '@/lib/storage/file-url';
 
 const positionSchema = z.object({ at: z.coerce.date(), id: z.number().int() });
 
-/** One's own conversations, the latest first. @throws AppError forbidden for another's */
+/** The actor's own conversations, latest first. @throws AppError forbidden for another's */
 export async function listConversations(
   actor: Actor,
   userId: number,
@@ -57,7 +57,7 @@ export function toConversation(actor: Actor, row: ConversationRow): Conversation
     lastMessageTime: row.lastMessageAt?.toISOString() ?? null,
     lastSeq: row.lastSeq,
     unreadCount: row.unread,
-    // Who is asked and has not answered does not show when they are there.
+    // People who have not answered a request do not appear online to its sender.
     isOnline: row.isOnline && !waiting,
     muted: row.muted,
     isRequest,

@@ -10,8 +10,8 @@ import { publish } from '@/lib/realtime/publish';
 import { rooms } from '@/lib/realtime/rooms';
 
 /**
- * One message stands above a group's chat; pinning another takes its place.
- * @throws AppError not_found, forbidden (not an organiser), conflict (nothing to pin)
+ * Pins or unpins a message of a group's chat; there is one at a time.
+ * @throws AppError not_found, forbidden (not an organiser), conflict (cannot be pinned)
  */
 export async function pinMessage(actor: Actor, id: number, pinned: boolean): Promise<ChatDto> {
   const message = await findReachableMessage(id, actor.userId);

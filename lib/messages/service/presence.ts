@@ -7,17 +7,17 @@ import {
 import { publish } from '@/lib/realtime/publish';
 import { rooms } from '@/lib/realtime/rooms';
 
-/** The first socket of a person at a sidecar. Those who talk with them see the dot. */
+/** The first socket of a person at a sidecar: shows their online dot. */
 export async function arrive(userId: number, sidecarId: string): Promise<void> {
   if (await upsertPresence(userId, sidecarId)) await announce(userId, true);
 }
 
-/** The last socket of a person at a sidecar is gone, and stayed gone for a moment. */
+/** The last socket of a person at a sidecar has been closed for a moment. */
 export async function leave(userId: number, sidecarId: string): Promise<void> {
   if (await deletePresence(userId, sidecarId)) await announce(userId, false);
 }
 
-/** Says again who is connected here: whoever is not named for a minute counts as gone. */
+/** Refreshes who is connected here: people not reported for a minute count as offline. */
 export async function stay(userIds: number[], sidecarId: string): Promise<void> {
   await refreshPresences(userIds, sidecarId);
 }

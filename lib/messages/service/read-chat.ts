@@ -23,7 +23,7 @@ import {
 import { profileImageUrl } from '@/lib/storage/file-url';
 import { canMessage } from '@/lib/users/policy';
 
-/** A chat that the actor is in. @throws AppError not_found */
+/** A chat of the actor. @throws AppError not_found */
 export async function readChat(
   actor: Actor,
   by: { id: number } | { groupId: number },
@@ -33,8 +33,8 @@ export async function readChat(
 }
 
 /**
- * The chat with a person: the one there is, or an empty one that the first message will start.
- * @throws AppError not_found for oneself, unknown, gone and blocked people
+ * The chat with a person: the existing one, or an empty one that the first message will start.
+ * @throws AppError not_found for the actor themselves, and for unknown, deleted and blocked people
  */
 export async function readChatWith(actor: Actor, userId: number): Promise<ChatDto> {
   if (userId === actor.userId) throw notFound('User');
@@ -45,7 +45,7 @@ export async function readChatWith(actor: Actor, userId: number): Promise<ChatDt
   return toNewChat(receiver);
 }
 
-/** @returns the conversation with a person one may meet or has written with; null before the first message. */
+/** @returns the conversation with a person whom the actor may meet or has written with; null before the first message. */
 export async function requireVisibleReceiver(actor: Actor, userId: number): Promise<number | null> {
   const row = await findConversation(actor.userId, { userId });
   if (row) return row.id;
@@ -76,7 +76,7 @@ async function toChat(
   refusal: string | null,
 ): Promise<ChatDto> {
   const { lastMessage: _text, lastMessageTime: _time, ...shown } = toConversation(actor, row);
-  // A request tells nobody that it was looked at.
+  // Nobody learns that their request was read.
   const unanswered = row.requestStatus === 'pending' || row.requestStatus === 'declined';
   return {
     ...shown,

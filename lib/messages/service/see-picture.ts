@@ -4,8 +4,8 @@ import { getStorageOf } from '@/lib/storage/provider';
 import type { StoredBytes } from '@/lib/storage/storage';
 
 /**
- * A picture of a chat is for those who may read the message it came with, and for its sender until it is sent. `name` is
- * what follows `/media/chat/`: keys of the local store carry the folder themselves, those of a service do not.
+ * A chat picture, for people who may read its message, and for its sender until it is sent. `name` is the path after
+ * `/media/chat/`: keys of the local store include that folder, keys of a storage service do not.
  * @returns null for everybody else. @throws AppError unavailable when the store does not answer
  */
 export async function seePicture(actor: Actor | null, name: string): Promise<StoredBytes | null> {

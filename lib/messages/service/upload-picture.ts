@@ -9,8 +9,8 @@ import { getStorage } from '@/lib/storage/provider';
 import { requireUploadRoom } from '@/lib/storage/upload-room';
 
 /**
- * Keeps a picture until it is sent with a message; re-encoded, so that it says nothing of where it was taken.
- * @throws AppError invalid, unsupported_type, too_large, unavailable; rate_limited or conflict for want of room
+ * Stores a picture until it is sent with a message; re-encoded, so that it does not reveal where it was taken.
+ * @throws AppError invalid, unsupported_type, too_large, unavailable; rate_limited or conflict (upload quota)
  */
 export async function uploadPicture(actor: Actor, file: unknown): Promise<UploadedPictureDto> {
   const bytes = await readPicture(file);
@@ -20,7 +20,7 @@ export async function uploadPicture(actor: Actor, file: unknown): Promise<Upload
   const stored = await storage.put(data, 'chat');
   await insertPicture(actor.userId, { ...stored, bytes: data.byteLength, width, height }).catch(
     async (error: unknown) => {
-      // File first, row second: without its row nobody would ever find the file again.
+      // File first, row second; if the row fails, the file must go too, because nothing would ever find it again.
       await storage.delete([stored.key]).catch(() => undefined);
       throw error;
     },

@@ -5,22 +5,22 @@ import type { ReportReason, ReportTarget } from '@/lib/moderation/constants';
 import { fullNameSql } from '@/lib/moderation/visibility';
 
 export interface ReportedThing {
-  /** The person behind it; null when that account is gone or the thing has none. */
+  /** The person responsible for it; null for a deleted account or a thing without one. */
   subjectId: number | null;
-  /** The thing as it is now: the report must outlive an edit. */
+  /** The thing as it is now: the report must survive an edit. */
   snapshot: Prisma.InputJsonObject;
 }
 
-/** True when the viewer ($2) is in the group `group`. */
+/** SQL: the reporter ($2) is in the group `group`. */
 const isMember = (group: string) =>
   `EXISTS (SELECT FROM group_members m WHERE m.group_id = ${group} AND m.user_id = $2)`;
 
-/** A line of a chat as it was when it was reported. */
+/** A message as it was when reported. */
 export type ReportedLine = { id: number; sender: string; content: string; createdAt: string };
 
 /**
- * By kind: the thing of id $1 if the reporter $2 may know of it. A block does not hide here: what somebody did before
- * or after a block is exactly what gets reported.
+ * By kind: the thing with id $1 if the reporter $2 may know about it. Blocks do not matter here: what somebody did before or
+ * after a block is exactly what people report.
  */
 const FIND: Record<ReportTarget, string> = {
   person: `SELECT u.id AS "subjectId", json_build_object('name', ${fullNameSql('u')}, 'username', u.username,
@@ -54,7 +54,7 @@ const FIND: Record<ReportTarget, string> = {
     WHERE r.id = $1 AND r.hidden_at IS NULL AND $2::int IS NOT NULL`,
 };
 
-/** Ids of rows are 32-bit but those of messages; a larger one names nothing. */
+/** All ids except those of messages are 32-bit; a larger one matches nothing. */
 const INT32_MAX = 2_147_483_647;
 
 export async function findReportedThing(
@@ -67,12 +67,11 @@ export async function findReportedThing(
   return rows[0] ?? null;
 }
 
-/** Lines of a chat that go with a report. */
+/** Messages of a chat that are stored with a report. */
 const LINES_MAX = 12;
 
 /**
- * The last lines that two people have in a conversation both are in, as they are now, oldest first.
- * None where one of them is not in it.
+ * The last messages of two people in a conversation that both are in, oldest first; none if one of them is not in it.
  */
 export async function findLastLines(
   conversationId: number,
@@ -101,7 +100,7 @@ export interface NewReport extends ReportedThing {
   note: string | null;
 }
 
-/** @throws the database's refusal reports_open_key for a second open report of the same thing */
+/** @throws a violation of reports_open_key for a second open report of the same thing */
 export function insertReport(
   { targetId, ...report }: NewReport,
   tx: Tx = db,

@@ -6,7 +6,7 @@ export interface WarningRow {
   createdAt: Date;
 }
 
-/** Those the person has not read yet, the oldest first. */
+/** The person's unread warnings, oldest first. */
 export function findOpenWarnings(userId: number): Promise<WarningRow[]> {
   return db.warning.findMany({
     where: { userId, acknowledgedAt: null },
@@ -19,7 +19,7 @@ export function findOpenWarnings(userId: number): Promise<WarningRow[]> {
 /** @returns false for a warning that is not theirs */
 export async function updateAcknowledged(userId: number, id: number): Promise<boolean> {
   const owned = await db.warning.count({ where: { id, userId } });
-  // The first time counts: reading it again changes nothing.
+  // The first time is kept when it is confirmed again.
   await db.warning.updateMany({
     where: { id, userId, acknowledgedAt: null },
     data: { acknowledgedAt: new Date() },

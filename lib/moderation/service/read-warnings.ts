@@ -3,7 +3,7 @@ import { notFound } from '@/lib/errors/app-error';
 import { findOpenWarnings, updateAcknowledged } from '@/lib/moderation/repository/warnings';
 import type { WarningDto } from '@/lib/moderation/schema';
 
-/** What the admins have to say to the actor and the actor has not confirmed reading. */
+/** The admins' warnings that the actor has not confirmed. */
 export async function listWarnings({ userId }: Actor): Promise<WarningDto[]> {
   const rows = await findOpenWarnings(userId);
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));

@@ -21,8 +21,8 @@ const NOUNS = {
 } as const;
 
 /**
- * Puts a thing before the admins, as it is now. The reported person is not told.
- * @throws AppError not_found for what the reporter may not know of, invalid for one's own, conflict while one is open
+ * Reports a thing to the admins, as it is now. The reported person is not told.
+ * @throws AppError not_found for what the reporter may not see, invalid for one's own, conflict while one is open
  */
 export async function reportThing(actor: Actor, input: ReportThingInput): Promise<ReportDto> {
   const { targetType, targetId, reason, note = null } = input;
@@ -58,7 +58,7 @@ export async function reportThing(actor: Actor, input: ReportThingInput): Promis
   }
 }
 
-/** Somebody reported from a chat is judged by what was said there, not by their profile. */
+/** A person reported from a chat is judged by what was written there, not by their profile. */
 async function withChat(
   { userId }: Actor,
   { targetType, targetId, conversationId }: ReportThingInput,

@@ -11,23 +11,23 @@ export interface ReminderRow {
   userId: number;
   what: 'game' | 'class' | 'booking';
   title: string;
-  /** The other side of a session or class, as the reader knows them. */
+  /** The other side of a session or class, as the reader may see them. */
   withName: string | null;
   location: string | null;
   startsAt: Date;
   timeZone: string;
-  /** The clock that the reader lives by. */
+  /** The reader's time zone. */
   ownTimeZone: string;
   /** `day`: the day before; `soon`: two hours before. */
   kind: 'day' | 'soon';
-  /** As notifications of the thing carry it. */
+  /** As notifications about the thing store it. */
   data: Record<string, number | string>;
   dedupeKey: string;
 }
 
 const AT_ONCE = 500;
 
-/** What begins within a day of `$1`, of the alias `thing`. */
+/** SQL: `thing` begins within a day after `$1`. */
 const AHEAD = (thing: string) =>
   `${thing}.starts_at > $1 AND ${thing}.starts_at <= $1::timestamptz + interval '24 hours'`;
 
@@ -35,7 +35,7 @@ const PLACE = `coalesce(
   (SELECT concat_ws(', ', v.name, v.area, v.city) FROM venues v WHERE v.id = s.venue_id AND v.listed),
   nullif(concat_ws(', ', c.area, c.city), ''), c.location)`;
 
-/** A row for each person and thing, with the same columns; `since`: when it became theirs. */
+/** One row per person and thing, with the same columns each; `since`: when the person joined. */
 const GAMES = `SELECT 'game' AS what, g.id, p.user_id, p.created_at AS since, g.starts_at, g.time_zone, g.title, g.location,
     NULL::int AS coach_user_id, NULL AS coach_name, NULL::int AS client_id,
     jsonb_build_object('gameId', g.id, 'groupId', g.group_id) AS data
@@ -58,10 +58,10 @@ const BOOKINGS = `SELECT 'booking', s.id, r.user_id, coalesce(s.decided_at, s.cr
   WHERE s.status = 'accepted' AND ${AHEAD('s')}`;
 
 /**
- * Who goes to which game or class, or has which session, and has not been reminded yet. Between 22 and 7 by the person's
- * own clock nothing is due: it waits for the morning, and whoever took a place less than a day before needs no reminder of
- * the day before. The key holds the time: what is moved is reminded of again. A class across a block is shown to nobody,
- * a session is, without the name.
+ * The reminders that are due: people with a seat, a class place or a session who have not been reminded yet. At night, from 22
+ * to 7 in the person's time zone, nothing is due until the morning. People who joined less than a day before get no reminder
+ * of the day before. The key contains the start, so a moved event is announced again. Across a block there is no reminder of
+ * a class, and one of a session has no name.
  */
 export async function findDueReminders(now: Date): Promise<ReminderRow[]> {
   const { rows } = await pool.query<ReminderRow>(

@@ -10,8 +10,8 @@ export interface MissedRow {
 }
 
 /**
- * Takes everything a person has missed for a while and no letter has told, and marks it as told: with the letter in the
- * same transaction, either both happen or neither. Topics that are not wanted by e-mail stay out.
+ * Takes a person's missed notifications that no letter has contained yet, and marks them as mailed: in the letter's
+ * transaction, so both happen or neither. Topics without e-mail are left out.
  */
 export async function takeMissed(
   userId: number,
@@ -41,7 +41,7 @@ export interface ReaderRow {
   name: string;
 }
 
-/** Where a person reads letters; null for whoever is gone, banned or never confirmed the address. */
+/** A person's address for letters; null for deleted, banned or unconfirmed accounts. */
 export async function findReader(userId: number, tx: Tx): Promise<ReaderRow | null> {
   const rows = await tx.$queryRawUnsafe<ReaderRow[]>(
     `SELECT u.email, ${fullNameSql('u')} AS name FROM users u
@@ -51,7 +51,7 @@ export async function findReader(userId: number, tx: Tx): Promise<ReaderRow | nu
   return rows[0] ?? null;
 }
 
-/** The topics that a person does not want by e-mail. */
+/** The topics for which the person wants no e-mail. */
 export async function findUnmailedTopics(userId: number, tx: Tx): Promise<string[]> {
   const rows = await tx.notificationPreference.findMany({
     where: { userId, email: false },
@@ -60,7 +60,7 @@ export async function findUnmailedTopics(userId: number, tx: Tx): Promise<string
   return rows.map(({ topic }) => topic);
 }
 
-/** No letters of a topic, or of any, from now on. */
+/** Turns off letters about these topics. */
 export async function updateUnmailed(userId: number, topics: string[], tx: Tx): Promise<void> {
   for (const topic of topics) {
     await tx.notificationPreference.upsert({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const ENDPOINT_LENGTH_MAX = 1_000;
 
-/** Where the push services of the browsers live. The server posts to this address, so it must not be any address. */
+/** The hosts of the browsers' push services. The server posts to this URL, so it must not be an arbitrary one. */
 const PUSH_HOSTS =
   /(^|\.)(fcm\.googleapis\.com|push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com)$/;
 
@@ -18,14 +18,14 @@ const endpoint = address.refine(
 const key = (length: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${length}}=*$`), 'That is no key');
 
-/** As `PushSubscription.toJSON()` gives it. */
+/** In the form of `PushSubscription.toJSON()`. */
 export const pushSubscriptionSchema = z.object({
   endpoint,
   // An uncompressed P-256 point and 16 bytes, in base64url.
   keys: z.object({ p256dh: key(87), auth: key(22) }),
 });
 
-/** Any push address, so that a browser can be forgotten whose service is no longer listed. */
+/** Any push URL, so that a device whose service is no longer listed can be removed. */
 export const unsubscribeDeviceSchema = z.object({ endpoint: address });
 
 export type PushSubscriptionInput = z.output<typeof pushSubscriptionSchema>;

@@ -7,7 +7,7 @@ const numberOf = (data: Data, key: string): number | null =>
 
 const ABOUT_THE_ACCOUNT = ['new_sign_in', 'export_ready', 'export_failed'];
 
-/** The page of the thing that a notification is about; `/` for what has none. The first fact that is there decides. */
+/** The page of the thing that a notification is about; `/` without one. The first fact that is present decides. */
 export function notificationPath(type: string, data: Data): string {
   const conversationId = numberOf(data, 'conversationId');
   if (conversationId !== null) return `${routes.messages()}?conversation=${conversationId}`;
@@ -18,7 +18,7 @@ export function notificationPath(type: string, data: Data): string {
       bookingId: numberOf(data, 'bookingId') ?? undefined,
     });
   }
-  // Where the decision stands with the admin's note; a rejected coach has no page.
+  // The page that shows the decision with the admin's note; a rejected coach has no public page.
   if (type === 'coach_application_decided') return routes.coachApplication();
   const gameId = numberOf(data, 'gameId');
   if (gameId !== null) return routes.game(gameId);

@@ -8,7 +8,7 @@ import type { PushSubscriptionInput } from '@/lib/notifications/schema/devices';
 
 const DEVICES_MAX = 20;
 
-/** From now on this browser is told what its person wants to hear by push. */
+/** Registers this browser for the person's pushes. */
 export async function addDevice(
   actor: Actor,
   { endpoint, keys }: PushSubscriptionInput,

@@ -2,17 +2,17 @@ import type { Tx } from '@/lib/db/client';
 import { DELETED_NAME } from '@/lib/moderation/visibility';
 
 /**
- * What of a person stands in rows that stay: reports keep what was done, without saying who it was, and private addresses
- * of their games go, down to the middle of the 1 km cell. Each is safe to run twice; $1 is the person, who is still there.
+ * Traces of a person in rows that stay: reports keep what happened without saying who it was, and private addresses of their
+ * games are reduced to the middle of the 1 km cell. Each is safe to run twice; $1 is the person, who still exists.
  */
-// $2 stands in each, because a parameter that a statement does not name has no type.
+// Each statement names $2, because Postgres cannot infer the type of an unused parameter.
 const STATEMENTS = [
   `UPDATE reports r SET snapshot = r.snapshot || jsonb_build_object('location', coalesce(ga.area, 'A private address'))
    FROM games ga WHERE r.target_type = 'game' AND r.target_id = ga.id AND ga.creator_id = $1 AND ga.is_private_address
      AND $2::text IS NOT NULL`,
   `UPDATE reports r SET snapshot = jsonb_build_object('name', $2::text)
    WHERE r.target_type IN ('person', 'coach') AND r.subject_id = $1 AND NOT r.snapshot ? 'lines'`,
-  // A report of a person from a chat holds its last lines, each under a name.
+  // A report of a person from a chat holds the last lines of the chat, each under a name.
   `UPDATE reports r SET snapshot = jsonb_build_object(
      'name', CASE WHEN r.subject_id = $1 THEN to_jsonb($2::text) ELSE r.snapshot->'name' END,
      'lines', (SELECT coalesce(jsonb_agg(CASE WHEN m.sender_id = $1

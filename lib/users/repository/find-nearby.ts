@@ -7,16 +7,16 @@ import type { UserSportDto } from '@/lib/users/schema';
 
 /** All points are cubes of cell centres (lib/geo/cube); chords are metres through the sphere. */
 export interface NearbyPeopleQuery {
-  /** The centre that was asked for; null searches around the viewer's own stored place. */
+  /** The requested centre; null searches around the viewer's own stored place. */
   centre: string | null;
-  /** Where a viewer without a stored place searches. */
+  /** The centre for a viewer without a stored place. */
   fallbackCentre: string;
   chord: number;
-  /** Every one of these tags of users.tags. */
+  /** All of these entries of users.tags. */
   tagsAll: number[] | null;
   /** At least one of these. */
   tagsAny: number[] | null;
-  /** Leave out whom the viewer liked, skipped lately or is connected with. */
+  /** Leaves out people whom the viewer liked, skipped lately or is connected with. */
   unseenOnly: boolean;
   after: { chord: number; id: number } | undefined;
   limit: number;
@@ -34,17 +34,17 @@ export interface NearbyPersonRow {
   sports: UserSportDto[];
 }
 
-/** What a way of looking for people is built from. `conditions` are on the alias `u`. */
+/** What the strategies of a people search are built from. `conditions` use the alias `u`. */
 export interface SearchParts {
   conditions: string[];
-  /** Every value passes here, so that no text becomes SQL. */
+  /** Binds a value as a parameter, so that no text becomes SQL. */
   bind: (value: unknown) => `$${number}`;
 }
 
-/** SQL that answers id and chord of at most $5 people, nearest to the viewer first. */
+/** SQL that selects id and chord of at most $5 people, nearest to the viewer first. */
 export type PeopleSource = (parts: SearchParts) => string;
 
-/** Whom the viewer ($1) has decided about already. Uncorrelated, for the reason given in lib/moderation/visibility. */
+/** People whom the viewer ($1) has decided about. Uncorrelated, for the reason given in lib/moderation/visibility. */
 const DECIDED_IDS = `
   SELECT user2_id FROM matches WHERE user1_id = $1
   UNION ALL SELECT skipped_id FROM skips
@@ -59,13 +59,13 @@ const SPORTS_OF_PERSON = `
   FROM user_sports us JOIN sports s ON s.id = us.sport_id WHERE us.user_id = u.id`;
 
 /**
- * The statement and its values; apart from `findNearbyPeople` so that bench/nearby can run the same one bare.
+ * The statement and its values. Separate from `findNearbyPeople`, so that bench/nearby can run the same statement alone.
  *
  * What makes it fast, and breaks easily (docs/decisions/0002-nearby-people.md has the figures):
- * - The index orders by distance from the viewer and stops after `limit`; the box of `circleSql` keeps it from wandering
- *   on when few people fit.
+ * - The index orders by distance from the viewer and stops after `limit`; the box of `circleSql` keeps it from scanning on
+ *   when few people fit.
  * - The viewer's place is read by scalar subqueries, never joined: those count as constants for the index.
- * - Sports are gathered for the people of the page only.
+ * - Sports are loaded only for the people of the page.
  */
 export function nearbyPeopleSql(
   viewerId: number,
@@ -101,7 +101,7 @@ function partsOf(viewerId: number, query: NearbyPeopleQuery): SearchParts & { va
   return { values, conditions, bind };
 }
 
-/** Where the viewer is. A scalar subquery counts as a constant for the index; a join would not. */
+/** The viewer's place. A scalar subquery counts as a constant for the index; a join would not. */
 export const OWN = '(SELECT own FROM place)';
 
 export const nearest: PeopleSource = ({ conditions }) => `
@@ -125,7 +125,7 @@ const statement = (source: string) => `${PLACE}
   ) near JOIN users u ON u.id = near.id
   ORDER BY near.chord, near.id`;
 
-/** People the viewer may find, nearest to the viewer first; one statement, sports included. */
+/** People whom the viewer may find, nearest to the viewer first; one statement, sports included. */
 export async function findNearbyPeople(
   viewerId: number,
   query: NearbyPeopleQuery,
@@ -135,7 +135,7 @@ export async function findNearbyPeople(
   return rows;
 }
 
-/** How many people that is, as far as `query.limit`. */
+/** The number of such people, up to `query.limit`. */
 export async function countNearbyPeople(
   viewerId: number,
   query: NearbyPeopleQuery,

@@ -15,7 +15,7 @@ const CONNECTED = `EXISTS (SELECT FROM friend_requests c WHERE c.status = 'accep
 const SHARES_GROUP = `EXISTS (SELECT FROM group_members a JOIN group_members b ON b.group_id = a.group_id
   WHERE a.user_id = $2 AND b.user_id = u.id)`;
 
-/** True for oneself and for everybody one may meet; who paused is there for those who know them. */
+/** True for the person themselves and for everybody who may meet them; paused people are visible to those who know them. */
 const VISIBLE = `(u.id = $2 OR ${presentSql('u')} AND ${notBlockedSql('u.id', '$2')}
   AND ${reachableSql('u', '$2')})`;
 
@@ -40,7 +40,7 @@ export interface ProfileRow {
   messagePrivacy: 'anyone' | 'members' | 'connections';
   connected: boolean;
   sharesGroup: boolean;
-  /** The pair's open request, or one of the viewer that was declined lately. */
+  /** The pair's open request, or the viewer's own that was declined lately. */
   requestId: number | null;
   requestSenderId: number | null;
   sports: SavedUserSportDto[];
@@ -49,7 +49,7 @@ export interface ProfileRow {
   gamesMarked: number;
 }
 
-/** A person as the viewer may see them, everything of the profile page in one statement; null when they may not. */
+/** The whole profile page as the viewer may see it, in one statement; null when they may not. */
 export async function findProfile(userId: number, viewerId: number): Promise<ProfileRow | null> {
   const { rows } = await pool.query<ProfileRow>(
     `SELECT u.id, ${fullNameSql('u')} AS name, u.username, u.bio, u.public_location AS "publicLocation",

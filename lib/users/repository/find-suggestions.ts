@@ -8,10 +8,10 @@ export interface SuggestionRow extends NearbyPersonRow {
   commonSports: number;
 }
 
-/** The nearest this many are ranked: beyond them nobody is near enough to be suggested before somebody who is. */
+/** How many of the nearest people are ranked: those beyond are too far away to win. */
 const CANDIDATES_MAX = 300;
 
-/** Whom the viewer ($1) knows, has asked, was asked by, was declined by or skipped lately. */
+/** People whom the viewer ($1) knows, has asked, was asked by, was declined by or skipped lately. */
 const KNOWN_IDS = `
   SELECT receiver_id FROM friend_requests WHERE sender_id = $1 AND status IN ('pending', 'accepted', 'declined')
     AND withdrawn_at IS NULL
@@ -19,12 +19,12 @@ const KNOWN_IDS = `
   UNION ALL SELECT skipped_id FROM skips WHERE user_id = $1 AND created_at > now() - interval '${SKIP_DAYS} days'`;
 
 /**
- * Points, so that the weights can be read in one place:
+ * The score, with all weights in one place:
  * - each sport in common 10, up to five; 2 more when both are looking to play it;
  * - up to 8 for how close the levels are (same level 8, beginner and expert 0), on average over those sports;
  * - up to 15 for being near, falling to 0 at 50 km;
  * - 5 for being active within a week, 2 within a month.
- * Kilometres are whole and between cells, days are whole: the order tells no more than the answer does.
+ * Kilometres are whole and between cells, days are whole: the order reveals no more than the answer does.
  */
 const SCORE = `
   10 * least(common.count, 5) + 2 * common.looking + coalesce(8 * common.closeness, 0)
@@ -59,7 +59,7 @@ const STATEMENT = `
   CROSS JOIN LATERAL (SELECT greatest(1, round(near.chord / 1000)) AS km) km
   ORDER BY ${SCORE} DESC, km.km, u.id LIMIT $4`;
 
-/** People worth meeting, the best match first; candidates and ranking in one statement. */
+/** Suggested people, the best match first; candidates and ranking in one statement. */
 export async function findSuggestions(
   viewerId: number,
   query: { fallbackCentre: string; chord: number; limit: number },

@@ -5,10 +5,10 @@ export interface PublicPageRow {
   id: number;
 }
 
-/** Older pages than these nobody keeps. */
+/** A limit: pages of older games are no longer cached. */
 const GAMES_MAX = 500;
 
-/** The public pages that show a person or count them: what they coach, reviewed, made and have a seat in. */
+/** The public pages that show a person or count them: classes and venues they coach at, reviews, groups, games with a seat. */
 export async function findPublicPages(userId: number): Promise<PublicPageRow[]> {
   const { rows } = await pool.query<PublicPageRow>(
     `WITH played AS (

@@ -10,7 +10,7 @@ export interface SecurityEventRow {
   createdAt: Date;
 }
 
-/** What happened to somebody's account, the newest first. */
+/** The security events of an account, newest first. */
 export async function findSecurityEventsOf(
   userId: number,
   limit: number,
@@ -28,7 +28,7 @@ export async function findSecurityEventsOf(
       createdAt: true,
     },
   });
-  // Only those names were asked for.
+  // Only those names were queried.
   return rows.map((row) => ({
     ...row,
     id: Number(row.id),
@@ -45,7 +45,7 @@ export interface NewSignInRow {
   createdAt: Date;
 }
 
-/** A sign-in of somebody who is still here; null when the row or the person is gone. */
+/** A sign-in whose person still exists; null when the row or the person is gone. */
 export async function findNewSignIn(eventId: number, tx: Tx): Promise<NewSignInRow | null> {
   const row = await tx.securityEvent.findUnique({
     where: { id: eventId, isNewDevice: true },

@@ -30,7 +30,7 @@ export async function updateMessagePrivacy(
   await tx.user.update({ where: { id: userId }, data: { messagePrivacy }, select: { id: true } });
 }
 
-/** Pausing again keeps the first moment. */
+/** Pausing again keeps the first time. */
 export async function updatePaused(userId: number, paused: boolean, tx: Tx): Promise<void> {
   if (paused) {
     await tx.user.updateMany({
@@ -48,7 +48,7 @@ export async function upsertPreference(
   choice: { inApp?: boolean; push?: boolean; email?: boolean },
   tx: Tx,
 ): Promise<void> {
-  // Without undefined values, which the client refuses: what is left out keeps its value.
+  // Without undefined values, which Prisma refuses: omitted columns keep their value.
   const told = Object.fromEntries(
     Object.entries(choice).filter(([, value]) => value !== undefined),
   );

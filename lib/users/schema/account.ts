@@ -9,7 +9,7 @@ export const sessionParamsSchema = z.object({
   sessionId: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** A signed-in browser. `id` names the session and cannot open it. */
+/** A signed-in browser. `id` identifies the session and cannot open it. */
 const sessionSchema = z.object({
   id: z.string(),
   userAgent: z.string().nullable(),
@@ -20,21 +20,21 @@ const sessionSchema = z.object({
 
 export const sessionListSchema = z.array(sessionSchema);
 
-/** Something that happened to one's account. */
+/** A security event of the person's account. */
 const securityEventSchema = z.object({
   id: z.number().int(),
   event: z.enum(OWN_SECURITY_EVENTS),
   /** 'Chrome on Android' */
   device: z.string().nullable(),
   isNewDevice: z.boolean(),
-  /** A fixed word that says more. */
+  /** A fixed word with more detail. */
   detail: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
 export const securityEventListSchema = z.array(securityEventSchema);
 
 export const changePasswordSchema = z.object({
-  /** Left out only by somebody who has none yet. */
+  /** Omitted only by people who have no password yet. */
   currentPassword: z
     .string({ error: 'Password must be text' })
     .max(PASSWORD_LENGTH_MAX, 'That is not your password')
@@ -43,20 +43,20 @@ export const changePasswordSchema = z.object({
 });
 
 export const passwordChangedSchema = z.object({
-  /** Other browsers that were signed out. */
+  /** How many other browsers were signed out. */
   signedOut: z.number().int(),
 });
 
 export const deletionSchema = z.object({
-  /** Until then signing in again and restoring undoes it. */
+  /** Until then the person can sign in again and restore the account. */
   deletionDueAt: z.iso.datetime(),
 });
 
-/** The file with everything of a person, and whether it can be downloaded. */
+/** The export file, and whether it can be downloaded. */
 export const dataExportSchema = z.object({
   status: z.enum(['none', 'pending', 'ready', 'failed', 'expired']),
   requestedAt: z.iso.datetime().nullable(),
-  /** The end of the download. */
+  /** When the download expires. */
   expiresAt: z.iso.datetime().nullable(),
   bytes: z.number().int().nullable(),
 });

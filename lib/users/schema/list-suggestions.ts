@@ -5,9 +5,9 @@ import { limitParam } from '@/lib/validation/paging';
 export const listSuggestionsSchema = z.object({ limit: limitParam.default(20) });
 
 const suggestionSchema = nearbyUserSchema.extend({
-  /** Sports both play. */
+  /** Sports that both play. */
   commonSports: z.number().int(),
-  /** Why, in words: '3 sports in common, 2 km'. */
+  /** The reason: '3 sports in common, 2 km'. */
   reason: z.string(),
   /** 'Top Match': the first three. */
   isTopMatch: z.boolean(),

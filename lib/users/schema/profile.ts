@@ -15,7 +15,7 @@ export const userSportParamsSchema = z.object({ id: idParam, sportId: idParam })
 const ACHIEVEMENTS_LENGTH_MAX = 500;
 const YEARS_PLAYING_MAX = 80;
 
-/** Check users_username_format; typed in capitals it is stored in small letters. */
+/** Matches the check users_username_format. Stored in lower case. */
 const usernameSchema = z
   .string({ error: 'Username must be text' })
   .transform((value) => value.trim().toLowerCase())
@@ -26,7 +26,7 @@ const usernameSchema = z
       .refine((value) => !RESERVED_USERNAMES.includes(value), 'That username is reserved'),
   );
 
-/** What a person may change about themselves; what is left out stays. */
+/** What people may change about themselves; omitted fields stay. */
 export const updateProfileSchema = z
   .object({
     name: singleLine('Name', NAME_LENGTH_MAX).optional(),
@@ -36,7 +36,7 @@ export const updateProfileSchema = z
     latitude: latitude.optional(),
     longitude: longitude.optional(),
     bio: optionalMultiLine('Bio', BIO_LENGTH_MAX).optional(),
-    /** May be sent with the rest and changes nothing: the picture changes by upload alone. */
+    /** Accepted and ignored: the picture changes only by upload. */
     profileImageUrl: z.string().nullable().optional(),
   })
   .refine((input) => (input.latitude === undefined) === (input.longitude === undefined), {
@@ -48,7 +48,7 @@ export const saveUserSportSchema = z.object({
   sportId: idSchema,
   skillLevel: skillLevelSchema,
   isLookingToPlay: z.boolean({ error: 'isLookingToPlay must be true or false' }).default(true),
-  /** Left out, the stored ones stay; null clears them. */
+  /** Omitted, the stored ones stay; null clears them. */
   yearsPlaying: z
     .number({ error: 'Years playing must be a number' })
     .int('Years playing must be a whole number')
@@ -70,7 +70,7 @@ export const savedUserSportSchema = z.object({
   sport: sportSummarySchema,
 });
 
-/** The one part of the multipart body. */
+/** The only part of the multipart body. */
 export const photoPartsSchema = z.object({ photo: z.file() });
 export const changedPhotoSchema = z.object({ profileImageUrl: z.string() });
 

@@ -5,7 +5,7 @@ import { savedUserSportSchema } from '@/lib/users/schema/profile';
 
 export const userSportListSchema = z.array(savedUserSportSchema);
 
-/** How the viewer stands to a person. `sent` also for a request that was silently declined. */
+/** The connection between viewer and person. Also `sent` for a request that was silently declined. */
 const connectionStateSchema = z.object({
   state: z.enum(['none', 'sent', 'received', 'connected']),
   /** The open request, to accept, decline or cancel. */
@@ -20,7 +20,7 @@ const statsShape = {
     groups: z.number().int(),
     games: z.number().int(),
   }),
-  /** Share of games attended of those marked by their organisers; null before three. */
+  /** Share of attended games among those marked by their organisers; null below three. */
   attendancePercent: z.number().int().min(0).max(100).nullable(),
 };
 
@@ -31,18 +31,18 @@ const publicProfileSchema = personSummarySchema.extend({
   createdAt: z.iso.datetime(),
   ...statsShape,
   connection: connectionStateSchema,
-  /** By the person's choice of who may write; limits of the day are told when sending. */
+  /** By the person's setting; daily limits are checked when sending. */
   canMessage: z.boolean(),
 });
 
-/** Oneself. */
+/** The person themselves. */
 export const ownProfileSchema = currentUserSchema.extend({
   isOwn: z.literal(true),
-  /** What others read instead of `location`. */
+  /** What others see instead of `location`. */
   publicLocation: z.string().nullable(),
   ...statsShape,
   isPaused: z.boolean(),
-  /** Set while the account waits for its deletion. */
+  /** Set while a deletion is pending. */
   deletionDueAt: z.iso.datetime().nullable(),
 });
 

@@ -10,12 +10,12 @@ const messagePrivacySchema = z.enum(MESSAGE_PRIVACIES, {
 
 const topicSchema = z.enum(NOTIFICATION_TOPIC_NAMES, { error: 'There is no such topic' });
 
-/** All topics, each with where it may be told. */
+/** All topics, each with the channels that are on. */
 export const settingsSchema = z.object({
   messagePrivacy: messagePrivacySchema,
   /** Paused: nobody new finds the person; those who know them still do. */
   paused: z.boolean(),
-  /** Whether changing the password asks for the old one; people who came by link or Google may have none. */
+  /** Whether changing the password requires the old one; people who came by link or Google may have none. */
   hasPassword: z.boolean(),
   notifications: z.array(
     z.object({
@@ -27,7 +27,7 @@ export const settingsSchema = z.object({
   ),
 });
 
-/** What is left out stays. */
+/** Omitted fields stay. */
 export const changeSettingsSchema = z.object({
   messagePrivacy: messagePrivacySchema.optional(),
   paused: yesOrNo('Paused').optional(),

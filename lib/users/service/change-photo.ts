@@ -15,8 +15,8 @@ import type { ChangedPhotoDto } from '@/lib/users/schema/profile';
 const SIDE_PX_MAX = 1_024;
 
 /**
- * Makes `file` one's own picture: re-encoded, its old file removed.
- * @throws AppError forbidden, invalid, unsupported_type, too_large, unavailable; rate_limited or conflict for want of room
+ * Makes `file` the person's own picture: re-encodes it and removes the old file.
+ * @throws AppError forbidden, invalid, unsupported_type, too_large, unavailable; rate_limited or conflict (upload quota)
  */
 export async function changePhoto(
   actor: Actor,
@@ -36,7 +36,7 @@ export async function changePhoto(
     width,
     height,
   }).catch(async (error: unknown) => {
-    // File first, row second: without its row nobody would ever find the file again.
+    // File first, row second; if the row fails, the file must go too, because nothing would ever find it again.
     await forget(stored);
     throw error;
   });
@@ -55,7 +55,7 @@ async function readPhoto(file: unknown): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
 }
 
-/** A file that stays behind costs disk space, never the person's new picture. */
+/** A file that cannot be deleted costs disk space, but must not cost the person the new picture. */
 async function forget({ provider, key }: StoredFile): Promise<void> {
   await getStorageOf(provider)
     ?.delete([key])

@@ -23,13 +23,13 @@ import type {
   UpdateProfileInput,
 } from '@/lib/users/schema/profile';
 
-/** @throws AppError forbidden, when the path names somebody else */
+/** @throws AppError forbidden when the path names somebody else */
 function requireOwnProfile(actor: Actor, userId: number): void {
   if (!canEditProfile(actor, userId))
     throw new AppError('forbidden', 'You can only change your own profile.');
 }
 
-/** Changes the given fields; a place always comes with what others may read of it and with its time zone. */
+/** Changes the given fields. A place is stored with its public area and its time zone. */
 export async function updateProfile(
   actor: Actor,
   userId: number,
@@ -89,13 +89,13 @@ async function describePoint(
     location,
     latitude,
     longitude,
-    // As the stored cell: what others read does not change with a step over a border either.
+    // As the stored cell, so that a step over a border does not change what others see.
     publicLocation: await publicLocationLabel(keepCell(await findCellOf(userId), point)),
     timeZone: timeZoneAt({ latitude, longitude }),
   };
 }
 
-/** Adds a sport to one's own profile or changes its level. */
+/** Adds a sport to the person's own profile or changes its level. */
 export async function saveUserSport(
   actor: Actor,
   userId: number,
@@ -110,7 +110,7 @@ export async function saveUserSport(
   }
 }
 
-/** Takes a sport off one's own profile. */
+/** Removes a sport from the person's own profile. */
 export async function removeUserSport(
   actor: Actor,
   userId: number,

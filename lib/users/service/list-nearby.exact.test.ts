@@ -11,7 +11,7 @@ import { listNearbyUsers } from '@/lib/users/service/list-nearby';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 
-/** Where grids, boxes and longitudes break, and where people live. */
+/** Where grids, boxes and longitudes are special, and where people live. */
 const ANCHORS: GeoPoint[] = [
   { latitude: 90, longitude: 0 },
   { latitude: -90, longitude: 77 },
@@ -32,7 +32,7 @@ const anywhereNear = (anchor: GeoPoint): fc.Arbitrary<GeoPoint> =>
       east: fc.double({ min: -1, max: 1, noNaN: true }),
     })
     .map(({ north, east }) => {
-      // Near the poles a degree of longitude is nothing: there people are all the way round.
+      // Near the poles a degree of longitude is tiny: people there are at all longitudes.
       const widen = Math.abs(anchor.latitude) > 85 ? 180 : 0.9;
       return {
         latitude: Math.max(-90, Math.min(90, anchor.latitude + north)),
@@ -47,7 +47,7 @@ let actor: Actor;
 
 async function createPeople(): Promise<void> {
   const points = ANCHORS.flatMap((anchor) => [
-    // Several in one cell, so that ties are decided by id.
+    // Several in one cell, so that the id decides ties.
     ...Array.from({ length: 5 }, () => anchor),
     ...fc.sample(anywhereNear(anchor), { numRuns: PER_ANCHOR, seed: 7 }),
   ]);
@@ -65,7 +65,7 @@ async function createPeople(): Promise<void> {
     id,
     cell: snapToCell({ latitude: latitude ?? Number.NaN, longitude: longitude ?? Number.NaN }),
   }));
-  // Registered without a place: never found, by nobody.
+  // Registered without a place: found by nobody.
   await db.user.createMany({
     data: Array.from({ length: 20 }, () => ({ email: `${uniqueText()}@example.test` })),
   });
@@ -108,7 +108,7 @@ function reference({ own, centre, radius }: Case) {
     .filter(({ fromCentre }) => fromCentre <= radius);
 }
 
-/** A hundredth of a millimetre: far above rounding, far below what a radius could mean. */
+/** A hundredth of a millimetre: far above rounding errors, far below any meaningful radius. */
 const EPSILON_KM = 1e-8;
 
 const cases = fc.record({
@@ -119,7 +119,7 @@ const cases = fc.record({
 });
 
 async function ask({ own, centre, radius, limit }: Case): Promise<NearbyUserDto[]> {
-  // First to nowhere: a cell is kept while somebody walks.
+  // Move far away first: otherwise somebody who walks keeps the old cell.
   for (const data of [{ latitude: null, longitude: null }, own ?? {}]) {
     await db.user.update({ where: { id: actor.userId }, data, select: { id: true } });
   }
@@ -156,7 +156,7 @@ describe('people nearby, against great circles over everybody', () => {
           if (!next) return;
           const nextKm = expected.get(next.id)?.km ?? Number.NaN;
           expect(nextKm).toBeGreaterThan(km - EPSILON_KM);
-          // Equal to the last digit means one cell: the id decides.
+          // Equal to the last digit means the same cell: the id decides.
           if (nextKm === km && sameCell(person.id, next.id)) {
             expect(next.id).toBeGreaterThan(person.id);
           }

@@ -16,7 +16,7 @@ const CELL = snapToCell(GULBERG);
 const CELL_WIDTH_DEG =
   360 / Math.floor((360 * Math.cos((CELL.latitude * Math.PI) / 180)) / GRID_STEP_DEG);
 
-/** A point of the target's cell: -1 to 1 of half its height northward, half its width eastward. */
+/** A point in the target's cell: from -1 to 1, north by half its height, east by half its width. */
 function insideCell(north: number, east: number): GeoPoint {
   return {
     latitude: CELL.latitude + (north * 0.999 * GRID_STEP_DEG) / 2,
@@ -29,7 +29,7 @@ let attackers: Actor[];
 
 beforeAll(async () => {
   targetId = (await createOnboardedUser({ at: GULBERG })).id;
-  // Neighbours, so that the order of the list could tell something.
+  // Neighbours, so that the order of the list could reveal something.
   for (const bearing of [0, 60, 120, 180, 240, 300]) {
     await createOnboardedUser({ at: pointAway(GULBERG, 0.4 + bearing / 200, bearing) });
   }
@@ -42,7 +42,7 @@ beforeAll(async () => {
 const walkTo = (userId: number, { latitude, longitude }: GeoPoint) =>
   db.user.update({ where: { id: userId }, data: { latitude, longitude }, select: { id: true } });
 
-/** As if they had never been anywhere else: a cell is kept while somebody walks. */
+/** Removes the history: a cell is kept while somebody walks. */
 async function moveTo(userId: number, point: GeoPoint): Promise<void> {
   await db.user.update({
     where: { id: userId },
@@ -62,7 +62,7 @@ interface Question {
 
 const fixed = (degrees: number) => degrees.toFixed(12);
 
-/** Everything the attacker gets to see; of a sealed cursor only whether there is one. */
+/** Everything the attacker can see; of an encrypted cursor only whether there is one. */
 async function ask({ attacker, own, centre, radius, limit }: Question) {
   const actor = attackers[attacker];
   if (!actor) throw new Error('No such attacker');
@@ -91,7 +91,7 @@ const questions: fc.Arbitrary<Question> = fc.record({
   attacker: fc.integer({ min: 0, max: 2 }),
   own: around(15),
   centre: around(15),
-  // Fractions too: the edge of the circle is swept as finely as anybody likes.
+  // Fractions too: an attacker may sweep the edge of the circle in any steps.
   radius: fc.double({ min: 1, max: 20, noNaN: true }),
   limit: fc.integer({ min: 1, max: 5 }),
 });
@@ -135,7 +135,7 @@ describe('trilateration with three accounts, free centres, radii and own places'
       await ask(question(2)),
     ];
     await moveTo(targetId, insideCell(0.99, 0));
-    // They see each other as well: once round, and each stands where it asks from.
+    // They see each other as well: do one round, so that each is where it asks from.
     await askAll();
     const here = await askAll();
     for (const north of [1.02, 0.98, 1.05, 1.2, 1.29, 0]) {
@@ -177,7 +177,7 @@ describe('trilateration with three accounts, free centres, radii and own places'
     for (const { estimate } of outcomes) expect(estimate).toEqual(outcomes[0]?.estimate);
     const worst = Math.max(...outcomes.map(({ errorKm }) => errorKm));
     expect(worst).toBeGreaterThan(0.6);
-    // The attack works as far as it can: it does find the middle of the cell.
+    // The attack does work: it finds the middle of the cell.
     expect(greatCircleKm(outcomes[0]?.estimate ?? GULBERG, CELL)).toBeLessThan(0.05);
   });
 });
@@ -186,7 +186,7 @@ describe('trilateration with three accounts, free centres, radii and own places'
 async function trilaterate(): Promise<GeoPoint> {
   const circles: { centre: GeoPoint; km: number }[] = [];
   for (const [attacker, bearing] of [20, 140, 260].entries()) {
-    // The attacker knows of the grid and asks from the middle of a cell, where snapping changes nothing.
+    // The attacker knows the grid and asks from the middle of a cell, where snapping changes nothing.
     const centre = snapToCell(pointAway(GULBERG, 5, bearing));
     let [inside, outside] = [20, 1];
     while (inside - outside > 0.001) {
@@ -200,7 +200,7 @@ async function trilaterate(): Promise<GeoPoint> {
   return bestFit(circles);
 }
 
-/** The point whose distances to the centres miss the measured ones least, by halving a search pattern. */
+/** The point that fits the measured distances best, by a pattern search with halving steps. */
 function bestFit(circles: { centre: GeoPoint; km: number }[]): GeoPoint {
   const miss = (point: GeoPoint) =>
     circles.reduce((sum, { centre, km }) => sum + (greatCircleKm(point, centre) - km) ** 2, 0);

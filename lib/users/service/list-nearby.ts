@@ -21,9 +21,9 @@ const positionSchema = z.object({ chord: z.number(), id: z.number().int() });
 const FALLBACK_CENTRE = toCubePoint(snapToCell(DEFAULT_CENTRE));
 
 /**
- * People in a circle around the centre asked for, by their distance from the signed-in person.
- * The person's own place is read from the database in the same statement and cannot be given; every point, the centre
- * included, is the middle of its 1 km cell. The answer is therefore the same wherever in their cells people are.
+ * People in a circle around the requested centre, by their distance from the signed-in person.
+ * The person's own place is read from the database in the same statement and cannot be chosen; every point, including the
+ * centre, is the middle of its 1 km cell. So the answer does not depend on where in their cells people are.
  */
 export async function listNearbyUsers(
   actor: Actor,
@@ -38,13 +38,13 @@ export async function listNearbyUsers(
   });
 }
 
-/** How many people the list has, its limit aside. */
+/** The number of people on the list, regardless of its limit. */
 export async function countNearbyUsers(actor: Actor, input: FindNearbyUsersInput): Promise<number> {
   const query = await toNearbyPeopleQuery({ ...input, cursor: undefined });
   return countNearbyPeople(actor.userId, { ...query, limit: SPORT_COUNT_MAX });
 }
 
-/** The terms of the repository for the terms of the call. */
+/** Translates the input of the call for the repository. */
 export async function toNearbyPeopleQuery(input: FindNearbyUsersInput): Promise<NearbyPeopleQuery> {
   const { latitude, longitude, radius = RADIUS_KM_PLAYERS, cursor, deck } = input;
   const given = latitude !== undefined && longitude !== undefined;
@@ -71,7 +71,7 @@ async function toTags({
   return tags.length === 1 ? { tagsAll: tags, tagsAny: null } : { tagsAll: null, tagsAny: tags };
 }
 
-/** @param wanted the sports that were filtered for: first, so that they are among those that a card shows */
+/** @param wanted the filtered sports, which come first so that a card shows them */
 export function toNearbyUser(row: NearbyPersonRow, wanted: number[] = []): NearbyUserDto {
   return {
     id: row.id,

@@ -4,7 +4,7 @@ import { findSecurityEventsOf } from '@/lib/users/repository/security-events';
 import type { SecurityEventDto } from '@/lib/users/schema/account';
 import { requireOwnAccount } from '@/lib/users/service/change-settings';
 
-/** What happened to one's own account lately: sign-ins, failed ones, changes. @throws AppError forbidden */
+/** The latest security events of the person's own account. @throws AppError forbidden */
 export async function listSecurityEvents(
   actor: Actor,
   userId: number,

@@ -6,7 +6,7 @@ import { deleteSessionOf, findSessionsOf } from '@/lib/users/repository/account'
 import type { SessionDto } from '@/lib/users/schema/account';
 import { requireOwnAccount } from '@/lib/users/service/change-settings';
 
-/** The browsers one is signed in with, the one seen last first. */
+/** The browsers in which the person is signed in, last used first. */
 export async function listSessions(actor: Actor, userId: number): Promise<SessionDto[]> {
   requireOwnAccount(actor, userId);
   const rows = await findSessionsOf(userId);
@@ -19,7 +19,7 @@ export async function listSessions(actor: Actor, userId: number): Promise<Sessio
   }));
 }
 
-/** Signs one browser out and cuts its live connections. */
+/** Signs one browser out and disconnects its sockets. */
 export async function endSession(actor: Actor, userId: number, sessionId: string): Promise<void> {
   requireOwnAccount(actor, userId);
   if (!(await deleteSessionOf(userId, sessionId))) throw notFound('Session');

@@ -15,7 +15,7 @@ import type { SavedUserSportDto } from '@/lib/users/schema/profile';
 import type { OwnProfileDto, ProfileDto, PublicProfileDto } from '@/lib/users/schema/read-profile';
 
 /**
- * A person's profile: one's own with all own fields, another's with public ones.
+ * A person's profile: all own fields for the person themselves, the public ones for others.
  * @throws AppError not_found for missing, hidden and blocked alike
  */
 export async function readProfile(actor: Actor, userId: number): Promise<ProfileDto> {
@@ -30,7 +30,7 @@ export async function listSportsOf(actor: Actor, userId: number): Promise<SavedU
   return sports;
 }
 
-/** For whatever hangs on a person. @throws AppError not_found for missing, hidden and blocked alike */
+/** Guards everything that belongs to a person. @throws AppError not_found for missing, hidden and blocked alike */
 export async function requireVisiblePerson(actor: Actor, userId: number): Promise<void> {
   if (!(await isVisible(userId, actor.userId))) throw notFound('User');
 }

@@ -16,7 +16,7 @@ const select = {
 
 export type ApplicationRow = Prisma.VenueApplicationGetPayload<{ select: typeof select }>;
 
-/** One's own applications, newest first. */
+/** The person's own applications, newest first. */
 export function findApplicationsOf(userId: number, limit: number): Promise<ApplicationRow[]> {
   return db.venueApplication.findMany({
     where: { userId },

@@ -20,7 +20,7 @@ const SELECT = `SELECT v.id, v.name, v.address, v.area, v.city, v.owner_id AS "o
   FROM venues v LEFT JOIN users a ON a.id = v.added_by_id LEFT JOIN users o ON o.id = v.owner_id
   WHERE v.merged_into_id IS NULL`;
 
-/** By words, or by id, those that were added last first. Hidden ones too. */
+/** By words or by id, newest first; hidden ones included. */
 export async function findVenuesToCurate(
   search: string,
   page: { beforeId: number | undefined; limit: number },
@@ -39,7 +39,7 @@ export async function findVenueToCurate(id: number): Promise<CuratedRow | null> 
   return rows[0] ?? null;
 }
 
-/** Column, what it becomes, and from where: of two admins at once the second changes nothing. */
+/** Column, new value and required old value: of two simultaneous admins the second changes nothing. */
 const MOVES: Record<CurateAction, string> = {
   verify: 'verified_at = now() WHERE verified_at IS NULL',
   unverify: 'verified_at = NULL WHERE verified_at IS NOT NULL',
@@ -49,7 +49,7 @@ const MOVES: Record<CurateAction, string> = {
   show: 'hidden_at = NULL WHERE hidden_at IS NOT NULL',
 };
 
-/** @returns false when it was so already, or the venue was merged away meanwhile */
+/** @returns false when it was in that state already, or the venue was merged meanwhile */
 export async function moveVenue(id: number, action: CurateAction, tx: Tx): Promise<boolean> {
   const statement = `UPDATE venues SET updated_at = now(), ${MOVES[action]} AND id = $1 AND merged_into_id IS NULL`;
   return (await tx.$executeRawUnsafe(statement, id)) > 0;

@@ -2,7 +2,7 @@ import { pool } from '@/lib/db/pool';
 import { filterSql, type VenueFilters } from '@/lib/venues/repository';
 import type { VenuePinDto } from '@/lib/venues/schema/list-pins';
 
-/** The venues in the frame of a map, the best rated first. */
+/** The venues in a map's frame, best rated first. */
 export async function findPins(filters: VenueFilters, limit: number): Promise<VenuePinDto[]> {
   const values: unknown[] = [limit];
   const conditions = filterSql(filters, (value) => `$${values.push(value)}`);

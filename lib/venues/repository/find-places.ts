@@ -8,7 +8,7 @@ export interface VenuePlaceRow {
   count: number;
 }
 
-/** Where a sport can be played: every city and sport with at least one open venue. */
+/** Every city and sport with at least one open venue. */
 export async function findVenuePlaces(): Promise<VenuePlaceRow[]> {
   const { rows } = await pool.query<VenuePlaceRow>(
     `SELECT v.city, s.id AS "sportId", s.name AS sport, count(*)::int AS count
@@ -26,7 +26,7 @@ export async function countListed(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** One part of all listed venues, in the order of their ids. */
+/** One part of all listed venues, ordered by id. */
 export async function findListedPart(
   offset: number,
   limit: number,

@@ -12,7 +12,7 @@ export interface VenueRow extends NearbyVenueRow {
   timeZone: string;
   addedById: number | null;
   ownerId: number | null;
-  /** No block between the reader and the adder. */
+  /** There is no block between the reader and the adder. */
   addedBySeen: boolean;
   createdAt: Date;
   updatedAt: Date;
@@ -20,11 +20,11 @@ export interface VenueRow extends NearbyVenueRow {
   listed: boolean;
   mergedIntoId: number | null;
   openingHours: OpeningSpan[] | null;
-  /** The one review that the reader has written. */
+  /** The reader's own review. */
   myReview: { id: number; rating: number; comment: string | null } | null;
 }
 
-/** A venue as `viewerId` (null: signed out) reads it; hidden and merged ones too, which the service judges. */
+/** A venue as `viewerId` (null: guest) sees it. Includes hidden and merged ones, which the service handles. */
 export async function findVenue(viewerId: number | null, id: number): Promise<VenueRow | null> {
   const rows = await queryPrepared<VenueRow>(
     `SELECT v.id, v.g3 <-> (SELECT geo_point(latitude, longitude) FROM users WHERE id = $1::int) AS chord,
@@ -97,7 +97,7 @@ export async function findGamesAt(
   return rows;
 }
 
-/** Public groups that have played at a venue or will, those with most games there first; a private address tells of none. */
+/** Public groups with games at the venue, those with the most first; games at a private address do not count. */
 export async function findGroupsAt(
   viewerId: number | null,
   { venueId, limit }: { venueId: number; limit: number },

@@ -34,8 +34,8 @@ const COLUMNS = `name, local_name, address, area, city, country, latitude, longi
 const LIST = COLUMNS.split(',').map((name) => name.trim());
 
 /**
- * Adds and refreshes venues by their id in the source, in one statement. A venue that somebody has edited since, or
- * that has an operator, stays as it is: `updated_at` moves with every edit of a person and not with an import.
+ * Adds and refreshes venues by their source id, in one statement. Venues that people have edited since, or that have an
+ * operator, stay as they are: `updated_at` changes with every edit by a person, not with an import.
  */
 export async function upsertImported(venues: ImportedVenue[]): Promise<ImportedCounts> {
   const { rows } = await pool.query<{ added: boolean }>(

@@ -15,7 +15,7 @@ export interface NewSuggestion {
   duplicateOfId: number | null;
 }
 
-/** @throws the database's refusal venue_suggestions_pending_key for a second open one of a person and kind */
+/** @throws a violation of venue_suggestions_pending_key for a second open one of the same person and kind */
 export function insertSuggestion(
   suggestion: NewSuggestion,
   tx: Tx,
@@ -34,10 +34,10 @@ export interface SuggestionRow {
   note: string | null;
   status: OpenSuggestionDto['status'];
   createdAt: Date;
-  /** As the schema of suggestions left them. */
+  /** As parsed by the schema of suggestions. */
   changes: SuggestedFacts;
   venueName: string;
-  /** What is listed now, by the names of the fields. */
+  /** The current values, by field name. */
   listed: Record<keyof Required<SuggestedFacts>, string | null>;
   duplicateOf: { id: number; name: string; address: string } | null;
   suggestedBy: string | null;
@@ -52,7 +52,7 @@ const SELECT = `SELECT s.id, s.venue_id AS "venueId", s.user_id AS "userId", s.k
   FROM venue_suggestions s JOIN venues v ON v.id = s.venue_id
     LEFT JOIN venues d ON d.id = s.duplicate_of_id LEFT JOIN users u ON u.id = s.user_id`;
 
-/** Open suggestions about listed venues, the oldest first; of one venue or of all. */
+/** Open suggestions about listed venues, oldest first; of one venue or of all. */
 export async function findOpenSuggestions(
   viewerId: number,
   page: {
@@ -72,7 +72,7 @@ export async function findOpenSuggestions(
   return rows;
 }
 
-/** One suggestion with its venue's scope. */
+/** One suggestion, if it belongs to the venue. */
 export async function findSuggestion(
   viewerId: number,
   { venueId, id }: { venueId: number; id: number },
@@ -87,7 +87,7 @@ export async function findSuggestion(
 /** @returns false when somebody else decided it first */
 export async function updateSuggestion(
   id: number,
-  decision: { status: 'approved' | 'rejected'; reviewedById: number },
+  decision: { status: 'approved' | 'rejected'; reviewedBy: number },
   tx: Tx,
 ): Promise<boolean> {
   const { count } = await tx.venueSuggestion.updateMany({

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { idParam } from '@/lib/validation/numbers';
 import { venuePartsSchema } from '@/lib/venues/schema/save-venue';
 
-/** What an application has beside the fields of a venue. */
+/** The fields of an application in addition to those of a venue. */
 export const applicationExtrasSchema = z.object({
   contactEmail: z
     .string({ error: 'E-mail is required' })
     .trim()
     .max(254, 'E-mail can have at most 254 characters')
     .pipe(z.email('Please enter an e-mail address')),
-  /** The listed venue that it is about; left out for a new one. */
+  /** The listed venue that it is about; omitted for a new one. */
   venueId: idParam.optional(),
 });
 
@@ -23,7 +23,7 @@ export const venueApplicationSchema = z.object({
   address: z.string(),
   city: z.string(),
   status: z.enum(['pending', 'approved', 'rejected']),
-  /** What the admin wrote with the decision. */
+  /** The admin's note with the decision. */
   adminNotes: z.string().nullable(),
   submittedAt: z.iso.datetime(),
   reviewedAt: z.iso.datetime().nullable(),

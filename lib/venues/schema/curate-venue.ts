@@ -3,7 +3,7 @@ import { idParam, idSchema } from '@/lib/validation/numbers';
 import { optionalMultiLine } from '@/lib/validation/text';
 import { NOTE_LENGTH_MAX } from '@/lib/venues/constants';
 
-/** What an admin does to a venue as a whole. */
+/** An admin's actions on a whole venue. */
 const CURATE_ACTIONS = ['verify', 'unverify', 'close', 'reopen', 'hide', 'show'] as const;
 export type CurateAction = (typeof CURATE_ACTIONS)[number];
 
@@ -11,7 +11,7 @@ export const curateVenueParamsSchema = z.object({
   id: idParam,
   action: z.enum(CURATE_ACTIONS),
 });
-/** The note goes to the audit log and, where the owner is told, to them. */
+/** The note goes to the audit log and, where the owner is notified, to the owner. */
 export const curateVenueSchema = z.object({
   adminNotes: optionalMultiLine('Admin notes', NOTE_LENGTH_MAX).optional(),
 });

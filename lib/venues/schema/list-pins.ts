@@ -12,7 +12,7 @@ export const listPinsSchema = z.object({
   search: searchText.optional(),
 });
 
-/** A venue on a map, as little as that takes. */
+/** A venue on a map, reduced to what that needs. */
 const venuePinSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -23,7 +23,7 @@ const venuePinSchema = z.object({
 
 export const venuePinsSchema = z.object({
   pins: z.array(venuePinSchema),
-  /** There are more than a map can tell apart: these are the best rated. */
+  /** There are more venues than shown; these are the best rated. */
   isCut: z.boolean(),
 });
 

@@ -9,14 +9,14 @@ const time = z
   .string({ error: 'Please enter opening hours like 06:00 and 22:00' })
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter opening hours like 06:00 and 22:00');
 
-/** On a day from one time to another of the venue's own clock. What closes no later than it opens closes the next day. */
+/** A span of a day in the venue's local time. If it does not close later than it opens, it closes the next day. */
 export const openingSpanSchema = z.object({
   day: z.int().min(1).max(WEEKDAYS.length),
   opens: time,
   closes: time,
 });
 
-/** A week's spans in their order; none of them overlap. */
+/** The spans of a week, sorted; they may not overlap. */
 export const openingHoursSchema = z
   .array(openingSpanSchema)
   .max(OPENING_SPANS_MAX, `Opening hours can have at most ${OPENING_SPANS_MAX} parts`)
@@ -35,7 +35,7 @@ export const openingHoursSchema = z
 
 export type OpeningSpan = z.output<typeof openingSpanSchema>;
 
-/** When a span begins, in minutes since Monday 00:00, and how long it is. */
+/** The start of a span in minutes since Monday 00:00, and its length. */
 export function spanInWeek({ day, opens, closes }: OpeningSpan): { from: number; minutes: number } {
   const from = minutesOf(opens);
   const minutes = (minutesOf(closes) - from + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;

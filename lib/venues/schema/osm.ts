@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** A thing of OpenStreetMap with its tags, from either file format. */
+/** An OpenStreetMap element with its tags, from either file format. */
 export interface OsmThing {
-  /** 'way/123': what makes an import repeatable. */
+  /** 'way/123'; makes imports repeatable. */
   id: string;
   latitude: number;
   longitude: number;
@@ -41,7 +41,7 @@ const labelSchema = z.object({
 
 export interface OsmFile {
   things: OsmThing[];
-  /** Entries without an id, a place or tags, by what tells them apart: their id, else their number in the file. */
+  /** Entries without an id, a place or tags: their ids if known, else their numbers in the file. */
   unreadable: string[];
 }
 
@@ -95,11 +95,11 @@ function readElement(entry: unknown): OsmThing | null {
   return { id: `${element.type}/${element.id}`, latitude, longitude, tags: element.tags };
 }
 
-/** The middle of whatever shape: of the box around all its positions. */
+/** The middle of any shape: of the bounding box of its positions. */
 function middleOf(coordinates: unknown): { latitude: number; longitude: number } | null {
   const box = { south: 90, north: -90, west: 180, east: -180 };
   widen(box, coordinates);
-  // Seven decimals are a centimetre, and as many as OpenStreetMap has.
+  // Seven decimals are a centimetre, the precision of OpenStreetMap.
   const latitude = Number(((box.south + box.north) / 2).toFixed(7));
   const longitude = Number(((box.west + box.east) / 2).toFixed(7));
   return box.south <= box.north && isOnEarth(latitude, longitude) ? { latitude, longitude } : null;

@@ -7,21 +7,21 @@ import { openingSpanSchema } from '@/lib/venues/schema/opening-hours';
 
 export const venueParamsSchema = z.object({ id: idParam });
 
-/** A venue by itself, with what the reader may do. */
+/** A single venue, with what the reader may do. */
 export const venueSchema = nearbyVenueSchema.extend({
   /** The name in the local script. */
   localName: z.string().nullable(),
   country: z.string(),
   timeZone: z.string(),
-  /** Null for signed-out readers, across a block and once the account is gone. */
+  /** Null for guests, across a block and for a deleted account. */
   addedById: z.number().int().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** Whose data it is, for imported venues. */
+  /** The source of imported data. */
   attribution: z.string().nullable(),
-  /** A week of the venue's own clock; null when nobody has said. */
+  /** A week in the venue's local time; null when unknown. */
   openingHours: z.array(openingSpanSchema).nullable(),
-  /** The one review that the reader has written. */
+  /** The reader's own review. */
   myReview: z
     .object({ id: z.number().int(), rating: z.number().int(), comment: z.string().nullable() })
     .nullable(),
@@ -42,7 +42,7 @@ const venueImageSchema = z.object({
 });
 export const venueImageListSchema = z.array(venueImageSchema);
 
-/** A public game at a venue, in the words of its card. */
+/** A public game at a venue, as its card shows it. */
 export const gameAtVenueSchema = gameSchema
   .pick({
     id: true,

@@ -23,7 +23,7 @@ export const reviewVenueSchema = z.object({
 export const reviewParamsSchema = z.object({ id: idParam, reviewId: idParam });
 export const listReviewsSchema = z.object(pagingShape);
 
-/** An empty reply takes the reply away. */
+/** An empty reply removes the reply. */
 export const replyToReviewSchema = z.object({
   reply: optionalMultiLine('Reply', REPLY_LENGTH_MAX),
 });
@@ -31,7 +31,7 @@ export const replyToReviewSchema = z.object({
 export const venueReviewSchema = z.object({
   id: z.number().int(),
   venueId: z.number().int(),
-  /** Null for signed-out readers. */
+  /** Null for guests. */
   userId: z.number().int().nullable(),
   rating: z.number().int(),
   comment: z.string().nullable(),
@@ -39,7 +39,7 @@ export const venueReviewSchema = z.object({
   ownerReplyAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** First name only for signed-out readers, and no picture. */
+  /** For guests the first name only, and no picture. */
   user: z.object({ name: z.string(), profileImageUrl: z.string().nullable() }),
   isMine: z.boolean(),
 });

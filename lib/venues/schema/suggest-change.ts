@@ -7,7 +7,7 @@ import { venueFactFields } from '@/lib/venues/schema/save-venue';
 
 const kind = z.enum(['edit', 'closed', 'duplicate'], { error: 'Please choose what is wrong' });
 
-/** What an edit may put right by itself; an empty phone, website or price takes the listed one away. */
+/** The facts that an edit may change one by one; an empty phone, website or price removes the listed one. */
 const suggestedFactsSchema = z.object(venueFactFields).partial();
 export type SuggestedFacts = z.output<typeof suggestedFactsSchema>;
 export type FactName = keyof SuggestedFacts;
@@ -20,13 +20,13 @@ export const FACT_NAMES = [
   'pricing',
 ] as const satisfies FactName[];
 
-/** What somebody who may not change a venue says of it; who may, or an admin, decides. */
+/** A correction by somebody who may not edit the venue; its representative or an admin decides. */
 export const suggestChangeSchema = z
   .object({
     kind,
     note: optionalMultiLine('Note', NOTE_LENGTH_MAX).default(null),
     changes: suggestedFactsSchema.default({}),
-    /** The venue that this one is listed twice as. */
+    /** The other listing of the same venue. */
     duplicateOfId: idSchema.optional(),
   })
   .refine((given) => given.kind !== 'edit' || given.note || Object.keys(given.changes).length > 0, {
@@ -50,7 +50,7 @@ const suggestionShape = {
 
 export const venueSuggestionSchema = z.object(suggestionShape);
 
-/** A suggestion before whoever decides it: each change beside what is listed now. */
+/** A suggestion as its decider sees it: each change next to the listed value. */
 export const openSuggestionSchema = z.object({
   ...suggestionShape,
   venueName: z.string(),
@@ -62,7 +62,7 @@ export const openSuggestionSchema = z.object({
     }),
   ),
   duplicateOf: z.object({ id: z.number().int(), name: z.string(), address: z.string() }).nullable(),
-  /** Null once the account is gone. */
+  /** Null for a deleted account. */
   suggestedBy: z.string().nullable(),
 });
 export const openSuggestionListSchema = z.array(openSuggestionSchema);

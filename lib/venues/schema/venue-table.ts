@@ -1,6 +1,6 @@
 import { type CsvError, parse } from 'csv-parse/sync';
 
-/** The columns that are read, by the names that people give them. */
+/** The columns that are read, with the names that people use for them. */
 const COLUMNS = {
   id: ['id', 'external_id', 'osm_id'],
   name: ['name', 'venue', 'title'],
@@ -21,24 +21,24 @@ const COLUMNS = {
 } as const satisfies Record<string, readonly string[]>;
 type Column = keyof typeof COLUMNS;
 const COLUMN_BY_NAME = new Map<string, Column>(
-  // The keys are the columns; Object.entries forgets that.
+  // The keys are the columns, which Object.entries does not know.
   (Object.entries(COLUMNS) as [Column, readonly string[]][]).flatMap(([column, names]) =>
     names.map((name): [string, Column] => [name, column]),
   ),
 );
 
-/** A row of a table, with its number as a spreadsheet shows it. */
+/** A row of a table, with its number as in a spreadsheet. */
 export type TableRow = Partial<Record<Column, string>> & { number: number };
 
 export interface VenueTable {
   rows: TableRow[];
-  /** Columns of the header that are none of ours. */
+  /** Columns of the header that we do not know. */
   leftOut: string[];
 }
 
 /**
- * Comma-separated values with a header; tabs and semicolons between them as spreadsheets write them do too.
- * @returns a sentence for a file that is none, or whose header names no `name`
+ * Comma-separated values with a header; also tabs and semicolons, as spreadsheets write them.
+ * @returns a sentence for a file that is not CSV or whose header has no `name`
  */
 export function readVenueTable(text: string): VenueTable | { problem: string } {
   const header = text.slice(0, text.search(/\r|\n|$/));

@@ -5,11 +5,11 @@ import { WEBSITE_LENGTH_MAX } from '@/lib/venues/constants';
 const SENTENCE = 'Website must be an address like https://example.com';
 
 /**
- * The address as a browser will open it, or null when it would not open a web page. People leave the scheme out, so
- * https is assumed; whatever names another one (javascript:, data:, …) is none, however it is spelled.
+ * The URL as a browser will open it, or null when it would not open a web page. People omit the scheme, so https is assumed;
+ * any other scheme (javascript:, data:, …) is refused, however it is spelled.
  */
 export function toWebsite(text: string): string | null {
-  // The browser drops tabs and line breaks inside an address, which hides schemes from whoever reads it as text.
+  // Browsers drop tabs and line breaks inside a URL, which hides schemes from simple checks.
   if (/[\s\\]/.test(text) || text.startsWith('/')) return null;
   const named = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(text)?.[1]?.toLowerCase();
   if (named !== undefined && named !== 'http' && named !== 'https') return null;
@@ -18,7 +18,7 @@ export function toWebsite(text: string): string | null {
     const url = new URL(named === undefined ? `https://${text}` : text);
     const { protocol, hostname, username, password } = url;
     if (protocol !== 'https:' && protocol !== 'http:') return null;
-    // Somebody's name before an @ makes another site look like this one.
+    // A name before an @ makes another site look like this one.
     if (username || password) return null;
     return /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(hostname) ? url.href : null;
   } catch {
@@ -26,7 +26,7 @@ export function toWebsite(text: string): string | null {
   }
 }
 
-/** Optional; an empty one becomes null. */
+/** Optional; an empty value becomes null. */
 export const websiteField = z
   .string({ error: 'Website must be text' })
   .max(10_000, SENTENCE)

@@ -14,11 +14,11 @@ import { pointOf, toVenueOfRow } from '@/lib/venues/service/map-row';
 import { SportNames } from '@/lib/venues/service/sport-names';
 
 const BATCH = 200;
-/** Farther away the address is a slip, not a suburb. */
+/** A city farther away than this is a mistake in the address, not a suburb. */
 const SAID_CITY_KM_MAX = 40;
 
 interface SkippedRecord {
-  /** As the file names it, else its number. */
+  /** Its name in the file, else its number. */
   id: string;
   name: string;
   reason: SkipReason;
@@ -28,12 +28,12 @@ export interface ImportSummary {
   read: number;
   added: number;
   updated: number;
-  /** There already, the same or changed by people since. */
+  /** Existing ones: unchanged, or edited by people since. */
   unchanged: number;
   skipped: SkippedRecord[];
-  /** Sports that the product does not have, with how often each was named. */
+  /** Sports that the product does not have, with how often each occurred. */
   unknownSports: [name: string, count: number][];
-  /** Columns of a table that were not read. */
+  /** Columns of a table that were ignored. */
   leftOut: string[];
   attribution: string | null;
 }
@@ -57,11 +57,11 @@ interface ImportFile {
 }
 
 /**
- * Lists the places of a file as venues: of an OpenStreetMap extract (GeoJSON or Overpass JSON) or of a table (CSV with a
- * header). Running it again changes only what has changed there. Names come from the built-in gazetteer, whichever
- * geocoder is switched on: a service must not be asked thousands of times.
- * @param file its text, and its name, by which the ids of one table are told from those of another
- * @returns a sentence for a file that is none of these
+ * Imports the places of a file as venues: an OpenStreetMap extract (GeoJSON or Overpass JSON) or a table (CSV with a header).
+ * Running it again changes only what has changed in the file. City names come from the built-in gazetteer, whichever geocoder
+ * is configured: an external service must not get thousands of requests.
+ * @param file its text, and its name, which keeps the ids of different tables apart
+ * @returns a sentence for a file in another format
  */
 export async function importVenues(
   file: { text: string; name: string },
@@ -76,7 +76,7 @@ export async function importVenues(
   const counts = { added: 0, updated: 0, unchanged: 0 };
   const skipped = unreadable.map((id): SkippedRecord => ({ id, name: '', reason: 'unreadable' }));
   for (let start = 0; start < total; start += BATCH) {
-    // By id: one statement cannot change a row twice, should a file name a thing twice.
+    // By id: one statement cannot change a row twice if the file contains an element twice.
     const venues = new Map<string, ImportedVenue>();
     for (const { id, name, toVenue } of records.slice(start, start + BATCH)) {
       const result = await toVenue(tools);
@@ -106,7 +106,7 @@ function readSource({
   text: string;
   name: string;
 }): ImportFile | { problem: string } {
-  // Byte order mark or not: what begins like JSON is meant to be.
+  // With or without a byte order mark: whatever begins like JSON is parsed as JSON.
   if (!/^[\s\uFEFF]*[[{]/.test(text)) return readTable(text, name);
   let json: unknown;
   try {
@@ -157,8 +157,8 @@ function readTable(text: string, source: string): ImportFile | { problem: string
 }
 
 /**
- * The area or city a thing lies in. The gazetteer knows the middles of cities and not their borders, so a city that the
- * thing itself names, and that is known nearby, is believed rather than the bigger neighbour.
+ * The area or city of an element. The gazetteer knows the centres of cities, not their borders, so a nearby city that the
+ * element names itself wins over a bigger neighbour.
  */
 function createPlaceFinder(): ImportTools['placeOf'] {
   const geocoder = createEmbeddedGeocoder();
@@ -168,7 +168,7 @@ function createPlaceFinder(): ImportTools['placeOf'] {
     const place = await geocoder.reverse(latitude, longitude);
     const said = cleanText(saidCity).slice(0, 80);
     if (!place || !said) return place;
-    // Thousands name the same few cities, and a name is sought among all that there are.
+    // Thousands of entries name the same few cities, and a lookup scans all of them.
     const key = `${said} ${Math.round(latitude)} ${Math.round(longitude)}`;
     const found = known.get(key) ?? (await geocoder.search(said, { near: point, limit: 3 }));
     known.set(key, found);

@@ -2,7 +2,7 @@ import { toSlug } from '@/lib/validation/slug';
 import { SITEMAP_URLS_MAX } from '@/lib/venues/constants';
 import { countListed, findListedPart, findVenuePlaces } from '@/lib/venues/repository/find-places';
 
-/** A landing page: a sport in a city, by the words of its address. */
+/** A landing page: a sport in a city, with the slugs of its URL. */
 export interface VenuePlace {
   city: string;
   sport: string;
@@ -12,7 +12,7 @@ export interface VenuePlace {
   count: number;
 }
 
-/** Every city and sport with an open venue; of two spellings of a city with one address the larger is meant. */
+/** Every city and sport with an open venue. If two spellings of a city share a slug, the larger wins. */
 export async function listVenuePlaces(): Promise<VenuePlace[]> {
   const places = new Map<string, VenuePlace>();
   for (const row of await findVenuePlaces()) {
@@ -23,7 +23,7 @@ export async function listVenuePlaces(): Promise<VenuePlace[]> {
   return [...places.values()];
 }
 
-/** How many files the venues take in the sitemap; at least one. */
+/** The number of venue files in the sitemap; at least one. */
 export async function countSitemapParts(): Promise<number> {
   return Math.max(1, Math.ceil((await countListed()) / SITEMAP_URLS_MAX));
 }

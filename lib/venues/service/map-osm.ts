@@ -32,10 +32,10 @@ const SPORTS_BY_LEISURE: Record<string, SportName> = {
   swimming_pool: 'Swimming',
   golf_course: 'Golf',
   track: 'Running',
-  // What people do in a park that says nothing more.
+  // What people play in a park without further tags.
   park: 'Running',
 };
-/** What a name says when no tag does. */
+/** Sports by words in the name, when no tag says. */
 const SPORTS_BY_WORD: [RegExp, SportName][] = [
   [/cricket|کرکٹ/i, 'Cricket'],
   [/football|soccer|futsal|فٹ ?بال/i, 'Soccer'],
@@ -63,7 +63,7 @@ const KINDS: Record<string, string> = {
 const CHILDRENS_OR_DECORATIVE = new Set(['playground', 'garden']);
 const ARABIC_SCRIPT = /\p{Script=Arabic}/u;
 
-/** One thing of OpenStreetMap as a venue, or why it is none. `place`: the area or city it lies in. */
+/** An OpenStreetMap element as a venue, or the reason for skipping it. `place`: the area or city it lies in. */
 export function toImportedVenue(
   thing: OsmThing,
   place: Place | null,
@@ -105,7 +105,7 @@ export function toImportedVenue(
   };
 }
 
-/** On one line, shortened rather than refused. */
+/** On one line; shortened if too long, not refused. */
 export function text(value: string | undefined, max: number): string {
   return cleanText(value ?? '')
     .replace(/\s+/g, ' ')
@@ -113,13 +113,13 @@ export function text(value: string | undefined, max: number): string {
     .trim();
 }
 
-/** Every name it has, the one to show first. 'Unnamed' is what some exports write for none. */
+/** All names of an element, the one to show first. Some exports write 'Unnamed' for none. */
 function namesOf(tags: Record<string, string>): string[] {
   const own = text(tags.name, NAME_LENGTH_MAX);
   const english = text(tags['name:en'], NAME_LENGTH_MAX);
   const urdu = text(tags['name:ur'], NAME_LENGTH_MAX);
   const named = /^unnamed$/i.test(own) ? '' : own;
-  // An Urdu name stays, beside the English one when there is one.
+  // An Urdu name is kept, next to the English one if there is one.
   const shown = ARABIC_SCRIPT.test(named) && english ? english : named || english || urdu;
   return [shown, named, english, urdu].filter(Boolean);
 }
@@ -156,7 +156,7 @@ function addressOf(tags: Record<string, string>, place: Place): string {
   return [street, place.area, place.city].filter(Boolean).join(', ').slice(0, ADDRESS_LENGTH_MAX);
 }
 
-/** Hours that are no week's, as seasons or sunrise, are still worth reading. */
+/** Hours without a weekly form, such as seasons or sunrise, go into the description. */
 function descriptionOf(tags: Record<string, string>, saysHours: boolean): string | null {
   const hours = saysHours ? text(tags.opening_hours, 200) : '';
   const parts = [text(tags.description, 1_500), hours ? `Opening hours: ${hours}` : ''];

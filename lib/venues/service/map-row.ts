@@ -18,7 +18,7 @@ import type { SportNames } from '@/lib/venues/service/sport-names';
 const OSM_ID = /^(node|way|relation)\/\d{1,15}$/;
 const AMENITY_BY_KEY = new Map(AMENITIES.map((name) => [name.toLowerCase(), name]));
 
-/** The coordinates of a row: null for a row without, 'wrong' for text that is no place on earth. */
+/** The coordinates of a row: null without any, 'wrong' for invalid ones. */
 export function pointOf({
   latitude = '',
   longitude = '',
@@ -30,9 +30,9 @@ export function pointOf({
 }
 
 /**
- * A row of a table as a venue, or why it is none.
+ * A row of a table as a venue, or the reason for skipping it.
  * @param place the area or city it lies in
- * @param source the name of the file: ids of two files have nothing to do with each other
+ * @param source the name of the file: ids of different files are unrelated
  */
 export function toVenueOfRow(
   row: TableRow,
@@ -76,7 +76,7 @@ export function toVenueOfRow(
   };
 }
 
-/** By the id of its column; without one a row is the same as long as its name, city and address are. */
+/** From the id column; without one, from name, city and address. */
 function sourceIdOf({ id, name, city, address }: TableRow, source: string): string {
   if (id && OSM_ID.test(id)) return id;
   const key = JSON.stringify(id ? [source, id] : [name, city, address]);

@@ -3,15 +3,15 @@ import { type OpeningSpan, openingHoursSchema } from '@/lib/venues/schema/openin
 const DAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
 const DAY = '(?:mo|tu|we|th|fr|sa|su|ph|sh)[a-z]*';
 const RULE = new RegExp(`^(${DAY}(?:[-,]${DAY})*)?:? ?(24/7|off|closed|[\\d:,-]+)$`);
-/** After the times of one rule, the days of one that adds to it. */
+/** Between the times of one rule and the days of an additional one. */
 const MORE_DAYS = new RegExp(`(?<=\\d),(?=${DAY})`);
 const CLOCK = /^(\d{1,2}):(\d{2})$/;
 
 type Week = { opens: string; closes: string }[][];
 
 /**
- * The weekly hours in OpenStreetMap's syntax: '24/7', 'Mo-Fr 06:00-22:00; Sa,Su 08:00-13:00,15:00-22:00; PH off'.
- * @returns null for what has no weekly answer: seasons, sunrise, open ends, comments
+ * Weekly hours in OpenStreetMap's syntax: '24/7', 'Mo-Fr 06:00-22:00; Sa,Su 08:00-13:00,15:00-22:00; PH off'.
+ * @returns null for anything without a weekly form: seasons, sunrise, open ends, comments
  */
 export function parseOpeningHours(text: string): OpeningSpan[] | null {
   const week: Week = DAYS.map(() => []);
@@ -32,7 +32,7 @@ export function parseOpeningHours(text: string): OpeningSpan[] | null {
   return parsed.success && parsed.data.length > 0 ? parsed.data : null;
 }
 
-/** A later rule replaces what an earlier one said of its days, unless it `adds`. @returns whether it was understood */
+/** A later rule replaces earlier ones for its days, unless it `adds`. @returns whether it could be parsed */
 function takeRule(week: Week, rule: string, adds: boolean): boolean {
   const [, names, said = ''] = RULE.exec(rule) ?? [];
   const days = names === undefined ? [...DAYS.keys()] : daysOf(names);
@@ -42,7 +42,7 @@ function takeRule(week: Week, rule: string, adds: boolean): boolean {
   return true;
 }
 
-/** Numbers of days; what is about public or school holidays alone is about none of the week. */
+/** Numbers of days; empty for rules about public or school holidays only. */
 function daysOf(names: string): number[] | null {
   const days: number[] = [];
   for (const range of names.split(',')) {
@@ -50,7 +50,7 @@ function daysOf(names: string): number[] | null {
     if (from === 'ph' || from === 'sh') continue;
     const [first, last] = [DAYS.indexOf(from), DAYS.indexOf(to)];
     if (first < 0 || last < 0) return null;
-    // 'Sa-Mo' goes over the end of the week.
+    // 'Sa-Mo' wraps around the end of the week.
     const length = ((last - first + DAYS.length) % DAYS.length) + 1;
     days.push(...Array.from({ length }, (_, more) => (first + more) % DAYS.length));
   }

@@ -1,12 +1,12 @@
 import type { VenuePoint } from '@/lib/geo/point';
 import { type AddressToPlace, placeAddress } from '@/lib/geocoding/place-address';
 
-/** Where nothing else is known. */
+/** The default when nothing else is known. */
 const TIME_ZONE_DEFAULT = 'Asia/Karachi';
 
 /**
- * The point of a venue that nobody has put on the map: the middle of its area or city.
- * @param timeZone of a place that the gazetteer does not know
+ * The approximate point of a venue that nobody has placed on the map: the middle of its area or city.
+ * @param timeZone for a place that the gazetteer does not know
  */
 export async function approximatePoint(
   address: AddressToPlace,

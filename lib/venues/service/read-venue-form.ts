@@ -8,20 +8,20 @@ import {
   venueImagesSchema,
 } from '@/lib/venues/schema/save-venue';
 
-/** A multipart form of a venue, its text fields judged; the files are judged when they are taken. */
+/** A venue's multipart form with parsed text fields; the files are checked when they are read. */
 export interface VenueForm {
   venue: SaveVenueInput;
   pictures: VenueImagesInput;
-  /** Listed venues that it is said to be none of. */
+  /** Listed venues that the person says are other ones. */
   notOneOf: number[];
-  /** Holds the files (`images`, repeated) and the `captchaToken`. */
+  /** Contains the files (`images`, repeated) and the `captchaToken`. */
   form: FormData;
 }
 
 /** @throws AppError invalid, naming each field */
 export function readVenueForm(form: FormData): VenueForm {
   const fields = venueFields(form);
-  // parseInput answers what its schema puts out; its type cannot say so for every schema at once.
+  // parseInput returns its schema's output; its type cannot say that for every schema.
   const venue = parseInput(saveVenueSchema, fields) as SaveVenueInput;
   const pictures = parseInput(venueImagesSchema, fields) as VenueImagesInput;
   const { notOneOf } = parseInput(notOneOfSchema, fields) as { notOneOf: number[] };

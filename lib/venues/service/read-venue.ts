@@ -25,7 +25,7 @@ import type {
 import { toNearbyVenue } from '@/lib/venues/service';
 
 /**
- * A venue that exists for readers: hidden ones do not. One that was merged into another is that other one.
+ * A venue that readers can see: hidden ones answer not_found, and a merged one is the venue it became.
  * @throws AppError not_found
  */
 export async function requireVenue(actor: Actor | null, id: number): Promise<VenueRow> {

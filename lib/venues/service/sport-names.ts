@@ -1,7 +1,7 @@
 import { SPORTS, type SportName } from '@/lib/sports/constants';
 import type { SportDto } from '@/lib/sports/schema';
 
-/** What OpenStreetMap calls the sports of the catalogue. */
+/** OpenStreetMap's names for the sports of the catalogue. */
 const SPORTS_BY_TAG: Record<string, SportName> = {
   padel: 'Paddle',
   basketball: 'Basketball',
@@ -46,9 +46,9 @@ const toKey = (name: string) =>
     .toLowerCase()
     .replace(/[_\s-]+/g, ' ');
 
-/** Whatever a file calls a sport, as the sport that the product has for it. Remembers those that it has none for. */
+/** Maps a file's names of sports to the product's, and counts the unknown ones. */
 export class SportNames {
-  /** How often each was named. */
+  /** How often each unknown name occurred. */
   readonly unknown = new Map<string, number>();
   readonly #byKey: ReadonlyMap<string, string>;
   readonly #byId: ReadonlyMap<number, string>;
@@ -58,7 +58,7 @@ export class SportNames {
     this.#byId = new Map(sports.map(({ id, name }) => [id, name]));
   }
 
-  /** A sport of the product's own list, by the name that it has now. */
+  /** A sport of the product's own list, under its current name. */
   ofCatalogue(name: SportName): string[] {
     const now = this.#byId.get(CATALOGUE_IDS.get(name) ?? 0);
     return now === undefined ? [] : [now];

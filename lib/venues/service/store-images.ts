@@ -7,7 +7,7 @@ import { isolate } from '@/lib/validation/isolate';
 import { cleanText } from '@/lib/validation/text';
 import { IMAGE_BYTES_MAX, IMAGES_MAX } from '@/lib/venues/constants';
 
-/** The longer side of what is kept: a large screen's width. */
+/** The longer side of a stored picture: a large screen's width. */
 const SIDE_PX_MAX = 1_920;
 const FILE_NAME_SHOWN_MAX = 80;
 
@@ -18,12 +18,12 @@ export interface NewImage extends StoredFile {
 }
 
 /**
- * The files of the field `images`, judged by what can be seen without decoding: number, size, declared type.
+ * The files of the field `images`, checked without decoding: number, size, declared type.
  * @param room how many more the venue may have
  * @throws AppError invalid naming images or images.N, too_large
  */
 export function readImageFiles(form: FormData, room: number): File[] {
-  // A browser sends an empty file for a field in which nothing was chosen.
+  // Browsers send an empty file for a field without a choice.
   const files = form
     .getAll('images')
     .filter((file): file is File => file instanceof File)
@@ -40,8 +40,8 @@ export function readImageFiles(form: FormData, room: number): File[] {
 }
 
 /**
- * Stores pictures and does with them what they are for; when that fails none of them stays behind. Every file is decoded
- * before the first is stored.
+ * Stores pictures and runs `work` with them; if that fails, none of them stays behind. Every file is decoded before the first
+ * is stored.
  * @throws AppError unsupported_type, too_large, invalid (damaged), naming each such file; unavailable; what the work throws
  */
 export async function withStored<T>(
@@ -61,7 +61,7 @@ export async function withStored<T>(
   }
 }
 
-/** One after the other: decoding takes much memory. */
+/** One after the other, because decoding takes much memory. */
 async function readPictures(files: File[]): Promise<Picture[]> {
   const pictures: Picture[] = [];
   const issues: FieldIssue[] = [];
@@ -79,7 +79,7 @@ async function readPictures(files: File[]): Promise<Picture[]> {
   return pictures;
 }
 
-/** Of several files the sentence says which one is meant. */
+/** With several files the sentence names the one it is about. */
 function toIssue({ name }: File, index: number, sentence: string): FieldIssue {
   const named = cleanText(name).slice(0, FILE_NAME_SHOWN_MAX);
   return { path: `images.${index}`, message: named ? `${isolate(named)}: ${sentence}` : sentence };
@@ -90,7 +90,7 @@ function refuse(issues: FieldIssue[], code: ErrorCode = 'invalid'): void {
   if (first) throw new AppError(code, first.message, { issues });
 }
 
-/** Deletes files that no row names any more. One that stays behind costs disk space, never the person's change. */
+/** Deletes unreferenced files. One that stays behind costs disk space, but must not fail the person's change. */
 export async function forgetFiles(files: StoredFile[]): Promise<void> {
   await Promise.all(files.map(forgetFile));
 }

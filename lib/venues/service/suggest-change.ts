@@ -12,8 +12,8 @@ import type { SuggestChangeInput, VenueSuggestionDto } from '@/lib/venues/schema
 import { readVenue, requireVenue } from '@/lib/venues/service/read-venue';
 
 /**
- * Puts a correction before whoever speaks for the venue and the admins.
- * @throws AppError not_found, conflict (who may change it does so; an earlier one is open), invalid
+ * Sends a correction to the venue's representative and the admins.
+ * @throws AppError not_found, conflict (the person may edit the venue, or has an open one), invalid
  */
 export async function suggestChange(
   actor: Actor,
@@ -22,7 +22,7 @@ export async function suggestChange(
 ): Promise<VenueSuggestionDto> {
   const venue = await requireVenue(actor, venueId);
   const { kind, note, changes } = input;
-  // The other listing is beyond the owner of one: that a venue is listed twice anybody may say.
+  // Everybody may report a duplicate, even the owner of one listing, who cannot change the other.
   if (kind !== 'duplicate' && canEditVenue(actor, venue)) {
     throw new AppError('conflict', 'You can change this venue yourself.');
   }
@@ -84,7 +84,7 @@ async function requireOther(
 }
 
 /**
- * Marks a venue as closed for good, or open again. It stays listed: people look for what has become of it.
+ * Marks a venue as permanently closed, or as open again. It stays listed, because people look for what became of it.
  * @throws AppError not_found, forbidden
  */
 export async function markClosed(actor: Actor, id: number, closed: boolean): Promise<VenueDto> {

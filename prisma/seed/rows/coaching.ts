@@ -11,7 +11,7 @@ import { type Resident, SAMPLE_IDS } from '../world';
 const SESSION_MINUTE = 18 * 60 + 30;
 const DAY_MS = 86_400_000;
 
-/** Approved coaches first, so that theirs are the ids 1 to 3; then those who wait or were refused. */
+/** Approved coaches first, so that they get the ids 1 to 3; then pending and rejected ones. */
 export function coachApplicationRows({ coaches, applicants }: Coaching, clock: Clock) {
   const approved = coaches.map(({ id, person, sketch }) => {
     const home = { city: 'Lahore', area: sketch.area };
@@ -123,7 +123,7 @@ export function classSessionRows(sessions: readonly SampleSession[], clock: Cloc
       places: session.places,
       price: session.price,
       currency: 'PKR',
-      // Its trigger counts who comes.
+      // Its trigger counts the participants.
       going_count: 0,
       waitlist_count: 0,
       status: 'upcoming',
@@ -215,7 +215,7 @@ export function bookingRows({ bookings, coaches }: Coaching, clock: Clock) {
 }
 
 function askedAt(booking: SampleBooking, startsAt: Date, clock: Clock): Date {
-  // A pending request lives for 48 hours: this one has a day and a half left.
+  // A pending request expires after 48 hours: this one has a day and a half left.
   if (booking.status === 'pending') return clock.minutesAgo(12 * 60);
   return booking.day < 0 ? new Date(startsAt.getTime() - 4 * DAY_MS) : clock.daysAgo(2);
 }

@@ -151,7 +151,7 @@ function startOf(game: SampleGame, clock: Clock): Date {
   return game.day === 'evening' ? clock.nextEvening() : clock.onDay(game.day, game.startMinute);
 }
 
-/** Two days before a past game, within the last days for one to come: nobody joins in the future. */
+/** Two days before a past game, within the last days for a coming one: nobody joins in the future. */
 function announcedAt(game: SampleGame, clock: Clock): Date {
   const isPast = game.day !== 'evening' && game.day < 0;
   if (!isPast) return clock.daysAgo(1 + (game.id % 4), 60);

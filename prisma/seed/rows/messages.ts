@@ -11,7 +11,7 @@ interface NumberedMessage extends SampleMessage {
   seq: number;
 }
 
-/** Message ids rise with time across conversations, as if they had been sent; `seq` rises within each. */
+/** Message ids increase with time across conversations, as if they had been sent; `seq` increases within each. */
 export function numberMessages(conversations: readonly NumberedConversation[]): NumberedMessage[] {
   return conversations
     .flatMap(({ id, messages }) =>
@@ -54,7 +54,7 @@ export function directConversationRows(
     }));
 }
 
-/** What the newest message leaves in its conversation. */
+/** The columns that a conversation copies from its newest message. */
 export function conversationTails(
   conversations: readonly NumberedConversation[],
   messages: readonly NumberedMessage[],
@@ -95,7 +95,7 @@ export function conversationMemberRows(
   );
 }
 
-/** Whoever writes has read everything before. */
+/** The sender of a message has read everything before it. */
 function lastRead(messages: readonly SampleMessage[], userId: number, unread: number): number {
   const lastOwn = messages.findLastIndex(({ senderId }) => senderId === userId) + 1;
   return Math.max(lastOwn, messages.length - unread, 0);

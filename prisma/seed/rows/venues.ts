@@ -25,7 +25,7 @@ export function venueRows(venues: readonly SampleVenue[], clock: Clock) {
       website: venue.website,
       pricing: venue.pricing,
       sports: venue.sports,
-      // A trigger looks the ids up, triggers count the reviews.
+      // A trigger looks up the ids, and triggers count the reviews.
       sport_ids: [],
       amenities: venue.amenities,
       rating_sum: 0,
@@ -54,7 +54,7 @@ export function venueReviewRows(reviews: readonly SampleReview[], clock: Clock) 
   });
 }
 
-/** Who runs which venue: pending for the admin, approved ones own theirs. */
+/** Applications for venues: pending ones for the admin, approved ones of their owners. */
 export function venueApplicationRows(
   people: readonly Resident[],
   venues: readonly SampleVenue[],

@@ -11,17 +11,17 @@ const PATIENCE_MS = 90_000;
 
 export interface Instance {
   child: ChildProcess;
-  /** Everything printed so far, both streams. */
+  /** All output so far, of both streams. */
   output: () => string;
   exitCode: Promise<number | null>;
 }
 
-/** Runs `npm start` with stub services, as its own process. */
+/** Runs `npm start` with stub services in its own process. */
 export function launch(dataDir: string, env: Record<string, string> = {}): Instance {
   return observe([LAUNCH], dataDir, env);
 }
 
-/** The same below a process that stands for npm and runs it through a shell: `child` is that process. */
+/** The same below a process that stands in for npm and runs it through a shell: `child` is that process. */
 export function launchUnderNpm(dataDir: string, shellPrefix: string): Instance {
   const command = `${shellPrefix}"${process.execPath}" "${LAUNCH}"`;
   const npm = `require('child_process').spawn('sh', ['-c', ${JSON.stringify(command)}], { stdio: 'inherit' })`;
@@ -49,12 +49,12 @@ function observe(args: string[], dataDir: string, env: Record<string, string>): 
   return {
     child,
     output: () => text,
-    // `close`, not `exit`: whoever still holds the output has not ended either.
+    // `close`, not `exit`: a process that still holds the output has not ended either.
     exitCode: new Promise((resolve) => child.once('close', resolve)),
   };
 }
 
-/** Waits until the instance says it is ready; its web port. */
+/** Waits until the instance says that it is ready. Returns its web port. */
 export async function ready(instance: Instance): Promise<number> {
   const port = () => /Maidan is ready at http:\/\/localhost:(\d+)/.exec(instance.output())?.[1];
   const isOver = () => instance.child.exitCode !== null || port() !== undefined;
@@ -76,7 +76,7 @@ export interface StubAnswer {
   env: Record<string, string>;
 }
 
-/** What a stub service says about itself, or undefined while it does not answer. */
+/** A stub service's description of itself, or undefined while it does not answer. */
 export async function askStub(port: number): Promise<StubAnswer | undefined> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/`);
@@ -87,7 +87,7 @@ export async function askStub(port: number): Promise<StubAnswer | undefined> {
   }
 }
 
-/** The process id of the database server of a data folder. */
+/** The process id of a data folder's database server. */
 export function postgresPid(dataDir: string): number {
   const file = join(dataDir, 'postgres/data/postmaster.pid');
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;

@@ -1,4 +1,4 @@
-// What `npm start` runs, with stub services and without install, build and sample data: for the tests.
+// Runs `npm start` with stub services and without install, build and sample data, for the tests.
 import { fileURLToPath } from 'node:url';
 import { untilHealthy, untilReported } from '../readiness.mjs';
 import { run } from '../run.mjs';

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect as expectSoon } from '../fixtures';
 
-/** Two browsers and all that both of them load. */
+/** Two browsers, with everything they have to load. */
 export const expect = expectSoon.configure({ timeout: 60_000 });
 
-/** A button answers only once the page is live. */
+/** Clicks until the button reacts, which it does once the page is hydrated. */
 export async function openDialog(page: Page, button: string, title: string): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: title });
   await expect(async () => {
@@ -14,7 +14,7 @@ export async function openDialog(page: Page, button: string, title: string): Pro
   return dialog;
 }
 
-/** A dialog that an entry of a menu opens. */
+/** Opens a dialog from a menu entry. */
 export async function openFromMenu(
   page: Page,
   menu: string,

@@ -7,27 +7,27 @@ import type { GeoPoint } from '@/lib/geo/point';
 
 const ROWS = 16;
 const COLUMNS = 60;
-/** A file for each square that is taken. Playwright empties the folder before a run, and its processes share it. */
+/** A file per square in use. Playwright empties the folder before a run, and its processes share it. */
 const TAKEN = 'test-results/squares';
 let square = 0;
 
 /**
- * A place of one's own far in the south, so that nobody but the test's own people is near: squares of two degrees, none of
- * them given twice in a run. People are looked for within 100 km.
- * @throws when all squares are taken
+ * A place far in the south, so that only the test's own people are nearby. Squares of two degrees, each used once per run.
+ * People are searched within 100 km.
+ * @throws when all squares are in use
  */
 export function somewhere(): GeoPoint {
   mkdirSync(TAKEN, { recursive: true });
   while (!claim(square)) square += 1;
   if (square >= ROWS * COLUMNS) throw new Error('Every square of the south is taken');
-  // In the middle of a cell of the grid that distances are counted in: whole kilometres away are as many cells.
+  // In the middle of a grid cell: distances are counted in cells, so whole kilometres give as many cells.
   return snapToCell({
     latitude: -25 - 2 * Math.floor(square / COLUMNS),
     longitude: 60 + 2 * (square % COLUMNS),
   });
 }
 
-/** @returns whether the square is this test's now; false when another has it */
+/** @returns whether this test has got the square; false when another has it */
 function claim(wanted: number): boolean {
   try {
     closeSync(openSync(join(TAKEN, String(wanted)), 'wx'));
@@ -38,7 +38,7 @@ function claim(wanted: number): boolean {
   }
 }
 
-/** Rendered by the server, an element is there before it listens: React has taken it over once it carries its props. */
+/** A server-rendered element exists before it is interactive. It is hydrated once React has set its props on it. */
 export async function expectLive(locator: Locator): Promise<void> {
   await expect
     .poll(() =>
@@ -50,18 +50,18 @@ export async function expectLive(locator: Locator): Promise<void> {
 }
 
 /**
- * The toast on screen, for its five seconds; Radix's `status` is a copy for screen readers, there for one second only. By
- * its place and not its role: an open dialog takes everything outside it out of the tree of roles.
+ * The visible toast, which lives for five seconds. Radix's `status` is a copy for screen readers that lives for one. Located by
+ * position and not by role: an open dialog hides everything outside it from the accessibility tree.
  */
 export const toast = (page: Page, title: string) =>
   page.locator('[aria-label="Notifications (F8)"] li').filter({ hasText: title });
 
-/** As if this were the only place: what is nearest elsewhere belongs to other tests. */
+/** Hides results from elsewhere, which belong to other tests. */
 export function nothingElsewhere(page: Page): Promise<unknown> {
   return page.route(/[?&]radius=any/, (route) => route.fulfill({ json: [] }));
 }
 
-/** Another browser, signed in as `userId`; of the same size and look as `like`. */
+/** Another browser, signed in as `userId`, with the same size and options as `like`. */
 export async function openAs(browser: Browser, userId: number, like: Page): Promise<Page> {
   const url = new URL(like.url()).origin;
   const context = await browser.newContext({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a phone on a slow line shows first: the server's page, while its scripts are still on their way.
- * @returns lets them arrive
+ * The server-rendered page of a slow connection, before its scripts have arrived.
+ * @returns a function that lets the scripts load
  */
 export async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
   let arrive = () => {};

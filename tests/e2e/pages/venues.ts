@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect as quickly } from '../fixtures';
 
-// Map and dialogs each fetch their code when first shown.
+// Map and dialogs load their code when first shown.
 const expect = quickly.configure({ timeout: 40_000 });
 
-/** The frame of public pages asks who looks; with the bell there the page is live. */
+/** Waits for the bell: public pages load the viewer, and with the bell visible the page is hydrated. */
 export async function openAsMember(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible();
 }
 
-/** Two venues at one place are taken for twins: whoever leaves one behind confirms another area. */
+/** Two venues at one place count as duplicates, so a test that leaves a venue behind uses another area. */
 export async function confirmPlace(page: Page, area = 'Gulberg'): Promise<void> {
   await page.getByRole('button', { name: 'Select on map' }).click();
   const picker = page.getByRole('dialog', { name: 'Select Venue Location' });

@@ -30,7 +30,7 @@ export const generateMetadata = missing.metadata(async ({ params }: ProfileOfPag
   };
 });
 
-/** The same person as /user/{id}, reached from Find Players and leading back there. */
+/** The same person as /user/{id}, reached from Find Players, with a link back there. */
 export default missing.page(async ({ params }: ProfileOfPageProps) => {
   const id = toUserId((await params).id);
   const session = await loadSession();

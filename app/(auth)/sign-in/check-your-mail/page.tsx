@@ -8,7 +8,7 @@ import { getMailer } from '@/lib/mail/provider';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Check your mail' };
-// Where letters go is known when the server runs, not when it is built.
+// Where letters go is known at run time, not at build time.
 export const dynamic = 'force-dynamic';
 
 export default function CheckYourMailPage() {

@@ -15,10 +15,10 @@ export const metadata: Metadata = { title: 'Enter your code' };
 
 type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
-/** Between the password and the app: the first step is proven by a short-lived session that opens nothing else. */
+/** Between the password and the app. The first step is proven by a short-lived session that grants nothing else. */
 export default async function SecondStepPage({ searchParams }: { searchParams: SearchParams }) {
   const returnTo = toReturnPath([(await searchParams).callbackUrl].flat()[0]) ?? routes.home();
-  // `as Route`: toReturnPath has made sure that it is a path of this site.
+  // `as Route`: toReturnPath guarantees a path on this site.
   if (await loadSession()) redirect(returnTo as Route);
   const token = (await cookies()).get(sessionCookieName())?.value;
   const pending = token ? await findPendingSession(token) : null;

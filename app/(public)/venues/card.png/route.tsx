@@ -3,7 +3,7 @@ import { ShareCard } from '@/components/layout/share-card';
 
 export const dynamic = 'force-static';
 
-/** The picture of the list of venues for links shared elsewhere; the same for everybody. */
+/** The preview picture of the venue list for shared links; the same for everybody. */
 export function GET() {
   const card = (
     <ShareCard

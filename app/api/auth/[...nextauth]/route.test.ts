@@ -8,7 +8,7 @@ import { askForLink, pressLink } from '@/tests/factories/letters';
 import { uniqueText } from '@/tests/factories/unique';
 import { createUser, type UserOverrides } from '@/tests/factories/users';
 
-// Counted, not replaced: whether work is done for an unknown e-mail cannot be seen from outside but by a clock.
+// A spy, not a mock: only timing would show from outside that an unknown e-mail costs the same work.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const real = await importOriginal<typeof argon2>();
   return { ...real, verify: vi.fn(real.verify) };
@@ -20,12 +20,12 @@ const passwordHash = await hashPassword(PASSWORD);
 
 let address = '';
 beforeEach(() => {
-  // Buckets are per address; every test comes from its own.
+  // Rate limits are per address, so each test uses its own.
   address = uniqueText();
   verify.mockClear();
 });
 
-/** From this test's own address, unless it says otherwise. */
+/** Called from this test's own address by default. */
 const call = (path: string, body: unknown, { headers, ...options }: AuthCallOptions = {}) =>
   callAuth(path, body, { ...options, headers: { 'x-forwarded-for': address, ...headers } });
 

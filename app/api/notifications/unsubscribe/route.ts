@@ -3,8 +3,8 @@ import { consumeRateLimit } from '@/lib/http/rate-limiter';
 import { unsubscribe } from '@/lib/notifications/service/unsubscribe';
 
 /**
- * One-click unsubscribe (RFC 8058): mailboxes post here themselves, from their own servers and without cookies, so the
- * wrapper's same-site rule cannot hold. The sealed token is the permission, and it permits this one thing.
+ * One-click unsubscribe (RFC 8058). Mail providers post here from their own servers without cookies, so the wrapper's same-site
+ * rule cannot apply. The sealed token authorises exactly this one action.
  */
 export async function POST(request: Request): Promise<Response> {
   try {

@@ -59,7 +59,7 @@ describe('PUT /api/users/{id}', () => {
   });
 
   it('says the same area for a step over the border of a cell, and another one further on', async () => {
-    // Northward through Islamabad: where two cells meet whose areas have different names.
+    // Northward through Islamabad, where two cells meet whose areas have different names.
     const middles = Array.from({ length: 20 }, (_, index) =>
       snapToCell({ latitude: 33.65 + 0.009 * index, longitude: 73.0655 }),
     );

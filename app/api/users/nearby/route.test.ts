@@ -32,7 +32,7 @@ it('answers a plain array and ignores whom the query claims to be', async () => 
   const response = await get(`?${here}&radius=10&userId=${other.id}`);
   expect(response.status).toBe(200);
   const people = nearbyUserListSchema.parse(await response.json());
-  // As `userId` one would be left out of one's own list.
+  // With `userId` the person would be left out of their own list.
   expect(people.map(({ id }) => id)).toEqual([other.id]);
 });
 
@@ -98,7 +98,7 @@ describe('bad input is a 4xx with a sentence', () => {
   ];
   const cases = params.flatMap((name) =>
     junk
-      // These two are numbers of degrees.
+      // -1 is a valid latitude and longitude.
       .filter((value) => !(value === '-1' && name.endsWith('tude')))
       .map((value) => {
         const both =

@@ -45,7 +45,7 @@ const named = async () => (await suggestions()).map(({ name }) => name);
 
 beforeAll(createSports);
 beforeEach(async () => {
-  // Each test in a land of its own.
+  // Each test has a region of its own.
   places += 1;
   here = { latitude: 10, longitude: places * 5 };
   viewer = await createSignedIn({ at: here, play: PLAY });

@@ -9,7 +9,10 @@ import { routes } from '@/lib/routes';
 import { loadVenueToEdit } from '@/lib/venues/loaders';
 
 interface EditVenuePageProps {
-  /** The id of a venue. Named as in /venues/{city}/{sport}: Next wants one name for one place in an address. */
+  /**
+   * `city` is the id of a venue here. It shares its name with /venues/{city}/{sport}, because Next requires one name per
+   * position.
+   */
   params: Promise<{ city: string }>;
 }
 
@@ -30,7 +33,7 @@ export default missing.page(async ({ params }: EditVenuePageProps) => {
   if (!session) return <LandingPanel />;
   if (!isOnboarded(session)) return null;
   const { venue, images } = await loadVenueToEdit(session, id);
-  // Whoever may not edit reads it; the server refuses the call as well.
+  // Shown to people who may not edit; the server refuses the call as well.
   if (!venue.canEdit) redirect(routes.venue(venue.id));
   return (
     <>

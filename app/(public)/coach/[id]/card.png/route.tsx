@@ -3,7 +3,7 @@ import { formatMoney } from '@/components/coaching/format-rate';
 import { ShareCard } from '@/components/layout/share-card';
 import { loadPublicCoach } from '@/lib/coaching/loaders';
 
-/** The picture of a coach for links shared elsewhere; see the one of venues. */
+/** The preview picture of a coach for shared links; see the one for venues. */
 export async function GET(_request: Request, context: { params: Promise<{ id: string }> }) {
   const { coach } = await loadPublicCoach((await context.params).id);
   const rating = coach.reviewCount > 0 ? ` · ${coach.rating.toFixed(1)} of 5` : '';

@@ -73,7 +73,7 @@ const svg = new TextEncoder().encode(
 );
 const html = new TextEncoder().encode('<html><script>alert(1)</script></html>');
 
-/** The first bytes of a picture as iPhones keep it. */
+/** The first bytes of a HEIC picture, as iPhones store it. */
 const heic = new TextEncoder().encode('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'.padEnd(4_000, '\0'));
 
 it.each([

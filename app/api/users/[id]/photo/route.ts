@@ -6,7 +6,7 @@ import { changedPhotoSchema, photoPartsSchema, userParamsSchema } from '@/lib/us
 import { changePhoto } from '@/lib/users/service/change-photo';
 import { listTagsOfPerson } from '@/lib/users/service/list-kept-pages';
 
-// Room for the multipart frame around a file of the largest size; the service judges the file itself.
+// Room for the multipart overhead around a file of the maximum size; the service checks the file itself.
 const FRAME_BYTES = 256 * 1024;
 
 export const POST = route({

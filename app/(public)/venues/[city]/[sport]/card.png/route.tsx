@@ -6,7 +6,7 @@ interface CardContext {
   params: Promise<{ city: string; sport: string }>;
 }
 
-/** The picture of a sport in a city for links shared elsewhere. */
+/** The preview picture of a sport in a city for shared links. */
 export async function GET(_request: Request, context: CardContext) {
   const { place, venues } = await loadVenuePlace(await context.params);
   const best = venues.find(({ reviewCount }) => reviewCount > 0);

@@ -13,7 +13,7 @@ export const POST = route({
   response: adminPersonSchema,
   handle: async ({ actor, params, body }) => {
     const person = await moderatePerson(actor, params.id, params.action, body);
-    // Who is kept out coaches nobody and has no seat: public pages say so now, not when they grow old.
+    // A suspended or banned person coaches nobody and has no place in games. Public pages must show that at once.
     expireTags(...(await listTagsOfPerson(params.id)));
     return person;
   },
