@@ -1,13 +1,13 @@
 import { contentPolicy, FIXED_HEADERS } from './server/web/security-headers.mjs';
 
-// `next dev` has no front that hashes its scripts (server/web); its bundles are put together with eval.
-const HEADERS_OF_DEV = Object.entries({
+// `next dev` runs without server/web, which hashes the scripts, and its bundles use eval.
+const DEV_HEADERS = Object.entries({
   ...FIXED_HEADERS,
   'content-security-policy': contentPolicy(process.env)(["'unsafe-inline'", "'unsafe-eval'"]),
 }).map(([key, value]) => ({ key, value }));
 
-// The landing page and what it lists are for search engines, everything else says noindex.
-const NOT_PUBLIC =
+// Every path except the landing page, what it links to, and assets: search engines must not index them.
+const NOINDEX_PATHS =
   '/((?!$|privacy$|venues|venue/|group/|game/|sports$|coaching|coach/|_next/|media/|icons/|robots.txt$|sitemap|manifest|favicon|apple-icon|icon).+)';
 
 const development = process.env.NODE_ENV === 'development';
@@ -17,11 +17,11 @@ const config = {
   typedRoutes: true,
   agentRules: false,
   poweredByHeader: false,
-  // A public page is made once for everybody, crawlers included: its metadata are in its head.
+  // Public pages are rendered once for everybody, crawlers included, so metadata must not be streamed after the head.
   htmlLimitedBots: /.*/,
-  // Types are a check of their own in `npm test`; a build on a small machine need not read every test again.
+  // `npm test` checks types separately, and type-checking all tests is slow on a small machine.
   typescript: { ignoreBuildErrors: true },
-  // Native packages and those with dynamic imports stay out of the server bundle.
+  // Native packages and packages with dynamic imports cannot be bundled.
   serverExternalPackages: ['@node-rs/argon2', 'sharp', 'pg', 'pino', 'uploadthing', 'nodemailer'],
   images: {
     localPatterns: [{ pathname: '/media/**' }],
@@ -29,8 +29,8 @@ const config = {
   },
   experimental: { agentUpgrade: false },
   headers: async () => [
-    ...(development ? [{ source: '/:path*', headers: HEADERS_OF_DEV }] : []),
-    { source: NOT_PUBLIC, headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] },
+    ...(development ? [{ source: '/:path*', headers: DEV_HEADERS }] : []),
+    { source: NOINDEX_PATHS, headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] },
   ],
 };
 

@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-// `npm run operations`: lists every wrapped route for the API document. The bundler needs static imports, so the list is
-// a file; check-structure says when it is out of date.
+// `npm run operations`: lists every wrapped route, for the API document and for the types of the browser's `api`. The bundler
+// needs static imports, so the list is a committed file; check-structure reports when it is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { listSources } from './source-files.mjs';
 
 const FILE = 'app/api/openapi.json/operations.ts';
 
-/** The text the list should have for the routes that exist. */
+/** The list for the existing routes, as source text. */
 export function operationsText() {
   const files = listSources()
     .filter(
@@ -27,26 +27,45 @@ export function operationsText() {
     const path = `/${file.slice('app/'.length, -'/route.ts'.length)}`
       .replaceAll('[', '{')
       .replaceAll(']', '}');
-    return `  { path: '${path}', handlers: ${names[index]} },`;
+    return `  '${path}': ${names[index]},`;
   });
   return [
     '// Written by `npm run operations`.',
     ...imports,
     "import type { RouteFile } from '@/lib/http/openapi';",
     '',
-    'export const operations: RouteFile[] = [',
+    'const files = {',
     ...entries,
-    '];',
+    '};',
+    'type Files = typeof files;',
+    '',
+    '// Only types: no code of a route reaches the browser.',
+    "declare module '@/lib/http/api-calls' {",
+    '  interface ApiRoutes extends Files {}',
+    '}',
+    '',
+    'export const operations: RouteFile[] = Object.entries(files).map(([path, handlers]) => ({',
+    '  path,',
+    '  handlers,',
+    '}));',
     '',
   ].join('\n');
 }
 
-/** @returns {string[]} what to say when the committed list is not the present one */
+/** @returns {string[]} errors: the committed list is out of date, or a call states its answer instead of inferring it */
 export function checkOperations() {
-  const written = readFileSync(FILE, 'utf8');
-  return written === operationsText()
-    ? []
-    : [`${FILE} does not list the routes that exist: run npm run operations.`];
+  const asserting = listSources().filter(
+    (file) =>
+      /^(app|components)\//.test(file) && /\bapi(?:Page)?</.test(readFileSync(file, 'utf8')),
+  );
+  return [
+    ...(readFileSync(FILE, 'utf8') === operationsText()
+      ? []
+      : [`${FILE} does not list the routes that exist: run npm run operations.`]),
+    ...asserting.map(
+      (file) => `${file} states the answer of a call: \`api\` infers it from the route.`,
+    ),
+  ];
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) writeFileSync(FILE, operationsText());

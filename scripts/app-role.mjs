@@ -1,17 +1,17 @@
 import pg from 'pg';
 import { PlainError } from '../server/local/plain-error.mjs';
 
-/** What the product writes and may never change again. */
+/** The app may insert into these tables, but never change their rows. */
 const APPEND_ONLY = ['audit_logs'];
 
-/** Whether the product connects as another role than the one that owns the tables. */
-export const hasOwnRole = (ownerUrl, appUrl) => roleOf(ownerUrl) !== roleOf(appUrl);
+/** Whether the app connects with another role than the owner of the tables. */
+export const hasSeparateRole = (ownerUrl, appUrl) => roleOf(ownerUrl) !== roleOf(appUrl);
 
 const roleOf = (url) => decodeURIComponent(new URL(url).username);
 
 /**
- * Gives the role of `appUrl` what the product does to rows, and nothing that changes tables; on the audit log it may add
- * and read. Run after every migration, because new tables belong to the owner alone.
+ * Grants the role of `appUrl` access to rows, but no right to change tables; on the audit log it may only insert and read. Run
+ * after every migration, because new tables belong to the owner alone.
  */
 export async function grantToApp(ownerUrl, appUrl) {
   const client = new pg.Client({ connectionString: ownerUrl });
@@ -33,7 +33,7 @@ export async function grantToApp(ownerUrl, appUrl) {
   }
 }
 
-/** The role the product connects as: it may sign in, and by itself nothing else. */
+/** Creates the role the app connects with: it may sign in and has no other rights yet. */
 export async function ensureRole(client, role, password) {
   const name = client.escapeIdentifier(role);
   const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [role]);

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
 import { recordAudit } from '@/lib/observability/audit';
 import { createUser } from '@/tests/factories/users';
-import { ensureRole, grantToApp, hasOwnRole } from './app-role.mjs';
+import { ensureRole, grantToApp, hasSeparateRole } from './app-role.mjs';
 
 const ownerUrl = process.env.DATABASE_URL ?? '';
-// A role belongs to the whole server, which the files of a run share.
+// A role belongs to the whole server, which all test files of a run share.
 const ROLE = `app_${process.pid}_${Date.now()}`;
 const appUrl = Object.assign(new URL(ownerUrl), { username: ROLE, password: 'of-a-test' }).href;
 const owner = new Client({ connectionString: ownerUrl });
@@ -63,8 +63,8 @@ it('gives it the rows of everything else', async () => {
 });
 
 it('knows the two apart by their names', () => {
-  expect(hasOwnRole(ownerUrl, appUrl)).toBe(true);
-  expect(hasOwnRole(ownerUrl, ownerUrl)).toBe(false);
+  expect(hasSeparateRole(ownerUrl, appUrl)).toBe(true);
+  expect(hasSeparateRole(ownerUrl, ownerUrl)).toBe(false);
 });
 
 it('holds for the role itself also where it owns the table: the trigger refuses it', async () => {

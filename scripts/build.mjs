@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run build`: the Prisma client, the Next build and the bundles of the processes beside Next.
-// Every step leaves a stamp of what it was made from and does nothing when that has not changed.
+// `npm run build`: the Prisma client, the Next build and the bundles of the other processes. Each step stores a hash of its
+// sources and is skipped while they are unchanged.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ const CLIENT_STAMP = 'node_modules/.maidan-prisma.json';
 const BUILD_STAMP = '.next/maidan-build.json';
 const BUNDLE_STAMP = 'dist/bundles.json';
 
-/** dist/<name>.mjs from these; one that does not exist is skipped. */
+/** The entry point of each dist/<name>.mjs. */
 const BUNDLES = {
   web: 'server/web/index.ts',
   realtime: 'server/realtime/index.ts',
@@ -55,7 +55,7 @@ const WEB_SOURCES = [
   'scripts/build.mjs',
 ];
 
-/** Each step takes `{ root, env, signal }` and returns whether it had anything to do. */
+/** Each step takes `{ root, env, signal }` and returns whether it had to build. */
 export function generateClient(context) {
   const { root, env, signal } = context;
   const made = () => existsSync(join(root, CLIENT));
@@ -71,13 +71,13 @@ export function generateClient(context) {
 
 export function bundleServers(context) {
   const { root } = context;
-  const sources = Object.entries(BUNDLES).filter(([, source]) => existsSync(join(root, source)));
-  const made = () => sources.every(([name]) => existsSync(join(root, 'dist', `${name}.mjs`)));
+  const made = () =>
+    Object.keys(BUNDLES).every((name) => existsSync(join(root, 'dist', `${name}.mjs`)));
   return whenStale(context, BUNDLE_STAMP, BUNDLE_SOURCES, made, async () => {
     const { build } = await import('esbuild');
     const result = await build({
       absWorkingDir: root,
-      entryPoints: Object.fromEntries(sources),
+      entryPoints: BUNDLES,
       outdir: 'dist',
       outExtension: { '.js': '.mjs' },
       bundle: true,
@@ -95,7 +95,7 @@ export function bundleServers(context) {
   });
 }
 
-// `@/…` looks like a package to esbuild: a file that does not exist would be left to fail when the service starts.
+// To esbuild `@/…` looks like a package, so a missing file would fail only when the service starts.
 function refuseUnresolved({ inputs }) {
   for (const [file, { imports }] of Object.entries(inputs)) {
     const missing = imports.find(({ path, external }) => external && path.startsWith('@/'));
@@ -117,16 +117,16 @@ export async function buildWeb(context) {
 
 async function whenStale({ root, env }, stampFile, sources, made, work) {
   const stamp = join(root, stampFile);
-  // What is baked into the browser's files belongs to the sources too.
+  // These variables are compiled into the browser's files, so they count as sources.
   const baked = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   const current = () => hashOf(root, sources, [process.version, process.platform, ...baked.flat()]);
   const isFresh = () => made() && readStamp(stamp) === current();
   if (isFresh()) return false;
   return withBuildLock(root, async () => {
-    // Somebody else may have done it while we waited.
+    // Another process may have built it meanwhile.
     if (isFresh()) return false;
     rmSync(stamp, { force: true });
-    // Taken before the work: what changes meanwhile is built next time.
+    // Before the work, so that later changes are built next time.
     const hash = current();
     await work();
     mkdirSync(dirname(stamp), { recursive: true });

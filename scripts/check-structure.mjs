@@ -1,4 +1,4 @@
-// Holds the plan of the house (docs/architecture.md). Every message says what to do instead.
+// Enforces the architecture (docs/architecture.md). Every message says what to do instead.
 import { existsSync, readFileSync } from 'node:fs';
 import { posix as path } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +16,7 @@ const FEATURE_FILES =
 const FEATURE_FOLDERS = /^(schema|service|repository)\/[a-z0-9-]+(\.test)?\.ts$/;
 const ENV_READERS =
   /^(lib\/env\/|proxy\.ts$|instrumentation\.ts$|tests\/|bench\/|scripts\/|server\/local\/|[\w.-]+\.config\.(ts|mjs)$)|\.test\.ts$/;
-// Routes whose answer is not ours to wrap: next-auth's own handler, what must answer without a database, redirects, files.
+// Routes with a response that must not be wrapped: next-auth's own handler, the health check, redirects, files.
 const UNWRAPPED_ROUTES = new Set([
   'app/api/auth/[...nextauth]',
   'app/api/health',
@@ -24,11 +24,11 @@ const UNWRAPPED_ROUTES = new Set([
   'app/api/logout',
   'app/media/[...key]',
   'app/api/openapi.json',
-  // Posted by mailboxes from their own servers (RFC 8058): the same-site rule of the wrapper would refuse them.
+  // Mail providers post here from their own servers (RFC 8058), so the wrapper's same-site rule cannot apply.
   'app/api/notifications/unsubscribe',
 ]);
 
-// The one that keeps for everybody, and this rule itself.
+// The module that owns browser storage, and this check itself.
 const STORE_KEEPERS = new Set(['lib/browser/person-store.ts', 'scripts/check-structure.mjs']);
 
 /** @returns {{imports: string[], text: string}} imports as repository paths or package names */
@@ -58,7 +58,7 @@ const MAY_IMPORT = {
 function checkLayers(file, { imports }, report) {
   const layer = layerOf(file);
   const allowed = MAY_IMPORT[layer];
-  // The local runtime is plain scripts that run before anything is installed.
+  // The local runtime consists of plain scripts that run before anything is installed.
   if (!allowed || isTest(file) || file.startsWith('server/local/')) return;
   for (const target of imports) {
     const to = layerOf(target);
@@ -89,7 +89,7 @@ function checkFeatures(file, { imports }, report) {
   }
   const inside = file.slice(`lib/${noun}/`.length);
   if (inside === 'policy.ts' && !existsSync(file.replace(/\.ts$/, '.test.ts'))) {
-    report('has no policy.test.ts: a table of who may and who may not stands beside every policy.');
+    report('has no policy.test.ts: add a table test of who may and who may not.');
   }
   if (
     !INFRASTRUCTURE.has(noun) &&
@@ -98,7 +98,7 @@ function checkFeatures(file, { imports }, report) {
     !FEATURE_FOLDERS.test(inside)
   ) {
     report(
-      'is not one of the closed set (schema, constants, policy, repository, service, loaders): put it where its kind lives, see docs/architecture.md.',
+      'is not a known kind of file (schema, constants, policy, repository, service, loaders): see docs/architecture.md.',
     );
   }
 }
@@ -149,36 +149,36 @@ function checkText(file, { text }, report) {
     /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie)\b|\bcaches\.\w/;
   if (storage.test(text) && !isTest(file) && !STORE_KEEPERS.has(file))
     report(
-      'touches the storage of the browser: keep it with lib/browser/person-store, which clears it at sign-out.',
+      'uses browser storage directly: use lib/browser/person-store, which clears it at sign-out.',
     );
   if (/\b(TODO|FIXME|XXX|HACK)\b/.test(text) && !file.startsWith('scripts/'))
-    report('holds a note of unfinished work: finish it or write an issue.');
+    report('has a note about unfinished work: finish it or open an issue.');
   if (isTest(file) && /\b(it|test|describe)\.(only|skip|todo|fixme)\b/.test(text))
-    report('has a test that is switched off or alone: let it run.');
+    report('has a skipped or focused test: let all tests run.');
   if (isTest(file) && /waitForTimeout/.test(text))
-    report('waits a fixed time: wait for what should happen.');
+    report('waits a fixed time: wait for the expected condition.');
   if (/^(lib|components)\//.test(file) && /^export default/m.test(text))
-    report('has a default export: name it; only Next asks for defaults.');
+    report('has a default export: use a named one; only Next requires defaults.');
 }
 
-// What people name: themselves, and what they make.
+// Values that people name: themselves, and what they make.
 const PEOPLES_NAME =
-  /\$\{(?:[\w.?]*\b(?:person|user|profile|sender|member|player|organiser|creator|client|coach|joiner|asker|asked|liker|pair|group|game|venue|lesson)\??\.(?:name|title)|(?:sender|creator|client|coach|group|venue)Name)\}/g;
+  /\$\{(?:[\w.?]*\b(?:person|user|profile|sender|member|player|organiser|creator|client|coach|joiner|asker|asked|liker|pair|group|game|venue|lesson|sport|passkey|item)\??\.(?:name|title)|(?:sender|creator|client|coach|group|venue)Name)\}/g;
 
-/** A name that reads from right to left turns and scrambles the sentence it stands in. */
+/** A right-to-left name reorders the sentence around it. */
 function checkSentences(file, { text }, report) {
   if (!/^(app|components|lib)\//.test(file) || isTest(file)) return;
-  if (/\/repository|json-ld|card\.png/.test(file)) return;
+  if (/\/repository|json-ld|share-card|card\.png/.test(file)) return;
   for (const [name] of text.matchAll(PEOPLES_NAME))
     report(
-      `puts ${name} into a text as it is: wrap it in isolate() of lib/validation/isolate, or in <bdi> in markup.`,
+      `puts ${name} into a text unisolated: wrap it in isolate() of lib/validation/isolate, or in <bdi> in markup.`,
     );
 }
 
 function checkNames(file, _source, report) {
   const name = path.basename(file);
   if (/^(utils?|helpers?|common|misc)\./.test(name))
-    report('has a name that says nothing: name it after what it does.');
+    report('has a meaningless name: name it after what it does.');
   if (/^(lib|components)\/.*\/index\.tsx?$/.test(file))
     report('is a barrel: import the module itself.');
   if (/^(lib|components|server)\//.test(file) && !/^[a-z0-9.-]+$/.test(name))
@@ -195,25 +195,62 @@ function checkRoutes(file, { text, imports }, report) {
     report('calls a repository: go through the service.');
 }
 
-/** What is entered before the page's scripts are there must count: components/ui/before-hydration.ts. */
+/** Input from before hydration must not be lost: components/ui/before-hydration.ts. */
 function checkFields(file, { text, imports }, report) {
   if (!/^(app|components)\/.*\.tsx$/.test(file) || isTest(file)) return;
   if (file.startsWith('components/ui/')) return;
   for (const [tag] of text.matchAll(/<(?:form|input|select|textarea)\b[^]*?>/g)) {
+    if (/^<form\b[^]*\sonSubmit=/.test(tag) && !imports.includes('components/ui/press')) {
+      report(
+        'submits a <form> without actOnce of components/ui/press: a second press would send it twice.',
+      );
+    }
     if (/^<form\b[^]*\saction=/.test(tag) || /\stype="hidden"/.test(tag)) continue;
-    if (/^<(select|textarea)/.test(tag) && imports.includes('components/ui/use-before-hydration'))
-      continue;
+    const isFit = /^<(select|textarea\b[^]*\sdir="auto")/.test(tag);
+    if (isFit && imports.includes('components/ui/use-before-hydration')) continue;
     report(
-      `draws its own ${tag.split(/[\s>]/)[0]}>: use Form, Input, Textarea, Select, Switch or NativeInput of components/ui, which keep what is entered before the page listens.`,
+      `has a plain ${tag.split(/[\s>]/)[0]}>: use Form, Input, Textarea, Select, Switch or NativeInput of components/ui, which keep input from before hydration.`,
     );
   }
 }
 
-/** A press waits for the one before only if it is handed its promise: components/ui/press.ts. */
+/** A handler must return its promise, or a second press does not wait for the first: components/ui/press.ts. */
 function checkPresses(file, { text }, report) {
   for (const [found] of text.matchAll(/\bon(?:Click|Submit)=\{(?:async )?\(\) => void /g)) {
     report(`drops a promise in ${found}: return it, so that a second press waits for the first.`);
   }
+  if (/\bonSubmit=\{[^}]*(?:\bvoid |\.mutate\()/.test(text)) {
+    report('drops a promise in onSubmit: return it, so that a second press waits for the first.');
+  }
+  if (
+    /^(app|components)\//.test(file) &&
+    /\stype="submit"/.test(text) &&
+    !/<[Ff]orm(?:Dialog)?\b/.test(text)
+  ) {
+    report(
+      'has a submit button without a Form in the same file: keep them together, so that one press is one call.',
+    );
+  }
+}
+
+// The modules that call other hosts: those named by the environment. The first is the browser's client for our own API.
+const CALLERS = new Set([
+  'lib/http/client.ts',
+  'lib/auth/password-strength.ts',
+  'lib/geocoding/remote.ts',
+  'lib/health/service.ts',
+  'lib/storage/uploadthing-storage.ts',
+]);
+
+/** User input must reach no command, no code evaluation and no host name. */
+function checkReach(file, { text, imports }, report) {
+  if (!/^(app|components|lib|server\/(web|realtime|jobs))\//.test(file) || isTest(file)) return;
+  if (imports.some((name) => /^(node:)?(child_process|vm)$/.test(name)))
+    report('starts a process: only scripts and server/local may.');
+  if (/\bfetch\(/.test(text) && !file.startsWith('components/') && !CALLERS.has(file))
+    report(
+      'calls another host: only the files in CALLERS may, and only hosts from the environment.',
+    );
 }
 
 const CHECKS = [
@@ -226,6 +263,7 @@ const CHECKS = [
   checkFields,
   checkPresses,
   checkRoutes,
+  checkReach,
 ];
 
 /** @returns {string[]} one line per broken rule */
@@ -241,8 +279,6 @@ export function checkStructure(files = listSources()) {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const problems = checkStructure();
   for (const problem of problems) console.error(problem);
-  console.log(
-    problems.length === 0 ? 'structure: nothing to say' : `structure: ${problems.length} problems`,
-  );
+  console.log(problems.length === 0 ? 'structure: OK' : `structure: ${problems.length} problems`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

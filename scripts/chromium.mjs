@@ -8,7 +8,7 @@ const INSTALLED = [
   '/opt/google/chrome/chrome',
 ];
 const APPLE = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-// The same engine without the windows, menus and notifications of the desktop program, which cost time here.
+// The same engine without the desktop program's windows, menus and notifications, which take time here.
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 
 function answers(program) {
@@ -16,17 +16,17 @@ function answers(program) {
   return spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-function playwrightsOwn() {
+function playwrightChromium() {
   return createRequire(import.meta.url)('playwright').chromium.executablePath();
 }
 
-function installPlaywrights() {
+function installPlaywrightChromium() {
   // Fails within seconds where its download host cannot be reached.
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
-  return playwrightsOwn();
+  return playwrightChromium();
 }
 
-function installDebians() {
+function installDebianChromium() {
   if (process.getuid?.() !== 0) return undefined;
   const apt = (...args) =>
     execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], { stdio: 'ignore' });
@@ -44,17 +44,17 @@ function installDebians() {
     return undefined;
   }
   const names = ['chromium', 'fonts-noto-color-emoji'];
-  // Not every release of Debian has the headless one.
+  // Not every release of Debian has the headless package.
   return install(...names, 'chromium-headless-shell') || install(...names)
     ? '/usr/bin/chromium'
     : undefined;
 }
 
 /**
- * A Chromium that starts: CHROMIUM_PATH, an installed one, Playwright's own, else one is installed. Beside it the headless
- * one where it is there, for what needs neither windows nor notifications.
- * @returns {{full: string, headless: string}} their paths; the same one twice where there is only one
- * @throws Error with what to do
+ * Finds a Chromium that starts: CHROMIUM_PATH, an installed one or Playwright's own; otherwise installs one. Also the headless
+ * one if available, for tests that need neither windows nor notifications.
+ * @returns {{full: string, headless: string}} their paths; equal when there is only one
+ * @throws Error that says what to do
  */
 export function findChromium() {
   const full = findFull();
@@ -66,7 +66,7 @@ function findFull() {
   const candidates = [process.env.CHROMIUM_PATH, ...INSTALLED, APPLE].filter(Boolean);
   const ready = candidates.find(answers);
   if (ready) return ready;
-  for (const find of [playwrightsOwn, installPlaywrights, installDebians]) {
+  for (const find of [playwrightChromium, installPlaywrightChromium, installDebianChromium]) {
     const program = find();
     if (answers(program)) return program;
   }

@@ -20,7 +20,7 @@ const USAGE = `Usage: npm run import:venues -- FILE [--report FILE]
 
 FILE: GeoJSON or Overpass JSON of OpenStreetMap, or CSV with a header (name, address, city, latitude, longitude, sports, …)`;
 const EXIT_USAGE = 2;
-/** The importer signs nobody in; the environment only has to be whole. */
+/** Required by the environment's schema; the importer signs nobody in. */
 const UNUSED_SECRET = 'unused by the importer'.padEnd(32, '.');
 
 async function main(args) {
@@ -29,14 +29,14 @@ async function main(args) {
     console.error(USAGE);
     return EXIT_USAGE;
   }
-  const [path, ...report] = given.map(fromWhereOneStands);
+  const [path, ...report] = given.map(fromInvocationDir);
   if (!existsSync(path)) throw new PlainError(`There is no file ${path}.`);
   const env = withEnvFile(ROOT, process.env);
   const options = readOptions([], env, ROOT);
   return onDatabase(options, (url) => run([path, ...report], { ...env, DATABASE_URL: url }));
 }
 
-/** @returns the file and, if one is asked for, the report; null for anything else */
+/** @returns the file and the optional report path; null for any other arguments */
 function readArguments(args) {
   try {
     const { values, positionals } = parseArgs({
@@ -51,12 +51,12 @@ function readArguments(args) {
   }
 }
 
-/** npm runs scripts in the project's folder; paths are meant from where the person stands. */
-function fromWhereOneStands(file) {
+/** npm runs scripts in the project's folder; relative paths are meant from the person's own. */
+function fromInvocationDir(file) {
   return resolve(process.env.INIT_CWD ?? process.cwd(), file);
 }
 
-/** In a process of its own, since it is the app's code; it writes to this terminal. */
+/** Runs in its own process, because it uses the app's code; writes to this terminal. */
 async function run(paths, env) {
   await makeBundle(env);
   const child = spawn(process.execPath, [BUNDLE, ...paths], {
@@ -73,7 +73,7 @@ async function run(paths, env) {
   return code ?? 1;
 }
 
-/** As `npm start` makes it. An installation without the tools of development runs the one that came with it. */
+/** Bundled as by `npm start`. An installation without dev dependencies runs the bundle that was shipped. */
 async function makeBundle(env) {
   try {
     const context = { root: ROOT, env: { ...env, NODE_ENV: 'production' } };

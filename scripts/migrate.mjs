@@ -7,15 +7,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { PlainError } from '../server/local/plain-error.mjs';
-import { grantToApp, hasOwnRole } from './app-role.mjs';
+import { grantToApp, hasSeparateRole } from './app-role.mjs';
 
 const FOLDER = fileURLToPath(new URL('../prisma/migrations', import.meta.url));
 const PRISMA_LOCK = 72707369;
-// Marks failures of this runner: it applies each file in one transaction, so what failed left nothing behind and may
-// be tried again. Failures of other tools are left for a person to look at.
+// Marks failures of this runner: it applies each file in one transaction, so a failed migration left nothing behind and may be
+// retried. Failures of other tools need a person.
 const OURS = 'Rolled back by scripts/migrate.mjs: ';
 
-const BOOK = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+const MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL,
   checksum VARCHAR(64) NOT NULL,
   finished_at TIMESTAMPTZ,
@@ -27,10 +27,10 @@ const BOOK = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 )`;
 
 /**
- * Brings the database at `url` up to date. Two at once wait for each other. With `appUrl`, the role of that address is
- * then given its rights, unless it is the owner itself.
- * @returns the names of the migrations that were applied, and sentences about what looked odd
- * @throws PlainError naming the migration that failed; the ones before it stay applied
+ * Brings the database at `url` up to date. Concurrent calls wait for each other. If `appUrl` has another role, that role is
+ * then granted its rights.
+ * @returns the names of the applied migrations, and warnings
+ * @throws PlainError naming the failed migration; those before it stay applied
  */
 export async function migrate(url, { folder = FOLDER, appUrl = url } = {}) {
   const client = new pg.Client({ connectionString: url });
@@ -39,12 +39,12 @@ export async function migrate(url, { folder = FOLDER, appUrl = url } = {}) {
   });
   try {
     await client.query(`SELECT pg_advisory_lock(${PRISMA_LOCK})`);
-    await client.query(`SET client_min_messages = warning; ${BOOK}`);
+    await client.query(`SET client_min_messages = warning; ${MIGRATIONS_TABLE}`);
     const files = readMigrations(folder);
     const book = await readBook(client);
     const due = files.filter(({ name }) => !book.done.has(name));
     for (const migration of due) await apply(client, migration);
-    if (hasOwnRole(url, appUrl)) await grantToApp(url, appUrl);
+    if (hasSeparateRole(url, appUrl)) await grantToApp(url, appUrl);
     return { applied: due.map(({ name }) => name), warnings: oddities(files, book.done) };
   } finally {
     await client.end();

@@ -15,7 +15,7 @@ const ENGINE = fileURLToPath(new URL('prisma-schema-engine.mjs', import.meta.url
 const USES_ENGINE = new Set(['migrate', 'db']);
 
 /**
- * What to start for a Prisma command: program, arguments, extra environment.
+ * The process to start for a Prisma command: program, arguments, extra environment.
  * @param {string[]} args
  * @returns {[string, string[], Record<string, string>]}
  */
@@ -38,8 +38,8 @@ function runPrisma(args, env) {
   });
 }
 
-// Enough for what compares and writes migrations; nobody's data is touched.
-async function onThrowAwayDatabase(work) {
+// Enough for commands that compare or write migrations; nobody's data is touched.
+async function onTemporaryDatabase(work) {
   const { startPostgres } = await import('../server/local/postgres.mjs');
   const dataDir = await mkdtemp(join(tmpdir(), 'maidan-prisma-'));
   console.error('No DATABASE_URL: working on an empty throw-away database.');
@@ -57,6 +57,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { DATABASE_URL } = process.env;
   process.exitCode =
     USES_ENGINE.has(args[0]) && !DATABASE_URL
-      ? await onThrowAwayDatabase((url) => runPrisma(args, { ...process.env, DATABASE_URL: url }))
+      ? await onTemporaryDatabase((url) => runPrisma(args, { ...process.env, DATABASE_URL: url }))
       : await runPrisma(args, process.env);
 }

@@ -23,8 +23,8 @@ const PAGES = [
   '/api/sports',
   '/favicon.ico',
 ];
-/** What a scanner says of things that are as they are meant to be, and why. A finding that is not in here is a true one. */
-const MEANT = [
+/** Findings that are intended, with the reason. Any other finding counts as real. */
+const EXPECTED_FINDINGS = [
   {
     pattern: /HTTP Secure Headers: .*X-(?:Frame-Options|XSS-Protection) is not set/,
     why: '`frame-ancestors` of the content policy takes the place of the first in every browser that is supported; the second is a filter that browsers have removed, because it could be used to attack pages.',
@@ -34,12 +34,12 @@ const MEANT = [
     why: 'the tool asks whether the server still answers from the address that it attacks from. One address has 500 connections and 100 bodies under way (server/web/wire, intake); what it opens beyond them is refused. Another address is asked meanwhile and answered: were it not, that would be a true finding.',
   },
 ];
-/** The pace of one address (lib/http/rate-limits): a scanner that is refused finds nothing. */
+/** Below the rate limit of one address (lib/http/rate-limits): a scanner that is refused finds nothing. */
 const SECONDS_BETWEEN = '0.12';
 
 const isInstalled = (program) => spawnSync('which', [program]).status === 0;
 
-/** What a program prints that is called with these words; it may run for ten minutes. */
+/** The output of a program; it may run for ten minutes. */
 function run(program, words) {
   return new Promise((resolve) => {
     const child = spawn(program, words.trim().split(/\s+/), {
@@ -70,7 +70,7 @@ async function runCspEvaluator(url) {
 
 async function runWapiti(url, dir) {
   const file = join(dir, 'wapiti.json');
-  // No address is left out: with `-x`, version 3.0.4 builds an expression that Python refuses since 3.11.
+  // No path is excluded: with `-x`, version 3.0.4 builds a regular expression that Python refuses since 3.11.
   const text = await run(
     'wapiti',
     `-u ${url}/ --scope folder -d 3 --max-links-per-page 40 --max-scan-time 60 --max-attack-time 15
@@ -117,7 +117,7 @@ async function runSqlmap(url, dir) {
 
 const SLOW = { head: '-H', body: '-B -s 8192', read: '-X -w 10 -y 20 -n 5 -z 32' };
 
-/** What another address than the scanner's is answered meanwhile, once a second. */
+/** Probes the site once a second from another address than the scanner's. */
 function watchFromElsewhere(url) {
   const seen = { asked: 0, refused: 0 };
   const timer = setInterval(() => {
@@ -172,14 +172,18 @@ const TOOLS = {
 function toReport(results) {
   const rows = results.map(({ name, missing, asked, findings = [] }) => {
     if (missing) return `| ${name} | not installed | | |`;
-    const meant = findings.filter((finding) => MEANT.some(({ pattern }) => pattern.test(finding)));
+    const meant = findings.filter((finding) =>
+      EXPECTED_FINDINGS.some(({ pattern }) => pattern.test(finding)),
+    );
     return `| ${name} | ${asked} | ${findings.length - meant.length} | ${meant.length} |`;
   });
   const all = results.flatMap(({ name, findings = [] }) =>
     findings.map((finding) => ({ name, finding })),
   );
-  const isMeant = ({ finding }) => MEANT.find(({ pattern }) => pattern.test(finding));
-  const reasons = MEANT.filter(({ pattern }) => all.some(({ finding }) => pattern.test(finding)));
+  const isMeant = ({ finding }) => EXPECTED_FINDINGS.find(({ pattern }) => pattern.test(finding));
+  const reasons = EXPECTED_FINDINGS.filter(({ pattern }) =>
+    all.some(({ finding }) => pattern.test(finding)),
+  );
   return [
     '# What scanners of others find',
     '',
@@ -202,7 +206,7 @@ function toReport(results) {
 
 const wanted = process.argv.slice(2);
 const dir = makeScratchDir('maidan-scan-');
-// By number: some of these tools take the first address of a name alone, and the product listens on one.
+// By IP address: some of these tools try only the first address of a name, and the product listens on one.
 const product = await startProduct({ ...process.env, NEXT_TELEMETRY_DISABLED: '1' });
 const results = [];
 try {

@@ -1,7 +1,4 @@
-/**
- * The service worker: shows pushes and leads to what they are about. It keeps no pages, because nearly all of them are
- * one person's own.
- */
+/** The service worker: shows pushes and opens what they are about. It caches no pages, because nearly all of them are personal. */
 const WORKER = `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -23,11 +20,11 @@ self.addEventListener('notificationclick', (event) => {
       for (const page of pages) {
         try {
           const led = await page.navigate(target.href);
-          // Refused where nobody has pressed anything; the page is there all the same.
+          // Refused without a user gesture; the page opens anyway.
           await (led || page).focus().catch(() => undefined);
           return;
         } catch {
-          // A page that this worker does not control cannot be led: the next one, or a new one.
+          // A page not controlled by this worker cannot be navigated; another one is used, or a new one opened.
         }
       }
       await self.clients.openWindow(target.href);

@@ -6,7 +6,7 @@ export interface Noted {
   mutant: Mutant;
   /** The change as text. */
   words: string;
-  /** The test files nearest to it. */
+  /** The nearest test files. */
   near: string[];
   first?: Verdict;
   again?: Verdict;
@@ -17,7 +17,7 @@ export interface State {
   seed: number;
   possible: number;
   noted: Noted[];
-  /** Mistakes that must never pass. */
+  /** Mutations that must never survive. */
   named: Noted[];
 }
 
@@ -27,7 +27,7 @@ const isKilled = (verdict?: Verdict) =>
 const reasonOf = ({ mutant, words }: Noted) =>
   EQUIVALENT.find((known) => known.file === mutant.file && known.words === words)?.reason;
 
-const askedOf = ({ first, again }: Noted) =>
+const testCountOf = ({ first, again }: Noted) =>
   new Set([...(first?.asked ?? []), ...(again?.asked ?? [])]).size;
 
 const place = ({ mutant }: Noted) => `${mutant.file}:${mutant.line}`;
@@ -74,7 +74,7 @@ export function toReport({ commit, seed, possible, noted, named }: State): strin
     '',
     ...table(
       ['place', 'mutation', 'test files asked'],
-      alive.map((one) => [place(one), one.words, String(askedOf(one))]),
+      alive.map((one) => [place(one), one.words, String(testCountOf(one))]),
     ),
     '## Equivalent',
     '',

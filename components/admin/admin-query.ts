@@ -1,54 +1,46 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type {
-  AdminPersonDto,
-  AdminReportDto,
-  AdminSecurityEventDto,
-  AuditEntryDto,
-  OverviewDto,
-  PendingCountsDto,
-} from '@/lib/admin/schema';
-import { type ApiPage, api, apiPage } from '@/lib/http/client';
-import type { AdminVenueDto } from '@/lib/venues/schema/curate-venue';
-import type { OpenSuggestionDto } from '@/lib/venues/schema/suggest-change';
+import { type ApiInput, type ApiUrl, apiUrl } from '@/lib/http/api-calls';
+import { api, apiPage } from '@/lib/http/client';
 
-/** What one admin decides, another waits for: always asked for anew when it is shown. */
+/** Other admins change these lists, so they are refetched whenever they are shown. */
 const FRESH = { staleTime: 0 } as const;
 
-/** A list of the console page by page. `filter` goes into the address of the call; empty values are left out. */
-function consoleQuery<T>(list: string, filter: Record<string, string>) {
-  const given = Object.entries(filter).filter(([, value]) => value !== '');
+type QueryOf<List extends 'reports' | 'audit' | 'security-events'> =
+  ApiInput<`GET /api/admin/${List}`>['query'];
+
+/** A paged list of the console. */
+export function consoleQuery<T>(url: ApiUrl<T[]>) {
   return infiniteQueryOptions({
     ...FRESH,
-    queryKey: ['admin', list, Object.fromEntries(given)],
-    queryFn: ({ pageParam, signal }) => apiPage<T>(pageParam, { signal }),
-    initialPageParam: `/api/admin/${list}?${new URLSearchParams(given)}`,
-    getNextPageParam: (last: ApiPage<T>) => last.next,
-    // What was found stays until the next answer is there.
+    queryKey: ['admin', url],
+    queryFn: ({ pageParam, signal }) => apiPage(pageParam, { signal }),
+    initialPageParam: url,
+    getNextPageParam: ({ next }) => next,
+    // Keeps the previous results on screen until the new ones arrive.
     placeholderData: keepPreviousData,
   });
 }
 
-export const applicationsQuery = <T>(noun: 'coach' | 'venue', search: string) =>
-  consoleQuery<T>(`${noun}-applications`, { search });
-export const reportsQuery = (filter: { status: string; search: string }) =>
-  consoleQuery<AdminReportDto>('reports', filter);
-export const peopleQuery = (search: string) => consoleQuery<AdminPersonDto>('people', { search });
-export const venuesQuery = (search: string) => consoleQuery<AdminVenueDto>('venues', { search });
-export const suggestionsQuery = consoleQuery<OpenSuggestionDto>('venues/suggestions', {});
-export const auditQuery = (filter: Record<string, string>) =>
-  consoleQuery<AuditEntryDto>('audit', filter);
-
-export const securityEventsQuery = (filter: Record<string, string>) =>
-  consoleQuery<AdminSecurityEventDto>('security-events', filter);
+export const reportsQuery = (query: QueryOf<'reports'>) =>
+  consoleQuery(apiUrl('GET /api/admin/reports', { query }));
+export const peopleQuery = (search: string) =>
+  consoleQuery(apiUrl('GET /api/admin/people', { query: { search: search || null } }));
+export const venuesQuery = (search: string) =>
+  consoleQuery(apiUrl('GET /api/admin/venues', { query: { search: search || null } }));
+export const suggestionsQuery = consoleQuery(apiUrl('GET /api/admin/venues/suggestions'));
+export const auditQuery = (query: QueryOf<'audit'>) =>
+  consoleQuery(apiUrl('GET /api/admin/audit', { query }));
+export const securityEventsQuery = (query: QueryOf<'security-events'>) =>
+  consoleQuery(apiUrl('GET /api/admin/security-events', { query }));
 
 export const pendingQuery = queryOptions({
   ...FRESH,
   queryKey: ['admin', 'pending'],
-  queryFn: ({ signal }) => api<PendingCountsDto>('/api/admin/pending', { signal }),
+  queryFn: ({ signal }) => api('GET /api/admin/pending', { signal }),
 });
 
 export const overviewQuery = queryOptions({
   ...FRESH,
   queryKey: ['admin', 'overview'],
-  queryFn: ({ signal }) => api<OverviewDto>('/api/admin/overview', { signal }),
+  queryFn: ({ signal }) => api('GET /api/admin/overview', { signal }),
 });

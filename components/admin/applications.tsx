@@ -8,10 +8,10 @@ import { EmptyState } from '@/components/layout/empty-state';
 import { MoreButton } from '@/components/layout/more-button';
 import { useAddress } from '@/components/layout/use-address';
 import { hoursLines } from '@/components/venues/opening-hours';
-import type { AdminCoachApplicationDto, AdminVenueApplicationDto } from '@/lib/admin/schema';
+import { type ApiUrl, apiUrl } from '@/lib/http/api-calls';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import { AdminList } from './admin-list';
-import { applicationsQuery } from './admin-query';
+import { consoleQuery } from './admin-query';
 import { AdminSearch } from './admin-search';
 import { ApplicationCard } from './application-card';
 import type { DecisionTarget } from './decision-dialog';
@@ -20,6 +20,7 @@ type CardProps = ComponentProps<typeof ApplicationCard>;
 
 interface ApplicationsProps<T> {
   noun: DecisionTarget['noun'];
+  urlOf: (search: string | null) => ApiUrl<T[]>;
   placeholder: string;
   drawing?: ComponentProps<typeof EmptyState>['drawing'];
   factsOf: (application: T) => CardProps['facts'];
@@ -35,7 +36,7 @@ const ADDRESSES = {
 function Applications<T extends CardProps['application']>(props: ApplicationsProps<T>) {
   const { noun, factsOf, bioOf } = props;
   const { applied, apply } = useAddress(ADDRESSES[noun]);
-  const query = useInfiniteQuery(applicationsQuery<T>(noun, applied.search));
+  const query = useInfiniteQuery(consoleQuery(props.urlOf(applied.search || null)));
   const applications = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="grid gap-4 *:min-w-0">
@@ -73,7 +74,8 @@ type DecidedProps = Pick<ApplicationsProps<unknown>, 'onDecide'>;
 
 export function CoachApplications({ onDecide }: DecidedProps) {
   return (
-    <Applications<AdminCoachApplicationDto>
+    <Applications
+      urlOf={(search) => apiUrl('GET /api/admin/coach-applications', { query: { search } })}
       noun="coach"
       placeholder="Name, sport, place or e-mail"
       onDecide={onDecide}
@@ -95,7 +97,8 @@ export function CoachApplications({ onDecide }: DecidedProps) {
 
 export function VenueApplications({ onDecide }: DecidedProps) {
   return (
-    <Applications<AdminVenueApplicationDto>
+    <Applications
+      urlOf={(search) => apiUrl('GET /api/admin/venue-applications', { query: { search } })}
       noun="venue"
       placeholder="Name, address or e-mail"
       drawing="venues"

@@ -28,7 +28,7 @@ export interface DecisionTarget {
 const TITLES = { coach: 'Coach', venue: 'Venue' } as const;
 const VERBS = { approve: 'Approve', reject: 'Reject' } as const;
 
-/** Notes are optional; on success the lists are fetched anew, the dialog closes and the notes clear. */
+/** Notes are optional. On success the lists are refetched, the dialog closes and the notes are cleared. */
 export function DecisionDialog({ target, ...dialog }: DialogProps & { target: DecisionTarget }) {
   const id = useId();
   const queries = useQueryClient();
@@ -41,8 +41,10 @@ export function DecisionDialog({ target, ...dialog }: DialogProps & { target: De
     setBusy(true);
     setProblem('');
     try {
-      const url = `/api/admin/${noun}-applications/${target.id}/${verdict}`;
-      await api(url, { body: { adminNotes } });
+      await api(`POST /api/admin/${noun}-applications/{id}/{action}`, {
+        params: { id: target.id, action: verdict },
+        body: { adminNotes },
+      });
       toast({
         title: `Application ${verdict === 'approve' ? 'Approved' : 'Rejected'}`,
         description: `${TITLES[noun]} application processed successfully.`,

@@ -9,30 +9,33 @@ import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import { SUSPENSION_DAYS, SUSPENSION_DAYS_DEFAULT } from '@/lib/admin/constants';
-import { api, errorSentence } from '@/lib/http/client';
+import type { ApiInput } from '@/lib/http/api-calls';
+import { errorSentence } from '@/lib/http/client';
 
 export interface Moderation {
-  url: string;
+  /** Identifies the act and its target. */
+  key: string;
+  send: (body: ApiInput<'POST /api/admin/reports/{id}/{action}'>['body']) => Promise<unknown>;
   title: string;
-  /** The word of the button: 'Suspend'. */
+  /** The label of the button: 'Suspend'. */
   label: string;
-  /** What will have happened. */
+  /** The message on success. */
   done: string;
   description: string;
-  /** 'Admin Notes' unless the note is something else to who writes it. */
+  /** The label of the note: 'Admin Notes' by default. */
   noteLabel?: string;
-  /** Who reads the note. */
+  /** Says who can read the note. */
   noteHint: string;
   takesDays?: boolean;
   destructive?: boolean;
 }
 
-/** An act of an admin with its note; suspensions say for how long. */
+/** A moderation action with a note; a suspension also has a duration. */
 export function ModerateDialog({ act, ...dialog }: DialogProps & { act: Moderation }) {
   const id = useId();
   const queries = useQueryClient();
   const [adminNotes, setAdminNotes] = useState('');
-  const [days, setDays] = useState<number>(SUSPENSION_DAYS_DEFAULT);
+  const [days, setDays] = useState<(typeof SUSPENSION_DAYS)[number]>(SUSPENSION_DAYS_DEFAULT);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -40,7 +43,7 @@ export function ModerateDialog({ act, ...dialog }: DialogProps & { act: Moderati
     setBusy(true);
     setProblem('');
     try {
-      await api(act.url, { body: { adminNotes, ...(act.takesDays ? { days } : {}) } });
+      await act.send({ adminNotes, ...(act.takesDays ? { days } : {}) });
       toast({ title: act.done });
       setAdminNotes('');
       dialog.onOpenChange(false);
@@ -67,7 +70,12 @@ export function ModerateDialog({ act, ...dialog }: DialogProps & { act: Moderati
           <Select
             id={`${id}days`}
             value={days}
-            onChange={(event) => setDays(Number(event.target.value))}
+            onChange={({ target }) =>
+              setDays(
+                (before) =>
+                  SUSPENSION_DAYS.find((count) => String(count) === target.value) ?? before,
+              )
+            }
           >
             {SUSPENSION_DAYS.map((count) => (
               <option key={count} value={count}>

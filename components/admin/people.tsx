@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { PersonAction } from '@/lib/admin/constants';
 import type { AdminPersonDto } from '@/lib/admin/schema';
+import { api } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/validation/isolate';
 import { AdminList } from './admin-list';
@@ -22,7 +23,7 @@ import { ModerateDialog, type Moderation } from './moderate-dialog';
 
 const ADDRESS = searchAddress('person');
 
-/** Search, suspend, ban, restore; each of them ends the sessions at once. */
+/** Search, suspend, ban and restore people. Each action ends the person's sessions at once. */
 export function People() {
   const { applied, apply } = useAddress(ADDRESS);
   const [act, setAct] = useState<Moderation | null>(null);
@@ -57,7 +58,7 @@ export function People() {
         )}
         <MoreButton query={query}>Show more people</MoreButton>
       </AdminList>
-      {act ? <ModerateDialog {...dialog.props} key={act.url} act={act} /> : null}
+      {act ? <ModerateDialog {...dialog.props} key={act.key} act={act} /> : null}
     </div>
   );
 }
@@ -105,12 +106,12 @@ const ACTS: Record<PersonAction, Pick<Moderation, 'label' | 'done' | 'descriptio
   suspend: {
     label: 'Suspend',
     done: 'Person suspended',
-    description: 'Signed out everywhere at once, and kept out until it is over.',
+    description: 'Signed out everywhere at once, and locked out until it ends.',
   },
   ban: {
     label: 'Ban',
     done: 'Person banned',
-    description: 'Signed out everywhere at once, and kept out.',
+    description: 'Signed out everywhere at once, and locked out.',
   },
   restore: {
     label: 'Restore',
@@ -137,7 +138,12 @@ function PersonActs({ person, onAct }: PersonRowProps) {
           onClick={() =>
             onAct({
               ...ACTS[action],
-              url: `/api/admin/people/${person.id}/${action}`,
+              key: `person ${person.id} ${action}`,
+              send: (body) =>
+                api('POST /api/admin/people/{id}/{action}', {
+                  params: { id: person.id, action },
+                  body,
+                }),
               noteHint: 'Only admins read them.',
               title: `${ACTS[action].label}: ${isolate(person.name)}`,
               takesDays: action === 'suspend',

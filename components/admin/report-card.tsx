@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { type ReportAction, WARNING_DEFAULT } from '@/lib/admin/constants';
 import type { AdminReportDto } from '@/lib/admin/schema';
+import { api } from '@/lib/http/client';
 import { REPORT_REASON_LABELS } from '@/lib/moderation/constants';
 import { routes } from '@/lib/routes';
 import { dayOf } from './application-card';
@@ -37,13 +38,13 @@ const ACTS: Record<
   suspend: {
     label: 'Suspend',
     done: 'Person suspended',
-    description: 'The person is signed out everywhere and cannot come back until it is over.',
+    description: 'The person is signed out everywhere and cannot sign in until it ends.',
     noteHint: ADMINS_ONLY,
   },
   ban: {
     label: 'Ban',
     done: 'Person banned',
-    description: 'The person is signed out everywhere and cannot come back.',
+    description: 'The person is signed out everywhere and cannot sign in again.',
     noteHint: ADMINS_ONLY,
   },
 };
@@ -53,7 +54,7 @@ interface ReportCardProps {
   onAct: (act: Moderation) => void;
 }
 
-/** The reported thing in its context, and what can be done about it. */
+/** A report with its context and the possible actions. */
 export function ReportCard({ report, onAct }: ReportCardProps) {
   const { id, targetType, reason, note, status, subject } = report;
   const reasons: Record<string, string> = REPORT_REASON_LABELS;
@@ -115,7 +116,9 @@ export function ReportCard({ report, onAct }: ReportCardProps) {
               onClick={() =>
                 onAct({
                   ...ACTS[action],
-                  url: `/api/admin/reports/${id}/${action}`,
+                  key: `report ${id} ${action}`,
+                  send: (body) =>
+                    api('POST /api/admin/reports/{id}/{action}', { params: { id, action }, body }),
                   title: `${ACTS[action].label}: ${reasons[reason] ?? reason}`,
                   takesDays: action === 'suspend',
                   destructive: action === 'ban' || action === 'suspend',

@@ -19,14 +19,14 @@ import { ReportCard } from './report-card';
 const ADDRESS = searchAddress('report');
 const STATUSES = ['open', 'resolved', 'dismissed'] as const;
 
-/** The queue: the oldest open report first, each with the thing as it was. */
+/** The report queue, oldest open report first. */
 export function Reports() {
   const id = useId();
   const [status, setStatus] = useTab(STATUSES, 'reports');
   const { applied, apply } = useAddress(ADDRESS);
   const [act, setAct] = useState<Moderation | null>(null);
   const dialog = useDialog();
-  const query = useInfiniteQuery(reportsQuery({ status, search: applied.search }));
+  const query = useInfiniteQuery(reportsQuery({ status, search: applied.search || null }));
   const reports = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="grid gap-4 *:min-w-0">
@@ -51,7 +51,11 @@ export function Reports() {
       </div>
       <AdminList query={query} loading="Loading reports...">
         {reports.length === 0 ? (
-          <EmptyState as="h2" title="No reports found." description="Nothing waits for you here." />
+          <EmptyState
+            as="h2"
+            title="No reports found."
+            description="Nothing needs your attention."
+          />
         ) : (
           <ul className="grid items-start gap-3 *:min-w-0 lg:grid-cols-2">
             {reports.map((report) => (
@@ -69,7 +73,7 @@ export function Reports() {
         )}
         <MoreButton query={query}>Show more reports</MoreButton>
       </AdminList>
-      {act ? <ModerateDialog {...dialog.props} key={act.url} act={act} /> : null}
+      {act ? <ModerateDialog {...dialog.props} key={act.key} act={act} /> : null}
     </div>
   );
 }

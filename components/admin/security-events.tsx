@@ -20,21 +20,23 @@ import { LogLine } from './log-line';
 
 interface EventFilter {
   person: string;
-  event: string;
+  event: (typeof SECURITY_EVENT_NAMES)[number] | null;
 }
 
 const ADDRESS = {
   parse: (params: URLSearchParams): EventFilter => ({
     person: readText(params, 'by'),
-    event: readChoice(params, 'event', SECURITY_EVENT_NAMES) ?? '',
+    event: readChoice(params, 'event', SECURITY_EVENT_NAMES),
   }),
   parts: ({ person, event }: EventFilter) => ({ by: person, event }),
 };
 
-/** Sign-ins, refusals and changes of rights, the newest first. */
+/** Sign-ins, refusals and changes of rights, newest first. */
 export function SecurityEvents() {
   const { applied, apply } = useAddress(ADDRESS);
-  const query = useInfiniteQuery(securityEventsQuery({ ...applied }));
+  const query = useInfiniteQuery(
+    securityEventsQuery({ person: applied.person || null, event: applied.event }),
+  );
   const events = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="grid gap-4 *:min-w-0">
@@ -81,8 +83,13 @@ function EventFilterForm({ filter, onApply }: EventFilterFormProps) {
         <LabelledField id={`${id}event`} label="Event">
           <Select
             id={`${id}event`}
-            value={entered.event}
-            onChange={({ target }) => setEntered({ ...entered, event: target.value })}
+            value={entered.event ?? ''}
+            onChange={({ target }) =>
+              setEntered({
+                ...entered,
+                event: SECURITY_EVENT_NAMES.find((name) => name === target.value) ?? null,
+              })
+            }
           >
             <option value="">All</option>
             {SECURITY_EVENT_NAMES.map((name) => (

@@ -15,7 +15,7 @@ interface AddressLinkButtonProps {
   next: { href: Route; label: string };
 }
 
-/** The press that follows the link of a letter. */
+/** The button on the page that a link in a letter opens. */
 export function AddressLinkButton(props: AddressLinkButtonProps) {
   const { action, token, label, doneTitle, next } = props;
   const [busy, setBusy] = useState(false);
@@ -27,7 +27,7 @@ export function AddressLinkButton(props: AddressLinkButtonProps) {
     setBusy(true);
     setError(null);
     try {
-      await api(`/api/auth/email/${action}`, { body: { token } });
+      await api(`POST /api/auth/email/${action}`, { body: { token } });
       setDone(true);
     } catch (failure) {
       setError(errorSentence(failure, 'We could not reach Maidan. Please try again.'));
@@ -41,7 +41,7 @@ export function AddressLinkButton(props: AddressLinkButtonProps) {
         <p role="status" className="font-[620]">
           {doneTitle}.
         </p>
-        {/* A plain link: what the router remembers was rendered before. */}
+        {/* A plain link: the router cache was rendered before the change. */}
         <a href={next.href} className={buttonVariants({ size: 'lg' })}>
           {next.label}
         </a>

@@ -3,16 +3,16 @@ import type { RegistrationInput, SignInInput } from '@/lib/auth/schema';
 import { ApiError, api, errorSentence } from '@/lib/http/client';
 
 interface Destination {
-  /** Path on this site. */
+  /** A path on this site. */
   url: string;
 }
 
 export async function signInWithPassword(input: SignInInput, callbackUrl: string): Promise<void> {
-  go(await api<Destination>('/api/auth/callback/credentials', { body: { ...input, callbackUrl } }));
+  go(await api('POST /api/auth/callback/credentials', { body: { ...input, callbackUrl } }));
 }
 
 export async function askForSignInLink(email: string, callbackUrl: string): Promise<void> {
-  go(await api<Destination>('/api/auth/signin/email', { body: { email, callbackUrl } }));
+  go(await api('POST /api/auth/signin/email', { body: { email, callbackUrl } }));
 }
 
 export async function replacePassword(
@@ -20,26 +20,26 @@ export async function replacePassword(
   newPassword: string,
   returnTo: string,
 ): Promise<void> {
-  await api(`/api/users/${userId}/password`, { body: { newPassword } });
+  await api('POST /api/users/{id}/password', { params: { id: userId }, body: { newPassword } });
   go({ url: returnTo });
 }
 
-/** Answers alike for a free and a taken address; signing in afterwards shows which it was to its owner alone. */
+/** The response is the same for a free and a taken address. Only the owner learns which, by signing in afterwards. */
 export async function registerPerson(input: RegistrationInput): Promise<void> {
-  await api('/api/register', { body: input });
+  await api('POST /api/register', { body: input });
 }
 
-/** Whether registering waits for a proof of work, or for a better one. */
-export function asksForWork(error: unknown): boolean {
+/** Whether registering requires a proof of work, or a harder one. */
+export function needsProofOfWork(error: unknown): boolean {
   return error instanceof ApiError && error.issues.some(({ path }) => path === 'captchaToken');
 }
 
-/** A real navigation: everything the router remembers was rendered for somebody signed out. */
+/** A full navigation, because the router cache was rendered for a signed-out visitor. */
 function go({ url }: Destination): void {
   window.location.assign(url);
 }
 
-/** Puts a refusal where it belongs: on its fields, else above the form. */
+/** Shows the errors at their fields, or above the form. */
 export function showFailure<T extends FieldValues>(
   error: unknown,
   fields: readonly Path<T>[],

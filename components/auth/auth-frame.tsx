@@ -3,10 +3,10 @@ import { LandingScene } from '@/components/layout/landing-scene';
 import { Logo } from '@/components/layout/logo';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
 
-/** The ground at the side (above, on a phone) and one narrow column of form. */
+/** A picture at the side (on a phone, at the top) and one narrow column with the form. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="grid min-h-dvh content-start lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:content-stretch">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:content-stretch">
       <SkipLink />
       <div className="flex flex-col px-5 pt-3 pb-12 sm:px-8 lg:order-first">
         <header>
@@ -23,7 +23,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
       <aside className="scene sticky top-0 isolate hidden h-dvh overflow-hidden border-s lg:block">
         <LandingScene className="absolute inset-0 -z-10 size-full" />
         <p className="max-w-[24rem] p-10 font-[680] text-3xl leading-tight tracking-tight">
-          Somebody near you is short of one player.
+          Your sports, your level, your part of town.
         </p>
       </aside>
     </div>

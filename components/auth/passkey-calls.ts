@@ -1,38 +1,41 @@
 import { api, errorSentence } from '@/lib/http/client';
 
-/** The two ways a passkey is used to come in: alone, or as the second step. */
-const PATHS = {
-  alone: '/api/auth/passkeys/sign-in',
-  second: '/api/auth/two-step/passkey',
+/** A passkey can be used alone or as the second step. */
+const CALLS = {
+  alone: 'POST /api/auth/passkeys/sign-in',
+  second: 'POST /api/auth/two-step/passkey',
 } as const;
 
-/** Asks the device, then leaves for `returnTo`. The code for it is fetched by the press. */
-export async function comeInByPasskey(way: keyof typeof PATHS, returnTo: string): Promise<void> {
+/** Asks the device for a passkey, then navigates to `returnTo`. The WebAuthn code is loaded on demand. */
+export async function comeInByPasskey(way: keyof typeof CALLS, returnTo: string): Promise<void> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  const optionsJSON = await api<Parameters<typeof startAuthentication>[0]['optionsJSON']>(
-    `${PATHS[way]}/options`,
-    { method: 'POST' },
-  );
+  const optionsJSON = await api(`${CALLS[way]}/options`);
   const response = await startAuthentication({ optionsJSON });
-  const { url } = await api<{ url: string }>(PATHS[way], {
-    body: { response, callbackUrl: returnTo },
+  const { url } = await api(CALLS[way], {
+    body: { response: sendable(response), callbackUrl: returnTo },
   });
-  // A real navigation: everything the router remembers was rendered for somebody signed out.
+  // A full navigation, because the router cache was rendered for a signed-out visitor.
   window.location.assign(url);
 }
 
-/** Makes a key on the device and keeps its public half. */
+/** The library types the extension results as an interface; the call takes a record. */
+const sendable = <T extends { clientExtensionResults: object }>({
+  clientExtensionResults,
+  ...response
+}: T) => ({
+  ...response,
+  clientExtensionResults: { ...clientExtensionResults },
+});
+
+/** Creates a key on the device and stores its public half on the server. */
 export async function addPasskey(name: string, proof: { password?: string }): Promise<void> {
   const { startRegistration } = await import('@simplewebauthn/browser');
-  const optionsJSON = await api<Parameters<typeof startRegistration>[0]['optionsJSON']>(
-    '/api/auth/passkeys/options',
-    { body: proof },
-  );
+  const optionsJSON = await api('POST /api/auth/passkeys/options', { body: proof });
   const response = await startRegistration({ optionsJSON });
-  await api('/api/auth/passkeys', { body: { name, response } });
+  await api('POST /api/auth/passkeys', { body: { name, response: sendable(response) } });
 }
 
-/** What a person reads when the device or the server did not go along. */
+/** The message for a failure of the device or the server. */
 export function passkeySentence(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') {

@@ -11,19 +11,19 @@ import { PASSWORD_LENGTH_MIN } from '@/lib/auth/constants';
 import { type RegisterInput, registerSchema } from '@/lib/auth/schema';
 import { ApiError } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
-import { asksForWork, registerPerson, showFailure, signInWithPassword } from './auth-calls';
+import { needsProofOfWork, registerPerson, showFailure, signInWithPassword } from './auth-calls';
 import { FormError } from './form-error';
 import { PasswordField } from './password-field';
 import { TextField } from './text-field';
 
-/** Loaded where it is asked for: most people never see it. */
+/** Loaded on demand: most people never see it. */
 const ProofOfWork = dynamic(
   () => import('@/components/forms/captcha-altcha').then((module) => module.AltchaWidget),
   { ssr: false },
 );
 const PROOFS_MAX = 5;
 
-/** Makes the account, then signs in with the same password: docs/decisions/0001 says why in two steps. */
+/** Creates the account, then signs in with the same password. docs/decisions/0001 explains why these are two steps. */
 export function RegisterForm({ returnTo }: { returnTo: string }) {
   const form = useForm<RegisterInput>({
     resolver: zodResolver(registerSchema),
@@ -32,7 +32,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
   const { errors, isSubmitting } = form.formState;
   const [isLeaving, setIsLeaving] = useState(false);
   const [isKnownElsewhere, setIsKnownElsewhere] = useState(false);
-  /** How many proofs of work were asked for: the price may have risen while one was made. */
+  /** Counts the proofs of work so far: the difficulty may have risen while one was computed. */
   const [proofs, setProofs] = useState(0);
   const busy = isSubmitting || isLeaving;
 
@@ -44,7 +44,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
       await registerPerson({ ...input, captchaToken });
       await signInWithPassword({ email: input.email, password: input.password }, returnTo);
     } catch (error) {
-      if (asksForWork(error) && proofs < PROOFS_MAX) setProofs(proofs + 1);
+      if (needsProofOfWork(error) && proofs < PROOFS_MAX) setProofs(proofs + 1);
       else if (error instanceof ApiError && error.code === 'unauthorized')
         setIsKnownElsewhere(true);
       else showFailure(error, ['name', 'email', 'password'], form.setError);
@@ -71,7 +71,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
       <TextField
         label="Name"
         autoComplete="name"
-        hint="As your team-mates call you."
+        hint="What your team-mates call you."
         error={errors.name?.message}
         {...form.register('name')}
       />
@@ -107,7 +107,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
           />
         </div>
       ) : null}
-      {/* aria-disabled: a button that is really disabled would drop the keyboard's focus. */}
+      {/* aria-disabled, because a disabled button would lose the keyboard focus. */}
       <Button type="submit" size="lg" aria-disabled={busy}>
         {busy ? 'One moment…' : 'Create account'}
       </Button>

@@ -6,7 +6,7 @@ interface SamplePeopleProps {
   returnTo: string;
 }
 
-/** Local mode: one press and you are somebody. Each is a form of its own, so it works before any script has loaded. */
+/** Local mode: signs in as a sample person with one click. Each is a plain form, so it works without scripts. */
 export function SamplePeople({ people, returnTo }: SamplePeopleProps) {
   return (
     <section
@@ -27,7 +27,7 @@ export function SamplePeople({ people, returnTo }: SamplePeopleProps) {
               <input type="hidden" name="callbackUrl" value={returnTo} />
               <button
                 type="submit"
-                className="flex min-h-13 w-full items-center gap-3 rounded-control border bg-card px-3 py-1.5 text-start transition-colors hover:border-foreground hover:bg-accent"
+                className="flex min-h-13 w-full flex-wrap items-center gap-x-3 rounded-control border bg-card px-3 py-1.5 text-start transition-colors hover:border-foreground hover:bg-accent"
               >
                 <Avatar id={person.id} name={person.name} imageUrl={null} size={36} />
                 <span className="wrap-anywhere min-w-0 flex-1 font-[620]">{person.name}</span>

@@ -23,8 +23,8 @@ export function SecondStepForm({ returnTo }: { returnTo: string }) {
     setBusy(true);
     try {
       const body = { code, callbackUrl: returnTo };
-      const { url } = await api<{ url: string }>('/api/auth/two-step/sign-in', { body });
-      // A real navigation: everything the router remembers was rendered for somebody signed out.
+      const { url } = await api('POST /api/auth/two-step/sign-in', { body });
+      // A full navigation, because the router cache was rendered for a signed-out visitor.
       window.location.assign(url);
     } catch (error) {
       setErrors(refusalOf(error, ['code'], 'We could not reach Maidan. Please try again.'));
@@ -38,7 +38,7 @@ export function SecondStepForm({ returnTo }: { returnTo: string }) {
         label="Code"
         name="code"
         autoComplete="one-time-code"
-        // Letters too: a recovery code goes into the same field.
+        // Letters are allowed too, because recovery codes go into the same field.
         inputMode="text"
         autoCapitalize="characters"
         spellCheck={false}

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { api, errorSentence } from '@/lib/http/client';
 
-/** Asks for the letter that confirms one's e-mail; the server says when it was asked for too often. */
+/** Requests the confirmation letter; the server limits how often. */
 export function SendLetterButton({ className }: { className?: string }) {
   const [busy, setBusy] = useState(false);
 
@@ -13,7 +13,7 @@ export function SendLetterButton({ className }: { className?: string }) {
     if (busy) return;
     setBusy(true);
     try {
-      await api('/api/auth/email/letter', { method: 'POST' });
+      await api('POST /api/auth/email/letter');
       toast({ title: 'Letter sent', description: 'The links of earlier letters no longer work.' });
     } catch (error) {
       toast({

@@ -5,6 +5,7 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
+import { actOnce } from '@/components/ui/press';
 import { emailSchema, type SignInInput, signInSchema } from '@/lib/auth/schema';
 import { ApiError } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
@@ -16,11 +17,11 @@ import { TextField } from './text-field';
 interface SignInFormProps {
   returnTo: string;
   offersLink: boolean;
-  /** Why an earlier try failed, when it came back by a redirect. */
+  /** The error of an earlier attempt, passed in by a redirect. */
   initialError: string | null;
 }
 
-/** Without scripts it is a plain form to the same address, answered by a redirect. */
+/** Without scripts it is a plain form that posts to the same address and gets a redirect. */
 export function SignInForm({ returnTo, offersLink, initialError }: SignInFormProps) {
   const form = useForm<SignInInput>({
     resolver: zodResolver(signInSchema),
@@ -38,13 +39,14 @@ export function SignInForm({ returnTo, offersLink, initialError }: SignInFormPro
       await call();
     } catch (error) {
       showFailure(error, ['email', 'password'], form.setError);
-      // What was typed stays; the likelier mistake is ready to be typed over.
+      // Keeps what was typed and selects the password, the likelier mistake.
       if (error instanceof ApiError && error.code === 'unauthorized') {
         form.setFocus('password', { shouldSelect: true });
       }
       setIsLeaving(false);
     }
   }
+  const submit = form.handleSubmit((input) => attempt(() => signInWithPassword(input, returnTo)));
   function sendLink(destination: string) {
     const email = emailSchema.safeParse(form.getValues('email'));
     form.clearErrors();
@@ -58,7 +60,10 @@ export function SignInForm({ returnTo, offersLink, initialError }: SignInFormPro
       action="/api/auth/callback/credentials"
       noValidate
       className="grid gap-5"
-      onSubmit={form.handleSubmit((input) => attempt(() => signInWithPassword(input, returnTo)))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        actOnce(event.currentTarget, submit);
+      }}
     >
       {rootError ? <FormError>{rootError}</FormError> : null}
       <input type="hidden" name="callbackUrl" value={returnTo} />
@@ -87,7 +92,7 @@ export function SignInForm({ returnTo, offersLink, initialError }: SignInFormPro
         </button>
       ) : null}
       <div className="grid gap-3">
-        {/* aria-disabled: a button that is really disabled would drop the keyboard's focus. */}
+        {/* aria-disabled, because a disabled button would lose the keyboard focus. */}
         <Button type="submit" size="lg" aria-disabled={busy}>
           {busy ? 'One moment…' : 'Sign In'}
         </Button>

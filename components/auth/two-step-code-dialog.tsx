@@ -7,7 +7,7 @@ import { LabelledField } from '@/components/forms/labelled-field';
 import { Input } from '@/components/ui/input';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
-import { type RecoveryCodesDto, secondStepSchema } from '@/lib/auth/two-step-schema';
+import { secondStepSchema } from '@/lib/auth/two-step-schema';
 import { api } from '@/lib/http/client';
 
 export type TwoStepTask = 'renew' | 'turn-off';
@@ -31,7 +31,7 @@ interface TwoStepCodeDialogProps extends DialogProps {
   onOff: () => void;
 }
 
-/** What changes the second step asks for it: an open browser is not enough. */
+/** Changes to the second step require a code: an open session is not enough. */
 export function TwoStepCodeDialog({ task, onCodes, onOff, ...dialog }: TwoStepCodeDialogProps) {
   const id = useId();
   const [code, setCode] = useState('');
@@ -46,11 +46,10 @@ export function TwoStepCodeDialog({ task, onCodes, onOff, ...dialog }: TwoStepCo
     try {
       const body = { code };
       if (task === 'renew') {
-        const url = '/api/auth/two-step/recovery-codes';
-        const { recoveryCodes } = await api<RecoveryCodesDto>(url, { body });
+        const { recoveryCodes } = await api('POST /api/auth/two-step/recovery-codes', { body });
         onCodes(recoveryCodes);
       } else {
-        await api('/api/auth/two-step', { method: 'DELETE', body });
+        await api('DELETE /api/auth/two-step', { body });
         toast({ title: 'Two-step sign-in is off' });
         dialog.onOpenChange(false);
         onOff();

@@ -7,11 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import type { Proof } from '@/lib/auth/proof-schema';
-import {
-  type RecoveryCodesDto,
-  secondStepSchema,
-  type TwoStepSetupDto,
-} from '@/lib/auth/two-step-schema';
+import { secondStepSchema, type TwoStepSetupDto } from '@/lib/auth/two-step-schema';
 import { api } from '@/lib/http/client';
 import { missingProof, ProofField, proofBody } from './proof-field';
 
@@ -21,9 +17,9 @@ interface TwoStepSetupProps {
   onCancel: () => void;
 }
 
-/** Show who you are, scan or type the key, then prove with a code that the app has it. */
+/** Confirm who you are, scan or type the key, then enter a code to prove that the app has it. */
 export function TwoStepSetup({ proof, onDone, onCancel }: TwoStepSetupProps) {
-  // Each call makes a new key: the one on the phone must stay the one that is confirmed.
+  // Each call makes a new key, so it is made once: the app and the confirmation must use the same one.
   const [setup, setSetup] = useState<TwoStepSetupDto | null>(null);
   return (
     <section className="grid gap-5 rounded-card border bg-card p-5 *:min-w-0">
@@ -55,7 +51,7 @@ function Begin({ proof, onBegun, onCancel }: BeginProps) {
     setBusy(true);
     try {
       const body = proofBody(proof, password);
-      onBegun(await api<TwoStepSetupDto>('/api/auth/two-step', { body }));
+      onBegun(await api('POST /api/auth/two-step', { body }));
     } catch (error) {
       setErrors(refusalOf(error, ['password'], 'We could not reach Maidan. Please try again.'));
       setBusy(false);
@@ -113,7 +109,7 @@ function Steps({ setup, onDone, onCancel }: StepsProps & { setup: TwoStepSetupDt
   );
 }
 
-/** Black on white in both themes: cameras read nothing else as surely. */
+/** Black on white in both themes, because cameras read it most reliably. */
 function Qr({ qr: { size, path } }: { qr: TwoStepSetupDto['qr'] }) {
   return (
     <svg
@@ -140,8 +136,8 @@ function Confirm({ onDone, onCancel }: StepsProps) {
     if (problems) return;
     setBusy(true);
     try {
-      const url = '/api/auth/two-step/confirm';
-      onDone((await api<RecoveryCodesDto>(url, { body: { code } })).recoveryCodes);
+      const { recoveryCodes } = await api('POST /api/auth/two-step/confirm', { body: { code } });
+      onDone(recoveryCodes);
     } catch (error) {
       setErrors(refusalOf(error, ['code'], 'We could not reach Maidan. Please try again.'));
       setBusy(false);

@@ -14,6 +14,8 @@ import { SESSION_TYPE_LABELS } from '@/lib/bookings/constants';
 import type { BookingAction } from '@/lib/bookings/policy';
 import type { BookingDto } from '@/lib/bookings/schema';
 import { cn } from '@/lib/cn';
+import { ASK_AGAIN_HINT } from '@/lib/errors/ask-again';
+import { api } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/validation/isolate';
 import { PendingProposal } from './pending-proposal';
@@ -44,10 +46,10 @@ const DONE: Record<BookingAction, string> = {
   complete: 'Session completed',
   'no-show': 'Marked as no-show',
 };
-/** These carry a note or a reason. */
+/** Booking steps that carry a note or a reason. */
 const ASKS: readonly BookingAction[] = ['accept', 'decline', 'cancel'];
 
-/** A booking as its client or its coach sees it, with what that side may do now. */
+/** A booking as its client or coach sees it, with the actions open to that side. */
 export function BookingCard({ booking, marked }: { booking: BookingDto; marked: boolean }) {
   const { id, side, coach, client } = booking;
   const other = side === 'client' ? coach.name : client.name;
@@ -81,7 +83,7 @@ export function BookingCard({ booking, marked }: { booking: BookingDto; marked: 
         {side === 'coach' && client.id !== null ? (
           <PersonMenu
             person={{ id: client.id, name: client.name }}
-            // Blocking asks for every list anew.
+            // Blocking someone changes every list, so all are refetched.
             onBlocked={() => {}}
             className="-me-2 -mt-2"
           />
@@ -143,12 +145,16 @@ function Actions({ booking }: { booking: BookingDto }) {
   const move = useDialog();
   const propose = useDialog();
 
+  const moved = (action: BookingAction, body: { note?: string; reason?: string }) => () =>
+    api('POST /api/booking-requests/{id}/{action}', { params: { id, action }, body });
+
   async function press(action: BookingAction): Promise<void> {
     if (ASKS.includes(action)) {
       setAsking(action);
       move.show();
     } else {
-      await take({ url: `/api/booking-requests/${id}/${action}`, done: DONE[action] });
+      const description = action === 'withdraw' ? ASK_AGAIN_HINT : undefined;
+      await take({ call: moved(action, {}), done: DONE[action], description });
     }
   }
   return (
@@ -192,9 +198,7 @@ function Actions({ booking }: { booking: BookingDto }) {
           booking={booking}
           action={asking}
           label={LABELS[asking]}
-          onSend={(body) =>
-            take({ url: `/api/booking-requests/${id}/${asking}`, body, done: DONE[asking] })
-          }
+          onSend={(body) => take({ call: moved(asking, body), done: DONE[asking] })}
         />
       ) : null}
       {propose.wanted ? <ProposeDialog {...propose.props} booking={booking} /> : null}

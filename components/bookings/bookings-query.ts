@@ -1,27 +1,26 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { BookingDto, PackageDto } from '@/lib/bookings/schema';
-import type { DeskDto } from '@/lib/coaching/schema/desk';
-import { type ApiPage, api, apiPage } from '@/lib/http/client';
+import { apiUrl } from '@/lib/http/api-calls';
+import { api, apiPage } from '@/lib/http/client';
 
 type Side = 'client' | 'coach';
 
 export function bookingsQuery(side: Side) {
   return infiniteQueryOptions({
     queryKey: ['bookings', side],
-    queryFn: ({ pageParam, signal }) => apiPage<BookingDto>(pageParam, { signal }),
-    initialPageParam: `/api/booking-requests?side=${side}`,
-    getNextPageParam: (last: ApiPage<BookingDto>) => last.next,
+    queryFn: ({ pageParam, signal }) => apiPage(pageParam, { signal }),
+    initialPageParam: apiUrl('GET /api/booking-requests', { query: { side } }),
+    getNextPageParam: ({ next }) => next,
   });
 }
 
 export function packagesQuery(side: Side) {
   return queryOptions({
     queryKey: ['packages', side],
-    queryFn: ({ signal }) => api<PackageDto[]>(`/api/packages?side=${side}`, { signal }),
+    queryFn: ({ signal }) => api('GET /api/packages', { query: { side }, signal }),
   });
 }
 
 export const desksQuery = queryOptions({
   queryKey: ['desks'],
-  queryFn: ({ signal }) => api<DeskDto[]>('/api/coaching/desks', { signal }),
+  queryFn: ({ signal }) => api('GET /api/coaching/desks', { signal }),
 });

@@ -4,7 +4,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { AddDatesDialog } from '@/components/classes/add-dates-dialog';
 import { ClassFacts } from '@/components/coaching/class-list';
-import { problemsOf } from '@/components/forms/field-errors';
+import { checkInput } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { Button } from '@/components/ui/button';
@@ -12,10 +12,11 @@ import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import { addClassSchema, type DeskDto } from '@/lib/coaching/schema/desk';
+import { api } from '@/lib/http/client';
 import { isolate } from '@/lib/validation/isolate';
 import { useDeskStep } from './use-desk-step';
 
-/** Classes, and the dates on which people can join them. */
+/** The coach's classes and their dates. */
 export function DeskClasses({ desk }: { desk: DeskDto }) {
   const dialog = useDialog();
   const { errors, busy, take } = useDeskStep(desk.id);
@@ -50,8 +51,10 @@ export function DeskClasses({ desk }: { desk: DeskDto }) {
               aria-disabled={busy || undefined}
               onClick={() =>
                 take({
-                  path: `classes/${lesson.id}`,
-                  method: 'DELETE',
+                  call: () =>
+                    api('DELETE /api/coaches/{id}/classes/{classId}', {
+                      params: { id: desk.id, classId: lesson.id },
+                    }),
                   done: 'Class removed',
                 })
               }
@@ -119,14 +122,16 @@ function AddClassDialog({ coachId, ...dialog }: DialogProps & { coachId: number 
       groupSize: number(values.groupSize),
       price: number(values.price),
     };
-    const problems = problemsOf(addClassSchema, body);
+    const { input, problems } = checkInput(addClassSchema, body);
     setErrors(problems ?? {});
-    if (problems) return;
-    if (!(await take({ path: 'classes', method: 'POST', body, done: 'Class added' }))) return;
+    if (!input) return;
+    const call = () =>
+      api('POST /api/coaches/{id}/classes', { params: { id: coachId }, body: input });
+    if (!(await take({ call, done: 'Class added' }))) return;
     setValues(EMPTY);
     dialog.onOpenChange(false);
   }
-  // The keys of the labels are the text fields in their order.
+  // LABELS lists the text fields in their order.
   const fields = Object.entries(LABELS) as [keyof typeof LABELS, string][];
   return (
     <FormDialog

@@ -8,12 +8,13 @@ import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { addDayOffSchema, type DeskDto } from '@/lib/coaching/schema/desk';
+import { api } from '@/lib/http/client';
 import { useDeskStep } from './use-desk-step';
 
 const EMPTY = { startsOn: '', endsOn: '', note: '' };
 const FIELDS = ['startsOn', 'endsOn', 'note'];
 
-/** Days on which nobody can book, whatever the weekly hours say. */
+/** Days on which nobody can book, whatever the weekly hours are. */
 export function DeskDaysOff({ desk }: { desk: DeskDto }) {
   const id = useId();
   const [values, setValues] = useState(EMPTY);
@@ -21,13 +22,13 @@ export function DeskDaysOff({ desk }: { desk: DeskDto }) {
   const change = (part: Partial<typeof EMPTY>) => setValues((before) => ({ ...before, ...part }));
 
   async function add(): Promise<void> {
-    // One day off is the same day twice.
+    // A single day off has the same start and end.
     const body = { ...values, endsOn: values.endsOn || values.startsOn };
     const problems = problemsOf(addDayOffSchema, body);
     setErrors(problems ?? {});
     if (problems) return;
-    const step = { path: 'days-off', method: 'POST', body, done: 'Days off added' } as const;
-    if (await take(step)) setValues(EMPTY);
+    const call = () => api('POST /api/coaches/{id}/days-off', { params: { id: desk.id }, body });
+    if (await take({ call, done: 'Days off added' })) setValues(EMPTY);
   }
   return (
     <section className="grid min-w-0 gap-3 rounded-card *:min-w-0 border bg-card p-4">
@@ -45,8 +46,10 @@ export function DeskDaysOff({ desk }: { desk: DeskDto }) {
               aria-label={`Remove days off from ${startsOn}`}
               onClick={() =>
                 take({
-                  path: `days-off/${dayOffId}`,
-                  method: 'DELETE',
+                  call: () =>
+                    api('DELETE /api/coaches/{id}/days-off/{dayOffId}', {
+                      params: { id: desk.id, dayOffId },
+                    }),
                   done: 'Days off removed',
                 })
               }

@@ -1,14 +1,16 @@
 'use client';
 
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { clockWords, minutesOf } from '@/components/coaching/clock-words';
-import { problemsOf } from '@/components/forms/field-errors';
+import { type FieldErrors, problemsOf } from '@/components/forms/field-errors';
 import { Button } from '@/components/ui/button';
+import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { WEEKDAYS } from '@/lib/calendar/weekdays';
 import { HOURS_PER_DAY_MAX } from '@/lib/coaching/constants';
 import { type DeskDto, setHoursSchema } from '@/lib/coaching/schema/desk';
+import { api } from '@/lib/http/client';
 import { useDeskStep } from './use-desk-step';
 
 interface Range {
@@ -18,7 +20,7 @@ interface Range {
   end: string;
 }
 
-/** 24:00 is on no clock of a browser. */
+/** Browser time inputs have no 24:00. */
 const toField = (minutes: number) => clockWords(Math.min(minutes, 1_439));
 const toRange = (range: DeskDto['hours'][number]): Range => ({
   key: `${range.weekday}:${range.startMinute}`,
@@ -38,8 +40,9 @@ function toHours(ranges: Range[]) {
   });
 }
 
-/** The hours of the week; saved all at once, because a range that moves may pass through another. */
+/** The weekly hours. They are saved together, because a range may overlap another while it is being moved. */
 export function DeskHours({ desk }: { desk: DeskDto }) {
+  const id = useId();
   const [ranges, setRanges] = useState<Range[]>(() => desk.hours.map(toRange));
   const { errors, setErrors, busy, take } = useDeskStep(desk.id, ['hours']);
 
@@ -47,7 +50,9 @@ export function DeskHours({ desk }: { desk: DeskDto }) {
     const body = { hours: toHours(ranges) };
     const problems = problemsOf(setHoursSchema, body);
     setErrors(problems ?? {});
-    if (!problems) await take({ path: 'hours', method: 'PUT', body, done: 'Hours saved' });
+    if (problems) return;
+    const call = () => api('PUT /api/coaches/{id}/hours', { params: { id: desk.id }, body });
+    await take({ call, done: 'Hours saved' });
   }
   const change = (key: string, part: Partial<Range>) =>
     setRanges((before) =>
@@ -57,40 +62,54 @@ export function DeskHours({ desk }: { desk: DeskDto }) {
     <section className="grid min-w-0 gap-3 rounded-card *:min-w-0 border bg-card p-4">
       <h3 className="text-xl">Weekly hours</h3>
       <p className="text-muted-foreground text-sm">On the clock of {desk.timeZone}.</p>
-      <ul className="grid gap-3 *:min-w-0">
-        {WEEKDAYS.map((name, index) => (
-          <Day
-            key={name}
-            name={name}
-            ranges={ranges.filter(({ weekday }) => weekday === index + 1)}
-            onAdd={() =>
-              setRanges((before) => [
-                ...before,
-                { key: crypto.randomUUID(), weekday: index + 1, start: '16:00', end: '20:00' },
-              ])
-            }
-            onChange={change}
-            onRemove={(key) => setRanges((before) => before.filter((range) => range.key !== key))}
-          />
-        ))}
-      </ul>
-      <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
-        {errors.hours ?? errors.form}
-      </p>
-      <Button
-        className="justify-self-start"
-        aria-disabled={busy || undefined}
-        onClick={() => save()}
-      >
-        Save hours
-      </Button>
+      <Form className="grid gap-3 *:min-w-0" aria-label="Weekly hours" onSubmit={save}>
+        <ul className="grid gap-3 *:min-w-0">
+          {WEEKDAYS.map((name, index) => (
+            <Day
+              key={name}
+              name={name}
+              ranges={ranges.flatMap((range, at) =>
+                range.weekday === index + 1
+                  ? [{ ...range, refusedBy: refusedBy(errors, at) ? `${id}error` : undefined }]
+                  : [],
+              )}
+              onAdd={() =>
+                setRanges((before) => [
+                  ...before,
+                  { key: crypto.randomUUID(), weekday: index + 1, start: '16:00', end: '20:00' },
+                ])
+              }
+              onChange={change}
+              onRemove={(key) => {
+                // Errors are keyed by row index, and removing a row shifts the others.
+                setErrors({});
+                setRanges((before) => before.filter((range) => range.key !== key));
+              }}
+            />
+          ))}
+        </ul>
+        <p
+          id={`${id}error`}
+          role="alert"
+          className="font-[580] text-destructive-ink text-sm empty:hidden"
+        >
+          {errors.hours ?? errors.form}
+        </p>
+        <Button type="submit" className="justify-self-start" aria-disabled={busy || undefined}>
+          Save hours
+        </Button>
+      </Form>
     </section>
   );
 }
 
+/** The error is shown once, below all days; the range concerned is marked and described by it. */
+const refusedBy = (errors: FieldErrors, at: number) =>
+  Object.keys(errors).some((path) => path.startsWith(`hours.${at}.`));
+
 interface DayProps {
   name: string;
-  ranges: Range[];
+  ranges: (Range & { refusedBy: string | undefined })[];
   onAdd: () => void;
   onChange: (key: string, part: Partial<Range>) => void;
   onRemove: (key: string) => void;
@@ -101,11 +120,13 @@ function Day({ name, ranges, onAdd, onChange, onRemove }: DayProps) {
     <li className="grid gap-2 border-t pt-3 *:min-w-0 sm:grid-cols-[8rem_1fr] sm:items-start">
       <span className="min-h-11 content-center font-[600]">{name}</span>
       <div className="grid gap-2 *:min-w-0">
-        {ranges.map(({ key, start, end }) => (
+        {ranges.map(({ key, start, end, refusedBy: errorId }) => (
           <div key={key} className="flex flex-wrap items-center gap-x-1 gap-y-2">
             <Input
               type="time"
               aria-label={`${name}, from`}
+              aria-invalid={errorId ? true : undefined}
+              aria-describedby={errorId}
               className="min-w-0 max-w-34 flex-1 basis-24 px-2"
               value={start}
               onChange={({ target }) => onChange(key, { start: target.value })}
@@ -114,6 +135,8 @@ function Day({ name, ranges, onAdd, onChange, onRemove }: DayProps) {
             <Input
               type="time"
               aria-label={`${name}, to`}
+              aria-invalid={errorId ? true : undefined}
+              aria-describedby={errorId}
               className="min-w-0 max-w-34 flex-1 basis-24 px-2"
               value={end}
               onChange={({ target }) => onChange(key, { end: target.value })}

@@ -2,20 +2,21 @@
 
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { type FieldErrors, problemsOf } from '@/components/forms/field-errors';
+import { checkInput, type FieldErrors } from '@/components/forms/field-errors';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { PACKAGES_MAX } from '@/lib/coaching/constants';
 import { type DeskDto, setPackagesSchema } from '@/lib/coaching/schema/desk';
+import { api } from '@/lib/http/client';
 import { useDeskStep } from './use-desk-step';
 
 interface Row {
   key: string;
   sessions: string;
   price: string;
-  /** Empty: without end. */
+  /** Empty: never expires. */
   validDays: string;
 }
 
@@ -35,17 +36,19 @@ const toBody = (rows: Row[]) => ({
   })),
 });
 
-/** What a coach offers beside single sessions; saved all at once. */
+/** The coach's packages, all saved together. */
 export function DeskPackages({ desk }: { desk: DeskDto }) {
   const [rows, setRows] = useState<Row[]>(() => desk.packages.map(toRow));
   const { errors, setErrors, busy, take } = useDeskStep(desk.id, ['packages']);
 
   async function save(): Promise<void> {
     const body = toBody(rows);
-    const problems = problemsOf(setPackagesSchema, body);
+    const { input, problems } = checkInput(setPackagesSchema, body);
     setErrors(problems ?? {});
-    if (problems) return;
-    await take({ path: 'packages', method: 'PUT', body, done: 'Packages saved' });
+    if (!input) return;
+    const call = () =>
+      api('PUT /api/coaches/{id}/packages', { params: { id: desk.id }, body: input });
+    await take({ call, done: 'Packages saved' });
   }
   const change = (key: string, part: Partial<Row>) =>
     setRows((before) => before.map((row) => (row.key === key ? { ...row, ...part } : row)));
@@ -62,13 +65,20 @@ export function DeskPackages({ desk }: { desk: DeskDto }) {
               key={row.key}
               row={row}
               nth={at + 1}
+              errors={errors}
               currency={desk.currency}
               onChange={(part) => change(row.key, part)}
-              onRemove={() => setRows((before) => before.filter(({ key }) => key !== row.key))}
+              onRemove={() => {
+                // Errors are keyed by row index, and removing a row shifts the others.
+                setErrors({});
+                setRows((before) => before.filter(({ key }) => key !== row.key));
+              }}
             />
           ))}
         </ul>
-        <Problem errors={errors} />
+        <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+          {isOfOne(errors) ? null : (errors.packages ?? errors.form)}
+        </p>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" aria-disabled={busy || undefined}>
             Save packages
@@ -93,26 +103,23 @@ export function DeskPackages({ desk }: { desk: DeskDto }) {
   );
 }
 
-function Problem({ errors }: { errors: FieldErrors }) {
-  return (
-    <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
-      {errors.packages ?? errors.form}
-    </p>
-  );
-}
+/** Shown at its field instead. */
+const isOfOne = (errors: FieldErrors) =>
+  Object.keys(errors).some((path) => path.startsWith('packages.'));
 
 interface PackageRowProps {
   row: Row;
   nth: number;
+  errors: FieldErrors;
   currency: string;
   onChange: (part: Partial<Row>) => void;
   onRemove: () => void;
 }
 
-function PackageRow({ row, nth, currency, onChange, onRemove }: PackageRowProps) {
+function PackageRow({ row, nth, errors, currency, onChange, onRemove }: PackageRowProps) {
   const id = useId();
   const field = (name: 'sessions' | 'price' | 'validDays', label: string) => (
-    <LabelledField id={`${id}${name}`} label={label}>
+    <LabelledField id={`${id}${name}`} label={label} error={errors[`packages.${nth - 1}.${name}`]}>
       <Input
         id={`${id}${name}`}
         inputMode="numeric"
@@ -123,7 +130,7 @@ function PackageRow({ row, nth, currency, onChange, onRemove }: PackageRowProps)
   );
   return (
     <li>
-      <fieldset className="grid grid-cols-2 items-end gap-3 border-t pt-3 *:min-w-0 sm:grid-cols-[1fr_1fr_1fr_auto]">
+      <fieldset className="grid grid-cols-2 items-start gap-3 border-t pt-3 *:min-w-0 sm:grid-cols-[1fr_1fr_1fr_auto]">
         <legend className="sr-only">Package {nth}</legend>
         {field('sessions', 'Sessions')}
         {field('price', `Price (${currency})`)}
@@ -131,7 +138,7 @@ function PackageRow({ row, nth, currency, onChange, onRemove }: PackageRowProps)
         <Button
           variant="ghost"
           size="icon"
-          className="justify-self-end"
+          className="justify-self-end sm:mt-6.5"
           aria-label={`Remove package ${nth}`}
           onClick={onRemove}
         >

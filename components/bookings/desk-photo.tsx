@@ -6,23 +6,27 @@ import { NativeInput } from '@/components/ui/native-input';
 import { Avatar } from '@/components/users/avatar';
 import { COACH_IMAGE_BYTES_MAX } from '@/lib/coaching/constants';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
+import { api } from '@/lib/http/client';
 import { useDeskStep } from './use-desk-step';
 
-/** The picture on the coach's card; without one the person's own stands there. */
+/** The picture on the coach's card; without one, the person's own picture is shown. */
 export function DeskPhoto({ desk }: { desk: DeskDto }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { errors, setErrors, busy, take } = useDeskStep(desk.id, ['image']);
 
   function choose(file: File | undefined): void {
-    // The dialog was cancelled: the picture of before stays.
+    // The file dialog was cancelled: keep the current picture.
     if (!file) return;
     if (!file.type.startsWith('image/')) setErrors({ image: 'Please select an image file' });
     else if (file.size > COACH_IMAGE_BYTES_MAX) setErrors({ image: 'Image must be under 10MB' });
     else {
       const body = new FormData();
       body.set('image', file);
-      void take({ path: 'photo', method: 'POST', body, done: 'Photo changed' });
+      void take({
+        call: () => api('POST /api/coaches/{id}/photo', { params: { id: desk.id }, body }),
+        done: 'Photo changed',
+      });
     }
   }
   return (
@@ -38,7 +42,7 @@ export function DeskPhoto({ desk }: { desk: DeskDto }) {
         className="sr-only"
         onChange={({ target }) => {
           choose(target.files?.[0]);
-          // The same file again is a change, too.
+          // Choosing the same file again must fire a change event.
           target.value = '';
         }}
       />
@@ -53,7 +57,12 @@ export function DeskPhoto({ desk }: { desk: DeskDto }) {
         <Button
           variant="ghost"
           aria-disabled={busy || undefined}
-          onClick={() => take({ path: 'photo', method: 'DELETE', done: 'Photo removed' })}
+          onClick={() =>
+            take({
+              call: () => api('DELETE /api/coaches/{id}/photo', { params: { id: desk.id } }),
+              done: 'Photo removed',
+            })
+          }
         >
           Remove photo
         </Button>

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useId } from 'react';
 import { Switch } from '@/components/ui/switch';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
+import { api } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
 import { DeskClasses } from './desk-classes';
 import { DeskDaysOff } from './desk-days-off';
@@ -13,7 +14,7 @@ import { DeskPage } from './desk-page';
 import { DeskVenues } from './desk-venues';
 import { useDeskStep } from './use-desk-step';
 
-/** What a coach sets for one sport: whether they take bookings, when, when not, and their classes. */
+/** A coach's settings for one sport: accepting bookings, hours, days off and classes. */
 export function DeskSettings({ desk }: { desk: DeskDto }) {
   const id = useId();
   const { errors, busy, take } = useDeskStep(desk.id);
@@ -46,9 +47,11 @@ export function DeskSettings({ desk }: { desk: DeskDto }) {
           disabled={busy}
           onChange={({ target }) =>
             void take({
-              path: 'pause',
-              method: 'PUT',
-              body: { paused: !target.checked },
+              call: () =>
+                api('PUT /api/coaches/{id}/pause', {
+                  params: { id: desk.id },
+                  body: { paused: !target.checked },
+                }),
               done: target.checked ? 'You take bookings again' : 'You are paused',
             })
           }

@@ -9,16 +9,19 @@ import { COACH_VENUES_MAX } from '@/lib/coaching/constants';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
 import { api } from '@/lib/http/client';
 import { isolate } from '@/lib/validation/isolate';
-import type { NearbyVenueDto } from '@/lib/venues/schema';
 import { useDeskStep } from './use-desk-step';
 
-/** Where the coach trains: shown on their page and under Training Venues. */
+/** The venues where the coach trains, shown on their page and under Training Venues. */
 export function DeskVenues({ desk }: { desk: DeskDto }) {
   const { errors, take } = useDeskStep(desk.id, ['venueIds']);
   const ids = desk.venues.map(({ id }) => id);
 
   function set(venueIds: number[], done: string): Promise<boolean> {
-    return take({ path: 'venues', method: 'PUT', body: { venueIds }, done });
+    return take({
+      call: () =>
+        api('PUT /api/coaches/{id}/venues', { params: { id: desk.id }, body: { venueIds } }),
+      done,
+    });
   }
   return (
     <section className="grid min-w-0 gap-3 rounded-card *:min-w-0 border bg-card p-4">
@@ -71,10 +74,10 @@ function VenueSearch({
   const query = useQuery({
     queryKey: ['venues', 'for-desk', words],
     queryFn: ({ signal }) =>
-      api<NearbyVenueDto[]>(
-        `/api/venues/nearby?radius=100&limit=${FOUND_MAX + taken.length}&search=${encodeURIComponent(words)}`,
-        { signal },
-      ),
+      api('GET /api/venues/nearby', {
+        query: { radius: 100, limit: FOUND_MAX + taken.length, search: words },
+        signal,
+      }),
     enabled: words.length > 1,
     placeholderData: keepPreviousData,
   });

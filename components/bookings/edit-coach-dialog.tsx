@@ -2,13 +2,14 @@
 
 import { useId, useState } from 'react';
 import { entriesOf, ListField, toTypedList } from '@/components/coaching/list-field';
-import { problemsOf } from '@/components/forms/field-errors';
+import { checkInput } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { type DeskDto, editCoachSchema } from '@/lib/coaching/schema/desk';
+import { api } from '@/lib/http/client';
 import { useDeskStep } from './use-desk-step';
 
 const FIELDS = ['hourlyRate', 'experience', 'location', 'bio', 'certifications', 'specialties'];
@@ -39,11 +40,12 @@ export function EditCoachDialog({ desk, ...dialog }: DialogProps & { desk: DeskD
       certifications: entriesOf(values.certifications),
       specialties: entriesOf(values.specialties),
     };
-    const problems = problemsOf(editCoachSchema, body);
+    const { input, problems } = checkInput(editCoachSchema, body);
     setErrors(problems ?? {});
-    if (problems) return;
-    const step = { path: 'profile', method: 'PUT', body, done: 'Your page is saved' } as const;
-    if (await take(step)) dialog.onOpenChange(false);
+    if (!input) return;
+    const call = () =>
+      api('PUT /api/coaches/{id}/profile', { params: { id: desk.id }, body: input });
+    if (await take({ call, done: 'Your page is saved' })) dialog.onOpenChange(false);
   }
   const text = (name: 'hourlyRate' | 'experience' | 'location', label: string) => (
     <LabelledField id={`${id}${name}`} label={label} error={errors[name]}>
@@ -60,7 +62,7 @@ export function EditCoachDialog({ desk, ...dialog }: DialogProps & { desk: DeskD
     <FormDialog
       {...dialog}
       title="Edit your page"
-      description="A new rate counts from the next request on; the price of those that wait stands."
+      description="A new rate applies to new requests; pending ones keep their price."
       submit="Save"
       busy={busy}
       error={errors.form}

@@ -7,6 +7,8 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { PackageDto } from '@/lib/bookings/schema';
 import { dateFormat } from '@/lib/calendar/date-format';
+import { ASK_AGAIN_HINT } from '@/lib/errors/ask-again';
+import { api } from '@/lib/http/client';
 import { packagesQuery } from './bookings-query';
 import { useBookingStep } from './use-booking-step';
 
@@ -18,7 +20,7 @@ const STATUS: Record<PackageDto['status'], string> = {
   used: 'Used up',
 };
 
-/** Packages of one side, counted down by their sessions. Nothing when there is none. */
+/** One side's packages with the sessions left; nothing when there are none. */
 export function PackageList({ side }: { side: 'client' | 'coach' }) {
   const { data: packages = [] } = useQuery(packagesQuery(side));
   if (packages.length === 0) return null;
@@ -56,8 +58,13 @@ function Validity({ bought: { validDays, expiresAt } }: { bought: PackageDto }) 
 function PackageCard({ bought }: { bought: PackageDto }) {
   const { busy, take } = useBookingStep();
   const { id, side, status, sessionsTotal, sessionsUsed } = bought;
-  const step = (action: 'accept' | 'decline' | 'cancel', done: string) => () =>
-    take({ url: `/api/packages/${id}/${action}`, done });
+  const step =
+    (action: 'accept' | 'decline' | 'cancel', done: string, description?: string) => () =>
+      take({
+        call: () => api('POST /api/packages/{id}/{action}', { params: { id, action } }),
+        done,
+        description,
+      });
   return (
     <article className="grid gap-2 rounded-card border bg-card p-4 *:min-w-0">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -96,7 +103,7 @@ function PackageCard({ bought }: { bought: PackageDto }) {
             <Button
               variant="secondary"
               aria-disabled={busy || undefined}
-              onClick={step('cancel', 'Request cancelled')}
+              onClick={step('cancel', 'Request cancelled', ASK_AGAIN_HINT)}
             >
               Cancel request
             </Button>

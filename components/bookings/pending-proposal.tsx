@@ -3,6 +3,7 @@
 import { StartTime } from '@/components/layout/start-time';
 import { Button } from '@/components/ui/button';
 import type { BookingDto } from '@/lib/bookings/schema';
+import { api } from '@/lib/http/client';
 import { useBookingStep } from './use-booking-step';
 
 interface PendingProposalProps {
@@ -11,12 +12,15 @@ interface PendingProposalProps {
   timeZone: string;
 }
 
-/** Another time that waits for its answer; until then the session stands where it is. */
+/** A proposed time that awaits an answer; until then the session keeps its time. */
 export function PendingProposal({ bookingId, proposal, timeZone }: PendingProposalProps) {
   const { busy, take } = useBookingStep();
   const step = (action: 'accept' | 'decline' | 'withdraw', done: string) => () =>
     take({
-      url: `/api/booking-requests/${bookingId}/proposals/${proposal.id}/${action}`,
+      call: () =>
+        api('POST /api/booking-requests/{id}/proposals/{proposalId}/{action}', {
+          params: { id: bookingId, proposalId: proposal.id, action },
+        }),
       done,
     });
   return (

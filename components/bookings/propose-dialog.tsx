@@ -12,7 +12,7 @@ import { type BookingDto, proposeTimeSchema } from '@/lib/bookings/schema';
 import { api } from '@/lib/http/client';
 import { SlotCalendar } from './slot-calendar';
 
-/** The original stands until the other side accepts. */
+/** The original time stays until the other side accepts. */
 export function ProposeDialog({ booking, ...dialog }: DialogProps & { booking: BookingDto }) {
   const id = useId();
   const queries = useQueryClient();
@@ -26,7 +26,10 @@ export function ProposeDialog({ booking, ...dialog }: DialogProps & { booking: B
     if (problems) return;
     setBusy(true);
     try {
-      await api(`/api/booking-requests/${booking.id}/proposals`, { body: values });
+      await api('POST /api/booking-requests/{id}/proposals', {
+        params: { id: booking.id },
+        body: values,
+      });
       toast({ title: 'Proposal sent' });
       dialog.onOpenChange(false);
       await queries.invalidateQueries({ queryKey: ['bookings'] });
@@ -40,7 +43,7 @@ export function ProposeDialog({ booking, ...dialog }: DialogProps & { booking: B
     <FormDialog
       {...dialog}
       title="Propose another time"
-      description="The session stays where it is until the other side accepts."
+      description="The session keeps its time until the other side accepts."
       submit="Send proposal"
       busy={busy}
       error={errors.form}

@@ -1,15 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { SlotDto } from '@/lib/bookings/schema';
+import { apiUrl } from '@/lib/http/api-calls';
 import { api } from '@/lib/http/client';
 import { daysOfMonth } from './month';
 
-/** The free times of a month ('2026-11'); asked anew whenever it is shown, because others book meanwhile. */
+/** The free times of a month ('2026-11'). Refetched whenever shown, because others book meanwhile. */
 export function slotsQuery(coachId: number, month: string, duration: number) {
   const days = daysOfMonth(month).length;
-  const url = `/api/coaches/${coachId}/slots?from=${month}-01&days=${days}&duration=${duration}`;
+  const url = apiUrl('GET /api/coaches/{id}/slots', {
+    params: { id: coachId },
+    query: { from: `${month}-01`, days, duration: String(duration) },
+  });
   return queryOptions({
     queryKey: [url],
-    queryFn: ({ signal }) => api<SlotDto[]>(url, { signal }),
+    queryFn: ({ signal }) => api(url, { signal }),
     staleTime: 0,
   });
 }

@@ -2,10 +2,10 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
+import { checkInput, type FieldErrors, refusalOf } from '@/components/forms/field-errors';
 import { toast } from '@/components/ui/use-toast';
 import { DURATION_MINUTES_DEFAULT } from '@/lib/bookings/constants';
-import { type BookingDto, requestBookingSchema } from '@/lib/bookings/schema';
+import { requestBookingSchema } from '@/lib/bookings/schema';
 import { api, errorSentence } from '@/lib/http/client';
 
 export interface BookingValues {
@@ -14,9 +14,9 @@ export interface BookingValues {
   sessionType: string;
   duration: number;
   message: string;
-  /** As the select holds it; empty: pay for this session. */
+  /** The value of the select; empty: pay for this session. */
   packageId: string;
-  /** As the select holds it; empty: not chosen. */
+  /** The value of the select; empty: not chosen. */
   venueId: string;
 }
 
@@ -31,17 +31,17 @@ const EMPTY: BookingValues = {
 };
 const FIELDS = ['date', 'time', 'sessionType', 'duration', 'message', 'packageId', 'venueId'];
 
-/** What is typed stays through a refusal; after success the form is empty again. */
+/** Input survives a refusal; after success the form is reset. */
 export function useBookSession(coachId: number, onBooked: () => void) {
   const queries = useQueryClient();
   const [values, setValues] = useState(EMPTY);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
-  // One key a form: pressing again after a lost answer makes no second request.
+  // One idempotency key per form: pressing again after a lost response makes no second request.
   const [key, setKey] = useState(() => crypto.randomUUID());
 
   function change(part: Partial<BookingValues>): void {
-    // A time belongs to its day and length.
+    // A time is valid only for its day and length.
     const cleared = part.date !== undefined || part.duration !== undefined ? { time: '' } : {};
     setValues((before) => ({ ...before, ...cleared, ...part }));
   }
@@ -49,13 +49,13 @@ export function useBookSession(coachId: number, onBooked: () => void) {
     const packageId = values.packageId ? Number(values.packageId) : null;
     const venueId = values.venueId ? Number(values.venueId) : undefined;
     const body = { ...values, coachId, packageId, venueId };
-    const problems = problemsOf(requestBookingSchema, body);
+    const { input, problems } = checkInput(requestBookingSchema, body);
     setErrors(problems ?? {});
-    if (problems) return;
+    if (!input) return;
     setBusy(true);
     try {
       const headers = { 'Idempotency-Key': key };
-      const { message } = await api<BookingDto>('/api/booking-requests', { body, headers });
+      const { message } = await api('POST /api/booking-requests', { body: input, headers });
       toast({ title: 'Booking Request Sent', description: message });
       setValues(EMPTY);
       void queries.invalidateQueries({ queryKey: ['bookings'] });
@@ -65,7 +65,7 @@ export function useBookSession(coachId: number, onBooked: () => void) {
       const description = errorSentence(error, 'Failed to send booking request');
       toast({ title: 'Error', description, variant: 'destructive' });
     } finally {
-      // What is sent next is another form.
+      // The next submission is a new form.
       setKey(crypto.randomUUID());
       setBusy(false);
     }

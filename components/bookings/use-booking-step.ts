@@ -3,25 +3,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from '@/components/ui/use-toast';
-import { api, errorSentence } from '@/lib/http/client';
+import { errorSentence } from '@/lib/http/client';
 
 interface Step {
-  url: string;
-  body?: unknown;
+  call: () => Promise<unknown>;
   done: string;
+  description?: string;
 }
 
-/** One step of a booking or package; whatever came of it, the lists are asked for anew. */
+/** One action on a booking or package. The lists are refetched whether it succeeds or not. */
 export function useBookingStep() {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
 
-  async function take({ url, body = {}, done }: Step): Promise<boolean> {
+  async function take({ call, done, description: more }: Step): Promise<boolean> {
     if (busy) return false;
     setBusy(true);
     try {
-      await api(url, { body });
-      toast({ title: done });
+      await call();
+      toast({ title: done, description: more });
       return true;
     } catch (error) {
       const description = errorSentence(error, 'Please try again.');

@@ -5,28 +5,25 @@ import { useState } from 'react';
 import { type FieldErrors, refusalOf } from '@/components/forms/field-errors';
 import { toast } from '@/components/ui/use-toast';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
-import { api } from '@/lib/http/client';
 import { desksQuery } from './bookings-query';
 
 interface DeskStep {
-  path: string;
-  method: 'PUT' | 'POST' | 'DELETE';
-  body?: unknown;
+  call: () => Promise<DeskDto>;
   done: string;
 }
 
-/** A change of the desk; the answer is the whole desk as it is then. */
+/** A change of the coach's settings; the response is the new state of all of them. */
 export function useDeskStep(coachId: number, fields: readonly string[] = []) {
   const queries = useQueryClient();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
 
-  /** @returns whether it was done */
-  async function take({ path, method, body, done }: DeskStep): Promise<boolean> {
+  /** @returns whether it succeeded */
+  async function take({ call, done }: DeskStep): Promise<boolean> {
     if (busy) return false;
     setBusy(true);
     try {
-      const desk = await api<DeskDto>(`/api/coaches/${coachId}/${path}`, { method, body });
+      const desk = await call();
       queries.setQueryData(desksQuery.queryKey, (desks) =>
         desks?.map((known) => (known.id === coachId ? desk : known)),
       );

@@ -24,7 +24,7 @@ interface AddDatesDialogProps extends DialogProps {
   lesson: { id: number; name: string };
 }
 
-/** Dates that people can join; places and price are those of the class. */
+/** Adds dates that people can join. Place count and price come from the class. */
 export function AddDatesDialog({ desk, lesson, ...dialog }: AddDatesDialogProps) {
   const id = useId();
   const queries = useQueryClient();
@@ -46,7 +46,7 @@ export function AddDatesDialog({ desk, lesson, ...dialog }: AddDatesDialogProps)
     if (problems) return;
     setBusy(true);
     try {
-      await api(`/api/coaches/${desk.id}/class-sessions`, { body });
+      await api('POST /api/coaches/{id}/class-sessions', { params: { id: desk.id }, body });
       toast({ title: body.weeks === 1 ? 'Date added' : 'Dates added' });
       setValues(EMPTY);
       dialog.onOpenChange(false);

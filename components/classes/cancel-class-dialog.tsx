@@ -27,7 +27,7 @@ export function CancelClassDialog({
     <FormDialog
       {...dialog}
       title="Cancel class"
-      description="Everybody who joined or waits is told at once."
+      description="Everybody who joined or is on the waitlist will be notified."
       submit="Cancel class"
       destructive
       dismiss="Keep class"

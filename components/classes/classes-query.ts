@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Viewer } from '@/components/layout/viewer';
-import type { ClassParticipantDto, ClassSessionDto } from '@/lib/classes/schema';
+import type { ClassSessionDto } from '@/lib/classes/schema';
 import { api } from '@/lib/http/client';
 
-/** All that is known of classes: asked for anew after every step. */
+/** The key of every query about classes; all are invalidated after each change. */
 export const CLASSES_KEY = 'classes';
 
 export const readCoachClasses = (coachId: number, signal?: AbortSignal) =>
-  api<ClassSessionDto[]>(`/api/coaches/${coachId}/class-sessions`, { signal });
+  api('GET /api/coaches/{id}/class-sessions', { params: { id: coachId }, signal });
 
-/** The answer says what the viewer may do: it is asked for once it is known who looks, and not before. */
+/** The response includes what the viewer may do, so the query waits until the viewer is known. */
 export function coachClassesQuery(coachId: number, viewer: Viewer) {
   return queryOptions({
     queryKey: [CLASSES_KEY, 'coach', coachId, viewer.user?.id ?? null],
@@ -21,17 +21,17 @@ export function coachClassesQuery(coachId: number, viewer: Viewer) {
 export function ownClassesQuery(side: 'client' | 'coach') {
   return queryOptions({
     queryKey: [CLASSES_KEY, 'own', side],
-    queryFn: ({ signal }) => api<ClassSessionDto[]>(`/api/class-sessions?side=${side}`, { signal }),
+    queryFn: ({ signal }) => api('GET /api/class-sessions', { query: { side }, signal }),
   });
 }
 
-/** Of a date that nobody has joined there is nothing to ask. */
+/** Disabled for a date that nobody has joined. */
 export function participantsQuery({ id, places, spotsLeft, waitlistCount }: ClassSessionDto) {
   return queryOptions({
-    // With the numbers: nobody is left of a date that all have left.
+    // The counts are part of the key, so that a date that everybody has left shows no stale participants.
     queryKey: [CLASSES_KEY, 'participants', id, spotsLeft, waitlistCount],
     queryFn: ({ signal }) =>
-      api<ClassParticipantDto[]>(`/api/class-sessions/${id}/participants`, { signal }),
+      api('GET /api/class-sessions/{id}/participants', { params: { id }, signal }),
     enabled: spotsLeft < places || waitlistCount > 0,
   });
 }

@@ -16,7 +16,7 @@ export function LeaveClassButton({ session, ...button }: LeaveClassButtonProps) 
 
 function placeIn(session: ClassSessionDto): Place<ClassSessionDto> {
   const { id, name, coach, startsAt, timeZone, myStatus } = session;
-  const url = `/api/class-sessions/${id}`;
+  const params = (action: 'join' | 'leave') => ({ id, action });
   const waits = myStatus === 'waitlisted';
   return {
     noun: 'class',
@@ -25,11 +25,16 @@ function placeIn(session: ClassSessionDto): Place<ClassSessionDto> {
     timeZone,
     waits,
     listKey: CLASSES_KEY,
-    leave: () => api<ClassSessionDto>(`${url}/leave`, { body: {} }),
-    join: () => api<ClassSessionDto>(`${url}/join`, { body: { waitlist: waits } }),
+    leave: () =>
+      api('POST /api/class-sessions/{id}/{action}', { params: params('leave'), body: {} }),
+    join: () =>
+      api('POST /api/class-sessions/{id}/{action}', {
+        params: params('join'),
+        body: { waitlist: waits },
+      }),
     read: async () => {
       const dates = await readCoachClasses(coach.id);
-      // What is not listed any more was called off.
+      // A date that is no longer listed was cancelled.
       return dates.find((date) => date.id === id) ?? { ...session, status: 'cancelled' };
     },
     standingOf: ({ status, spotsLeft, waitlistCount, myPlaceInLine }) => ({

@@ -1,18 +1,20 @@
 'use client';
 
 import { useStep } from '@/components/layout/use-step';
-import type { ClassSessionDto } from '@/lib/classes/schema';
 import { api } from '@/lib/http/client';
 import { CLASSES_KEY } from './classes-query';
 
-/** Joining a class on a date and cancelling it; whatever came of it, the lists are asked for anew. */
+/** Joins or cancels a class date. The lists are refetched whether it succeeds or not. */
 export function useClassStep(sessionId: number) {
   const { run, busy } = useStep(CLASSES_KEY);
-  const url = `/api/class-sessions/${sessionId}`;
 
   const join = (waitlist: boolean) =>
     run({
-      call: () => api<ClassSessionDto>(`${url}/join`, { body: { waitlist } }),
+      call: () =>
+        api('POST /api/class-sessions/{id}/{action}', {
+          params: { id: sessionId, action: 'join' },
+          body: { waitlist },
+        }),
       done: ({ myStatus }) => ({
         title: myStatus === 'waitlisted' ? 'You are on the waitlist' : 'You are in',
       }),
@@ -20,7 +22,11 @@ export function useClassStep(sessionId: number) {
     });
   const cancel = (reason: string, onDone: () => void) =>
     run({
-      call: () => api<ClassSessionDto>(`${url}/cancel`, { body: { reason } }),
+      call: () =>
+        api('POST /api/class-sessions/{id}/{action}', {
+          params: { id: sessionId, action: 'cancel' },
+          body: { reason },
+        }),
       done: 'Class cancelled',
       failed: 'Failed to cancel the class',
       onDone,

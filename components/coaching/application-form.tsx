@@ -5,7 +5,6 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Captcha } from '@/components/forms/captcha';
 import { PhotoField, type PhotoRules } from '@/components/forms/photo-field';
-import { useFocusOnRefusal } from '@/components/forms/use-focus-on-refusal';
 import { BackLink } from '@/components/layout/back-link';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -26,16 +25,15 @@ const PHOTO_RULES: PhotoRules = {
 interface ApplicationFormProps {
   first: Pick<ApplicationValues, 'name' | 'email' | 'location'>;
   sports: SportDto[];
-  /** How earlier applications stand. */
+  /** The status of earlier applications. */
   children: ReactNode;
 }
 
-/** The application of a coach. */
+/** The form to apply as a coach. */
 export function ApplicationForm({ first, sports, children }: ApplicationFormProps) {
   const form = useApplication(first);
-  const { ref, expect, forget } = useFocusOnRefusal(form.state === 'submitting');
   const { photo, errors, state, values, change } = form;
-  // Only these three: whatever else is passed on would end on the inputs.
+  // Only these three: any further prop would be spread onto the inputs.
   const fields = { values, errors, change };
   if (state === 'submitted') return <ApplicationSubmitted />;
   return (
@@ -45,15 +43,7 @@ export function ApplicationForm({ first, sports, children }: ApplicationFormProp
         <h1 className="text-3xl">Apply to be a Coach</h1>
       </div>
       {children}
-      <Form
-        ref={ref}
-        className="grid min-w-0 gap-5 *:min-w-0"
-        onInput={forget}
-        onSubmit={() => {
-          expect();
-          return form.submit();
-        }}
-      >
+      <Form className="grid min-w-0 gap-5 *:min-w-0" onSubmit={form.submit}>
         <Section title="Personal Information">
           <PersonalFields {...fields} />
         </Section>

@@ -6,13 +6,14 @@ import type { CoachCardDto } from '@/lib/coaching/schema';
 import { routes } from '@/lib/routes';
 import { formatMoney } from './format-rate';
 
-/** A coach in a list; the whole card leads to them. */
+/** A coach in a list; the whole card is a link. */
 export function CoachCard({ coach }: { coach: CoachCardDto }) {
   return (
     <article className="relative flex min-w-0 flex-col gap-3 rounded-card border bg-card p-4 transition-[border-color] has-[a:hover]:border-input">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <Avatar id={coach.id} name={coach.name} imageUrl={coach.imageUrl} size={60} />
-        <div className="min-w-0 flex-1">
+        {/* Below the picture where the space beside it is too narrow for a word of the name. */}
+        <div className="min-w-0 flex-1 basis-40">
           <h3 className="wrap-anywhere line-clamp-2 text-xl" dir="auto">
             <Link
               href={routes.coach(coach.id)}

@@ -7,9 +7,9 @@ import { formatMoney } from './format-rate';
 
 export function CoachHeader({ coach }: { coach: CoachDto }) {
   return (
-    <header className="flex flex-wrap items-start gap-4 sm:flex-nowrap">
+    <header className="flex flex-wrap items-start gap-4">
       <Avatar id={coach.id} name={coach.name} imageUrl={coach.imageUrl} size={96} />
-      <div className="grid min-w-0 flex-1 gap-2">
+      <div className="grid min-w-0 flex-1 basis-48 gap-2">
         <h1 className="wrap-anywhere text-3xl" dir="auto">
           {coach.name}
         </h1>

@@ -14,7 +14,7 @@ import { formatMoney } from './format-rate';
 import { useOwnCoach } from './use-own-coach';
 import { validityWords } from './validity-words';
 
-/** The coach answers, and from then on sessions are booked of the package. */
+/** Requests a package. Once the coach has accepted it, sessions can be booked from it. */
 export function CoachPackages({ coach }: { coach: CoachDto }) {
   if (coach.packages.length === 0) {
     return (
@@ -66,7 +66,7 @@ function RequestPackage({ coach, sessions }: { coach: CoachDto; sessions: number
   const [asked, setAsked] = useState(false);
   const [key] = useState(() => crypto.randomUUID());
   if (status !== 'member') {
-    // A member's own part is on its way.
+    // The member's own data is still loading.
     if (expectsMember)
       return (
         <Button variant="secondary" aria-disabled>
@@ -83,7 +83,11 @@ function RequestPackage({ coach, sessions }: { coach: CoachDto; sessions: number
     setBusy(true);
     try {
       const headers = { 'Idempotency-Key': key };
-      await api(`/api/coaches/${coach.id}/packages`, { body: { sessions }, headers });
+      await api('POST /api/coaches/{id}/packages', {
+        params: { id: coach.id },
+        body: { sessions },
+        headers,
+      });
       setAsked(true);
       toast({ title: 'Package requested', description: `${isolate(coach.name)} will answer.` });
     } catch (error) {

@@ -1,34 +1,26 @@
 'use client';
 
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { CardGrid } from '@/components/layout/card-grid';
 import { ErrorState } from '@/components/layout/error-state';
 import { MoreButton } from '@/components/layout/more-button';
+import { usePages } from '@/components/layout/use-pages';
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CoachCardDto } from '@/lib/coaching/schema';
-import { type ApiPage, apiPage } from '@/lib/http/client';
+import type { FirstPage } from '@/lib/discover/schema';
 import { CoachCard } from './coach-card';
 import { type CoachingFilters, coachesUrl } from './coaching-filters';
 import { NothingFound } from './nothing-found';
 
 interface CoachResultsProps {
   filters: CoachingFilters;
-  /** What came with the page, and the call whose answer it is. */
-  first: { url: string; page: ApiPage<CoachCardDto> };
+  /** The first page from the server, and the URL it was fetched from. */
+  first: FirstPage<CoachCardDto>;
   onClear: (() => void) | null;
 }
 
 export function CoachResults({ filters, first, onClear }: CoachResultsProps) {
-  const url = coachesUrl(filters);
-  const query = useInfiniteQuery({
-    queryKey: [url, 'coaches'],
-    queryFn: ({ pageParam, signal }) => apiPage<CoachCardDto>(pageParam, { signal }),
-    initialPageParam: url,
-    getNextPageParam: (last: ApiPage<CoachCardDto>) => last.next,
-    initialData: url === first.url ? { pages: [first.page], pageParams: [url] } : undefined,
-    placeholderData: keepPreviousData,
-  });
+  const query = usePages(coachesUrl(filters), { first });
   const coaches = query.data?.pages.flatMap(({ items }) => items) ?? [];
   if (query.isError && coaches.length === 0) {
     return (

@@ -16,7 +16,7 @@ interface CoachReviewFormProps {
   onSaved: () => void;
 }
 
-/** 1 to 5 stars and an optional comment. What was written stays until it is stored. */
+/** 1 to 5 stars and an optional comment. The text stays until it is saved. */
 export function CoachReviewForm({ coachId, onSaved }: CoachReviewFormProps) {
   const id = useId();
   const [rating, setRating] = useState(0);
@@ -31,7 +31,7 @@ export function CoachReviewForm({ coachId, onSaved }: CoachReviewFormProps) {
     if (problems) return;
     setBusy(true);
     try {
-      await api(`/api/coaches/${coachId}/reviews`, { method: 'PUT', body });
+      await api('PUT /api/coaches/{id}/reviews', { params: { id: coachId }, body });
       toast({ title: 'Review submitted successfully!' });
       onSaved();
     } catch (error) {

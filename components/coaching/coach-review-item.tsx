@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Avatar } from '@/components/users/avatar';
 import { MonthAndYear } from '@/components/users/month-and-year';
 import { type CoachReviewDto, replyToClientSchema } from '@/lib/coaching/schema/coach';
+import { api } from '@/lib/http/client';
 import { isolate } from '@/lib/validation/isolate';
 
 interface CoachReviewItemProps {
@@ -18,7 +19,7 @@ interface CoachReviewItemProps {
   onReport: () => void;
 }
 
-/** What a client says, and the coach's answer under it. */
+/** A client's review with the coach's reply below it. */
 export function CoachReviewItem(props: CoachReviewItemProps) {
   const { coachId, review, canReply, canReport, onReplied, onReport } = props;
   const [replying, setReplying] = useState(false);
@@ -58,7 +59,12 @@ export function CoachReviewItem(props: CoachReviewItemProps) {
       {replying ? (
         <ReplyForm
           schema={replyToClientSchema}
-          url={`/api/coaches/${coachId}/reviews/${review.id}/reply`}
+          send={(body) =>
+            api('PUT /api/coaches/{id}/reviews/{reviewId}/reply', {
+              params: { id: coachId, reviewId: review.id },
+              body,
+            })
+          }
           initial={reply ?? ''}
           onSaved={() => {
             setReplying(false);

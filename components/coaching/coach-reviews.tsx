@@ -9,6 +9,7 @@ import { MoreButton } from '@/components/layout/more-button';
 import { useViewer } from '@/components/layout/viewer';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { CoachReviewDto } from '@/lib/coaching/schema/coach';
+import { apiUrl } from '@/lib/http/api-calls';
 import { type ApiPage, apiPage } from '@/lib/http/client';
 import { isolate } from '@/lib/validation/isolate';
 import { CoachReviewForm } from './coach-review-form';
@@ -25,7 +26,7 @@ interface CoachReviewsProps {
   initial: ApiPage<CoachReviewDto>;
 }
 
-/** What clients say; somebody who has had a session and not reviewed it yet writes here. */
+/** Client reviews, with a form for clients who had a session and have not written one yet. */
 export function CoachReviews({ coachId, initial }: CoachReviewsProps) {
   const router = useRouter();
   const queries = useQueryClient();
@@ -33,11 +34,11 @@ export function CoachReviews({ coachId, initial }: CoachReviewsProps) {
   const report = useDialog();
   const [target, setTarget] = useState<CoachReviewDto | null>(null);
   const own = useOwnCoach(coachId);
-  const url = `/api/coaches/${coachId}/reviews`;
+  const url = apiUrl('GET /api/coaches/{id}/reviews', { params: { id: coachId } });
   const first = { pages: [initial], pageParams: [url] };
   const query = useInfiniteQuery({
     queryKey: [url, user?.id ?? 'guest'],
-    queryFn: ({ pageParam, signal }) => apiPage<CoachReviewDto>(pageParam, { signal }),
+    queryFn: ({ pageParam, signal }) => apiPage(pageParam, { signal }),
     initialPageParam: url,
     getNextPageParam: (last: ApiPage<CoachReviewDto>) => last.next,
     ...(user ? { placeholderData: first } : { initialData: first }),

@@ -6,11 +6,12 @@ import {
   readWhole,
 } from '@/components/layout/address';
 import { PRICE_BAND_NAMES, type PriceBand } from '@/lib/coaching/constants';
+import { apiUrl } from '@/lib/http/api-calls';
 
 const COACHING_TABS = ['coaches', 'classes', 'venues'] as const;
 export type CoachingTab = (typeof COACHING_TABS)[number];
 
-/** What the directory looks for; the address of the page keeps it. Empty: not chosen. */
+/** The filters of the directory, kept in the page's URL. Empty: not set. */
 export interface CoachingFilters {
   tab: CoachingTab;
   search: string;
@@ -40,19 +41,16 @@ function addressParts({ tab, search, sportId, location, price }: CoachingFilters
   return { tab: tab === 'coaches' ? null : tab, search, sport: sportId, location, price };
 }
 
-/** How the address of the page keeps them. */
+/** Converts the filters to and from the page's URL. */
 export const COACHING_ADDRESS = { parse: parseCoachingFilters, parts: addressParts };
 
 export function hasCoachingFilters(filters: CoachingFilters): boolean {
   return mentionsAny(addressParts({ ...filters, tab: 'coaches' }));
 }
 
-/** The call whose answer the list of coaches is. */
-export function coachesUrl({ search, sportId, location, price }: CoachingFilters): string {
-  const params = new URLSearchParams();
-  if (search.trim()) params.set('search', search.trim());
-  if (sportId !== null) params.set('sportId', String(sportId));
-  if (location) params.set('area', location);
-  if (price) params.set('price', price);
-  return params.size > 0 ? `/api/coaches?${params}` : '/api/coaches';
+/** The API URL for these filters. */
+export function coachesUrl({ search, sportId, location, price }: CoachingFilters) {
+  return apiUrl('GET /api/coaches', {
+    query: { search: search.trim() || null, sportId, area: location || null, price: price || null },
+  });
 }

@@ -7,6 +7,8 @@ import { useViewer } from '@/components/layout/viewer';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { CoachingDirectory } from '@/lib/coaching/loaders';
+import type { CoachCardDto } from '@/lib/coaching/schema';
+import type { ApiUrl } from '@/lib/http/api-calls';
 import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
 import { ClassList } from './class-list';
@@ -23,12 +25,12 @@ import { TrainingVenues } from './training-venues';
 
 interface CoachingScreenProps {
   sports: SportDto[];
-  /** The call whose answer the first coaches are. */
-  url: string;
+  /** The URL that the first page of coaches was fetched from. */
+  url: ApiUrl<CoachCardDto[]>;
   directory: CoachingDirectory;
 }
 
-/** Coaches, classes and training venues behind one set of filters. */
+/** Coaches, classes and training venues under one set of filters. */
 export function CoachingScreen({ sports, url, directory }: CoachingScreenProps) {
   const { shown, applied, change, apply } = useAddress(COACHING_ADDRESS);
   const onClear = hasCoachingFilters(applied) ? () => apply(NO_COACHING_FILTERS) : null;
@@ -49,7 +51,7 @@ export function CoachingScreen({ sports, url, directory }: CoachingScreenProps) 
         filters={shown}
         onChange={change}
       />
-      {/* The triggers below are all there is. */}
+      {/* The triggers below are the only possible values. */}
       <Tabs value={shown.tab} onValueChange={(tab) => apply({ tab: tab as CoachingTab })}>
         <TabsList aria-label="Coaching">
           <TabsTrigger value="coaches">Coaches</TabsTrigger>

@@ -5,8 +5,9 @@ import { useId } from 'react';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
+import { isolate } from '@/lib/validation/isolate';
 
-/** The entries of a list and what is typed but not added yet. */
+/** The entries of a list, and text that is typed but not added yet. */
 export interface TypedList {
   entries: string[];
   typed: string;
@@ -14,7 +15,7 @@ export interface TypedList {
 
 export const toTypedList = (entries: string[] = []): TypedList => ({ entries, typed: '' });
 
-/** What the form sends: nobody loses an entry for want of a press on the plus. */
+/** The entries to send. Includes text that was typed but not added with the plus button. */
 export function entriesOf({ entries, typed }: TypedList): string[] {
   const entry = typed.trim();
   return entry && !entries.includes(entry) ? [...entries, entry] : entries;
@@ -28,7 +29,7 @@ interface ListFieldProps {
   error?: string;
 }
 
-/** Added by Enter or the plus button, trimmed, without duplicates, removable. */
+/** A list of short texts. Entries are added with Enter or the plus button, trimmed, deduplicated and removable. */
 export function ListField({ label, placeholder, value, onChange, error }: ListFieldProps) {
   const id = useId();
   const { entries, typed } = value;
@@ -44,7 +45,7 @@ export function ListField({ label, placeholder, value, onChange, error }: ListFi
           aria-describedby={`${id}-error`}
           onChange={(event) => onChange({ entries, typed: event.target.value })}
           onKeyDown={(event) => {
-            // While an input method composes, Enter chooses a letter.
+            // During IME composition, Enter selects a character.
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
             add();
@@ -64,7 +65,7 @@ export function ListField({ label, placeholder, value, onChange, error }: ListFi
             <Button
               variant="ghost"
               size="icon-sm"
-              aria-label={`Remove ${entry}`}
+              aria-label={`Remove ${isolate(entry)}`}
               onClick={() =>
                 onChange({ typed, entries: entries.filter((other) => other !== entry) })
               }

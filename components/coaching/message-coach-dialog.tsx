@@ -14,14 +14,14 @@ import { isolate } from '@/lib/validation/isolate';
 
 const SUBJECT_LENGTH_MAX = 120;
 
-/** A direct message whose first line is the subject. What was typed stays until it is sent. */
+/** A direct message whose first line is the subject. The text stays until it is sent. */
 export function MessageCoachDialog({ coach, ...dialog }: DialogProps & { coach: CoachDto }) {
   const id = useId();
   const [subject, setSubject] = useState('');
   const [message, setMessage] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
-  // One id a message: pressing again after a lost answer sends nothing twice.
+  // One id per message: pressing again after a lost response does not send it twice.
   const [clientMsgId, setClientMsgId] = useState(() => crypto.randomUUID());
 
   async function send(): Promise<void> {
@@ -33,8 +33,9 @@ export function MessageCoachDialog({ coach, ...dialog }: DialogProps & { coach: 
     setBusy(true);
     try {
       const content = `${subject.trim()}\n${message.trim()}`;
-      const body = { receiverId: coach.userId, content, type: 'text', clientMsgId };
-      await api('/api/messages', { body });
+      await api('POST /api/messages', {
+        body: { receiverId: coach.userId, content, type: 'text', clientMsgId },
+      });
       toast({
         title: 'Message sent',
         description: `${isolate(coach.name)} will find it in Messages.`,

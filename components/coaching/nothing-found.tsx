@@ -4,20 +4,20 @@ import { Button } from '@/components/ui/button';
 interface NothingFoundProps {
   drawing: 'search' | 'groups' | 'venues';
   title: string;
-  /** What an empty list says when nothing was filtered. */
+  /** The text when no filter is set. */
   description: string;
-  /** Null when nothing is filtered. */
+  /** Null when no filter is set. */
   onClear: (() => void) | null;
 }
 
-/** An empty list of the directory, and the way out of the filters that emptied it. */
+/** An empty list of the directory, with a button that clears the filters. */
 export function NothingFound({ drawing, title, description, onClear }: NothingFoundProps) {
   return (
     <EmptyState
       as="h2"
       drawing={drawing}
       title={title}
-      description={onClear ? 'Leave one of the filters out.' : description}
+      description={onClear ? 'Try removing a filter.' : description}
       action={
         onClear ? (
           <Button variant="secondary" onClick={onClear}>

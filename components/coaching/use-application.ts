@@ -62,7 +62,7 @@ function toTexts(values: ApplicationValues): Record<string, string> {
   };
 }
 
-/** Editing, submitting, submitted. What was typed stays through every refusal. */
+/** The states: editing, submitting, submitted. Input survives every refusal. */
 export function useApplication(first: Pick<ApplicationValues, 'name' | 'email' | 'location'>) {
   const [values, setValues] = useState<ApplicationValues>({
     phone: '',
@@ -116,7 +116,7 @@ export function useApplication(first: Pick<ApplicationValues, 'name' | 'email' |
     if (photo) body.set('image', photo);
     if (photo && captchaToken) body.set('captchaToken', captchaToken);
     try {
-      await api('/api/coach-applications', { body });
+      await api('POST /api/coach-applications', { body });
       setState('submitted');
       toast({
         title: 'Application Submitted!',

@@ -2,23 +2,25 @@ import type { FriendRequestDto } from '@/lib/connections/schema';
 import { api } from '@/lib/http/client';
 import type { PublicProfileDto } from '@/lib/users/schema/read-profile';
 
-/** The greeting is the server's: it knows both names. */
+/** The server writes the greeting, because it knows both names. */
 export function askToConnect(receiverId: number): Promise<FriendRequestDto> {
-  return api<FriendRequestDto>('/api/friend-requests', { body: { receiverId } });
+  return api('POST /api/friend-requests', { body: { receiverId } });
 }
 
 export function decideRequest(
   id: number,
   decision: 'accept' | 'decline' | 'cancel',
 ): Promise<FriendRequestDto> {
-  return api<FriendRequestDto>(`/api/friend-requests/${id}/${decision}`, { method: 'POST' });
+  return api(`POST /api/friend-requests/{id}/${decision}`, { params: { id } });
 }
 
 export function disconnect(userId: number): Promise<void> {
-  return api<void>(`/api/connections/${userId}`, { method: 'DELETE' });
+  return api('DELETE /api/connections/{userId}', { params: { userId } });
 }
 
-/** How things stand now, after a refusal showed that the screen is behind. */
+/** The current state, read again after a refusal showed that the screen was out of date. */
 export async function currentConnection(userId: number): Promise<PublicProfileDto['connection']> {
-  return (await api<PublicProfileDto>(`/api/users/${userId}`)).connection;
+  const profile = await api('GET /api/users/{id}', { params: { id: userId } });
+  // Nobody is connected with themselves.
+  return profile.isOwn ? { state: 'none', requestId: null } : profile.connection;
 }

@@ -1,8 +1,10 @@
 import Link from 'next/link';
 import { GroupCard } from '@/components/groups/group-card';
+import { GROUP_ADDRESS, NO_GROUP_FILTERS } from '@/components/groups/group-filters';
+import { addressOf } from '@/components/layout/address';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
-import { ReachNote } from '@/components/layout/reach-note';
+import { LookFurtherLink, ReachNote } from '@/components/layout/reach-note';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { DISCOVER_GROUPS_MAX } from '@/lib/discover/constants';
@@ -27,7 +29,12 @@ export function DiscoverGroups({ list, sportId, onClear }: DiscoverGroupsProps) 
       viewAll={routes.groups()}
       note={
         hasSome ? (
-          <ReachNote noun="groups" radiusKm={RADIUS_KM_GROUPS} elsewhere={elsewhere} />
+          <ReachNote
+            noun="groups"
+            radiusKm={RADIUS_KM_GROUPS}
+            elsewhere={elsewhere}
+            action={<LookFurtherLink href={everywhere(sportId)} noun="groups" />}
+          />
         ) : null
       }
       busy={query.isFetching}
@@ -36,6 +43,9 @@ export function DiscoverGroups({ list, sportId, onClear }: DiscoverGroupsProps) 
     </DiscoverSection>
   );
 }
+
+const everywhere = (sportId: number | null) =>
+  addressOf(routes.groups(), GROUP_ADDRESS.parts({ ...NO_GROUP_FILTERS, sportId, anywhere: true }));
 
 type GroupsProps = Pick<DiscoverLists['groups'], 'query'> & {
   isFiltered: boolean;

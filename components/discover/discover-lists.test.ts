@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
-import { listUrl } from './discover-lists';
-
-const venues = { sportId: null, radius: 15, limit: 50 };
+import { venuesAround } from './discover-lists';
 
 it('measures from where the server measured until the device names another place', () => {
-  expect(listUrl('/api/venues/nearby', null, venues)).toBe('/api/venues/nearby?radius=15&limit=50');
+  expect(venuesAround(null, null, 50)).toBe('/api/venues/nearby?radius=15&limit=50');
 });
 
 it('sends where the device is no more exactly than a search needs, and the sport', () => {
   const device = { latitude: 31.520412, longitude: 74.358749 };
-  expect(listUrl('/api/venues/nearby', device, { ...venues, sportId: 7 })).toBe(
+  expect(venuesAround(device, 7, 50)).toBe(
     '/api/venues/nearby?latitude=31.520&longitude=74.359&sportId=7&radius=15&limit=50',
   );
 });

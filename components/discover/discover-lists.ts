@@ -2,40 +2,36 @@
 
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
-import { addressOf } from '@/components/layout/address';
-import { anywhereUrl, changedUrl } from '@/components/layout/use-pages';
+import { anywhereUrl } from '@/components/layout/use-pages';
 import { DISCOVER_GROUPS_MAX, DISCOVER_VENUES_MAX } from '@/lib/discover/constants';
 import type { DiscoverDto } from '@/lib/discover/schema';
 import { RADIUS_KM_GROUPS, RADIUS_KM_PLAYERS, RADIUS_KM_VENUES } from '@/lib/geo/constants';
 import { centreParams, type GeoPoint } from '@/lib/geo/point';
-import type { GroupCardDto } from '@/lib/groups/schema';
+import { type ApiUrl, apiUrl, changedUrl } from '@/lib/http/api-calls';
 import { type ApiPage, api, apiPage } from '@/lib/http/client';
 import type { NearbyUserDto } from '@/lib/users/schema';
-import type { NearbyVenueDto } from '@/lib/venues/schema';
 import type { DiscoverFilters } from './discover-filters';
 
-/** Cards fetched at a time: a minute of quick deciding. */
+/** Cards per page: enough for about a minute of swiping. */
 const PEOPLE_PER_PAGE = 40;
-/** The search for venues filters what is here. */
+/** The venue search filters these on the client. */
 const VENUES_TO_SEARCH = 50;
 
 /**
- * The address of a list.
- * @param device where the device is, once it has said so; without it the server measures from the person's own place, as
- *   it did for what it rendered
+ * The URL of the venues.
+ * @param device the device's position, if known; otherwise the server measures from the person's own place, as it did for the
+ * server-rendered lists
  */
-export function listUrl(
-  path: string,
-  device: GeoPoint | null,
-  params: Record<string, number | string | null>,
-): string {
-  return addressOf(path, { ...(device ? centreParams(device) : {}), ...params });
+export function venuesAround(device: GeoPoint | null, sportId: number | null, limit: number) {
+  return apiUrl('GET /api/venues/nearby', {
+    query: { ...(device && centreParams(device)), sportId, radius: RADIUS_KM_VENUES, limit },
+  });
 }
 
 /**
- * The three lists of Discover. What the server rendered stands until the device names another place, another sport is
- * chosen, the search needs more or the cards run out; only then is anything fetched, and what is shown stays until the
- * answer is here. A list whose circle holds nothing goes on with what is nearest elsewhere.
+ * The three lists of Discover. The server-rendered data is used until the device's position, another sport, the search or an
+ * empty deck requires a fetch; it stays on screen until the response arrives. A list with nothing in its radius continues with
+ * the nearest results elsewhere.
  */
 export function useDiscoverLists(
   initial: DiscoverDto,
@@ -46,29 +42,31 @@ export function useDiscoverLists(
   const asRendered = device === null && sportId === initial.sportId;
   const searching = filters.search.trim() !== '';
   const people = usePeople(
-    listUrl('/api/users/nearby', device, {
-      sportId,
-      radius: filters.anywhere ? 'any' : RADIUS_KM_PLAYERS,
-      limit: PEOPLE_PER_PAGE,
+    apiUrl('GET /api/users/nearby', {
+      query: {
+        ...(device && centreParams(device)),
+        sportId,
+        radius: filters.anywhere ? 'any' : RADIUS_KM_PLAYERS,
+        limit: PEOPLE_PER_PAGE,
+      },
     }),
     asRendered && filters.anywhere === initial.anywhere
       ? { near: initial.people, far: initial.elsewhere.people }
       : undefined,
     !filters.anywhere,
   );
-  const venues = useCards<NearbyVenueDto>(
-    listUrl('/api/venues/nearby', device, {
-      sportId,
-      radius: RADIUS_KM_VENUES,
-      limit: searching ? VENUES_TO_SEARCH : DISCOVER_VENUES_MAX,
-    }),
+  const venues = useCards(
+    venuesAround(device, sportId, searching ? VENUES_TO_SEARCH : DISCOVER_VENUES_MAX),
     asRendered && !searching ? { near: initial.venues, far: initial.elsewhere.venues } : undefined,
   );
-  const groups = useCards<GroupCardDto>(
-    listUrl('/api/groups/discover', device, {
-      sportId,
-      radius: RADIUS_KM_GROUPS,
-      limit: DISCOVER_GROUPS_MAX,
+  const groups = useCards(
+    apiUrl('GET /api/groups/discover', {
+      query: {
+        ...(device && centreParams(device)),
+        sportId,
+        radius: RADIUS_KM_GROUPS,
+        limit: DISCOVER_GROUPS_MAX,
+      },
     }),
     asRendered ? { near: initial.groups, far: initial.elsewhere.groups } : undefined,
     [GROUPS_KEY],
@@ -76,18 +74,22 @@ export function useDiscoverLists(
   return { people, venues, groups };
 }
 
-/** What the server rendered of a list. */
+/** What the server rendered for a list. */
 interface Rendered<T> {
   near: T[];
-  /** The nearest elsewhere; null where the circle holds somebody or something. */
+  /** The nearest results elsewhere; null when the radius holds any. */
   far: T[] | null;
 }
 
-/** @param key where one change reads many lists again */
-function useCards<T>(url: string, rendered: Rendered<T> | undefined, key: readonly string[] = []) {
+/** @param key a prefix of the query key, so that one change can invalidate many lists */
+function useCards<T>(
+  url: ApiUrl<T[]>,
+  rendered: Rendered<T> | undefined,
+  key: readonly string[] = [],
+) {
   const near = useQuery({
     queryKey: [...key, url],
-    queryFn: ({ signal }) => api<T[]>(url, { signal }),
+    queryFn: ({ signal }) => api(url, { signal }),
     initialData: rendered?.near,
     placeholderData: keepPreviousData,
   });
@@ -95,15 +97,19 @@ function useCards<T>(url: string, rendered: Rendered<T> | undefined, key: readon
   const farUrl = anywhereUrl(url);
   const far = useQuery({
     queryKey: [...key, farUrl],
-    queryFn: ({ signal }) => api<T[]>(farUrl, { signal }),
+    queryFn: ({ signal }) => api(farUrl, { signal }),
     initialData: rendered?.far ?? undefined,
     enabled: elsewhere,
   });
   return { query: elsewhere ? far : near, elsewhere };
 }
 
-/** @param isCut people of a circle are asked for: where nobody at all lives in it, those of everywhere follow */
-function usePeople(url: string, rendered: Rendered<NearbyUserDto> | undefined, isCut: boolean) {
+/** @param hasRadius whether the list is limited to a radius; if nobody at all lives in it, people from everywhere follow */
+function usePeople(
+  url: ApiUrl<NearbyUserDto[]>,
+  rendered: Rendered<NearbyUserDto> | undefined,
+  hasRadius: boolean,
+) {
   const deckUrl = changedUrl(url, { deck: '1' });
   const near = useDeckPages(deckUrl, rendered?.near, true);
   const isEmpty =
@@ -111,27 +117,32 @@ function usePeople(url: string, rendered: Rendered<NearbyUserDto> | undefined, i
     !near.isPlaceholderData &&
     !near.hasNextPage &&
     near.data.pages.every(({ items }) => items.length === 0);
-  // Somebody who has decided about everybody near is at the end of the deck; somebody without neighbours is not.
+  // The deck is empty for someone who has decided about everybody near, and for someone without neighbours. Only the latter is
+  // shown people from elsewhere.
   const anybodyUrl = changedUrl(url, { limit: '1' });
   const anybody = useQuery({
     queryKey: [anybodyUrl],
-    queryFn: ({ signal }) => api<NearbyUserDto[]>(anybodyUrl, { signal }),
+    queryFn: ({ signal }) => api(anybodyUrl, { signal }),
     initialData: rendered?.far ? [] : undefined,
-    enabled: isCut && isEmpty,
+    enabled: hasRadius && isEmpty,
   });
-  const elsewhere = isCut && isEmpty && anybody.data?.length === 0;
+  const elsewhere = hasRadius && isEmpty && anybody.data?.length === 0;
   const far = useDeckPages(anywhereUrl(deckUrl), rendered?.far ?? undefined, elsewhere);
-  const checking = isCut && isEmpty && anybody.isFetching;
+  const checking = hasRadius && isEmpty && anybody.isFetching;
   return { query: elsewhere ? far : near, elsewhere, checking };
 }
 
-function useDeckPages(url: string, rendered: NearbyUserDto[] | undefined, enabled: boolean) {
+function useDeckPages(
+  url: ApiUrl<NearbyUserDto[]>,
+  rendered: NearbyUserDto[] | undefined,
+  enabled: boolean,
+) {
   return useInfiniteQuery({
     queryKey: [url, 'pages'],
-    queryFn: ({ pageParam, signal }) => apiPage<NearbyUserDto>(pageParam, { signal }),
+    queryFn: ({ pageParam, signal }) => apiPage(pageParam, { signal }),
     initialPageParam: url,
-    getNextPageParam: (last: ApiPage<NearbyUserDto>) => last.next,
-    // The server's first cards come without a cursor: what follows them is the list from its start, known ones dropped.
+    getNextPageParam: ({ next }) => next,
+    // The server-rendered cards come without a cursor, so the list starts over and known cards are dropped.
     initialData: rendered && {
       pages: [{ items: rendered, next: rendered.length > 0 ? url : null }],
       pageParams: [url],
@@ -141,7 +152,7 @@ function useDeckPages(url: string, rendered: NearbyUserDto[] | undefined, enable
   });
 }
 
-/** Everybody on the pages so far, each once: pages overlap when people are decided in between. */
+/** Everybody on the loaded pages, without duplicates: pages overlap when people are decided on in between. */
 export function uniquePeople(pages: readonly ApiPage<NearbyUserDto>[]): NearbyUserDto[] {
   const byId = new Map<number, NearbyUserDto>();
   for (const page of pages) {

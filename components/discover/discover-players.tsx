@@ -16,7 +16,7 @@ type DiscoverPlayersProps = {
   list: DiscoverLists['people'];
   filters: DiscoverFilters;
   onClear: () => void;
-  /** From the circle to everywhere. */
+  /** Switches the deck from the radius to everywhere. */
   onLookFurther: () => void;
 };
 
@@ -58,7 +58,7 @@ function Players({ list, filters, onClear, onLookFurther }: DiscoverPlayersProps
   const people = uniquePeople(query.data?.pages ?? []);
   const matching = people.filter((person) => matchesPlayer(person, filters));
   const isFiltered = filters.sportId !== null || filters.search.trim() !== '';
-  const isCut = !filters.anywhere && !list.elsewhere;
+  const hasRadius = !filters.anywhere && !list.elsewhere;
   return (
     <PlayerDeck
       people={matching}
@@ -69,7 +69,7 @@ function Players({ list, filters, onClear, onLookFurther }: DiscoverPlayersProps
       onRunningLow={query.fetchNextPage}
       emptyAction={
         <>
-          {query.hasNextPage || isCut ? (
+          {query.hasNextPage || hasRadius ? (
             <Button
               variant={isFiltered ? 'secondary' : 'primary'}
               onClick={() => {
@@ -89,7 +89,7 @@ function Players({ list, filters, onClear, onLookFurther }: DiscoverPlayersProps
             <Link
               href={routes.players()}
               prefetch={false}
-              className={buttonVariants({ variant: isCut ? 'secondary' : 'primary' })}
+              className={buttonVariants({ variant: hasRadius ? 'secondary' : 'primary' })}
             >
               Search all players
             </Link>
@@ -100,16 +100,16 @@ function Players({ list, filters, onClear, onLookFurther }: DiscoverPlayersProps
   );
 }
 
-/** A search nobody matches would otherwise fetch everybody within reach, page by page, without being asked to. */
-const PAGES_LOOKED_THROUGH = 5;
+/** Stops automatic paging: otherwise a search with no match would fetch everybody in reach. */
+const LOOKAHEAD_PAGES_MAX = 5;
 
 function useLookahead(pages: number, filter: PlayerFilter) {
   const key = filterKey(filter);
   const [from, setFrom] = useState({ key, pages });
-  // The count starts anew with another filter; set while rendering, as React asks for state that follows its inputs.
+  // Another filter restarts the count. Set while rendering, as React recommends for state derived from props.
   if (from.key !== key) setFrom({ key, pages });
   return {
-    inReach: pages - from.pages < PAGES_LOOKED_THROUGH,
+    inReach: pages - from.pages < LOOKAHEAD_PAGES_MAX,
     extend: () => setFrom({ key, pages }),
   };
 }

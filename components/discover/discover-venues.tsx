@@ -1,10 +1,11 @@
 import Link from 'next/link';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
-import { ReachNote } from '@/components/layout/reach-note';
+import { LookFurtherLink, ReachNote } from '@/components/layout/reach-note';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { VenueCard } from '@/components/venues/venue-card';
+import { NO_FILTERS, venuesPath } from '@/components/venues/venue-filters';
 import { DISCOVER_VENUES_MAX } from '@/lib/discover/constants';
 import { RADIUS_KM_VENUES } from '@/lib/geo/constants';
 import { routes } from '@/lib/routes';
@@ -21,14 +22,25 @@ type DiscoverVenuesProps = {
 
 export function DiscoverVenues({ list, filters, onClear }: DiscoverVenuesProps) {
   const { query, elsewhere } = list;
-  const found = query.data?.filter((venue) => matchesVenue(venue, filters.search)) ?? [];
+  const { search, sportId } = filters;
+  const found = query.data?.filter((venue) => matchesVenue(venue, search)) ?? [];
   return (
     <DiscoverSection
       title="Places to Play"
       viewAll={routes.venues()}
       note={
         found.length > 0 ? (
-          <ReachNote noun="places" radiusKm={RADIUS_KM_VENUES} elsewhere={elsewhere} />
+          <ReachNote
+            noun="places"
+            radiusKm={RADIUS_KM_VENUES}
+            elsewhere={elsewhere}
+            action={
+              <LookFurtherLink
+                href={venuesPath({ ...NO_FILTERS, search, sportId, anywhere: true })}
+                noun="places"
+              />
+            }
+          />
         ) : null
       }
       busy={query.isFetching}

@@ -37,28 +37,28 @@ const SENTENCES: Record<CaptchaState, string> = {
 
 interface CaptchaProps {
   action: CaptchaAction;
-  /** The token for the form to send, or null while there is none (any more). */
+  /** The token for the form to send; null while there is none. */
   onChange: (token: string | null) => void;
-  /** The server's or the form's refusal. */
+  /** The error from the server or the form. */
   error?: string;
-  /** Raised by the form after each refusal: tokens are good once, so the widget starts over. */
+  /** Incremented by the form after each refusal: a token is valid once, so the widget starts over. */
   attempt?: number;
 }
 
-/** The captcha of a form, whichever provider this installation uses. */
+/** The captcha of a form, whichever provider is configured. */
 export function Captcha({ action, onChange, error, attempt = 0 }: CaptchaProps) {
   const id = useId();
   const [state, setState] = useState<CaptchaState>('loading');
   const [retries, setRetries] = useState(0);
   const settings = useQuery({
     queryKey: ['/api/captcha'],
-    queryFn: ({ signal }) => api<CaptchaSettingsDto>('/api/captcha', { signal }),
+    queryFn: ({ signal }) => api('GET /api/captcha', { signal }),
   });
   const started = attempt + retries;
   const shown = settings.isError ? 'error' : state;
 
   function take(next: CaptchaState, token: string | null) {
-    // The first state of a widget that replaces a spent one says why it is there again.
+    // The first state of a widget that replaces a used one explains why it is back.
     setState(next === 'rendered' && started > 0 ? 'reset' : next);
     onChange(token);
   }
@@ -89,7 +89,7 @@ export function Captcha({ action, onChange, error, attempt = 0 }: CaptchaProps) 
           Try again
         </Button>
       ) : null}
-      {/* What the form said before it was solved is not true any more. */}
+      {/* The form's error from before it was solved no longer applies. */}
       <FieldError id={`${id}error`}>{shown === 'verified' ? undefined : error}</FieldError>
     </fieldset>
   );

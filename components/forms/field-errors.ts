@@ -2,20 +2,32 @@ import type { z } from 'zod';
 import { ApiError, errorSentence } from '@/lib/http/client';
 import { sentenceOf } from '@/lib/validation/sentences';
 
-/** A sentence a field; `form` for what belongs to none. */
+/** One sentence per field; `form` holds errors without a field. */
 export type FieldErrors = Record<string, string | undefined>;
 
-/** What a schema says of these values; null when it has nothing to say. */
+/** The schema's errors by field and by list entry ('packages.0.price'); null when the values are valid. */
 export function problemsOf(schema: z.ZodType, values: unknown): FieldErrors | null {
   const parsed = schema.safeParse(values, { error: sentenceOf });
   if (parsed.success) return null;
   const errors: FieldErrors = {};
-  for (const { path, message } of parsed.error.issues)
+  for (const { path, message } of parsed.error.issues) {
     errors[String(path[0] ?? 'form')] ??= message;
+    errors[path.join('.') || 'form'] ??= message;
+  }
   return errors;
 }
 
-/** The server's refusal, each sentence at its field when that is one of `fields`. */
+/** The values typed as the input of `schema`, or the problems that it finds. */
+export function checkInput<S extends z.ZodType>(
+  schema: S,
+  values: unknown,
+): { input: z.input<S>; problems: null } | { input: null; problems: FieldErrors } {
+  const problems = problemsOf(schema, values);
+  // The schema has accepted them.
+  return problems ? { input: null, problems } : { input: values as z.input<S>, problems: null };
+}
+
+/** The server's errors, keyed by field for those in `fields`. */
 export function refusalOf(
   error: unknown,
   fields: readonly string[],
@@ -24,13 +36,16 @@ export function refusalOf(
   const errors: FieldErrors = {};
   if (error instanceof ApiError) {
     for (const { path, message } of error.issues) {
-      if (fields.includes(path)) errors[path] ??= message;
+      const [field = ''] = path.split('.');
+      if (!fields.includes(field)) continue;
+      errors[field] ??= message;
+      errors[path] ??= message;
     }
   }
   return Object.keys(errors).length > 0 ? errors : { form: errorSentence(error, fallback) };
 }
 
-/** Whether the captcha must be done again: refused for anything else, the form is sent again with the same one. */
+/** Whether the captcha must be solved again. After any other refusal its token is still valid. */
 export function isCaptchaRefused(error: unknown): boolean {
   return error instanceof ApiError && error.issues.some(({ path }) => path === 'captchaToken');
 }

@@ -12,28 +12,29 @@ import {
 } from '@/components/ui/dialog';
 import { Form } from '@/components/ui/form';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { useFocusOnRefusal } from './use-focus-on-refusal';
 
 interface FormDialogProps extends DialogProps {
   title: string;
   description?: string;
   submit: string;
   busy: boolean;
-  /** Why the whole form was refused. */
+  /** The error of the form as a whole. */
   error?: string;
   onSubmit: () => Promise<void>;
   destructive?: boolean;
-  /** Leaves things as they are. Where the form itself cancels something, 'Cancel' would say both. */
+  /**
+   * The label of the button that closes without saving. Needed where the form itself cancels something and 'Cancel' would be
+   * ambiguous.
+   */
   dismiss?: string;
-  /** Stands before Cancel: removing the thing that is edited. */
+  /** Shown before Cancel, for example to delete the edited item. */
   extra?: ReactNode;
   children?: ReactNode;
 }
 
-/** A form in a sheet. It closes by its owner alone, so whatever was typed survives a refusal. */
+/** A form in a sheet. Only its owner closes it, so input survives a refusal. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, submit, busy, error, onSubmit, destructive, extra, children } = props;
-  const { ref, expect, forget } = useFocusOnRefusal(busy);
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange}>
       <DialogContent
@@ -44,15 +45,7 @@ export function FormDialog(props: FormDialogProps) {
           <DialogTitle className="wrap-anywhere">{title}</DialogTitle>
           {description ? <DialogDescription>{description}</DialogDescription> : null}
         </DialogHeader>
-        <Form
-          ref={ref}
-          className="grid min-w-0 gap-5 *:min-w-0"
-          onInput={forget}
-          onSubmit={() => {
-            expect();
-            return onSubmit();
-          }}
-        >
+        <Form className="grid min-w-0 gap-5 *:min-w-0" onSubmit={onSubmit}>
           {children}
           <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
             {error}

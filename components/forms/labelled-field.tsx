@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { FieldMark } from '@/components/ui/field-mark';
 import { Label } from '@/components/ui/label';
 import { FieldError } from './field-error';
 
 interface LabelledFieldProps {
-  /** Of the control; its hint is `{id}-hint`, its error `{id}-error`. */
+  /** The control's id; its hint is `{id}-hint`, its error `{id}-error`. */
   id: string;
   label: ReactNode;
   error?: string;
@@ -11,11 +12,12 @@ interface LabelledFieldProps {
   children: ReactNode;
 }
 
+/** An error also marks the control as invalid. */
 export function LabelledField({ id, label, error, hint, children }: LabelledFieldProps) {
   return (
     <div className="grid min-w-0 content-start gap-1.5">
       <Label htmlFor={id}>{label}</Label>
-      {children}
+      <FieldMark value={{ id, isRefused: Boolean(error) }}>{children}</FieldMark>
       {hint ? (
         <p id={`${id}-hint`} className="text-muted-foreground text-sm">
           {hint}

@@ -14,7 +14,7 @@ interface Refusal {
   description: string;
 }
 
-/** What may be chosen, and the toast for what may not. */
+/** The accepted types, and the toast for others. */
 export interface PhotoRules {
   bytesMax: number;
   wrongType: Refusal;
@@ -34,14 +34,14 @@ interface PhotoFieldProps {
   label: string;
   hint: string;
   rules: PhotoRules;
-  /** Chosen and not uploaded yet. */
+  /** Chosen but not uploaded yet. */
   file: File | null;
   onChange: (file: File | null) => void;
   /** Shown until a picture is chosen; round, 96 px. */
   placeholder: ReactNode;
 }
 
-/** Chooses one picture and shows it; the form uploads it when it is sent. */
+/** Chooses one picture and previews it; the form uploads it on submit. */
 export function PhotoField({ label, hint, rules, file, onChange, placeholder }: PhotoFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ export function PhotoField({ label, hint, rules, file, onChange, placeholder }: 
     toast({ ...refusal, variant: 'destructive' });
   }
   function choose(chosen: File | undefined) {
-    // The dialog was cancelled: the picture of before stays.
+    // The file dialog was cancelled: keep the current picture.
     if (!chosen) return;
     if (!chosen.type.startsWith('image/')) refuse(rules.wrongType);
     else if (chosen.size > rules.bytesMax) refuse(rules.tooLarge);
@@ -84,7 +84,7 @@ export function PhotoField({ label, hint, rules, file, onChange, placeholder }: 
           <Camera className="size-4" />
         </span>
       </label>
-      <div className="grid min-w-44 flex-1 gap-2">
+      <div className="grid min-w-[min(11rem,100%)] flex-1 gap-2">
         <p aria-hidden className="font-[600] text-sm">
           {label}
         </p>
@@ -106,10 +106,10 @@ export function PhotoField({ label, hint, rules, file, onChange, placeholder }: 
               aria-describedby={`${id}hint`}
               onChange={(event) => {
                 choose(event.target.files?.[0]);
-                // Choosing the same file again after removing it must be a change too.
+                // Choosing the same file again after removing it must fire a change event.
                 event.target.value = '';
               }}
-              className="absolute inset-0 opacity-0"
+              className="absolute inset-0 size-full opacity-0"
             />
           </label>
           {file && (
@@ -128,12 +128,12 @@ export function PhotoField({ label, hint, rules, file, onChange, placeholder }: 
 
 interface FilePreviewProps {
   file: File;
-  /** The file only says that it is a picture. */
+  /** Called when the browser cannot decode the file; until then only its claimed type is known. */
   onBroken?: () => void;
   className?: string;
 }
 
-/** A chosen picture; its address lives as long as the element that shows it. */
+/** A chosen picture. Its object URL lives as long as the element that shows it. */
 export function FilePreview({ file, onBroken, className }: FilePreviewProps) {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -6,22 +6,21 @@ import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/use-toast';
-import { api } from '@/lib/http/client';
 import { type FieldErrors, problemsOf, refusalOf } from './field-errors';
 import { LabelledField } from './labelled-field';
 
 interface ReplyFormProps {
-  /** The call that keeps the reply. */
-  url: string;
-  /** What the call accepts. */
+  /** Saves the reply. */
+  send: (body: { reply: string }) => Promise<unknown>;
+  /** Validates the reply. */
   schema: z.ZodType;
   initial: string;
   onSaved: () => void;
   onCancel: () => void;
 }
 
-/** The answer under a review, by whom it is about; sent empty it takes the answer away. */
-export function ReplyForm({ url, schema, initial, onSaved, onCancel }: ReplyFormProps) {
+/** The reply of the reviewed person to a review. An empty reply deletes it. */
+export function ReplyForm({ send, schema, initial, onSaved, onCancel }: ReplyFormProps) {
   const id = useId();
   const [reply, setReply] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -34,7 +33,7 @@ export function ReplyForm({ url, schema, initial, onSaved, onCancel }: ReplyForm
     if (problems) return;
     setBusy(true);
     try {
-      await api(url, { method: 'PUT', body });
+      await send(body);
       toast({ title: reply.trim() ? 'Reply saved' : 'Reply removed' });
       onSaved();
     } catch (error) {

@@ -7,26 +7,24 @@ import { useGroupStep } from '@/components/groups/use-group-step';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/use-toast';
-import type { CalendarFeedDto, NewCalendarFeedDto } from '@/lib/games/schema/calendar';
 import { api } from '@/lib/http/client';
 
-const URL = '/api/calendar-feed';
 const KEY = ['calendar-feed'];
 
-/** One's games and classes in one's own calendar, by a secret link that can be taken back. */
+/** A secret URL to subscribe to one's games and classes from a calendar app. It can be revoked. */
 export function CalendarSubscription() {
   const queries = useQueryClient();
   const { run, busy } = useGroupStep();
   const [link, setLink] = useState<string | null>(null);
   const { data } = useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => api<CalendarFeedDto>(URL, { signal }),
+    queryFn: ({ signal }) => api('GET /api/calendar-feed', { signal }),
   });
   if (!data) return null;
   const refresh = () => void queries.invalidateQueries({ queryKey: KEY });
   const make = () =>
     run({
-      call: () => api<NewCalendarFeedDto>(URL, { method: 'POST' }),
+      call: () => api('POST /api/calendar-feed'),
       done: 'Calendar link made',
       failed: 'Failed to make the link',
       onDone: ({ url }) => {
@@ -36,7 +34,7 @@ export function CalendarSubscription() {
     });
   const revoke = () =>
     run({
-      call: () => api(URL, { method: 'DELETE' }),
+      call: () => api('DELETE /api/calendar-feed'),
       done: 'The link does not work any more',
       failed: 'Failed to take the link back',
       onDone: () => {

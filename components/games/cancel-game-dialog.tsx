@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
+import { checkInput, type FieldErrors, refusalOf } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { useGroupStep } from '@/components/groups/use-group-step';
@@ -19,17 +19,19 @@ export function CancelGameDialog({ game, ...dialog }: DialogProps & { game: Game
   const [errors, setErrors] = useState<FieldErrors>({});
 
   async function cancel(): Promise<void> {
-    const problems = problemsOf(cancelGameSchema, values);
+    const { input, problems } = checkInput(cancelGameSchema, values);
     setErrors(problems ?? {});
-    if (problems) return;
+    if (!input) return;
     await run({
       call: () =>
-        api(`/api/games/${game.id}/cancel`, { body: values }).catch((error: unknown) => {
-          setErrors(refusalOf(error, ['reason'], 'Failed to cancel the game'));
-          throw error;
-        }),
+        api('POST /api/games/{id}/cancel', { params: { id: game.id }, body: input }).catch(
+          (error: unknown) => {
+            setErrors(refusalOf(error, ['reason'], 'Failed to cancel the game'));
+            throw error;
+          },
+        ),
       done: 'Game cancelled',
-      description: 'Everybody who comes is told.',
+      description: 'Everybody who is going will be notified.',
       failed: 'Failed to cancel the game',
       onDone: () => dialog.onOpenChange(false),
     });
@@ -38,7 +40,7 @@ export function CancelGameDialog({ game, ...dialog }: DialogProps & { game: Game
     <FormDialog
       {...dialog}
       title="Cancel Game"
-      description="Everybody who comes or waits is told why."
+      description="Everybody going or on the waitlist will see the reason."
       submit="Cancel Game"
       destructive
       dismiss="Keep game"

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
+import { checkInput, type FieldErrors, refusalOf } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { groupQuery } from '@/components/groups/groups-query';
 import type { DialogProps } from '@/components/ui/use-dialog';
@@ -29,7 +29,7 @@ interface CreateGameDialogProps extends DialogProps {
 }
 
 export function CreateGameDialog({ groupId, onCreated, ...dialog }: CreateGameDialogProps) {
-  // On the screens that open this, the group has been read.
+  // Already cached by the screens that open this dialog.
   const { data: group } = useQuery(groupQuery(groupId));
   const form = useCreateGame(groupId, (game) => {
     dialog.onOpenChange(false);
@@ -56,7 +56,7 @@ function useCreateGame(groupId: number, onCreated: (game: GameDto) => void) {
   const [values, setValues] = useState<GameValues>(EMPTY_GAME);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
-  // One key a form: pressing again after a lost answer makes no second game.
+  // One idempotency key per form: pressing again after a lost response makes no second game.
   const [key, setKey] = useState(() => crypto.randomUUID());
 
   async function save(): Promise<void> {
@@ -73,9 +73,9 @@ function useCreateGame(groupId: number, onCreated: (game: GameDto) => void) {
         variant: 'destructive',
       });
     }
-    const problems = problemsOf(createGameSchema, body);
-    if (problems) {
-      // What is wrong with the repeating stands at its own two fields.
+    const { input, problems } = checkInput(createGameSchema, body);
+    if (!input) {
+      // Errors of the series are shown at its own two fields.
       const { repeat: _repeat, ...rest } = problems;
       return setErrors({
         ...rest,
@@ -85,8 +85,9 @@ function useCreateGame(groupId: number, onCreated: (game: GameDto) => void) {
     }
     setBusy(true);
     try {
-      const game = await api<GameDto>(`/api/groups/${groupId}/games`, {
-        body,
+      const game = await api('POST /api/groups/{id}/games', {
+        params: { id: groupId },
+        body: input,
         headers: { 'Idempotency-Key': key },
       });
       toast({
@@ -112,7 +113,7 @@ function useCreateGame(groupId: number, onCreated: (game: GameDto) => void) {
   return { values, errors, busy, change, save };
 }
 
-/** The sentences about the end of a series, without the path to it. */
+/** The errors about the end of a series, keyed without their `repeat.` prefix. */
 function repeatProblems(body: ReturnType<typeof toNewGameBody>): FieldErrors {
   const { error } = createGameSchema.safeParse(body, { error: sentenceOf });
   const errors: FieldErrors = {};

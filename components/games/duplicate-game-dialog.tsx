@@ -31,10 +31,12 @@ export function DuplicateGameDialog({ game, ...dialog }: DialogProps & { game: G
     if (Object.keys(problems).length > 0) return;
     await run({
       call: () =>
-        api<GameDto>(`/api/games/${game.id}/duplicate`, { body }).catch((error: unknown) => {
-          setErrors(refusalOf(error, DUPLICATE_FIELDS, 'Failed to create game'));
-          throw error;
-        }),
+        api('POST /api/games/{id}/duplicate', { params: { id: game.id }, body }).catch(
+          (error: unknown) => {
+            setErrors(refusalOf(error, DUPLICATE_FIELDS, 'Failed to create game'));
+            throw error;
+          },
+        ),
       done: 'Game Created!',
       failed: 'Failed to create game',
       onDone: ({ id }) => {
@@ -63,7 +65,7 @@ export function DuplicateGameDialog({ game, ...dialog }: DialogProps & { game: G
   );
 }
 
-/** The place, if it is another one: what is left out stays. */
+/** The place, only if it was changed; the server keeps what is left out. */
 function movedPlace(values: GameValues, game: GameDto) {
   const [before, after] = [toPlaceBody(toGameValues(game)), toPlaceBody(values)];
   return JSON.stringify(before) === JSON.stringify(after) ? {} : after;

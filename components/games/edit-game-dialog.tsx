@@ -26,7 +26,7 @@ interface EditGameDialogProps extends DialogProps {
   onSaved: () => void;
 }
 
-/** Another time or place is a postponement: the reason goes to everybody who comes. */
+/** A new time or place is a postponement. The reason is sent to all participants. */
 export function EditGameDialog({ game, onSaved, ...dialog }: EditGameDialogProps) {
   const id = useId();
   const [values, setValues] = useState<GameValues>(() => toGameValues(game));
@@ -40,7 +40,7 @@ export function EditGameDialog({ game, onSaved, ...dialog }: EditGameDialogProps
     if (Object.keys(problems).length > 0) return setErrors(problems);
     setBusy(true);
     try {
-      await api(`/api/games/${game.id}`, { method: 'PUT', body });
+      await api('PUT /api/games/{id}', { params: { id: game.id }, body });
       setErrors({});
       toast({ title: 'Game saved' });
       dialog.onOpenChange(false);
@@ -56,7 +56,7 @@ export function EditGameDialog({ game, onSaved, ...dialog }: EditGameDialogProps
     <FormDialog
       {...dialog}
       title="Edit or Postpone Game"
-      description="Another time or place asks everybody who comes to confirm again."
+      description="A new time or place asks everybody who is going to confirm again."
       submit="Save"
       busy={busy}
       error={errors.form}
@@ -78,7 +78,7 @@ export function EditGameDialog({ game, onSaved, ...dialog }: EditGameDialogProps
           <Select
             id={id}
             value={values.scope}
-            // The two options are all there is.
+            // The two options are the only possible values.
             onChange={(event) => change({ scope: event.target.value as GameValues['scope'] })}
           >
             <option value="this">This game only</option>

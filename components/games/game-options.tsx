@@ -9,7 +9,7 @@ import { SKILL_LEVEL_LABELS, SKILL_LEVELS } from '@/lib/sports/constants';
 import { GameField, type GameFieldsProps } from './game-field';
 import type { GameValues } from './game-values';
 
-/** Who may play, at what level, for how much, and whether others find it; folded away, because most games need none. */
+/** Who may play, at what level, for how much, and whether others can find it. Collapsed, because most games need none of it. */
 export function GameOptions(props: GameFieldsProps) {
   const { values, errors, change } = props;
   const id = useId();
@@ -27,7 +27,7 @@ export function GameOptions(props: GameFieldsProps) {
               id={`${id}audience`}
               value={values.audience}
               aria-describedby={`${id}audience-error`}
-              // The options below are all there is.
+              // The options below are the only possible values.
               onChange={(event) =>
                 change({ audience: event.target.value as GameValues['audience'] })
               }
@@ -39,7 +39,7 @@ export function GameOptions(props: GameFieldsProps) {
               ))}
             </Select>
           </LabelledField>
-          <GameField {...props} name="costPerPlayer" label="Cost a player (Rs.)" type="number" />
+          <GameField {...props} name="costPerPlayer" label="Cost per player (Rs.)" type="number" />
         </div>
         <label htmlFor={`${id}public`} className="flex min-h-11 items-center justify-between gap-4">
           <span className="text-sm">Public: people outside the group find it and may join</span>

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
-import { addressOf, readWhole } from '@/components/layout/address';
+import { readWhole } from '@/components/layout/address';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { MoreButton } from '@/components/layout/more-button';
@@ -18,6 +18,7 @@ import type { SearchCentre } from '@/lib/discover/schema';
 import type { GameDto } from '@/lib/games/schema';
 import { RADIUS_KM_GROUPS } from '@/lib/geo/constants';
 import type { GeoPoint } from '@/lib/geo/point';
+import { apiUrl } from '@/lib/http/api-calls';
 import type { ApiPage } from '@/lib/http/client';
 import type { SportDto } from '@/lib/sports/schema';
 import { GameGrid } from './games-tab';
@@ -25,7 +26,7 @@ import { GameGrid } from './games-tab';
 interface GamesFeedProps {
   sports: SportDto[];
   initial: ApiPage<GameDto>;
-  /** Where the list is centred until the device says where it is. */
+  /** The centre of the list until the device's position is known. */
   centre: SearchCentre;
 }
 
@@ -35,7 +36,7 @@ interface FeedFilters {
   anywhere: boolean;
 }
 
-/** How the address of the page keeps them; where the device is does not belong there. */
+/** Converts the filters to and from the page's URL. The device's position is never part of it. */
 const FEED_ADDRESS = {
   parse: (params: URLSearchParams): FeedFilters => ({
     sportId: readWhole(params, 'sport'),
@@ -49,25 +50,27 @@ const FEED_ADDRESS = {
   }),
 };
 
-function feedUrl({ sportId, date, anywhere }: FeedFilters, device: GeoPoint | null): string {
-  return addressOf('/api/games', {
-    latitude: device?.latitude ?? null,
-    longitude: device?.longitude ?? null,
-    sportId,
-    date,
-    radius: anywhere ? 'any' : null,
+function feedUrl({ sportId, date, anywhere }: FeedFilters, device: GeoPoint | null) {
+  return apiUrl('GET /api/games', {
+    query: {
+      latitude: device?.latitude,
+      longitude: device?.longitude,
+      sportId,
+      date: date || null,
+      radius: anywhere ? 'any' : null,
+    },
   });
 }
 
-/** Public games around the person, by day and sport, the soonest first. */
+/** Public games nearby, by day and sport, soonest first. */
 export function GamesFeed({ sports, initial, centre }: GamesFeedProps) {
   const id = useId();
   const { shown, applied, apply } = useAddress(FEED_ADDRESS);
   const [device, setDevice] = useState<GeoPoint | null>(null);
   const url = feedUrl(applied, device);
-  const { query, elsewhere } = useReach<GameDto>(url, !applied.anywhere, {
+  const { query, elsewhere } = useReach(url, !applied.anywhere, {
     key: [GROUPS_KEY, 'feed'],
-    first: { url: '/api/games', page: initial },
+    first: { url: apiUrl('GET /api/games'), page: initial },
   });
   const games = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (

@@ -1,38 +1,43 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { NEXT_GAMES_SHOWN } from '@/lib/games/constants';
-import type { GameDto, ParticipantDto } from '@/lib/games/schema';
-import { type ApiPage, api, apiPage } from '@/lib/http/client';
+import { apiUrl } from '@/lib/http/api-calls';
+import { api, apiPage } from '@/lib/http/client';
 
 export const gameQuery = (id: number) => ({
   queryKey: [GROUPS_KEY, 'game', id],
-  queryFn: ({ signal }: { signal: AbortSignal }) => api<GameDto>(`/api/games/${id}`, { signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    api('GET /api/games/{id}', { params: { id }, signal }),
 });
 
 export const participantsQuery = (id: number) => ({
   queryKey: [GROUPS_KEY, 'game', id, 'participants'],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    api<ParticipantDto[]>(`/api/games/${id}/participants`, { signal }),
+    api('GET /api/games/{id}/participants', { params: { id }, signal }),
 });
 
 const OWN = {
-  upcoming: 'when=upcoming&status=going',
-  waitlisted: 'when=upcoming&status=waitlisted',
-  past: 'when=past',
+  upcoming: { when: 'upcoming', status: 'going' },
+  waitlisted: { when: 'upcoming', status: 'waitlisted' },
+  past: { when: 'past' },
 } as const;
 
 export type OwnGames = keyof typeof OWN;
 
-export const ownGamesQuery = (which: OwnGames) => ({
-  queryKey: [GROUPS_KEY, 'games-of-mine', which],
-  queryFn: ({ pageParam, signal }: { pageParam: string; signal: AbortSignal }) =>
-    apiPage<GameDto>(pageParam, { signal }),
-  initialPageParam: `/api/games/mine?${OWN[which]}`,
-  getNextPageParam: (last: ApiPage<GameDto>) => last.next,
-});
+export const ownGamesQuery = (which: OwnGames) =>
+  infiniteQueryOptions({
+    queryKey: [GROUPS_KEY, 'games-of-mine', which],
+    queryFn: ({ pageParam, signal }) => apiPage(pageParam, { signal }),
+    initialPageParam: apiUrl('GET /api/games/mine', { query: OWN[which] }),
+    getNextPageParam: ({ next }) => next,
+  });
 
-/** The first games with a seat, the next one among them even while others are on. */
+/**
+ * The first few games in which the person has a place. More than one, so that the next is included while others are in
+ * progress.
+ */
 export const nextGamesQuery = {
   queryKey: [GROUPS_KEY, 'next-games'],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    api<GameDto[]>(`/api/games/mine?${OWN.upcoming}&limit=${NEXT_GAMES_SHOWN}`, { signal }),
+    api('GET /api/games/mine', { query: { ...OWN.upcoming, limit: NEXT_GAMES_SHOWN }, signal }),
 };

@@ -13,7 +13,7 @@ export function LeaveGameButton({ game, ...button }: LeaveGameButtonProps) {
 }
 
 function placeIn({ id, title, startsAt, timeZone, viewer }: GameDto): Place<GameDto> {
-  const url = `/api/games/${id}/rsvp`;
+  const params = { id };
   const waits = viewer?.status === 'waitlisted';
   const guests = viewer?.guests ?? 0;
   return {
@@ -23,12 +23,12 @@ function placeIn({ id, title, startsAt, timeZone, viewer }: GameDto): Place<Game
     timeZone,
     waits,
     listKey: GROUPS_KEY,
-    leave: () => api<GameDto>(url, { method: 'DELETE' }),
-    join: () => api<GameDto>(url, { body: { guests, waitlist: waits } }),
-    read: () => api<GameDto>(`/api/games/${id}`),
+    leave: () => api('DELETE /api/games/{id}/rsvp', { params }),
+    join: () => api('POST /api/games/{id}/rsvp', { params, body: { guests, waitlist: waits } }),
+    read: () => api('GET /api/games/{id}', { params }),
     standingOf: (now) => ({
       isOpen: now.status === 'upcoming',
-      // One and one's guests need that many.
+      // The person needs a place for themselves and each guest.
       fits: now.goingCount + 1 + guests <= now.maxPlayers,
       waitlistCount: now.waitlistCount,
       placeInLine: now.viewer?.waitlistPosition ?? null,

@@ -9,16 +9,15 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { MessageButton } from '@/components/users/message-button';
 import type { GameDto } from '@/lib/games/schema';
 import { api } from '@/lib/http/client';
-import type { ChatDto } from '@/lib/messages/schema/conversations';
 
-/** A word to who organises the game, where the rules of messages allow it; guests sign in first. */
+/** Messages the organiser, where the person may; guests sign in first. */
 export function MessageOrganiser({ game }: { game: GameDto }) {
   const viewerId = useViewerId();
   const expectsMember = useExpectsMember();
   const { id } = game.creator;
   const { data: chat } = useQuery({
     queryKey: ['may-message', id],
-    queryFn: ({ signal }) => api<ChatDto>(chatUrl({ type: 'direct', id: Number(id) }), { signal }),
+    queryFn: ({ signal }) => api(chatUrl({ type: 'direct', id: Number(id) }), { signal }),
     enabled: id !== null && viewerId !== null && id !== viewerId,
     retry: false,
   });

@@ -14,7 +14,7 @@ import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/validation/isolate';
 import { participantsQuery } from './games-query';
 
-/** Who goes and who waits; once it has begun, the organiser marks who came. */
+/** Participants and waitlist. After the start, the organiser marks attendance. */
 export function Participants({ game }: { game: GameDto }) {
   const query = useQuery(participantsQuery(game.id));
   const now = useNow();
@@ -103,7 +103,8 @@ function AttendanceButtons({ game, player }: Omit<PlayerRowProps, 'marks'>) {
   const mark = (attendance: 'attended' | 'no_show') =>
     run({
       call: () =>
-        api(`/api/games/${game.id}/attendance`, {
+        api('POST /api/games/{id}/attendance', {
+          params: { id: game.id },
           body: { marks: [{ participantId: player.id, attendance }] },
         }),
       done:

@@ -23,11 +23,11 @@ const KINDS: { value: GameValues['place']; label: string }[] = [
 ];
 
 interface PlaceFieldsProps extends GameFieldsProps {
-  /** Venues where it is played come first. */
+  /** Venues with this sport are listed first. */
   sportId: number | undefined;
 }
 
-/** Where a game is: a venue that is searched for or found on the map, or any place in words. */
+/** The place of a game: a venue found by search or on the map, or any address. */
 export function PlaceFields({ sportId, ...props }: PlaceFieldsProps) {
   const { values, change } = props;
   return (
@@ -105,7 +105,7 @@ function OtherPlace(props: GameFieldsProps) {
           {...props}
           name="area"
           label="Area that everybody sees (optional)"
-          hint="Left empty: the area of the group."
+          hint="If empty, the group’s area is used."
         />
       ) : null}
     </>

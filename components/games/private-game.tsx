@@ -7,7 +7,7 @@ import { useExpectsMember, useViewer } from '@/components/layout/viewer';
 import { GameScreen } from './game-screen';
 import { gameQuery } from './games-query';
 
-/** A game of the group alone; see components/groups/private-group. */
+/** A game visible only to its group; see components/groups/private-group. */
 export function PrivateGame() {
   const { status } = useViewer();
   const expectsMember = useExpectsMember();
@@ -25,10 +25,10 @@ export function PrivateGame() {
         <EmptyState
           as="h2"
           drawing="over-the-wall"
-          // Until it is known who looks: a member's own group may be on its way.
+          // While the viewer is unknown: the game may belong to a group of theirs.
           className={status === 'pending' ? 'in-data-[viewer=member]:invisible' : undefined}
           title="Game not found"
-          description="It may be for its group only, or gone."
+          description="It may be visible to its group only, or deleted."
         />
       )}
     </>

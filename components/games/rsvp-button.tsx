@@ -17,7 +17,7 @@ import { JoinRefusal } from './join-refusal';
 import { LeaveGameButton } from './leave-game-button';
 import { WaitlistOffer } from './waitlist-offer';
 
-/** The one button of a game: join, join the waitlist, or what has become of it. */
+/** The main button of a game: join, join the waitlist, or the current state. */
 export function RsvpButton({ game }: { game: GameDto }) {
   const now = useNow();
   const expectsMember = useExpectsMember();
@@ -26,7 +26,7 @@ export function RsvpButton({ game }: { game: GameDto }) {
   if (status === 'completed') return <Said>Over</Said>;
   if (now !== null && now >= new Date(game.startsAt).getTime()) return <Said>Under way</Said>;
   if (!viewer) {
-    // A member's own part is on its way.
+    // The member's own data is still loading.
     if (expectsMember) return <Button aria-disabled>Join Game</Button>;
     return <SignInLink className={buttonVariants()}>Sign in to join</SignInLink>;
   }
@@ -49,23 +49,23 @@ function Said({ children }: { children: string }) {
 
 function useRsvp(game: GameDto) {
   const { run, busy } = useGroupStep();
-  const url = `/api/games/${game.id}/rsvp`;
+  const params = { id: game.id };
   const join = (input: { guests: number; waitlist: boolean }) =>
     run({
-      call: () => api<GameDto>(url, { body: input }),
+      call: () => api('POST /api/games/{id}/rsvp', { params, body: input }),
       done: input.waitlist ? 'You are on the waitlist' : 'Joined!',
       description: input.waitlist ? 'We tell you as soon as a place comes free.' : undefined,
       failed: 'Failed to join the game',
     });
   const confirm = () =>
     run({
-      call: () => api(`/api/games/${game.id}/confirm`, { method: 'POST' }),
+      call: () => api('POST /api/games/{id}/confirm', { params }),
       done: 'Confirmed',
       failed: 'Failed to confirm',
     });
   const bring = (guests: number) =>
     run({
-      call: () => api<GameDto>(url, { method: 'PATCH', body: { guests } }),
+      call: () => api('PATCH /api/games/{id}/rsvp', { params, body: { guests } }),
       done: (after) => ({
         title: `${isWaiting(game) && !isWaiting(after) ? 'You are in. ' : ''}You bring ${guestWords(guests).toLowerCase()}`,
       }),
@@ -97,7 +97,7 @@ function JoinButtons({ game }: { game: GameDto }) {
 
 interface GuestsSelectProps {
   most: number;
-  /** More than that would be refused now. */
+  /** More guests than this would be refused. */
   places?: number;
   value: number;
   onChange: (guests: number) => void;
@@ -117,7 +117,7 @@ function GuestsSelect({ most, places = most, value, onChange }: GuestsSelectProp
         onChange={(event) => onChange(Number(event.target.value))}
       >
         {Array.from({ length: most + 1 }, (_, count) => (
-          // The number is the option.
+          // Options have no other identity than their number.
           // biome-ignore lint/suspicious/noArrayIndexKey: counts from 0
           <option key={count} value={count} disabled={count > places}>
             {guestWords(count)}
@@ -152,13 +152,13 @@ function JoinedButtons({ game }: { game: GameDto }) {
   );
 }
 
-/** How many one brings, to be changed until the game begins; nothing where a game has no guests. */
+/** The number of guests, editable until the game starts; nothing where a game allows none. */
 function OwnGuests({ game }: { game: GameDto }) {
   const { bring, busy } = useRsvp(game);
-  // What was chosen stands there until the answer is; then what is true.
+  // Shows the chosen number while saving, then the saved one.
   const [chosen, setChosen] = useState(0);
   const guests = game.viewer?.guests ?? 0;
-  // The organiser may allow fewer by now than one has been bringing.
+  // The organiser may have lowered the limit below the current number.
   const most = Math.max(game.guestsMax, guests);
   if (most === 0) return null;
   const free = Math.max(0, game.maxPlayers - game.goingCount);
@@ -168,7 +168,7 @@ function OwnGuests({ game }: { game: GameDto }) {
       places={isWaiting(game) ? most : guests + free}
       value={busy ? chosen : guests}
       onChange={(next) => {
-        // The last choice counts, also while the one before is on its way.
+        // The last choice wins, even while an earlier one is still being saved.
         setChosen(next);
         void bring(next);
       }}
@@ -176,7 +176,7 @@ function OwnGuests({ game }: { game: GameDto }) {
   );
 }
 
-/** The time or place has changed: yes or no. */
+/** Asks whether the person still comes after the time or place has changed. */
 export function ConfirmButtons({ game }: { game: GameDto }) {
   const { confirm, disabled } = useRsvp(game);
   return (

@@ -13,7 +13,7 @@ import type { GameDto } from '@/lib/games/schema';
 import { skipGameSchema } from '@/lib/games/schema/edit-game';
 import { api } from '@/lib/http/client';
 
-/** One date of a series without a game; the others stay. */
+/** Skips one date of a series; the others stay. */
 export function SkipGameDialog({ game, ...dialog }: DialogProps & { game: GameDto }) {
   const id = useId();
   const { run, busy } = useGroupStep();
@@ -27,10 +27,12 @@ export function SkipGameDialog({ game, ...dialog }: DialogProps & { game: GameDt
     if (problems) return;
     await run({
       call: () =>
-        api(`/api/games/${game.id}/skip`, { body: { reason } }).catch((error: unknown) => {
-          setErrors(refusalOf(error, ['reason'], 'Failed to skip the date'));
-          throw error;
-        }),
+        api('POST /api/games/{id}/skip', { params: { id: game.id }, body: { reason } }).catch(
+          (error: unknown) => {
+            setErrors(refusalOf(error, ['reason'], 'Failed to skip the date'));
+            throw error;
+          },
+        ),
       done: 'Date skipped',
       description: 'The games after it stay as planned.',
       failed: 'Failed to skip the date',
@@ -41,7 +43,7 @@ export function SkipGameDialog({ game, ...dialog }: DialogProps & { game: GameDt
     <FormDialog
       {...dialog}
       title="Skip This Date"
-      description={`No game on ${whenWords(game, null)}${zone}. Everybody who comes is told, and the games after it stay as planned.`}
+      description={`No game on ${whenWords(game, null)}${zone}. Everybody who is going will be notified, and the games after it stay as planned.`}
       submit="Skip This Date"
       busy={busy}
       error={errors.form}

@@ -1,18 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { foldKey } from '@/lib/geocoding/fold';
+import type { ApiInput } from '@/lib/http/api-calls';
 import { api } from '@/lib/http/client';
 import { boundsText } from '@/lib/validation/map-bounds';
 import type { NearbyVenueDto } from '@/lib/venues/schema';
 
 const TYPING_PAUSE_MS = 200;
 const LISTED_MAX = 20;
-/** What a map can tell apart, and the most that one call answers. */
+/** As many as a map can show, and the maximum of one API call. */
 const PER_CALL_MAX = 100;
 
 const EVERYWHERE = boundsText({ south: -90, west: -180, north: 90, east: 180 });
 
-/** Those where the sport is played first, each part the nearest first. */
+/** Venues with the sport first, each part nearest first. Closed venues are dropped. */
 export function sportFirst(
   ofSport: readonly NearbyVenueDto[],
   all: readonly NearbyVenueDto[],
@@ -21,7 +22,7 @@ export function sportFirst(
   return [...ofSport, ...all.filter(({ id }) => !ids.has(id))].filter(({ isClosed }) => !isClosed);
 }
 
-/** Those that are called what was typed, or lie there, before those that only mention it: 'park' is no car park. */
+/** Matches of the name, area or city first, then venues that only mention the text: 'park' should not put a car park first. */
 export function namedFirst(venues: readonly NearbyVenueDto[], text: string): NearbyVenueDto[] {
   const wanted = foldKey(text);
   const isNamed = ({ name, area, city }: NearbyVenueDto) =>
@@ -29,15 +30,17 @@ export function namedFirst(venues: readonly NearbyVenueDto[], text: string): Nea
   return [...venues.filter(isNamed), ...venues.filter((venue) => !isNamed(venue))];
 }
 
-function useVenueList(query: Record<string, string>, sportId: number | undefined, wanted: boolean) {
-  const address = new URLSearchParams(query);
+type VenueQuery = ApiInput<'GET /api/venues/nearby'>['query'];
+
+function useVenueList(query: VenueQuery, sportId: number | undefined, wanted: boolean) {
   return useQuery({
-    queryKey: ['venues', 'for-games', sportId, address.toString()],
+    queryKey: ['venues', 'for-games', sportId, query],
     queryFn: async ({ signal }) => {
-      const url = `/api/venues/nearby?${address}`;
       const [ofSport, all] = await Promise.all([
-        sportId === undefined ? [] : api<NearbyVenueDto[]>(`${url}&sportId=${sportId}`, { signal }),
-        api<NearbyVenueDto[]>(url, { signal }),
+        sportId === undefined
+          ? []
+          : api('GET /api/venues/nearby', { query: { ...query, sportId }, signal }),
+        api('GET /api/venues/nearby', { query, signal }),
       ]);
       return sportFirst(ofSport, all);
     },
@@ -46,24 +49,23 @@ function useVenueList(query: Record<string, string>, sportId: number | undefined
   });
 }
 
-/** Venues by name, area or city wherever they are; without words those around. */
+/** Venues anywhere that match the text; with no text, those nearby. */
 export function useVenueChoices(typed: string, sportId: number | undefined, wanted: boolean) {
   const text = usePaused(typed.trim().slice(0, 100));
-  const where: Record<string, string> =
-    text === '' ? { radius: '50' } : { search: text, bounds: EVERYWHERE };
-  const query = useVenueList({ ...where, limit: String(PER_CALL_MAX) }, sportId, wanted);
+  const where = text === '' ? { radius: 50 } : { search: text, bounds: EVERYWHERE };
+  const query = useVenueList({ ...where, limit: PER_CALL_MAX }, sportId, wanted);
   return {
     venues: namedFirst(query.data ?? [], text).slice(0, LISTED_MAX),
     isError: query.isError,
-    /** What stands there answers what stands in the field. */
+    /** Whether the list belongs to the text in the field. */
     isSettled: query.isSuccess && !query.isPlaceholderData && text === typed.trim().slice(0, 100),
     retry: () => void query.refetch(),
   };
 }
 
-/** Venues in the frame of a map; none before the map has one. */
+/** The venues in the visible part of a map; none until the map has reported its bounds. */
 export function useVenuesInFrame(bounds: string, sportId: number | undefined): NearbyVenueDto[] {
-  const query = useVenueList({ bounds, limit: String(PER_CALL_MAX) }, sportId, bounds !== '');
+  const query = useVenueList({ bounds, limit: PER_CALL_MAX }, sportId, bounds !== '');
   return query.data ?? [];
 }
 

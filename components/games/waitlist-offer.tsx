@@ -5,7 +5,7 @@ import type { GameDto } from '@/lib/games/schema';
 import { api } from '@/lib/http/client';
 import { isolate } from '@/lib/validation/isolate';
 
-/** For who waits with guests: why a free seat may pass them by, and the way to take it. */
+/** For someone who waits with guests: explains why a single free place may skip them, and lets them take it alone. */
 export function WaitlistOffer({ game }: { game: GameDto }) {
   const { run, busy } = useGroupStep();
   const { viewer } = game;
@@ -16,8 +16,8 @@ export function WaitlistOffer({ game }: { game: GameDto }) {
   const accept = () =>
     run<GameDto>({
       call: () =>
-        api<GameDto>(`/api/games/${game.id}/rsvp`, {
-          method: 'PATCH',
+        api('PATCH /api/games/{id}/rsvp', {
+          params: { id: game.id },
           body: { guests: fittingGuests(free) },
         }),
       done: (after) =>

@@ -17,14 +17,13 @@ interface BanMemberDialogProps extends DialogProps {
   member: GroupMemberDto;
 }
 
-/** Out, and kept out, with a note of why for whoever runs the group. */
+/** Removes a member and keeps them out, with a note that only the organisers see. */
 export function BanMemberDialog({ group, member, ...dialog }: BanMemberDialogProps) {
   const id = useId();
   const { run, busy } = useGroupStep();
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
   const { name } = member.user;
-  const url = `/api/groups/${group.id}/members/${member.id}/ban`;
 
   async function ban(): Promise<void> {
     const problems = problemsOf(banMemberSchema, { reason });
@@ -32,7 +31,10 @@ export function BanMemberDialog({ group, member, ...dialog }: BanMemberDialogPro
     if (problems) return;
     await run({
       call: () =>
-        api(url, { body: { reason } }).catch((error: unknown) => {
+        api('POST /api/groups/{id}/members/{memberId}/ban', {
+          params: { id: group.id, memberId: member.id },
+          body: { reason },
+        }).catch((error: unknown) => {
           setErrors(refusalOf(error, ['reason'], 'Failed to ban'));
           throw error;
         }),
@@ -55,7 +57,7 @@ export function BanMemberDialog({ group, member, ...dialog }: BanMemberDialogPro
       <LabelledField
         id={id}
         label="Reason (optional)"
-        hint="Only who runs the group reads it."
+        hint="Only the organisers can read it."
         error={errors.reason}
       >
         <Input

@@ -2,18 +2,16 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
-import type { BanDto } from '@/lib/groups/schema/members';
 import { api } from '@/lib/http/client';
 import { isolate } from '@/lib/validation/isolate';
 import { GROUPS_KEY } from './groups-query';
 import { useGroupStep } from './use-group-step';
 
-/** Who is kept out, for the creator; nothing when nobody is. */
+/** The banned people, for the creator; nothing when there are none. */
 export function BannedPeople({ groupId }: { groupId: number }) {
-  const url = `/api/groups/${groupId}/bans`;
   const { data = [] } = useQuery({
     queryKey: [GROUPS_KEY, groupId, 'bans'],
-    queryFn: ({ signal }) => api<BanDto[]>(url, { signal }),
+    queryFn: ({ signal }) => api('GET /api/groups/{id}/bans', { params: { id: groupId }, signal }),
   });
   const { run, busy } = useGroupStep();
   if (data.length === 0) return null;
@@ -36,7 +34,10 @@ export function BannedPeople({ groupId }: { groupId: number }) {
               aria-label={`Lift the ban of ${isolate(user.name)}`}
               onClick={() =>
                 run({
-                  call: () => api(`${url}/${userId}`, { method: 'DELETE' }),
+                  call: () =>
+                    api('DELETE /api/groups/{id}/bans/{userId}', {
+                      params: { id: groupId, userId },
+                    }),
                   done: `${isolate(user.name)} may ask again`,
                   failed: 'Failed to lift the ban',
                 })

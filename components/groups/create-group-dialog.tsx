@@ -40,7 +40,7 @@ function useCreateGroup(onCreated: (group: GroupDto) => void) {
   const [values, setValues] = useState(EMPTY_GROUP);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
-  // One key a form: pressing again after a lost answer makes no second group.
+  // One idempotency key per form: pressing again after a lost response makes no second group.
   const [key, setKey] = useState(() => crypto.randomUUID());
 
   async function save(): Promise<void> {
@@ -57,7 +57,7 @@ function useCreateGroup(onCreated: (group: GroupDto) => void) {
     setBusy(true);
     try {
       const headers = { 'Idempotency-Key': key };
-      const group = await api<GroupDto>('/api/groups', { body, headers });
+      const group = await api('POST /api/groups', { body, headers });
       toast({
         title: 'Group created!',
         description: 'Your new group has been created successfully.',

@@ -65,14 +65,14 @@ function useEditGroup(group: GroupDto, onSaved: () => void) {
 
   async function save(): Promise<void> {
     const { sportId: _sportId, maxMembers, location, ...rest } = values;
-    // Only another place is sent: emptied, the group stays where it is.
+    // The location is sent only if it changed; an empty field keeps the current one.
     const moved = location.trim() !== '' && location !== group.location;
     const body = { ...rest, maxMembers: Number(maxMembers), ...(moved && { location }) };
     const problems = problemsOf(updateGroupSchema, body);
     if (problems) return setErrors(problems);
     setBusy(true);
     try {
-      await api(`/api/groups/${group.id}`, { method: 'PUT', body });
+      await api('PUT /api/groups/{id}', { params: { id: group.id }, body });
       setErrors({});
       toast({ title: 'Group saved' });
       onSaved();

@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/http/client';
-import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { GROUPS_KEY } from './groups-query';
 import { useGroupStep } from './use-group-step';
 
-/** Whether the chat of a group may ring; for its members. */
+/** Mutes or unmutes the group's chat; for its members. */
 export function GroupBell({ groupId }: { groupId: number }) {
   const { run, busy } = useGroupStep();
   const { data } = useQuery({
     queryKey: [GROUPS_KEY, groupId, 'conversation'],
-    queryFn: ({ signal }) => api<ChatDto>(`/api/groups/${groupId}/conversation`, { signal }),
+    queryFn: ({ signal }) =>
+      api('GET /api/groups/{id}/conversation', { params: { id: groupId }, signal }),
   });
   if (!data || data.id === null) return null;
   const { id, muted } = data;
@@ -27,7 +27,7 @@ export function GroupBell({ groupId }: { groupId: number }) {
       onClick={() =>
         run({
           call: () =>
-            api(`/api/conversations/${id}/mute`, { method: 'PUT', body: { muted: !muted } }),
+            api('PUT /api/conversations/{id}/mute', { params: { id }, body: { muted: !muted } }),
           done: muted ? 'You will hear of new messages' : 'Muted',
           failed: 'That did not work. Please try again.',
         })

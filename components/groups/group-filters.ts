@@ -1,22 +1,22 @@
 import {
   type AddressParts,
-  addressOf,
   mentionsAny,
   readChoice,
   readText,
   readWhole,
 } from '@/components/layout/address';
 import { GROUP_CITIES } from '@/lib/groups/constants';
+import { apiUrl } from '@/lib/http/api-calls';
 
 type GroupCity = (typeof GROUP_CITIES)[number];
 
-/** What the list of groups looks for; the address of the page keeps it. */
+/** The filters of the group list, kept in the page's URL. */
 export interface GroupFilters {
   search: string;
   location: GroupCity | 'nearby';
   /** Null for all. */
   sportId: number | null;
-  /** Near Me reaches everywhere, the nearest first. */
+  /** Near Me without a radius, nearest first. */
   anywhere: boolean;
 }
 
@@ -51,21 +51,22 @@ function addressParts(filters: GroupFilters): AddressParts {
   };
 }
 
-/** How the address of the page keeps them. */
+/** Converts the filters to and from the page's URL. */
 export const GROUP_ADDRESS = { parse: parseGroupFilters, parts: addressParts };
 
-/** The call that answers these filters: the city is left out when nearby, the sport when all. */
-export function discoverUrl(filters: GroupFilters): string {
-  const { sport, search, city } = addressParts(filters);
-  return addressOf('/api/groups/discover', {
-    sportId: sport ?? null,
-    search: search ?? null,
-    city: city ?? null,
-    radius: filters.anywhere ? 'any' : null,
+/** The API URL for these filters: without the city when nearby, without the sport when all. */
+export function discoverUrl({ search, location, sportId, anywhere }: GroupFilters) {
+  return apiUrl('GET /api/groups/discover', {
+    query: {
+      sportId,
+      search: search.trim() || null,
+      city: location === 'nearby' ? null : location,
+      radius: anywhere ? 'any' : null,
+    },
   });
 }
 
-/** 'Search Results' as soon as any filter is set; how far the list reaches is none. */
+/** Decides whether the title is 'Search Results'. `anywhere` does not count as a filter. */
 export function isFiltered(filters: GroupFilters): boolean {
   return mentionsAny(addressParts({ ...filters, anywhere: false }));
 }

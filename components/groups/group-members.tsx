@@ -17,7 +17,7 @@ const InvitePeopleDialog = dynamic(() =>
   import('./invite-people-dialog').then((module) => module.InvitePeopleDialog),
 );
 
-/** The creator is 'Admin', others 'Member'; an organiser is named as one. */
+/** Labels of the roles: the creator is 'Admin'. */
 const ROLE_WORDS = { creator: 'Admin', organiser: 'Organiser', member: 'Member' } as const;
 
 export function GroupMembers({ group }: { group: GroupDto }) {
@@ -45,7 +45,7 @@ export function GroupMembers({ group }: { group: GroupDto }) {
           ))}
         </ul>
       </section>
-      {group.viewer?.canRule ? <BannedPeople groupId={group.id} /> : null}
+      {group.viewer?.canManageMembers ? <BannedPeople groupId={group.id} /> : null}
       {invite.wanted ? <InvitePeopleDialog {...invite.props} group={group} /> : null}
     </div>
   );
@@ -81,7 +81,9 @@ function MemberRow({ group, member }: MemberRowProps) {
           {ROLE_WORDS[role]}
         </Badge>
       </div>
-      {group.viewer?.canRule && !isOwn ? <MemberMenu group={group} member={member} /> : null}
+      {group.viewer?.canManageMembers && !isOwn ? (
+        <MemberMenu group={group} member={member} />
+      ) : null}
     </div>
   );
 }

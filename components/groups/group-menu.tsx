@@ -28,11 +28,11 @@ const ReportDialog = dynamic(() =>
   import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
 );
 
-/** Editing, leaving, deleting and reporting a group; for people who are signed in. */
+/** Edit, leave, delete and report a group; for signed-in people. */
 export function GroupMenu({ group }: { group: GroupDto }) {
   const queries = useQueryClient();
   const [edit, leave, remove, report] = [useDialog(), useDialog(), useDialog(), useDialog()];
-  // A form of its own each time: it begins with the group as it is now.
+  // A new form each time: it starts with the group's current values.
   const [round, setRound] = useState(0);
   const { viewer } = group;
   if (!viewer) return null;
@@ -96,7 +96,7 @@ type GroupDialogProps = ReturnType<typeof useDialog>['props'] & { group: GroupDt
 function LeaveDialog({ group, ...dialog }: GroupDialogProps) {
   const router = useRouter();
   const { run, busy } = useGroupStep();
-  const url = `/api/groups/${group.id}/members/${group.viewer?.memberId ?? 0}`;
+  const memberId = group.viewer?.memberId ?? 0;
   return (
     <FormDialog
       {...dialog}
@@ -107,12 +107,15 @@ function LeaveDialog({ group, ...dialog }: GroupDialogProps) {
       busy={busy}
       onSubmit={() =>
         run({
-          call: () => api(url, { method: 'DELETE' }),
+          call: () =>
+            api('DELETE /api/groups/{id}/members/{memberId}', {
+              params: { id: group.id, memberId },
+            }),
           done: 'You left the group',
           failed: 'Failed to leave the group',
           onDone: () => {
             dialog.onOpenChange(false);
-            // Lists that a server component rendered say 'Member' no longer.
+            // Server-rendered lists still say 'Member'.
             router.refresh();
           },
         })
@@ -134,7 +137,7 @@ function DeleteDialog({ group, ...dialog }: GroupDialogProps) {
       busy={busy}
       onSubmit={() =>
         run({
-          call: () => api(`/api/groups/${group.id}`, { method: 'DELETE' }),
+          call: () => api('DELETE /api/groups/{id}', { params: { id: group.id } }),
           done: 'Group Deleted',
           failed: 'Failed to delete group',
           onDone: () => router.replace(routes.groups()),

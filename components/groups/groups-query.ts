@@ -1,29 +1,36 @@
-import type { GameDto } from '@/lib/games/schema';
-import type { GroupDto } from '@/lib/groups/schema/group';
-import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
-import type { InviteDto, JoinRequestDto } from '@/lib/groups/schema/join';
+import { type ApiUrl, apiUrl } from '@/lib/http/api-calls';
 import { api } from '@/lib/http/client';
 
-/** The first element of every query about groups and their games, so that one call reads them all again. */
+/** The first key of every query about groups and their games, so that one call invalidates them all. */
 export const GROUPS_KEY = 'groups';
 
-const get = <T>(key: unknown[], url: string) => ({
+const get = <T>(key: unknown[], url: ApiUrl<T>) => ({
   queryKey: [GROUPS_KEY, ...key],
-  queryFn: ({ signal }: { signal: AbortSignal }) => api<T>(url, { signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) => api(url, { signal }),
 });
 
-export const groupQuery = (id: number) => get<GroupDto>([id], `/api/groups/${id}`);
+export const groupQuery = (id: number) =>
+  get([id], apiUrl('GET /api/groups/{id}', { params: { id } }));
 
 export const ownGroupsQuery = (userId: number) =>
-  get<GroupOfUserDto[]>(['own', userId], `/api/users/${userId}/groups`);
+  get(['own', userId], apiUrl('GET /api/users/{id}/groups', { params: { id: userId } }));
 
-export const ownInvitesQuery = get<InviteDto[]>(['invites'], '/api/group-invites');
+export const ownInvitesQuery = get(['invites'], apiUrl('GET /api/group-invites'));
 
 export const invitesOfGroupQuery = (id: number) =>
-  get<InviteDto[]>([id, 'invites'], `/api/groups/${id}/invites?limit=100`);
+  get(
+    [id, 'invites'],
+    apiUrl('GET /api/groups/{id}/invites', { params: { id }, query: { limit: 100 } }),
+  );
 
 export const joinRequestsQuery = (id: number) =>
-  get<JoinRequestDto[]>([id, 'requests'], `/api/groups/${id}/join-requests?limit=100`);
+  get(
+    [id, 'requests'],
+    apiUrl('GET /api/groups/{id}/join-requests', { params: { id }, query: { limit: 100 } }),
+  );
 
 export const gamesOfGroupQuery = (id: number, when: 'upcoming' | 'past') =>
-  get<GameDto[]>([id, 'games', when], `/api/groups/${id}/games?when=${when}&limit=50`);
+  get(
+    [id, 'games', when],
+    apiUrl('GET /api/groups/{id}/games', { params: { id }, query: { when, limit: 50 } }),
+  );

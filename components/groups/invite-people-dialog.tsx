@@ -15,6 +15,7 @@ import {
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { Avatar } from '@/components/users/avatar';
 import type { ConnectionDto } from '@/lib/connections/schema';
+import { ASK_AGAIN_HOURS } from '@/lib/errors/ask-again';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { api } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
@@ -22,11 +23,11 @@ import { isolate } from '@/lib/validation/isolate';
 import { GROUPS_KEY, invitesOfGroupQuery } from './groups-query';
 import { useGroupStep } from './use-group-step';
 
-/** The organiser's connections who are not in the group, and the invites that wait for an answer. */
+/** The organiser's connections who are not members, and the pending invites. */
 export function InvitePeopleDialog({ group, ...dialog }: DialogProps & { group: GroupDto }) {
   const connections = useQuery({
     queryKey: [GROUPS_KEY, 'connections'],
-    queryFn: ({ signal }) => api<ConnectionDto[]>('/api/connections?limit=100', { signal }),
+    queryFn: ({ signal }) => api('GET /api/connections', { query: { limit: 100 }, signal }),
   });
   const { data: invites = [] } = useQuery(invitesOfGroupQuery(group.id));
   const inside = new Set(group.members?.map(({ userId }) => userId));
@@ -79,14 +80,19 @@ function Invitable({ group, person, inviteId }: InvitableProps) {
   const { run, busy } = useGroupStep();
   const invite = () =>
     run({
-      call: () => api(`/api/groups/${group.id}/invites`, { body: { receiverId: person.id } }),
+      call: () =>
+        api('POST /api/groups/{id}/invites', {
+          params: { id: group.id },
+          body: { receiverId: person.id },
+        }),
       done: `${isolate(person.name)} is invited`,
       failed: 'Failed to invite',
     });
-  const withdraw = () =>
+  const withdraw = (id: number) =>
     run({
-      call: () => api(`/api/group-invites/${inviteId}/withdraw`, { method: 'POST' }),
+      call: () => api('POST /api/group-invites/{id}/withdraw', { params: { id } }),
       done: 'Invite taken back',
+      description: `You can invite ${isolate(person.name)} again in ${ASK_AGAIN_HOURS} hours.`,
       failed: 'Failed to take the invite back',
     });
   return (
@@ -104,7 +110,7 @@ function Invitable({ group, person, inviteId }: InvitableProps) {
             ? `Invite ${isolate(person.name)}`
             : `Take back: ${isolate(person.name)}`
         }
-        onClick={inviteId === null ? invite : withdraw}
+        onClick={() => (inviteId === null ? invite() : withdraw(inviteId))}
       >
         {inviteId === null ? 'Invite' : 'Take back'}
       </Button>

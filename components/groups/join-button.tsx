@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
+import { ASK_AGAIN_HINT } from '@/lib/errors/ask-again';
 import { JOIN_MESSAGE } from '@/lib/groups/constants';
 import { audienceRefusal } from '@/lib/groups/policy';
 import type { GroupCardDto, GroupCardViewerDto } from '@/lib/groups/schema';
-import type { JoinResultDto } from '@/lib/groups/schema/join';
 import { api } from '@/lib/http/client';
 import { isolate } from '@/lib/validation/isolate';
 import { useGroupStep } from './use-group-step';
@@ -40,7 +40,7 @@ interface JoinButtonProps {
   className?: string;
 }
 
-/** How the reader stands to a group, with what they can do about it: join, take the request back, accept an invite. */
+/** The reader's standing in a group, with the possible actions: join, withdraw the request, accept an invite. */
 export function JoinButton({ group, on = 'card', className }: JoinButtonProps) {
   const { standing, busy, ask, withdraw } = useJoin(group, WORDS[on]);
   const { name } = group;
@@ -66,7 +66,7 @@ export function JoinButton({ group, on = 'card', className }: JoinButtonProps) {
       >
         {busy && !asked ? '...' : label}
       </Button>
-      {/* A button of its own, beside the first: a double click on Join must not take the request back. */}
+      {/* A separate button beside the first: a double click on Join must not withdraw the request. */}
       {asked ? (
         <Button
           {...look}
@@ -82,7 +82,7 @@ export function JoinButton({ group, on = 'card', className }: JoinButtonProps) {
   );
 }
 
-/** What the server would answer, said before anything is pressed. */
+/** The server's refusal, shown before anything is pressed. */
 function refusalOf(standing: Standing, { viewer, audience, isActive }: JoinableGroup) {
   if (standing === 'banned') return 'You cannot join this group.';
   if (standing === 'pending') return null;
@@ -93,17 +93,20 @@ function refusalOf(standing: Standing, { viewer, audience, isActive }: JoinableG
 function useJoin(group: JoinableGroup, words: (typeof WORDS)[keyof typeof WORDS]) {
   const router = useRouter();
   const { run, busy } = useGroupStep();
-  // Holds until the list is read again.
+  // Overrides the listed standing until the list is refetched.
   const [said, setSaid] = useState<{ standing: Standing; over: JoinableGroup['viewer'] }>();
   const { viewer } = group;
   const standing = said && said.over === viewer ? said.standing : (viewer?.standing ?? 'none');
-  const url = `/api/groups/${group.id}/join`;
+  const params = { id: group.id };
   const say = (next: Standing) => setSaid({ standing: next, over: viewer });
-  // Lists that a server component rendered, here and on the pages that Back leads to.
+  // Refreshes server-rendered lists, here and on the pages behind Back.
   const reread = () => router.refresh();
   const ask = () =>
-    run<JoinResultDto>({
-      call: () => api<JoinResultDto>(url, { body: { message: JOIN_MESSAGE } }).finally(reread),
+    run({
+      call: () =>
+        api('POST /api/groups/{id}/join', { params, body: { message: JOIN_MESSAGE } }).finally(
+          reread,
+        ),
       done: ({ status }) =>
         status === 'joined'
           ? { title: 'Joined group!' }
@@ -113,8 +116,9 @@ function useJoin(group: JoinableGroup, words: (typeof WORDS)[keyof typeof WORDS]
     });
   const withdraw = () =>
     run({
-      call: () => api(url, { method: 'DELETE' }).finally(reread),
+      call: () => api('DELETE /api/groups/{id}/join', { params }).finally(reread),
       done: 'Request taken back',
+      description: ASK_AGAIN_HINT,
       failed: 'Failed to take the request back',
       onDone: () => say('none'),
     });

@@ -15,7 +15,7 @@ import { isolate } from '@/lib/validation/isolate';
 import { joinRequestsQuery } from './groups-query';
 import { useGroupStep } from './use-group-step';
 
-/** The organisers' desk: who asks to join, first come first. */
+/** The pending join requests, for organisers, oldest first. */
 export function JoinDesk({ groupId }: { groupId: number }) {
   const { data, isError, isFetching, refetch } = useQuery(joinRequestsQuery(groupId));
   if (isError) {
@@ -50,10 +50,13 @@ function RequestRow({ request }: { request: JoinRequestDto }) {
   const { run, busy } = useGroupStep();
   const [note, setNote] = useState('');
   const { user, message } = request;
-  const url = `/api/groups/${request.groupId}/join-requests/${request.id}`;
   const decide = (verb: 'approve' | 'decline') =>
     run({
-      call: () => api(`${url}/${verb}`, { body: { note } }),
+      call: () =>
+        api(`POST /api/groups/{id}/join-requests/{requestId}/${verb}`, {
+          params: { id: request.groupId, requestId: request.id },
+          body: { note },
+        }),
       done: verb === 'approve' ? `${isolate(user.name)} is a member now` : 'Request declined',
       failed: 'That did not work. Please try again.',
     });

@@ -24,7 +24,7 @@ interface MemberProps {
 
 const FAILED = 'That did not work. Please try again.';
 
-/** Roles, handing over, removing and banning; the last three are asked about first. */
+/** Change role, hand over, remove and ban. The last three ask for confirmation. */
 export function MemberMenu({ group, member }: MemberProps) {
   const { run } = useGroupStep();
   const [handOver, remove, ban] = [useDialog(), useDialog(), useDialog()];
@@ -33,7 +33,11 @@ export function MemberMenu({ group, member }: MemberProps) {
   const props = { group, member };
   const give = (role: 'organiser' | 'member', done: string) =>
     run({
-      call: () => api(urlOf(props), { method: 'PATCH', body: { role } }),
+      call: () =>
+        api('PATCH /api/groups/{id}/members/{memberId}', {
+          params: paramsOf(props),
+          body: { role },
+        }),
       done,
       failed: FAILED,
     });
@@ -77,8 +81,7 @@ export function MemberMenu({ group, member }: MemberProps) {
   );
 }
 
-const urlOf = ({ group, member }: MemberProps): string =>
-  `/api/groups/${group.id}/members/${member.id}`;
+const paramsOf = ({ group, member }: MemberProps) => ({ id: group.id, memberId: member.id });
 
 function HandOverDialog({ group, member, ...dialog }: MemberProps & DialogProps) {
   const { run, busy } = useGroupStep();
@@ -87,12 +90,16 @@ function HandOverDialog({ group, member, ...dialog }: MemberProps & DialogProps)
     <FormDialog
       {...dialog}
       title={`Hand ${isolate(group.name)} over to ${isolate(name)}?`}
-      description="The group is theirs to run then: you stay as an organiser and cannot take it back."
+      description="They will run the group. You stay as an organiser and cannot undo this."
       submit="Hand Over"
       busy={busy}
       onSubmit={() =>
         run({
-          call: () => api(urlOf({ group, member }), { method: 'PATCH', body: { role: 'creator' } }),
+          call: () =>
+            api('PATCH /api/groups/{id}/members/{memberId}', {
+              params: paramsOf({ group, member }),
+              body: { role: 'creator' },
+            }),
           done: `${isolate(name)} runs the group now`,
           failed: FAILED,
           onDone: () => dialog.onOpenChange(false),
@@ -109,13 +116,16 @@ function RemoveDialog({ group, member, ...dialog }: MemberProps & DialogProps) {
     <FormDialog
       {...dialog}
       title={`Remove ${isolate(name)}?`}
-      description="Their places in games to come go to the next in line. They may ask to join again."
+      description="Their places in upcoming games go to the next in line. They may ask to join again."
       submit="Remove"
       destructive
       busy={busy}
       onSubmit={() =>
         run({
-          call: () => api(urlOf({ group, member }), { method: 'DELETE' }),
+          call: () =>
+            api('DELETE /api/groups/{id}/members/{memberId}', {
+              params: paramsOf({ group, member }),
+            }),
           done: `${isolate(name)} was removed`,
           failed: FAILED,
           onDone: () => dialog.onOpenChange(false),

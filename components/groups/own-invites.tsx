@@ -12,7 +12,7 @@ import { AudienceBadge } from './audience-badge';
 import { ownInvitesQuery } from './groups-query';
 import { useGroupStep } from './use-group-step';
 
-/** Invites that wait for an answer; nothing without any. */
+/** Pending invites; nothing when there are none. */
 export function OwnInvites({ invites }: { invites: InviteDto[] }) {
   const { data } = useQuery({ ...ownInvitesQuery, initialData: invites });
   const router = useRouter();
@@ -47,7 +47,7 @@ export function OwnInvites({ invites }: { invites: InviteDto[] }) {
                 aria-label={`Accept the invite to ${isolate(group.name)}`}
                 onClick={() =>
                   run({
-                    call: () => api(`/api/group-invites/${id}/accept`, { method: 'POST' }),
+                    call: () => api('POST /api/group-invites/{id}/accept', { params: { id } }),
                     done: 'Joined group!',
                     failed: 'Failed to join group',
                     onDone: () => router.refresh(),
@@ -62,7 +62,7 @@ export function OwnInvites({ invites }: { invites: InviteDto[] }) {
                 aria-label={`Decline the invite to ${isolate(group.name)}`}
                 onClick={() =>
                   run({
-                    call: () => api(`/api/group-invites/${id}/decline`, { method: 'POST' }),
+                    call: () => api('POST /api/group-invites/{id}/decline', { params: { id } }),
                     done: 'Invite declined',
                     failed: 'Failed to decline the invite',
                     onDone: () => router.refresh(),

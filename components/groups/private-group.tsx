@@ -9,8 +9,8 @@ import { GroupScreen } from './group-screen';
 import { groupQuery } from './groups-query';
 
 /**
- * What stands where everybody else finds nothing: a private group's own people get it from the API. To the rest it is
- * missing, and the page's status says so.
+ * Shown where everybody else gets 'not found': members of a private group load it through the API. The page's status is 404 for
+ * all.
  */
 export function PrivateGroup() {
   const { status } = useViewer();
@@ -30,10 +30,10 @@ export function PrivateGroup() {
         <EmptyState
           as="h2"
           drawing="over-the-wall"
-          // Until it is known who looks: a member's own group may be on its way.
+          // While the viewer is unknown: it may be a group of theirs.
           className={status === 'pending' ? 'in-data-[viewer=member]:invisible' : undefined}
           title="Group not found"
-          description="It may be private or gone."
+          description="It may be private or deleted."
         />
       )}
     </>

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useOwnNow } from '@/components/layout/use-now';
 import { chatTime } from '@/components/messages/chat-time';
 import { api } from '@/lib/http/client';
-import type { MessageDto } from '@/lib/realtime/payloads';
 import { GROUPS_KEY } from './groups-query';
 
 /** The last 3 messages. */
@@ -15,7 +14,11 @@ export function RecentChat({ groupId }: { groupId: number }) {
   const { data } = useQuery({
     queryKey: [GROUPS_KEY, groupId, 'recent-chat'],
     queryFn: ({ signal }) =>
-      api<MessageDto[]>(`/api/groups/${groupId}/messages?limit=${SHOWN}`, { signal }),
+      api('GET /api/groups/{id}/messages', {
+        params: { id: groupId },
+        query: { limit: SHOWN },
+        signal,
+      }),
   });
   return (
     <section className="mt-3 grid gap-2 *:min-w-0">

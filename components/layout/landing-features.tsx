@@ -6,7 +6,7 @@ import { sportTint } from '@/components/sports/sport-tint';
 import { VenueCover } from '@/components/venues/venue-cover';
 import { cn } from '@/lib/cn';
 
-/** A line of text that is not there yet: the pictures show how it looks, not who is near. */
+/** A placeholder for a line of text: the pictures show the layout, not real people. */
 function Line({ className }: { className: string }) {
   return <span className={cn('block h-2.5 rounded-full bg-accent', className)} />;
 }
@@ -102,7 +102,7 @@ function Feature({ title, text, picture }: FeatureProps) {
 export function LandingFeatures() {
   return (
     <section>
-      <h2 className="max-w-[24ch] text-2xl md:text-3xl">Someone near you is one player short</h2>
+      <h2 className="max-w-[24ch] text-2xl md:text-3xl">Find the people, the game and the place</h2>
       <ul className="mt-6 grid gap-4 md:mt-8 md:grid-cols-3 md:gap-5">
         <Feature
           title="Find players"

@@ -10,7 +10,7 @@ import type { LandingDto } from '@/lib/discover/schema';
 import { routes } from '@/lib/routes';
 import { StartTime } from './start-time';
 
-/** What is really on here: the next public games and some places, as a guest may see them. */
+/** The next public games and some venues, as a guest may see them. */
 export function LandingNow({ games, venues, counts }: LandingDto) {
   if (games.length === 0 && venues.length === 0) return null;
   return (
@@ -85,8 +85,8 @@ const COVERS_CARD =
 function Row({ title, link, children }: { title: string; link: ReactNode; children: ReactNode }) {
   return (
     <section>
-      <div className="mb-4 flex items-center justify-between gap-3">
-        <h2 className="min-w-0 text-2xl md:text-3xl">{title}</h2>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3">
+        <h2 className="text-2xl md:text-3xl">{title}</h2>
         <span className="shrink-0 font-[620] text-primary-ink text-sm *:inline-flex *:min-h-11 *:items-center *:underline *:underline-offset-4">
           {link}
         </span>

@@ -11,34 +11,34 @@ import { useStep } from './use-step';
 
 const LeaveDialog = dynamic(() => import('./leave-dialog').then((module) => module.LeaveDialog));
 
-/** Leaving asks first this long before the start: who stays counts on those who come. */
+/** Within this time before the start, leaving asks for confirmation, because others rely on it. */
 const ASKS_HOURS = 24;
-/** Long enough to read what happened and to reach the button. */
+/** Long enough to read the toast and reach its button. */
 const UNDO_MS = 10_000;
 
-/** A place in a game or class, and how it is given back. */
+/** A place in a game or class, and how to give it up. */
 export interface Place<T> {
   noun: 'game' | 'class';
   title: string;
   startsAt: string;
   timeZone: string;
-  /** In line, without a place yet. */
+  /** On the waitlist, without a place yet. */
   waits: boolean;
-  /** The lists that are read again. */
+  /** The query key to invalidate. */
   listKey: string;
   leave: () => Promise<T>;
   join: () => Promise<T>;
-  /** How the game or class stands now. */
+  /** Reads the current state of the game or class. */
   read: () => Promise<T>;
   standingOf: (now: T) => PlaceStanding;
 }
 
 interface PlaceStanding {
   isOpen: boolean;
-  /** There are places for whoever left. */
+  /** There is room to come back. */
   fits: boolean;
   waitlistCount: number;
-  /** One's own place in line. */
+  /** The person's own place on the waitlist. */
   placeInLine: number | null;
 }
 
@@ -46,7 +46,7 @@ type LeaveButtonProps<T> = Pick<ComponentProps<typeof Button>, 'aria-label' | 'c
   place: Place<T>;
 };
 
-/** Gives a place or a place in line back: shortly before the start it asks first, before that it can be undone. */
+/** Gives up a place or a waitlist position. Close to the start it asks first; earlier it offers Undo instead. */
 export function LeaveButton<T>({ place, ...button }: LeaveButtonProps<T>) {
   const ask = useDialog();
   const { leave, busy } = useLeave(place);
@@ -82,7 +82,7 @@ function useLeave<T>(place: Place<T>) {
 
   const undo = () =>
     run({
-      call: () => comeBack(place),
+      call: () => rejoin(place),
       done: (now) => {
         if (!now) return PLACE_GONE;
         const { placeInLine } = standingOf(now);
@@ -116,14 +116,14 @@ function useLeave<T>(place: Place<T>) {
   return { leave, busy };
 }
 
-/** Null when somebody else has the place by now. @throws ApiError */
-async function comeBack<T>({ join, read, standingOf }: Place<T>): Promise<T | null> {
+/** Null when somebody else has taken the place. @throws ApiError */
+async function rejoin<T>({ join, read, standingOf }: Place<T>): Promise<T | null> {
   try {
     return await join();
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
     const { isOpen, fits } = standingOf(await read());
-    // Full is one reason of several: it may have been called off as well.
+    // Being full is one of several reasons for a 409; the game may also have been cancelled.
     if (isOpen && !fits) return null;
     throw error;
   }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { sayMissing } from '@/lib/http/page-status';
+import { markPageMissing } from '@/lib/http/page-status';
 import { NotFoundScreen } from './not-found-screen';
 
 interface Missing {
@@ -10,10 +10,10 @@ interface Missing {
 
 const PAGE_NOT_FOUND: Missing = { title: 'Page Not Found', screen: <NotFoundScreen /> };
 
-/** The digest of `notFound()` of Next, which loaders call. */
+/** The digest of Next's `notFound()`, which loaders call. */
 const NOT_FOUND = 'NEXT_HTTP_ERROR_FALLBACK;404';
 
-/** Makes a page whose loaders may not find it: then it is `screen` in the same shell, drawn on the server, with status 404. */
+/** Wraps a page whose loaders may call `notFound()`: `screen` is then rendered in the same shell on the server, with status 404. */
 export function pageOrMissing({ title, screen }: Missing = PAGE_NOT_FOUND) {
   return {
     page:
@@ -21,7 +21,7 @@ export function pageOrMissing({ title, screen }: Missing = PAGE_NOT_FOUND) {
       (props: P): Promise<ReactNode> =>
         make(props).catch((error: unknown) => {
           throwUnlessNotFound(error);
-          sayMissing();
+          markPageMissing();
           return screen;
         }),
     metadata:

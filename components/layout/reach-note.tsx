@@ -1,19 +1,22 @@
+import type { Route } from 'next';
+import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { buttonVariants } from '@/components/ui/button-variants';
 
 interface ReachNoteProps {
   /** 'groups' */
   noun: string;
-  /** The circle that bounds the list; null for a list of everywhere. */
+  /** The radius of the list; null for a list without one. */
   radiusKm: number | null;
-  /** The circle holds nothing, and what is shown is from beyond it. */
+  /** Nothing is within the radius, and the results are from beyond it. */
   elsewhere?: boolean;
-  /** What comes first beyond the circle. */
+  /** The order of the results. */
   order?: 'nearest' | 'soonest';
-  /** The button or link that looks further, or only near again. */
+  /** A button or link to widen the list, or to go back to the radius. */
   action?: ReactNode;
 }
 
-/** Says how far a list reaches, so that nobody takes the end of the circle for the end of the world. */
+/** Says how far a list reaches, so that nobody believes there is nothing beyond the radius. */
 export function ReachNote(props: ReachNoteProps) {
   const { noun, radiusKm, elsewhere = false, order = 'nearest', action } = props;
   const text =
@@ -27,6 +30,27 @@ export function ReachNote(props: ReachNoteProps) {
       {text}
       {elsewhere ? null : action}
     </p>
+  );
+}
+
+interface LookFurtherLinkProps {
+  /** The same list without the radius. */
+  href: Route;
+  /** What is listed, for screen readers that read the link alone: 'groups'. */
+  noun: string;
+}
+
+/** Below a short row of cards: a link to the whole list, nearest first. */
+export function LookFurtherLink({ href, noun }: LookFurtherLinkProps) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className={buttonVariants({ variant: 'link', size: 'sm', className: 'px-0' })}
+    >
+      {LOOK_FURTHER}
+      <span className="sr-only">: {noun}</span>
+    </Link>
   );
 }
 

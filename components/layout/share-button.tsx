@@ -2,16 +2,17 @@
 
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
+import { isolate } from '@/lib/validation/isolate';
 import { LineIcon } from './line-icon';
 
 interface ShareButtonProps {
   title: string;
   path: string;
-  /** Words beside the icon; without them the icon stands alone. */
+  /** A text beside the icon; without it only the icon is shown. */
   label?: string;
 }
 
-/** The device's own share sheet, or else the link on the clipboard. */
+/** Opens the device's share sheet, or copies the link. */
 export function ShareButton({ title, path, label }: ShareButtonProps) {
   async function share(): Promise<void> {
     const url = new URL(path, window.location.origin).href;
@@ -23,7 +24,7 @@ export function ShareButton({ title, path, label }: ShareButtonProps) {
       await navigator.clipboard.writeText(url);
       toast({ title: 'Link copied' });
     } catch (error) {
-      // Closing the share sheet is no failure.
+      // Closing the share sheet is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast({ title: 'Copy this link', description: url });
     }
@@ -32,7 +33,7 @@ export function ShareButton({ title, path, label }: ShareButtonProps) {
     <Button
       variant="secondary"
       size={label ? 'md' : 'icon'}
-      aria-label={label ? undefined : `Share ${title}`}
+      aria-label={label ? undefined : `Share ${isolate(title)}`}
       onClick={() => share()}
     >
       <LineIcon name="share-2" />

@@ -1,10 +1,10 @@
-// The picture is drawn by a renderer without our stylesheet: colours of the light theme as sRGB.
+// The image renderer cannot read our stylesheet, so these are the light theme's colours as sRGB.
 const INK = '#1c2b22';
 const GROUND = '#f9f4e9';
 const GREEN = '#1d6038';
 const CLAY = '#b04a1c';
 
-/** Its one font has Latin letters only, and would look for others on the internet. */
+/** The renderer's only font has Latin letters; for others it would try to download one. */
 function latin(text: string): string {
   return text
     .normalize('NFKC')
@@ -14,15 +14,17 @@ function latin(text: string): string {
 
 interface ShareCardProps {
   title: string;
-  /** Under the title. */
+  /** Below the title. */
   line: string;
-  /** At the foot: what it is, and how it stands. */
+  /** The line below that: the audience; empty for everybody. */
+  who?: string;
+  /** At the bottom: the kind of thing and its state. */
   kind: string;
   state: string;
 }
 
-/** 1200 by 630, for links shared elsewhere. */
-export function ShareCard({ title, line, kind, state }: ShareCardProps) {
+/** 1200 by 630, for shared links. */
+export function ShareCard({ title, line, who = '', kind, state }: ShareCardProps) {
   const words = latin(title) || 'Maidan';
   return (
     <div style={{ width: '100%', height: '100%', display: 'flex', background: GROUND, color: INK }}>
@@ -42,6 +44,7 @@ export function ShareCard({ title, line, kind, state }: ShareCardProps) {
             {words}
           </div>
           <div style={{ marginTop: 22 }}>{latin(line)}</div>
+          {who ? <div style={{ marginTop: 14, fontWeight: 700 }}>{latin(who)}</div> : null}
         </div>
         <div style={{ display: 'flex', justifyContent: 'space-between', fontSize: 32 }}>
           <div style={{ color: GREEN }}>{latin(kind)}</div>

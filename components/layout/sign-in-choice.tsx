@@ -5,7 +5,7 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { apiRoutes, routes } from '@/lib/routes';
 
-/** This very page with its query; nothing for the landing page, where signing in leads anyway. */
+/** The current URL with its query; nothing on the landing page, where signing in leads anyway. */
 function useReturnTo(): string | undefined {
   const [pathname, query] = [usePathname(), useSearchParams().toString()];
   const here = query ? `${pathname}?${query}` : pathname;
@@ -13,19 +13,19 @@ function useReturnTo(): string | undefined {
 }
 
 /**
- * Signs in and comes back here. For pages that are made for each request: those know the query before any script does; others
- * take SignInLink.
+ * Signs in and returns here. For pages rendered per request, where the query is known before any script runs; other pages use
+ * SignInLink.
  */
-export function SignInButton() {
-  // A plain navigation: the route behind it answers with a redirect, which a prefetch would follow for nothing.
+export function SignInButton({ size = 'lg' }: { size?: 'md' | 'lg' }) {
+  // A plain link: its target redirects, and a prefetch would follow that for nothing.
   return (
-    <a href={apiRoutes.login(useReturnTo())} className={buttonVariants({ size: 'lg' })}>
+    <a href={apiRoutes.login(useReturnTo())} className={buttonVariants({ size })}>
       Sign In
     </a>
   );
 }
 
-/** Signing in or registering, and back here. */
+/** Links to sign in or register, and return here. */
 export function SignInChoice() {
   return (
     <>

@@ -1,12 +1,19 @@
+import { Suspense } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { HeaderFrame } from './header-frame';
+import { SignInButton } from './sign-in-choice';
 import { SignInLink } from './sign-in-link';
 
-/** Apart from the signed-in header, so that public pages do not fetch the account menu's code with it. */
+/**
+ * Separate from the signed-in header, so that public pages do not load the account menu. Most pages with it are rendered per
+ * request, so the link has the query without scripts; on the others the query is read on click.
+ */
 export function SignedOutHeader() {
   return (
     <HeaderFrame width="max-w-6xl">
-      <SignInLink className={buttonVariants()}>Sign In</SignInLink>
+      <Suspense fallback={<SignInLink className={buttonVariants()}>Sign In</SignInLink>}>
+        <SignInButton size="md" />
+      </Suspense>
     </HeaderFrame>
   );
 }

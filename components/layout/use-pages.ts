@@ -2,54 +2,47 @@
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { FirstPage } from '@/lib/discover/schema';
+import { type ApiUrl, changedUrl } from '@/lib/http/api-calls';
 import { apiPage } from '@/lib/http/client';
 
 interface PagesOptions<T> {
-  /** What else the answers are kept under, for whoever reads them again. */
+  /** A prefix of the query key, for invalidation. */
   key?: readonly string[];
-  /** The first page as the server rendered it, and the call whose answer it is. */
+  /** The first page from the server, and the URL it belongs to. */
   first?: FirstPage<T>;
   enabled?: boolean;
 }
 
-/** The pages of the list behind `url`. Another url keeps what is shown until its answer is here. */
+/** The pages of the list at `url`. When the URL changes, the previous list stays until the new one arrives. */
 export function usePages<T>(
-  url: string,
+  url: ApiUrl<T[]>,
   { key = [], first, enabled = true }: PagesOptions<T> = {},
 ) {
   return useInfiniteQuery({
     queryKey: [...key, url, 'pages'],
-    queryFn: ({ pageParam, signal }) => apiPage<T>(pageParam, { signal }),
+    queryFn: ({ pageParam, signal }) => apiPage(pageParam, { signal }),
     initialPageParam: url,
-    getNextPageParam: (last: FirstPage<T>['page']) => last.next,
+    getNextPageParam: ({ next }) => next,
     initialData: url === first?.url ? { pages: [first.page], pageParams: [url] } : undefined,
     placeholderData: keepPreviousData,
     enabled,
   });
 }
 
-/** The same call with other parameters. */
-export function changedUrl(url: string, changes: Record<string, string>): string {
-  const [path = '', query] = url.split('?');
-  const params = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(changes)) params.set(name, value);
-  return `${path}?${params}`;
-}
-
-export const anywhereUrl = (url: string) => changedUrl(url, { radius: 'any' });
+export const anywhereUrl = <T>(url: ApiUrl<T>) => changedUrl(url, { radius: 'any' });
 
 /**
- * The pages of a list within a circle, or those of everywhere where the circle holds nothing: `elsewhere`.
- * @param isCut false for a list that no circle bounds
+ * The pages of a list within a radius; if the radius holds nothing (`elsewhere`), the same list without it.
+ * @param hasRadius false for a list without a radius
  */
-export function useReach<T>(url: string, isCut: boolean, options: PagesOptions<T> = {}) {
+export function useReach<T>(url: ApiUrl<T[]>, hasRadius: boolean, options: PagesOptions<T> = {}) {
   const near = usePages(url, options);
   const isEmpty =
     near.isSuccess &&
     !near.isPlaceholderData &&
     !near.hasNextPage &&
     near.data.pages.every(({ items }) => items.length === 0);
-  const elsewhere = isCut && isEmpty;
-  const far = usePages<T>(anywhereUrl(url), { key: options.key, enabled: elsewhere });
+  const elsewhere = hasRadius && isEmpty;
+  const far = usePages(anywhereUrl(url), { key: options.key, enabled: elsewhere });
   return { query: elsewhere ? far : near, elsewhere };
 }

@@ -1,16 +1,16 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { notePerson, watchPerson } from '@/lib/browser/person-store';
+import { rememberPerson, watchPerson } from '@/lib/browser/person-store';
 
 /**
- * Opens what this browser keeps for the person on screen, before any child writes to it. When that person is gone, the page
- * is loaded anew: nothing of theirs stays on screen or in memory.
+ * Opens this browser's storage for the signed-in person, before any child writes to it. When that person signs out, the page
+ * reloads, so that none of their data stays on screen or in memory.
  */
 export function usePersonStore(userId: number | null): void {
   useLayoutEffect(() => {
     if (userId === null) return;
-    notePerson(userId);
+    rememberPerson(userId);
     return watchPerson(userId, () => window.location.reload());
   }, [userId]);
 }

@@ -18,13 +18,13 @@ import { DeckSkeleton } from './deck-skeleton';
 import type { Decision } from './swipe-decision';
 import { NO_MORE_USERS, usePlayerDeck } from './use-player-deck';
 
-// What Discover weighs at first matters more than a menu that few open.
+// Loaded on demand to keep Discover's first load small; few people open this menu.
 const PersonMenu = dynamic(
   () => import('@/components/moderation/person-menu').then((module) => module.PersonMenu),
   { ssr: false },
 );
 
-/** With so few cards left the next page is fetched, so that a fast thumb does not wait. */
+/** With this many cards left the next page is fetched, so that fast swiping does not wait. */
 const RUNNING_LOW = 5;
 
 const DOUBLE_PRESS_MS = 300;
@@ -37,18 +37,18 @@ const KEYS: Record<string, Decision> = {
 
 type PlayerDeckProps = {
   people: readonly NearbyUserDto[];
-  /** Names the filter that `people` went through. */
+  /** Identifies the filter that `people` match. */
   filterKey: string;
-  /** A search or a sport is set. */
+  /** A search text or a sport is set. */
   isFiltered: boolean;
   hasMore: boolean;
   fetching: boolean;
   onRunningLow: () => void;
-  /** The next step once nobody is left. */
+  /** Shown when nobody is left. */
   emptyAction: ReactNode;
 };
 
-/** The stack of players. Two cards are in view; buttons, arrow keys and the finger do exactly the same. */
+/** The stack of players. Two cards are visible. Buttons, arrow keys and gestures do the same. */
 export function PlayerDeck(props: PlayerDeckProps) {
   const { people, isFiltered, hasMore, fetching, onRunningLow, emptyAction } = props;
   const deck = usePlayerDeck(props);
@@ -63,16 +63,16 @@ export function PlayerDeck(props: PlayerDeckProps) {
   }, [isLow, hasMore, fetching, onRunningLow]);
 
   function decide(decision: Decision): void {
-    // After a swipe the focus would be nowhere, and the match popup could not give it back.
+    // A swipe leaves the focus nowhere, and the match popup could not return it.
     if (!groupRef.current?.contains(document.activeElement)) {
       groupRef.current?.focus({ preventScroll: true });
     }
-    // Fetched while the card flies: the first like would otherwise wait for it.
+    // Preloaded during the animation, so that the first like does not wait for it.
     if (decision !== 'skip') void import('./match-popup');
     deck.decide(decision);
   }
 
-  // The second press of a double click came too soon to mean the next card.
+  // Ignores the second press of a double click, which cannot be meant for the next card.
   function press(act: () => void, at: number): void {
     if (at - pressedAt.current < DOUBLE_PRESS_MS) return;
     pressedAt.current = at;
@@ -99,10 +99,12 @@ export function PlayerDeck(props: PlayerDeckProps) {
     else void deck.undo();
   }
 
-  // With nothing else in focus, left and right mean the deck on screen. Up scrolls the page until the deck has the focus.
+  // With nothing else focused, left and right act on the deck if it is visible. Up scrolls the page unless the deck has the
+  // focus.
   const onPageKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    if (event.defaultPrevented || !isNobodys(event.target) || !isOnScreen(groupRef.current)) return;
+    if (event.defaultPrevented || !isInertTarget(event.target) || !isOnScreen(groupRef.current))
+      return;
     take(event);
   });
   useEffect(() => {
@@ -121,7 +123,7 @@ export function PlayerDeck(props: PlayerDeckProps) {
 
   return (
     <DeckGround>
-      {/* A stop of its own for the keyboard: all keys work while the focus is in here. */}
+      {/* A tab stop: all keys work while the focus is inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- every key has a button beside it */}
       <fieldset
         ref={groupRef}
@@ -184,15 +186,15 @@ export function PlayerDeck(props: PlayerDeckProps) {
   );
 }
 
-/** Where a key does nothing of its own: no field, button, link, menu or dialog. */
-function isNobodys(target: EventTarget | null): boolean {
+/** Whether a key press there does nothing by itself: no field, button, link, menu or dialog. */
+function isInertTarget(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
     !target.closest('a, button, input, select, textarea, [contenteditable], [role], [popover]')
   );
 }
 
-/** The middle of the deck is in the window. */
+/** Whether the middle of the deck is inside the window. */
 function isOnScreen(deck: HTMLElement | null): boolean {
   if (!deck) return false;
   const { top, bottom } = deck.getBoundingClientRect();
@@ -200,7 +202,7 @@ function isOnScreen(deck: HTMLElement | null): boolean {
   return middle > 0 && middle < window.innerHeight;
 }
 
-/** React hands on what is typed into a menu or dialog of the card, which stand elsewhere on the page. */
+/** React bubbles events from the card's menu and dialogs, although they are elsewhere in the DOM. */
 function isInMenu({ target, currentTarget }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   return !currentTarget.contains(target) || target.closest('[popover]') !== null;

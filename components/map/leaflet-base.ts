@@ -8,7 +8,7 @@ import { frameOf } from './leaflet-frame';
 
 const TILE_ZOOM_MAX = 19;
 
-/** Streets by tiles when configured; else land, a grid and the names of places, drawn here without any service. */
+/** Map tiles when configured; otherwise land, a grid and place names, drawn without any service. */
 export function addBaseMap(map: L.Map, settings: MapSettingsDto): void {
   if (settings.tileUrl) {
     L.tileLayer(settings.tileUrl, {
@@ -23,7 +23,7 @@ export function addBaseMap(map: L.Map, settings: MapSettingsDto): void {
   const grid = L.layerGroup().addTo(map);
   let last = '';
   map.on('unload', () => {
-    // Names still on their way belong to no map any more.
+    // The map may have been removed while the names were loading.
     last = 'closed';
   });
   const redraw = () => {
@@ -31,8 +31,8 @@ export function addBaseMap(map: L.Map, settings: MapSettingsDto): void {
     const bounds = boundsText(frameOf(map));
     if (bounds === last) return;
     last = bounds;
-    api<MapLabelDto[]>(`/api/maps/labels?bounds=${bounds}`).then(
-      // Another frame may have been asked for meanwhile.
+    api('GET /api/maps/labels', { query: { bounds } }).then(
+      // Another frame may have been requested meanwhile.
       (found) => bounds === last && drawLabels(map, labels, found),
       // Without names the map still shows land, grid and venues.
       () => undefined,
@@ -44,7 +44,7 @@ export function addBaseMap(map: L.Map, settings: MapSettingsDto): void {
 
 async function addLand(map: L.Map): Promise<void> {
   const { default: world } = await import('world-atlas/countries-50m.json');
-  // The file's own types are its literal numbers; its documentation says that it is this topology.
+  // TypeScript infers the file's literal values; its documentation guarantees this topology.
   const topology = world as unknown as Topology<{ countries: GeometryCollection }>;
   const waiting = new Set(feature(topology, topology.objects.countries).features);
   const draw = () => {
@@ -54,13 +54,13 @@ async function addLand(map: L.Map): Promise<void> {
         interactive: false,
         style: { className: 'map-land', weight: 1 },
       });
-      // The rest of the world costs every move of the map and is not seen.
+      // Land outside the frame is invisible and would slow down every move of the map.
       if (!land.getBounds().intersects(frame)) continue;
       waiting.delete(country);
       land.addTo(map).bringToBack();
     }
   };
-  // The person may have closed the map while its land was on the way.
+  // The map may have been closed while the land was loading.
   if (!map.getPane('mapPane')) return;
   map.on('moveend', draw);
   draw();
@@ -72,7 +72,7 @@ function drawLabels(map: L.Map, group: L.LayerGroup, labels: MapLabelDto[]): voi
   const taken: L.Point[] = [];
   for (const { name, kind, latitude, longitude } of labels) {
     const spot = map.latLngToContainerPoint([latitude, longitude]);
-    // Names are some 90 by 22 pixels; what would lie over another one is left out.
+    // Labels are about 90 by 22 pixels; one that would overlap another is left out.
     if (taken.some((other) => Math.abs(other.x - spot.x) < 90 && Math.abs(other.y - spot.y) < 22)) {
       continue;
     }
@@ -86,7 +86,7 @@ function drawLabels(map: L.Map, group: L.LayerGroup, labels: MapLabelDto[]): voi
       icon,
       interactive: false,
       keyboard: false,
-      // Under the venues, which may be pressed.
+      // Below the venues, which can be clicked.
       zIndexOffset: -10_000,
     }).addTo(group);
   }

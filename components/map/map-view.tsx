@@ -7,11 +7,10 @@ import { useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 import { api } from '@/lib/http/client';
-import type { MapSettingsDto } from '@/lib/maps/schema';
 import type { MapViewProps } from './map-types';
 
 const loading = () => <Skeleton className="size-full rounded-none" />;
-// Each map's code comes when a map is first opened, and only that of the provider in use.
+// A map's code is loaded when a map is first opened, and only for the configured provider.
 const LeafletMap = dynamic(() => import('./leaflet-map').then((module) => module.LeafletMap), {
   ssr: false,
   loading,
@@ -25,18 +24,18 @@ interface FramedMapProps extends MapViewProps {
   className?: string;
 }
 
-/** A map in the frame that `className` sizes: Google's when its key is set, else Leaflet with tiles or the drawn base map. */
+/** A map sized by `className`: Google's when its key is set, otherwise Leaflet with tiles or the drawn base map. */
 export function MapView({ className, ...props }: FramedMapProps) {
   const [failed, setFailed] = useState(false);
   const settings = useQuery({
     queryKey: ['/api/maps'],
-    queryFn: ({ signal }) => api<MapSettingsDto>('/api/maps', { signal }),
+    queryFn: ({ signal }) => api('GET /api/maps', { signal }),
   });
   const Drawn = settings.data?.provider === 'google' ? GoogleMap : LeafletMap;
   return (
     <section
       aria-label={props.label}
-      // Its own stacking order: the map's controls must not rise above the page's header.
+      // Its own stacking context: the map's controls must not rise above the page's header.
       className={cn('relative isolate overflow-hidden rounded-card border bg-muted', className)}
     >
       {failed || settings.isError ? <Failed /> : null}

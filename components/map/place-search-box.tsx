@@ -7,18 +7,17 @@ import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { toast } from '@/components/ui/use-toast';
 import type { GeoPoint } from '@/lib/geo/point';
-import type { Place } from '@/lib/geocoding/schema';
 import { api } from '@/lib/http/client';
 
 const NOT_FOUND = 'Could not find the specified location. Please try a different search term.';
 
 interface PlaceSearchBoxProps {
-  /** Prefers places near here. */
+  /** Ranks places near this point first. */
   near: GeoPoint;
   onFound: (point: GeoPoint) => void;
 }
 
-/** Looks an address, area or city up when Enter or the button is pressed. */
+/** Looks up an address, area or city on Enter or click. */
 export function PlaceSearchBox({ near, onFound }: PlaceSearchBoxProps) {
   const id = useId();
   const [text, setText] = useState('');
@@ -30,14 +29,15 @@ export function PlaceSearchBox({ near, onFound }: PlaceSearchBoxProps) {
     setBusy(true);
     setMessage('');
     try {
-      const params = new URLSearchParams({
-        q: text.trim().slice(0, 100),
-        latitude: near.latitude.toFixed(1),
-        longitude: near.longitude.toFixed(1),
-        submitted: '1',
+      const [first] = await api('GET /api/places', {
+        query: {
+          q: text.trim().slice(0, 100),
+          latitude: near.latitude.toFixed(1),
+          longitude: near.longitude.toFixed(1),
+          submitted: '1',
+        },
       });
-      const [first] = await api<Place[]>(`/api/places?${params}`);
-      // A suggestion only means that nothing matched; taking it would put the pin somewhere else.
+      // A mere suggestion means that nothing matched; using it would put the pin in the wrong place.
       if (!first || first.match === 'suggestion') refuse(NOT_FOUND);
       else {
         onFound({ latitude: first.latitude, longitude: first.longitude });
@@ -69,7 +69,7 @@ export function PlaceSearchBox({ near, onFound }: PlaceSearchBoxProps) {
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // The picker may stand inside a form, which must not be sent.
+            // Must not submit a form around the picker.
             event.preventDefault();
             void search();
           }}

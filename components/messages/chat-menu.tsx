@@ -40,13 +40,13 @@ const ChatSearch = dynamic(() => import('./chat-search').then((module) => module
 
 interface ChatMenuProps {
   chat: Chat;
-  /** Brings a message into view. */
+  /** Scrolls a message into view. */
   onFocus: (seq: number) => void;
-  /** The chat is not there any more, or another page is opened. */
+  /** The chat no longer exists, or another page opens. */
   onGone: () => void;
 }
 
-/** Search, mute, the other's page, report and block. */
+/** Search, mute, the other person's page, report and block. */
 export function ChatMenu({ chat, onFocus, onGone }: ChatMenuProps) {
   const router = useRouter();
   const data = chat.chat.data;
@@ -127,12 +127,10 @@ export function ChatMenu({ chat, onFocus, onGone }: ChatMenuProps) {
 }
 
 async function mute({ id, muted }: ChatDto, onChanged: (chat: ChatDto) => void): Promise<void> {
+  if (id === null) return;
   try {
     onChanged(
-      await api<ChatDto>(`/api/conversations/${id}/mute`, {
-        method: 'PUT',
-        body: { muted: !muted },
-      }),
+      await api('PUT /api/conversations/{id}/mute', { params: { id }, body: { muted: !muted } }),
     );
     toast({ title: muted ? 'Chat is heard again' : 'Chat muted' });
   } catch (error) {

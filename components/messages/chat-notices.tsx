@@ -9,7 +9,7 @@ import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { useLiveStatus } from '@/lib/realtime/use-realtime';
 import { isolate } from '@/lib/validation/isolate';
 
-/** What stands above the messages: that live updates are away, and a stranger's request. */
+/** Notices above the messages: live updates are down, or a stranger's message request. */
 export function ChatNotices({ chat }: { chat: Chat }) {
   const down = useLiveStatus() === 'down';
   const data = chat.chat.data;
@@ -41,8 +41,8 @@ function RequestNotice({ name, conversationId, onAnswered }: RequestNoticeProps)
   async function answer(verb: 'accept' | 'decline'): Promise<void> {
     setBusy(true);
     try {
-      const url = `/api/conversations/${conversationId}/${verb}`;
-      onAnswered(await api<ChatDto>(url, { method: 'POST' }));
+      const params = { id: conversationId };
+      onAnswered(await api(`POST /api/conversations/{id}/${verb}`, { params }));
       if (verb === 'decline') {
         toast({ title: 'Request declined', description: `${isolate(name)} is not told.` });
       }

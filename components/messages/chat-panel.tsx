@@ -27,11 +27,11 @@ const TYPING_EVERY_MS = 3_000;
 interface ChatPanelProps {
   target: ChatTarget;
   userId: number;
-  /** The head of the drawer; the group's tab has its own. */
+  /** The header of the drawer; a group's tab has its own. */
   header?: (chat: Chat, focus: (seq: number) => void) => ReactNode;
 }
 
-/** A whole chat: messages, what is on its way, and the field to write in. Mount with the target as its key. */
+/** A whole chat: messages, unsent messages and the input. Mount it with the target as its key. */
 export function ChatPanel({ target, userId, header }: ChatPanelProps) {
   const chat = useChat(target, userId);
   const { timeline, conversationId } = chat;
@@ -122,7 +122,7 @@ function Nothing({ chat }: { chat: Chat }) {
   }
   return (
     <div className="grid flex-1 place-content-center gap-3 p-6 text-center">
-      {/* When loading fails, an empty conversation shows. */}
+      {/* If loading fails, an empty conversation is shown. */}
       <p className="text-muted-foreground">Start a conversation!</p>
       {chat.state === 'failed' ? (
         <>
@@ -138,7 +138,7 @@ function Nothing({ chat }: { chat: Chat }) {
   );
 }
 
-/** 'Seen' once everybody in a direct chat has read the last own words; in a group how many have. */
+/** 'Seen' once the other person in a direct chat has read the last own message; in a group, how many have. */
 function seenLine({ chat, timeline, unsent }: Chat, me: number): string | null {
   const last = timeline.messages.findLast(({ type }) => type !== 'system');
   if (!last || last.senderId !== me || unsent.length > 0 || !chat.data) return null;
@@ -148,11 +148,11 @@ function seenLine({ chat, timeline, unsent }: Chat, me: number): string | null {
 }
 
 function useTypingSignal(conversationId: number | null): () => void {
-  const saidAt = useRef(0);
+  const lastTypingAt = useRef(0);
   return useCallback(() => {
     const now = Date.now();
-    if (conversationId === null || now - saidAt.current < TYPING_EVERY_MS) return;
-    saidAt.current = now;
+    if (conversationId === null || now - lastTypingAt.current < TYPING_EVERY_MS) return;
+    lastTypingAt.current = now;
     emitLive('typing', { conversationId });
   }, [conversationId]);
 }

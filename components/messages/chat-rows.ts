@@ -1,6 +1,6 @@
 import { dayLabel, isSameDay } from '@/components/messages/chat-time';
 import type { UnsentMessage } from '@/components/messages/outbox';
-import type { MessageDto } from '@/lib/realtime/payloads';
+import type { MessageDto } from '@/lib/messages/schema/message';
 
 export type ChatRow =
   | { kind: 'day'; key: string; label: string; iso: string }
@@ -8,7 +8,7 @@ export type ChatRow =
   | { kind: 'message'; key: string; message: MessageDto; startsRun: boolean }
   | { kind: 'unsent'; key: string; unsent: UnsentMessage };
 
-/** What stands under whom: messages with a line between days, then what is still on its way. */
+/** The rows of a chat: messages with a line between days, then unsent messages. */
 export function toChatRows(
   messages: readonly MessageDto[],
   unsent: readonly UnsentMessage[],

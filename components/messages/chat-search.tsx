@@ -9,7 +9,7 @@ import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { api, errorSentence } from '@/lib/http/client';
-import type { MessageDto } from '@/lib/realtime/payloads';
+import type { MessageDto } from '@/lib/messages/schema/message';
 
 interface ChatSearchProps extends DialogProps {
   conversationId: number;
@@ -18,7 +18,7 @@ interface ChatSearchProps extends DialogProps {
 
 type Outcome = { found: MessageDto[] } | { problem: string } | null;
 
-/** Finds what was said in a conversation, newest first. */
+/** Searches the messages of a conversation, newest first. */
 export function ChatSearch({
   conversationId,
   onFound,
@@ -32,9 +32,12 @@ export function ChatSearch({
 
   async function search(): Promise<void> {
     setBusy(true);
-    const url = `/api/conversations/${conversationId}/search?limit=50&q=${encodeURIComponent(words)}`;
     try {
-      setOutcome({ found: await api<MessageDto[]>(url) });
+      const found = await api('GET /api/conversations/{id}/search', {
+        params: { id: conversationId },
+        query: { limit: 50, q: words },
+      });
+      setOutcome({ found });
     } catch (error) {
       setOutcome({ problem: errorSentence(error, 'The search did not work. Please try again.') });
     } finally {

@@ -1,4 +1,6 @@
-/** With whom a chat is: a person, a group, or a conversation whose other person is gone. */
+import { apiUrl } from '@/lib/http/api-calls';
+
+/** What a chat is with: a person, a group, or a conversation whose other person is gone. */
 export interface ChatTarget {
   type: 'direct' | 'group' | 'conversation';
   id: number;
@@ -6,8 +8,11 @@ export interface ChatTarget {
 
 export const targetKey = ({ type, id }: ChatTarget): string => `${type}:${id}`;
 
-/** Where the chat itself is read (ChatDto). */
-export function chatUrl({ type, id }: ChatTarget): string {
-  if (type === 'direct') return `/api/users/${id}/conversation`;
-  return type === 'group' ? `/api/groups/${id}/conversation` : `/api/conversations/${id}`;
+/** The API URL of the chat. */
+export function chatUrl({ type, id }: ChatTarget) {
+  const params = { id };
+  if (type === 'direct') return apiUrl('GET /api/users/{id}/conversation', { params });
+  return type === 'group'
+    ? apiUrl('GET /api/groups/{id}/conversation', { params })
+    : apiUrl('GET /api/conversations/{id}', { params });
 }

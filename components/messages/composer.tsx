@@ -21,12 +21,12 @@ import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { useEarlyEntry } from '@/components/ui/use-before-hydration';
 import { MESSAGE_LENGTH_MAX } from '@/lib/messages/constants';
-import type { MessageDto } from '@/lib/realtime/payloads';
+import type { MessageDto } from '@/lib/messages/schema/message';
 import { isolate } from '@/lib/validation/isolate';
 
 interface ComposerProps {
   me: number;
-  /** Names the chat whose draft this is. */
+  /** The key under which this chat's draft is stored. */
   draftKey: string;
   mode: ComposerMode;
   onMode: (mode: ComposerMode) => void;
@@ -35,7 +35,7 @@ interface ComposerProps {
   onTyping: () => void;
 }
 
-/** 'Type a message...': Enter or the button sends, Shift and Enter begins a line; blanks are ignored. */
+/** The message input. Enter or the button sends, Shift+Enter starts a new line; blank messages are ignored. */
 export function Composer({ me, draftKey, mode, onMode, onSend, onEdit, onTyping }: ComposerProps) {
   const { text, setText, field } = useDraft(me, draftKey, mode);
   const area = useEarlyEntry(field);
@@ -57,7 +57,7 @@ export function Composer({ me, draftKey, mode, onMode, onSend, onEdit, onTyping 
     field.current?.focus();
   }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    // Enter also ends the choosing of a word in Urdu or Chinese keyboards: that one is theirs.
+    // During IME composition, Enter confirms a word and must not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
@@ -105,7 +105,7 @@ function tooLong(excess: number, kind: ComposerMode['kind']): string {
     : `${fact} The first part is sent, and the rest stays here for the next message.`;
 }
 
-/** What is typed stays with the chat; editing puts the message's own words into the field for a while. */
+/** The text is kept as the chat's draft. While a message is being edited, the field holds that message instead. */
 function useDraft(me: number, draftKey: string, mode: ComposerMode) {
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useSyncExternalStore(

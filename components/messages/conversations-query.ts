@@ -1,29 +1,33 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { apiUrl } from '@/lib/http/api-calls';
 import { type ApiPage, api, apiPage } from '@/lib/http/client';
-import type { ConversationDto, UnreadDto } from '@/lib/messages/schema/conversations';
+import type { ConversationDto } from '@/lib/messages/schema/conversations';
 
 const POLL_MS = 30_000;
 
 const of = (userId: number, box: 'inbox' | 'requests') =>
-  `/api/users/${userId}/conversations?box=${box}&limit=50`;
+  apiUrl('GET /api/users/{id}/conversations', {
+    params: { id: userId },
+    query: { box, limit: 50 },
+  });
 
-/** A list of conversations, page by page, for TanStack Query; polled as the fallback of the live connection. */
+/** A paged list of conversations. Polls as a fallback for the live connection. */
 export function conversationsQuery(userId: number, box: 'inbox' | 'requests') {
   return infiniteQueryOptions({
     queryKey: ['conversations', box],
-    queryFn: ({ pageParam, signal }) => apiPage<ConversationDto>(pageParam, { signal }),
+    queryFn: ({ pageParam, signal }) => apiPage(pageParam, { signal }),
     initialPageParam: of(userId, box),
     getNextPageParam: (last: ApiPage<ConversationDto>) => last.next,
     refetchInterval: POLL_MS,
   });
 }
 
-/** What the server has rendered, as the first page; the fetch that follows at once says whether there are more. */
+/** The server-rendered first page; the fetch that follows at once tells whether there are more. */
 export function firstPage(userId: number, items: ConversationDto[]) {
   return { pages: [{ items, next: null }], pageParams: [of(userId, 'inbox')] };
 }
 
-/** Whoever writes while the pages are fetched may come on two of them. */
+/** Removes duplicates: a conversation that moves up while pages load can be on two of them. */
 export function allOf(pages: readonly ApiPage<ConversationDto>[]): ConversationDto[] {
   const byId = new Map<number, ConversationDto>();
   for (const { items } of pages)
@@ -31,13 +35,13 @@ export function allOf(pages: readonly ApiPage<ConversationDto>[]): ConversationD
   return [...byId.values()];
 }
 
-/** What the badge of Messages counts. */
+/** The count in the badge of Messages. */
 export const unreadQuery = {
   queryKey: ['conversations', 'unread'],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    api<UnreadDto>('/api/conversations/unread', { signal }),
+    api('GET /api/conversations/unread', { signal }),
   refetchInterval: POLL_MS,
 };
 
-/** All of the above at once. */
+/** The key of all queries above. */
 export const CONVERSATIONS_KEY = ['conversations'];

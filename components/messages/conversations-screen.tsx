@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { useTab } from '@/components/layout/use-tab';
+import { type ChatTarget, chatUrl } from '@/components/messages/chat-target';
 import { ConversationRow } from '@/components/messages/conversation-row';
 import {
   allOf,
@@ -29,11 +30,11 @@ type Box = (typeof BOXES)[number];
 export interface ConversationsScreenProps {
   userId: number;
   initial: ConversationDto[];
-  /** From the address: a person to write to, or a conversation to open. */
+  /** From the URL: a person to message, or a conversation to open. */
   opens: { to: number | null; conversation: number | null };
 }
 
-/** The list of conversations; a chat itself opens in the drawer. */
+/** The list of conversations; a chat opens in the drawer. */
 export function ConversationsScreen({ userId, initial, opens }: ConversationsScreenProps) {
   const [box, setBox] = useTab(BOXES, 'box');
   const list = useInfiniteQuery({
@@ -42,7 +43,7 @@ export function ConversationsScreen({ userId, initial, opens }: ConversationsScr
   });
   const conversations = list.data && allOf(list.data.pages);
   const { data: unread } = useQuery(unreadQuery);
-  // The badge of the menu may have fetched it before this part of the page is taken over.
+  // The menu's badge may have fetched it before this part of the page is hydrated.
   const isHydrating = useIsHydrating();
   useOpenFromAddress(opens);
   return (
@@ -133,18 +134,18 @@ function BoxChoice({ box, requests, onChange }: BoxChoiceProps) {
   );
 }
 
-/** A notification, a letter or a button led here to a chat: it opens, and then the address is plain again. */
+/** Opens the chat that a notification, e-mail or button linked to, then cleans up the URL. */
 function useOpenFromAddress({ to, conversation }: ConversationsScreenProps['opens']): void {
   const router = useRouter();
-  const open = useEffectEvent(async (url: string): Promise<void> => {
-    const chat = await api<ChatDto>(url).catch(() => null);
-    // Without one the chat is gone: the list says what there is.
+  const open = useEffectEvent(async (target: ChatTarget): Promise<void> => {
+    const chat = await api(chatUrl(target)).catch(() => null);
+    // A missing conversation means that the chat is gone; the list is shown.
     if (chat) raiseOpenChat(chat);
     router.replace(routes.messages(), { scroll: false });
   });
   useEffect(() => {
-    if (conversation !== null) void open(`/api/conversations/${conversation}`);
-    else if (to !== null) void open(`/api/users/${to}/conversation`);
+    if (conversation !== null) void open({ type: 'conversation', id: conversation });
+    else if (to !== null) void open({ type: 'direct', id: to });
   }, [conversation, to]);
 }
 

@@ -8,18 +8,18 @@ import { MessageText } from '@/components/messages/message-text';
 import type { MessageActions } from '@/components/messages/use-message-actions';
 import { Avatar } from '@/components/users/avatar';
 import { cn } from '@/lib/cn';
-import type { MessageDto } from '@/lib/realtime/payloads';
+import type { MessageDto } from '@/lib/messages/schema/message';
 
 interface MessageBubbleProps {
   message: MessageDto;
   me: number;
-  /** In a group the others' first bubble of a run says who speaks. */
+  /** In a group the first bubble in a run of another member shows their name. */
   named: boolean;
   startsRun: boolean;
   /** The reader is an organiser of the group. */
   canModerate: boolean;
   isPinned: boolean;
-  /** Who wrote what this answers, when it is known here. */
+  /** The author of the message that this one replies to, if known here. */
   answeredName: string | null;
   actions: MessageActions;
 }
@@ -125,7 +125,7 @@ function Bubble({
   );
 }
 
-/** Sides and colours say to the eye who wrote; this says it to everybody else. */
+/** Names the author for screen readers; others see it from side and colour. */
 export function Author({ name }: { name: string }) {
   return (
     <p className="sr-only">

@@ -22,7 +22,8 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { portalContainer } from '@/components/ui/portal-container';
 import { EDIT_MINUTES_MAX, REACTIONS } from '@/lib/messages/constants';
-import type { MessageDto } from '@/lib/realtime/payloads';
+import type { MessageDto } from '@/lib/messages/schema/message';
+import { isolate } from '@/lib/validation/isolate';
 
 interface MessageMenuProps {
   message: MessageDto;
@@ -33,13 +34,13 @@ interface MessageMenuProps {
   actions: MessageActions;
 }
 
-/** What can be done with a message: a reaction, an answer, and with one's own, for a while, changing it. */
+/** The actions on a message: react, reply, and for one's own also edit and delete for a while. */
 export function MessageMenu(props: MessageMenuProps) {
   const { message, own, canModerate, isPinned, actions } = props;
   const words = message.content.slice(0, 40) || 'Photo';
   const fresh = useOwnNow() - Date.parse(message.createdAt) < EDIT_MINUTES_MAX * 60_000;
   const trigger = useRef<HTMLButtonElement>(null);
-  // Under the open drawer everything else is hidden: there the menu belongs inside it.
+  // The open drawer hides everything outside it, so its menus must be inside it.
   const [drawer, setDrawer] = useState<HTMLElement | null>(null);
   return (
     <DropdownMenu
@@ -49,7 +50,7 @@ export function MessageMenu(props: MessageMenuProps) {
     >
       <DropdownMenuTrigger
         ref={trigger}
-        aria-label={`Options for: ${words}`}
+        aria-label={`Options for: ${isolate(words)}`}
         data-tooltip=""
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted-foreground opacity-60 hover:bg-accent hover:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100"
       >

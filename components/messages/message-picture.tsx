@@ -3,16 +3,16 @@
 import { X } from 'lucide-react';
 import { Close, Content, Overlay, Portal, Title } from 'radix-ui/dialog';
 import { Dialog, DialogTrigger } from '@/components/ui/dialog';
-import type { MessageDto } from '@/lib/realtime/payloads';
+import type { MessageDto } from '@/lib/messages/schema/message';
 import { isolate } from '@/lib/validation/isolate';
 
 interface MessagePictureProps {
   image: NonNullable<MessageDto['image']>;
-  /** Who sent it; their words say the rest. */
+  /** The sender; the message text describes the rest. */
   sender: string;
 }
 
-/** A picture in the chat; pressed, it fills the screen. */
+/** A picture in the chat; opens full screen. */
 export function MessagePicture({ image, sender }: MessagePictureProps) {
   const { url, width, height } = image;
   const name = `Picture from ${isolate(sender)}`;
@@ -22,7 +22,7 @@ export function MessagePicture({ image, sender }: MessagePictureProps) {
         aria-label={`Open: ${name}`}
         className="my-1 block cursor-zoom-in overflow-hidden rounded-lg"
       >
-        {/* A picture of unknown origin in a fixed frame: next/image would ask the optimiser once per size. */}
+        {/* Any size in a fixed frame: next/image would call the optimiser once per size. */}
         {/* oxlint-disable-next-line nextjs/no-img-element -- for members only: the optimizer has no session and would keep it */}
         <img
           src={url}

@@ -3,9 +3,9 @@
 import type { ChatTarget } from '@/components/messages/chat-target';
 import { keep, readKept } from '@/lib/browser/person-store';
 import { ApiError, api } from '@/lib/http/client';
-import type { MessageDto } from '@/lib/realtime/payloads';
+import type { MessageDto } from '@/lib/messages/schema/message';
 
-/** A message that the server has not accepted yet. Kept on this device, so that a reload does not lose it. */
+/** A message that the server has not accepted yet. Stored on this device, so that a reload does not lose it. */
 export interface UnsentMessage {
   clientMsgId: string;
   target: ChatTarget;
@@ -17,7 +17,7 @@ export interface UnsentMessage {
 
 export interface OutboxListener {
   accepted: (unsent: UnsentMessage, message: MessageDto) => void;
-  /** The server said no: the message is gone from the outbox and belongs back into the input. */
+  /** The server refused the message. It has left the outbox and belongs back into the input. */
   refused: (unsent: UnsentMessage, error: unknown) => void;
 }
 
@@ -35,12 +35,12 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const outcomes = new Set<OutboxListener>();
 
-/** One person is signed in as long as the page lives. */
+/** The signed-in person does not change during the life of the page. */
 function load(userId: number): void {
   if (owner === userId) return;
   owner = userId;
   try {
-    // Only this module writes the entry; what cannot be read is no message.
+    // Only this module writes the entry; unreadable data counts as empty.
     unsent = JSON.parse(readKept(userId, 'device', NAME) ?? '[]') as UnsentMessage[];
   } catch {
     unsent = NONE;
@@ -49,7 +49,7 @@ function load(userId: number): void {
 
 function save(next: readonly UnsentMessage[]): void {
   unsent = next;
-  // In a full or forbidden store they still go out from memory.
+  // If storage is full or forbidden, the messages are still sent from memory.
   if (owner !== null) keep(owner, 'device', NAME, JSON.stringify(unsent));
   for (const listener of listeners) listener();
 }
@@ -73,13 +73,13 @@ export const outbox = {
     save([...unsent, message]);
     outbox.flush(userId);
   },
-  /** The server has it after all: heard over the socket while its answer was lost. */
+  /** The message has arrived over the socket although its HTTP response was lost. */
   forget: (clientMsgId: string): void => {
     if (unsent.some((each) => each.clientMsgId === clientMsgId)) {
       save(unsent.filter((each) => each.clientMsgId !== clientMsgId));
     }
   },
-  /** Tries now, whatever the wait was: the network is back, or the page was opened anew. */
+  /** Skips the retry delay: the network is back, or the page was reloaded. */
   flush: (userId: number): void => {
     load(userId);
     clearTimeout(timer);
@@ -88,7 +88,7 @@ export const outbox = {
   },
 };
 
-/** One after the other, in the order in which they were written. Repeating is safe: the id makes it one message. */
+/** Sends in the order of writing, one at a time. Retries are safe, because the client id makes a message unique. */
 async function run(userId: number): Promise<void> {
   sending = true;
   try {
@@ -111,7 +111,7 @@ async function attempt(message: UnsentMessage): Promise<'done' | 'later'> {
   const { clientMsgId, target, content, replyToId, image } = message;
   const to = target.type === 'group' ? { groupId: target.id } : { receiverId: target.id };
   try {
-    const sent = await api<MessageDto>('/api/messages', {
+    const sent = await api('POST /api/messages', {
       body: { ...to, content, type: 'text', clientMsgId, replyToId, imageKey: image?.key },
       signal: AbortSignal.timeout(ATTEMPT_MS_MAX),
     });
@@ -119,7 +119,7 @@ async function attempt(message: UnsentMessage): Promise<'done' | 'later'> {
     for (const { accepted } of outcomes) accepted(message, sent);
     return 'done';
   } catch (error) {
-    // No answer at all: the network is away, and the message waits for it.
+    // No response: offline, so the message stays in the outbox.
     if (!(error instanceof ApiError)) return 'later';
     outbox.forget(clientMsgId);
     for (const { refused } of outcomes) refused(message, error);

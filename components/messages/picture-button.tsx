@@ -7,7 +7,6 @@ import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
 import { api, errorSentence } from '@/lib/http/client';
 import { PICTURE_BYTES_MAX } from '@/lib/messages/constants';
-import type { UploadedPictureDto } from '@/lib/messages/schema';
 
 export interface PictureChoice {
   key: string;
@@ -24,7 +23,7 @@ export interface PictureState {
   clear: () => void;
 }
 
-/** A picture that goes with the next message: uploaded at once, sent or taken away by the person. */
+/** A picture to send with the next message: uploaded at once, and removable until sent. */
 export function usePicture(): PictureState {
   const [chosen, setChosen] = useState<PictureChoice | null>(null);
   const [busy, setBusy] = useState(false);
@@ -34,7 +33,7 @@ export function usePicture(): PictureState {
     try {
       const form = new FormData();
       form.set('picture', file);
-      const kept = await api<UploadedPictureDto>('/api/messages/pictures', { body: form });
+      const kept = await api('POST /api/messages/pictures', { body: form });
       const { imageKey, imageUrl, width, height } = kept;
       setChosen({ key: imageKey, url: imageUrl, width, height });
     } catch (error) {

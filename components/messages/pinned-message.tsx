@@ -1,15 +1,15 @@
 import { Pin, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import type { MessageDto } from '@/lib/realtime/payloads';
+import type { MessageDto } from '@/lib/messages/schema/message';
 
 interface PinnedMessageProps {
   message: MessageDto;
   onShow: () => void;
-  /** Left out for those who may not. */
+  /** Absent for those who may not unpin it. */
   onUnpin?: () => void;
 }
 
-/** The message that organisers put above a group's chat; pressing it leads to its place. */
+/** The message that organisers have pinned above a group's chat; clicking it scrolls to it. */
 export function PinnedMessage({ message, onShow, onUnpin }: PinnedMessageProps) {
   return (
     <section aria-label="Pinned message" className="flex items-center gap-1 border-b bg-card px-2">

@@ -13,11 +13,11 @@ import {
   takeOlder,
 } from '@/components/messages/timeline';
 import { sendMessageSchema } from '@/lib/messages/schema';
+import type { MessageDto } from '@/lib/messages/schema/message';
 import { deleteMessage, editMessage, reactToMessage } from '@/lib/messages/service/change-message';
 import { listMessages } from '@/lib/messages/service/list-messages';
 import { sendMessage } from '@/lib/messages/service/send-message';
 import type { OutwardEvents } from '@/lib/realtime/events';
-import type { MessageDto } from '@/lib/realtime/payloads';
 import { publish } from '@/lib/realtime/publish';
 import { createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
@@ -25,11 +25,11 @@ import { createSignedIn } from '@/tests/factories/sessions';
 vi.mock('@/lib/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
 beforeEach(() => vi.mocked(publish).mockClear());
 
-/** Everything announced since the last call, applied as a client would. */
+/** Applies every event since the last call, as a client would. */
 function applyAnnounced(timeline: Timeline): Timeline {
   const calls = vi.mocked(publish).mock.calls.splice(0);
   return calls.reduce((state, [, event, payload]) => {
-    // The mock forgets which payload belongs to which event.
+    // The mock's type does not link a payload to its event.
     if (event === 'message') return merge(state, [payload as MessageDto]);
     if (event === 'edited') return applyEdited(state, payload as OutwardEvents['edited']);
     if (event === 'deleted') return applyDeleted(state, payload as OutwardEvents['deleted']);
@@ -106,7 +106,7 @@ describe('whatever two people do, in whatever order', () => {
           const target = said[at % said.length] ?? said[0];
           const id = target?.id ?? 0;
           const emoji = n % 2 === 0 ? '👍' : '😂';
-          // What may not be done changes nothing and tells nobody.
+          // A refused action changes nothing and publishes nothing.
           const done: unknown = await {
             say: () => say(person, `Line ${n}`),
             reply: () => say(person, `Answer ${n}`, id),
@@ -136,7 +136,7 @@ describe('what a client holds', () => {
   it('never has a gap, whatever comes in whatever order', () => {
     expect(seqs(merge(held, [9, 8, 7, 7].map(message)))).toEqual([4, 5, 6, 7, 8, 9]);
     expect(seqs(merge(held, [8, 9].map(message)))).toEqual([4, 5, 6]);
-    // What was heard too early is there as soon as what came before it is.
+    // An early message is shown as soon as its predecessors have arrived.
     const early = merge(merge(held, [message(9)]), [message(8)]);
     expect(seqs(early)).toEqual([4, 5, 6]);
     expect(merge(early, [message(7)])).toMatchObject({ early: [] });
@@ -147,7 +147,7 @@ describe('what a client holds', () => {
   });
 
   it('closes a gap by what is missing, not by all that is held', () => {
-    // Sorted anew for each message that was heard too early, this took minutes and held the gap open.
+    // With one sort per early message this took minutes.
     const long = Array.from({ length: 60_000 }, (_, at) => message(at + 1));
     let timeline = merge(EMPTY_TIMELINE, long);
     for (let seq = 60_501; seq <= 61_000; seq += 1) timeline = merge(timeline, [message(seq)]);

@@ -1,15 +1,15 @@
+import type { MessageDto } from '@/lib/messages/schema/message';
 import type { OutwardEvents } from '@/lib/realtime/events';
-import type { MessageDto } from '@/lib/realtime/payloads';
 
 /**
- * The part of a conversation that a client holds: numbers without gaps from the first to the last. Everything below is
- * pure; the tests hold it against what the server answers, and the chaos run counts with it.
+ * The part of a conversation that a client holds: sequence numbers without gaps. Everything below is pure. The unit tests
+ * compare it with the server's answers, and the chaos run uses it to count messages.
  */
 export interface Timeline {
   messages: readonly MessageDto[];
-  /** Older messages are on the server. */
+  /** The server has older messages. */
   hasOlder: boolean;
-  /** Heard before one that comes first: shown once that one is there, instead of being asked for again. */
+  /** Messages received before one of their predecessors. Kept until the gap is filled, so that they need not be fetched again. */
   early: readonly MessageDto[];
 }
 
@@ -17,20 +17,20 @@ const EARLY_MAX = 500;
 
 export const EMPTY_TIMELINE: Timeline = { messages: [], hasOlder: false, early: [] };
 
-/** The highest number up to which nothing is missing; 0 before the first. */
+/** The last sequence number without a gap; 0 when empty. */
 export function lastSeqOf({ messages }: Timeline): number {
   return messages.at(-1)?.seq ?? 0;
 }
 
-/** True when `message` cannot be shown yet, because one before it is missing. */
+/** Whether `message` cannot be shown yet because a predecessor is missing. */
 export function jumps(timeline: Timeline, message: MessageDto): boolean {
   return message.seq > lastSeqOf(timeline) + 1;
 }
 
 /**
- * Puts fetched or heard messages in their places; the newer copy of one wins. What would leave a gap waits in `early`: the
- * caller fetches what follows `lastSeqOf`. Numbers have no gaps, so each tells its place: what is held is never sorted,
- * however long it is and however many come while a gap is open.
+ * Inserts fetched or received messages; the newer copy of a message wins. Messages after a gap wait in `early` until the caller
+ * has fetched what follows `lastSeqOf`. Since sequence numbers have no gaps, each gives its index directly and `messages` is
+ * never sorted, however long it is.
  */
 export function merge(timeline: Timeline, incoming: readonly MessageDto[]): Timeline {
   if (incoming.length === 0) return timeline;
@@ -55,7 +55,7 @@ export function merge(timeline: Timeline, incoming: readonly MessageDto[]): Time
   };
 }
 
-/** What follows without a gap, taken out of `loose`. */
+/** Removes the run of consecutive messages from `loose` and returns it. */
 function runFrom(loose: Map<number, MessageDto>, from: number, step: 1 | -1): MessageDto[] {
   const run: MessageDto[] = [];
   for (let seq = from; ; seq += step) {
@@ -66,7 +66,7 @@ function runFrom(loose: Map<number, MessageDto>, from: number, step: 1 | -1): Me
   }
 }
 
-/** The newest page, fetched anew: all there is when it does not touch what is held. */
+/** Merges the newest page. If it does not connect to the held messages, it replaces them. */
 export function takeNewest(
   timeline: Timeline,
   page: readonly MessageDto[],
@@ -78,7 +78,7 @@ export function takeNewest(
   return touches ? merge(timeline, page) : merge({ ...EMPTY_TIMELINE, hasOlder }, page);
 }
 
-/** An older page, put before what is held. */
+/** Inserts an older page before the held messages. */
 export function takeOlder(
   timeline: Timeline,
   page: readonly MessageDto[],
@@ -100,7 +100,7 @@ function change(
   return mapAll(timeline, (message) => (message.seq === seq ? apply(message) : message));
 }
 
-/** Replies show the beginning of what they answer, as it is now. */
+/** Replies show the current beginning of the message they answer. */
 function changeReplies(timeline: Timeline, messageId: number, preview: string): Timeline {
   return mapAll(timeline, (message) =>
     message.replyTo?.id === messageId

@@ -8,20 +8,20 @@ import { useTimeline } from '@/components/messages/use-timeline';
 import { useUnsent } from '@/components/messages/use-unsent';
 import { api } from '@/lib/http/client';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
+import type { MessageDto } from '@/lib/messages/schema/message';
 import { onAppEvent } from '@/lib/realtime/app-events';
-import type { MessageDto } from '@/lib/realtime/payloads';
 import { useLiveEvent } from '@/lib/realtime/use-realtime';
 
 const chatKey = (target: ChatTarget) => ['chat', target.type, target.id];
 
-/** A chat on screen: who it is with, its messages, what is still on its way, and what happens in it live. */
+/** The state of an open chat: its people, messages, unsent messages and live events. */
 export function useChat(target: ChatTarget, userId: number) {
   const queries = useQueryClient();
   const queryKey = chatKey(target);
   const chat = useQuery({
     queryKey,
-    queryFn: ({ signal }) => api<ChatDto>(chatUrl(target), { signal }),
-    // Opened again later, it asks again: who may write and who is there change meanwhile.
+    queryFn: ({ signal }) => api(chatUrl(target), { signal }),
+    // Refetched whenever the chat is opened, because members and permissions may have changed.
     staleTime: 0,
   });
   const conversationId = chat.data?.id ?? null;
@@ -30,7 +30,7 @@ export function useChat(target: ChatTarget, userId: number) {
     queries.setQueryData<ChatDto>(queryKey, (known) => (known ? change(known) : known));
 
   const unsent = useUnsent(target, userId, (message) => {
-    // The first message has made the conversation.
+    // The first message created the conversation.
     if (conversationId === null) void chat.refetch();
     else add(message);
   });
@@ -86,7 +86,7 @@ function withReader(
   return { ...chat, readers: [...others, { userId: who, lastReadSeq: seq }] };
 }
 
-/** newMessage brings the first words of a conversation that this client does not know by id yet. */
+/** The event newMessage announces a conversation whose id this client does not know yet. */
 function useFirstMessage(wanted: boolean, handler: (message: MessageDto) => void): void {
   const onMessage = useEffectEvent(handler);
   useEffect(

@@ -4,15 +4,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { CONVERSATIONS_KEY } from '@/components/messages/conversations-query';
 import { openChatKeys } from '@/components/messages/open-chats';
+import type { MessageDto } from '@/lib/messages/schema/message';
 import { raiseAppEvent } from '@/lib/realtime/app-events';
-import type { MessageDto } from '@/lib/realtime/payloads';
 import { useLiveConnect, useLiveEvent } from '@/lib/realtime/use-realtime';
 import { isolate } from '@/lib/validation/isolate';
 
-/** Many messages within a moment are one refresh of the lists. */
+/** Batches a burst of messages into one refetch. */
 const SETTLE_MS = 250;
 
-/** Raises newMessage for what arrives, and keeps the list of conversations and the badge fresh. */
+/** Emits newMessage for incoming messages, and keeps the conversation list and the badge up to date. */
 export function useConversationEvents(userId: number, queries: QueryClient): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -38,19 +38,19 @@ export function useConversationEvents(userId: number, queries: QueryClient): voi
   useLiveEvent('conversationChanged', refresh);
 }
 
-/** 'New message from {name}', when the person has allowed it and is looking elsewhere. */
+/** Shows 'New message from {name}' when notifications are allowed and the tab is hidden. */
 function showOnDesktop({ id, conversationId, content, sender, type }: MessageDto): void {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   if (type === 'system') return;
   const onScreen = openChatKeys.has(`conversation:${conversationId}`);
   if (onScreen && document.visibilityState === 'visible' && document.hasFocus()) return;
   try {
-    // The tag lets several tabs show one.
+    // With the same tag, several tabs show one notification.
     new Notification(`New message from ${isolate(sender.name)}`, {
       body: content,
       tag: `message-${id}`,
     });
   } catch {
-    // Android allows them through the service worker only; push tells there.
+    // Android allows this only from the service worker; there push does the work.
   }
 }

@@ -9,7 +9,7 @@ import { api } from '@/lib/http/client';
 
 const SETTLE_MS = 300;
 
-/** @returns what to call when the newest message is in view: it is read then, if the person is looking. */
+/** @returns a callback for when the newest message is in view; it is marked as read if the tab is visible */
 export function useMarkRead({ conversationId, timeline, chat, patch }: Chat): () => void {
   const queries = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,16 +21,15 @@ export function useMarkRead({ conversationId, timeline, chat, patch }: Chat): ()
     latest.current = { seq, known, waits };
   });
 
-  /** `leaving`: the request must outlive the page, or the drawer, that sends it. */
+  /** `leaving`: the request must outlive the page or drawer that sends it. */
   const mark = useCallback(
     async (leaving: boolean): Promise<void> => {
       const now = latest.current;
-      // Looking at a request does not answer it.
+      // Viewing a message request does not answer it.
       if (conversationId === null || now.waits || now.seq <= now.known) return;
       try {
-        const url = `/api/conversations/${conversationId}/read`;
-        const { lastReadSeq } = await api<{ lastReadSeq: number }>(url, {
-          method: 'PUT',
+        const { lastReadSeq } = await api('PUT /api/conversations/{id}/read', {
+          params: { id: conversationId },
           body: { seq: now.seq },
           keepalive: leaving,
         });
@@ -38,16 +37,16 @@ export function useMarkRead({ conversationId, timeline, chat, patch }: Chat): ()
         void queries.invalidateQueries({ queryKey: CONVERSATIONS_KEY });
         void queries.invalidateQueries({ queryKey: ['/api/notifications'] });
       } catch {
-        // The next message or the next look tries again.
+        // Retried with the next message or the next time the tab is visible.
       }
     },
-    // `patch` is made anew with every render and does the same each time.
+    // `patch` changes on every render but always does the same.
     // oxlint-disable-next-line react/exhaustive-deps
     [conversationId, queries],
   );
 
   const settle = useCallback(() => {
-    // What comes while nobody looks is not read.
+    // Messages that arrive while the tab is hidden are not read.
     if (document.visibilityState !== 'visible') return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
@@ -56,7 +55,7 @@ export function useMarkRead({ conversationId, timeline, chat, patch }: Chat): ()
     }, SETTLE_MS);
   }, [mark]);
   useEffect(() => {
-    // The messages were in view: closing the chat or the page within the pause leaves them read.
+    // The messages were in view: closing the chat or page within the delay still marks them as read.
     const leave = () => {
       if (timer.current === undefined) return;
       clearTimeout(timer.current);

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { useDialog } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import { api, errorSentence } from '@/lib/http/client';
+import { REACTIONS } from '@/lib/messages/constants';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
-import type { MessageDto } from '@/lib/realtime/payloads';
+import type { MessageDto } from '@/lib/messages/schema/message';
 
-/** What the composer is about besides a new message. */
+/** What the composer is doing besides a new message. */
 export type ComposerMode =
   | { kind: 'new' }
   | { kind: 'reply'; message: MessageDto }
@@ -30,7 +31,7 @@ function fail(error: unknown): void {
   });
 }
 
-/** The acts on messages of an open chat; each answer is the message as it is now. */
+/** Actions on the messages of an open chat; each response is the updated message. */
 export function useMessageActions(
   onChanged: (message: MessageDto) => void,
   onChat: (chat: ChatDto) => void,
@@ -41,22 +42,23 @@ export function useMessageActions(
   const change = (work: Promise<MessageDto>) => void work.then(onChanged, fail);
 
   const actions: MessageActions = {
-    react: ({ id }, emoji, added) =>
+    react: ({ id: messageId }, text, added) => {
+      const emoji = REACTIONS.find((each) => each === text);
+      if (!emoji) return;
+      const params = { messageId };
       change(
         added
-          ? api(`/api/reactions/${id}`, { body: { emoji } })
-          : api(`/api/reactions/${id}?emoji=${encodeURIComponent(emoji)}`, {
-              method: 'DELETE',
-            }),
-      ),
+          ? api('POST /api/reactions/{messageId}', { params, body: { emoji } })
+          : api('DELETE /api/reactions/{messageId}', { params, query: { emoji } }),
+      );
+    },
     reply: (message) => setMode({ kind: 'reply', message }),
     edit: (message) => setMode({ kind: 'edit', message }),
-    remove: ({ id }) => change(api(`/api/messages/${id}`, { method: 'DELETE' })),
+    remove: ({ id }) => change(api('DELETE /api/messages/{id}', { params: { id } })),
     pin: ({ id }, pinned) =>
-      void api<ChatDto>(`/api/pins/${id}`, { method: pinned ? 'PUT' : 'DELETE' }).then(
-        onChat,
-        fail,
-      ),
+      void api(`${pinned ? 'PUT' : 'DELETE'} /api/pins/{messageId}`, {
+        params: { messageId: id },
+      }).then(onChat, fail),
     report: (message) => {
       setReported(message);
       reportDialog.show();
@@ -64,7 +66,9 @@ export function useMessageActions(
   };
   async function saveEdit(message: MessageDto, content: string): Promise<boolean> {
     try {
-      onChanged(await api(`/api/messages/${message.id}`, { method: 'PATCH', body: { content } }));
+      onChanged(
+        await api('PATCH /api/messages/{id}', { params: { id: message.id }, body: { content } }),
+      );
       return true;
     } catch (error) {
       fail(error);

@@ -14,16 +14,17 @@ import {
   takeNewest,
   takeOlder,
 } from '@/components/messages/timeline';
+import { type ApiInput, apiUrl } from '@/lib/http/api-calls';
 import { api, apiPage } from '@/lib/http/client';
-import type { MessageDto } from '@/lib/realtime/payloads';
+import type { MessageDto } from '@/lib/messages/schema/message';
 import { useLiveConnect, useLiveEvent, useLiveStatus } from '@/lib/realtime/use-realtime';
 
 const PAGE = 50;
 const CATCH_UP_PAGE = 100;
 const OLDER_PAGE = 100;
-/** While sockets do not work: often enough to talk by. */
+/** While sockets are down: frequent enough for a conversation. */
 const POLL_MS = 4_000;
-/** While they do: for an announcement that died with the process that was to make it. */
+/** While sockets work: catches events lost because the process died before publishing them. */
 const SAFETY_POLL_MS = 30_000;
 
 export type TimelineState = 'loading' | 'ready' | 'failed';
@@ -39,12 +40,12 @@ interface Shown extends Held {
 const NOTHING: Shown = { id: null, timeline: EMPTY_TIMELINE, state: 'loading' };
 
 /**
- * The messages of a conversation as this client holds them. It listens first, then fetches, then merges; it fetches what
- * it missed after every reconnection and whenever a live message leaves a gap in the numbers.
+ * The messages of a conversation as this client holds them. It subscribes first, then fetches, then merges. It fetches what it
+ * missed after every reconnection and whenever a live message leaves a gap in the sequence numbers.
  */
 export function useTimeline(conversationId: number | null) {
   const [shown, setShown] = useState<Shown>(NOTHING);
-  // What the fetches decide by; the state on screen may be a render behind.
+  // The fetches use this ref, because the rendered state may be a render behind.
   const held = useRef<Held>({ id: null, timeline: EMPTY_TIMELINE });
   const [rounds] = useState(() => new Rounds());
 
@@ -113,12 +114,12 @@ export function useTimeline(conversationId: number | null) {
   const loadOlder = useCallback(async (): Promise<void> => {
     const first = held.current.timeline.messages[0]?.seq;
     if (conversationId === null || first === undefined || !held.current.timeline.hasOlder) return;
-    const url = `/api/conversations/${conversationId}/messages?before=${first}&limit=${OLDER_PAGE}`;
-    const { items, next } = await apiPage<MessageDto>(url);
+    const query = { before: first, limit: OLDER_PAGE };
+    const { items, next } = await apiPage(messagesUrl(conversationId, query));
     update((before) => takeOlder(before, items, next !== null));
   }, [conversationId, update]);
 
-  /** Loads back to a message that search has found. */
+  /** Loads older pages back to a message found by the search. */
   const reveal = useCallback(
     async (seq: number): Promise<void> => {
       while ((held.current.timeline.messages[0]?.seq ?? 0) > seq && held.current.timeline.hasOlder)
@@ -126,7 +127,7 @@ export function useTimeline(conversationId: number | null) {
     },
     [loadOlder],
   );
-  /** A message as it is now, after an act of one's own; where it stands does not change. */
+  /** Replaces a message after an action on it; its position does not change. */
   const replace = useCallback(
     (message: MessageDto): void => {
       const first = held.current.timeline.messages[0]?.seq ?? 0;
@@ -146,34 +147,37 @@ interface Holder {
   signal: AbortSignal;
 }
 
+const messagesUrl = (
+  id: number,
+  query: ApiInput<'GET /api/conversations/{id}/messages'>['query'],
+) => apiUrl('GET /api/conversations/{id}/messages', { params: { id }, query });
+
 async function fetchMissed(
   conversationId: number,
   { held, update, signal }: Holder,
 ): Promise<void> {
-  const url = `/api/conversations/${conversationId}/messages`;
-  // The newest page also brings what was edited, deleted and answered meanwhile.
-  const { items, next } = await apiPage<MessageDto>(`${url}?limit=${PAGE}`, { signal });
+  // The newest page also contains recent edits, deletions and reactions.
+  const { items, next } = await apiPage(messagesUrl(conversationId, { limit: PAGE }), { signal });
   const first = items[0]?.seq ?? 0;
   while (
     held.current.timeline.messages.length > 0 &&
     lastSeqOf(held.current.timeline) + 1 < first
   ) {
     const after = lastSeqOf(held.current.timeline);
-    const missed = await api<MessageDto[]>(`${url}?after=${after}&limit=${CATCH_UP_PAGE}`, {
-      signal,
-    });
+    const query = { after, limit: CATCH_UP_PAGE };
+    const missed = await api(messagesUrl(conversationId, query), { signal });
     if (missed.length === 0) break;
     update((before) => merge(before, missed));
   }
   update((before) => takeNewest(before, items, next !== null));
 }
 
-/** Chat works without sockets too, only slower; and no lost announcement stays unheard for long. */
+/** Polling keeps the chat working without sockets, and catches lost events. */
 function usePolling(catchUp: () => Promise<void>): void {
   const down = useLiveStatus() === 'down';
   useEffect(() => {
     const ask = () => {
-      // A tab that nobody looks at has the live connection; it asks when it is looked at again.
+      // A hidden tab relies on the live connection and polls once it is visible.
       if (down || document.visibilityState === 'visible') void catchUp();
     };
     const timer = setInterval(ask, down ? POLL_MS : SAFETY_POLL_MS);

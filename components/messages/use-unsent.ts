@@ -6,10 +6,10 @@ import { draftOf, keepDraft } from '@/components/messages/drafts';
 import { outbox, type UnsentMessage } from '@/components/messages/outbox';
 import { toast } from '@/components/ui/use-toast';
 import { errorSentence } from '@/lib/http/client';
-import type { MessageDto } from '@/lib/realtime/payloads';
+import type { MessageDto } from '@/lib/messages/schema/message';
 import { useLiveConnect } from '@/lib/realtime/use-realtime';
 
-/** What this chat has not got accepted yet, and the trying again: on opening, on coming online, on reconnecting. */
+/** This chat's unsent messages. They are retried when the chat opens, the browser goes online or the socket reconnects. */
 export function useUnsent(
   target: ChatTarget,
   userId: number,
@@ -30,7 +30,7 @@ export function useUnsent(
         accepted: (unsent, message) => accepted(unsent, message),
         refused: (unsent) => {
           if (targetKey(unsent.target) !== key) return;
-          // What was begun meanwhile stays, below what comes back.
+          // Text typed meanwhile is kept below the returned message.
           const begun = draftOf(userId, key);
           keepDraft(userId, key, begun.trim() ? `${unsent.content}\n${begun}` : unsent.content);
         },
@@ -40,7 +40,7 @@ export function useUnsent(
   return all.filter((each) => targetKey(each.target) === key);
 }
 
-/** Mount once in the shell: sends what is left over, whatever screen is open, and says what was refused. */
+/** Mount once in the shell: sends unsent messages from any screen, and reports refusals. */
 export function useOutbox(userId: number): void {
   useLiveConnect(() => outbox.flush(userId));
   useEffect(() => {

@@ -28,14 +28,14 @@ export function BlockDialog({ person, onBlocked, open, onOpenChange, onClosed }:
   async function block() {
     setBusy(true);
     try {
-      await api(`/api/blocks/${person.id}`, { method: 'POST' });
+      await api('POST /api/blocks/{userId}', { params: { userId: person.id } });
       onOpenChange(false);
       toast({
         title: `${isolate(person.name)} is blocked`,
-        description: 'You do not see each other any more.',
+        description: 'You will not see each other any more.',
       });
       onBlocked();
-      // Whatever list was fetched before may still name the person.
+      // Any list fetched before may still contain the person.
       void queries.invalidateQueries();
     } catch (error) {
       toast({

@@ -11,7 +11,7 @@ import type { BlockDto } from '@/lib/moderation/schema';
 import { isolate } from '@/lib/validation/isolate';
 import { blocksQuery } from './blocks-query';
 
-/** Whom one has blocked, each with the way to lift it. */
+/** The people one has blocked, each with a button to unblock. */
 export function BlockedPeople() {
   const query = useInfiniteQuery(blocksQuery);
   const lift = useUnblock();
@@ -19,7 +19,7 @@ export function BlockedPeople() {
   return (
     <SettingsSection
       title="Blocked people"
-      description="Neither of you sees the other. They are not told."
+      description="You will not see each other any more. They are not notified."
     >
       {query.isPending ? <Skeleton className="h-14 rounded-card" /> : null}
       {query.isError ? (
@@ -74,7 +74,8 @@ function useUnblock() {
   const queries = useQueryClient();
   const router = useRouter();
   return useMutation({
-    mutationFn: ({ id }: BlockDto) => api(`/api/blocks/${id}`, { method: 'DELETE' }),
+    mutationFn: ({ id }: BlockDto) =>
+      api('DELETE /api/blocks/{userId}', { params: { userId: id } }),
     onSuccess: (_answer, { name }) => toast({ title: `${isolate(name)} is not blocked any more` }),
     onError: (error) =>
       toast({
@@ -84,7 +85,7 @@ function useUnblock() {
       }),
     onSettled: () => {
       router.refresh();
-      // The person may be in any list again.
+      // The person may appear in any list again.
       return queries.invalidateQueries();
     },
   });

@@ -1,14 +1,12 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { type ApiPage, apiPage } from '@/lib/http/client';
-import type { BlockDto } from '@/lib/moderation/schema';
-
-const BLOCKS_KEY = '/api/blocks';
+import { apiUrl } from '@/lib/http/api-calls';
+import { apiPage } from '@/lib/http/client';
 
 export const blocksQuery = infiniteQueryOptions({
-  queryKey: [BLOCKS_KEY],
-  queryFn: ({ pageParam, signal }) => apiPage<BlockDto>(pageParam, { signal }),
-  initialPageParam: BLOCKS_KEY,
-  getNextPageParam: (last: ApiPage<BlockDto>) => last.next,
-  // Any screen may add to it.
+  queryKey: ['/api/blocks'],
+  queryFn: ({ pageParam, signal }) => apiPage(pageParam, { signal }),
+  initialPageParam: apiUrl('GET /api/blocks'),
+  getNextPageParam: ({ next }) => next,
+  // Any screen may add a block.
   staleTime: 0,
 });

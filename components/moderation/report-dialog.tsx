@@ -30,7 +30,7 @@ interface ReportDialogProps extends DialogProps {
     type: ReportTarget;
     id: number;
     name: string;
-    /** A person reported from a chat: what was said there last goes with the report. */
+    /** For a person reported from a chat: the latest messages are added to the report. */
     conversationId?: number;
   };
 }
@@ -41,7 +41,7 @@ interface Problems {
   whole?: string;
 }
 
-/** Puts a person, group, game, venue, review or message before the admins. What was written stays until it is sent. */
+/** Reports a person, group, game, venue, review or message to the admins. The text stays until it is sent. */
 export function ReportDialog({ target, open, onOpenChange, onClosed }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');
@@ -51,11 +51,13 @@ export function ReportDialog({ target, open, onOpenChange, onClosed }: ReportDia
   async function send() {
     const found = problemsOf(reason, note);
     setProblems(found);
-    if (found.reason || found.note) return;
+    if (reason === null || found.reason || found.note) return;
     setBusy(true);
     try {
       const { type: targetType, id: targetId, conversationId } = target;
-      await api('/api/reports', { body: { targetType, targetId, conversationId, reason, note } });
+      await api('POST /api/reports', {
+        body: { targetType, targetId, conversationId, reason, note },
+      });
       onOpenChange(false);
       setReason(null);
       setNote('');

@@ -16,7 +16,7 @@ import { api, errorSentence } from '@/lib/http/client';
 import type { WarningDto } from '@/lib/moderation/schema';
 import { warningsQuery } from './warnings-query';
 
-/** Stays until it is confirmed; closed without, it comes back at the next visit. */
+/** Stays until it is acknowledged; if it is only closed, it returns on the next visit. */
 export function WarningNotice({ warning }: { warning: WarningDto }) {
   const queries = useQueryClient();
   const [open, setOpen] = useState(true);
@@ -26,7 +26,7 @@ export function WarningNotice({ warning }: { warning: WarningDto }) {
   async function confirm(): Promise<void> {
     setBusy(true);
     try {
-      await api(`/api/warnings/${warning.id}/acknowledge`, { method: 'POST' });
+      await api('POST /api/warnings/{id}/acknowledge', { params: { id: warning.id } });
       queries.setQueryData(warningsQuery.queryKey, (known) =>
         known?.filter(({ id }) => id !== warning.id),
       );

@@ -10,13 +10,13 @@ import { badgeText } from '@/components/notifications/relative-time';
 import { useBackSheet } from '@/components/ui/use-back-layer';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError, api } from '@/lib/http/client';
-import type { NotificationDto } from '@/lib/realtime/payloads';
+import type { NotificationDto } from '@/lib/notifications/schema';
 import { useLiveSettled } from '@/lib/realtime/use-realtime';
 import { apiRoutes } from '@/lib/routes';
 
 const SIGN_IN_AGAIN_MS = 500;
 
-/** The header's bell: unread badge, list, single and whole reading. */
+/** The header's bell: unread badge, list, and marking one or all as read. */
 export function NotificationBell() {
   const panelId = useId();
   const panel = useRef<HTMLElement>(null);
@@ -72,15 +72,15 @@ export function NotificationBell() {
   );
 }
 
-/** Marks one (by id) or all as read: at once on screen, taken back when the server refuses. */
+/** Marks one (by id) or all as read. Optimistic; reverted when the server refuses. */
 function useReadNotifications() {
   const queries = useQueryClient();
   const { queryKey } = notificationsQuery;
   return useMutation({
     mutationFn: (target: number | 'all') =>
-      api(target === 'all' ? '/api/notifications/read-all' : `/api/notifications/${target}/read`, {
-        method: 'PATCH',
-      }),
+      target === 'all'
+        ? api('PATCH /api/notifications/read-all')
+        : api('PATCH /api/notifications/{id}/read', { params: { id: target } }),
     onMutate: async (target) => {
       await queries.cancelQueries({ queryKey });
       const before = queries.getQueryData(queryKey);
@@ -101,7 +101,7 @@ function useReadNotifications() {
   });
 }
 
-/** A call answered 401: the session ended elsewhere. Says so and leads to the sign-in page. */
+/** Handles a 401: the session ended elsewhere. Shows a toast and goes to the sign-in page. */
 function useSignInAgain(error: unknown): void {
   const signedOut = error instanceof ApiError && error.status === 401;
   useEffect(() => {

@@ -8,8 +8,9 @@ import { relativeTime } from '@/components/notifications/relative-time';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
+import type { NotificationDto } from '@/lib/notifications/schema';
 import { notificationPath } from '@/lib/notifications/schema/notification-path';
-import type { NotificationDto } from '@/lib/realtime/payloads';
+import { isolate } from '@/lib/validation/isolate';
 
 interface NotificationListProps {
   items: NotificationDto[];
@@ -70,7 +71,8 @@ function NotificationRow({
         />
         <div className="grid min-w-0 flex-1 gap-0.5">
           <p className="wrap-anywhere font-[650] text-sm">
-            {/* Each leads to its thing, and opening it marks it as read. `as Route`: built by the same paths. */}
+            {/* Each notification links to its subject, and opening it marks it as read. `as Route`: built by the same path
+                functions. */}
             <Link
               href={notificationPath(item.type, item.data) as Route}
               onClick={() => (item.isRead ? undefined : onRead(item.id))}
@@ -91,7 +93,7 @@ function NotificationRow({
             variant="ghost"
             size="sm"
             className="relative"
-            aria-label={`Mark as read: ${item.title}`}
+            aria-label={`Mark as read: ${isolate(item.title)}`}
             onClick={() => onRead(item.id)}
           >
             Read
@@ -102,7 +104,7 @@ function NotificationRow({
   );
 }
 
-/** Grows older on screen without another fetch. */
+/** Updates its text over time without a refetch. */
 function RelativeTime({ iso }: { iso: string }) {
   const now = new Date(useOwnNow());
   const then = new Date(iso);

@@ -1,14 +1,14 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { apiUrl } from '@/lib/http/api-calls';
 import { apiPage } from '@/lib/http/client';
-import type { NotificationDto } from '@/lib/realtime/payloads';
 
 const POLL_MS = 30_000;
 
-/** The list behind the bell; polled as the fallback of the live connection. */
+/** The list behind the bell. Polls as a fallback for the live connection. */
 export const notificationsQuery = infiniteQueryOptions({
   queryKey: ['/api/notifications'],
-  queryFn: ({ pageParam, signal }) => apiPage<NotificationDto>(pageParam, { signal }),
-  initialPageParam: '/api/notifications?limit=50',
+  queryFn: ({ pageParam, signal }) => apiPage(pageParam, { signal }),
+  initialPageParam: apiUrl('GET /api/notifications', { query: { limit: 50 } }),
   getNextPageParam: ({ next }) => next,
   refetchInterval: POLL_MS,
 });

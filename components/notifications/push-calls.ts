@@ -2,7 +2,7 @@
 
 import { api } from '@/lib/http/client';
 
-/** What this browser can do about push, and whether it is on. `off-here`: the browser or the address forbids it. */
+/** Whether push is possible in this browser, and whether it is on. */
 export type PushState = 'loading' | 'unsupported' | 'denied' | 'off' | 'on';
 
 export async function readPushState(): Promise<PushState> {
@@ -14,10 +14,10 @@ export async function readPushState(): Promise<PushState> {
   return subscription && Notification.permission === 'granted' ? 'on' : 'off';
 }
 
-/** Asks the person, then the browser, then tells the server; call it from a click. */
+/** Asks for permission, subscribes, then registers with the server. Must be called from a click. */
 export async function turnPushOn(): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
-  const { publicKey } = await api<{ publicKey: string | null }>('/api/push/key');
+  const { publicKey } = await api('GET /api/push/key');
   if (!publicKey) return 'unsupported';
   await navigator.serviceWorker.register('/sw.js', { scope: '/', updateViaCache: 'none' });
   const registration = await navigator.serviceWorker.ready;
@@ -25,14 +25,16 @@ export async function turnPushOn(): Promise<PushState> {
     userVisibleOnly: true,
     applicationServerKey: publicKey,
   });
-  const { endpoint, keys } = subscription.toJSON();
-  await api('/api/push/subscriptions', { body: { endpoint, keys } });
+  const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
+  await api('POST /api/push/subscriptions', {
+    body: { endpoint: subscription.endpoint, keys: { p256dh, auth } },
+  });
   return 'on';
 }
 
 /**
- * Nobody is signed in here any more: what still comes for the person before is shown to nobody. The push service tells the
- * server with the next push.
+ * Unsubscribes after sign-out, so that pushes for the previous person are not shown. The server learns of it when its next push
+ * fails.
  */
 export async function dropPush(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -45,10 +47,7 @@ export async function turnPushOff(): Promise<PushState> {
   const registration = await navigator.serviceWorker.getRegistration('/');
   const subscription = await registration?.pushManager.getSubscription();
   if (subscription) {
-    await api('/api/push/subscriptions', {
-      method: 'DELETE',
-      body: { endpoint: subscription.endpoint },
-    });
+    await api('DELETE /api/push/subscriptions', { body: { endpoint: subscription.endpoint } });
     await subscription.unsubscribe();
   }
   return 'off';

@@ -1,6 +1,6 @@
 import { ApiError, api, errorSentence } from '@/lib/http/client';
 import type { CurrentUserDto } from '@/lib/users/schema';
-import type { ChangedPhotoDto, SavedUserSportDto } from '@/lib/users/schema/profile';
+import type { ChangedPhotoDto } from '@/lib/users/schema/profile';
 import type { ChosenSport, OnboardingDraft } from './draft';
 
 export type FieldErrors = Partial<Record<'gender' | 'location' | 'bio', string>>;
@@ -9,26 +9,28 @@ export type FieldErrors = Partial<Record<'gender' | 'location' | 'bio', string>>
 export function uploadPhoto(userId: number, photo: File): Promise<ChangedPhotoDto> {
   const body = new FormData();
   body.set('photo', photo);
-  return api<ChangedPhotoDto>(`/api/users/${userId}/photo`, { method: 'POST', body });
+  return api('POST /api/users/{id}/photo', { params: { id: userId }, body });
 }
 
 /** @throws ApiError, TypeError */
 export function saveProfile(userId: number, draft: OnboardingDraft): Promise<CurrentUserDto> {
   const { gender, location, point, bio } = draft;
-  return api<CurrentUserDto>(`/api/users/${userId}`, {
-    method: 'PUT',
-    body: { gender, location, ...point, bio },
+  return api('PUT /api/users/{id}', {
+    params: { id: userId },
+    // The first step requires a gender.
+    body: { gender: gender ?? undefined, location, ...point, bio },
   });
 }
 
-/** Whether every sport was saved. Saving one again changes nothing, so a second try is safe. */
+/** @returns whether every sport was saved. Saving is idempotent, so a retry is safe. */
 export async function saveSports(userId: number, sports: ChosenSport[]): Promise<boolean> {
   const answers = await Promise.allSettled(
-    sports.map((sport) =>
-      api<SavedUserSportDto>(`/api/users/${userId}/sports`, {
-        body: { ...sport, isLookingToPlay: true },
-      }),
-    ),
+    sports.map(async ({ sportId, skillLevel }) => {
+      // The sports step requires it.
+      if (skillLevel === null) throw new Error(`No level for sport ${sportId}`);
+      const body = { sportId, skillLevel, isLookingToPlay: true };
+      await api('POST /api/users/{id}/sports', { params: { id: userId }, body });
+    }),
   );
   return answers.every(({ status }) => status === 'fulfilled');
 }
@@ -48,7 +50,7 @@ export function toFieldErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return errors;
   for (const { path, message } of error.issues) {
     if (path === 'gender' || path === 'location' || path === 'bio') errors[path] ??= message;
-    // Coordinates have no field of their own: they belong to the location.
+    // Coordinates have no field of their own; they belong to the location.
     else if (path === 'latitude' || path === 'longitude') errors.location ??= message;
   }
   return errors;

@@ -25,7 +25,7 @@ function ProgressStep({ number, title, current }: ProgressStepProps) {
     <li
       aria-current={isCurrent ? 'step' : undefined}
       className={cn(
-        'relative flex flex-1 flex-col items-center gap-1.5',
+        'relative flex min-w-0 flex-1 flex-col items-center gap-1.5',
         number > 1 &&
           'before:absolute before:end-1/2 before:top-4.5 before:-z-10 before:h-0.5 before:w-full before:-translate-y-1/2 before:bg-border before:transition-colors',
         number > 1 && number <= current && 'before:bg-primary',
@@ -43,7 +43,7 @@ function ProgressStep({ number, title, current }: ProgressStepProps) {
       </span>
       <span
         className={cn(
-          'px-1 text-center text-xs leading-tight',
+          'wrap-anywhere w-full px-1 text-center text-xs leading-tight',
           isCurrent ? 'font-[680] text-foreground' : 'text-muted-foreground',
         )}
       >

@@ -12,7 +12,7 @@ interface SportHeaderProps {
   lists: Pick<SportListsDto, 'counts' | 'anywhere'>;
 }
 
-/** The sport's ground from above, its name, and how much of it there is. */
+/** The sport's name and counts over a drawing of its court. */
 export function SportHeader({ sport, lists: { counts, anywhere } }: SportHeaderProps) {
   return (
     <header
@@ -23,7 +23,7 @@ export function SportHeader({ sport, lists: { counts, anywhere } }: SportHeaderP
     >
       <VenueCover id={sport.id} sport={sport.name} className="aspect-[3/1] max-h-44 w-full" />
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4 p-4 md:p-5">
-        <div className="flex min-w-0 flex-1 items-center gap-3">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
           <span className="grid size-14 shrink-0 place-items-center rounded-2xl bg-tint-soft text-tint-ink">
             <SportIcon name={sport.name} className="size-8" />
           </span>

@@ -9,6 +9,7 @@ import type { FirstPage } from '@/lib/discover/schema';
 import { routes } from '@/lib/routes';
 import type { SportDetailDto } from '@/lib/sports/schema';
 import type { NearbyUserDto } from '@/lib/users/schema';
+import { isolate } from '@/lib/validation/isolate';
 import { PagedCards } from './paged-cards';
 
 interface SportPeopleProps {
@@ -25,7 +26,7 @@ export function SportPeople({ sport, states, ...list }: SportPeopleProps) {
   return (
     <PagedCards
       {...list}
-      noun={`${sport.name} players`}
+      noun={`${isolate(sport.name)} players`}
       failure="Failed to fetch nearby users"
       more="Show more players"
       leaveOut={(person) => blocked.has(person.id)}
@@ -40,7 +41,7 @@ export function SportPeople({ sport, states, ...list }: SportPeopleProps) {
         <EmptyState
           drawing="players"
           title="No players found"
-          description={`Nobody else has said that they play ${sport.name} yet.`}
+          description={`Nobody else has said that they play ${isolate(sport.name)} yet.`}
           action={
             <Link
               href={routes.players()}

@@ -18,6 +18,7 @@ import type { FirstPage, SportListsDto } from '@/lib/discover/schema';
 import type { GroupCardDto } from '@/lib/groups/schema';
 import { routes } from '@/lib/routes';
 import type { SportDetailDto } from '@/lib/sports/schema';
+import { isolate } from '@/lib/validation/isolate';
 import type { NearbyVenueDto } from '@/lib/venues/schema';
 import { countText } from './count-text';
 import { PagedCards } from './paged-cards';
@@ -61,7 +62,7 @@ export function SportTabs({ sport, lists, states }: SportTabsProps) {
       </TabsList>
       <TabsContent value="groups">
         <Panel
-          title={`${sport.name} groups`}
+          title={`${isolate(sport.name)} groups`}
           action={
             <Link href={routes.groups()} prefetch={false} className={buttonVariants()}>
               Create Group
@@ -72,18 +73,18 @@ export function SportTabs({ sport, lists, states }: SportTabsProps) {
         </Panel>
       </TabsContent>
       <TabsContent value="people">
-        <Panel title={`People who play ${sport.name} near you`}>
+        <Panel title={`People who play ${isolate(sport.name)} near you`}>
           <SportPeople sport={sport} first={lists.people} states={states} {...reach} />
         </Panel>
       </TabsContent>
       <TabsContent value="venues">
-        <Panel title={`Where to play ${sport.name}`}>
+        <Panel title={`Where to play ${isolate(sport.name)}`}>
           <SportVenues sport={sport} first={lists.venues} {...reach} />
         </Panel>
       </TabsContent>
       <TabsContent value="coaching">
         <Panel
-          title={`${sport.name} coaches`}
+          title={`${isolate(sport.name)} coaches`}
           action={
             <Link href={routes.coachApplication()} prefetch={false} className={buttonVariants()}>
               Apply to Coach
@@ -127,7 +128,7 @@ function SportGroups({ sport, ...list }: ListProps<GroupCardDto>) {
     <PagedCards
       {...list}
       family={GROUPS_KEY}
-      noun={`${sport.name} groups`}
+      noun={`${isolate(sport.name)} groups`}
       failure="Failed to fetch groups"
       more="Show more groups"
       card={(group) => <GroupCard group={group} />}
@@ -135,7 +136,7 @@ function SportGroups({ sport, ...list }: ListProps<GroupCardDto>) {
         <EmptyState
           drawing="groups"
           title="No groups found"
-          description={`Be the one who brings ${sport.name} players together.`}
+          description={`Be the one who brings ${isolate(sport.name)} players together.`}
           action={
             <Link
               href={routes.groups()}
@@ -155,7 +156,7 @@ function SportVenues({ sport, ...list }: ListProps<NearbyVenueDto>) {
   return (
     <PagedCards
       {...list}
-      noun={`${sport.name} venues`}
+      noun={`${isolate(sport.name)} venues`}
       failure="Failed to fetch nearby venues"
       more="Show more venues"
       card={(venue) => <VenueCard venue={venue} />}
@@ -163,7 +164,7 @@ function SportVenues({ sport, ...list }: ListProps<NearbyVenueDto>) {
         <EmptyState
           drawing="venues"
           title="No venues found"
-          description={`Nobody has added a place for ${sport.name} yet.`}
+          description={`Nobody has added a place for ${isolate(sport.name)} yet.`}
           action={
             <Link
               href={routes.venues()}
@@ -188,7 +189,7 @@ function SportCoaches({
       <EmptyState
         drawing="players"
         title="No coaches found"
-        description={`Nobody teaches ${sport.name} here yet. If you do, apply to coach.`}
+        description={`Nobody teaches ${isolate(sport.name)} here yet. If you do, apply to coach.`}
         action={
           <Link
             href={routes.coaching()}

@@ -6,7 +6,7 @@ import type { SportDto } from '@/lib/sports/schema';
 import { SportIcon } from './sport-icon';
 import { sportTint } from './sport-tint';
 
-/** All Sports: how many there are, the popular ones with their ground, the others as tiles. */
+/** All Sports: their number, the popular ones as large cards, the others as tiles. */
 export function SportsOverview({ sports }: { sports: SportDto[] }) {
   const popular = sports.filter((sport) => sport.isMain);
   const more = sports.filter((sport) => !sport.isMain);
@@ -19,7 +19,7 @@ export function SportsOverview({ sports }: { sports: SportDto[] }) {
             Choose a sport to see who plays it near you, their groups, the venues and the coaches.
           </p>
         </div>
-        <dl className="flex gap-7">
+        <dl className="flex flex-wrap gap-x-7 gap-y-2">
           <Count label="Sports" value={sports.length} />
           <Count label="Popular" value={popular.length} />
           <Count label="More" value={more.length} />

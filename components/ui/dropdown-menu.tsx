@@ -1,13 +1,27 @@
 'use client';
 
 import { Content, Item, Portal, Root, Separator, Trigger } from 'radix-ui/dropdown-menu';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { portalContainer } from './portal-container';
+import { useBackMenu } from './use-back-layer';
 
-/** Not modal: a menu need not freeze the page's scroll, nor hide the rest of it from assistive technology. */
-export function DropdownMenu({ modal = false, ...props }: ComponentProps<typeof Root>) {
-  return <Root modal={modal} {...props} />;
+/**
+ * Not modal: a menu should not block scrolling or hide the page from assistive technology. On a phone Back closes it, like a
+ * sheet.
+ */
+export function DropdownMenu({
+  modal = false,
+  onOpenChange,
+  ...props
+}: Omit<ComponentProps<typeof Root>, 'open' | 'defaultOpen'>) {
+  const [open, setOpen] = useState(false);
+  function change(next: boolean): void {
+    setOpen(next);
+    onOpenChange?.(next);
+  }
+  useBackMenu(open, () => change(false));
+  return <Root modal={modal} open={open} onOpenChange={change} {...props} />;
 }
 
 export const DropdownMenuTrigger = Trigger;
@@ -15,7 +29,7 @@ export const DropdownMenuTrigger = Trigger;
 const itemClasses =
   'relative flex min-h-11 cursor-default select-none items-center gap-2.5 rounded-md px-3 text-sm outline-none data-[disabled]:pointer-events-none data-[disabled]:opacity-55 data-[highlighted]:bg-accent [&_svg:not([class*=size-])]:size-4 [&_svg]:shrink-0';
 
-/** Goes without a movement: while one lasts, Radix does not open the menu again. */
+/** Closes without animation: during one, Radix does not open the menu again. */
 export function DropdownMenuContent({
   className,
   sideOffset = 6,

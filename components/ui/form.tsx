@@ -3,21 +3,23 @@
 import type { ComponentProps, FormEvent } from 'react';
 import { actOnce, isEcho } from './press';
 import { useEarlySubmit, useIsHydrating } from './use-before-hydration';
+import { useFocusOnRefusal } from './use-focus-on-refusal';
 
 type FormProps = Omit<ComponentProps<'form'>, 'action' | 'noValidate' | 'onClick' | 'onSubmit'> & {
-  /** Returns the promise of what it sends: until that has settled, nothing is sent again. */
+  /** Return the promise of the submission: until it settles, nothing is sent again. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void | Promise<void>;
 };
 
 /**
- * A form that a script sends; its own sentences say what is wrong, not the browser's. Sent before the page listens, it
- * waits. A form that must work without scripts is a plain `form` with an action.
+ * A form submitted by a script, with its own error messages instead of the browser's. Submitted before hydration, it waits. A
+ * refused field gets the focus. Forms that must work without scripts use a plain `form` with an action.
  */
-export function Form({ onSubmit, ref, ...props }: FormProps) {
+export function Form({ onSubmit, onInput, ref, ...props }: FormProps) {
   const form = useEarlySubmit(ref);
   const isHydrating = useIsHydrating();
+  const refusal = useFocusOnRefusal(form);
   return (
-    // Hears the clicks of its buttons; it is nothing to press itself.
+    // Handles clicks of its buttons; it is not itself interactive.
     <form
       ref={form}
       noValidate
@@ -25,11 +27,19 @@ export function Form({ onSubmit, ref, ...props }: FormProps) {
       onClickCapture={(event) => {
         if (isEcho(event)) event.preventDefault();
       }}
+      onInput={(event) => {
+        refusal.forget();
+        onInput?.(event);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
-        // In a dialog on its way out everything has been sent.
+        // A dialog that is closing has already been submitted.
         if (event.currentTarget.closest('[role=dialog][data-state=closed]')) return;
-        actOnce(event.currentTarget, () => onSubmit(event));
+        actOnce(event.currentTarget, () => {
+          const sent = onSubmit(event);
+          refusal.expect(sent);
+          return sent;
+        });
       }}
       {...props}
     />

@@ -2,17 +2,19 @@
 
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
+import { useFieldMark } from './field-mark';
 import { useEarlyEntry } from './use-before-hydration';
 
-// What people write in their own language; an address or a number runs one way in all of them.
+// Text in people's own languages; addresses and numbers have one direction in all of them.
 const WRITTEN_TYPES = new Set(['text', 'search']);
 
-/** 16 px text: anything smaller makes a phone zoom into the field. */
+/** 16 px text: with less, phones zoom into the field. */
 export const controlClasses =
   'w-full min-w-0 rounded-control border border-input bg-card px-3.5 text-base text-foreground transition-[border-color,box-shadow] placeholder:text-muted-foreground hover:border-foreground focus-visible:border-ring focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:opacity-55 aria-invalid:border-destructive aria-invalid:outline-destructive';
 
 export function Input({ className, type = 'text', ref, ...props }: ComponentProps<'input'>) {
   const field = useEarlyEntry(ref);
+  const mark = useFieldMark(props.id);
   return (
     <input
       ref={field}
@@ -24,6 +26,7 @@ export function Input({ className, type = 'text', ref, ...props }: ComponentProp
         type === 'file' && 'py-2.5',
         className,
       )}
+      {...mark}
       {...props}
     />
   );

@@ -3,17 +3,20 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
+import { useFieldMark } from './field-mark';
 import { controlClasses } from './input';
 import { useEarlyEntry } from './use-before-hydration';
 
-/** The platform's own list: a wheel on phones, type-ahead on desktops, no JavaScript. `className` sizes the frame. */
+/** The native select: a wheel on phones, type-ahead on desktops, no JavaScript. `className` sizes the frame. */
 export function Select({ className, children, ref, ...props }: ComponentProps<'select'>) {
   const field = useEarlyEntry(ref);
+  const mark = useFieldMark(props.id);
   return (
     <span className={cn('relative inline-flex w-full', className)}>
       <select
         ref={field}
         className={cn(controlClasses, 'min-h-11 appearance-none truncate pr-10')}
+        {...mark}
         {...props}
       >
         {children}

@@ -3,16 +3,27 @@
 import { type RefObject, type ToggleEvent, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { openLayer } from './back-layers';
 
-/** While `open`, the browser's Back calls `close` and leaves the page alone. */
+/** While `open`, the browser's Back calls `close` and stays on the page. */
 export function useBackLayer(open: boolean, close: () => void): void {
   const closeNow = useEffectEvent(close);
   useLayoutEffect(() => (open ? openLayer(() => closeNow()) : undefined), [open]);
 }
 
-/** The `onToggle` of a popover that is a sheet on phones: there Back closes it. */
+/** The same for a menu, on phones only: there it is a sheet, or covers the page. */
+export function useBackMenu(open: boolean, close: () => void): void {
+  const closeNow = useEffectEvent(close);
+  useLayoutEffect(
+    () =>
+      open && window.matchMedia('(width < 40rem)').matches
+        ? openLayer(() => closeNow())
+        : undefined,
+    [open],
+  );
+}
+
+/** The `onToggle` of a popover that is a sheet on phones, where Back closes it. */
 export function useBackSheet(popover: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
-  useBackLayer(open, () => popover.current?.hidePopover());
-  return ({ newState }: ToggleEvent<HTMLElement>): void =>
-    setOpen(newState === 'open' && window.matchMedia('(width < 40rem)').matches);
+  useBackMenu(open, () => popover.current?.hidePopover());
+  return ({ newState }: ToggleEvent<HTMLElement>): void => setOpen(newState === 'open');
 }

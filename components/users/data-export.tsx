@@ -4,24 +4,24 @@ import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/use-toast';
+import { apiUrl } from '@/lib/http/api-calls';
 import { api, errorSentence } from '@/lib/http/client';
 import { EXPORT_DAYS } from '@/lib/users/constants';
 import type { DataExportDto } from '@/lib/users/schema/account';
 
 const POLL_MS = 2_000;
 
-const exportPath = (userId: number) => `/api/users/${userId}/export`;
-
 function exportQuery(userId: number) {
+  const url = apiUrl('GET /api/users/{id}/export', { params: { id: userId } });
   return queryOptions({
-    queryKey: [exportPath(userId)],
-    queryFn: ({ signal }) => api<DataExportDto>(exportPath(userId), { signal }),
+    queryKey: [url],
+    queryFn: ({ signal }) => api(url, { signal }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.status === 'pending' ? POLL_MS : false),
   });
 }
 
-/** The file with everything of the person: asked for, being made, there to download, or not made. */
+/** The person's data export: request it, wait for it, download it, or see why it failed. */
 export function DataExport({ userId }: { userId: number }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(exportQuery(userId));
   const ask = useAsk(userId);
@@ -47,7 +47,7 @@ export function DataExport({ userId }: { userId: number }) {
       <div className="flex flex-wrap gap-2">
         {data.status === 'ready' ? (
           <Button asChild>
-            <a href={`${exportPath(userId)}/file`} download>
+            <a href={`/api/users/${userId}/export/file`} download>
               <Download aria-hidden />
               Download
             </a>
@@ -108,7 +108,7 @@ const inMegabytes = (bytes: number): string =>
 function useAsk(userId: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => api<DataExportDto>(exportPath(userId), { method: 'POST' }),
+    mutationFn: () => api('POST /api/users/{id}/export', { params: { id: userId } }),
     onSuccess: (state) => queries.setQueryData(exportQuery(userId).queryKey, state),
     onError: (error) =>
       toast({

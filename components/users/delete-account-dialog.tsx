@@ -19,8 +19,8 @@ export function DeleteAccountDialog({ userId, ...dialog }: DeleteAccountDialogPr
     setBusy(true);
     setError(undefined);
     try {
-      await api(`/api/users/${userId}`, { method: 'DELETE' });
-      // Signed out everywhere, this tab included: a whole new page.
+      await api('DELETE /api/users/{id}', { params: { id: userId } });
+      // All sessions end, including this one, so the page is loaded anew.
       window.location.assign(routes.home());
     } catch (refusal) {
       setError(errorSentence(refusal, 'The account could not be deleted. Please try again.'));
@@ -31,7 +31,7 @@ export function DeleteAccountDialog({ userId, ...dialog }: DeleteAccountDialogPr
     <FormDialog
       {...dialog}
       title="Delete your account?"
-      description={`You are signed out everywhere at once and nobody sees you any more. Sign in again within ${DELETION_UNDO_DAYS} days to undo it; after that everything is gone for good. Messages you sent stay with the people you wrote to, under 'Deleted user'.`}
+      description={`You are signed out everywhere at once and nobody sees you any more. Sign in again within ${DELETION_UNDO_DAYS} days to undo it; after that everything is gone for good. Messages you sent stay with the people you wrote to, and your reviews where you wrote them, under 'Deleted user'.`}
       submit="Delete account"
       destructive
       busy={busy}

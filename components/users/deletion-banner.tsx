@@ -11,7 +11,7 @@ interface DeletionBannerProps {
   deletionDueAt: string;
 }
 
-/** For whoever signs in again while the account waits for its deletion: the way to undo it, on every screen. */
+/** Shown on every screen while the account waits for its deletion, with a button to undo it. */
 export function DeletionBanner({ userId, deletionDueAt }: DeletionBannerProps) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
@@ -20,7 +20,7 @@ export function DeletionBanner({ userId, deletionDueAt }: DeletionBannerProps) {
     if (busy) return;
     setBusy(true);
     try {
-      await api(`/api/users/${userId}/restore`, { method: 'POST' });
+      await api('POST /api/users/{id}/restore', { params: { id: userId } });
       toast({ title: 'Your account stays', description: 'Others can see you again.' });
       router.refresh();
     } catch (error) {

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { FieldError } from '@/components/forms/field-error';
-import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
+import { checkInput, type FieldErrors, refusalOf } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { PlaceCombobox } from '@/components/forms/place-combobox';
 import { GenderField } from '@/components/onboarding/gender-field';
@@ -107,17 +107,17 @@ function useProfileForm(profile: OwnProfileDto, onSaved: () => void) {
   const [busy, setBusy] = useState(false);
 
   async function save() {
-    // Only what was touched: a username that was never chosen is a fallback, not something to store.
+    // Only the changed fields: an unset username is displayed as a fallback that must not be saved.
     const changed: Record<string, unknown> = {};
     for (const field of FIELDS)
       if (values[field] !== initial[field]) changed[field] = values[field];
     if (changed.location !== undefined) Object.assign(changed, values.point);
-    const problems = problemsOf(updateProfileSchema, changed);
+    const { input, problems } = checkInput(updateProfileSchema, changed);
     setErrors(problems ?? {});
-    if (problems) return;
+    if (!input) return;
     setBusy(true);
     try {
-      await api(`/api/users/${profile.id}`, { method: 'PUT', body: changed });
+      await api('PUT /api/users/{id}', { params: { id: profile.id }, body: input });
       setInitial({ ...values, point: null });
       toast({ title: 'Profile updated' });
       router.refresh();
@@ -125,7 +125,7 @@ function useProfileForm(profile: OwnProfileDto, onSaved: () => void) {
     } catch (error) {
       const isTaken = error instanceof ApiError && error.status === 409;
       const refusal = refusalOf(error, FIELDS, 'Failed to update profile');
-      // The one conflict a profile can have.
+      // The only conflict a profile can have.
       setErrors(isTaken ? { username: refusal.form } : refusal);
     } finally {
       setBusy(false);

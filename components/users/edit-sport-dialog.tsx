@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { FieldError } from '@/components/forms/field-error';
-import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
+import { checkInput, type FieldErrors, refusalOf } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { LevelChoice } from '@/components/onboarding/level-choice';
@@ -26,11 +26,11 @@ import { type SavedUserSportDto, saveUserSportSchema } from '@/lib/users/schema/
 
 interface EditSportDialogProps extends DialogProps {
   userId: number;
-  /** The sport that is edited; null adds one. */
+  /** The sport to edit; null adds one. */
   own: SavedUserSportDto | null;
-  /** Chosen at first of a new one. */
+  /** The initial choice for a new sport. */
   sportId?: number | null;
-  /** Sports the person has already. */
+  /** Sports the person already has. */
   taken: readonly number[];
 }
 
@@ -79,7 +79,7 @@ export function EditSportDialog({
             variant="ghost"
             size="lg"
             className="text-destructive-ink"
-            onClick={() => form.remove()}
+            onClick={() => form.remove(own.sportId)}
           >
             Remove sport
           </Button>
@@ -161,7 +161,7 @@ function useSportForm({ userId, own, sportId, onDone }: SportFormOptions) {
       await call();
       toast({ title: done });
       router.refresh();
-      // Which games one may join depends on it.
+      // It decides which games the person may join.
       void queries.invalidateQueries({ queryKey: [GROUPS_KEY] });
       onDone();
     } catch (error) {
@@ -172,24 +172,27 @@ function useSportForm({ userId, own, sportId, onDone }: SportFormOptions) {
   }
   async function save() {
     const { years, ...rest } = values;
-    // Text that is no number stays one that the schema refuses: NaN.
+    // Text that is not a number becomes NaN, which the schema refuses.
     const body = { ...rest, yearsPlaying: years.trim() === '' ? null : Number(years) };
-    const problems = missingOf(values) ?? problemsOf(saveUserSportSchema, body);
-    setErrors(problems ?? {});
-    if (problems) return;
+    const { input, problems } = checkInput(saveUserSportSchema, body);
+    setErrors(missingOf(values) ?? problems ?? {});
+    if (!input) return;
     await run(
       async () => {
-        await api(`/api/users/${userId}/sports`, { body });
-        // The next sport begins afresh; an edited one keeps what it was given.
+        await api('POST /api/users/{id}/sports', { params: { id: userId }, body: input });
+        // The next sport starts with an empty form; an edited one keeps its values.
         if (!own) setValues(toValues(null, null));
       },
       own ? 'Sport updated' : 'Sport added',
       own ? 'Failed to update profile' : 'Failed to add some sports',
     );
   }
-  const remove = () =>
+  const remove = (sportId: number) =>
     run(
-      () => api(`/api/users/${userId}/sports/${own?.sportId}`, { method: 'DELETE' }),
+      () =>
+        api('DELETE /api/users/{id}/sports/{sportId}', {
+          params: { id: userId, sportId },
+        }),
       'Sport removed',
       'Failed to update profile',
     );

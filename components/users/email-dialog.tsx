@@ -69,7 +69,7 @@ function useEmailForm({ proof, onDone }: { proof: Proof; onDone: () => void }) {
     if (Object.keys(problems).length > 0) return;
     setBusy(true);
     try {
-      await api('/api/auth/email', { body });
+      await api('POST /api/auth/email', { body });
       toast({ title: 'Letter sent', description: 'Follow its link to change your e-mail.' });
       setPassword('');
       void queries.invalidateQueries({ queryKey: addressQuery.queryKey });

@@ -2,7 +2,7 @@
 
 import { useAddress } from '@/components/layout/use-address';
 import type { ConnectionStates } from '@/lib/connections/loaders';
-import type { ApiPage } from '@/lib/http/client';
+import type { FirstPage } from '@/lib/discover/schema';
 import type { SportDto } from '@/lib/sports/schema';
 import type { NearbyUserDto } from '@/lib/users/schema';
 import { PlayerFilterChips } from './player-filter-chips';
@@ -14,8 +14,8 @@ export interface FindPlayersProps {
   sports: SportDto[];
   /** The person's own name for the centre of the search. */
   place: string | null;
-  /** The first page for the filters of the address, rendered by the server. */
-  initial: { url: string; page: ApiPage<NearbyUserDto> };
+  /** The first page for the filters in the URL, rendered by the server. */
+  initial: FirstPage<NearbyUserDto>;
   states: ConnectionStates;
 }
 

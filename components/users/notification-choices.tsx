@@ -25,54 +25,56 @@ interface NotificationChoicesProps {
   onChange: SaveSettings;
 }
 
-/** What one is told, and where: a row a topic, a column a way. */
+/** The notification settings: one row per topic, one column per channel. */
 export function NotificationChoices({ chosen, onChange }: NotificationChoicesProps) {
   return (
     <SettingsSection
       title="Notifications"
       description="What you are told, and where. Between 22:00 and 7:00 pushes come without a sound, and reminders wait for the morning."
     >
-      <table className="w-full text-sm">
-        <thead>
-          <tr>
-            <th scope="col" className="sr-only">
-              Topic
-            </th>
-            {WAYS.map(({ way, label }) => (
-              <th
-                key={way}
-                scope="col"
-                className="w-16 pb-2 text-center align-bottom font-[600] text-muted-foreground text-xs"
-              >
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {chosen.map((row) => (
-            <tr key={row.topic} className="border-t">
-              <th scope="row" className="py-2 pe-2 text-start font-[600]">
-                {TOPICS[row.topic].label}
-                <span className="block font-[450] text-muted-foreground text-xs">
-                  {TOPICS[row.topic].about}
-                </span>
+      <div className="overflow-x-auto">
+        <table className="w-full text-sm">
+          <thead>
+            <tr>
+              <th scope="col" className="sr-only">
+                Topic
               </th>
               {WAYS.map(({ way, label }) => (
-                <td key={way} className="p-0 text-center">
-                  <Tick
-                    label={`${TOPICS[row.topic].label}: ${label}`}
-                    checked={row[way]}
-                    onChange={(on) =>
-                      onChange({ notifications: [{ topic: row.topic, [way]: on }] })
-                    }
-                  />
-                </td>
+                <th
+                  key={way}
+                  scope="col"
+                  className="w-16 pb-2 text-center align-bottom font-[600] text-muted-foreground text-xs"
+                >
+                  {label}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {chosen.map((row) => (
+              <tr key={row.topic} className="border-t">
+                <th scope="row" className="py-2 pe-2 text-start font-[600]">
+                  {TOPICS[row.topic].label}
+                  <span className="block font-[450] text-muted-foreground text-xs">
+                    {TOPICS[row.topic].about}
+                  </span>
+                </th>
+                {WAYS.map(({ way, label }) => (
+                  <td key={way} className="p-0 text-center">
+                    <Tick
+                      label={`${TOPICS[row.topic].label}: ${label}`}
+                      checked={row[way]}
+                      onChange={(on) =>
+                        onChange({ notifications: [{ topic: row.topic, [way]: on }] })
+                      }
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </SettingsSection>
   );
 }
@@ -83,7 +85,7 @@ interface TickProps {
   onChange: (on: boolean) => void;
 }
 
-/** A tick box in the middle of a 44-pixel target. */
+/** A checkbox centred in a touch target of 44 px. */
 function Tick({ label, checked, onChange }: TickProps) {
   return (
     <label className="inline-grid size-11 cursor-pointer place-items-center rounded-control hover:bg-accent">

@@ -9,7 +9,6 @@ import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
 import { cn } from '@/lib/cn';
 import { api, errorSentence } from '@/lib/http/client';
-import type { ChangedPhotoDto } from '@/lib/users/schema/profile';
 import { Avatar } from './avatar';
 
 const AVATAR_PX = 104;
@@ -18,7 +17,7 @@ interface OwnPhotoProps {
   person: { id: number; name: string; profileImageUrl: string | null };
 }
 
-/** One's own picture and its upload: chosen, checked, sent at once. */
+/** One's own picture and its upload: checked and sent at once. */
 export function OwnPhoto({ person }: OwnPhotoProps) {
   const id = useId();
   const { url, busy, choose } = useUpload(person);
@@ -42,10 +41,10 @@ export function OwnPhoto({ person }: OwnPhotoProps) {
           disabled={busy}
           onChange={(event) => {
             void choose(event.target.files?.[0]);
-            // Choosing the same file again after a failure must be a change too.
+            // Choosing the same file again after a failure must fire a change event.
             event.target.value = '';
           }}
-          className="absolute inset-0 opacity-0"
+          className="absolute inset-0 size-full opacity-0"
         />
       </label>
     </div>
@@ -73,13 +72,13 @@ function useUpload(person: OwnPhotoProps['person']) {
     try {
       const body = new FormData();
       body.set('photo', file);
-      const { profileImageUrl } = await api<ChangedPhotoDto>(`/api/users/${person.id}/photo`, {
-        method: 'POST',
+      const { profileImageUrl } = await api('POST /api/users/{id}/photo', {
+        params: { id: person.id },
         body,
       });
       setUploaded(profileImageUrl);
       toast({ title: 'Photo updated!' });
-      // The header's picture is the layout's.
+      // The layout renders the picture in the header.
       router.refresh();
     } catch (error) {
       const description = errorSentence(error, 'Failed to upload photo');

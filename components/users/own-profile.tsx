@@ -17,7 +17,7 @@ const EditProfileDialog = dynamic(
   { ssr: false },
 );
 
-/** One's own page to oneself, every part of it with its way to change it. */
+/** One's own profile; every part has its edit button. */
 export function OwnProfile({ profile }: { profile: OwnProfileDto }) {
   const edit = useDialog();
   return (
@@ -73,7 +73,7 @@ function Contact({ profile }: { profile: OwnProfileDto }) {
   );
 }
 
-/** What else the place is called: the coordinates for oneself, or the area for the others. */
+/** The other name of the place: the coordinates only the person sees, or the area that others see. */
 function OtherPlaceName({ profile: { location, publicLocation } }: { profile: OwnProfileDto }) {
   const hasOther = isCoordinates(location) || (publicLocation && publicLocation !== location);
   if (!hasOther) return null;
@@ -96,7 +96,7 @@ function Stats({ profile }: { profile: OwnProfileDto }) {
           <time dateTime={createdAt}>{new Date(createdAt).getUTCFullYear()}</time>
         </Stat>
         {attendancePercent === null ? null : (
-          <Stat label="Games turned up to">{attendancePercent}%</Stat>
+          <Stat label="Games attended">{attendancePercent}%</Stat>
         )}
       </dl>
       {isAdmin ? (

@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/layout/empty-state';
 import { Button } from '@/components/ui/button';
 import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import type { SavedUserSportDto } from '@/lib/users/schema/profile';
+import { isolate } from '@/lib/validation/isolate';
 import { SportSkillCard } from './sport-skill-card';
 
 const EditSportDialog = dynamic(
@@ -20,7 +21,7 @@ interface OwnSportsProps {
   sports: SavedUserSportDto[];
 }
 
-/** The sport that the address asks for is open from the start: other screens lead here to set a level. */
+/** Opens the sport named in the URL: other screens link here to set a level. */
 export function OwnSports({ userId, sports }: OwnSportsProps) {
   const asked = readWhole(useSearchParams(), 'sport');
   const isOwn = sports.some(({ sportId }) => sportId === asked);
@@ -58,7 +59,7 @@ export function OwnSports({ userId, sports }: OwnSportsProps) {
       )}
       {add.wanted ? (
         <EditSportDialog
-          {...answering(add.props)}
+          {...clearingUrl(add.props)}
           userId={userId}
           own={null}
           sportId={asked}
@@ -69,7 +70,7 @@ export function OwnSports({ userId, sports }: OwnSportsProps) {
   );
 }
 
-/** A removed sport takes along the button its dialog was opened with: whoever moves by keyboard goes on from the heading. */
+/** After a removal the focused button is gone, so focus moves to the heading for keyboard users. */
 function useFocusAfterRemoval(count: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(count);
@@ -81,8 +82,8 @@ function useFocusAfterRemoval(count: number) {
   return heading;
 }
 
-/** Closed, it is not what the address asks for any more. */
-function answering(dialog: DialogProps): DialogProps {
+/** Once closed, the dialog must not reopen from the URL. */
+function clearingUrl(dialog: DialogProps): DialogProps {
   return {
     ...dialog,
     onOpenChange: (open) => {
@@ -108,7 +109,7 @@ function OwnSport({ userId, own, openAtFirst }: OwnSportProps) {
           <Button
             variant="ghost"
             size="icon"
-            aria-label={`Edit ${own.sport.name}`}
+            aria-label={`Edit ${isolate(own.sport.name)}`}
             onClick={edit.show}
           >
             <Pencil aria-hidden />
@@ -116,7 +117,7 @@ function OwnSport({ userId, own, openAtFirst }: OwnSportProps) {
         }
       />
       {edit.wanted ? (
-        <EditSportDialog {...answering(edit.props)} userId={userId} own={own} taken={[]} />
+        <EditSportDialog {...clearingUrl(edit.props)} userId={userId} own={own} taken={[]} />
       ) : null}
     </>
   );

@@ -13,6 +13,7 @@ import { PASSKEY_NAME_LENGTH_MAX } from '@/lib/auth/constants';
 import { type PasskeyDto, renamePasskeySchema } from '@/lib/auth/passkey-schema';
 import type { Proof } from '@/lib/auth/proof-schema';
 import { ApiError, api } from '@/lib/http/client';
+import { isolate } from '@/lib/validation/isolate';
 
 const FIELDS = ['name', 'password'];
 
@@ -20,7 +21,7 @@ interface DoneProps extends DialogProps {
   onDone: () => void;
 }
 
-/** One send at a time; what was refused stands at its field. */
+/** Sends one request at a time; errors are shown at their fields. */
 function useSending(onDone: () => void, fallback: string) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
@@ -88,7 +89,8 @@ export function RenamePasskeyDialog({
     dialog.onOpenChange(false);
     onDone();
   }, 'The name could not be saved. Please try again.');
-  const save = () => api(`/api/auth/passkeys/${passkey.id}`, { method: 'PATCH', body: { name } });
+  const save = () =>
+    api('PATCH /api/auth/passkeys/{id}', { params: { id: passkey.id }, body: { name } });
   return (
     <FormDialog
       {...dialog}
@@ -123,15 +125,15 @@ export function RemovePasskeyDialog({
     onDone();
   }, 'The passkey could not be removed. Please try again.');
   const remove = () =>
-    api(`/api/auth/passkeys/${passkey.id}`, {
-      method: 'DELETE',
+    api('DELETE /api/auth/passkeys/{id}', {
+      params: { id: passkey.id },
       body: proofBody(proof, password),
     });
   return (
     <FormDialog
       {...dialog}
-      title={`Remove ${passkey.name}?`}
-      description="It signs nobody in any more. Your device may keep it in its list; you can delete it there."
+      title={`Remove ${isolate(passkey.name)}?`}
+      description="It no longer signs you in. Your device may still list it; you can delete it there."
       submit="Remove"
       destructive
       busy={busy}

@@ -8,13 +8,14 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { PasskeyDto } from '@/lib/auth/passkey-schema';
+import { isolate } from '@/lib/validation/isolate';
 import { AddPasskeyDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs';
 import { passkeysQuery } from './passkeys-query';
 import { SettingsSection } from './settings-section';
 
 type Task = { kind: 'rename' | 'remove'; passkey: PasskeyDto };
 
-/** Keys of one's devices: they sign in without a password, and stand in for the code of an app. */
+/** The person's passkeys: they sign in without a password and can replace the code of the second step. */
 export function PasskeySection() {
   const { data, isError, isFetching, refetch } = useQuery(passkeysQuery);
   const add = useDialog();
@@ -94,7 +95,7 @@ function PasskeyRow({ passkey, onTask }: { passkey: PasskeyDto; onTask: (task: T
       <Button
         variant="ghost"
         size="sm"
-        aria-label={`Rename ${name}`}
+        aria-label={`Rename ${isolate(name)}`}
         onClick={() => onTask({ kind: 'rename', passkey })}
       >
         Rename
@@ -102,7 +103,7 @@ function PasskeyRow({ passkey, onTask }: { passkey: PasskeyDto; onTask: (task: T
       <Button
         variant="ghost"
         size="sm"
-        aria-label={`Remove ${name}`}
+        aria-label={`Remove ${isolate(name)}`}
         onClick={() => onTask({ kind: 'remove', passkey })}
       >
         Remove

@@ -11,11 +11,11 @@ import { toast } from '@/components/ui/use-toast';
 import { PASSWORD_LENGTH_MIN } from '@/lib/auth/constants';
 import { api } from '@/lib/http/client';
 import { changePasswordSchema } from '@/lib/users/schema/account';
-import { sessionsPath } from './sessions-query';
+import { sessionsQuery } from './sessions-query';
 
 interface PasswordDialogProps extends DialogProps {
   userId: number;
-  /** Somebody who signs in by link or Google has none to confirm. */
+  /** People who sign in by link or Google have no password to confirm. */
   hasPassword: boolean;
 }
 
@@ -80,12 +80,13 @@ function usePasswordForm({ userId, hasPassword, onDone }: PasswordFormOptions) {
     if (problems) return;
     setBusy(true);
     try {
-      const { signedOut } = await api<{ signedOut: number }>(`/api/users/${userId}/password`, {
+      const { signedOut } = await api('POST /api/users/{id}/password', {
+        params: { id: userId },
         body,
       });
       toast({ title: 'Password changed', description: signedOutSentence(signedOut) });
       setValues(NOTHING);
-      void queries.invalidateQueries({ queryKey: [sessionsPath(userId)] });
+      void queries.invalidateQueries({ queryKey: sessionsQuery(userId).queryKey });
       router.refresh();
       onDone();
     } catch (error) {

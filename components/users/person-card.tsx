@@ -10,18 +10,18 @@ import { Avatar } from './avatar';
 
 interface PersonCardProps {
   person: NearbyUserDto;
-  /** Where the card leads. */
+  /** The link of the card. */
   href: Route;
   sportsMax: number;
   /** 'Top Match'. */
   label?: string;
-  /** Why this person: '3 sports in common, 2 km'. Takes the place of the distance. */
+  /** Why this person is suggested: '3 sports in common, 2 km'. Replaces the distance. */
   reason?: string;
   menu?: ReactNode;
   actions: ReactNode;
 }
 
-/** A person in a list; the whole card leads to them, its menu and buttons stand above that link. */
+/** A person in a list. The whole card is a link; its menu and buttons are above it. */
 export function PersonCard(props: PersonCardProps) {
   const { person, href, sportsMax, label, reason, menu, actions } = props;
   return (
@@ -32,9 +32,9 @@ export function PersonCard(props: PersonCardProps) {
           {label}
         </Badge>
       ) : null}
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <Avatar id={person.id} name={person.name} imageUrl={person.profileImageUrl} size={60} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-28">
           <h3 className="wrap-anywhere line-clamp-2 text-xl" dir="auto">
             <Link
               href={href}
@@ -65,7 +65,7 @@ export function PersonCard(props: PersonCardProps) {
   );
 }
 
-/** '3 sports in common, 2 km': a line may break before the kilometres, not within them. */
+/** '3 sports in common, 2 km': a line may break before the kilometres, but not within them. */
 function Reason({ text }: { text: string }) {
   const at = text.lastIndexOf(' ', text.lastIndexOf(', ') + 1) + 1;
   return (

@@ -13,11 +13,11 @@ interface PersonHeaderProps {
     createdAt: string;
     profileImageUrl: string | null;
   };
-  /** The screen's own title; the person's name when that is the title already. */
+  /** The element of the name, when the screen has a title of its own; by default the name is the title. */
   nameAs?: 'p' | 'h2';
   sportCount?: number;
   badge?: ReactNode;
-  /** Instead of the plain avatar. */
+  /** Replaces the default avatar. */
   picture?: ReactNode;
   menu?: ReactNode;
   actions?: ReactNode;
@@ -40,7 +40,7 @@ export function PersonHeader(props: PersonHeaderProps) {
           />
         )}
         <div className="min-w-[min(14rem,100%)] flex-1">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pe-10">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:pe-10">
             <Name className="wrap-anywhere min-w-0 font-[680] text-2xl tracking-tight" dir="auto">
               {person.name}
             </Name>

@@ -107,7 +107,7 @@ function Achievements({ profile }: { profile: ProfileDto }) {
           <MonthAndYear iso={createdAt} />
         </Figure>
         {attendancePercent === null ? null : (
-          <Figure icon={CircleCheckBig} label="Games turned up to">
+          <Figure icon={CircleCheckBig} label="Games attended">
             {attendancePercent}%
           </Figure>
         )}

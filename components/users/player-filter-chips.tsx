@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { RADIUS_KM_DEFAULT } from '@/lib/geo/constants';
 import { SKILL_LEVEL_LABELS } from '@/lib/sports/constants';
 import type { SportDto } from '@/lib/sports/schema';
+import { isolate } from '@/lib/validation/isolate';
 import { NO_FILTERS, type PlayerFilters } from './player-filters';
 
 interface PlayerFilterChipsProps {
@@ -12,7 +13,7 @@ interface PlayerFilterChipsProps {
   onClear: () => void;
 }
 
-/** One chip an active filter; pressing it lifts that filter. */
+/** One chip per active filter; clicking it removes the filter. */
 export function PlayerFilterChips({ sports, filters, onChange, onClear }: PlayerFilterChipsProps) {
   const chips = activeChips(sports, filters);
   if (chips.length === 0) return null;
@@ -23,7 +24,7 @@ export function PlayerFilterChips({ sports, filters, onChange, onClear }: Player
           <li key={label} className="max-w-full">
             <button
               type="button"
-              aria-label={`Remove filter: ${label}`}
+              aria-label={`Remove filter: ${isolate(label)}`}
               onClick={() => onChange(lifted)}
               className="relative inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full bg-primary-soft ps-3.5 pe-2.5 font-[600] text-primary-ink text-sm transition-colors after:absolute after:inset-x-0 after:-inset-y-1 hover:bg-accent"
             >

@@ -6,11 +6,12 @@ import {
   readWhole,
 } from '@/components/layout/address';
 import { RADIUS_KM_DEFAULT, RADIUS_KM_MAX, RADIUS_KM_MIN } from '@/lib/geo/constants';
+import { apiUrl } from '@/lib/http/api-calls';
 import { routes } from '@/lib/routes';
 import { SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
 import { INDEXED_TEXT, SHORT_SEARCH_PEOPLE_MAX } from '@/lib/users/constants';
 
-/** What Find Players looks for; the address of the page keeps it. */
+/** The filters of Find Players, kept in the page's URL. */
 export interface PlayerFilters {
   search: string;
   sportId: number | null;
@@ -41,7 +42,7 @@ function readDistance(params: URLSearchParams): number | null {
   return Math.min(RADIUS_KM_MAX, Math.max(RADIUS_KM_MIN, distance));
 }
 
-/** What to say of a text so short that only the nearest people are looked at; null for any other. */
+/** A hint for text so short that only the nearest people are searched; null otherwise. */
 export function shortSearchHint({ search, distanceKm }: PlayerFilters): string | null {
   const text = search.trim();
   if (text === '' || INDEXED_TEXT.test(text.normalize('NFD')) || text.length > 2) return null;
@@ -58,18 +59,16 @@ function addressParts({ search, sportId, skillLevel, distanceKm }: PlayerFilters
   };
 }
 
-/** How the address of the page keeps them. */
+/** Converts the filters to and from the page's URL. */
 export const PLAYER_ADDRESS = { parse: parsePlayerFilters, parts: addressParts };
 
 export function playersPath(filters: PlayerFilters) {
   return addressOf(routes.players(), addressParts(filters));
 }
 
-/** The call that answers these filters; also the key its answer is kept under. */
-export function playersUrl({ search, sportId, skillLevel, distanceKm }: PlayerFilters): string {
-  const params = new URLSearchParams({ radius: String(distanceKm ?? 'any') });
-  if (search.trim()) params.set('search', search.trim());
-  if (sportId !== null) params.set('sportId', String(sportId));
-  if (skillLevel) params.set('skillLevel', skillLevel);
-  return `/api/players?${params}`;
+/** The API URL for these filters; also the query key. */
+export function playersUrl({ search, sportId, skillLevel, distanceKm }: PlayerFilters) {
+  return apiUrl('GET /api/players', {
+    query: { radius: distanceKm ?? 'any', search: search.trim() || null, sportId, skillLevel },
+  });
 }

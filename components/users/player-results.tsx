@@ -64,7 +64,7 @@ export function PlayerResults({ filters, initial, states, onChange, onClear }: P
           as="h2"
           drawing="search"
           title="No players match your filters"
-          description="Leave one of the filters out."
+          description="Try removing a filter."
           action={<Button onClick={onClear}>Clear all</Button>}
         />
       ) : (

@@ -54,7 +54,7 @@ export function PrivacySection({ settings, onChange }: PrivacySectionProps) {
         ))}
       </fieldset>
       <div className="flex items-start justify-between gap-4 border-t pt-4">
-        <div>
+        <div className="wrap-anywhere min-w-0">
           <label htmlFor={`${id}paused`} className="font-[600] text-sm">
             Pause my profile
           </label>

@@ -3,21 +3,22 @@ import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
 import { ErrorState } from '@/components/layout/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
+import { apiUrl } from '@/lib/http/api-calls';
 import { api } from '@/lib/http/client';
 import type { SecurityEventDto } from '@/lib/users/schema/account';
 import { isAlarming, securityEventSentence } from './security-event-sentence';
 import { useShortList } from './use-short-list';
 
 function securityEventsQuery(userId: number) {
-  const path = `/api/users/${userId}/security-events`;
+  const url = apiUrl('GET /api/users/{id}/security-events', { params: { id: userId } });
   return queryOptions({
-    queryKey: [path],
-    queryFn: ({ signal }) => api<SecurityEventDto[]>(path, { signal }),
+    queryKey: [url],
+    queryFn: ({ signal }) => api(url, { signal }),
     staleTime: 0,
   });
 }
 
-/** Sign-ins, failed ones and changes of the account, the newest first. */
+/** Sign-ins, failed attempts and account changes, newest first. */
 export function SecurityEvents({ userId }: { userId: number }) {
   const id = useId();
   const { data, isPending, isError, isFetching, refetch } = useQuery(securityEventsQuery(userId));
@@ -26,7 +27,7 @@ export function SecurityEvents({ userId }: { userId: number }) {
   if (isError) {
     return (
       <ErrorState
-        title="What happened lately could not be loaded."
+        title="Recent activity could not be loaded."
         retrying={isFetching}
         onRetry={() => void refetch()}
       />

@@ -9,10 +9,10 @@ import { browserName, isPhone } from '@/lib/auth/browser-name';
 import { api, errorSentence } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
 import type { SessionDto } from '@/lib/users/schema/account';
-import { sessionsPath, sessionsQuery } from './sessions-query';
+import { sessionsQuery } from './sessions-query';
 import { useShortList } from './use-short-list';
 
-/** The browsers one is signed in with; any of them, or all, can be signed out. */
+/** The browsers that are signed in; one or all can be signed out. */
 export function SessionList({ userId }: { userId: number }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(sessionsQuery(userId));
   const end = useEndSession(userId);
@@ -58,10 +58,12 @@ function useEndSession(userId: number) {
   return useMutation({
     mutationFn: (target: string) =>
       target === 'all'
-        ? api('/api/auth/sign-out-everywhere', { method: 'POST' })
-        : api(`${sessionsPath(userId)}/${target}`, { method: 'DELETE' }),
+        ? api('POST /api/auth/sign-out-everywhere')
+        : api('DELETE /api/users/{id}/sessions/{sessionId}', {
+            params: { id: userId, sessionId: target },
+          }),
     onSuccess: (_answer, target) => {
-      // A whole new page: nothing of the account may stay in this tab.
+      // Loads a new page, so that no account data stays in this tab.
       if (target === 'all') window.location.assign(routes.home());
       else toast({ title: 'Signed out there' });
     },
@@ -74,7 +76,7 @@ function useEndSession(userId: number) {
     onSettled: (_answer, error, target) =>
       target === 'all' && !error
         ? undefined
-        : queries.invalidateQueries({ queryKey: [sessionsPath(userId)] }),
+        : queries.invalidateQueries({ queryKey: sessionsQuery(userId).queryKey }),
   });
 }
 

@@ -1,14 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
+import { apiUrl } from '@/lib/http/api-calls';
 import { api } from '@/lib/http/client';
-import type { SessionDto } from '@/lib/users/schema/account';
-
-export const sessionsPath = (userId: number) => `/api/users/${userId}/sessions`;
 
 export function sessionsQuery(userId: number) {
+  const url = apiUrl('GET /api/users/{id}/sessions', { params: { id: userId } });
   return queryOptions({
-    queryKey: [sessionsPath(userId)],
-    queryFn: ({ signal }) => api<SessionDto[]>(sessionsPath(userId), { signal }),
-    // Signing in elsewhere adds to it.
+    queryKey: [url],
+    queryFn: ({ signal }) => api(url, { signal }),
+    // Signing in elsewhere adds a session.
     staleTime: 0,
   });
 }

@@ -9,11 +9,11 @@ import type { SavedUserSportDto } from '@/lib/users/schema/profile';
 
 interface SportSkillCardProps {
   own: SavedUserSportDto;
-  /** A button that edits it, on one's own profile. */
+  /** An edit button, on one's own profile. */
   action?: ReactNode;
 }
 
-/** A sport somebody plays: level, years, achievements, and whether they look for others to play with. */
+/** A person's sport: level, years, achievements, and whether they look for others to play with. */
 export function SportSkillCard({ own, action }: SportSkillCardProps) {
   const { sport, skillLevel, yearsPlaying, achievements, isLookingToPlay } = own;
   return (
@@ -23,11 +23,11 @@ export function SportSkillCard({ own, action }: SportSkillCardProps) {
         'min-w-0 rounded-card border border-t-4 border-t-tint bg-card p-4',
       )}
     >
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-tint-soft text-tint-ink">
           <SportIcon name={sport.name} className="size-6" />
         </span>
-        <h3 className="wrap-anywhere min-w-0 flex-1 text-xl">{sport.name}</h3>
+        <h3 className="wrap-anywhere min-w-0 flex-1 basis-24 text-xl">{sport.name}</h3>
         {action}
       </div>
       <p className="mt-3 flex flex-wrap items-center gap-1.5">

@@ -5,10 +5,13 @@ import Link from 'next/link';
 import { useId, useState } from 'react';
 import { CardGrid } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
+import { LookFurtherLink, ReachNote } from '@/components/layout/reach-note';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { RADIUS_KM_SUGGESTIONS } from '@/lib/geo/constants';
 import { routes } from '@/lib/routes';
 import type { SuggestionDto } from '@/lib/users/schema/list-suggestions';
+import { NO_FILTERS, playersPath } from './player-filters';
 import { SuggestedPerson } from './suggested-person';
 
 interface SuggestionsScreenProps {
@@ -18,7 +21,7 @@ interface SuggestionsScreenProps {
 export function SuggestionsScreen({ suggestions }: SuggestionsScreenProps) {
   const headingId = useId();
   const [blocked, setBlocked] = useState<ReadonlySet<number>>(new Set());
-  // Connecting re-reads the page behind, which no longer suggests the person: the card stays to show what was done.
+  // Connecting refreshes the page, which no longer suggests the person. The card stays, to show what was done.
   const [people] = useState(suggestions);
   const shown = people.filter(({ id }) => !blocked.has(id));
   return (
@@ -29,6 +32,16 @@ export function SuggestionsScreen({ suggestions }: SuggestionsScreenProps) {
           <p className="mt-1.5 max-w-prose text-muted-foreground">
             People near you who play what you play, at about your level.
           </p>
+          <ReachNote
+            noun="players"
+            radiusKm={RADIUS_KM_SUGGESTIONS}
+            action={
+              <LookFurtherLink
+                href={playersPath({ ...NO_FILTERS, distanceKm: null })}
+                noun="players"
+              />
+            }
+          />
         </div>
         {shown.length > 0 ? <RefreshButton /> : null}
       </div>
@@ -37,7 +50,7 @@ export function SuggestionsScreen({ suggestions }: SuggestionsScreenProps) {
           as="h2"
           drawing="players"
           title="No suggestions available"
-          description="Add the sports you play and where you are: suggestions come from both."
+          description="Add your sports and location to get suggestions."
           action={
             <>
               <Link href={routes.profile()} className={buttonVariants()}>
@@ -68,7 +81,7 @@ export function SuggestionsScreen({ suggestions }: SuggestionsScreenProps) {
   );
 }
 
-/** Reloads the page, so that the server draws new suggestions. */
+/** Reloads the page to get new suggestions from the server. */
 function RefreshButton() {
   return (
     <Button variant="secondary" onClick={() => window.location.reload()}>

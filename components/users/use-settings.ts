@@ -5,15 +5,15 @@ import { toast } from '@/components/ui/use-toast';
 import { api, errorSentence } from '@/lib/http/client';
 import type { ChangeSettingsInput, SettingsDto } from '@/lib/users/schema/settings';
 
-/** Settings take hold as they are switched; a refusal puts back what the server has. */
+/** Settings are saved as they are switched; a refusal restores the server's values. */
 export function useSettings(userId: number, initial: SettingsDto) {
   const router = useRouter();
   const [settings, setSettings] = useState(initial);
   const { mutate } = useMutation({
-    // One after the other, so that the last switch is also the last to arrive.
+    // In order, so that the last change is also the last to reach the server.
     scope: { id: 'settings' },
     mutationFn: (body: ChangeSettingsInput) =>
-      api<SettingsDto>(`/api/users/${userId}/settings`, { method: 'PUT', body }),
+      api('PUT /api/users/{id}/settings', { params: { id: userId }, body }),
     onSuccess: () => router.refresh(),
     onError: async (error) => {
       toast({
@@ -21,7 +21,9 @@ export function useSettings(userId: number, initial: SettingsDto) {
         description: errorSentence(error, 'The setting could not be saved. Please try again.'),
         variant: 'destructive',
       });
-      setSettings(await api<SettingsDto>(`/api/users/${userId}/settings`).catch(() => initial));
+      setSettings(
+        await api('GET /api/users/{id}/settings', { params: { id: userId } }).catch(() => initial),
+      );
     },
   });
   return {

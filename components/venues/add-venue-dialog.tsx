@@ -25,13 +25,12 @@ import { VenueFormFields } from './venue-form-fields';
 import { EMPTY_VENUE, similarVenuesUrl } from './venue-form-values';
 
 const SEND = {
-  url: '/api/venues',
-  method: 'POST',
+  call: (body: FormData) => api('POST /api/venues', { body }),
   failureTitle: 'Error adding venue',
   failure: 'Failed to create venue',
 } as const;
 
-/** What was typed outlives a closed dialog: the form lives as long as the page. */
+/** Input survives closing the dialog: the form lives as long as the page. */
 export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
   const router = useRouter();
   const queries = useQueryClient();
@@ -79,7 +78,7 @@ export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
             }}
           />
         ) : null}
-        {/* Out of sight it stays as it is, a solved captcha included. */}
+        {/* Hidden rather than unmounted, so that input and a solved captcha survive. */}
         <Form
           ref={element}
           className={cn('grid min-w-0 gap-5 *:min-w-0', similar.length > 0 && 'hidden')}
@@ -100,7 +99,7 @@ export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
   );
 }
 
-/** A failed look-up must not keep a venue out. */
+/** If the check fails, the venue can still be added. */
 async function findSimilar(values: VenueFormState['values']): Promise<SimilarVenueDto[]> {
-  return api<SimilarVenueDto[]>(similarVenuesUrl(values)).catch(() => []);
+  return api(similarVenuesUrl(values)).catch(() => []);
 }

@@ -20,8 +20,9 @@ export function DeleteReviewDialog({ review, onDeleted, ...dialog }: DeleteRevie
     setBusy(true);
     setError(undefined);
     try {
-      const path = `/api/venues/${review.venueId}/reviews/${review.id}`;
-      await api(path, { method: 'DELETE' });
+      await api('DELETE /api/venues/{id}/reviews/{reviewId}', {
+        params: { id: review.venueId, reviewId: review.id },
+      });
       dialog.onOpenChange(false);
       toast({ title: 'Review deleted' });
       onDeleted();

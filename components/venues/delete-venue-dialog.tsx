@@ -25,7 +25,7 @@ export function DeleteVenueDialog({ venue, ...dialog }: DeleteVenueDialogProps) 
     setBusy(true);
     setError(undefined);
     try {
-      await api(`/api/venues/${venue.id}`, { method: 'DELETE' });
+      await api('DELETE /api/venues/{id}', { params: { id: venue.id } });
       queries.clear();
       toast({ title: 'Venue deleted successfully' });
       router.push(routes.venues());

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@/components/layout/error-state';
 import { api } from '@/lib/http/client';
-import type { SimilarVenueDto } from '@/lib/venues/schema/find-similar';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import { RadioList } from './radio-list';
 import { similarVenuesUrl } from './venue-form-values';
@@ -13,11 +12,12 @@ interface DuplicateChoiceProps {
   error?: string;
 }
 
-/** Which other listing is the same place: those of a like name, or at the same spot. */
+/** Chooses the other listing of the same venue, from those with a similar name or position. */
 export function DuplicateChoice({ venue, value, onChange, error }: DuplicateChoiceProps) {
+  const url = similarVenuesUrl(venue);
   const query = useQuery({
-    queryKey: [similarVenuesUrl(venue)],
-    queryFn: ({ queryKey: [url], signal }) => api<SimilarVenueDto[]>(String(url), { signal }),
+    queryKey: [url],
+    queryFn: ({ signal }) => api(url, { signal }),
   });
   const others = query.data?.filter(({ id }) => id !== venue.id) ?? [];
   if (query.isError) {

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { toast } from '@/components/ui/use-toast';
+import { api } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
 import type { VenueDto, VenueImageDto } from '@/lib/venues/schema/read-venue';
 import { useVenueForm } from './use-venue-form';
@@ -16,7 +17,7 @@ interface EditVenueScreenProps {
   images: VenueImageDto[];
 }
 
-/** The add form, filled in. */
+/** The form to add a venue, prefilled. */
 export function EditVenueScreen({ venue, images }: EditVenueScreenProps) {
   const router = useRouter();
   const element = useRef<HTMLFormElement>(null);
@@ -25,8 +26,7 @@ export function EditVenueScreen({ venue, images }: EditVenueScreenProps) {
     values: toFormValues(venue),
     images: toFormImages(images),
     send: {
-      url: `/api/venues/${venue.id}`,
-      method: 'PUT',
+      call: (body) => api('PUT /api/venues/{id}', { params: { id: venue.id }, body }),
       failureTitle: 'Error updating venue',
       failure: 'Failed to update venue',
     },

@@ -14,7 +14,7 @@ interface MarkClosedDialogProps extends DialogProps {
   venue: VenueDto;
 }
 
-/** Closes a venue for good, or opens it again. */
+/** Closes a venue permanently, or reopens it. */
 export function MarkClosedDialog({ venue, ...dialog }: MarkClosedDialogProps) {
   const router = useRouter();
   const queries = useQueryClient();
@@ -26,11 +26,9 @@ export function MarkClosedDialog({ venue, ...dialog }: MarkClosedDialogProps) {
     setBusy(true);
     setError(undefined);
     try {
-      const url = `/api/venues/${venue.id}`;
-      queries.setQueryData(
-        [url],
-        await api<VenueDto>(`${url}/closed`, { method: 'PUT', body: { closed } }),
-      );
+      const params = { id: venue.id };
+      const changed = await api('PUT /api/venues/{id}/closed', { params, body: { closed } });
+      queries.setQueryData([`/api/venues/${venue.id}`], changed);
       dialog.onOpenChange(false);
       toast({ title: closed ? 'Marked as closed' : 'Marked as open' });
       router.refresh();

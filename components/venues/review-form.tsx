@@ -14,13 +14,13 @@ import { StarInput } from './star-input';
 
 interface ReviewFormProps {
   venueId: number;
-  /** One's own review, to be changed; null to write it. */
+  /** The review to edit; null to write one. */
   review: Pick<VenueReviewDto, 'id' | 'rating' | 'comment'> | null;
   onSaved: (review: VenueReviewDto) => void;
   onCancel: () => void;
 }
 
-/** 1 to 5 stars and an optional comment. What was written stays until it is stored. */
+/** 1 to 5 stars and an optional comment. The text stays until it is saved. */
 export function ReviewForm({ venueId, review, onSaved, onCancel }: ReviewFormProps) {
   const id = useId();
   const [rating, setRating] = useState(review?.rating ?? 0);
@@ -35,10 +35,12 @@ export function ReviewForm({ venueId, review, onSaved, onCancel }: ReviewFormPro
     if (problems) return;
     setBusy(true);
     try {
-      const path = `/api/venues/${venueId}/reviews`;
       const saved = review
-        ? await api<VenueReviewDto>(`${path}/${review.id}`, { method: 'PUT', body })
-        : await api<VenueReviewDto>(path, { body });
+        ? await api('PUT /api/venues/{id}/reviews/{reviewId}', {
+            params: { id: venueId, reviewId: review.id },
+            body,
+          })
+        : await api('POST /api/venues/{id}/reviews', { params: { id: venueId }, body });
       toast({ title: review ? 'Review updated' : 'Review submitted successfully!' });
       onSaved(saved);
     } catch (error) {

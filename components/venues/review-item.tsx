@@ -6,6 +6,7 @@ import { ReplyForm } from '@/components/forms/reply-form';
 import { Button } from '@/components/ui/button';
 import { Avatar } from '@/components/users/avatar';
 import { MonthAndYear } from '@/components/users/month-and-year';
+import { api } from '@/lib/http/client';
 import { RATING_MAX } from '@/lib/venues/constants';
 import { replyToReviewSchema, type VenueReviewDto } from '@/lib/venues/schema/review-venue';
 
@@ -58,7 +59,12 @@ export function ReviewItem(props: ReviewItemProps) {
       ) : null}
       {replying ? (
         <ReplyForm
-          url={`/api/venues/${review.venueId}/reviews/${review.id}/reply`}
+          send={(body) =>
+            api('PUT /api/venues/{id}/reviews/{reviewId}/reply', {
+              params: { id: review.venueId, reviewId: review.id },
+              body,
+            })
+          }
           schema={replyToReviewSchema}
           initial={ownerReply ?? ''}
           onSaved={() => {

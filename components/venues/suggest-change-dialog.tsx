@@ -21,11 +21,11 @@ const KINDS: { value: SuggestionKind; label: string; note: string }[] = [
   { value: 'duplicate', label: 'It is listed twice', note: 'What do you know of it?' },
 ];
 
-/** Who may change the venue can say only that it is listed twice: the other listing is not theirs. */
+/** People who may edit the venue can only report a duplicate: they may not edit the other listing. */
 export function SuggestChangeDialog({ venue, ...dialog }: SuggestChangeDialogProps) {
   const form = useSuggestion(venue, () => {
     dialog.onOpenChange(false);
-    toast({ title: 'Thank you', description: 'Your suggestion will be looked at.' });
+    toast({ title: 'Thank you', description: 'Your suggestion will be reviewed.' });
   });
   const kinds = venue.canEdit ? KINDS.filter(({ value }) => value === 'duplicate') : KINDS;
   const kind = kinds.find(({ value }) => value === form.kind);

@@ -20,13 +20,13 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 interface SuggestionCardProps {
   suggestion: OpenSuggestionDto;
-  /** Where several venues are listed, which one it is about. */
+  /** Names the venue where several are listed together. */
   named?: boolean;
   busy: boolean;
   onDecide: (action: 'apply' | 'dismiss') => Promise<void>;
 }
 
-/** What somebody says of a venue, beside what is listed now, and the two answers to it. */
+/** A suggested change beside the current values, with buttons to accept or reject it. */
 export function SuggestionCard({ suggestion, named, busy, onDecide }: SuggestionCardProps) {
   const { venueId, venueName, kind, note, changes, suggestedBy, createdAt } = suggestion;
   const isNote = kind === 'edit' && changes.length === 0;
@@ -86,7 +86,7 @@ export function SuggestionCard({ suggestion, named, busy, onDecide }: Suggestion
         <FormDialog
           {...merging.props}
           title={`Merge: ${isolate(venueName)}`}
-          description="Its reviews, pictures and games move to the other listing, and its address leads there for good. This cannot be undone."
+          description="Its reviews, pictures and games move to the other listing, and its address redirects there permanently. This cannot be undone."
           submit="Merge"
           destructive
           busy={busy}

@@ -11,13 +11,15 @@ interface Decision {
   action: 'apply' | 'dismiss';
 }
 
-/** Decides a suggestion; every list of them, and the venue itself, is asked for anew. */
+/** Decides a suggestion, then invalidates all suggestion lists and the venue. */
 export function useDecideSuggestion() {
   const router = useRouter();
   const queries = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ suggestion: { venueId, id }, action }: Decision) =>
-      api(`/api/venues/${venueId}/suggestions/${id}/${action}`, { method: 'POST' }),
+      api('POST /api/venues/{id}/suggestions/{suggestionId}/{action}', {
+        params: { id: venueId, suggestionId: id, action },
+      }),
     onSuccess: (_answer, { action }) => {
       toast({ title: action === 'apply' ? 'Suggestion applied' : 'Suggestion dismissed' });
       router.refresh();
@@ -34,7 +36,7 @@ export function useDecideSuggestion() {
       ]),
   });
   return {
-    /** A refusal has been said by then. */
+    /** The error has already been shown. */
     decide: (decision: Decision): Promise<void> =>
       mutateAsync(decision).then(
         () => {},

@@ -25,7 +25,7 @@ function listedFacts(venue: VenueDto): Facts {
   };
 }
 
-/** A suggestion as it is written. What was typed stays until it has been sent. */
+/** The state of a suggestion form. Input is kept until it is sent. */
 export function useSuggestion(venue: VenueDto, onSent: () => void) {
   const [kind, setKind] = useState<SuggestionKind>(venue.canEdit ? 'duplicate' : 'edit');
   const [facts, setFacts] = useState<Facts>(() => listedFacts(venue));
@@ -34,7 +34,7 @@ export function useSuggestion(venue: VenueDto, onSent: () => void) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
 
-  /** Only what differs from the listing is a change. */
+  /** Only values that differ from the listing are sent. */
   function body() {
     const listed = listedFacts(venue);
     const changed = FACT_NAMES.filter((name) => facts[name].trim() !== listed[name]);
@@ -53,7 +53,7 @@ export function useSuggestion(venue: VenueDto, onSent: () => void) {
     if (Object.keys(problems).length > 0) return;
     setBusy(true);
     try {
-      await api(`/api/venues/${venue.id}/suggestions`, { body: body() });
+      await api('POST /api/venues/{id}/suggestions', { params: { id: venue.id }, body: body() });
       setNote('');
       setFacts(listedFacts(venue));
       onSent();
@@ -82,7 +82,7 @@ export function useSuggestion(venue: VenueDto, onSent: () => void) {
   };
 }
 
-/** A refused fact is named as 'changes' by the schema; each has a field of its own here. */
+/** The schema reports a refused value as 'changes'; here each value has its own field. */
 function problemsByField(
   problems: FieldErrors | null,
   changes: Record<string, string> = {},

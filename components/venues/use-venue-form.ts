@@ -8,8 +8,7 @@ import {
   refusalOf,
 } from '@/components/forms/field-errors';
 import { toast } from '@/components/ui/use-toast';
-import { ApiError, api, errorSentence } from '@/lib/http/client';
-import type { VenueDto } from '@/lib/venues/schema/read-venue';
+import { ApiError, errorSentence } from '@/lib/http/client';
 import { saveVenueSchema } from '@/lib/venues/schema/save-venue';
 import {
   type FormImage,
@@ -19,34 +18,34 @@ import {
   type VenueFormValues,
 } from './venue-form-values';
 
-/** The toasts of what is missing. */
+/** Titles of the toasts for missing values. */
 const MISSING_TITLES: Record<string, string> = {
   name: 'Name required',
   address: 'Address required',
 };
 const CAPTCHA_MISSING = 'Please complete captcha verification to upload images';
 
-/** New values, or what they are by those that are there when it is their turn. */
+/** New values, or a function of the previous ones. */
 export type VenueChange =
   | Partial<VenueFormValues>
   | ((before: VenueFormValues) => Partial<VenueFormValues>);
 
-interface VenueFormOptions {
+interface VenueFormOptions<Saved> {
   values: VenueFormValues;
   images: FormImage[];
-  /** Where the form goes: a new venue, or the one that is edited. */
-  send: { url: string; method: 'POST' | 'PUT'; failureTitle: string; failure: string };
-  /** Text fields beside those of a venue, sent as they are and judged by the server. */
+  /** The endpoint to create or edit a venue. */
+  send: { call: (body: FormData) => Promise<Saved>; failureTitle: string; failure: string };
+  /** Further text fields, sent unchanged and validated by the server. */
   extras?: Record<string, string>;
-  onSaved: (saved: VenueDto) => void;
-  /** Somebody else has listed it meanwhile. */
+  onSaved: (saved: Saved) => void;
+  /** Another person has added the venue meanwhile. */
   onConflict?: () => void;
-  /** The form on the page: its first refused field is brought into view. */
+  /** The form element, to scroll to its first refused field. */
   element: RefObject<HTMLFormElement | null>;
 }
 
-/** What a venue's form holds and does, for adding and editing alike. Nothing typed is lost by a refusal. */
-export function useVenueForm(options: VenueFormOptions) {
+/** The state and actions of the venue form, for adding and editing. A refusal loses no input. */
+export function useVenueForm<Saved>(options: VenueFormOptions<Saved>) {
   const {
     values: start,
     images: stored,
@@ -63,19 +62,19 @@ export function useVenueForm(options: VenueFormOptions) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    // The first refused field may be far above the button that was pressed.
+    // The first refused field may be far above the submit button.
     element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [errors, element]);
   const needsCaptcha = images.some(({ file }) => file !== null);
 
   function changeImages(next: FormImage[]) {
     setImages(next);
-    // They name pictures by their place, which is another one now.
+    // Image errors are keyed by index, and the indexes have changed.
     if (next.length !== images.length) setErrors(withoutImages);
-    // Removing the last picture drops the captcha token: without a picture none is asked for.
+    // Without a new picture no captcha is required, so its token is dropped.
     if (!next.some(({ file }) => file !== null)) setCaptchaToken(null);
   }
-  /** @returns whether the form could be sent as it is; otherwise it says what is missing. */
+  /** @returns whether the form can be sent; if not, it shows what is missing */
   function check(): boolean {
     const problems: FieldErrors = problemsOf(saveVenueSchema, toTextFields(values)) ?? {};
     if (needsCaptcha && !captchaToken) problems.captchaToken = CAPTCHA_MISSING;
@@ -91,14 +90,14 @@ export function useVenueForm(options: VenueFormOptions) {
     });
     return false;
   }
-  /** @param more text fields of this one attempt */
+  /** @param more text fields for this submission only */
   async function save(more: Record<string, string> = {}): Promise<void> {
     if (!check()) return;
     setBusy(true);
     try {
       const body = toFormData(values, images, needsCaptcha ? captchaToken : null);
       for (const [name, text] of Object.entries({ ...extras, ...more })) body.set(name, text);
-      onSaved(await api<VenueDto>(send.url, { method: send.method, body }));
+      onSaved(await send.call(body));
     } catch (error) {
       setErrors(refusalOf(error, [...VENUE_FIELDS, ...Object.keys(extras)], send.failure));
       toast({

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { toast } from '@/components/ui/use-toast';
+import { api } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
 import type { VenueApplicationDto } from '@/lib/venues/schema/apply';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
@@ -16,19 +17,18 @@ import { EMPTY_VENUE, toFormValues } from './venue-form-values';
 
 interface VenueApplicationScreenProps {
   email: string;
-  /** The listed venue that it is about, filled in. */
+  /** The listed venue that the application is about, to prefill the form. */
   venue: VenueDto | null;
   applications: VenueApplicationDto[];
 }
 
 const SEND = {
-  url: '/api/venue-applications',
-  method: 'POST',
+  call: (body: FormData) => api('POST /api/venue-applications', { body }),
   failureTitle: 'Application not sent',
   failure: 'Failed to send the application',
 } as const;
 
-/** A venue's operator asks to list it. */
+/** A venue's operator applies to list or claim it. */
 export function VenueApplicationScreen(props: VenueApplicationScreenProps) {
   const { email, venue, applications } = props;
   const router = useRouter();
@@ -43,7 +43,7 @@ export function VenueApplicationScreen(props: VenueApplicationScreenProps) {
     onSaved: () => {
       toast({
         title: 'Application sent',
-        description: 'An admin will decide and you will be told.',
+        description: 'An admin will decide and let you know.',
       });
       router.push(routes.venueApplication());
       router.refresh();

@@ -8,16 +8,17 @@ import {
 import { RADIUS_KM_VENUES_LIST } from '@/lib/geo/constants';
 import { centreParams, type GeoPoint } from '@/lib/geo/point';
 import { areasOfCity, citiesOfCountry, DEFAULT_COUNTRY } from '@/lib/geocoding/fixed-lists';
+import { apiUrl } from '@/lib/http/api-calls';
 import { routes } from '@/lib/routes';
 
-/** What the venues list looks for; the address of the page keeps it. Empty text: not chosen. */
+/** The filters of the venue list, kept in the page's URL. Empty text: not set. */
 export interface VenueFilters {
   search: string;
   sportId: number | null;
   country: string;
   city: string;
   area: string;
-  /** Without a city or country the list reaches everywhere, the nearest first. */
+  /** Without a city or country the list reaches everywhere, nearest first. */
   anywhere: boolean;
 }
 
@@ -45,7 +46,7 @@ export function parseVenueFilters(params: URLSearchParams): VenueFilters {
   };
 }
 
-/** A city belongs to its country and an area to its city: choosing another one lets go of what hung on it. */
+/** A city belongs to its country and an area to its city, so changing one clears what depends on it. */
 export function changeFilters(before: VenueFilters, changed: Partial<VenueFilters>): VenueFilters {
   const next = { ...before, ...changed };
   if (changed.country !== undefined && changed.country !== before.country) next.city = '';
@@ -65,7 +66,7 @@ function addressParts(filters: VenueFilters): AddressParts {
   };
 }
 
-/** How the address of the page keeps them. */
+/** Converts the filters to and from the page's URL. */
 export const VENUE_ADDRESS = {
   parse: parseVenueFilters,
   parts: addressParts,
@@ -76,43 +77,44 @@ export function venuesPath(filters: VenueFilters) {
   return addressOf(routes.venues(), addressParts(filters));
 }
 
-/** A circle bounds the list: no city, no country, not everywhere. */
-export function isCut({ country, city, anywhere }: VenueFilters): boolean {
+/** Whether the list has a radius: no city, no country, not everywhere. */
+export function hasRadius({ country, city, anywhere }: VenueFilters): boolean {
   return !city && country === DEFAULT_COUNTRY && !anywhere;
 }
 
-/** Whether any is set; how far the list reaches is none. */
+/** Whether any filter is set; `anywhere` does not count as one. */
 export function hasFilters(filters: VenueFilters): boolean {
   return mentionsAny(addressParts({ ...filters, anywhere: false }));
 }
 
-/** The filters as the calls take them. The default country is not sent: the circle around the person says more. */
-export function filterParams({ search, sportId, country, city, area }: VenueFilters) {
-  const params = new URLSearchParams();
-  if (sportId !== null) params.set('sportId', String(sportId));
-  if (country !== DEFAULT_COUNTRY) params.set('country', country);
-  if (city) params.set('city', city);
-  if (area) params.set('area', area);
-  if (search.trim()) params.set('search', search.trim());
-  return params;
+/** The filters as query parameters of the API. The default country is left out: the radius around the person is more specific. */
+export function filterQuery({ search, sportId, country, city, area }: VenueFilters) {
+  return {
+    sportId,
+    country: country === DEFAULT_COUNTRY ? null : country,
+    city: city || null,
+    area: area || null,
+    search: search.trim() || null,
+  };
 }
 
 /**
- * The call that answers these filters; also the key its answer is kept under.
- * @param centre the device's position; without one the server takes the person's own place
- * @param bounds the frame of the map as `boundsText` writes it, when the list follows it
+ * The API URL for these filters; also the query key.
+ * @param centre the device's position; without it the server uses the person's own place
+ * @param bounds the visible part of the map, written by `boundsText`, when the list follows the map
  */
-export function venuesUrl(filters: VenueFilters, centre: GeoPoint | null, bounds = ''): string {
-  const params = filterParams(filters);
-  params.set('radius', filters.anywhere ? 'any' : String(RADIUS_KM_VENUES_LIST));
-  for (const [name, value] of Object.entries(centre ? centreParams(centre) : {})) {
-    params.set(name, value);
-  }
-  if (bounds) params.set('bounds', bounds);
-  return `/api/venues/nearby?${params}`;
+export function venuesUrl(filters: VenueFilters, centre: GeoPoint | null, bounds = '') {
+  return apiUrl('GET /api/venues/nearby', {
+    query: {
+      ...filterQuery(filters),
+      radius: filters.anywhere ? 'any' : RADIUS_KM_VENUES_LIST,
+      ...(centre && centreParams(centre)),
+      bounds: bounds || null,
+    },
+  });
 }
 
-/** The cities to choose from; one that the address names and no list holds is still shown. */
+/** The selectable cities, including an unlisted one from the URL. */
 export function cityOptions({ country, city }: VenueFilters): string[] {
   return withOwn(citiesOfCountry(country), city);
 }

@@ -1,9 +1,10 @@
 import { DEFAULT_COUNTRY } from '@/lib/geocoding/fixed-lists';
+import { apiUrl } from '@/lib/http/api-calls';
 import { IMAGES_MAX } from '@/lib/venues/constants';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import type { VenueDto, VenueImageDto } from '@/lib/venues/schema/read-venue';
 
-/** What the form holds: text as typed. */
+/** The values of the form, as typed. */
 export interface VenueFormValues {
   name: string;
   address: string;
@@ -19,11 +20,11 @@ export interface VenueFormValues {
   sports: string[];
   amenities: string[];
   openingHours: OpeningSpan[];
-  /** The address that the map filled in: as long as it stands there, another place on the map replaces it. */
+  /** The address that the map filled in. While it is unchanged, choosing another point replaces it. */
   filledAddress: string;
 }
 
-/** A picture that is stored already, or a file of this device. */
+/** A stored picture, or a file on this device. */
 export interface FormImage {
   key: string;
   caption: string;
@@ -52,7 +53,7 @@ export const EMPTY_VENUE: VenueFormValues = {
 export const VENUE_FIELDS = [
   ...(Object.keys(EMPTY_VENUE) as (keyof VenueFormValues)[]),
   'images',
-  // One refused picture of several is named by its place.
+  // Errors of single pictures are keyed by index.
   ...Array.from({ length: IMAGES_MAX }, (_, index) => `images.${index}`),
   'captchaToken',
 ];
@@ -64,7 +65,7 @@ export function toFormValues(venue: VenueDto): VenueFormValues {
     country: venue.country,
     city: venue.city,
     area: venue.area ?? '',
-    // A place that was found by the address is found anew when the form is saved.
+    // A position derived from the address is derived again when the form is saved.
     latitude: venue.pointIsApproximate ? null : venue.latitude,
     longitude: venue.pointIsApproximate ? null : venue.longitude,
     phone: venue.phone ?? '',
@@ -87,7 +88,7 @@ export function toFormImages(images: VenueImageDto[]): FormImage[] {
   }));
 }
 
-/** The text fields as the call takes them: lists as JSON text. */
+/** The text fields as the API expects them, with lists as JSON text. */
 export function toTextFields(values: VenueFormValues): Record<string, string> {
   const {
     latitude,
@@ -127,15 +128,14 @@ export function toFormData(
   return form;
 }
 
-/** The call that answers which listed venues may be this one. */
+/** The API URL that lists possible duplicates. */
 export function similarVenuesUrl(
   venue: Pick<VenueFormValues, 'name' | 'city' | 'latitude' | 'longitude'>,
-): string {
+) {
   const { name, city, latitude, longitude } = venue;
-  const params = new URLSearchParams({ name, city });
-  if (latitude !== null && longitude !== null) {
-    params.set('latitude', latitude.toFixed(6));
-    params.set('longitude', longitude.toFixed(6));
-  }
-  return `/api/venues/similar?${params}`;
+  const point =
+    latitude === null || longitude === null
+      ? {}
+      : { latitude: latitude.toFixed(6), longitude: longitude.toFixed(6) };
+  return apiUrl('GET /api/venues/similar', { query: { name, city, ...point } });
 }

@@ -17,11 +17,11 @@ interface VenueImageFieldProps {
   images: FormImage[];
   onChange: (images: FormImage[]) => void;
   error?: string;
-  /** What was refused of a new picture, by its number among the new ones. */
+  /** Errors of new pictures, by their index among the new ones. */
   errorOf: (index: number) => string | undefined;
 }
 
-/** Up to five pictures with captions; what is no picture or too large is skipped and said so. */
+/** Up to five pictures with captions; invalid or too large files are skipped with a message. */
 export function VenueImageField({ images, onChange, error, errorOf }: VenueImageFieldProps) {
   const id = useId();
   const fresh = images.filter(({ file }) => file !== null);
@@ -85,14 +85,17 @@ export function VenueImageField({ images, onChange, error, errorOf }: VenueImage
             accept="image/*"
             onChange={(event) => {
               add([...(event.target.files ?? [])]);
-              // Choosing the same file again after removing it must be a change too.
+              // Choosing the same file again after removing it must fire a change event.
               event.target.value = '';
             }}
-            className="absolute inset-0 opacity-0"
+            className="absolute inset-0 size-full opacity-0"
           />
         </label>
       ) : null}
-      <FieldError id={`${id}error`}>{error}</FieldError>
+      {/* Shown at the picture itself where it is known which one. */}
+      <FieldError id={`${id}error`}>
+        {fresh.some((_, index) => errorOf(index)) ? undefined : error}
+      </FieldError>
     </fieldset>
   );
 }

@@ -7,36 +7,35 @@ import { ZOOM_LIST } from '@/components/map/map-types';
 import { MapView } from '@/components/map/map-view';
 import { SportBadge } from '@/components/sports/sport-badge';
 import type { GeoPoint } from '@/lib/geo/point';
+import { apiUrl } from '@/lib/http/api-calls';
 import { api } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
 import { boundsText } from '@/lib/validation/map-bounds';
-import type { VenuePinsDto } from '@/lib/venues/schema/list-pins';
-import { filterParams, type VenueFilters } from './venue-filters';
+import { filterQuery, type VenueFilters } from './venue-filters';
 
 interface VenueMapProps {
   filters: VenueFilters;
   centre: GeoPoint;
-  /** Where the list begins, when the list leads. */
+  /** The start of the list, while the map follows the list. */
   focus: GeoPoint | null;
   selectedId: number | null;
   onSelect: (id: number) => void;
-  /** The person has moved the map: the list follows its frame. */
+  /** The user has moved the map: the list follows the map's bounds. */
   onMoved: (bounds: string) => void;
 }
 
-/** The venues of the filters on a map. */
+/** The venues that match the filters, on a map. */
 export function VenueMap(props: VenueMapProps) {
   const { filters, centre, focus, selectedId, onSelect, onMoved } = props;
   const [frame, setFrame] = useState('');
-  const params = filterParams(filters);
-  params.set('bounds', frame);
+  const url = apiUrl('GET /api/venues/pins', { query: { ...filterQuery(filters), bounds: frame } });
   const { data } = useQuery({
-    queryKey: [`/api/venues/pins?${params}`],
-    queryFn: ({ queryKey: [url], signal }) => api<VenuePinsDto>(String(url), { signal }),
+    queryKey: [url],
+    queryFn: ({ signal }) => api(url, { signal }),
     enabled: frame !== '',
     placeholderData: (before) => before,
   });
-  // The same point again must not pull the map back from where the person has dragged it.
+  // Memoised by value, so that an equal point does not pull the map back from where the user dragged it.
   const [latitude, longitude] = [focus?.latitude, focus?.longitude];
   const target = useMemo(
     () =>

@@ -31,7 +31,7 @@ interface VenuePlaceFieldsProps {
 
 const COUNTRIES = ADD_VENUE_COUNTRIES.map(({ name }) => name);
 
-/** Where the venue is: address, country, city, area and the point on the map. */
+/** The venue's location: address, country, city, area and the point on the map. */
 export function VenuePlaceFields({ values, errors, onChange }: VenuePlaceFieldsProps) {
   const picker = useDialog();
   const { address, country, city, area, latitude, longitude } = values;
@@ -121,13 +121,12 @@ function withOwn(names: readonly string[], own: string): readonly string[] {
   return own && !names.includes(own) ? [...names, own] : names;
 }
 
-/** Silent when it fails: the person types the address. */
+/** On failure the person types the address. */
 async function nameOf({ latitude, longitude }: GeoPoint): Promise<Place | null> {
-  const url = `/api/places/reverse?latitude=${latitude}&longitude=${longitude}`;
-  return api<Place | null>(url).catch(() => null);
+  return api('GET /api/places/reverse', { query: { latitude, longitude } }).catch(() => null);
 }
 
-/** Country, city and area of the lists that the point lies in, and its address in place of none or one filled in before. */
+/** The country, city and area at the point, if listed, and its address if none was typed. */
 export function fillFrom(place: Place, before: VenueFormValues): Partial<VenueFormValues> {
   const isTyped = before.address.trim() !== '' && before.address !== before.filledAddress;
   const filled = isTyped ? {} : { address: place.address, filledAddress: place.address };

@@ -13,11 +13,11 @@ import { VenueListCard } from './venue-list-card';
 interface VenueResultsProps {
   query: ReturnType<typeof usePages<NearbyVenueDto>>;
   filtered: boolean;
-  /** Says how far the list reaches. */
+  /** Shows how far the list reaches. */
   note?: ReactNode;
   /** The next step when nothing was found. */
   emptyAction: ReactNode;
-  /** The venue pointed at on the map. */
+  /** The venue selected on the map. */
   markedId?: number | null;
   beside?: boolean;
 }
@@ -48,7 +48,7 @@ export function VenueResults(props: VenueResultsProps) {
           title="No venues found"
           description={
             filtered
-              ? 'Leave one of the filters out, or add the place you know.'
+              ? 'Try removing a filter, or add the place you know.'
               : 'Nobody has added a place to play yet.'
           }
           action={emptyAction}

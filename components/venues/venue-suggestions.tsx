@@ -2,18 +2,18 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MoreButton } from '@/components/layout/more-button';
-import { type ApiPage, apiPage } from '@/lib/http/client';
-import type { OpenSuggestionDto } from '@/lib/venues/schema/suggest-change';
+import { apiUrl } from '@/lib/http/api-calls';
+import { apiPage } from '@/lib/http/client';
 import { SuggestionCard } from './suggestion-card';
 import { useDecideSuggestion } from './use-decide-suggestion';
 
-/** What waits for whoever may change the venue; nothing when nothing waits. */
+/** Pending suggestions for people who may edit the venue; nothing when there are none. */
 export function VenueSuggestions({ venueId }: { venueId: number }) {
   const query = useInfiniteQuery({
     queryKey: ['venue-suggestions', venueId],
-    queryFn: ({ pageParam, signal }) => apiPage<OpenSuggestionDto>(pageParam, { signal }),
-    initialPageParam: `/api/venues/${venueId}/suggestions`,
-    getNextPageParam: (last: ApiPage<OpenSuggestionDto>) => last.next,
+    queryFn: ({ pageParam, signal }) => apiPage(pageParam, { signal }),
+    initialPageParam: apiUrl('GET /api/venues/{id}/suggestions', { params: { id: venueId } }),
+    getNextPageParam: ({ next }) => next,
     staleTime: 0,
   });
   const { decide, busy } = useDecideSuggestion();

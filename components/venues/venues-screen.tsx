@@ -22,7 +22,7 @@ import { useWideScreen } from './use-wide-screen';
 import { VenueFilterForm } from './venue-filter-form';
 import {
   hasFilters,
-  isCut,
+  hasRadius,
   NO_FILTERS,
   VENUE_ADDRESS,
   type VenueFilters,
@@ -40,11 +40,11 @@ const VIEWS = ['list', 'map'] as const;
 export interface VenuesScreenProps {
   sports: SportDto[];
   centre: SearchCentre;
-  /** The first page for the filters of the address, rendered by the server. */
+  /** The first page for the filters in the URL, rendered by the server. */
   initial: FirstPage<NearbyVenueDto>;
 }
 
-/** Search, filters, and the list beside its map; on phones one or the other. */
+/** Search, filters, and the list beside its map; phones show one of the two. */
 export function VenuesScreen({ sports, centre, initial }: VenuesScreenProps) {
   const filters = useAddress(VENUE_ADDRESS);
   const isWide = useWideScreen();
@@ -54,14 +54,14 @@ export function VenuesScreen({ sports, centre, initial }: VenuesScreenProps) {
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const { query, elsewhere } = useReach(
     venuesUrl(filters.applied, device, bounds),
-    isCut(filters.applied) && bounds === '',
+    hasRadius(filters.applied) && bounds === '',
     { first: initial },
   );
   const filtered = hasFilters(filters.applied);
   const listed = firstPoint(query.data?.pages[0]?.items);
 
   function change(changed: Partial<VenueFilters>) {
-    // Other filters look elsewhere: the list leads again and the map goes there.
+    // Other filters: the map follows the list again.
     setBounds('');
     filters.change(changed);
   }
@@ -131,7 +131,7 @@ export function VenuesScreen({ sports, centre, initial }: VenuesScreenProps) {
             <VenueMap
               filters={filters.applied}
               centre={device ?? centre}
-              // With nothing near, the map still goes to where the list has looked.
+              // Without results the map still goes to where the list searched.
               focus={bounds ? null : (listed ?? (filtered ? null : device))}
               selectedId={selectedId}
               onSelect={setSelectedId}
@@ -151,7 +151,7 @@ interface ReachProps {
 }
 
 function Reach({ filters, elsewhere, onReach }: ReachProps) {
-  if (!isCut(filters) && !filters.anywhere) return null;
+  if (!hasRadius(filters) && !filters.anywhere) return null;
   return (
     <ReachNote
       noun={hasFilters(filters) ? 'such venues' : 'venues'}
@@ -171,7 +171,7 @@ function Reach({ filters, elsewhere, onReach }: ReachProps) {
   );
 }
 
-/** Where the list begins: the nearest venue that is on the map. */
+/** The start of the list: the nearest venue with a position. */
 function firstPoint(venues: NearbyVenueDto[] = []): GeoPoint | null {
   for (const { latitude, longitude } of venues) {
     if (latitude !== null && longitude !== null) return { latitude, longitude };
@@ -184,7 +184,7 @@ interface ViewSwitchProps {
   onChange: (view: 'list' | 'map') => void;
 }
 
-/** On phones list and map take turns. */
+/** Phones show either the list or the map. */
 function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   return (
     <fieldset className="grid scroll-mt-[calc(var(--header-height)+0.75rem)] grid-cols-2 gap-2 lg:hidden">
@@ -196,7 +196,7 @@ function ViewSwitch({ view, onChange }: ViewSwitchProps) {
           aria-pressed={view === name}
           onClick={(event) => {
             onChange(name);
-            // The map is as high as the screen is: it should not begin below its middle.
+            // The map fills the screen, so it must not start below the middle.
             if (name === 'map') event.currentTarget.parentElement?.scrollIntoView();
           }}
         >

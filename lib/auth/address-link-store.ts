@@ -8,7 +8,7 @@ export interface AddressLinkRow {
   createdAt: Date;
 }
 
-/** A newer link to confirm or to change ends the older one, in one statement. Ways back are kept beside each other. */
+/** A newer confirm or change link replaces the older one, in one statement. Several undo links may exist at once. */
 export async function insertAddressLink(
   link: Omit<AddressLinkRow, 'createdAt'> & { tokenHash: string; expiresAt: Date },
   tx: Tx = db,
@@ -21,7 +21,7 @@ export async function insertAddressLink(
       email = EXCLUDED.email, expires_at = EXCLUDED.expires_at, created_at = now()`;
 }
 
-/** The link as long as it works; looking at it does not use it up. */
+/** The link while it is valid. Reading does not use it up. */
 export function findAddressLink(tokenHash: string): Promise<AddressLinkRow | null> {
   return db.addressLink.findFirst({
     where: { tokenHash, expiresAt: { gt: new Date() } },
@@ -29,8 +29,8 @@ export function findAddressLink(tokenHash: string): Promise<AddressLinkRow | nul
   });
 }
 
-/** The address that a person has asked to change to and not confirmed yet. */
-export async function findWishedAddress(userId: number): Promise<string | null> {
+/** The new address that the person asked for and has not confirmed yet. */
+export async function findPendingAddress(userId: number): Promise<string | null> {
   const row = await db.addressLink.findFirst({
     where: { userId, purpose: 'change', expiresAt: { gt: new Date() } },
     select: { email: true },
@@ -38,7 +38,7 @@ export async function findWishedAddress(userId: number): Promise<string | null> 
   return row?.email ?? null;
 }
 
-/** Takes the link out, so that of two presses at once only one counts. */
+/** Deletes the link, so that of two simultaneous presses only one counts. */
 export async function takeAddressLink(
   tokenHash: string,
   { purposes, userId }: { purposes: AddressLinkPurpose[]; userId?: number },
@@ -64,7 +64,7 @@ export async function findAddress(userId: number, tx: Tx = db): Promise<AddressR
   return row && { email: row.email, isConfirmed: row.emailVerifiedAt !== null };
 }
 
-/** Of two changes at once the second sees what the first has made of the address. */
+/** Locks the row: of two simultaneous changes the second sees the address that the first one set. */
 export async function lockAddress(userId: number, tx: Tx): Promise<AddressRow | null> {
   const rows = await tx.$queryRaw<AddressRow[]>`
     SELECT email, email_verified_at IS NOT NULL AS "isConfirmed" FROM users
@@ -72,7 +72,7 @@ export async function lockAddress(userId: number, tx: Tx): Promise<AddressRow | 
   return rows[0] ?? null;
 }
 
-/** @returns false when the person has another address by now */
+/** @returns false when the address has changed since */
 export async function updateAddressConfirmed(
   userId: number,
   email: string,
@@ -85,7 +85,7 @@ export async function updateAddressConfirmed(
   return count === 1;
 }
 
-/** The links that were sent about the old address end. @throws a violated unique when the address is somebody else's */
+/** Also ends the links sent for the old address. @throws a unique violation when the address is taken */
 export async function updateAddress(userId: number, email: string, tx: Tx): Promise<void> {
   await tx.addressLink.deleteMany({ where: { userId, purpose: { not: 'undo' } } });
   await tx.user.update({
@@ -96,10 +96,10 @@ export async function updateAddress(userId: number, email: string, tx: Tx): Prom
 }
 
 /**
- * Ends what somebody may have added after taking the account over at `since`: its password, other ways to sign in, and ways
- * back to the addresses they gave it.
+ * Removes what somebody may have added after taking over the account at `since`: the password, other ways to sign in, and
+ * undo links to their addresses.
  */
-export async function deleteWaysInSince(userId: number, since: Date, tx: Tx): Promise<void> {
+export async function deleteSignInMethodsSince(userId: number, since: Date, tx: Tx): Promise<void> {
   const added = { userId, createdAt: { gte: since } };
   await tx.addressLink.deleteMany({ where: added });
   await tx.account.deleteMany({ where: added });

@@ -9,24 +9,24 @@ import { routes } from '@/lib/routes';
 
 const TOKEN_BYTES = 32;
 const HOUR_MS = 3_600_000;
-const LIVES_MS: Record<AddressLinkPurpose, number> = {
+const LIFETIME_MS: Record<AddressLinkPurpose, number> = {
   confirm: CONFIRM_LINK_DAYS * 24 * HOUR_MS,
   change: CHANGE_LINK_HOURS * HOUR_MS,
   undo: UNDO_LINK_DAYS * 24 * HOUR_MS,
 };
 
-/** The database holds only this: a stolen table follows no link. */
+/** The database holds only this hash, so a stolen table opens no link. */
 export function hashAddressToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Makes a link for a letter. The page has a button: mail scanners open links, but press nothing. */
+/** Creates a link for a letter. It leads to a page with a button, because mail scanners open links but press nothing. */
 export async function makeAddressLink(
   link: { userId: number; purpose: AddressLinkPurpose; email: string },
   tx: Tx,
 ): Promise<MailLink> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const expiresAt = new Date(Date.now() + LIVES_MS[link.purpose]);
+  const expiresAt = new Date(Date.now() + LIFETIME_MS[link.purpose]);
   await insertAddressLink({ ...link, tokenHash: hashAddressToken(token), expiresAt }, tx);
   const page = link.purpose === 'undo' ? routes.restoreEmail(token) : routes.confirmEmail(token);
   return { url: new URL(page, env.NEXTAUTH_URL).href, purpose: link.purpose, expiresAt };

@@ -4,21 +4,21 @@ import { emailSchema } from '@/lib/auth/schema';
 
 export const changeAddressSchema = z.object({ email: emailSchema, password: ownPasswordSchema });
 
-const BROKEN_LINK = 'That link is cut off. Please open it again from the letter.';
+const BROKEN_LINK = 'That link is incomplete. Please open it from the letter again.';
 
-/** The secret of a link in a letter. */
+/** The secret in a mailed link. */
 export const addressTokenSchema = z
   .string({ error: BROKEN_LINK })
   .regex(/^[\w-]{43}$/, BROKEN_LINK);
 export const addressLinkSchema = z.object({ token: addressTokenSchema });
 
-/** One's own address. */
+/** The person's own address. */
 export const addressSchema = z.object({
   email: z.string(),
   isConfirmed: z.boolean(),
-  /** Asked for, until the link in the letter to it is followed. */
+  /** Requested, and waiting until the link in its letter is followed. */
   wishedEmail: z.string().nullable(),
-  /** Asked for before it changes. */
+  /** What to ask for before the address changes. */
   proof: proofSchema,
 });
 

@@ -78,7 +78,7 @@ describe('the letter after registering', () => {
     });
   });
 
-  it('is the only one: whoever registers again with it, or changes the password, writes no more', async () => {
+  it('is the only letter: registering again or changing the password sends no more', async () => {
     const email = newEmail();
     await register(email);
     await register(email);
@@ -93,7 +93,7 @@ describe('the letter after registering', () => {
     expect(subjects).toEqual(['Confirm your e-mail for Maidan']);
   });
 
-  it('is the only one: a sign-in from another browser is told by the bell, a wish for its address by nothing', async () => {
+  it('is the only letter: a new browser notifies by bell only, and a request for the address not at all', async () => {
     const email = newEmail();
     await register(email);
     await signIn(email);
@@ -110,7 +110,7 @@ describe('the letter after registering', () => {
     expect(subjects).toEqual(['Confirm your e-mail for Maidan']);
   });
 
-  it('comes again when asked for, which ends the link of the first', async () => {
+  it('is sent again on request, which ends the first link', async () => {
     const { user, cookie } = await createUnconfirmed();
     await sendAgain(cookie);
     const first = await tokenSentTo(user.email);
@@ -120,7 +120,7 @@ describe('the letter after registering', () => {
     expect((await sendAgain(cookie)).status, 'confirmed already').toBe(409);
   });
 
-  it('comes five times an hour and not more', async () => {
+  it('is sent at most five times an hour', async () => {
     const { user, cookie } = await createUnconfirmed();
     const statuses = [];
     for (let i = 0; i < 6; i += 1) statuses.push((await sendAgain(cookie)).status);
@@ -128,14 +128,14 @@ describe('the letter after registering', () => {
     expect(await lettersTo(user.email)).toHaveLength(5);
   });
 
-  it('works once, for its own person, and not for ever', async () => {
+  it('works once, for its own person, until it expires', async () => {
     const { user, cookie } = await createUnconfirmed();
     const other = await createUnconfirmed();
     await sendAgain(cookie);
     const token = await tokenSentTo(user.email);
     expect((await confirm(other.cookie, token)).status).toBe(409);
     expect((await call('POST /api/auth/email/confirm', { body: { token } })).status).toBe(401);
-    expect((await restore(token)).status, 'it is no way back').toBe(409);
+    expect((await restore(token)).status, 'it is not an undo link').toBe(409);
     await db.addressLink.updateMany({
       where: { userId: user.id },
       data: { expiresAt: new Date(Date.now() - 1_000) },
@@ -148,7 +148,7 @@ describe('the letter after registering', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('is kept as a hash, and its link is pressed, not opened', async () => {
+  it('is stored as a hash, and its link needs a press', async () => {
     const { user, cookie } = await createUnconfirmed();
     await sendAgain(cookie);
     const token = await tokenSentTo(user.email);
@@ -172,7 +172,7 @@ describe('somebody whose e-mail is not confirmed', () => {
   const write = (cookie: string, receiverId: number) =>
     call('POST /api/messages', { cookie, body: { content: 'Hello', receiverId } });
 
-  it('writes to no stranger, and reads why where they would have', async () => {
+  it('cannot write to strangers and is told why', async () => {
     const { user, cookie } = await createUnconfirmed();
     const stranger = await createOnboardedUser();
     const refused = await write(cookie, stranger.id);
@@ -187,7 +187,7 @@ describe('somebody whose e-mail is not confirmed', () => {
     expect(await db.conversation.count({ where: { requestedById: user.id } })).toBe(0);
   });
 
-  it('asks people to connect in our words, not in their own', async () => {
+  it('can send connection requests only without an own message', async () => {
     const { cookie } = await createUnconfirmed();
     const [one, two] = [await createOnboardedUser(), await createOnboardedUser()];
     const ask = (receiverId: number, message?: string) =>
@@ -196,7 +196,7 @@ describe('somebody whose e-mail is not confirmed', () => {
     expect((await ask(two.id)).status).toBe(201);
   });
 
-  it('asks to join a group without words of their own', async () => {
+  it('can ask to join a group only without an own message', async () => {
     const { user, cookie, actor } = await createUnconfirmed();
     const group = await createGroup();
     const join = (message?: string) =>
@@ -210,7 +210,7 @@ describe('somebody whose e-mail is not confirmed', () => {
     expect(await joinGroup(actor, other.id, {})).toMatchObject({ status: 'pending' });
   });
 
-  it('writes to connections, to people of a group or a game of theirs, and to whoever wrote first', async () => {
+  it('can write to connections, to people in a shared group or game, and to people who wrote first', async () => {
     const { user, cookie } = await createUnconfirmed();
     const [friend, member, player, writer] = [
       await createOnboardedUser(),
@@ -229,7 +229,7 @@ describe('somebody whose e-mail is not confirmed', () => {
       expect((await write(cookie, id)).status).toBe(201);
   });
 
-  it('is a stranger again to who left the game, and goes on with no unanswered request', async () => {
+  it('becomes a stranger again when the other leaves the game, and cannot follow up an unanswered request', async () => {
     const { user, cookie } = await createSignedIn();
     const stranger = await createOnboardedUser();
     expect((await write(cookie, stranger.id)).status).toBe(201);
@@ -242,14 +242,14 @@ describe('somebody whose e-mail is not confirmed', () => {
     expect((await write(cookie, gone.id)).status).toBe(403);
   });
 
-  it('is asked for nothing on a site that can send no letters', async () => {
+  it('needs no confirmation on a site that cannot send letters', async () => {
     env.LOCAL_MODE = false;
     const { cookie } = await createUnconfirmed();
     expect((await write(cookie, (await createOnboardedUser()).id)).status).toBe(201);
     expect((await sendAgain(cookie)).status).toBe(503);
   });
 
-  it('confirms by a sign-in link as well, which takes a second step away that somebody else had set up', async () => {
+  it('can confirm by a sign-in link too, which removes a second step that somebody else had set up', async () => {
     const { user } = await createUnconfirmed();
     await db.twoFactor.create({
       data: { userId: user.id, secret: 'x', confirmedAt: new Date() },
@@ -260,14 +260,14 @@ describe('somebody whose e-mail is not confirmed', () => {
 });
 
 describe('another e-mail', () => {
-  /** Asked for and confirmed. */
+  /** Requested and confirmed. */
   async function move(person: Awaited<ReturnType<typeof createConfirmed>>, email = newEmail()) {
     expect((await change(person.cookie, email)).status).toBe(204);
     expect((await confirm(person.cookie, await tokenSentTo(email))).status).toBe(200);
     return email;
   }
 
-  it('is taken once the letter to it is followed: the old one is told, other browsers are out', async () => {
+  it('takes effect when its link is followed: the old address is told, other browsers are signed out', async () => {
     const person = await createConfirmed();
     const { user } = person;
     const elsewhere = await createActor(user);
@@ -287,7 +287,7 @@ describe('another e-mail', () => {
   it.each([
     ['a wrong password', 'not the password'],
     ['no password', undefined],
-  ])('is not asked for with %s', async (_what, password) => {
+  ])('cannot be requested with %s', async (_what, password) => {
     const { cookie } = await createConfirmed();
     const email = newEmail();
     const answer = await call('POST /api/auth/email', { cookie, body: { email, password } });
@@ -295,7 +295,7 @@ describe('another e-mail', () => {
     expect(await lettersTo(email)).toEqual([]);
   });
 
-  it('is asked for without a password only soon after signing in', async () => {
+  it('can be requested without a password only soon after signing in', async () => {
     const { user, cookie } = await createSignedIn();
     const ask = () => call('POST /api/auth/email', { cookie, body: { email: newEmail() } });
     expect((await ask()).status).toBe(204);
@@ -308,7 +308,7 @@ describe('another e-mail', () => {
     expect((await ask()).status).toBe(403);
   });
 
-  it('answers alike for one that has an account; its owner hears of it, and nothing moves', async () => {
+  it('gets the same answer when it has an account; its owner is told and nothing changes', async () => {
     const { user, cookie } = await createConfirmed();
     const owner = await createOnboardedUser();
     const [free, taken] = [await change(cookie, newEmail()), await change(cookie, owner.email)];
@@ -321,7 +321,7 @@ describe('another e-mail', () => {
     expect(state).toMatchObject({ email: user.email, wishedEmail: owner.email });
   });
 
-  it('that two ask for belongs to who confirms first', async () => {
+  it('requested by two people goes to the first who confirms', async () => {
     const [one, two] = [await createConfirmed(), await createConfirmed()];
     const email = newEmail();
     await change(one.cookie, email);
@@ -333,7 +333,7 @@ describe('another e-mail', () => {
     expect(await db.user.count({ where: { email } })).toBe(1);
   });
 
-  it('is not for whoever reads the mailbox alone: a mistyped one takes no account away', async () => {
+  it('cannot be confirmed from the mailbox alone, so a mistyped one loses no account', async () => {
     const { user, cookie } = await createConfirmed();
     const reader = await createConfirmed();
     const email = newEmail();
@@ -344,7 +344,7 @@ describe('another e-mail', () => {
     expect(await emailOf(user.id)).toBe(user.email);
   });
 
-  it('of somebody unconfirmed confirms them, and tells the mistyped one nothing', async () => {
+  it('of an unconfirmed person confirms them, and sends the mistyped address nothing', async () => {
     const person = await createUnconfirmed();
     const email = await move(person);
     expect([await emailOf(person.user.id), await isConfirmed(person.user.id)]).toEqual([
@@ -355,7 +355,7 @@ describe('another e-mail', () => {
   });
 
   describe('is undone by the letter to the old one', () => {
-    it('for 7 days, once, and every browser is out, with what was added meanwhile', async () => {
+    it('for 7 days, once: every browser is signed out and what was added since is removed', async () => {
       const person = await createConfirmed();
       const { user } = person;
       await move(person);
@@ -392,7 +392,7 @@ describe('another e-mail', () => {
       expect((await restore(token)).status).toBe(409);
     });
 
-    it('also from behind a second change, whose own way back then leads nowhere', async () => {
+    it('even after a second change, whose own undo link then stops working', async () => {
       const person = await createConfirmed();
       const middle = await move(person);
       await move(person);
@@ -402,7 +402,7 @@ describe('another e-mail', () => {
       expect(await emailOf(person.user.id)).toBe(person.user.email);
     });
 
-    it('so nobody else gets the old one until then, by whichever way, and nobody is told', async () => {
+    it('so nobody else can take the old one until then, and nobody is told', async () => {
       const person = await createConfirmed();
       const old = person.user.email;
       await move(person);
@@ -420,7 +420,7 @@ describe('another e-mail', () => {
       expect((await confirm(other.cookie, await tokenSentTo(old))).status).toBe(200);
     });
 
-    it('and its owner may take it again themselves', async () => {
+    it('and the owner can take it back in the settings too', async () => {
       const person = await createConfirmed();
       await move(person);
       await move(person, person.user.email);

@@ -1,10 +1,10 @@
 import type { Actor } from '@/lib/auth/actor';
 import {
   type AddressLinkRow,
-  deleteWaysInSince,
+  deleteSignInMethodsSince,
   findAddress,
   findAddressLink,
-  findWishedAddress,
+  findPendingAddress,
   lockAddress,
   takeAddressLink,
   updateAddress,
@@ -16,13 +16,14 @@ import type {
   AddressDto,
   ChangeAddressInput,
 } from '@/lib/auth/address-schema';
-import { confirmPerson, proofAskedOf } from '@/lib/auth/confirm-person';
+import { confirmPerson, requiredProof } from '@/lib/auth/confirm-person';
 import { CHANGE_LINK_HOURS, CONFIRM_LINK_DAYS, UNDO_LINK_DAYS } from '@/lib/auth/constants';
 import { findIdentityByEmail } from '@/lib/auth/repository';
 import { endSignInLinks } from '@/lib/auth/sign-in-links';
 import { endSessions, signOutElsewhere } from '@/lib/auth/sign-out';
-import { db, type Tx } from '@/lib/db/client';
+import type { Tx } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
+import { transaction } from '@/lib/db/transaction';
 import { env } from '@/lib/env/server';
 import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
 import { consumeRateLimit, mailboxKey } from '@/lib/http/rate-limiter';
@@ -38,20 +39,20 @@ import { recordAudit } from '@/lib/observability/audit';
 import { recordSecurityEvent } from '@/lib/observability/security-events';
 import { routes } from '@/lib/routes';
 
-const LINK_IS_OVER =
-  'That link is not good any more. It works once, and a newer letter ends the older ones.';
+const LINK_EXPIRED =
+  'That link no longer works. Each link works once, and a newer letter replaces the older ones.';
 
-/** Said wherever something waits for the address. */
+/** The refusal wherever something needs a confirmed address. */
 export const CONFIRM_FIRST =
   'Please confirm your e-mail before you write to people you do not know here. Follow the link in our letter.';
 
-/** Whether a person still has to show that the address is theirs. Nobody has to where no letter can leave. */
+/** Whether a person still has to confirm the address. Never where the site cannot send mail. */
 export function mustConfirm(isConfirmed: boolean): boolean {
   return !isConfirmed && canSendMail();
 }
 
 /**
- * For the words of a request to somebody: asking is free, what a person adds of their own waits for the address.
+ * Guards the person's own words in a request to somebody: asking is free, but adding words needs a confirmed address.
  * @throws AppError forbidden
  */
 export async function requireConfirmedFor(
@@ -67,11 +68,11 @@ export async function requireConfirmedFor(
 export async function readAddress(actor: Actor): Promise<AddressDto> {
   const row = await findAddress(actor.userId);
   if (!row) throw notFound('User');
-  const wishedEmail = await findWishedAddress(actor.userId);
-  return { ...row, wishedEmail, proof: await proofAskedOf(actor) };
+  const wishedEmail = await findPendingAddress(actor.userId);
+  return { ...row, wishedEmail, proof: await requiredProof(actor) };
 }
 
-/** The letter that asks to confirm the address; the one letter that an address gets before. */
+/** Sends the confirmation letter, the only letter that goes to an unconfirmed address. */
 export async function sendConfirmation(
   { userId, email }: { userId: number; email: string },
   tx: Tx,
@@ -82,19 +83,20 @@ export async function sendConfirmation(
   await getMailer().send(confirmAddressMail(email, link, CONFIRM_LINK_DAYS), tx);
 }
 
-/** @throws AppError conflict (confirmed already), unavailable (no letter can leave) */
+/** @throws AppError conflict (already confirmed), unavailable (the site cannot send mail) */
 export async function sendConfirmationAgain({ userId }: Actor): Promise<void> {
   const row = await findAddress(userId);
   if (!row) throw notFound('User');
   if (row.isConfirmed) throw new AppError('conflict', 'Your e-mail is confirmed already.');
   requireMail();
   await consumeRateLimit('addressLetter', mailboxKey(row.email));
-  await db.$transaction((tx) => sendConfirmation({ userId, email: row.email }, tx));
+  await transaction((tx) => sendConfirmation({ userId, email: row.email }, tx));
 }
 
 /**
- * Asks for another address: a letter goes there, and the account moves once its link is followed. The confirmed address of
- * an account hears of the try, and the answer is always the same, so that it tells nobody who is here.
+ * Requests a change of address: a letter goes to the new one, and the account moves when its link is followed. If the new
+ * address belongs to a confirmed account, its owner is told of the attempt. The answer is always the same, so that it does
+ * not reveal who has an account.
  * @throws AppError invalid (password, the same address), forbidden (no password and signed in long ago), rate_limited
  */
 export async function changeAddress(
@@ -107,11 +109,11 @@ export async function changeAddress(
   if (!present) throw notFound('User');
   if (present.email === email) throw invalidField('email', 'That is your e-mail already.');
   await consumeRateLimit('addressLetter', mailboxKey(email));
-  await db.$transaction(async (tx) => {
-    // A link is made in every case, so that what the person reads of their wish says nothing either.
+  await transaction(async (tx) => {
+    // A link is created in every case, so that the pending address looks the same too.
     const link = await makeAddressLink({ userId: actor.userId, purpose: 'change', email }, tx);
     const owner = await findIdentityByEmail(email, tx);
-    // An address that was never confirmed may be anybody's: it gets the one letter that asks.
+    // An unconfirmed address may be anybody's: it gets only the confirmation letter.
     if (owner && !owner.emailVerifiedAt) return;
     const letter = owner
       ? addressTakenMail(email, { signIn: new URL(routes.signIn(), env.NEXTAUTH_URL).href })
@@ -120,29 +122,29 @@ export async function changeAddress(
   });
 }
 
-/** What the page of a link shows; null when the link is over. */
+/** What a link's page shows; null when the link is no longer valid. */
 export function readAddressLink(token: string): Promise<AddressLinkRow | null> {
   return findAddressLink(hashAddressToken(token));
 }
 
 /**
- * Follows a link to confirm the present address or a new one. Only the account itself may, signed in: somebody can register
- * with a foreign address, and can mistype their new one; in neither case may the reader of that mailbox decide.
- * @throws AppError conflict (the link is over, the address was taken meanwhile)
+ * Follows a link to confirm the current address or a new one. Only the signed-in account may do this: people register with
+ * other people's addresses and mistype their new one, and the reader of that mailbox must not decide in either case.
+ * @throws AppError conflict (the link is no longer valid, the address was taken meanwhile)
  */
 export async function confirmAddress(actor: Actor, token: string): Promise<AddressConfirmedDto> {
   const { userId } = actor;
   try {
-    const { email, hasMoved } = await db.$transaction(async (tx) => {
+    const { email, hasMoved } = await transaction(async (tx) => {
       const link = await takeAddressLink(
         hashAddressToken(token),
         { purposes: ['confirm', 'change'], userId },
         tx,
       );
-      if (!link) throw new AppError('conflict', LINK_IS_OVER);
+      if (!link) throw new AppError('conflict', LINK_EXPIRED);
       if (link.purpose === 'change') await moveTo(userId, link.email, tx);
       else if (!(await updateAddressConfirmed(userId, link.email, tx))) {
-        throw new AppError('conflict', LINK_IS_OVER);
+        throw new AppError('conflict', LINK_EXPIRED);
       }
       await audit(userId, link.purpose === 'change' ? 'email.changed' : 'email.confirmed', tx);
       return { email: link.email, hasMoved: link.purpose === 'change' };
@@ -158,7 +160,7 @@ export async function confirmAddress(actor: Actor, token: string): Promise<Addre
   }
 }
 
-/** An address that was never confirmed may be anybody's: it hears nothing, and nothing leads back to it. */
+/** An unconfirmed address may be anybody's: it is not told, and gets no undo link. */
 async function moveTo(userId: number, email: string, tx: Tx): Promise<void> {
   const before = await lockAddress(userId, tx);
   if (!before) throw notFound('User');
@@ -170,18 +172,18 @@ async function moveTo(userId: number, email: string, tx: Tx): Promise<void> {
 }
 
 /**
- * Goes back to the address before. Whoever follows the link may have lost the account to somebody else, so every browser is
- * signed out, and the password and whatever else was added since ends; a link to the old address signs them in.
- * @throws AppError conflict (the link is over)
+ * Goes back to the previous address. The person may have lost the account to somebody else, so every browser is signed out,
+ * and the password and everything added since is removed. A link to the old address signs them in.
+ * @throws AppError conflict (the link is no longer valid)
  */
 export async function restoreAddress(token: string): Promise<AddressConfirmedDto> {
-  const { userId, email } = await db.$transaction(async (tx) => {
+  const { userId, email } = await transaction(async (tx) => {
     const link = await takeAddressLink(hashAddressToken(token), { purposes: ['undo'] }, tx);
     const before = link && (await lockAddress(link.userId, tx));
-    if (!link || !before) throw new AppError('conflict', LINK_IS_OVER);
+    if (!link || !before) throw new AppError('conflict', LINK_EXPIRED);
     await updateAddress(link.userId, link.email, tx);
     await endSignInLinks(before.email, tx);
-    await deleteWaysInSince(link.userId, link.createdAt, tx);
+    await deleteSignInMethodsSince(link.userId, link.createdAt, tx);
     await audit(link.userId, 'email.restored', tx);
     return link;
   });

@@ -8,9 +8,9 @@ import { AppError, invalidField } from '@/lib/errors/app-error';
 import { recordSecurityEvent } from '@/lib/observability/security-events';
 
 /**
- * Asks once more who sits there, before what decides who may sign in: by the password, or within minutes of signing in by
- * somebody who has none or came by a link to their address.
- * @param field where a wrong password is told
+ * Verifies the person again before a change to who may sign in: by password, or, if they have none or came by a mailed link,
+ * by having signed in minutes ago.
+ * @param field the field that a wrong password is reported on
  * @throws AppError invalid (wrong password), forbidden (no password, and signed in long ago)
  */
 export async function confirmPerson(
@@ -18,7 +18,7 @@ export async function confirmPerson(
   password: string | undefined,
   field = 'password',
 ): Promise<void> {
-  if (password === undefined && (await mayGoWithoutPassword(actor))) return;
+  if (password === undefined && (await maySkipPassword(actor))) return;
   const passwordHash = await findPasswordHash(actor.userId);
   if (passwordHash === null) {
     throw new AppError('forbidden', 'Please sign out and in again, then try once more.');
@@ -30,14 +30,14 @@ export async function confirmPerson(
   }
 }
 
-/** What `confirmPerson` will want of this session. */
-export async function proofAskedOf(actor: Actor): Promise<Proof> {
-  if (await mayGoWithoutPassword(actor)) return 'none';
+/** What `confirmPerson` will require of this session. */
+export async function requiredProof(actor: Actor): Promise<Proof> {
+  if (await maySkipPassword(actor)) return 'none';
   return (await findPasswordHash(actor.userId)) === null ? 'sign-in' : 'password';
 }
 
-/** Whether this session may do so without the password. */
-export async function mayGoWithoutPassword(actor: Actor): Promise<boolean> {
+/** Whether this session may make the change without the password. */
+export async function maySkipPassword(actor: Actor): Promise<boolean> {
   const start = await findSessionStart(actor.sessionId);
   if (!start) return false;
   const age = Date.now() - start.createdAt.getTime();

@@ -29,7 +29,7 @@ describe('over https', () => {
     env.NEXTAUTH_URL = NEXTAUTH_URL;
   });
 
-  it('every cookie has a __Host- name, is Secure, for all paths and of no domain', async () => {
+  it('every cookie has a __Host- name, is Secure, has path / and no domain', async () => {
     const { email } = await createUser({ passwordHash });
     const response = await signIn(email);
     const cookies = response.headers.getSetCookie();
@@ -47,7 +47,7 @@ describe('over https', () => {
     }
   });
 
-  it('a session is read from its __Host- name alone', async () => {
+  it('a session is read only from its __Host- name', async () => {
     const { token } = await createActor(await createUser());
     const statusWith = async (cookie: string) =>
       (await call('GET /api/auth/user', { cookie })).status;
@@ -58,12 +58,12 @@ describe('over https', () => {
       '__host-next-auth.session-token',
     ]) {
       expect(await statusWith(`${name}=${token}`), name).toBe(401);
-      // What a subdomain planted does not stand before the real one.
+      // A cookie planted by a subdomain does not win over the real one.
       expect(readSessionToken(`${name}=planted; __Host-next-auth.session-token=real`)).toBe('real');
     }
   });
 
-  it('signing out takes the session and its cookie away', async () => {
+  it('signing out removes the session and its cookie', async () => {
     const { token } = await createActor(await createUser());
     const response = await signOut(
       new Request('https://maidan.example/api/logout', {
@@ -79,10 +79,10 @@ describe('over https', () => {
     expect(await findSession(token)).toBeNull();
   });
 
-  it('a browser is known by its __Host- device cookie alone', async () => {
+  it('a browser is recognised only by its __Host- device cookie', async () => {
     const { email } = await createUser({ passwordHash });
     const device = cookiesOf(await signIn(email))['__Host-maidan-device'] ?? '';
-    // A known browser's entry is replaced, a stranger's is added.
+    // A known browser's entry is replaced; an unknown one's is added.
     const kept = async (name: string) =>
       cookiesOf(
         await signIn(email, {

@@ -5,13 +5,13 @@ const ali = 'ali@example.com';
 const sana = 'sana@example.com';
 
 describe('the device cookie', () => {
-  it('knows the person who signed in here and nobody else', () => {
+  it('recognises the person who signed in here and nobody else', () => {
     const cookie = rememberDevice(null, ali);
     expect(knownDeviceId(cookie, ali)).toMatch(/^[0-9a-f]{32}$/);
     expect(knownDeviceId(cookie, sana)).toBeNull();
   });
 
-  it('knows several people of one device, the latest five', () => {
+  it('recognises the latest five people of one device', () => {
     const people = Array.from({ length: 7 }, (_, i) => `person${i}@example.com`);
     const cookie = people.reduce<string | null>(rememberDevice, null);
     expect(people.map((email) => knownDeviceId(cookie, email) !== null)).toEqual([
@@ -25,7 +25,7 @@ describe('the device cookie', () => {
     ]);
   });
 
-  it('names two devices of one person differently', () => {
+  it('gives two devices of one person different names', () => {
     const [phone, laptop] = [rememberDevice(null, ali), rememberDevice(null, ali)];
     expect(knownDeviceId(phone, ali)).not.toBe(knownDeviceId(laptop, ali));
   });
@@ -33,13 +33,13 @@ describe('the device cookie', () => {
   it.each([
     ['nothing', ''],
     ['noise', 'x'.repeat(5_000)],
-    ['a signature of its own', `${'0'.repeat(32)}.1800000000.${'0'.repeat(64)}`],
+    ['a made-up signature', `${'0'.repeat(32)}.1800000000.${'0'.repeat(64)}`],
     ['separators', '~~~.~.~'],
-  ])('made of %s knows nobody', (_, cookie) => {
+  ])('with %s recognises nobody', (_, cookie) => {
     expect(knownDeviceId(cookie, ali)).toBeNull();
   });
 
-  it('is forgotten 60 days after the sign-in, whatever the browser keeps and whoever writes another time into it', () => {
+  it('expires 60 days after the sign-in, even if the browser keeps it or its time is changed', () => {
     const cookie = rememberDevice(null, ali);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 59 * 86_400_000 });
     expect(knownDeviceId(cookie, ali)).not.toBeNull();
@@ -51,7 +51,7 @@ describe('the device cookie', () => {
     vi.useRealTimers();
   });
 
-  it('says nothing about whose it is', () => {
+  it('does not reveal whose it is', () => {
     expect(rememberDevice(null, ali)).toMatch(/^[0-9a-f]{32}\.\d{10}\.[0-9a-f]{64}$/);
   });
 });

@@ -7,7 +7,7 @@ import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { createUser } from '@/tests/factories/users';
 
 describe('the sample people', () => {
-  it('sign in with one click in local mode, and only they', async () => {
+  it('sign in with one click in local mode, and nobody else does', async () => {
     const sample = await createUser({ isSample: true });
     const other = await createUser();
     const response = await callAuth('callback/sample', { userId: sample.id });
@@ -17,7 +17,7 @@ describe('the sample people', () => {
     }
   });
 
-  it('do not exist as a way in anywhere else', async () => {
+  it('cannot sign in that way anywhere else', async () => {
     const sample = await createUser({ isSample: true });
     env.LOCAL_MODE = false;
     try {
@@ -32,14 +32,14 @@ describe('the sample people', () => {
 });
 
 describe('sessions', () => {
-  it('end when the person is banned', async () => {
+  it('lose their sessions when banned', async () => {
     const person = await createUser();
     const { token } = await createActor(person);
     await db.user.update({ where: { id: person.id }, data: { bannedAt: new Date() } });
     expect(await findSession(token)).toBeNull();
   });
 
-  it('end with a post to sign-out; the old cookie opens nothing', async () => {
+  it('sign out by POST; the old cookie then opens nothing', async () => {
     const { token, cookie } = await createActor(await createUser());
     const response = await callAuth('signout', {}, { cookie });
     expect(response.status).toBe(200);
@@ -47,14 +47,14 @@ describe('sessions', () => {
     expect(await (await callAuth('session', undefined, { cookie })).json()).toEqual({});
   });
 
-  it('are not lengthened by asking about them', async () => {
+  it('get no longer session by asking for it', async () => {
     const { cookie, user } = await createSignedIn();
     const response = await callAuth('session', undefined, { cookie });
     expect(await response.json()).toMatchObject({ user: { email: user.email } });
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('are not ended by another site', async () => {
+  it('cannot be signed out by another site', async () => {
     const { token, cookie } = await createActor(await createUser());
     await callAuth('signout', {}, { cookie, origin: 'https://evil.test' });
     expect(await findSession(token)).not.toBeNull();
@@ -62,7 +62,7 @@ describe('sessions', () => {
 });
 
 describe('the rest of next-auth', () => {
-  it('reads a form no further than its limit', async () => {
+  it('stops reading a form at its limit', async () => {
     const response = await callAuth('callback/credentials', `email=${'x'.repeat(300_000)}`, {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
@@ -75,17 +75,17 @@ describe('the rest of next-auth', () => {
     ['__proto__', 404],
     ['session', 405],
     ['csrf', 405],
-  ])('refuses a post to %s with %i', async (path, status) => {
+  ])('refuses a POST to %s with %i', async (path, status) => {
     expect((await callAuth(path, { level: 'constructor' })).status).toBe(status);
   });
 
-  it('does not know Google without its keys', async () => {
+  it('offers no Google without its keys', async () => {
     const response = await callAuth('signin/google', {});
     expect(response.status).not.toBe(500);
     expect(JSON.stringify(await response.json())).not.toContain('google.com');
   });
 
-  it('offers no link by e-mail where no mail can leave', async () => {
+  it('offers no mailed link where the site cannot send mail', async () => {
     env.LOCAL_MODE = false;
     try {
       expect((await callAuth('signin/email', { email: 'ali@example.com' })).status).toBe(404);

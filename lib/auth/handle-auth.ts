@@ -25,15 +25,15 @@ import { canSendMail } from '@/lib/mail/provider';
 import { callWithoutIds, recordSecurityEvent } from '@/lib/observability/security-events';
 import { routes } from '@/lib/routes';
 
-/** The rest of next-auth's actions stay shut: its own pages, its log endpoint, session updates. */
+/** The other actions of next-auth are blocked: its own pages, its log endpoint, session updates. */
 const ACTIONS: Record<string, ReadonlySet<string>> = {
   GET: new Set(['csrf', 'session', 'providers', 'signin', 'callback', 'error', 'verify-request']),
   POST: new Set(['signin', 'signout', 'callback']),
 };
 
 /**
- * Everything below /api/auth that is next-auth's. JSON requests hear `{ url }` or our error shape, forms and links are
- * redirected within the site by a relative address, so that 127.0.0.1 and localhost keep their own cookies.
+ * Handles the next-auth calls under /api/auth. JSON requests get `{ url }` or our error shape. Forms and links are redirected
+ * to a relative address, so that 127.0.0.1 and localhost keep their own cookies.
  */
 export async function handleAuth(request: Request, segments: string[]): Promise<Response> {
   const [action = ''] = segments;
@@ -46,13 +46,13 @@ export async function handleAuth(request: Request, segments: string[]): Promise<
   } catch (error) {
     if (json || request.method === 'GET' || !(error instanceof AppError)) throw error;
     if (error.code === 'too_large') throw error;
-    if (error.code === 'rate_limited') await noteLimit(request);
+    if (error.code === 'rate_limited') await recordRateLimit(request);
     return redirect(`/sign-in?${new URLSearchParams(signInErrorQuery(error))}`, []);
   }
 }
 
-/** The wrapper notes what it answers with itself; a form is redirected instead. */
-async function noteLimit(request: Request): Promise<void> {
+/** The route wrapper records the refusals that it answers itself; a refused form is redirected instead. */
+async function recordRateLimit(request: Request): Promise<void> {
   const [address, detail] = [clientAddress(request), callWithoutIds(request)];
   await recordSecurityEvent({ event: 'excess_rate_limit_exceeded', address, detail });
 }
@@ -65,11 +65,11 @@ async function answerCall(request: Request, segments: string[]): Promise<Respons
   const attempt = toAttempt(request);
   await guard(call, attempt.address);
   const answer = await callNextAuth(call, attempt);
-  // A team behind one address signs in; only who fails uses its tries up.
+  // A whole team may sign in from one address, so only failures count.
   if (isPassword(call) && attempt.rememberFor) {
     await returnRateLimit('signIn', addressKey(attempt.address));
   }
-  // Asked about a session, next-auth would send its cookie anew, with another month.
+  // For a session request next-auth would renew its cookie for another month.
   const set = segments[0] === 'session' ? [] : answer.setCookies.filter(isNotCsrf);
   const { rememberFor, deviceCookie: known } = attempt;
   const cookies = rememberFor ? [...set, deviceCookie(known, rememberFor)] : set;
@@ -85,8 +85,8 @@ const isJson = (request: Request) =>
 const isNotCsrf = (cookie: string) => !/^(__Host-)?next-auth\.csrf-token=/.test(cookie);
 
 /**
- * A sign-in link that was followed, by a person, a mail scanner or another site's page. It signs nobody in, or a site could
- * sign its visitors in as somebody else; the page asks for a press, which is a POST of this origin.
+ * Somebody followed a sign-in link: a person, a mail scanner or another site's page. That alone signs nobody in; otherwise a
+ * site could sign its visitors in as somebody else. The page asks for a press, which is a same-origin POST.
  */
 const isFollowedLink = ({ method }: Request, segments: string[]) =>
   method === 'GET' && segments.join('/') === 'callback/email';
@@ -97,7 +97,7 @@ async function readCall(request: Request, segments: string[]): Promise<AuthCall>
   return {
     method: request.method,
     segments,
-    // next-auth looks for a link's token in the address, which is where ours must not stand.
+    // next-auth looks for a link's token in the URL, where we must not put it.
     query: segments.join('/') === 'callback/email' ? linkFields(body) : query,
     body,
     cookies: parseCookies(request.headers.get('cookie')),
@@ -112,7 +112,7 @@ function linkFields({ token, email }: Record<string, unknown>): Record<string, s
 async function readFields(request: Request): Promise<Record<string, unknown>> {
   if (!isJson(request)) return readForm(request);
   const body = await readJson(request);
-  // Spread into a fresh object: an array or a text becomes fields that no schema accepts.
+  // Spread into a fresh object: an array or a string becomes fields that no schema accepts.
   return typeof body === 'object' && body !== null ? { ...body } : {};
 }
 
@@ -132,7 +132,7 @@ function toAttempt(request: Request): SignInAttempt {
 const isPassword = ({ method, segments }: Pick<AuthCall, 'method' | 'segments'>) =>
   method === 'POST' && segments.join('/') === 'callback/credentials';
 
-/** What must hold before next-auth sees the request. */
+/** The checks before next-auth sees the request. */
 async function guard({ method, segments, body }: AuthCall, address: string): Promise<void> {
   const [action, provider] = segments;
   if (provider === 'email' && !canSendMail()) {
@@ -147,12 +147,12 @@ async function guard({ method, segments, body }: AuthCall, address: string): Pro
   if (action === 'signin' && provider === 'email') {
     const { email } = magicLinkSchema.parse(parseInput(magicLinkSchema, body));
     await consumeRateLimit('magicLink', addressKey(address));
-    // Also per mailbox, whoever asks: nobody's is to be filled with links.
+    // Also limited per mailbox, whoever asks: nobody's mailbox may be flooded with links.
     await consumeRateLimit('magicLink', mailboxKey(email));
   }
 }
 
-/** Where next-auth sends the browser, without its detours over /api/auth/error and /api/auth/signin. */
+/** Where next-auth sends the browser, without its detours via /api/auth/error and /api/auth/signin. */
 function toDestination(
   location: string,
   { body, query }: AuthCall,
@@ -186,7 +186,7 @@ function toJsonResponse(url: string, attempt: SignInAttempt, cookies: string[]):
 }
 
 function redirect(location: string, cookies: string[]): Response {
-  // 303: the browser asks for the page with GET, whatever the form's method was.
+  // 303: the browser requests the page with GET whatever the form's method was.
   return withCookies(new Response(null, { status: 303, headers: { Location: location } }), cookies);
 }
 

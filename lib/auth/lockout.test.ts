@@ -28,7 +28,7 @@ const from = (email: string, address: string, deviceId: string | null = null): S
 });
 
 describe('guessing a password', () => {
-  it('is slowed down after six tries from one address, with the time to wait in the sentence', async () => {
+  it('is slowed down after six tries from one address, and told how long to wait', async () => {
     const source = from(freshEmail(), '10.0.0.1');
     expect(await turnsOf(Array.from({ length: 10 }, () => source))).toBe(6);
     const refused = await attempt(source);
@@ -38,7 +38,7 @@ describe('guessing a password', () => {
     );
   });
 
-  it('gains nothing from trying many at the same moment', async () => {
+  it('gains nothing from parallel tries', async () => {
     const source = from(freshEmail(), '10.0.0.2');
     const results = await Promise.all(Array.from({ length: 30 }, () => attempt(source)));
     expect(results.filter((result) => result === 'turn')).toHaveLength(6);
@@ -56,7 +56,7 @@ describe('guessing a password', () => {
     expect(await attempt(from(email, '10.2.0.1', 'the-owners-phone'))).toBe('turn');
   });
 
-  it('is slowed down on a known browser too, by itself alone', async () => {
+  it('is slowed down on a known browser too, counted separately', async () => {
     const email = freshEmail();
     const stolen = from(email, '10.3.0.1', 'stolen-laptop');
     expect(await turnsOf(Array.from({ length: 20 }, () => stolen))).toBe(11);
@@ -71,7 +71,7 @@ describe('guessing a password', () => {
 });
 
 describe('a success', () => {
-  it('gives the tries of this address back', async () => {
+  it('gives this address its tries back', async () => {
     const source = from(freshEmail(), '10.5.0.1');
     for (let i = 0; i < 4; i += 1) {
       await turnsOf(Array.from({ length: 4 }, () => source));
@@ -80,7 +80,7 @@ describe('a success', () => {
     expect(await turnsOf(Array.from({ length: 5 }, () => source))).toBe(5);
   });
 
-  it('does not wash away what others failed against the account', async () => {
+  it('does not clear the failures of others against the account', async () => {
     const email = freshEmail();
     await turnsOf(Array.from({ length: 20 }, (_, i) => from(email, `10.6.0.${i}`)));
     const owner = from(email, '10.6.1.1');

@@ -31,7 +31,7 @@ const googleAccount = (userId = ''): AdapterAccount => ({
   providerAccountId: uniqueText(),
 });
 
-/** What next-auth asks before it lets a person of Google in. */
+/** What next-auth asks before it lets somebody in through Google. */
 function ask(email: string, emailVerified: boolean, account: Account, attempt = attemptOf()) {
   const user: User = { id: account.providerAccountId, email };
   const profile = { email, email_verified: emailVerified };
@@ -39,7 +39,7 @@ function ask(email: string, emailVerified: boolean, account: Account, attempt = 
 }
 
 describe('Google', () => {
-  it('is offered only with its keys', () => {
+  it('is offered only if its keys are set', () => {
     const ids = () => createAuthOptions(attemptOf()).providers.map(({ id }) => id);
     expect([isGoogleConfigured(), ids()]).toEqual([false, ['credentials', 'email', 'sample']]);
     Object.assign(env, { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' });
@@ -53,7 +53,7 @@ describe('Google', () => {
     }
   });
 
-  it('may let in whom it has verified, and nobody else', async () => {
+  it('lets in only people whose address it has verified', async () => {
     const { email } = await createUser();
     expect(await ask(email, true, googleAccount())).toBe(true);
     expect(await ask(email, false, googleAccount())).toBe('/sign-in?error=GoogleUnverified');
@@ -61,14 +61,14 @@ describe('Google', () => {
       where: { event: 'authn_login_fail', detail: 'unverified Google address' },
     });
     expect(noted).toHaveLength(1);
-    // Whose account it would be is not known: only a hash of the address is kept.
+    // The account is unknown, so only a hash of the address is stored.
     expect(noted[0]).toMatchObject({
       userId: null,
       account: expect.stringMatching(/^[0-9a-f]{12}$/),
     });
   });
 
-  it('does not open a closed account, also when its address has changed since', async () => {
+  it('does not open a closed account, even if its address has changed since', async () => {
     const banned = await createUser({ bannedAt: new Date() });
     const account = googleAccount(String(banned.id));
     await createAuthOptions(attemptOf()).adapter?.linkAccount?.(account);
@@ -77,7 +77,7 @@ describe('Google', () => {
     expect(attempt.failure?.message).toMatch(/closed/);
   });
 
-  it('linked to an account that somebody registered without owning the address, takes it back', async () => {
+  it('takes back an account that was registered by somebody who did not own the address', async () => {
     const person = await createUser({ emailVerifiedAt: null, passwordHash: 'of somebody else' });
     const intruder = await createSession({ userId: person.id });
     await createAuthOptions(attemptOf()).adapter?.linkAccount?.(googleAccount(String(person.id)));
@@ -86,7 +86,7 @@ describe('Google', () => {
     expect(await db.account.count({ where: { userId: person.id } })).toBe(1);
   });
 
-  it('leaves the password of an account whose address was proven, or that this browser used', async () => {
+  it('keeps the password if the address was proven before or this browser has used the account', async () => {
     const proven = await createUser({ passwordHash: 'my own' });
     const unproven = await createUser({ emailVerifiedAt: null, passwordHash: 'my own' });
     for (const person of [proven, unproven]) {
@@ -97,7 +97,7 @@ describe('Google', () => {
   });
 });
 
-it('next-auth’s own cookies have __Host- names over https too, those of the way to Google among them', () => {
+it('next-auth’s own cookies have __Host- names over https too, including those of the Google round trip', () => {
   const { NEXTAUTH_URL } = env;
   env.NEXTAUTH_URL = 'https://maidan.example';
   try {

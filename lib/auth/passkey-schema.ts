@@ -16,11 +16,11 @@ const answerShape = {
   rawId: bytes(1_400),
   type: z.literal('public-key', { error: BROKEN }),
   authenticatorAttachment: z.enum(['platform', 'cross-platform'], { error: BROKEN }).optional(),
-  /** Not read. */
+  /** Ignored. */
   clientExtensionResults: z.record(z.string(), z.unknown(), { error: BROKEN }),
 };
 
-/** What `startRegistration` of the browser answers. */
+/** The browser's result of `startRegistration`. */
 const registrationSchema = z.object(
   {
     ...answerShape,
@@ -42,7 +42,7 @@ const registrationSchema = z.object(
   { error: BROKEN },
 );
 
-/** What `startAuthentication` of the browser answers. */
+/** The browser's result of `startAuthentication`. */
 const authenticationSchema = z.object(
   {
     ...answerShape,
@@ -70,8 +70,14 @@ export const passkeyAnswerSchema = z.object({
   callbackUrl: z.string({ error: 'The way back must be text' }).max(2_000).optional(),
 });
 
-/** For the browser’s own call; nothing of it is kept but a hash of the challenge. */
+/** For the browser’s WebAuthn call. We store only a hash of the challenge. */
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
+
+export const newPasskeyOptionsSchema = passkeyOptionsSchema.extend({
+  rp: z.looseObject({ name: z.string() }),
+  user: z.looseObject({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
+});
 
 export const passkeySchema = z.object({
   id: z.number().int(),
@@ -82,7 +88,7 @@ export const passkeySchema = z.object({
 
 export const passkeyListSchema = z.object({
   passkeys: z.array(passkeySchema),
-  /** Asked for before one is added or removed. */
+  /** What to ask for before one is added or removed. */
   proof: proofSchema,
 });
 

@@ -64,9 +64,9 @@ describe('adding a passkey', () => {
   });
 
   it.each<[string, (challenge: string) => AnswerOptions]>([
-    ['of another site', (challenge) => ({ challenge, origin: 'https://evil.test' })],
+    ['from another origin', (challenge) => ({ challenge, origin: 'https://evil.test' })],
     ['for another site', (challenge) => ({ challenge, rpId: 'evil.test' })],
-    ['to a challenge of its own', () => ({ challenge: 'bm90IHdoYXQgd2FzIGFza2Vk' })],
+    ['to a made-up challenge', () => ({ challenge: 'bm90IHdoYXQgd2FzIGFza2Vk' })],
     ['without finger, face or PIN', (challenge) => ({ challenge, isVerified: false })],
   ])('refuses an answer %s', async (_what, options) => {
     const { user, cookie } = await createSignedIn({ passwordHash });
@@ -76,7 +76,7 @@ describe('adding a passkey', () => {
     expect(await db.passkey.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  it('takes a challenge once, in its time, and from the person it was given to', async () => {
+  it('accepts a challenge once, in time, and only from the person who got it', async () => {
     const [one, two] = [
       await createSignedIn({ passwordHash }),
       await createSignedIn({ passwordHash }),
@@ -92,7 +92,7 @@ describe('adding a passkey', () => {
     expect((await add(one.cookie, new Authenticator(), { challenge: late })).status).toBe(400);
   });
 
-  it('keeps one key for one account, and a bounded number of them', async () => {
+  it('accepts a key for one account only, and limits their number', async () => {
     const { device } = await createKeyed();
     const other = await createSignedIn({ passwordHash });
     const challenge = await challengeOf(await askToAdd(other.cookie));
@@ -112,7 +112,7 @@ describe('adding a passkey', () => {
 });
 
 describe('the list of passkeys', () => {
-  it('is one’s own: nobody else names or removes one, and no key leaves', async () => {
+  it('is private: nobody else renames or removes one, and no key is shown', async () => {
     const { user, cookie, passkeyId } = await createKeyed();
     const other = await createSignedIn();
     const list = await (await call('GET /api/auth/passkeys', { cookie })).json();
@@ -146,7 +146,7 @@ describe('the list of passkeys', () => {
 });
 
 describe('signing in by a passkey alone', () => {
-  it('takes no password and no code, ends the session of before, and counts as both steps', async () => {
+  it('needs no password or code, ends the previous session, and counts as both steps', async () => {
     const { user, device, token } = await createKeyed({ isAdmin: true });
     await db.twoFactor.create({ data: { userId: user.id, secret: 'x', confirmedAt: new Date() } });
     env.LOCAL_MODE = false;
@@ -161,7 +161,7 @@ describe('signing in by a passkey alone', () => {
     expect(await db.session.count({ where: { userId: user.id } })).toBe(1);
   });
 
-  it('from a browser that is not known is told by letter and bell, and makes it known', async () => {
+  it('from an unknown browser sends a letter and a notification, and remembers the browser', async () => {
     const { user, device } = await createKeyed();
     await db.outboxMail.deleteMany({ where: { to: user.email } });
     const first = await signIn(device.authenticate({ challenge: await askToSignIn() }));
@@ -186,7 +186,7 @@ describe('signing in by a passkey alone', () => {
     expect(await db.notification.count({ where: { userId: user.id } })).toBe(1);
   });
 
-  it('leads nowhere else, and only by a call of this site', async () => {
+  it('redirects only within the site, and only on a same-origin call', async () => {
     const { device } = await createKeyed();
     const response = device.authenticate({ challenge: await askToSignIn() });
     const elsewhere = await call('POST /api/auth/passkeys/sign-in', {
@@ -198,17 +198,17 @@ describe('signing in by a passkey alone', () => {
   });
 
   it.each<[string, (challenge: string) => AnswerOptions]>([
-    ['made for another site', (challenge) => ({ challenge, origin: 'https://evil.test' })],
-    ['under another name', (challenge) => ({ challenge, rpId: 'evil.test' })],
+    ['from another origin', (challenge) => ({ challenge, origin: 'https://evil.test' })],
+    ['for another relying party', (challenge) => ({ challenge, rpId: 'evil.test' })],
     ['without finger, face or PIN', (challenge) => ({ challenge, isVerified: false })],
-    ['to nothing that was asked', () => ({ challenge: 'bm90IHdoYXQgd2FzIGFza2Vk' })],
+    ['to a challenge that was never sent', () => ({ challenge: 'bm90IHdoYXQgd2FzIGFza2Vk' })],
   ])('refuses a signature %s', async (_what, options) => {
     const { device } = await createKeyed();
     const answer = await signIn(device.authenticate(options(await askToSignIn())));
     expect([answer.status, tokenOf(answer)]).toEqual([401, '']);
   });
 
-  it('refuses an answer that is sent again, also at the same moment, and an older count', async () => {
+  it('refuses a replayed answer, also in parallel, and an older counter', async () => {
     const { device } = await createKeyed();
     const response = device.authenticate({ challenge: await askToSignIn(), counter: 5 });
     const answers = await Promise.all([signIn(response), signIn(response)]);
@@ -217,7 +217,7 @@ describe('signing in by a passkey alone', () => {
     expect((await signIn(copied)).status).toBe(401);
   });
 
-  it('refuses another’s signature, an unknown key, and a removed one', async () => {
+  it('refuses another person’s signature, an unknown key, and a removed one', async () => {
     const { device, passkeyId } = await createKeyed();
     const { device: other } = await createKeyed();
     const signed = device.authenticate({ challenge: await askToSignIn() });
@@ -242,7 +242,7 @@ describe('signing in by a passkey alone', () => {
 });
 
 describe('a passkey as the second step', () => {
-  /** The password is right; the code of the app is still to come. */
+  /** The password was right; the code of the app is still to come. */
   async function takeFirstStep() {
     const person = await createKeyed();
     const { user } = person;
@@ -256,7 +256,7 @@ describe('a passkey as the second step', () => {
   const finish = (cookie: string, response: object) =>
     call('POST /api/auth/two-step/passkey', { cookie, body: { response } });
 
-  it('stands in for the code, a touch is enough, and the first step is used up', async () => {
+  it('replaces the code; a touch is enough, and the first step is used up', async () => {
     const { user, device, pending } = await takeFirstStep();
     const challenge = await challengeOf(await ask(pending));
     const response = device.authenticate({ challenge, isVerified: false });
@@ -266,7 +266,7 @@ describe('a passkey as the second step', () => {
     expect((await finish(pending, response)).status).toBe(401);
   });
 
-  it('is the person’s own, and needs the first step', async () => {
+  it('must be the person’s own, and needs the first step', async () => {
     const { pending, device } = await takeFirstStep();
     const { device: other } = await createKeyed();
     const challenge = await challengeOf(await ask(pending));

@@ -7,7 +7,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { Actor } from '@/lib/auth/actor';
-import { confirmPerson, proofAskedOf } from '@/lib/auth/confirm-person';
+import { confirmPerson, requiredProof } from '@/lib/auth/confirm-person';
 import { PASSKEYS_MAX } from '@/lib/auth/constants';
 import type {
   AddPasskeyInput,
@@ -35,9 +35,10 @@ import { requireGoodStanding } from '@/lib/auth/sign-in';
 import type { SignInAttempt } from '@/lib/auth/sign-in-attempt';
 import { signOut } from '@/lib/auth/sign-out';
 import { completeSignIn, requirePending, type SignInFrom } from '@/lib/auth/two-step';
-import { db, type Tx } from '@/lib/db/client';
+import type { Tx } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
 import { lockPerson } from '@/lib/db/person-lock';
+import { transaction } from '@/lib/db/transaction';
 import { env } from '@/lib/env/server';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { consumeRateLimit } from '@/lib/http/rate-limiter';
@@ -49,13 +50,13 @@ import { recordSecurityEvent } from '@/lib/observability/security-events';
 const NOT_ADDED = 'That passkey could not be added. Please try again.';
 const NOT_ACCEPTED = 'That passkey does not open an account here. Please sign in another way.';
 
-/** A passkey is bound to the configured address: one made here is worth nothing to a page that looks like it. */
+/** A passkey is bound to the configured address, so a look-alike site cannot use it. */
 function site(): { expectedOrigin: string; expectedRPID: string } {
   const { origin, hostname } = new URL(env.NEXTAUTH_URL);
   return { expectedOrigin: origin, expectedRPID: hostname };
 }
 
-/** What a device files a person's key under; says nothing about them. */
+/** The WebAuthn user handle. It reveals nothing about the person. */
 function handleOf(userId: number): Uint8Array<ArrayBuffer> {
   const handle = createHmac('sha256', env.NEXTAUTH_SECRET).update(`passkey:${userId}`).digest();
   return new Uint8Array(handle);
@@ -63,7 +64,7 @@ function handleOf(userId: number): Uint8Array<ArrayBuffer> {
 
 export async function listPasskeys(actor: Actor): Promise<PasskeyListDto> {
   const rows = await findPasskeys(actor.userId);
-  return { passkeys: rows.map(toPasskey), proof: await proofAskedOf(actor) };
+  return { passkeys: rows.map(toPasskey), proof: await requiredProof(actor) };
 }
 
 /** @throws AppError invalid (password), forbidden (no password and signed in long ago) */
@@ -79,14 +80,14 @@ export async function beginPasskey(actor: Actor, password?: string) {
     userName: user.email,
     userDisplayName: user.name ?? '',
     excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
-    // Found by the device itself, and opened by a finger or a PIN: it signs in without a password beside it.
+    // Discoverable and with user verification, so that it can sign in without a password.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await insertChallenge(options.challenge, 'add', userId);
   return options;
 }
 
-/** @throws AppError bad_request (not what was asked for), conflict (known already, too many) */
+/** @throws AppError bad_request (not the expected answer), conflict (already registered, too many) */
 export async function addPasskey(
   { userId }: Actor,
   { name, response }: AddPasskeyInput,
@@ -102,12 +103,12 @@ export async function addPasskey(
   if (!registrationInfo) throw new AppError('bad_request', NOT_ADDED);
   const { credential } = registrationInfo;
   try {
-    const row = await db.$transaction((tx) => keep(userId, { name, credential }, tx));
+    const row = await transaction((tx) => keep(userId, { name, credential }, tx));
     await recordSecurityEvent({ event: 'authn_passkey_added', userId });
     return toPasskey(row);
   } catch (error) {
     if (!violates(error, 'passkeys_credential_id_key')) throw error;
-    throw new AppError('conflict', 'That passkey is there already.');
+    throw new AppError('conflict', 'That passkey has been added already.');
   }
 }
 
@@ -129,7 +130,7 @@ async function keep(
   );
   await audit(userId, 'passkey.added', tx);
   const person = await findIdentity(userId, tx);
-  // Whoever lost the account this way hears of it; an address that was never confirmed may be anybody's.
+  // A person who lost the account this way must hear of it; an unconfirmed address may be anybody's.
   if (person?.emailVerifiedAt) await getMailer().send(passkeyAddedMail(person.email, name), tx);
   return row;
 }
@@ -147,14 +148,14 @@ export async function renamePasskey(
 /** @throws AppError invalid (password), forbidden (no password and signed in long ago), not_found */
 export async function removePasskey(actor: Actor, id: number, password?: string): Promise<void> {
   await confirmPerson(actor, password);
-  await db.$transaction(async (tx) => {
+  await transaction(async (tx) => {
     if (!(await deletePasskey(actor.userId, id, tx))) throw notFound('Passkey');
     await audit(actor.userId, 'passkey.removed', tx);
   });
   await recordSecurityEvent({ event: 'authn_passkey_removed', userId: actor.userId });
 }
 
-/** For a sign-in by a passkey alone. Tells nothing about anybody: the device knows its keys for this site. */
+/** For a sign-in by passkey alone. Reveals nothing about anybody: the device knows its own keys for this site. */
 export async function beginPasskeySignIn() {
   const options = await generateAuthenticationOptions({
     rpID: site().expectedRPID,
@@ -165,7 +166,7 @@ export async function beginPasskeySignIn() {
 }
 
 /**
- * Signs in by a passkey alone. The device has verified the person (finger, face, PIN), so it is both steps in one.
+ * Signs in by passkey alone. The device has verified the person (finger, face, PIN), so this counts as both steps.
  * @throws AppError unauthorized, forbidden (banned, suspended)
  */
 export async function signInByPasskey(
@@ -194,7 +195,7 @@ export async function signInByPasskey(
   return { token, email };
 }
 
-/** In place of the code of an app. @throws AppError unauthorized (no first step), not_found (no passkey) */
+/** Instead of the code of an app. @throws AppError unauthorized (no first step), not_found (no passkey) */
 export async function beginPasskeyStep(pendingToken: string | null) {
   const { userId } = await requirePending(pendingToken);
   const known = await findPasskeys(userId);
@@ -249,7 +250,7 @@ async function verify(
       response: answer as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
       expectedChallenge: (given) => takeChallenge(given, challenge.purpose, challenge.userId),
       credential: { id: credentialId, publicKey, counter: Number(counter), transports },
-      // Alone it is both steps; beside a password the touch is enough.
+      // Alone it counts as both steps and needs user verification; after a password a touch is enough.
       requireUserVerification: challenge.purpose === 'sign-in',
     }),
   );
@@ -258,7 +259,7 @@ async function verify(
   }
 }
 
-/** The library throws a plain error for every way an answer can be wrong. */
+/** The library throws a plain error for every invalid answer. */
 async function checked<T>(sentence: string, verification: () => Promise<T>): Promise<T> {
   try {
     return await verification();

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { passwordWeakness } from '@/lib/auth/password-strength';
 import { env } from '@/lib/env/server';
 
-const person = { email: 'ali.raza@example.com', name: 'Ali Raza' };
+const person = { email: 'ali.raza@example.com', name: 'Ali Raza', username: 'bijli_wala' };
 
 describe('a new password', () => {
   it.each([
@@ -41,6 +41,15 @@ describe('a new password', () => {
     '01011990',
     'welcome123',
     'dragon123',
+    // On the list of common passwords, but matching no pattern or word.
+    '92k2cizCdP',
+    'QRG7T8RHQY',
+    'rjytwcdtnf',
+    '1324354657687980',
+    'Red7Stork',
+    'arpeggio',
+    'bijli_wala',
+    'Bijliwala1',
   ])('%s is refused as easily guessed', async (password) => {
     expect(await passwordWeakness(password, person)).toMatch(/Please choose/);
   });
@@ -58,7 +67,7 @@ describe('a list of breached passwords', () => {
   const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
   let server: Server | undefined;
 
-  /** Answers every range with these lines; keeps what it was asked. */
+  /** Answers every range with these lines and records the requests. */
   async function listen(status: number, lines: string[]): Promise<string[]> {
     const asked: string[] = [];
     server = createServer((request, response) => {
@@ -75,7 +84,7 @@ describe('a list of breached passwords', () => {
     await new Promise((done) => (server ? server.close(done) : done(undefined)));
   });
 
-  it('is told five letters of the hash and refuses what it knows', async () => {
+  it('is sent five letters of the hash, and a listed password is refused', async () => {
     const asked = await listen(200, [
       '0018A45C4D1DEF81644B54AB7F969B88D65:1',
       `${hash.slice(5)}:42`,
@@ -84,7 +93,7 @@ describe('a list of breached passwords', () => {
     expect(asked).toEqual([`/range/${hash.slice(0, 5)}`]);
   });
 
-  it('lets through what it does not know, padding, and everybody when it fails', async () => {
+  it('accepts unlisted passwords and padding, and everything when the service fails', async () => {
     await listen(200, [`${hash.slice(5)}:0`]);
     expect(await passwordWeakness(password, person)).toBeNull();
     env.BREACH_CHECK_URL = 'http://127.0.0.1:1/range';

@@ -12,7 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
 const rowOf = (token: string) =>
   db.session.findUniqueOrThrow({ where: { sid: toSessionId(token) } });
 
-/** As if it had been started and used last so long ago. */
+/** Backdates the start and the last use of a session. */
 async function age(token: string, { startedMs, usedMs }: { startedMs: number; usedMs: number }) {
   await pool.query(
     `UPDATE sessions SET created_at = now() - make_interval(secs => $2), last_seen_at = now() - make_interval(secs => $3),
@@ -24,12 +24,12 @@ async function age(token: string, { startedMs, usedMs }: { startedMs: number; us
 async function isIn(token: string): Promise<boolean> {
   const sid = toSessionId(token);
   const [session, live] = [await findSession(token), await findLiveSessionIds([sid])];
-  expect(live.has(sid), 'as its sockets').toBe(session !== null);
+  expect(live.has(sid), 'the same for its sockets').toBe(session !== null);
   return session !== null;
 }
 
 describe('a session', () => {
-  it('ends 30 days after its sign-in, used every day or not', async () => {
+  it('ends 30 days after its sign-in, even if used every day', async () => {
     const { token } = await createSession({ userId: (await createUser()).id });
     const first = await rowOf(token);
     expect(first.expire.getTime() - first.createdAt.getTime()).toBe(30 * DAY_MS);
@@ -48,7 +48,7 @@ describe('a session', () => {
     await expect(change).rejects.toThrow(/sessions_lifetime/);
   });
 
-  it('is written at most once a day while it is used', async () => {
+  it('is updated at most once a day while it is used', async () => {
     const person = await createUser();
     const { token } = await createSession({ userId: person.id });
     await age(token, { startedMs: 3 * DAY_MS, usedMs: 23 * HOUR_MS });
@@ -63,7 +63,7 @@ describe('a session', () => {
     expect(lastActiveAt?.getTime()).toBeGreaterThan(Date.now() - HOUR_MS);
   });
 
-  it('of a player outlives a night and a week without use', async () => {
+  it('of a player survives a week without use', async () => {
     const { token } = await createSession({ userId: (await createUser()).id });
     await age(token, { startedMs: 8 * DAY_MS, usedMs: 7 * DAY_MS });
     expect(await isIn(token)).toBe(true);
@@ -77,14 +77,14 @@ describe('a session of an admin', () => {
     await age(token, { startedMs: 2 * DAY_MS, usedMs: 11.9 * HOUR_MS });
     expect(await isIn(token)).toBe(true);
     const seen = (await rowOf(token)).lastSeenAt;
-    expect(Date.now() - seen.getTime(), 'that was a use').toBeLessThan(HOUR_MS);
+    expect(Date.now() - seen.getTime(), 'the use was recorded').toBeLessThan(HOUR_MS);
     await age(token, { startedMs: 2 * DAY_MS, usedMs: 12 * HOUR_MS });
     expect(await isIn(token)).toBe(false);
     await sweep();
     expect(await db.session.count({ where: { sid: toSessionId(token) } })).toBe(0);
   });
 
-  it('is cut for somebody who becomes one', async () => {
+  it('is ended when somebody becomes one', async () => {
     const person = await createUser();
     const { token } = await createSession({ userId: person.id });
     await age(token, { startedMs: 2 * DAY_MS, usedMs: 20 * HOUR_MS });

@@ -6,18 +6,18 @@ import { queryPrepared } from '@/lib/db/prepared';
 import { env } from '@/lib/env/server';
 import { profileImageUrl, type StorageProviderName } from '@/lib/storage/file-url';
 
-/** An admin who has gone home is signed out; SQL text, for the statements below. */
+/** Admins are signed out after this idle time. SQL text, for the statements below. */
 const ADMIN_IDLE = "interval '12 hours'";
-/** How often the use of a session is noted: for admins well within their limit, else for what looks at whole days. */
-const NOTED_EVERY_MS = { admin: 10 * 60_000, other: 86_400_000 };
-/** How long the first of two steps is remembered: time to find the phone. */
+/** How often the use of a session is recorded: for admins well within their limit, for others once a day. */
+const RECORD_USE_EVERY_MS = { admin: 10 * 60_000, other: 86_400_000 };
+/** How long the first of two steps stays valid: time to find the phone. */
 const FIRST_STEP_MINUTES = 10;
 
-/** The signed-in person as the sessions table knows them: own fields, for their own eyes only. */
+/** The signed-in person with their own private fields. For their own eyes only. */
 export interface SessionUser {
   id: number;
   email: string;
-  /** The person has shown that the address is theirs. */
+  /** The person has confirmed the address. */
   emailConfirmed: boolean;
   name: string | null;
   firstName: string | null;
@@ -57,20 +57,20 @@ const OWN_FIELDS = `
   u.latitude, u.longitude, u.gender::text AS gender, u.is_admin AS "isAdmin", u.time_zone AS "timeZone",
   u.deletion_due_at AS "deletionDueAt", u.created_at AS "createdAt", u.updated_at AS "updatedAt"`;
 
-/** Whether session `s` still lets its person `u` in. */
-export const SESSION_STANDS = `s.expire > now() AND (NOT u.is_admin OR s.last_seen_at > now() - ${ADMIN_IDLE})
+/** SQL: session `s` is valid and its person `u` may be signed in. */
+export const SESSION_IS_VALID = `s.expire > now() AND (NOT u.is_admin OR s.last_seen_at > now() - ${ADMIN_IDLE})
     AND u.deleted_at IS NULL AND u.banned_at IS NULL AND (u.suspended_until IS NULL OR u.suspended_until < now())`;
 
-/** True for a session of which only the first of two steps is done: it is nobody's until the second. */
+/** SQL: only the first of two steps is done, so the session counts for nobody yet. */
 const IS_PENDING = `(s.two_factor_at IS NULL
     AND EXISTS (SELECT FROM two_factors t WHERE t.user_id = u.id AND t.confirmed_at IS NOT NULL))`;
 
-// Session and person in one statement: every signed-in page and call pays this once. Bare pg, because Prisma splits
-// the relation into two statements and costs five times the processor time.
+// Session and person in one statement, because every signed-in page and call runs it. Bare pg: Prisma splits the relation
+// into two statements and takes five times the processor time.
 const FIND_SESSION = `
   SELECT s.sid, s.expire, s.last_seen_at AS "lastSeenAt", s.two_factor_at IS NOT NULL AS "tookSecondStep", ${OWN_FIELDS}
   FROM sessions s JOIN users u ON u.id = s.user_id
-  WHERE s.sid = $1 AND ${SESSION_STANDS} AND NOT ${IS_PENDING}`;
+  WHERE s.sid = $1 AND ${SESSION_IS_VALID} AND NOT ${IS_PENDING}`;
 
 interface OwnRow extends Omit<SessionUser, 'profileImageUrl'> {
   profileImageKey: string | null;
@@ -81,7 +81,7 @@ function toSessionUser({ profileImageKey, profileImageProvider, ...own }: OwnRow
   return { ...own, profileImageUrl: profileImageUrl({ profileImageKey, profileImageProvider }) };
 }
 
-/** The own fields of a person, read anew, as after a change of their profile. */
+/** The own fields of a person, read again, as after a change of their profile. */
 export async function findSessionUser(userId: number): Promise<SessionUser | null> {
   const { rows } = await pool.query<OwnRow>(`SELECT ${OWN_FIELDS} FROM users u WHERE u.id = $1`, [
     userId,
@@ -101,10 +101,10 @@ export async function findSession(token: string): Promise<Session | null> {
   const [row] = await queryPrepared<SessionRow>(FIND_SESSION, [toSessionId(token)]);
   if (!row) return null;
   const { sid, expire, lastSeenAt, tookSecondStep, ...own } = row;
-  const every = own.isAdmin ? NOTED_EVERY_MS.admin : NOTED_EVERY_MS.other;
-  if (Date.now() - lastSeenAt.getTime() > every) await noteUse(sid, lastSeenAt);
+  const every = own.isAdmin ? RECORD_USE_EVERY_MS.admin : RECORD_USE_EVERY_MS.other;
+  if (Date.now() - lastSeenAt.getTime() > every) await recordUse(sid, lastSeenAt);
   const user = toSessionUser(own);
-  // docs/decisions/0006: the flag makes an admin, the second step makes them act as one; a copy on one's own machine does without.
+  // docs/decisions/0006: admins act as admins only after the second step, except in local mode.
   const isAdmin = user.isAdmin && (tookSecondStep || env.LOCAL_MODE);
   const actor = mintActor({ userId: user.id, isAdmin, sessionId: sid });
   return { actor, user, expires: expire };
@@ -116,12 +116,12 @@ export interface PendingSession {
   addressProven: boolean;
 }
 
-/** Whose first step this token has proven, while the second is still to come. */
+/** The person whose first step this token proves, while the second is still missing. */
 export async function findPendingSession(token: string): Promise<PendingSession | null> {
   const { rows } = await pool.query<PendingSession>(
     `SELECT s.sid, s.user_id AS "userId", coalesce((s.sess->>'addressProven')::boolean, false) AS "addressProven"
      FROM sessions s JOIN users u ON u.id = s.user_id
-     WHERE s.sid = $1 AND ${SESSION_STANDS} AND ${IS_PENDING}`,
+     WHERE s.sid = $1 AND ${SESSION_IS_VALID} AND ${IS_PENDING}`,
     [toSessionId(token)],
   );
   return rows[0] ?? null;
@@ -129,7 +129,7 @@ export async function findPendingSession(token: string): Promise<PendingSession 
 
 export interface SessionStart {
   createdAt: Date;
-  /** The person came by a link to their address. */
+  /** The person signed in by a mailed link. */
   addressProven: boolean;
 }
 
@@ -152,9 +152,9 @@ export async function takesTwoSteps(userId: number): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** A use never lengthens a session: that ends a month after its sign-in. */
-async function noteUse(sid: string, before: Date): Promise<void> {
-  // Suggestions prefer people who were here lately: a day's precision is all they need.
+/** Recording a use never lengthens a session, which ends 30 days after its sign-in. */
+async function recordUse(sid: string, before: Date): Promise<void> {
+  // Suggestions prefer people who were active lately; a day's precision is enough for that.
   await pool.query(
     `WITH used AS (
        UPDATE sessions SET last_seen_at = now() WHERE sid = $1 AND last_seen_at = $2 RETURNING user_id)
@@ -170,13 +170,13 @@ export async function findActorByToken(token: string): Promise<Actor | null> {
 export interface NewSession {
   userId: number;
   userAgent?: string | null;
-  /** Such a session may, for some minutes, set a password without knowing the old one. */
+  /** For some minutes such a session may set a password without the old one. */
   addressProven?: boolean;
-  /** `first`: of two steps only the first is done. */
+  /** `first`: only the first of two steps is done. */
   step?: 'only' | 'first' | 'second';
 }
 
-/** @returns the token for the cookie (shown once; the table keeps its hash) and when it ends. */
+/** @returns the token for the cookie (returned once; the table keeps its hash) and when it expires. */
 export async function createSession({
   userId,
   userAgent = null,

@@ -13,7 +13,7 @@ import {
 import type { SignInInput } from '@/lib/auth/schema';
 import type { SignInAttempt } from '@/lib/auth/sign-in-attempt';
 import { endSessions } from '@/lib/auth/sign-out';
-import { db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { env } from '@/lib/env/server';
 import { AppError } from '@/lib/errors/app-error';
 import { passwordRemovedMail } from '@/lib/mail/identity-letters';
@@ -21,8 +21,8 @@ import { getMailer } from '@/lib/mail/provider';
 import { recordSecurityEvent } from '@/lib/observability/security-events';
 
 /**
- * Checks e-mail and password. Unknown person, no password and wrong password cost the same work and answer null.
- * @throws AppError rate_limited when too many failed before
+ * Checks e-mail and password. An unknown person, no password and a wrong password take the same time and answer null.
+ * @throws AppError rate_limited after too many failures
  */
 export async function signInWithPassword(
   input: SignInInput,
@@ -47,7 +47,7 @@ export async function signInWithPassword(
   return person;
 }
 
-/** One click, no password: the sample people of local mode, nowhere else. @returns null for anybody else. */
+/** One click, no password: only for the sample people of local mode. @returns null for anybody else. */
 export async function signInAsSample(userId: number): Promise<IdentityRow | null> {
   if (!env.LOCAL_MODE) return null;
   const person = await findIdentity(userId);
@@ -60,7 +60,7 @@ export interface SamplePerson {
   role: string;
 }
 
-/** Whom the sign-in page offers; nobody outside local mode. */
+/** The people that the sign-in page offers; none outside local mode. */
 export async function listSamplePeople(): Promise<SamplePerson[]> {
   if (!env.LOCAL_MODE) return [];
   const people = await findSampleIdentities(SAMPLE_PEOPLE.map(({ email }) => email));
@@ -70,7 +70,7 @@ export async function listSamplePeople(): Promise<SamplePerson[]> {
   });
 }
 
-/** Who has proven to be this person may hear why the door is closed. @throws AppError forbidden */
+/** People who have proven who they are may learn why they are locked out. @throws AppError forbidden */
 export function requireGoodStanding(person: IdentityRow): void {
   if (person.bannedAt)
     throw new AppError('forbidden', 'This account was closed by our moderators.');
@@ -84,16 +84,16 @@ export function requireGoodStanding(person: IdentityRow): void {
 }
 
 /**
- * Notes that a link by mail or Google has proven the address. Anybody can register with anybody's address, so a
- * password set before the first proof is dropped with its sessions, unless this very browser has used it: then the
- * password and the mailbox are the same person's.
+ * Records that a mailed link or Google has proven the address. Anybody can register with anybody's address, so a password set
+ * before the first proof is removed with its sessions, unless this very browser has used it: then the same person owns both
+ * the password and the mailbox.
  */
 export async function proveAddress(
   person: Pick<IdentityRow, 'id' | 'email'>,
   attempt: Pick<SignInAttempt, 'deviceCookie'>,
 ): Promise<void> {
   const keepPassword = knownDeviceId(attempt.deviceCookie, person.email) !== null;
-  const { first, passwordRemoved } = await db.$transaction(async (tx) => {
+  const { first, passwordRemoved } = await transaction(async (tx) => {
     const proof = await updateAddressProven(person.id, { keepPassword }, tx);
     if (proof.passwordRemoved) await getMailer().send(passwordRemovedMail(person.email), tx);
     return proof;

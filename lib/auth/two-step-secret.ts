@@ -13,16 +13,16 @@ import { env } from '@/lib/env/server';
 
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
-/** Clocks of phones go wrong by seconds: one step before and after counts as now. */
+/** Phone clocks drift by seconds, so one step before and after is accepted. */
 const WINDOW_STEPS = 1;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const RECOVERY_CODES = 10;
-/** No 0, 1, I and O, which are read for one another: 16 of 32 letters are 80 bits, too many to try. */
+/** Without 0, 1, I and O, which are easily confused: 16 of 32 letters are 80 bits, too many to guess. */
 const RECOVERY_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const RECOVERY_LENGTH = 16;
 
-/** Of this installation's secret, and good for nothing else that it signs. */
+/** Derived from this installation's secret, and used for nothing else. */
 function sealingKey(): Buffer {
   return Buffer.from(hkdfSync('sha256', env.NEXTAUTH_SECRET, '', 'two-step sign-in', 32));
 }
@@ -31,7 +31,7 @@ export function newSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** A stolen table signs nobody in: AES-256-GCM, bound to the person, so that a row cannot be moved to another one. */
+/** AES-256-GCM, bound to the person: a stolen table signs nobody in, and a row cannot be moved to another person. */
 export function sealSecret(secret: string, userId: number): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', sealingKey(), iv).setAAD(Buffer.from(`${userId}`));
@@ -39,7 +39,7 @@ export function sealSecret(secret: string, userId: number): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** @returns null when it was sealed with another secret of the installation, or for another person */
+/** @returns null when it was sealed with another installation secret or for another person */
 export function openSecret(sealed: string, userId: number): string | null {
   const bytes = Buffer.from(sealed, 'base64');
   try {
@@ -64,7 +64,7 @@ function toTotp(secret: string, label: string): TOTP {
   });
 }
 
-/** The time step whose code this is (RFC 6238), or null. The caller sees to it that a step counts once. */
+/** The time step of this code (RFC 6238), or null. The caller makes sure that a step counts once. */
 export function stepOfCode(secret: string, code: string, now = Date.now()): number | null {
   const delta = toTotp(secret, '').validate({ token: code, timestamp: now, window: WINDOW_STEPS });
   return delta === null ? null : Math.floor(now / 1000 / PERIOD_SECONDS) + delta;
@@ -76,7 +76,7 @@ export function toSetup(secret: string, email: string): TwoStepSetupDto {
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');
-  return { key: inFours(secret), uri, qr: { size, path } };
+  return { key: inGroupsOfFour(secret), uri, qr: { size, path } };
 }
 
 export function newRecoveryCodes(): string[] {
@@ -88,11 +88,11 @@ export function newRecoveryCodes(): string[] {
   );
 }
 
-/** Plain SHA-256 is enough for 80 random bits, and unlike a sealed one it outlives a new secret of the installation. */
+/** Plain SHA-256 is enough for 80 random bits, and unlike a sealed code it survives a new installation secret. */
 export function hashRecoveryCode(code: string): string {
   return createHash('sha256').update(code).digest('hex');
 }
 
-export function inFours(text: string): string {
+export function inGroupsOfFour(text: string): string {
   return text.replace(/(.{4})(?=.)/g, '$1 ');
 }

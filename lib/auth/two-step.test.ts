@@ -17,14 +17,14 @@ afterEach(() => {
   env.LOCAL_MODE = true;
 });
 
-/** Codes count once: every further one is of a later step, so the clock goes on. */
+/** Codes count once, so every further one needs a later step of the clock. */
 const pass = (ms: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Math.max(Date.now(), 0) + ms });
 
 const codeOf = (key: string, at = Date.now()) =>
   new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({ timestamp: at });
 
-/** An admin with the app on the phone; sample, so that the first step is one press. */
+/** An admin with the app set up; a sample person, so that the first step is one press. */
 async function createEnrolled() {
   const admin = await createSignedIn({ isAdmin: true, isSample: true });
   const begun = await call('POST /api/auth/two-step', { cookie: admin.cookie });
@@ -50,7 +50,7 @@ const takeSecondStep = (cookie: string, code: string) =>
   call('POST /api/auth/two-step/sign-in', { cookie, body: { code, callbackUrl: '/system-admin' } });
 
 describe('an admin with an authenticator app', () => {
-  it('is nobody after the first step and an admin after the second, with a new token', async () => {
+  it('is signed out after the first step and an admin after the second, with a new token', async () => {
     const { user, key } = await createEnrolled();
     const first = await takeFirstStep(user.id);
     expect(first.url).toBe('/sign-in/second-step?callbackUrl=%2Fsystem-admin');
@@ -66,7 +66,7 @@ describe('an admin with an authenticator app', () => {
     expect((await takeSecondStep(first.cookie, codeOf(key))).status).toBe(401);
   });
 
-  it('may use each code once, also when it is sent twice at the same moment', async () => {
+  it('may use each code once, even when it is sent twice in parallel', async () => {
     const { user, key } = await createEnrolled();
     const [one, two] = [await takeFirstStep(user.id), await takeFirstStep(user.id)];
     const answers = await Promise.all(
@@ -80,11 +80,11 @@ describe('an admin with an authenticator app', () => {
   });
 
   it.each([
-    ['no digits at all', 'hello'],
+    ['no digits', 'hello'],
     ['10,000 characters', '1'.repeat(10_000)],
     ['a wrong code', '000000'],
-    ['a recovery code that is nobody’s', '2222-2222-2222-2222'],
-  ])('is refused %s at the field, and stays nobody', async (_name, code) => {
+    ['an unknown recovery code', '2222-2222-2222-2222'],
+  ])('is refused %s at the field, and stays signed out', async (_name, code) => {
     const { user } = await createEnrolled();
     const first = await takeFirstStep(user.id);
     const answer = await takeSecondStep(first.cookie, code);
@@ -94,7 +94,7 @@ describe('an admin with an authenticator app', () => {
     expect((await call('GET /api/auth/user', { cookie: first.cookie })).status).toBe(401);
   });
 
-  it('gets in without the phone by a recovery code, once', async () => {
+  it('can sign in without the phone by a recovery code, once', async () => {
     const { user, recoveryCodes } = await createEnrolled();
     const code = recoveryCodes[0] ?? '';
     const first = await takeFirstStep(user.id);
@@ -108,7 +108,7 @@ describe('an admin with an authenticator app', () => {
     expect((await takeSecondStep(again.cookie, code)).status).toBe(422);
   });
 
-  it('cannot be guessed at: after ten tries even the right code waits', async () => {
+  it('is protected from guessing: after ten tries even the right code must wait', async () => {
     const { user, key } = await createEnrolled();
     const first = await takeFirstStep(user.id);
     for (let tries = 0; tries < 10; tries += 1) await takeSecondStep(first.cookie, '000000');
@@ -137,7 +137,7 @@ describe('an admin with an authenticator app', () => {
     expect((await takeFirstStep(user.id)).url).toBe('/system-admin');
   });
 
-  it('gets new recovery codes for a code, and the old ones are worth nothing', async () => {
+  it('gets new recovery codes for a code, and the old ones stop working', async () => {
     const { user, key, cookie, recoveryCodes } = await createEnrolled();
     const renewed = await call('POST /api/auth/two-step/recovery-codes', {
       cookie,
@@ -173,7 +173,7 @@ describe('setting it up', () => {
     },
   );
 
-  it('asks for the password, or for a sign-in of a moment ago', async () => {
+  it('asks for the password, or for a recent sign-in', async () => {
     const passwordHash = await hashPassword('subah ki hockey');
     const { user, cookie } = await createSignedIn({ passwordHash });
     const begin = (body?: object) => call('POST /api/auth/two-step', { cookie, body });
@@ -195,7 +195,7 @@ describe('setting it up', () => {
     expect((await begin()).status).toBe(403);
   });
 
-  it('keeps no secret and no recovery code in clear, and writes to the audit log', async () => {
+  it('stores no secret or recovery code in plain text, and writes to the audit log', async () => {
     const { user, key, recoveryCodes } = await createEnrolled();
     const row = await db.twoFactor.findUniqueOrThrow({ where: { userId: user.id } });
     const kept = JSON.stringify({ ...row, lastStep: 0 });
@@ -205,7 +205,7 @@ describe('setting it up', () => {
     expect(await db.auditLog.count({ where })).toBe(1);
   });
 
-  it('is demanded of admins outside local mode: until then they are players', async () => {
+  it('is required of admins outside local mode: until then they are players', async () => {
     const admin = await createSignedIn({ isAdmin: true });
     const { cookie } = admin;
     env.LOCAL_MODE = false;

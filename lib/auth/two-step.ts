@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
-import { confirmPerson, proofAskedOf } from '@/lib/auth/confirm-person';
+import { confirmPerson, requiredProof } from '@/lib/auth/confirm-person';
 import {
   createSession,
   deleteSession,
@@ -11,7 +11,7 @@ import { signOutElsewhere } from '@/lib/auth/sign-out';
 import type { RecoveryCodesDto, TwoStepDto, TwoStepSetupDto } from '@/lib/auth/two-step-schema';
 import {
   hashRecoveryCode,
-  inFours,
+  inGroupsOfFour,
   newRecoveryCodes,
   newSecret,
   openSecret,
@@ -43,12 +43,12 @@ export async function readTwoStep(actor: Actor): Promise<TwoStepDto> {
     isOn: since !== null,
     since: since?.toISOString() ?? null,
     recoveryCodesLeft: since ? (row?.recoveryCodesLeft ?? 0) : 0,
-    proof: await proofAskedOf(actor),
+    proof: await requiredProof(actor),
   };
 }
 
 /**
- * Begins the setup with a new secret, which is told here and never again.
+ * Starts the setup with a new secret, which is shown here and never again.
  * @throws AppError invalid (password), forbidden (no password and signed in long ago), conflict (on already)
  */
 export async function beginTwoStep(actor: Actor, password?: string): Promise<TwoStepSetupDto> {
@@ -63,9 +63,9 @@ export async function beginTwoStep(actor: Actor, password?: string): Promise<Two
 }
 
 /**
- * Turns it on with a code of the app, so that nobody is locked out by a code that was never read. Every other browser of
- * the person is signed out: it has not taken the second step.
- * @throws AppError invalid (code), conflict (nothing was begun, on already)
+ * Turns it on with a code from the app, so that an app that was set up wrongly locks nobody out. Every other browser of the
+ * person is signed out, because it has not taken the second step.
+ * @throws AppError invalid (code), conflict (no setup was started, on already)
  */
 export async function confirmTwoStep(actor: Actor, code: string): Promise<RecoveryCodesDto> {
   const { userId, sessionId } = actor;
@@ -73,7 +73,7 @@ export async function confirmTwoStep(actor: Actor, code: string): Promise<Recove
   if (!row || row.confirmedAt) throw nothingToConfirm();
   const step = stepOf(row.secret, userId, code);
   if (step === null) throw invalidField('code', WRONG_CODE);
-  const { codes, hashes } = drawRecoveryCodes();
+  const { codes, hashes } = makeRecoveryCodes();
   const turnedOn = { secret: row.secret, step, recoveryCodeHashes: hashes, sessionId };
   if (!(await updateConfirmed(userId, turnedOn))) throw nothingToConfirm();
   await signOutElsewhere(actor);
@@ -84,7 +84,7 @@ export async function confirmTwoStep(actor: Actor, code: string): Promise<Recove
 /** @throws AppError invalid (code), conflict (off) */
 export async function renewRecoveryCodes(actor: Actor, code: string): Promise<RecoveryCodesDto> {
   await requireSecondFactor(actor.userId, code);
-  const { codes, hashes } = drawRecoveryCodes();
+  const { codes, hashes } = makeRecoveryCodes();
   await updateRecoveryCodes(actor.userId, hashes);
   await audit(actor.userId, 'two-step.recovery-codes-renewed');
   return codes;
@@ -104,7 +104,7 @@ export interface SignInFrom {
 }
 
 /**
- * The second step of a sign-in: the short-lived session of the first one is replaced by a real one with a new token.
+ * The second step of a sign-in: replaces the short-lived session of the first step by a real one with a new token.
  * @throws AppError unauthorized (no first step, or too long ago), invalid (code), rate_limited
  */
 export async function finishSignIn(
@@ -114,7 +114,7 @@ export async function finishSignIn(
 ): Promise<{ token: string }> {
   const pending = await requirePending(pendingToken);
   const { userId } = pending;
-  // Per person and not per address: a million codes are few for somebody with many addresses.
+  // Per person and not per address: for somebody with many addresses a million codes are few.
   await consumeRateLimit('secondStep', `u${userId}`);
   await requireSecondFactor(userId, code).catch(async (error: unknown) => {
     await recordSecurityEvent({ ...from, userId, event: 'authn_second_step_fail' });
@@ -123,14 +123,14 @@ export async function finishSignIn(
   return completeSignIn(pending, from);
 }
 
-/** Whose first step this browser has taken. @throws AppError unauthorized (nobody's, or too long ago) */
+/** The person whose first step this browser has taken. @throws AppError unauthorized (nobody's, or too long ago) */
 export async function requirePending(pendingToken: string | null): Promise<PendingSession> {
   const pending = pendingToken ? await findPendingSession(pendingToken) : null;
   if (!pending) throw new AppError('unauthorized', 'That took too long. Please sign in again.');
   return pending;
 }
 
-/** Once the second step is taken: a new session with a new token in place of the first one's. */
+/** After the second step: a new session with a new token replaces that of the first step. */
 export async function completeSignIn(
   { userId, sid, addressProven }: PendingSession,
   from: SignInFrom,
@@ -152,7 +152,7 @@ async function requireSecondFactor(userId: number, code: string): Promise<void> 
   if (!row?.confirmedAt) throw new AppError('conflict', 'Two-step sign-in is not on.');
   if (code.length > 6) {
     if (!(await takeRecoveryCode(userId, hashRecoveryCode(code)))) {
-      throw invalidField('code', 'That is no recovery code of yours, or it was used already.');
+      throw invalidField('code', 'That is not one of your recovery codes, or it was used already.');
     }
     await audit(userId, 'two-step.recovery-code-used');
     return;
@@ -171,10 +171,10 @@ function stepOf(sealed: string, userId: number, code: string): number | null {
   );
 }
 
-function drawRecoveryCodes(): { codes: RecoveryCodesDto; hashes: string[] } {
+function makeRecoveryCodes(): { codes: RecoveryCodesDto; hashes: string[] } {
   const drawn = newRecoveryCodes();
   return {
-    codes: { recoveryCodes: drawn.map((code) => inFours(code).replaceAll(' ', '-')) },
+    codes: { recoveryCodes: drawn.map((code) => inGroupsOfFour(code).replaceAll(' ', '-')) },
     hashes: drawn.map(hashRecoveryCode),
   };
 }

@@ -19,7 +19,7 @@ const now = new Date('2026-11-28T12:00:00Z');
 const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const SIDES: BookingSide[] = ['coach', 'client'];
 
-/** Begins in `start` minutes, lasts an hour, and the request for it lapses in `expires` minutes. */
+/** Begins in `start` minutes and lasts an hour; its request expires in `expires` minutes. */
 const facts = (status: BookingFacts['status'], start: number, expires = 30): BookingFacts => ({
   status,
   startsAt: at(start),
@@ -28,7 +28,7 @@ const facts = (status: BookingFacts['status'], start: number, expires = 30): Boo
 });
 
 describe('a booking', () => {
-  // Everything that is not in this list is refused.
+  // Everything outside this list is refused.
   const MOVES: [BookingAction, BookingSide, BookingFacts][] = [
     ['accept', 'coach', facts('pending', 60)],
     ['decline', 'coach', facts('pending', 60)],
@@ -39,11 +39,11 @@ describe('a booking', () => {
     ['no-show', 'coach', facts('accepted', -60)],
     ['no-show', 'coach', facts('accepted', 0)],
   ];
-  it.each(MOVES)('%s by the %s', (action, side, booking) => {
+  it.each(MOVES)('allows %s by the %s', (action, side, booking) => {
     expect(canMoveBooking(side, action, booking, now)).toBe(true);
   });
 
-  it('moves by nobody else, from nowhere else', () => {
+  it('allows no other side and no other state', () => {
     const allowed = new Set(
       MOVES.map(([action, side, { status }]) => `${action} ${side} ${status}`),
     );
@@ -61,9 +61,9 @@ describe('a booking', () => {
   });
 
   it.each([
-    ['accept', 'coach', facts('pending', 60, 0), 'the request has lapsed at this moment'],
+    ['accept', 'coach', facts('pending', 60, 0), 'the request expires at this moment'],
     ['cancel', 'client', facts('accepted', 0), 'it begins at this moment'],
-    ['complete', 'coach', facts('accepted', -59), 'it has a minute to go'],
+    ['complete', 'coach', facts('accepted', -59), 'a minute is left'],
     ['no-show', 'coach', facts('accepted', 1), 'it begins in a minute'],
   ] as const)('not %s by the %s: %o, %s', (action, side, booking, _why) => {
     expect(canMoveBooking(side, action, booking, now)).toBe(false);
@@ -85,7 +85,7 @@ describe('a booking', () => {
 });
 
 describe('a package', () => {
-  it('is answered by the coach and taken back by the client while it is a request', () => {
+  it('is answered by the coach and cancelled by the client while it is requested', () => {
     const moves = PACKAGE_ACTIONS.flatMap((action) =>
       SIDES.flatMap((side) =>
         PACKAGE_STATUSES.filter((status) => canMovePackage(side, action, { status })).map(

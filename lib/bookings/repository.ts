@@ -28,7 +28,7 @@ export interface BookingRow {
   price: number;
   currency: string;
   packageId: number | null;
-  /** Where it is: null until the two agree. */
+  /** The place; null until the two agree on one. */
   venue: { id: number; name: string; area: string | null; city: string } | null;
   coachLocation: string | null;
   expiresAt: Date;
@@ -64,7 +64,7 @@ const SELECT = `SELECT b.id, b.coach_id AS "coachId", b.coach_user_id AS "coachU
   FROM booking_requests b JOIN coach_applications c ON c.id = b.coach_id
   JOIN sports s ON s.id = c.sport_id LEFT JOIN users p ON p.id = b.client_id`;
 
-/** A booking of which the person is one side. */
+/** A booking, if the person is one of its sides. */
 export async function findBooking(
   userId: number,
   id: number,
@@ -78,7 +78,7 @@ export async function findBooking(
   return rows[0] ?? null;
 }
 
-/** One side's bookings, the newest first. */
+/** The bookings of one side, newest first. */
 export async function findBookings(
   userId: number,
   { side, beforeId, limit }: { side: BookingSide; beforeId: number | undefined; limit: number },
@@ -91,7 +91,7 @@ export async function findBookings(
   return rows;
 }
 
-/** Locks the row until the transaction ends, so that what is read after it stays true. */
+/** Locks the row until the end of the transaction, so that what is read afterwards stays true. */
 export async function lockBooking(id: number, tx: Tx): Promise<void> {
   await tx.$executeRaw`SELECT 1 FROM booking_requests WHERE id = ${id} FOR UPDATE`;
 }
@@ -121,6 +121,19 @@ export function countPending(clientId: number, coachId: number, tx: Tx): Promise
   return tx.bookingRequest.count({ where: { clientId, coachId, status: 'pending' } });
 }
 
+/** When the client last withdrew a request to this coach, if after `since`. */
+export async function findWithdrawnAt(
+  { clientId, coachId, since }: { clientId: number; coachId: number; since: Date },
+  tx: Tx,
+): Promise<Date | null> {
+  const row = await tx.bookingRequest.findFirst({
+    where: { clientId, coachId, status: 'withdrawn', decidedAt: { gt: since } },
+    orderBy: { decidedAt: 'desc' },
+    select: { decidedAt: true },
+  });
+  return row?.decidedAt ?? null;
+}
+
 export interface StatusChange {
   from: BookingStatus;
   to: BookingStatus;
@@ -129,7 +142,7 @@ export interface StatusChange {
   cancelledById?: number;
 }
 
-/** @returns false when the booking is not (any more) in the state it should leave */
+/** @returns false when the booking is not in the expected state (any more) */
 export async function updateStatus(
   id: number,
   { from, to, ...data }: StatusChange,
@@ -149,7 +162,7 @@ export async function updateStatus(
   return count > 0;
 }
 
-/** @throws the database's refusal booking_requests_no_double_booking */
+/** @throws a violation of booking_requests_no_double_booking */
 export async function updateTime(
   id: number,
   times: { startsAt: Date; endsAt: Date },

@@ -2,16 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   forgetPerson,
   keep,
-  notedPerson,
-  notePerson,
+  lastKnownPerson,
   readKept,
+  rememberPerson,
   watchPerson,
 } from '@/lib/browser/person-store';
 
 const ALI = 12;
 const SARA = 123;
 
-/** A storage as browsers have it: its entries are its own properties. */
+/** Storage as browsers implement it: entries are own properties. */
 function createStorage(): Storage {
   const methods = {
     getItem(this: Record<string, string>, key: string) {
@@ -40,47 +40,47 @@ afterEach(() => {
 });
 
 describe('what a browser keeps', () => {
-  it('is there again for the person who kept it', () => {
-    notePerson(ALI);
+  it('is available again to the person who stored it', () => {
+    rememberPerson(ALI);
     keep(ALI, 'tab', 'draft', 'Salaam');
     keep(ALI, 'device', 'unsent', 'Tonight?');
-    notePerson(ALI);
+    rememberPerson(ALI);
     expect(readKept(ALI, 'tab', 'draft')).toBe('Salaam');
     expect(readKept(ALI, 'device', 'unsent')).toBe('Tonight?');
   });
 
-  it('is gone after sign-out, with what older versions left, and other sites’ entries stay', () => {
+  it('is removed on sign-out, with entries of older versions, and foreign entries stay', () => {
     localStorage.setItem('maidan:chat-drafts', 'old');
     localStorage.setItem('theme', 'dark');
-    notePerson(ALI);
+    rememberPerson(ALI);
     keep(ALI, 'tab', 'draft', 'Salaam');
     forgetPerson();
-    expect(notedPerson()).toBeNull();
+    expect(lastKnownPerson()).toBeNull();
     expect(everything()).toBe('[{"theme":"dark"},{}]');
   });
 
-  it('is gone once somebody else signs in, also when one id begins with the other', () => {
-    notePerson(SARA);
+  it('is removed when somebody else signs in, even if one id is a prefix of the other', () => {
+    rememberPerson(SARA);
     keep(SARA, 'tab', 'draft', 'Salaam');
-    notePerson(ALI);
+    rememberPerson(ALI);
     expect(everything()).not.toContain('Salaam');
     keep(ALI, 'tab', 'draft', 'Mine');
-    notePerson(SARA);
+    rememberPerson(SARA);
     expect(everything()).toBe(`[{"maidan:person":"${SARA}"},{}]`);
   });
 
-  it('is not written by a page whose person has left', () => {
-    notePerson(ALI);
+  it('is not written by a page whose person has signed out', () => {
+    rememberPerson(ALI);
     forgetPerson();
     keep(ALI, 'device', 'unsent', 'Tonight?');
-    notePerson(SARA);
+    rememberPerson(SARA);
     keep(ALI, 'device', 'unsent', 'Tonight?');
     expect(everything()).not.toContain('Tonight?');
   });
 
-  it('needs no storage', () => {
+  it('works without storage', () => {
     vi.stubGlobal('localStorage', undefined);
-    notePerson(ALI);
+    rememberPerson(ALI);
     keep(ALI, 'device', 'unsent', 'Tonight?');
     expect(readKept(ALI, 'device', 'unsent')).toBeNull();
     const onGone = vi.fn();
@@ -92,21 +92,21 @@ describe('what a browser keeps', () => {
 
 describe('another tab', () => {
   it.each(['storage', 'pageshow'])('clears itself on %s after the person has left', (event) => {
-    notePerson(ALI);
+    rememberPerson(ALI);
     keep(ALI, 'tab', 'draft', 'Salaam');
     const onGone = vi.fn();
     watchPerson(ALI, onGone);
     window.dispatchEvent(new Event(event));
     expect(onGone).not.toHaveBeenCalled();
-    // What another tab does to the storage that both share.
+    // What another tab does to the shared storage.
     localStorage.setItem('maidan:person', String(SARA));
     window.dispatchEvent(new Event(event));
     expect(onGone).toHaveBeenCalledOnce();
     expect(everything()).not.toContain('Salaam');
   });
 
-  it('is left alone once it watches no more', () => {
-    notePerson(ALI);
+  it('is left alone after the watch is stopped', () => {
+    rememberPerson(ALI);
     const onGone = vi.fn();
     watchPerson(ALI, onGone)();
     forgetPerson();

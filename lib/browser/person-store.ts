@@ -1,6 +1,6 @@
 /**
- * Everything this site keeps in a browser. An entry belongs to one person: its key carries the id, only the person who
- * is signed in here can write it, and signing out or signing in as somebody else removes it.
+ * Everything this site stores in a browser. An entry belongs to one person: its key has the id, only the signed-in person can
+ * write it, and signing out or signing in as somebody else removes it.
  */
 const PREFIX = 'maidan:';
 const PERSON_KEY = `${PREFIX}person`;
@@ -12,7 +12,7 @@ const storageOf = (lasting: Lasting): Storage =>
   lasting === 'tab' ? sessionStorage : localStorage;
 const keyOf = (userId: number, name: string): string => `${PREFIX}${userId}:${name}`;
 
-// A browser may forbid storage altogether, or have none left: the site then works without a memory.
+// Browsers may forbid storage or run out of it; the site then works without it.
 function attempt<T>(action: () => T): T | null {
   try {
     return action();
@@ -21,12 +21,12 @@ function attempt<T>(action: () => T): T | null {
   }
 }
 
-/** Who was signed in when this browser last heard. Says nothing about rights; the session cookie decides those. */
-export function notedPerson(): number | null {
+/** The last known signed-in person of this browser. Grants no rights; the session cookie does. */
+export function lastKnownPerson(): number | null {
   return attempt(() => Number(localStorage.getItem(PERSON_KEY))) || null;
 }
 
-/** Removes what belongs to anybody but `userId`. */
+/** Removes the entries of everybody but `userId`. */
 function sweep(userId: number | null): void {
   for (const lasting of ['tab', 'device'] as const) {
     attempt(() => {
@@ -40,26 +40,26 @@ function sweep(userId: number | null): void {
   }
 }
 
-/** `userId` is signed in here: nothing of anybody else stays. */
-export function notePerson(userId: number): void {
+/** `userId` has signed in: removes the entries of everybody else. */
+export function rememberPerson(userId: number): void {
   sweep(userId);
   attempt(() => localStorage.setItem(PERSON_KEY, String(userId)));
 }
 
-/** Nobody is signed in here: nothing stays, and the other tabs hear of it. */
+/** Nobody is signed in: removes all entries, which other tabs notice. */
 export function forgetPerson(): void {
   sweep(null);
 }
 
 /**
- * Calls `onGone` when `userId` signed out, or somebody else signed in, in another tab, or while this page lay in the
+ * Calls `onGone` when `userId` has signed out, or somebody else has signed in, in another tab or while this page was in the
  * back/forward cache. @returns a function that stops watching
  */
 export function watchPerson(userId: number, onGone: () => void): () => void {
-  // Where nothing can be noted there is nothing to compare with.
-  if (notedPerson() !== userId) return () => undefined;
+  // Without storage there is nothing to compare with.
+  if (lastKnownPerson() !== userId) return () => undefined;
   const check = () => {
-    const noted = notedPerson();
+    const noted = lastKnownPerson();
     if (noted === userId) return;
     sweep(noted);
     onGone();
@@ -83,13 +83,13 @@ export function keep(userId: number, lasting: Lasting, name: string, value: stri
   attempt(() => {
     const key = keyOf(userId, name);
     if (value === null) storageOf(lasting).removeItem(key);
-    // A tab that has not heard of the sign-out yet must not bring anything back.
-    else if (notedPerson() === userId) storageOf(lasting).setItem(key, value);
+    // A tab that does not know about the sign-out yet must not restore entries.
+    else if (lastKnownPerson() === userId) storageOf(lasting).setItem(key, value);
   });
 }
 
 /**
- * Runs in a public page before its first paint, inside the element that carries `data-viewer`: the session cookie is out
- * of a script's reach, so the note decides which frame is painted, and nothing moves when the answer about the viewer comes.
+ * Runs in a public page before its first paint, inside the element with `data-viewer`. Scripts cannot read the session cookie,
+ * so the stored person decides which frame is painted, and nothing moves when the answer about the viewer arrives.
  */
 export const VIEWER_HINT_SCRIPT = `try{if(localStorage.getItem('${PERSON_KEY}'))document.currentScript.parentElement.dataset.viewer='member'}catch{}`;

@@ -2,15 +2,15 @@ import { withLanding } from '@/lib/cache/tags';
 import { pool } from '@/lib/db/pool';
 import { log } from '@/lib/observability/log';
 
-/** The Postgres channel on which every web process hears what it keeps no longer. */
+/** The Postgres channel on which every web process learns which cache entries to drop. */
 export const EXPIRED_CHANNEL = 'expired';
 
-/** As many tags as surely fit into one text: Postgres refuses those of 8000 bytes and more. */
+/** As many tags as surely fit into one payload: Postgres refuses payloads of 8000 bytes and more. */
 const TAGS_MAX = 200;
 
 /**
- * Tells every web process that what is kept under these tags has changed. Called after the change has been committed; it
- * never throws, because the change has happened and what is kept ends by itself after minutes.
+ * Tells every web process that the entries cached under these tags have changed. Call it after the commit. It never throws,
+ * because the change has happened and cached entries expire by themselves after minutes.
  */
 export async function announceExpired(changed: readonly string[]): Promise<void> {
   const tags = withLanding(changed);
@@ -20,6 +20,9 @@ export async function announceExpired(changed: readonly string[]): Promise<void>
       await pool.query('SELECT pg_notify($1, $2)', [EXPIRED_CHANNEL, text]);
     }
   } catch (error) {
-    log.warn({ err: error, tags: tags.slice(0, 5) }, 'other processes do not hear what changed');
+    log.warn(
+      { err: error, tags: tags.slice(0, 5) },
+      'other processes were not told which cache entries changed',
+    );
   }
 }

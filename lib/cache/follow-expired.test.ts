@@ -10,7 +10,7 @@ import { createSignedIn } from '@/tests/factories/sessions';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { call, type OperationName } from '@/tests/integration/call';
 
-/** What a web process beside this one is told to forget. */
+/** Records what another web process is told to forget. */
 async function beside() {
   const forgotten: string[] = [];
   const listener = followExpired({
@@ -21,7 +21,7 @@ async function beside() {
   return { forgotten, ...listener };
 }
 
-it('other processes hear of every tag, however many there are', async () => {
+it('other processes are told about every tag, however many there are', async () => {
   const other = await beside();
   const tags = Array.from({ length: 450 }, (_, id) => `group:${id}`);
   await announceExpired(tags);
@@ -29,7 +29,7 @@ it('other processes hear of every tag, however many there are', async () => {
   await other.close();
 });
 
-it('a process that did not hear for a while forgets every page, and hears again', async () => {
+it('a process that lost its connection for a while forgets every page, then listens again', async () => {
   const other = await beside();
   await db.$executeRaw`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = ${`LISTEN ${EXPIRED_CHANNEL}`}`;
@@ -39,7 +39,7 @@ it('a process that did not hear for a while forgets every page, and hears again'
   await other.close();
 });
 
-/** A person who stands on four public pages of different kinds. */
+/** A person who appears on four public pages of different kinds. */
 async function known() {
   const ali = await createSignedIn();
   const [venue, place] = await Promise.all([createVenue(), createVenue()]);
@@ -64,7 +64,7 @@ it.each([
   ['DELETE /api/users/{id}', undefined],
   ['PUT /api/users/{id}', { name: 'Somebody Else' }],
 ] as [OperationName, object | undefined][])(
-  '%s is a change of every public page that shows the person',
+  '%s expires every public page that shows the person',
   async (name, body) => {
     const { ali, pages } = await known();
     const other = await beside();
@@ -75,7 +75,7 @@ it.each([
   },
 );
 
-it('an account that goes for good takes its pages along', async () => {
+it('deleting an account for good expires its pages', async () => {
   const { ali, pages } = await known();
   await db.user.update({
     where: { id: ali.user.id },

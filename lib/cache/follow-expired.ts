@@ -4,15 +4,16 @@ import { type Listener, listen } from '@/lib/db/listen';
 
 const tagsSchema = z.array(z.string());
 
-interface Forgetful {
+interface ForgetCallbacks {
   forget: (tags: string[]) => void;
   forgetAll: () => void;
 }
 
 /**
- * Hears what other processes changed, and forgets it here. Each process keeps its pages for itself, so that an edit would
- * otherwise show in the others only when theirs end. What was missed while it could not hear nobody knows: all is forgotten.
+ * Listens for changes made by other processes and forgets them here. Each process has its own cache, so an edit would
+ * otherwise show in the others only when their entries expire. After a lost connection everything is forgotten, because
+ * nobody knows what was missed.
  */
-export function followExpired({ forget, forgetAll }: Forgetful): Listener {
+export function followExpired({ forget, forgetAll }: ForgetCallbacks): Listener {
   return listen(EXPIRED_CHANNEL, (text) => forget(tagsSchema.parse(JSON.parse(text))), forgetAll);
 }

@@ -7,7 +7,7 @@ const createStore = (bytesMax = 1_000, ageMax = 60_000) =>
 
 const keep = (value: string) => vi.fn(async () => ({ value, keep: true }));
 
-/** Something that is being made until `finish` is called. */
+/** A value that is still being made until `finish` is called. */
 function slow() {
   let settle: (made: Made<string>) => void = () => undefined;
   const made = new Promise<Made<string>>((resolve) => {
@@ -16,7 +16,7 @@ function slow() {
   return { make: () => made, finish: (value: string) => settle({ value, keep: true }) };
 }
 
-it('makes a value once, for those who wait and for those who come later', async () => {
+it('makes a value once, for concurrent and for later callers', async () => {
   const store = createStore();
   const make = keep('page');
   const answers = await Promise.all([
@@ -28,7 +28,7 @@ it('makes a value once, for those who wait and for those who come later', async 
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('forgets what has one of the tags, and nothing else', async () => {
+it('forgets the values with one of the tags, and nothing else', async () => {
   const store = createStore();
   await store.getOrMake('/a', ['a', 'all'], keep('A'));
   await store.getOrMake('/b', ['b', 'all'], keep('B'));
@@ -39,7 +39,7 @@ it('forgets what has one of the tags, and nothing else', async () => {
   expect([store.get('/a'), store.get('/b')]).toEqual([undefined, undefined]);
 });
 
-it('what was read before an edit is not given to those who ask after it, and not kept', async () => {
+it('a value read before an edit is not returned after it, and not kept', async () => {
   const store = createStore();
   const before = slow();
   const after = slow();
@@ -52,7 +52,7 @@ it('what was read before an edit is not given to those who ask after it, and not
   expect(store.get('/a')).toBe('new');
 });
 
-it('keeps nothing that was begun before everything was forgotten', async () => {
+it('keeps nothing whose making began before everything was forgotten', async () => {
   const store = createStore();
   const begun = slow();
   const early = store.getOrMake('/a', ['a'], begun.make);
@@ -62,7 +62,7 @@ it('keeps nothing that was begun before everything was forgotten', async () => {
   expect(store.get('/a')).toBeUndefined();
 });
 
-it('hands out what is not to be kept, and makes it anew for the next', async () => {
+it('returns a value that must not be kept, and makes it again for the next caller', async () => {
   const store = createStore();
   const make = vi.fn(async () => ({ value: 'missing', keep: false }));
   await store.getOrMake('/a', [], make);
@@ -70,7 +70,7 @@ it('hands out what is not to be kept, and makes it anew for the next', async () 
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('a failure is told to all who wait, and tried again for the next', async () => {
+it('a failure rejects for all who wait, and the next caller tries again', async () => {
   const store = createStore();
   const fail = vi.fn(() => Promise.reject(new Error('no database')));
   const both = await Promise.allSettled([
@@ -82,7 +82,7 @@ it('a failure is told to all who wait, and tried again for the next', async () =
   expect(await store.getOrMake('/a', ['a'], keep('back'))).toBe('back');
 });
 
-it('drops what was asked for longest ago when there is no more room, and takes nothing larger than all', async () => {
+it('evicts the least recently used when full, and takes nothing larger than the whole store', async () => {
   const store = createStore(10);
   await store.getOrMake('/a', ['a'], keep('aaaa'));
   await store.getOrMake('/b', ['b'], keep('bbbb'));
@@ -95,7 +95,7 @@ it('drops what was asked for longest ago when there is no more room, and takes n
   expect([store.get('/a'), store.get('/c')]).toEqual([undefined, 'cccc']);
 });
 
-it('ends by itself', async () => {
+it('expires by itself', async () => {
   const store = createStore(1_000, 20);
   await store.getOrMake('/a', ['a'], keep('A'));
   await sleep(60);

@@ -1,31 +1,31 @@
 import { LRUCache } from 'lru-cache';
 
 interface StoreOptions<Value> {
-  /** Of all values together, as `sizeOf` counts them; those asked for last stay. */
+  /** Limit for all values together, as counted by `sizeOf`; the least recently used are evicted. */
   bytesMax: number;
-  /** Bytes, about. */
+  /** Approximate bytes. */
   sizeOf: (value: Value) => number;
-  /** Milliseconds after which a value is made anew, whatever happened to its tags. */
+  /** Milliseconds after which a value expires, whatever happens to its tags. */
   ageMax: number;
 }
 
-/** What `make` answers with. */
+/** The result of `make`. */
 export interface Made<Value> {
   value: Value;
-  /** False for what is handed out to those who wait for it, and then made anew. */
+  /** False: returned to the callers that are waiting, but not kept. */
   keep: boolean;
 }
 
-interface Making<Value> {
+interface Pending<Value> {
   tags: readonly string[];
   value: Promise<Value>;
 }
 
-/** Values in the memory of this process, each kept until one of its tags is forgotten, it is too old or too many came after it. */
+/** An in-memory cache. A value is kept until one of its tags is forgotten, it expires or it is evicted. */
 export class TaggedStore<Value extends NonNullable<unknown>> {
   private readonly kept: LRUCache<string, { value: Value; tags: readonly string[] }>;
   private readonly keysOfTag = new Map<string, Set<string>>();
-  private readonly makings = new Map<string, Making<Value>>();
+  private readonly pending = new Map<string, Pending<Value>>();
 
   constructor({ bytesMax, sizeOf, ageMax }: StoreOptions<Value>) {
     this.kept = new LRUCache({
@@ -36,66 +36,66 @@ export class TaggedStore<Value extends NonNullable<unknown>> {
     });
   }
 
-  /** What is kept under the key. */
+  /** The cached value of the key. */
   get(key: string): Value | undefined {
     return this.kept.get(key)?.value;
   }
 
-  /** What is being made for the key. */
-  underWay(key: string): Promise<Value> | undefined {
-    return this.makings.get(key)?.value;
+  /** The value being made for the key. */
+  pendingValue(key: string): Promise<Value> | undefined {
+    return this.pending.get(key)?.value;
   }
 
   /**
-   * What is kept under the key, else what `make` answers with: made once for all who ask meanwhile. A tag forgotten while it
-   * is made takes it away from those who ask later, and it is not kept. Rejects as `make` does; then nothing is kept.
+   * The cached value of the key, else the result of `make`, which runs once for all concurrent callers. If one of its tags is
+   * forgotten meanwhile, later callers do not get the value and it is not kept. Rejects as `make` does, and then keeps nothing.
    */
   getOrMake(
     key: string,
     tags: readonly string[],
     make: () => Promise<Made<Value>>,
   ): Promise<Value> | Value {
-    const known = this.get(key) ?? this.underWay(key);
+    const known = this.get(key) ?? this.pendingValue(key);
     if (known !== undefined) return known;
-    const making: Making<Value> = { tags, value: this.run(key, tags, make, () => making) };
-    this.makings.set(key, making);
-    return making.value;
+    const entry: Pending<Value> = { tags, value: this.run(key, tags, make, () => entry) };
+    this.pending.set(key, entry);
+    return entry.value;
   }
 
-  /** What is kept under any of these tags is made anew for whoever asks next. */
+  /** Drops the values with any of these tags. */
   forget(tags: readonly string[]): void {
     for (const tag of tags) {
-      // What is deleted leaves the set; a set may lose its own while it is walked.
+      // Each deletion also removes the key from this set, which is safe during iteration.
       for (const key of this.keysOfTag.get(tag) ?? []) this.kept.delete(key);
     }
-    for (const [key, making] of this.makings) {
-      if (making.tags.some((tag) => tags.includes(tag))) this.makings.delete(key);
+    for (const [key, { tags: own }] of this.pending) {
+      if (own.some((tag) => tags.includes(tag))) this.pending.delete(key);
     }
   }
 
   forgetAll(): void {
     this.kept.clear();
-    this.makings.clear();
+    this.pending.clear();
   }
 
   private async run(
     key: string,
     tags: readonly string[],
     make: () => Promise<Made<Value>>,
-    own: () => Making<Value>,
+    own: () => Pending<Value>,
   ): Promise<Value> {
     try {
       const { value, keep } = await make();
-      if (keep && this.makings.get(key) === own()) this.keep(key, value, tags);
+      if (keep && this.pending.get(key) === own()) this.keep(key, value, tags);
       return value;
     } finally {
-      if (this.makings.get(key) === own()) this.makings.delete(key);
+      if (this.pending.get(key) === own()) this.pending.delete(key);
     }
   }
 
   private keep(key: string, value: Value, tags: readonly string[]): void {
     this.kept.set(key, { value, tags });
-    // One that is larger than all may be together is not taken.
+    // A value larger than the whole store is not kept.
     if (!this.kept.has(key)) return;
     for (const tag of tags) {
       const keys = this.keysOfTag.get(tag) ?? new Set();

@@ -12,19 +12,19 @@ import {
 const at = (date: string, time: string, zone: string) =>
   toInstant({ date, time }, zone).toISOString();
 
-describe('the clock on the wall of a place', () => {
-  it('is an instant of its own in each zone', () => {
+describe('the wall clock of a place', () => {
+  it('is a different instant in each zone', () => {
     expect(at('2026-11-28', '19:30', 'Asia/Karachi')).toBe('2026-11-28T14:30:00.000Z');
     expect(at('2026-11-28', '19:30', 'Asia/Kathmandu')).toBe('2026-11-28T13:45:00.000Z');
     expect(at('2026-07-01', '19:30', 'America/New_York')).toBe('2026-07-01T23:30:00.000Z');
   });
 
-  it('moves a time that spring skips to after the gap, and takes the first of one that comes twice', () => {
+  it('moves a time skipped in spring to after the gap, and takes the first of a repeated one', () => {
     expect(at('2027-03-28', '02:30', 'Europe/Berlin')).toBe('2027-03-28T01:30:00.000Z');
     expect(at('2026-10-25', '02:30', 'Europe/Berlin')).toBe('2026-10-25T00:30:00.000Z');
   });
 
-  it('reads back what it was given', () => {
+  it('converts back and forth', () => {
     for (const zone of ['Asia/Karachi', 'Europe/London', 'America/New_York', 'Pacific/Apia']) {
       for (const date of ['2026-12-31', '2028-02-29', '2027-06-15']) {
         const wall = { date, time: '23:59' };
@@ -33,7 +33,7 @@ describe('the clock on the wall of a place', () => {
     }
   });
 
-  it('knows which days, times and zones there are', () => {
+  it('knows valid days, times and zones', () => {
     expect(['2028-02-29', '2026-02-29', '2026-13-01', '2026-1-1', '']).toSatisfy(
       (days: string[]) => days.map(isCalendarDate).join() === 'true,false,false,false,false',
     );
@@ -80,7 +80,7 @@ describe('the dates of a series', () => {
     ).toEqual(['2027-12-31', '2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30']);
   });
 
-  it('end by date or by count, a skipped one counted', () => {
+  it('end by date or by count, skipped ones included', () => {
     const weekly = { ...rule, frequency: 'weekly' as const };
     expect(occurrenceDates({ ...weekly, endsOn: '2026-10-27' }, '2027-01-01')).toHaveLength(2);
     expect(

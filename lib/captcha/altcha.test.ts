@@ -18,7 +18,7 @@ async function solve(by = captcha, given = context): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-it('takes a solved challenge once, whoever comes first of twenty at once', async () => {
+it('accepts a solved challenge once out of twenty parallel attempts', async () => {
   const token = await solve();
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => captcha.verify(token, context)),
@@ -27,14 +27,14 @@ it('takes a solved challenge once, whoever comes first of twenty at once', async
   expect(await captcha.verify(token, context)).toBe(false);
 });
 
-it('takes it for nobody else and nothing else, and the attempt does not spend it', async () => {
+it('accepts it for nobody else and no other action, and such an attempt does not spend it', async () => {
   const token = await solve();
   expect(await captcha.verify(token, { ...context, userId: 8 })).toBe(false);
   expect(await captcha.verify(token, { ...context, action: 'coach-application' })).toBe(false);
   expect(await captcha.verify(token, context)).toBe(true);
 });
 
-it('takes none that another installation signed, whose data were changed, or that is unsolved', async () => {
+it('refuses tokens of other installations, changed ones and unsolved ones', async () => {
   expect(await captcha.verify(await solve(new AltchaCaptcha('t'.repeat(32))), context)).toBe(false);
   const payload = JSON.parse(Buffer.from(await solve(), 'base64').toString('utf8'));
   payload.challenge.parameters.data.userId = 8;
@@ -48,7 +48,7 @@ it('takes none that another installation signed, whose data were changed, or tha
   expect(await captcha.verify(text, context)).toBe(false);
 });
 
-it('takes none after its time', async () => {
+it('refuses expired tokens', async () => {
   const token = await solve();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 21 * 60_000 });
   try {
@@ -59,7 +59,7 @@ it('takes none after its time', async () => {
 });
 
 it.each(['', 'x', 'e30=', 'bnVsbA==', Buffer.from('{"challenge":7}').toString('base64')])(
-  'takes no text that is none: %j',
+  'refuses malformed tokens: %j',
   async (text) => {
     expect(await captcha.verify(text, context)).toBe(false);
   },

@@ -17,7 +17,7 @@ function withGoogle(answer: () => Response) {
   return { captcha, asked };
 }
 
-it('asks Google with the secret and believes a yes for the own host only', async () => {
+it('asks Google with the secret and accepts a yes only for our own host', async () => {
   const own = withGoogle(() => Response.json({ success: true, hostname: 'maidan.example' }));
   expect(await own.captcha.verify('token')).toBe(true);
   expect(own.asked).toEqual(['secret=secret&response=token']);
@@ -35,13 +35,13 @@ it.each([
       throw new TypeError('fetch failed');
     },
   ],
-])('stays closed at %s, with a sentence to try again', async (_name, answer) => {
+])('refuses on %s, with a sentence to try again', async (_name, answer) => {
   await expect(withGoogle(answer).captcha.verify('token')).rejects.toMatchObject({
     code: 'unavailable',
   });
 });
 
-it('gives a token back once over a real connection, as Google does', async () => {
+it('accepts a token once over a real connection, as Google does', async () => {
   const known = new Set(['good']);
   const google = createServer((request, response) => {
     let body = '';
@@ -56,7 +56,7 @@ it('gives a token back once over a real connection, as Google does', async () =>
     });
   });
   await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
-  // Listening on a port: an address of that kind.
+  // A listening TCP server has an AddressInfo.
   const { port } = google.address() as AddressInfo;
   const asked: string[] = [];
   const captcha = new RecaptchaCaptcha({

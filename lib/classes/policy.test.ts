@@ -23,7 +23,7 @@ function moves({ status, startsAt }: Pick<ClassFacts, 'status' | 'startsAt'>): s
   );
 }
 
-it('is joined by who is not in it, left by who is, and cancelled by its coach', () => {
+it('can be joined by clients outside it, left by its participants, and cancelled by its coach', () => {
   expect(moves({ status: 'upcoming', startsAt: later })).toEqual([
     'coach cancel null',
     'coach cancel out',
@@ -48,6 +48,6 @@ it.each([
 it.each([
   { status: 'cancelled', startsAt: later },
   { status: 'upcoming', startsAt: now },
-] as const)('nothing moves any more: %o', (facts) => {
+] as const)('allows nothing any more: %o', (facts) => {
   expect(moves(facts)).toEqual([]);
 });

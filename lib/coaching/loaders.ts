@@ -28,20 +28,22 @@ import { listOwnApplications } from '@/lib/coaching/service/apply-as-coach';
 import { listCoachingChoices } from '@/lib/coaching/service/list-choices';
 import { listCoachReviews, readCoach } from '@/lib/coaching/service/read-coach';
 import { orNotFound } from '@/lib/errors/or-not-found';
+import { type ApiUrl, apiUrl, changedUrl } from '@/lib/http/api-calls';
+import type { ApiPage } from '@/lib/http/client';
 
-// What a page sends to the browser goes through the schema of the call: nothing else of the row leaves.
+// Page data passes the schema of its call too, so that nothing else of a row reaches the browser.
 
 export interface CoachingDirectory {
-  coaches: { items: CoachCardDto[]; next: string | null };
+  coaches: ApiPage<CoachCardDto>;
   classes: ListedClassDto[];
   venues: TrainingVenueDto[];
   choices: CoachingChoicesDto;
 }
 
-/** @param url the call whose answer the list of coaches is; what it says passes the schema of the call */
+/** @param url the call whose answer the list of coaches is; its query passes the schema of the call */
 export async function loadCoaching(
   session: Session | null,
-  url: string,
+  url: ApiUrl<CoachCardDto[]>,
 ): Promise<CoachingDirectory> {
   const actor = session?.actor ?? null;
   const query = Object.fromEntries(new URL(url, 'http://localhost').searchParams);
@@ -51,8 +53,7 @@ export async function loadCoaching(
     listTrainingVenues(actor),
     listCoachingChoices(actor),
   ]);
-  const joint = url.includes('?') ? '&' : '?';
-  const next = page.nextCursor === null ? null : `${url}${joint}cursor=${page.nextCursor}`;
+  const next = page.nextCursor === null ? null : changedUrl(url, { cursor: page.nextCursor });
   return {
     coaches: { items: coachListSchema.parse(page.items), next },
     classes: listedClassListSchema.parse(classes),
@@ -61,17 +62,17 @@ export async function loadCoaching(
   };
 }
 
-/** One's own applications to coach, the newest first. */
+/** The person's own coach applications, newest first. */
 export async function loadOwnApplications(session: Session): Promise<CoachApplicationDto[]> {
   return coachApplicationListSchema.parse(await listOwnApplications(session.actor));
 }
 
 export interface PublicCoach {
   coach: CoachDto;
-  reviews: { items: CoachReviewDto[]; next: string | null };
+  reviews: ApiPage<CoachReviewDto>;
 }
 
-/** A coach by the `id` of a page's address as a guest reads them; once a request, for the title and the page. */
+/** A coach by the `id` in a page's URL, as a guest sees them; cached per request, for the title and the page. */
 export const loadPublicCoach = cache(async (id: string): Promise<PublicCoach> => {
   const params = coachParamsSchema.safeParse({ id });
   if (!params.success) notFound();
@@ -83,7 +84,8 @@ async function readPublicCoach(id: number): Promise<PublicCoach> {
     readCoach(null, id),
     listCoachReviews(null, id, listCoachReviewsSchema.parse({})),
   ]);
-  const next = page.nextCursor && `/api/coaches/${id}/reviews?cursor=${page.nextCursor}`;
+  const url = apiUrl('GET /api/coaches/{id}/reviews', { params: { id } });
+  const next = page.nextCursor === null ? null : changedUrl(url, { cursor: page.nextCursor });
   const reviews = { items: coachReviewListSchema.parse(page.items), next };
   return { coach: coachSchema.parse(coach), reviews };
 }

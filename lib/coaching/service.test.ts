@@ -4,7 +4,7 @@ import { db } from '@/lib/db/client';
 import { createCoach } from '@/tests/factories/coaching';
 import { createSignedIn } from '@/tests/factories/sessions';
 
-/** Five coaches in the order in which they are to be read: by rating, then by how many say so, then by age. */
+/** Five coaches in the expected order: by rating, then by number of reviews, then by id. */
 async function createRated(): Promise<string[]> {
   const names = ['Best', 'Often', 'Seldom', 'New', 'Newer'];
   const ratings = [
@@ -25,7 +25,7 @@ const namesOf = (items: { name: string }[]) => items.map(({ name }) => name);
 describe('the directory', () => {
   beforeEach(() => db.coachApplication.deleteMany());
 
-  it('begins with the best rated, and of those alike with the one whom more have reviewed', async () => {
+  it('starts with the best rated, and for equal ratings with the one with more reviews', async () => {
     const names = await createRated();
     expect(namesOf((await listCoaches(null, { limit: 10 })).items)).toEqual(names);
     const { actor } = await createSignedIn();
@@ -33,7 +33,7 @@ describe('the directory', () => {
     expect(namesOf(await listCoachesOfSport(actor, sport.id))).toEqual(names);
   });
 
-  it('goes on where the page before it ended, at whatever size', async () => {
+  it('continues where the previous page ended, at any page size', async () => {
     const names = await createRated();
     for (const limit of [1, 2, 3]) {
       const seen: string[] = [];

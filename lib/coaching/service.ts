@@ -26,22 +26,23 @@ const positionSchema = z.object({
   id: z.number().int(),
 });
 
-/** The coaches of a sport, the best rated first. */
+/** The coaches of a sport, best rated first. */
 export async function listCoachesOfSport(actor: Actor, sportId: number): Promise<CoachCardDto[]> {
-  const rows = await findCoaches(actor.userId, { sportId, limit: PAGE_SIZE_MAX });
+  const rows = await findCoaches(actor.userId, { sportIds: [sportId], limit: PAGE_SIZE_MAX });
   return rows.map(toCoachCard);
 }
 
-/** The directory: coaches who take bookings, the best rated first; the same for a guest. */
+/** The directory: coaches who take bookings, best rated first; the same for guests. */
 export async function listCoaches(
   actor: Actor | null,
-  { cursor, limit, price, ...filters }: ListCoachesInput,
+  { cursor, limit, price, sportId: sportIds, ...filters }: ListCoachesInput,
 ): Promise<Page<CoachCardDto>> {
   const after = openCursor(LIST, cursor, positionSchema);
   const viewerId = actor?.userId ?? null;
   const rates = price && (await findRates(viewerId)).map((row) => rangeIn(price, row));
   const rows = await findCoaches(viewerId, {
     ...filters,
+    sportIds,
     ...(rates ? { rates } : {}),
     after,
     limit: limit + 1,
@@ -63,10 +64,10 @@ export async function listTrainingVenues(actor: Actor | null): Promise<TrainingV
   return venues.map((venue) => ({ ...venue, rating: toTenth(venue.rating) }));
 }
 
-/** What a file of a sitemap may hold. */
+/** The most URLs in one sitemap file. */
 const SITEMAP_URLS_MAX = 50_000;
 
-/** The coaches that search engines may keep, the latest changed first. */
+/** The coaches that search engines may index, latest changed first. */
 export function listPublicCoaches(): Promise<{ id: number; updatedAt: Date }[]> {
   return findPublicCoaches(SITEMAP_URLS_MAX);
 }

@@ -1,10 +1,7 @@
-/** Asking again waits this long after a decline. */
+/** How long to wait before asking again after a decline. */
 export const ASK_AGAIN_DAYS = 30;
 
-/** Whoever took a request back waits so long before they ask the same person again: a request is no doorbell. */
-export const ASK_AFTER_CANCEL_HOURS = 24;
-
-/** A day is the last 24 hours, so that midnight gives nobody a second helping. */
+/** A day is the last 24 hours, so that midnight does not reset the count. */
 export const REQUESTS_PER_DAY_MAX = 50;
 export const REQUESTS_PER_DAY_NEW_ACCOUNT_MAX = 10;
 export const NEW_ACCOUNT_HOURS = 24;

@@ -1,11 +1,10 @@
-import { upsertAccepted } from '@/lib/connections/repository';
+import { upsertAccepted } from '@/lib/connections/repository/requests';
 import type { Tx } from '@/lib/db/client';
 import { acceptPair } from '@/lib/messages/service/accept-pair';
 
 /**
- * Connects two people without either having to accept: both have said yes already (they like each other).
- * Part of the caller's transaction. An open request between the two becomes the connection; an existing one stays.
- * What one wrote to the other is a request no more.
+ * Connects two people who like each other: neither has to accept. Runs in the caller's transaction. An open request between
+ * the two becomes the connection; an existing one stays. A message request between them moves to the inbox.
  */
 export async function connectPair(
   tx: Tx,

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Tx } from '@/lib/db/client';
+import { on } from '@/lib/db/kysely';
 
 /**
  * Makes everything that gives away a coach's time wait for the other until the transaction ends. No constraint
@@ -6,5 +8,5 @@ import type { Tx } from '@/lib/db/client';
  */
 export async function lockCoachTime(coachUserId: number, tx: Tx): Promise<void> {
   // The offset keeps clear of other single-number locks; pairs of numbers are a space of their own.
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(7000000000 + ${coachUserId}::bigint)`;
+  await sql`SELECT pg_advisory_xact_lock(7000000000 + ${coachUserId}::bigint)`.execute(on(tx));
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Tx } from '@/lib/db/client';
+import { on } from '@/lib/db/kysely';
 
 /**
  * Makes everything that decides about the same two people wait for the other until the transaction ends: likes,
@@ -6,5 +8,6 @@ import type { Tx } from '@/lib/db/client';
  * other waits for. What was read before the lock cannot be trusted.
  */
 export async function lockPair(a: number, b: number, tx: Tx): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${Math.min(a, b)}::int, ${Math.max(a, b)}::int)`;
+  const [low, high] = [Math.min(a, b), Math.max(a, b)];
+  await sql`SELECT pg_advisory_xact_lock(${low}::int, ${high}::int)`.execute(on(tx));
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '@/lib/db/client';
+import { on } from '@/lib/db/kysely';
 import { AppError } from '@/lib/errors/app-error';
 
 /**
@@ -7,7 +8,7 @@ import { AppError } from '@/lib/errors/app-error';
  * that only refers to the person go on.
  */
 export async function lockPerson(userId: number, tx: Tx): Promise<void> {
-  await tx.$executeRaw`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
+  await on(tx).selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
 }
 
 /**
@@ -16,8 +17,13 @@ export async function lockPerson(userId: number, tx: Tx): Promise<void> {
  * @throws AppError forbidden, while the account waits for its deletion
  */
 export async function lockStayingPerson(userId: number, tx: Tx): Promise<void> {
-  const stays = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM users WHERE id = ${userId} AND deletion_requested_at IS NULL FOR NO KEY UPDATE`;
+  const stays = await on(tx)
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .where('deletionRequestedAt', 'is', null)
+    .select('id')
+    .forNoKeyUpdate()
+    .execute();
   if (stays.length > 0) return;
   throw new AppError(
     'forbidden',

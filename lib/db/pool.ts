@@ -1,4 +1,5 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
+import { TransactionPool } from '@/lib/db/transaction-pool';
 import { env } from '@/lib/env/server';
 
 // Next's development reload evaluates modules again; the pool must survive it or connections pile up.
@@ -7,7 +8,7 @@ const holder = globalThis as typeof globalThis & { maidanPool?: Pool };
 /** The one connection pool of this process: Prisma, rate limits and realtime publishing share it. */
 export const pool: Pool =
   holder.maidanPool ??
-  new Pool({
+  new TransactionPool({
     connectionString: env.DATABASE_URL,
     max: 10,
     idleTimeoutMillis: 30_000,

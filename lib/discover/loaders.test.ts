@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Everything that goes to Postgres, by whichever way: the pool and Prisma both end in this method. */
+/** Counts everything sent to Postgres: the pool and Prisma both end in this method. */
 function countStatements(): void {
   statements = [];
   const query = pg.Client.prototype.query;
@@ -42,7 +42,7 @@ function countStatements(): void {
   ) {
     const [first] = args as [string | { text: string }];
     statements.push(typeof first === 'string' ? first : first.text);
-    // The overloads of pg cannot be expressed by rest arguments.
+    // Rest arguments cannot express pg's overloads.
     return Reflect.apply(query, this, args) as never;
   });
 }
@@ -54,7 +54,7 @@ async function requireSession(): Promise<Session> {
 }
 
 describe('loading Discover', () => {
-  it('takes at most 6 round trips with the session, 5 once the sports are kept, and repeats none', async () => {
+  it('takes at most 6 round trips with the session, 5 once the sports are cached, and repeats none', async () => {
     for (let index = 0; index < 12; index += 1) {
       await createOnboardedUser({ play: [{ name: 'Cricket' }, { name: 'Tennis' }] });
       await createVenue();
@@ -72,7 +72,7 @@ describe('loading Discover', () => {
     }
   });
 
-  it('shows what is around the own place, without coordinates of anybody', async () => {
+  it('shows what is around the person’s place, without anybody’s coordinates', async () => {
     const person = await createOnboardedUser();
     const venue = await createVenue({ addedById: null });
     const group = await createGroup({ creatorId: person.id });
@@ -90,7 +90,7 @@ describe('loading Discover', () => {
     expect(JSON.stringify(discover.people)).not.toContain('latitude');
   });
 
-  it('brings the nearest elsewhere along for each list whose circle holds nothing', async () => {
+  it('adds the nearest from elsewhere for each list with an empty circle', async () => {
     const far = await createOnboardedUser({ at: KARACHI });
     const venue = await createVenue({ at: KARACHI, addedById: far.id });
     const group = await createGroup({ at: KARACHI, creatorId: far.id });
@@ -104,11 +104,11 @@ describe('loading Discover', () => {
     ]);
   });
 
-  it('brings nobody from elsewhere to somebody who has decided about everybody near', async () => {
+  it('adds nobody from elsewhere for a person who has decided about everybody near', async () => {
     const near = await createOnboardedUser();
     await createOnboardedUser({ at: KARACHI });
     const session = await requireSession();
-    await db.match.create({ data: { likerId: session.actor.userId, likedId: near.id } });
+    await db.match.create({ data: { user1Id: session.actor.userId, user2Id: near.id } });
     const discover = await loadDiscover(session, ALL);
     expect([discover.people, discover.elsewhere.people]).toEqual([[], null]);
   });
@@ -116,7 +116,7 @@ describe('loading Discover', () => {
   it('leaves out of the stack whom the person has liked', async () => {
     const [liked, other] = [await createOnboardedUser(), await createOnboardedUser()];
     const session = await requireSession();
-    await db.match.create({ data: { likerId: session.actor.userId, likedId: liked.id } });
+    await db.match.create({ data: { user1Id: session.actor.userId, user2Id: liked.id } });
     const { people } = await loadDiscover(session, ALL);
     expect(people.map(({ id }) => id)).toEqual([other.id]);
   });
@@ -127,7 +127,7 @@ describe('loading Discover', () => {
     expect(centre).toEqual({ ...DEFAULT_CENTRE, isFallback: true, label: 'Lahore' });
   });
 
-  it('does not keep an empty list of sports', async () => {
+  it('does not cache an empty list of sports', async () => {
     await db.user.deleteMany();
     await db.sport.deleteMany();
     ({ token } = await createActor(await createUser()));
@@ -139,7 +139,7 @@ describe('loading Discover', () => {
 });
 
 describe('loading Discover for a sport', () => {
-  it('takes the people, venues and groups of it alone', async () => {
+  it('loads only its people, venues and groups', async () => {
     const [golfer] = [
       await createOnboardedUser({
         play: [{ name: 'Tennis' }, { name: 'Hockey' }, { name: 'Golf' }],
@@ -162,14 +162,14 @@ describe('loading Discover for a sport', () => {
       [course.id],
       [club.id],
     ]);
-    // Cards show two sports: the one that was asked for is among them.
+    // Cards show two sports, including the requested one.
     expect(people[0]?.sports[0]?.sport.name).toBe('Golf');
     expect(venues[0]?.sports[0]).toBe('Golf');
   });
 });
 
 describe('loading the page of a sport', () => {
-  it('counts what its tabs list: oneself, blocked people and what is farther away left out', async () => {
+  it('counts what its tabs list, without the viewer, blocked people and what is farther away', async () => {
     const { id: sportId } = await db.sport.findUniqueOrThrow({ where: { name: 'Golf' } });
     const session = await requireSession();
     const golfer = await createOnboardedUser({ play: [{ name: 'Golf' }] });
@@ -195,7 +195,7 @@ describe('loading the page of a sport', () => {
   });
 });
 
-it('names the area, not the coordinates, to somebody who used their device', async () => {
+it('names the area, not the coordinates, for somebody who used their device', async () => {
   await db.user.updateMany({
     data: { location: '31.5120, 74.3450', publicLocation: 'Gulberg, Lahore' },
   });

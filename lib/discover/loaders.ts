@@ -23,6 +23,7 @@ import { ownPlaceName } from '@/lib/geo/place-name';
 import { isGeoPoint } from '@/lib/geo/point';
 import { discoverGroupsSchema, groupCardListSchema } from '@/lib/groups/schema';
 import { countGroups, discoverGroups } from '@/lib/groups/service';
+import { type ApiUrl, apiUrl, changedUrl } from '@/lib/http/api-calls';
 import type { Page } from '@/lib/http/cursor';
 import { loadSports } from '@/lib/sports/loaders';
 import { findNearbyUsersSchema, nearbyUserListSchema } from '@/lib/users/schema';
@@ -34,13 +35,12 @@ import { countVenues, listNearbyVenues } from '@/lib/venues/service';
 type Radius = { radius?: 'any' };
 const ANYWHERE: Radius = { radius: 'any' };
 
-// What a page sends to the browser goes through the schema of the call: nothing else of the row leaves.
+// Page data passes the schema of its call too, so that nothing else of a row reaches the browser.
 
 /**
- * All that Discover shows at first, around the person's own place: four statements at once, none of them twice, and the
- * kept list of sports. Only a list whose circle holds nothing costs more: what is nearest elsewhere comes along with it,
- * so that nothing moves once the page is there. The inputs pass the schemas of the calls, so that page and API cannot
- * differ in their defaults.
+ * Everything that Discover shows at first, around the person's own place: four parallel statements and the cached list of
+ * sports. A list with an empty circle costs one more: the nearest from elsewhere, loaded along with it so that nothing moves
+ * later. The inputs pass the schemas of the calls, so that page and API have the same defaults.
  */
 export async function loadDiscover(
   { actor, user }: Session,
@@ -60,7 +60,7 @@ export async function loadDiscover(
     );
   const groupsWithin = (radius: Radius) =>
     discoverGroups(actor, discoverGroupsSchema.parse({ ...radius, ...most(DISCOVER_GROUPS_MAX) }));
-  // Somebody who has decided about everybody near is at the end of the deck; somebody without neighbours is not.
+  // A person who has decided about everybody near is at the end of the deck; one without neighbours is not.
   const livesAlone = async () =>
     (await listNearbyUsers(actor, findNearbyUsersSchema.parse(most(1)))).items.length === 0;
 
@@ -94,10 +94,10 @@ export async function loadDiscover(
   });
 }
 
-/** As many as stand in a row of the landing page. */
+/** One row of the landing page. */
 const LANDING_CARDS = 3;
 
-/** What everybody may see of what is on here: the next public games, some venues, and how many there are. */
+/** What everybody may see: the next public games, some venues, and the totals. */
 export async function loadLanding(): Promise<LandingDto> {
   const anywhere = { ...ANYWHERE, limit: String(LANDING_CARDS) };
   const [games, venues, groupCount, venueCount] = await Promise.all([
@@ -120,8 +120,8 @@ function toCentre(user: Session['user']): SearchCentre {
 }
 
 /**
- * The first page of each tab of a sport's page, around the person's own place, with the calls that go on from there and
- * how many each list has. @param anywhere false for what is within `RADIUS_KM_SPORT_PAGE`
+ * The first page of each tab on a sport's page, around the person's own place, with the calls to continue from and the size
+ * of each list. @param anywhere false limits the lists to `RADIUS_KM_SPORT_PAGE`
  */
 export async function loadSportLists(
   { actor }: Session,
@@ -146,11 +146,10 @@ export async function loadSportLists(
     countNearbyUsers(actor, inputs.people),
     countVenues(actor, inputs.venues),
   ]);
-  const url = (path: string) => `${path}?${new URLSearchParams(query)}`;
   return {
-    groups: toFirstPage(url('/api/groups/discover'), groups, groupCardListSchema),
-    people: toFirstPage(url('/api/users/nearby'), people, nearbyUserListSchema),
-    venues: toFirstPage(url('/api/venues/nearby'), venues, nearbyVenueListSchema),
+    groups: toFirstPage(apiUrl('GET /api/groups/discover', { query }), groups, groupCardListSchema),
+    people: toFirstPage(apiUrl('GET /api/users/nearby', { query }), people, nearbyUserListSchema),
+    venues: toFirstPage(apiUrl('GET /api/venues/nearby', { query }), venues, nearbyVenueListSchema),
     coaches: coachListSchema.parse(coaches),
     counts: {
       groups: counts[0],
@@ -163,13 +162,16 @@ export async function loadSportLists(
 }
 
 function toFirstPage<T>(
-  url: string,
+  url: ApiUrl<T[]>,
   { items, nextCursor }: Page<T>,
   schema: z.ZodType<T[]>,
 ): FirstPage<T> {
   const shown = schema.parse(items);
   return {
     url,
-    page: { items: shown, next: nextCursor === null ? null : `${url}&cursor=${nextCursor}` },
+    page: {
+      items: shown,
+      next: nextCursor === null ? null : changedUrl(url, { cursor: nextCursor }),
+    },
   };
 }

@@ -9,13 +9,13 @@ const good = {
   REALTIME_SECRET: 's'.repeat(32),
 };
 
-it('.env.example names every value of the schema and no other', () => {
+it('.env.example lists every variable of the schema and no other', () => {
   const lines = readFileSync('.env.example', 'utf8').split('\n');
   const named = lines.flatMap((line) => /^([A-Z_]+)=/.exec(line)?.[1] ?? []);
   expect(named.toSorted()).toEqual(Object.keys(serverEnvSchema.shape).toSorted());
 });
 
-it('treats an empty value as not given', () => {
+it('treats an empty value as missing', () => {
   expect(parseServerEnv({ ...good, SMTP_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 });
 });
 
@@ -30,7 +30,7 @@ it.each([
     { NOMINATIM_URL: 'https://a.test', PHOTON_URL: 'https://b.test' },
     /choose one geocoder/,
   ],
-])('stops at %s with one line that names it', (_name, change, message) => {
+])('rejects %s with one line that names it', (_name, change, message) => {
   expect(() => parseServerEnv({ ...good, ...change })).toThrow(message);
   try {
     parseServerEnv({ ...good, ...change });
@@ -39,6 +39,6 @@ it.each([
   }
 });
 
-it('needs nothing while Next builds', () => {
+it('requires nothing during next build', () => {
   expect(() => parseServerEnv({ NEXT_PHASE: 'phase-production-build' })).not.toThrow();
 });

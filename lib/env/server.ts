@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Every environment value of the server, parsed once when the process starts. The only module that reads `process.env`.
- * `.env.example` is held to this schema by a test.
+ * Every environment value of the server, parsed once at startup. The only module that reads `process.env`.
+ * A test keeps `.env.example` in line with this schema.
  */
 
 const optionalText = z.string().trim().min(1).optional();
@@ -17,28 +17,28 @@ export const serverEnvSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
     DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address'),
-    /** The same database as its owner: read by npm start and scripts/migrate, never by the product. */
+    /** The same database as its owner: used by npm start and scripts/migrate, never by the product. */
     MIGRATE_DATABASE_URL: optionalText,
-    /** The address the web server listens on; 0.0.0.0 opens it to the local network. Read by npm start. */
+    /** The address the web server listens on; 0.0.0.0 opens it to the local network. Used by npm start. */
     HOST: z.string().min(1).default('127.0.0.1'),
     PORT: port.default(3000),
     WS_PORT: port.default(3901),
     DATA_DIR: z.string().min(1).default('.data'),
     UPLOAD_DIR: z.string().min(1).default('.data/uploads'),
-    /** Below this health says that the disk is nearly full. */
+    /** Below this free space the health check reports that the disk is nearly full. */
     DISK_FREE_MIN_MB: z.coerce.number().int().min(0).default(1_024),
     SEED: z.enum(['sample', 'empty']).default('sample'),
-    /** Set by `npm start` when it runs its own database: sample people and the outbox page exist only then. */
+    /** Set by `npm start` when it runs its own database. Only then do sample people and the outbox page exist. */
     LOCAL_MODE: flag,
     NEXTAUTH_URL: z.url(),
     NEXTAUTH_SECRET: z.string().min(32, 'needs at least 32 characters'),
     /** Shared by web, sidecar and worker for loopback calls. */
     REALTIME_SECRET: z.string().min(32, 'needs at least 32 characters'),
-    /** How many proxies in front may be believed about X-Forwarded-For; 0 believes none. */
+    /** How many proxies in front are trusted to set X-Forwarded-For; 0 trusts none. */
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
     GOOGLE_CLIENT_ID: optionalText,
     GOOGLE_CLIENT_SECRET: optionalText,
-    /** A list of breached passwords that is asked by k-anonymity, such as https://api.pwnedpasswords.com/range. */
+    /** A service of breached passwords that supports k-anonymity, such as https://api.pwnedpasswords.com/range. */
     BREACH_CHECK_URL: optionalUrl,
     SMTP_URL: z
       .string()
@@ -48,7 +48,7 @@ export const serverEnvSchema = z
     UPLOADTHING_TOKEN: optionalText,
     NOMINATIM_URL: optionalUrl,
     PHOTON_URL: optionalUrl,
-    /** Raster tiles under the map, such as https://tiles.example/{z}/{x}/{y}.png; the attribution is shown on it. */
+    /** Raster tiles under the map, such as https://tiles.example/{z}/{x}/{y}.png; the map shows the attribution. */
     MAP_TILE_URL: optionalText.refine(
       (url) => url === undefined || /^https?:\/\/.+\{z\}/.test(url),
       {
@@ -56,16 +56,16 @@ export const serverEnvSchema = z
       },
     ),
     MAP_TILE_ATTRIBUTION: optionalText,
-    /** The browser's key: limit it to the site's own address. */
+    /** The browser's key: restrict it to the site's own domain. */
     GOOGLE_MAPS_API_KEY: optionalText,
     RECAPTCHA_SITE_KEY: optionalText,
     RECAPTCHA_SECRET_KEY: optionalText,
-    /** Carries realtime events through Redis streams instead of Postgres; for many sidecars. */
+    /** Carries realtime events through Redis streams instead of Postgres, for several sidecars. */
     REDIS_URL: z
       .string()
       .regex(/^rediss?:\/\//, 'must be a redis:// or rediss:// address')
       .optional(),
-    /** Web push: made on the first start in local mode; several machines share one pair. */
+    /** Web push: created on the first start in local mode; several machines share one pair. */
     VAPID_PUBLIC_KEY: optionalText,
     VAPID_PRIVATE_KEY: optionalText,
     VAPID_SUBJECT: z
@@ -84,7 +84,7 @@ export const serverEnvSchema = z
     message: 'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY go together: set both or neither',
   })
   .refine((env) => Boolean(env.MAP_TILE_URL) === Boolean(env.MAP_TILE_ATTRIBUTION), {
-    message: 'MAP_TILE_URL and MAP_TILE_ATTRIBUTION go together: tiles have an owner to be named',
+    message: 'MAP_TILE_URL and MAP_TILE_ATTRIBUTION go together: tiles need their attribution',
   })
   .refine((env) => !(env.NOMINATIM_URL && env.PHOTON_URL), {
     message: 'choose one geocoder: NOMINATIM_URL or PHOTON_URL',
@@ -92,7 +92,7 @@ export const serverEnvSchema = z
 
 export type ServerEnv = z.infer<typeof serverEnvSchema>;
 
-// `next build` imports every route without a database or secrets; nothing is queried then, so these are never used.
+// `next build` imports every route without a database or secrets. Nothing is queried then, so these are never used.
 const BUILD_PLACEHOLDERS = {
   DATABASE_URL: 'postgresql://build@127.0.0.1:1/none',
   NEXTAUTH_URL: 'http://localhost:3000',

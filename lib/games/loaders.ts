@@ -10,17 +10,19 @@ import {
   gameSchema,
 } from '@/lib/games/schema';
 import { discoverGames, listPublicGamesOf, readGame } from '@/lib/games/service/read-game';
+import { apiUrl } from '@/lib/http/api-calls';
+import type { ApiPage } from '@/lib/http/client';
 
-// What a page sends to the browser goes through the schema of the call: nothing else of the row leaves.
+// Page data passes the schema of its call too, so that nothing else of a row reaches the browser.
 
-/** What a guest reads of a game; private and missing ones are the same not-found page. */
+/** A game as a guest sees it. Private and missing games show the same not-found page. */
 export const loadPublicGame = cache(async (id: string): Promise<GameDto> => {
   const params = gameParamsSchema.safeParse({ id });
   if (!params.success) notFound();
   return gameSchema.parse(await orNotFound(readGame(null, params.data.id)));
 });
 
-/** As many as the first page of the call that a member's browser goes on with. */
+/** The page size of the call with which a member's browser continues. */
 const GAMES_SHOWN = 20;
 
 /** The next public games of a group, for everybody. */
@@ -28,14 +30,12 @@ export async function loadPublicGamesOf(groupId: number): Promise<GameDto[]> {
   return gameListSchema.parse(await listPublicGamesOf(groupId, GAMES_SHOWN));
 }
 
-/** The first page of the feed of games around the reader. */
-export async function loadGamesNear(
-  session: Session | null,
-): Promise<{ items: GameDto[]; next: string | null }> {
+/** The first page of the games around the reader. */
+export async function loadGamesNear(session: Session | null): Promise<ApiPage<GameDto>> {
   const input = discoverGamesSchema.parse({});
   const { items, nextCursor } = await discoverGames(session?.actor ?? null, input);
   return {
     items: gameListSchema.parse(items),
-    next: nextCursor === null ? null : `/api/games?cursor=${nextCursor}`,
+    next: nextCursor === null ? null : apiUrl('GET /api/games', { query: { cursor: nextCursor } }),
   };
 }

@@ -21,7 +21,7 @@ it.each([
   ['organiser', false, true],
   ['member', true, true],
   ['member', false, false],
-  // Who made the game and left the group has no say any more.
+  // Somebody who created the game and left the group has no say any more.
   [null, true, false],
   [null, false, false],
 ] as const)('%s of the group, made the game: %s, manages it: %s', (role, isCreator, may) => {
@@ -58,7 +58,7 @@ describe('a seat', () => {
     ['below the level', player, range, 'level'],
     ['without a level', { ...player, level: null }, range, 'level'],
     ['without a level where none is asked', { ...player, level: null }, game, null],
-    ['below the level, but it is their game', player, { ...range, isCreator: true }, null],
+    ['below the level, but they created the game', player, { ...range, isCreator: true }, null],
   ])('for %s', (_, who, what, refusal) => {
     expect(refusalOf(who, what)).toBe(refusal);
   });
@@ -75,7 +75,7 @@ describe('a seat', () => {
     expect(fitting).toEqual(levels);
   });
 
-  it('is refused in words that say why', () => {
+  it('is refused with the reason', () => {
     expect(refusalWords('profile', range, null)).toBe('Please complete your profile first.');
     expect(refusalWords('banned', range, null)).toBe('You cannot play in games of this group.');
     expect(refusalWords('audience', { ...range, audience: 'men' }, null)).toBe(
@@ -100,7 +100,7 @@ it.each([
   expect(levelWords({ skillMin, skillMax })).toBe(words);
 });
 
-it('guests fit into the seats that are free beside one’s own', () => {
+it('guests fit into the free seats beside the player’s own', () => {
   expect([0, 1, 2, 4].map(fittingGuests)).toEqual([0, 0, 1, 3]);
   expect(companyNeeds(1)).toBe('you and your guest need 2');
   expect(companyNeeds(3)).toBe('you and your 3 guests need 4');

@@ -2,19 +2,20 @@ import { NEXT_GAME_HOURS } from '@/lib/games/constants';
 import type { Audience, GroupRole } from '@/lib/groups/constants';
 import { audienceRefusal, fitsAudience } from '@/lib/groups/policy';
 import { SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
+import { isolate } from '@/lib/validation/isolate';
 
 export interface GameStanding {
   role: GroupRole | null;
-  /** They made the game. */
+  /** They created the game. */
   isCreator: boolean;
 }
 
-/** Organisers of the group, and who made the game while still a member. */
+/** Organisers of the group, and the game's creator while still a member. */
 export function canManageGame({ role, isCreator }: GameStanding): boolean {
   return role === 'creator' || role === 'organiser' || (role === 'member' && isCreator);
 }
 
-/** A game without a range is for everybody; with one, an unknown level is none of it. */
+/** A game without a range is for everybody; in one with a range, an unknown level does not fit. */
 function fitsLevel(
   level: SkillLevel | null,
   range: { skillMin: SkillLevel | null; skillMax: SkillLevel | null },
@@ -29,9 +30,9 @@ function fitsLevel(
   );
 }
 
-/** What decides whether somebody may play. */
+/** The facts that decide whether a person may play. */
 export interface PlayerFacts {
-  /** Onboarded, and neither banned nor leaving. */
+  /** Onboarded, and neither banned nor being deleted. */
   present: boolean;
   isBanned: boolean;
   gender: string | null;
@@ -48,7 +49,7 @@ interface GameRules {
 export const GAME_REFUSALS = ['profile', 'banned', 'audience', 'level'] as const;
 export type GameRefusal = (typeof GAME_REFUSALS)[number];
 
-/** Why somebody cannot have a seat, full or not; null when they can. Who made the game may play whatever their level. */
+/** Why a person cannot have a seat, regardless of free seats; null when they can. The creator may play at any level. */
 export function refusalOf(
   player: PlayerFacts,
   game: GameRules & { isCreator: boolean },
@@ -59,7 +60,7 @@ export function refusalOf(
   return game.isCreator || fitsLevel(player.level, game) ? null : 'level';
 }
 
-/** The same words before somebody presses and after. */
+/** The same sentence before and after pressing Join. */
 export function refusalWords(
   refusal: GameRefusal,
   game: GameRules,
@@ -69,7 +70,7 @@ export function refusalWords(
   if (refusal === 'banned') return 'You cannot play in games of this group.';
   if (refusal === 'audience') return audienceRefusal('game', game.audience);
   const own = level ? `Your level is ${level}.` : 'Your profile does not say your level.';
-  return `This game is for ${levelWords(game)} in ${game.sport.name}. ${own}`;
+  return `This game is for ${levelWords(game)} in ${isolate(game.sport.name)}. ${own}`;
 }
 
 /** 'intermediate to expert', 'advanced' or 'beginner and above'. */
@@ -83,24 +84,31 @@ export function levelWords(range: {
   return skillMax ? `up to ${skillMax}` : 'all levels';
 }
 
+/** 'Intermediate and above'; null when every level may play. */
+export function levelLabel(range: Parameters<typeof levelWords>[0]): string | null {
+  if (!range.skillMin && !range.skillMax) return null;
+  const words = levelWords(range);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** 'you and your guest need 2'. */
 export function companyNeeds(guests: number): string {
   return `you and your ${guests === 1 ? 'guest' : `${guests} guests`} need ${1 + guests}`;
 }
 
-/** How many guests somebody who waits could bring at once; none when no seat is free either. */
+/** How many guests a waiting person could bring now; none when no seat is free either. */
 export function fittingGuests(free: number): number {
   return Math.max(0, free - 1);
 }
 
-/** 'without the guest', 'without guests' or 'with 2 guests': what would fit into the free seats. */
+/** 'without the guest', 'without guests' or 'with 2 guests': what fits into the free seats. */
 export function fewerGuests(guests: number, free: number): string {
   const fitting = fittingGuests(free);
   if (fitting > 0) return fitting === 1 ? 'with 1 guest' : `with ${fitting} guests`;
   return guests === 1 ? 'without the guest' : 'without guests';
 }
 
-/** The first game that has not begun, if it begins soon enough to be the next thing one does. */
+/** The first game that has not begun, if it begins within NEXT_GAME_HOURS. */
 export function nextGame<T extends { startsAt: string }>(
   games: readonly T[],
   now: number,

@@ -3,21 +3,21 @@ import { SERIES_FREQUENCIES } from '@/lib/games/constants';
 import { GAME_REFUSALS } from '@/lib/games/policy';
 import { AUDIENCES } from '@/lib/groups/constants';
 import { SKILL_LEVELS } from '@/lib/sports/constants';
-import { sportIdParam, sportSummarySchema } from '@/lib/sports/schema';
+import { sportIdsParam, sportSummarySchema } from '@/lib/sports/schema';
 import { idParam } from '@/lib/validation/numbers';
 import { pagingShape } from '@/lib/validation/paging';
 import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/validation/search-area';
 
-/** How the signed-in person stands to a game; null for a guest. */
+/** The signed-in person's relation to a game; null for a guest. */
 const gameViewerSchema = z.object({
   status: z.enum(['going', 'waitlisted', 'out']).nullable(),
   guests: z.number().int(),
-  /** The time or place changed and they have not said again whether it suits. */
+  /** The time or place changed and they have not confirmed again. */
   mustReconfirm: z.boolean(),
   /** 1 is next; null unless waitlisted. */
   waitlistPosition: z.number().int().nullable(),
   isMember: z.boolean(),
-  /** Why they would be refused a seat; null when they would not. */
+  /** Why they would be refused a seat; null if they would not. */
   refusal: z.enum(GAME_REFUSALS).nullable(),
   /** Their own level in the sport of the game. */
   level: z.enum(SKILL_LEVELS).nullable(),
@@ -30,26 +30,26 @@ export const gameSchema = z.object({
   groupId: z.number().int(),
   group: z.object({ id: z.number().int(), name: z.string() }),
   sport: sportSummarySchema,
-  /** First name only for signed-out readers; no id for them, nor of somebody the reader may not meet. */
+  /** First name only for guests; no id for them or for people whom the reader may not meet. */
   creator: z.object({ id: z.number().int().nullable(), name: z.string() }),
   title: z.string(),
   description: z.string().nullable(),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   timeZone: z.string(),
-  /** Start on the wall clock of the place. */
+  /** Start in the local time of the place. */
   date: z.string(),
   time: z.string(),
   durationMinutes: z.number().int(),
-  /** Only the area of a private address until one is going. */
+  /** For a private address only the area, until the reader goes. */
   location: z.string(),
   isPrivateAddress: z.boolean(),
-  /** What everybody may read of where it is: 'Gulberg, Lahore'. */
+  /** The public area: 'Gulberg, Lahore'. */
   area: z.string().nullable(),
   venue: z.object({ id: z.number().int(), name: z.string() }).nullable(),
-  /** Of the venue; a free-text place has no exact point. */
+  /** The venue's point; a free-text place has none. */
   point: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
-  /** Whole kilometres, at least 1, in the feed; else null. */
+  /** Whole kilometres, at least 1, in lists around a place; otherwise null. */
   distance: z.number().int().nullable(),
   maxPlayers: z.number().int(),
   minPlayers: z.number().int().nullable(),
@@ -67,15 +67,15 @@ export const gameSchema = z.object({
   cancelReason: z.string().nullable(),
   changeReason: z.string().nullable(),
   seriesId: z.number().int().nullable(),
-  /** How often the series brings another one; null for a single game. */
+  /** How often the series repeats; null for a single game. */
   repeats: z.enum(SERIES_FREQUENCIES).nullable(),
-  /** The dates of its series that have no game yet: the next, and how many (null: without an end). */
+  /** The dates of the series without a game yet: the next one, and how many (null: no end). */
   later: z.object({ next: z.iso.date(), count: z.number().int().nullable() }).nullable(),
   viewer: gameViewerSchema.nullable(),
 });
 export const gameListSchema = z.array(gameSchema);
 
-/** Someone across a block or a leaving account has no id and is 'Unavailable user'. */
+/** A person across a block or an account being deleted has no id and is 'Unavailable user'. */
 const participantSchema = z.object({
   id: z.number().int(),
   status: z.enum(['going', 'waitlisted']),
@@ -100,7 +100,7 @@ export const listGroupGamesSchema = z.object({
 });
 
 export const listOwnGamesSchema = listGroupGamesSchema.extend({
-  /** Left out: both. */
+  /** Omitted: both. */
   status: z
     .enum(['going', 'waitlisted'], { error: 'status must be going or waitlisted' })
     .optional(),
@@ -109,8 +109,8 @@ export const listOwnGamesSchema = listGroupGamesSchema.extend({
 export const discoverGamesSchema = z
   .object({
     ...searchAreaShape,
-    sportId: sportIdParam.optional(),
-    /** A day on the wall of the place. */
+    sportId: sportIdsParam,
+    /** A local date of the place. */
     date: z
       .string()
       .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'date must look like 2026-11-28')

@@ -3,10 +3,10 @@ import type { GeoPoint } from './point';
 /** Mean radius of the earth in metres, (2a + b) / 3 of WGS 84 (IUGG R1). The SQL functions use the same figure. */
 export const EARTH_RADIUS_M = 6_371_008.8;
 
-/** Where a search is centred when a person has neither a device position nor a stored one: Lahore. */
+/** The centre of a search for a person without a device position or a stored one: Lahore. */
 export const DEFAULT_CENTRE: GeoPoint = { latitude: 31.49808, longitude: 74.37163 };
 
-/** What the screen calls `DEFAULT_CENTRE` when it says that it is showing that place instead of the person's own. */
+/** The name on screen when `DEFAULT_CENTRE` replaces the person's own place. */
 export const DEFAULT_CENTRE_NAME = 'Lahore';
 
 /** Height of one privacy cell: 0.009 degrees of latitude are 1.0008 km on this sphere. */
@@ -19,9 +19,10 @@ export const RADIUS_KM_PLAYERS = 10;
 export const RADIUS_KM_VENUES = 15;
 export const RADIUS_KM_GROUPS = 25;
 export const RADIUS_KM_SPORT_PAGE = 25;
+export const RADIUS_KM_SUGGESTIONS = 100;
 export const RADIUS_KM_VENUES_LIST = 50;
 
-/** Half way round: a circle of it is everywhere. */
+/** Half the circumference: a circle with this radius covers the earth. */
 export const RADIUS_KM_ANYWHERE = Math.ceil((Math.PI * EARTH_RADIUS_M) / 1000);
 
 /** The distance slider of Find Players. */

@@ -19,7 +19,7 @@ describe('toCubePoint', () => {
     fc.assert(
       fc.property(anyPoint, (point) => {
         const axes = parseCube(toCubePoint(point));
-        // Adding 0 turns the -0 of the axes into the 0 that text has.
+        // Adding 0 turns the -0 of the axes into the 0 of the text.
         expect(axes).toEqual(toCartesian(point).map((axis) => axis + 0));
         expect(Math.hypot(...axes)).toBeCloseTo(EARTH_RADIUS_M, 6);
       }),
@@ -45,7 +45,7 @@ describe('toCubePoint', () => {
 });
 
 describe('chordForRadius', () => {
-  it('takes kilometres and answers metres, shorter than the arc', () => {
+  it('converts kilometres to metres, shorter than the arc', () => {
     expect(chordForRadius(10)).toBeCloseTo(10_000, 1);
     expect(chordForRadius(10)).toBeLessThan(10_000);
     expect(chordForRadius(100_000)).toBeCloseTo(2 * EARTH_RADIUS_M, 6);

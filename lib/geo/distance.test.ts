@@ -9,7 +9,7 @@ const anyPoint = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-/** Vincenty's formula on a sphere (atan2), which shares no step with the haversine. */
+/** Vincenty's formula on a sphere (atan2), which has no step in common with the haversine. */
 function vincentyMetres(a: GeoPoint, b: GeoPoint): number {
   const [phi1, phi2] = [toRadians(a.latitude), toRadians(b.latitude)];
   const delta = toRadians(b.longitude - a.longitude);
@@ -25,7 +25,7 @@ describe('greatCircleMetres', () => {
   it('agrees with an independent formula anywhere on earth', () => {
     fc.assert(
       fc.property(anyPoint, anyPoint, (a, b) => {
-        // Half a metre of slack only near antipodes, where the haversine is ill-conditioned.
+        // Half a metre of tolerance only near antipodes, where the haversine is ill-conditioned.
         const slack = vincentyMetres(a, b) > 19_900_000 ? 0.5 : 1e-3;
         expect(Math.abs(greatCircleMetres(a, b) - vincentyMetres(a, b))).toBeLessThan(slack);
       }),
@@ -59,7 +59,7 @@ describe('greatCircleMetres', () => {
 });
 
 describe('chord and arc', () => {
-  it('undo each other for every distance up to a quarter of the way round', () => {
+  it('are inverse for every distance up to a quarter of the circumference', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 10_000_000, noNaN: true }), (arc) => {
         expect(Math.abs(arcFromChord(chordFromArc(arc)) - arc)).toBeLessThan(1e-6);
@@ -67,7 +67,7 @@ describe('chord and arc', () => {
     );
   });
 
-  it('never exceed the diameter, however large the radius asked for', () => {
+  it('never exceed the diameter, however large the radius', () => {
     expect(chordFromArc(1e9)).toBeCloseTo(2 * EARTH_RADIUS_M, 6);
     expect(arcFromChord(1e9)).toBeCloseTo(Math.PI * EARTH_RADIUS_M, 6);
   });

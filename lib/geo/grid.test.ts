@@ -28,10 +28,10 @@ describe('snapToCell', () => {
     );
   });
 
-  it('moves nobody further than half the diagonal of a cell', () => {
+  it('moves a point at most half the diagonal of a cell', () => {
     fc.assert(
       fc.property(anyPoint, (point) => {
-        // The three cells that meet at each pole are wedges, and longer than the squares elsewhere.
+        // The three cells that meet at each pole are wedges, longer than the squares elsewhere.
         const bound = Math.abs(point.latitude) > 85 ? 870 : 730;
         expect(greatCircleMetres(point, snapToCell(point))).toBeLessThan(bound);
       }),
@@ -55,7 +55,7 @@ describe('snapToCell', () => {
     );
   });
 
-  it('stays on the globe at the poles and gives the antimeridian one name', () => {
+  it('stays on the globe at the poles and represents the antimeridian in one way', () => {
     expect(snapToCell({ latitude: 90, longitude: 0 }).latitude).toBeCloseTo(89.9955, 9);
     expect(snapToCell({ latitude: -90, longitude: 0 }).latitude).toBeCloseTo(-89.9955, 9);
     expect(snapToCell({ latitude: 10, longitude: 180 })).toEqual(
@@ -66,7 +66,7 @@ describe('snapToCell', () => {
     );
   });
 
-  it('puts everybody of one cell on the very same spot', () => {
+  it('maps everybody in a cell to the same point', () => {
     const inside = { latitude: 31.4985, longitude: 74.3716 };
     const nearby = { latitude: 31.4991, longitude: 74.3722 };
     expect(snapToCell(nearby)).toEqual(snapToCell(inside));
@@ -74,7 +74,7 @@ describe('snapToCell', () => {
 });
 
 function westEdge(cell: { latitude: number; longitude: number }): number {
-  // Bisection on the function itself: the formula under test is not repeated here.
+  // Bisection on the function itself, so that the test does not repeat the formula.
   let outside = cell.longitude - (360 * 0.009) / (360 * Math.cos((cell.latitude * Math.PI) / 180));
   let inside = cell.longitude;
   for (let step = 0; step < 60; step += 1) {
@@ -109,13 +109,13 @@ describe('keepCell', () => {
     ['east', 0, 0.651],
     ['west', 0, -0.651],
     ['far away', 40, 40],
-  ])('takes the cell of the point when that is clearly outside: %s', (_where, north, east) => {
+  ])('takes the point’s cell when it is clearly outside: %s', (_where, north, east) => {
     const point = from(north, east);
     expect(keepCell(home, point)).toEqual(snapToCell(point));
     expect(keepCell(home, point)).not.toEqual(home);
   });
 
-  it('is the cell of the point for somebody who had none', () => {
+  it('takes the point’s cell when there was none', () => {
     expect(keepCell(null, from(0.51, 0))).toEqual(snapToCell(from(0.51, 0)));
   });
 
@@ -126,7 +126,7 @@ describe('keepCell', () => {
     expect(keepCell(cell, { latitude: 10, longitude: 180 })).toEqual(cell);
   });
 
-  it('moves nobody further than the corner of the margin', () => {
+  it('moves a point at most to the corner of the margin', () => {
     fc.assert(
       fc.property(anyPoint, anyPoint, (before, point) => {
         const bound = Math.abs(point.latitude) > 85 ? 1200 : 950;
@@ -149,7 +149,7 @@ describe('formatDistance', () => {
 });
 
 describe('normalizeLongitude', () => {
-  it('lands in [-180, 180) and keeps the place', () => {
+  it('is in [-180, 180) and keeps the place', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (longitude) => {
         const turned = normalizeLongitude(longitude);

@@ -33,7 +33,7 @@ describe('search', () => {
     expect(first).toMatchObject({ label, match: 'exact' });
   });
 
-  it('puts a whole name before a beginning, a beginning before a middle, and a big town before a small one', async () => {
+  it('ranks whole names before prefixes, prefixes before inner matches, and big towns before small ones', async () => {
     const found = await geocoder.search('lah', { limit: 20 });
     expect(found[0]).toMatchObject({ label: 'Lahore, Pakistan', match: 'prefix' });
     const ranks = found.map(({ match }) => ['exact', 'prefix', 'contains'].indexOf(match));
@@ -55,32 +55,32 @@ describe('search', () => {
     ['karahci', 'Karachi, Pakistan'],
     ['mumbay', 'Mumbai, India'],
     ['stokholm', 'Stockholm, Sweden'],
-  ])('guesses what %s was meant to be, and says that it is a guess', async (query, label) => {
+  ])('guesses what %s means, and marks it as a guess', async (query, label) => {
     const [first] = await geocoder.search(query);
     expect(first).toMatchObject({ label, match: 'suggestion' });
   });
 
   it.each([
-    ['resembling nothing', 'zzqxwv'],
+    ['peopleWithSimilarName nothing', 'zzqxwv'],
     ['an emoji', '🏏🏏'],
     ['markup', '<script>alert(1)</script>'],
     ['ten thousand letters', 'x'.repeat(10_000)],
     ['control characters', 'zq\u0000\u202e\u0007'],
     ['an Urdu sentence', 'کیا یہاں کوئی کھیلتا ہے'],
     ['a pattern', '.*(zq+)+$'],
-  ])('offers the home cities for text that is %s', async (_, query) => {
+  ])('suggests the home cities for text that is %s', async (_, query) => {
     const found = await geocoder.search(query);
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ match }) => match === 'suggestion')).toBe(true);
   });
 
-  it('answers nothing to no text, and no more than asked for', async () => {
+  it('returns nothing for empty text, and respects the limit', async () => {
     expect(await geocoder.search('')).toEqual([]);
     expect(await geocoder.search('   ')).toEqual([]);
     expect(await labels('a', 3)).toHaveLength(3);
   });
 
-  it('never throws and always answers valid places, each once', async () => {
+  it('never throws and always returns valid, distinct places', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (query) => {
         const found = await geocoder.search(query, { limit: 20 });

@@ -36,7 +36,7 @@ describe('the fixed lists', () => {
     }
   });
 
-  it('offer about eighty countries in the filter, the ten among them, alphabetically', () => {
+  it('have about eighty countries in the filter, including the ten, alphabetically', () => {
     const names = FILTER_COUNTRIES.map(({ name }) => name);
     expect(names.length).toBeGreaterThanOrEqual(78);
     expect(names.length).toBeLessThanOrEqual(86);
@@ -61,7 +61,7 @@ describe('the fixed lists', () => {
 });
 
 describe('the gazetteer', () => {
-  it('turns every one of its rows into a valid place with its own id', async () => {
+  it('turns every row into a valid place with a unique id', async () => {
     const { cities, areas } = await loadGazetteer();
     const places = [...areas, ...cities].map((target) => toPlace(target, 'exact'));
     expect(places.length).toBeGreaterThan(25_000);
@@ -91,7 +91,7 @@ describe('the gazetteer', () => {
 
 describe('SpatialIndex', () => {
   const points = Array.from({ length: 4000 }, (_, index) => ({
-    // A spiral over the whole globe (golden angle), poles and antimeridian included.
+    // A spiral over the whole globe (golden angle), including poles and antimeridian.
     latitude: (Math.asin(1 - (2 * index) / 3999) * 180) / Math.PI,
     longitude: ((index * 137.50776) % 360) - 180,
   }));
@@ -103,7 +103,7 @@ describe('SpatialIndex', () => {
     [-17, -179.99],
     [89.9, 10],
     [-90, 0],
-  ])('finds the same points around %d, %d as looking at all of them', (latitude, longitude) => {
+  ])('finds the same points around %d, %d as a full scan', (latitude, longitude) => {
     const centre = { latitude, longitude };
     const expected = points.filter((point) => greatCircleKm(centre, point) <= 900);
     const found = index.within(centre, 900).map(({ item }) => item);
@@ -125,7 +125,7 @@ describe('folding', () => {
     expect(foldKey(text)).toBe(key);
   });
 
-  it('keeps the words apart for those who need them', () => {
+  it('can keep the words apart', () => {
     expect(foldWords('Gulberg, Lahore')).toEqual(['gulberg', 'lahore']);
   });
 });

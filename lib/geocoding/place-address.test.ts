@@ -22,7 +22,7 @@ it.each([
   expect((await placeAddress(address))?.label).toBe(label);
 });
 
-it('knows every city that the form offers', async () => {
+it('knows every city of the form', async () => {
   for (const { name: country } of ADD_VENUE_COUNTRIES) {
     for (const city of citiesOfCountry(country)) {
       const place = await placeAddress({ address: 'Station Road', area: null, city, country });
@@ -31,7 +31,7 @@ it('knows every city that the form offers', async () => {
   }
 });
 
-it('has no place for a city that it does not know in that country', async () => {
+it('has no place for an unknown city of that country', async () => {
   const address = { address: 'x', area: null, city: 'Lahore', country: 'Canada' };
   expect(await placeAddress(address)).toBeNull();
 });

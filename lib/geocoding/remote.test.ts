@@ -29,7 +29,7 @@ async function startService(answer: Answer): Promise<Service> {
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A TCP server that listens on a port always has an AddressInfo.
+  // A listening TCP server always has an AddressInfo.
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, requests };
 }
@@ -80,7 +80,7 @@ function connect(service: 'nominatimUrl' | 'photonUrl', url: string) {
 }
 
 describe('Nominatim', () => {
-  it('answers a submitted search, says who is asking, and asks once for the same words', async () => {
+  it('answers a submitted search, identifies itself, and asks only once for the same text', async () => {
     const service = await startService((_, response) => sendJson(response, [GADDAFI_NOMINATIM]));
     const { geocoder } = connect('nominatimUrl', service.url);
     const [place] = await geocoder.search('gaddafi stadium', { submitted: true });
@@ -97,7 +97,7 @@ describe('Nominatim', () => {
     expect(service.requests[0]?.url).toContain('format=jsonv2');
   });
 
-  it('is never asked while somebody is typing, nor for a place of our own lists', async () => {
+  it('is not asked while somebody is typing, nor for a place of our own lists', async () => {
     const service = await startService((_, response) => sendJson(response, []));
     const { geocoder } = connect('nominatimUrl', service.url);
     expect((await geocoder.search('gulb'))[0]?.label).toBe('Gulberg, Lahore, Pakistan');
@@ -105,7 +105,7 @@ describe('Nominatim', () => {
     expect(service.requests).toHaveLength(0);
   });
 
-  it('is asked no more than once a second, and who would wait too long gets the gazetteer', async () => {
+  it('is asked at most once a second, and requests that would wait too long use the gazetteer', async () => {
     const askedAt: number[] = [];
     const service = await startService((_, response) => {
       askedAt.push(Date.now());
@@ -118,7 +118,7 @@ describe('Nominatim', () => {
       words.map((query) => geocoder.search(query, { submitted: true })),
     );
     expect(askedAt).toHaveLength(3);
-    // From the start, not from each other: a busy machine may be late with any of them, and never early.
+    // Measured from the start, not between requests: a busy machine may be late with any of them, but never early.
     expect((askedAt[1] ?? 0) - start).toBeGreaterThan(900);
     expect((askedAt[2] ?? 0) - start).toBeGreaterThan(1_900);
     expect(failures).toHaveLength(2);
@@ -136,7 +136,7 @@ describe('Nominatim', () => {
 });
 
 describe('Photon', () => {
-  it('answers while typing, without learning where the person is to more than a tenth of a degree', async () => {
+  it('answers while typing, and learns the person’s position only to a tenth of a degree', async () => {
     const service = await startService((_, response) =>
       sendJson(response, { features: [GADDAFI_PHOTON] }),
     );
@@ -152,7 +152,7 @@ describe('Photon', () => {
     ]);
   });
 
-  it('counts a place as found only under its very name', async () => {
+  it('counts a place as a match only under its exact name', async () => {
     const service = await startService((_, response) =>
       sendJson(response, { features: [GADDAFI_PHOTON] }),
     );
@@ -189,7 +189,7 @@ describe('a service that fails', () => {
           : void response.writeHead(302, { location: '/elsewhere' }).end(),
     ],
   ])(
-    'that %s leaves the person with the gazetteer, and the operator with a reason',
+    'that %s is replaced by the gazetteer, and the operator gets the reason',
     async (_, answer) => {
       const service = await startService(answer);
       const { geocoder, failures } = connect('photonUrl', service.url);

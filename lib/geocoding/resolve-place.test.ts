@@ -7,7 +7,7 @@ import { resolvePlace } from './resolve-place';
 const geocoder = createEmbeddedGeocoder();
 
 describe('resolvePlace', () => {
-  it('passes a name typed whole, and every label it offers itself', async () => {
+  it('accepts a full name, and every label that it suggests', async () => {
     const { place } = await resolvePlace(geocoder, ' johar town, lahore ');
     expect(place?.label).toBe('Johar Town, Lahore, Pakistan');
     for (const query of ['dha', 'springfield', 'london', 'hyderabad', 'm', 'saddar']) {
@@ -18,19 +18,19 @@ describe('resolvePlace', () => {
   });
 
   it.each(['lah', 'Lahoer', 'zzzz', '', '31.5, 74.3'])(
-    'does not pass "%s" as a place',
+    'does not accept "%s" as a place',
     async (text) => {
       expect((await resolvePlace(geocoder, text)).place).toBeNull();
     },
   );
 
-  it('offers the nearest names for a misspelt one', async () => {
+  it('suggests the nearest names for a misspelt one', async () => {
     const { suggestions } = await resolvePlace(geocoder, 'Lahoer');
     expect(suggestions[0]?.label).toBe('Lahore, Pakistan');
     expect(suggestions.length).toBeLessThanOrEqual(5);
   });
 
-  it('lets the person choose when several cities have an area of that name', async () => {
+  it('lets the person choose when several cities have an area with that name', async () => {
     const { place, suggestions } = await resolvePlace(geocoder, 'DHA');
     expect(place).toBeNull();
     expect(suggestions.map(({ city }) => city)).toEqual(
@@ -40,7 +40,7 @@ describe('resolvePlace', () => {
 });
 
 describe('publicLocationLabel', () => {
-  it('says the area and city, or the city and country, or nothing', async () => {
+  it('is the area and city, or the city and country, or nothing', async () => {
     expect(await publicLocationLabel({ latitude: 31.5102, longitude: 74.3441 })).toBe(
       'Gulberg, Lahore',
     );
@@ -50,7 +50,7 @@ describe('publicLocationLabel', () => {
     expect(await publicLocationLabel({ latitude: 0, longitude: -30 })).toBeNull();
   });
 
-  it('is the same anywhere inside one cell, also where two areas meet', async () => {
+  it('is the same anywhere inside a cell, even where two areas meet', async () => {
     const cell = snapToCell({ latitude: 33.725, longitude: 73.0655 });
     const corners = [-0.0044, 0.0044].flatMap((north) =>
       [-0.005, 0.005].map((east) => ({
@@ -61,7 +61,7 @@ describe('publicLocationLabel', () => {
     const exact = await Promise.all(
       corners.map(({ latitude, longitude }) => geocoder.reverse(latitude, longitude)),
     );
-    // Else the test would prove nothing: the corners themselves do lie in different areas.
+    // Otherwise the test would prove nothing: the corners themselves are in different areas.
     expect(new Set(exact.map((place) => place?.area)).size).toBeGreaterThan(1);
     expect(new Set(await Promise.all(corners.map(publicLocationLabel))).size).toBe(1);
   });

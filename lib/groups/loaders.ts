@@ -11,8 +11,10 @@ import { discoverGroups } from '@/lib/groups/service';
 import { listOwnInvites } from '@/lib/groups/service/invite-person';
 import { listGroupsOfUser } from '@/lib/groups/service/list-groups-of-user';
 import { readGroup } from '@/lib/groups/service/read-group';
+import { type ApiUrl, changedUrl } from '@/lib/http/api-calls';
+import type { ApiPage } from '@/lib/http/client';
 
-// What a page sends to the browser goes through the schema of the call: nothing else of the row leaves.
+// Page data passes the schema of its call too, so that nothing else of a row reaches the browser.
 
 export async function loadOwnGroups({ actor }: Session): Promise<GroupOfUserDto[]> {
   return groupOfUserListSchema.parse(await listGroupsOfUser(actor, actor.userId));
@@ -20,19 +22,18 @@ export async function loadOwnGroups({ actor }: Session): Promise<GroupOfUserDto[
 
 /**
  * The first page of the groups to join.
- * @param url the call whose answer it is, for the client to go on from; what it says passes the schema of the call
+ * @param url the call whose answer this is; the client continues from it, and its query passes the schema of the call
  */
 export async function loadGroupsToDiscover(
   { actor }: Session,
-  url: string,
-): Promise<{ items: GroupCardDto[]; next: string | null }> {
-  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  url: ApiUrl<GroupCardDto[]>,
+): Promise<ApiPage<GroupCardDto>> {
+  const { searchParams } = new URL(url, 'http://localhost');
   const query = discoverGroupsSchema.parse(Object.fromEntries(searchParams));
   const { items, nextCursor } = await discoverGroups(actor, query);
-  if (nextCursor !== null) searchParams.set('cursor', nextCursor);
   return {
     items: groupCardListSchema.parse(items),
-    next: nextCursor === null ? null : `${pathname}?${searchParams}`,
+    next: nextCursor === null ? null : changedUrl(url, { cursor: nextCursor }),
   };
 }
 
@@ -42,7 +43,7 @@ export async function loadOwnInvites({ actor }: Session): Promise<InviteDto[]> {
   return inviteListSchema.parse(items);
 }
 
-/** What a guest reads of a group; private and missing ones are the same not-found page. */
+/** A group as a guest sees it. Private and missing groups show the same not-found page. */
 export const loadPublicGroup = cache(async (id: string): Promise<GroupDto> => {
   const params = groupParamsSchema.safeParse({ id });
   if (!params.success) notFound();

@@ -5,8 +5,8 @@ import {
   audienceRefusal,
   canCreateGame,
   canDeleteGroup,
+  canManageMembers,
   canOrganise,
-  canRule,
   fitsAudience,
 } from './policy';
 
@@ -16,7 +16,7 @@ const open = { membersCanCreateGames: true };
 const closed = { membersCanCreateGames: false };
 
 it.each<[GroupRole | null, string[]]>([
-  ['creator', ['organise', 'rule', 'delete', 'create', 'create where members may']],
+  ['creator', ['organise', 'manage members', 'delete', 'create', 'create where members may']],
   ['organiser', ['organise', 'create', 'create where members may']],
   ['member', ['create where members may']],
   [null, []],
@@ -24,7 +24,7 @@ it.each<[GroupRole | null, string[]]>([
   const standing = { role };
   const rights = {
     organise: canOrganise(standing),
-    rule: canRule(standing),
+    'manage members': canManageMembers(standing),
     delete: canDeleteGroup(member, standing),
     create: canCreateGame(standing, closed),
     'create where members may': canCreateGame(standing, open),
@@ -36,7 +36,7 @@ it.each<[GroupRole | null, string[]]>([
   ).toEqual(may);
 });
 
-it('an admin deletes any group, and does nothing else in it', () => {
+it('an admin may delete any group and do nothing else in it', () => {
   expect(canDeleteGroup(admin, { role: null })).toBe(true);
   expect(canOrganise({ role: null })).toBe(false);
 });
@@ -54,7 +54,7 @@ it.each([
   expect(fitting).toEqual(audiences);
 });
 
-it('says for whom it is', () => {
+it('says whom it is for', () => {
   expect(audienceRefusal('group', 'women')).toBe('This group is for women only.');
   expect(audienceRefusal('game', 'men')).toBe('This game is for men only.');
 });

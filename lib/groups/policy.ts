@@ -1,23 +1,23 @@
 import type { Actor } from '@/lib/auth/actor';
 import type { Audience, GroupRole } from '@/lib/groups/constants';
 
-/** Whose group it is to run; null for outsiders. */
+/** The actor's role in a group; null for outsiders. */
 export interface GroupStanding {
   role: GroupRole | null;
 }
 
-/** The desk: requests, invites, editing, games of the group. */
+/** May organise: requests, invites, editing, games of the group. */
 export function canOrganise({ role }: GroupStanding): boolean {
   return role === 'creator' || role === 'organiser';
 }
 
-/** Roles, removing, banning and handing over are the creator's alone. */
-export function canRule({ role }: GroupStanding): boolean {
+/** Only the creator changes roles, removes, bans and hands the group over. */
+export function canManageMembers({ role }: GroupStanding): boolean {
   return role === 'creator';
 }
 
 export function canDeleteGroup(actor: Actor, standing: GroupStanding): boolean {
-  return canRule(standing) || actor.isAdmin;
+  return canManageMembers(standing) || actor.isAdmin;
 }
 
 export function canCreateGame(
@@ -33,7 +33,7 @@ export function fitsAudience(gender: string | null, audience: Audience): boolean
   return audience === 'men' ? gender === 'male' : true;
 }
 
-/** What somebody who is not of the audience hears. */
+/** The refusal for people who are not of the audience. */
 export function audienceRefusal(what: 'group' | 'game', audience: Audience): string {
   return `This ${what} is for ${audience} only.`;
 }

@@ -40,7 +40,7 @@ describe('groups to discover', () => {
     expect(await names({ ...here, radius: '5' })).toEqual(['Near']);
   });
 
-  it('are sought around the own place, and around Lahore by somebody signed out', async () => {
+  it('are searched around the viewer’s place, and around Lahore for guests', async () => {
     await createGroup({ name: 'Karachi club', city: 'Karachi', at: KARACHI });
     await createGroup({ name: 'Lahore club', at: DEFAULT_CENTRE });
     const { actor } = await createSignedIn({ at: KARACHI });
@@ -61,7 +61,7 @@ describe('groups to discover', () => {
     expect(await names({ ...here, search: '%' })).toEqual([]);
   });
 
-  it('leave out private, hidden and sleeping groups', async () => {
+  it('leave out private, hidden and inactive groups', async () => {
     await createGroup({ visibility: 'private' });
     await createGroup({ hiddenAt: new Date() });
     await createGroup({ isActive: false });
@@ -106,8 +106,8 @@ describe('groups to discover', () => {
   });
 });
 
-describe('how the reader stands to a group in the list', () => {
-  it('says who asked, is invited, banned or a member, of the reader alone', async () => {
+describe('the reader’s relation to a group in the list', () => {
+  it('tells only the reader whether they asked, are invited, banned or a member', async () => {
     const me = await createSignedIn();
     const other = await createSignedIn();
     const make = (name: string) => createGroup({ name });
@@ -135,7 +135,7 @@ describe('how the reader stands to a group in the list', () => {
     expect(new Set(Object.values(await standings(null)))).toEqual(new Set([null]));
   });
 
-  it('is none again once an own request has been taken back, and an invite across a block is none', async () => {
+  it('is none after a request is withdrawn, and for an invite across a block', async () => {
     const me = await createSignedIn();
     const group = await createGroup();
     const sender = await createOnboardedUser();
@@ -151,7 +151,7 @@ describe('how the reader stands to a group in the list', () => {
     expect(await standing()).toBe('none');
   });
 
-  it('says whether they are one of the people it is for, without saying what they are', async () => {
+  it('says whether they fit the audience, without their gender', async () => {
     await createGroup({ audience: 'women' });
     const woman = await createSignedIn({ gender: 'female' });
     const man = await createSignedIn({ gender: 'male' });
@@ -165,7 +165,7 @@ describe('how the reader stands to a group in the list', () => {
 });
 
 describe('the creator of a group', () => {
-  it('is told to people who are not signed in by the first name only', async () => {
+  it('is shown to guests by first name only', async () => {
     const creator = await createOnboardedUser({ name: 'Sana Mir' });
     await createGroup({ creatorId: creator.id });
     const [found] = await list();
@@ -182,7 +182,7 @@ describe('the creator of a group', () => {
   });
 
   it.each(['the creator', 'the viewer'])(
-    'hides the group when %s blocked, but not from who is a member already',
+    'hides the group when %s blocked, but not from existing members',
     async (who) => {
       const group = await createGroup();
       const { actor } = await createSignedIn();

@@ -5,16 +5,16 @@ import { log } from '@/lib/observability/log';
 
 interface HealthPart {
   ok: boolean;
-  /** It works still, but somebody has to do something soon. */
+  /** It still works, but somebody must act soon. */
   degraded?: true;
-  /** Which implementation stands behind the interface. */
+  /** The implementation in use. */
   provider?: string;
   detail?: string;
 }
 
 export interface Health {
   ok: boolean;
-  /** Some part is; the status stays 200, since taking the machine away would help nobody. */
+  /** Some part is degraded. The status stays 200, because taking the machine away would help nobody. */
   degraded: boolean;
   parts: Record<string, HealthPart>;
 }
@@ -24,7 +24,7 @@ const CHECK_MS_MAX = 2_000;
 /** A job that waited this long means that no worker is running. */
 const JOB_WAIT_SECONDS_MAX = 300;
 
-/** Asks every part the product cannot run without. Never throws: a failing part is named instead. */
+/** Checks every part the product cannot run without. Never throws: a failing part is named instead. */
 export async function checkHealth(): Promise<Health> {
   const checks: Record<string, () => Promise<HealthPart>> = {
     database: checkDatabase,
@@ -51,7 +51,7 @@ async function guarded(check: () => Promise<HealthPart>): Promise<HealthPart> {
   const tooSlow = new Promise<HealthPart>((resolve) => {
     setTimeout(() => resolve({ ok: false, detail: 'no answer in time' }), CHECK_MS_MAX).unref();
   });
-  // What a failure says may hold addresses or names of the installation; the kind alone is enough here.
+  // An error message may contain addresses or names of the installation, so the answer only says that the part failed.
   return Promise.race([check().catch(() => ({ ok: false, detail: 'not reachable' })), tooSlow]);
 }
 
@@ -67,7 +67,7 @@ async function checkRealtime(): Promise<HealthPart> {
   return { ok: answer.ok };
 }
 
-/** One that is being run is not waiting, however long it takes. */
+/** A running job is not waiting, however long it takes. */
 async function checkJobs(): Promise<HealthPart> {
   const { rows } = await pool.query<{ late: boolean }>(
     `SELECT EXISTS (SELECT 1 FROM jobs WHERE done_at IS NULL AND failed_at IS NULL
@@ -76,7 +76,7 @@ async function checkJobs(): Promise<HealthPart> {
     [JOB_WAIT_SECONDS_MAX],
   );
   return rows[0]?.late
-    ? { ok: false, detail: 'jobs are waiting and nobody runs them' }
+    ? { ok: false, detail: 'jobs are waiting and no worker runs them' }
     : { ok: true };
 }
 
@@ -90,7 +90,7 @@ const MEGABYTE = 1024 * 1024;
 const DISK_WARNING_EVERY_MS = 600_000;
 let diskWarnedAt = Number.NEGATIVE_INFINITY;
 
-/** The disk that pictures and, in local mode, the database fill. How much is left is the operator's business: it is in the log. */
+/** The disk with pictures and, in local mode, the database. The amount left is for the operator only: it is in the log. */
 async function checkDisk(): Promise<HealthPart> {
   const { bavail, bsize } = await statfs(env.UPLOADTHING_TOKEN ? '.' : env.UPLOAD_DIR);
   const freeMegabytes = Math.floor((bavail * bsize) / MEGABYTE);

@@ -1,8 +1,16 @@
 import type { FieldIssue } from '@/lib/errors/app-error';
+import {
+  type ApiAnswer,
+  type ApiArguments,
+  type ApiCall,
+  type ApiInput,
+  type ApiUrl,
+  fillIn,
+} from '@/lib/http/api-calls';
 
 /**
- * Any answer but a success, in the browser. `message` is "status: body";
- * `sentence` is what the server says to a person, or null when it said nothing readable.
+ * Any answer but a success, in the browser. `message` is "status: body"; `sentence` is the server's sentence for people, or
+ * null when the answer has none.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -30,7 +38,7 @@ interface ErrorBody {
 function parseErrorBody(body: string): ErrorBody | null {
   try {
     const parsed: unknown = JSON.parse(body);
-    // The shape is our own API's (lib/http/responses); a proxy's HTML page fails to parse and lands in the catch.
+    // The shape of our own API's errors (lib/http/responses). A proxy's HTML page fails to parse and lands in the catch.
     return typeof parsed === 'object' ? (parsed as ErrorBody) : null;
   } catch {
     return null;
@@ -38,41 +46,53 @@ function parseErrorBody(body: string): ErrorBody | null {
 }
 
 interface ApiOptions {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON; a FormData goes as multipart. */
-  body?: unknown;
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** Goes out even if the page is left meanwhile; for small bodies (64 KB in all). */
+  /** Sent even if the user leaves the page (fetch `keepalive`). For small bodies: 64 KB in all. */
   keepalive?: boolean;
 }
 
 /**
- * The browser's one way to the API: same-origin cookies, JSON in and out.
+ * How the browser calls the API: same-origin cookies, JSON in and out, FormData as multipart. The route's schemas give the
+ * types of input and answer. A URL made by `apiUrl` is fetched with GET.
  * @throws ApiError on any non-success answer, TypeError when the network fails.
  */
-export async function api<T>(url: string, options: ApiOptions = {}): Promise<T> {
-  const response = await send(url, options);
-  // Callers name the DTO type of the route they call; the route parses it through that schema before it leaves.
-  return (response.status === 204 ? undefined : await response.json()) as T;
+export async function api<T>(url: ApiUrl<T>, options?: ApiOptions): Promise<T>;
+export async function api<C extends ApiCall>(
+  call: C,
+  ...input: ApiArguments<ApiInput<C> & ApiOptions>
+): Promise<ApiAnswer<C>>;
+export async function api(call: string, input: object = {}): Promise<unknown> {
+  const { method, url } = call.startsWith('/') ? { method: 'GET', url: call } : fillIn(call, input);
+  const response = await send(method, url, input);
+  return response.status === 204 ? undefined : await response.json();
 }
 
-/** One page of a list, and the address of the next one out of the `Link` header; null at the end. */
+/** One page of a list, and the URL of the next one from the `Link` header; null on the last page. */
 export interface ApiPage<T> {
   items: T[];
-  next: string | null;
+  next: ApiUrl<T[]> | null;
 }
 
-/** Like `api`, for a list that is paged. */
-export async function apiPage<T>(url: string, options: ApiOptions = {}): Promise<ApiPage<T>> {
-  const response = await send(url, options);
+/** Like `api`, for a paged list. */
+export async function apiPage<T>(url: ApiUrl<T[]>, options: ApiOptions = {}): Promise<ApiPage<T>> {
+  const response = await send('GET', url, options);
   const next = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1] ?? null;
-  // As in `api`: the route has parsed the list through its schema.
-  return { items: (await response.json()) as T[], next };
+  // The route parses the list through its schema, and the next page belongs to the same list.
+  return { items: (await response.json()) as T[], next: next as ApiUrl<T[]> | null };
 }
 
-async function send(url: string, options: ApiOptions): Promise<Response> {
-  const { body, method = body === undefined ? 'GET' : 'POST', signal, headers = {} } = options;
+interface Sent {
+  params?: object;
+  query?: object;
+  body?: unknown;
+}
+
+async function send(
+  method: string,
+  url: string,
+  { body, signal, headers = {}, keepalive }: Sent & ApiOptions,
+): Promise<Response> {
   const multipart = body instanceof FormData;
   const response = await fetch(url, {
     method,
@@ -83,7 +103,7 @@ async function send(url: string, options: ApiOptions): Promise<Response> {
         : { 'Content-Type': 'application/json', ...headers },
     body: multipart ? body : body === undefined ? undefined : JSON.stringify(body),
     signal,
-    keepalive: options.keepalive,
+    keepalive,
   });
   if (!response.ok) {
     const text = await response.text();
@@ -98,7 +118,7 @@ async function send(url: string, options: ApiOptions): Promise<Response> {
   return response;
 }
 
-/** The sentence to show for a failed call: the server's own, else `fallback`. */
+/** The sentence to show for a failed call: the server's own if there is one, else `fallback`. */
 export function errorSentence(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.sentence) || fallback;
 }

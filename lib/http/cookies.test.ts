@@ -11,7 +11,7 @@ it('reads back the cookie that it wrote', () => {
   expect(parseCookies(cookie.split('; Path')[0] ?? '')).toEqual({ name: 'a~b|c; d' });
 });
 
-it('leaves out what it cannot read', () => {
+it('skips cookies that it cannot decode', () => {
   expect(parseCookies('a=1; broken; =x; bad=%E0%A4%A; __proto__=y; b=2')).toEqual({
     a: '1',
     b: '2',

@@ -6,14 +6,14 @@ import { cursorParam } from '@/lib/validation/paging';
 const position = { chord: 1234.567890123, id: 42 };
 const schema = z.object({ chord: z.number(), id: z.number() });
 
-it('gives back exactly what was sealed, and undefined without a cursor', () => {
+it('opens exactly what was sealed, and undefined without a cursor', () => {
   const cursor = sealCursor('people', position);
   expect(cursorParam.parse(cursor)).toBe(cursor);
   expect(openCursor('people', cursor, schema)).toEqual(position);
   expect(openCursor('people', undefined, schema)).toBeUndefined();
 });
 
-it('shows nothing of the position, not even whether it is the same twice', () => {
+it('reveals nothing about the position, not even whether two are the same', () => {
   const cursor = sealCursor('people', position);
   expect(Buffer.from(cursor, 'base64url').toString('latin1')).not.toContain('1234');
   expect(sealCursor('people', position)).not.toBe(cursor);
@@ -35,7 +35,7 @@ it.each([
   );
 });
 
-it('cuts the row that only tells of a next page', () => {
+it('drops the extra row that shows that there is a next page', () => {
   const list = {
     name: 'numbers',
     limit: 2,

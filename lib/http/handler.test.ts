@@ -34,7 +34,7 @@ it('answers 401 with a sentence to somebody signed out', async () => {
   expect(await response.json()).toEqual({ error: 'Please sign in.', code: 'unauthorized' });
 });
 
-it('lets nothing leave that the response schema does not name', async () => {
+it('sends only what the response schema names', async () => {
   const { cookie } = await createSignedIn();
   const response = await echo(requestTo('/x', { body: { text: 'hi' }, cookie }), withParams());
   expect(response.status).toBe(201);
@@ -86,7 +86,7 @@ it.each([
   expect(error.length).toBeGreaterThan(5);
 });
 
-it('hides what went wrong inside and gives a request id', async () => {
+it('hides internal errors and gives a request id', async () => {
   const response = await failing(requestTo('/x'), withParams());
   const text = await response.text();
   expect(response.status).toBe(500);
@@ -94,7 +94,7 @@ it('hides what went wrong inside and gives a request id', async () => {
   expect(JSON.parse(text)).toMatchObject({ code: 'internal', requestId: expect.any(String) });
 });
 
-it('reads the admin flag at the time of the call', async () => {
+it('reads the admin flag on every call', async () => {
   const adminOnly = route({
     summary: 'Admin',
     auth: 'admin',
@@ -108,7 +108,7 @@ it('reads the admin flag at the time of the call', async () => {
   expect((await adminOnly(requestTo('/x', { cookie }), withParams())).status).toBe(403);
 });
 
-it('knows a session no more once it is revoked, expired or its owner is banned', async () => {
+it('rejects a session that is revoked or expired or whose owner is banned', async () => {
   const read = route({
     summary: 'Read',
     auth: 'required',
@@ -133,7 +133,7 @@ it('knows a session no more once it is revoked, expired or its owner is banned',
   expect(await call('next-auth.session-token=%E0%A4%A')).toBe(401);
 });
 
-it('stops a flood with the time to wait, and nobody else with it', async () => {
+it('stops a flood with the time to wait, without affecting anybody else', async () => {
   const limited = route({
     summary: 'Limited',
     auth: 'required',
@@ -152,7 +152,7 @@ it('stops a flood with the time to wait, and nobody else with it', async () => {
   expect((await call(other.cookie)).status).toBe(200);
 });
 
-it('turns a refusal of the database into a sentence', async () => {
+it('turns a constraint violation into a sentence', async () => {
   const user = await createOnboardedUser();
   const breaking = route({
     summary: 'Breaks a check',

@@ -15,8 +15,8 @@ import { log } from '@/lib/observability/log';
 import {
   callWithIds,
   callWithoutIds,
-  noteAdminRead,
   REFUSAL_EVENTS,
+  recordAdminRead,
   recordSecurityEvent,
   type SecurityEvent,
 } from '@/lib/observability/security-events';
@@ -32,33 +32,41 @@ type ActorFor<A extends AuthMode> = A extends 'required' | 'admin'
     : null;
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-export interface RouteSpec<
-  A extends AuthMode,
-  P extends z.ZodType | undefined,
-  Q extends z.ZodType | undefined,
-  B extends z.ZodType | undefined,
-> {
+type Schema = z.ZodType | undefined;
+
+/** The description of a route: everything but its handler. */
+interface RouteDescription<P extends Schema, Q extends Schema, B extends Schema, R extends Schema> {
   /** One line for the API document. */
   summary: string;
-  auth: A;
+  auth: AuthMode;
   rateLimit: RateLimitName;
-  /** Path parameters; what does not fit is a 404, as for a missing row. */
+  /** Path parameters. Values that do not fit answer 404, like a missing row. */
   params?: P;
   query?: Q;
-  /** JSON body. A field that it does not name is refused. */
+  /** JSON body. Unknown fields are refused. */
   body?: B;
-  /** Takes multipart instead of JSON: its parts by name, and how many bytes they may have in all. */
+  /** Takes multipart instead of JSON: a schema for its parts, and the most bytes in all. */
   multipart?: { parts: z.ZodObject; bytesMax: number };
   /** The handler reads the body itself. */
   rawBody?: true;
-  /** What leaves: the answer is parsed through it, so that no further column can. Also documents the API. */
-  response?: z.ZodType;
-  /** The statuses of success, for the API document; 200 with a `response` and 204 without one go without saying. */
+  /** The answer is parsed through this schema, so no other column can leave. Also documents the API. */
+  response?: R;
+  /** Success statuses, for the API document. The defaults are 200 with a `response` and 204 without one. */
   answers?: readonly number[];
-  /** Errors for the API document that do not follow from what is said above. */
+  /** Errors for the API document that do not follow from the other options. */
   errors?: readonly ErrorCode[];
-  /** The media type of an answer that is no JSON. */
+  /** The media type of an answer that is not JSON. */
   produces?: string;
+}
+
+interface RouteSpec<
+  A extends AuthMode,
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  R extends Schema,
+> extends RouteDescription<P, Q, B, R> {
+  auth: A;
   handle: (context: {
     actor: ActorFor<A>;
     params: Parsed<P>;
@@ -72,22 +80,29 @@ export interface RouteSpec<
 
 type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
 
-export interface RouteHandler {
+/** Keeps the types of its schemas, from which the browser's `api` infers input and answer. */
+export interface RouteHandler<
+  P extends Schema = Schema,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+  R extends Schema = Schema,
+> {
   (request: Request, context: RouteContext): Promise<Response>;
-  /** Read by the API document and by tests that walk every call. */
-  spec: RouteSpec<AuthMode, z.ZodType | undefined, z.ZodType | undefined, z.ZodType | undefined>;
+  /** For the API document and for tests that walk all calls. */
+  spec: RouteDescription<P, Q, B, R>;
 }
 
 /**
- * The one wrapper of every route handler: origin, session, rate limit, validation, error table, response schema.
- * The order matters: what is cheap and needs no database comes first, and nothing is parsed for somebody who may not call.
+ * Wraps every route handler: origin, session, rate limit, validation, error table, response schema.
+ * The order matters: cheap checks without a database come first, and nothing is parsed for a caller without permission.
  */
 export function route<
   const A extends AuthMode,
-  P extends z.ZodType | undefined = undefined,
-  Q extends z.ZodType | undefined = undefined,
-  B extends z.ZodType | undefined = undefined,
->(spec: RouteSpec<A, P, Q, B>): RouteHandler {
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends Schema = undefined,
+  R extends Schema = undefined,
+>(spec: RouteSpec<A, P, Q, B, R>): RouteHandler<P, Q, B, R> {
   const bodySchema = strict<z.ZodType>(spec.body ?? NO_BODY);
   const handler = async (request: Request, context: RouteContext): Promise<Response> => {
     const requestId = randomUUID();
@@ -98,30 +113,34 @@ export function route<
       requireMayCall(actor, spec.auth);
       await limit(request, actor, spec.rateLimit);
       const params = parseParams(spec.params, await context.params);
-      const query = parseInput(spec.query, textsOf(new URL(request.url).searchParams), firstName);
+      const query = parseInput(
+        spec.query,
+        queryValues(new URL(request.url).searchParams),
+        firstName,
+      );
       const form = spec.multipart ? await readParts(request, spec.multipart) : new FormData();
       const body = takesJson(request, spec)
         ? parseInput(bodySchema, await readJson(request))
         : undefined;
-      // The conditional types follow `spec`, which TypeScript cannot see through the generic parameters.
+      // The conditional types follow `spec`; TypeScript cannot see that through the generic parameters.
       const result = await spec.handle({ actor, params, query, body, form, request } as Parameters<
         typeof spec.handle
       >[0]);
       if (actor && spec.auth === 'admin' && request.method === 'GET') {
         const thing = [callWithIds(request), ...idsIn(result)].join(' ');
-        await noteAdminRead(actor, thing, clientAddress(request));
+        await recordAdminRead(actor, thing, clientAddress(request));
       }
       return toResponse(spec.response ? shape(spec.response, result) : result);
     } catch (error) {
       const refusal = error instanceof AppError ? REFUSAL_EVENTS[error.code] : undefined;
-      if (refusal) await note(refusal, request, actor);
+      if (refusal) await recordEvent(refusal, request, actor);
       return toErrorResponse(error, request, requestId);
     }
   };
-  return Object.assign(handler, { spec: spec as unknown as RouteHandler['spec'] });
+  return Object.assign(handler, { spec });
 }
 
-async function note(
+async function recordEvent(
   event: SecurityEvent['event'],
   request: Request,
   actor: Actor | null,
@@ -134,7 +153,7 @@ async function note(
   });
 }
 
-/** The rows of a list that is answered, by their ids. */
+/** The ids of the rows in a list answer. */
 function idsIn(result: unknown): number[] {
   const rows: unknown = result instanceof Reply ? result.body : result;
   if (!Array.isArray(rows)) return [];
@@ -143,7 +162,7 @@ function idsIn(result: unknown): number[] {
   );
 }
 
-/** A call that needs no body takes none or an empty one. */
+/** A call without a body schema accepts no body or an empty one. */
 const NO_BODY = z.object({}, { error: 'This call takes no body' }).optional();
 
 const takesJson = (
@@ -151,8 +170,8 @@ const takesJson = (
   { multipart, rawBody }: { multipart?: unknown; rawBody?: true },
 ): boolean => !multipart && !rawBody && method !== 'GET' && method !== 'HEAD';
 
-/** Each name of a query with its text, or with all of them where it is repeated. */
-function textsOf(search: URLSearchParams): Record<string, string | string[]> {
+/** The values of a query by name: a string, or an array where the name is repeated. */
+function queryValues(search: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(
     [...new Set(search.keys())].map((name) => {
       const [first = '', ...more] = search.getAll(name);
@@ -173,7 +192,7 @@ async function readParts(
 
 const dotted = (path: PropertyKey[]): string => path.map(String).join('.');
 
-/** In a query the place among repeated values is nobody's question. */
+/** In a query the index of a repeated value does not matter. */
 const firstName = ([name = '']: PropertyKey[]): string => String(name);
 
 const unknownField = (path: PropertyKey[]): FieldIssue => ({
@@ -211,7 +230,7 @@ function parseParams(schema: z.ZodType | undefined, params: unknown): unknown {
   return result.data;
 }
 
-/** @throws AppError invalid, naming each field. Route handlers get it by `query` and `body`; next-auth's own asks itself. */
+/** @throws AppError invalid, naming each field. Route handlers use it through `query` and `body`; the next-auth handler calls it. */
 export function parseInput(
   schema: z.ZodType | undefined,
   input: unknown,

@@ -8,7 +8,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Method = (typeof METHODS)[number];
 type Spec = RouteHandler['spec'];
 
-/** A route file's handlers under the path they answer: '/api/users/{id}'. */
+/** The handlers of one route file, with its path: '/api/users/{id}'. */
 export interface RouteFile {
   path: string;
   handlers: Partial<Record<Method, RouteHandler>>;
@@ -17,7 +17,7 @@ export interface RouteFile {
 type Json = Record<string, unknown>;
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  // Transforms have no JSON form; what a client may send (input) and what it gets (output) do.
+  // Transforms have no JSON form, but what a client sends (input) and gets (output) has.
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }
@@ -48,11 +48,11 @@ function requestBody({ body, multipart }: Spec): Json | undefined {
   return { required, content: { 'application/json': { schema } } };
 }
 
-/** The statuses with which a call succeeds. */
+/** The success statuses of a call. */
 const answersOf = ({ answers, response }: Spec): readonly number[] =>
   answers ?? [response ? 200 : 204];
 
-/** The errors that can come of what the wrapper does for a call and of what its service may say. */
+/** The errors that the wrapper and the service of a call can answer. */
 function errorsOf(
   method: Method,
   { auth, params, query, rawBody, errors = [] }: Spec,
@@ -106,7 +106,7 @@ function description({ auth, summary, rateLimit }: Spec): string {
   return `${summary}. ${WHO[auth]} At most ${points} calls of its kind in ${windowSeconds} seconds a ${whose}.`;
 }
 
-/** 'GET /api/users/{id}/groups' as getUsersByIdGroups: the same name in every version of the document. */
+/** 'GET /api/users/{id}/groups' as getUsersByIdGroups: stable between versions of the document. */
 function operationId(method: Method, path: string): string {
   const words = path
     .slice('/api/'.length)
@@ -141,20 +141,20 @@ function operation(method: Method, path: string, { spec }: RouteHandler): Json {
   };
 }
 
-/** Of what a call in the document can answer: a path without a method is not in it. */
-const ERROR_WORDS: Record<Exclude<ErrorCode, 'method_not_allowed'>, string> = {
+/** Without 405: a path without a method is not in the document. */
+const ERROR_DESCRIPTIONS: Record<Exclude<ErrorCode, 'method_not_allowed'>, string> = {
   bad_request: 'The body cannot be read',
-  unauthorized: 'Nobody is signed in',
+  unauthorized: 'Not signed in',
   forbidden: 'This person may not do that, or another site sent the request',
   not_found: 'There is no such thing, or it is hidden from this person',
-  conflict: 'It does not fit what stands: done already, full, taken',
-  gone: 'It was there and has ended',
+  conflict: 'It conflicts with the current state: done already, full, taken',
+  gone: 'It existed and has ended',
   too_large: 'The body is too large',
-  unsupported_type: 'The body is of another media type',
+  unsupported_type: 'The body has the wrong media type',
   invalid: 'Fields that are missing, unknown or do not fit; `issues` names them',
   rate_limited: 'Too many calls',
-  internal: 'A failure of the server',
-  unavailable: 'Something that the call needs is away at the moment',
+  internal: 'An error on the server',
+  unavailable: 'Something that the call needs is unavailable at the moment',
 };
 
 const RETRY_AFTER = {
@@ -167,7 +167,7 @@ const RETRY_AFTER = {
 function errorResponses(): Json {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
   return Object.fromEntries(
-    Object.entries(ERROR_WORDS).map(([code, words]) => [
+    Object.entries(ERROR_DESCRIPTIONS).map(([code, words]) => [
       code,
       { description: words, ...(code === 'rate_limited' && { headers: RETRY_AFTER }), content },
     ]),
@@ -178,7 +178,7 @@ const ERROR_SCHEMA = {
   type: 'object',
   required: ['error', 'code'],
   properties: {
-    error: { type: 'string', description: 'A sentence for a person' },
+    error: { type: 'string', description: 'A sentence to show to people' },
     code: { type: 'string', enum: Object.keys(ERROR_STATUS) },
     issues: {
       type: 'array',
@@ -188,13 +188,13 @@ const ERROR_SCHEMA = {
         properties: { path: { type: 'string' }, message: { type: 'string' } },
       },
     },
-    requestId: { type: 'string', description: 'On 500: names the entry in the log' },
+    requestId: { type: 'string', description: 'On 500: the id of the log entry' },
   },
 };
 
 /**
- * The OpenAPI 3.1 document of the given routes, from the same zod schemas that check every call.
- * @param tags what each first word of a path is about
+ * The OpenAPI 3.1 document of the given routes, from the same zod schemas that validate every call.
+ * @param tags a description for each first path segment
  */
 export function buildOpenApi(files: RouteFile[], tags: Record<string, string>): Json {
   const paths = files.map(({ path, handlers }) => {
@@ -211,7 +211,7 @@ export function buildOpenApi(files: RouteFile[], tags: Record<string, string>): 
       version: '1',
       description:
         'Sign in on the site; the session cookie authorises each call. Writes need a same-origin request. Lists are plain arrays; the next page is in the Link header (RFC 8288). A field of a body that a call does not know is refused.',
-      contact: { name: 'Whoever runs this installation' },
+      contact: { name: 'The operator of this installation' },
       license: { name: 'All rights reserved', identifier: 'LicenseRef-Maidan' },
     },
     servers: [{ url: '/', description: 'This installation' }],

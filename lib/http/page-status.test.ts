@@ -2,15 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { sayMissing, withPageStatus } from '@/lib/http/page-status';
+import { markPageMissing, withPageStatus } from '@/lib/http/page-status';
 
-it('a page that says it is missing leaves as 404 and is not indexed; other pages and parts of pages stay', async () => {
+it('a page marked as missing is sent as 404 and noindex; other pages and partial answers are unchanged', async () => {
   const server = createServer((request, response) => {
     withPageStatus(request, response, () => {
       void (async () => {
-        // As deep in the making of a page as Next is when it renders.
+        // Nested in async calls, as Next's rendering is.
         await setImmediate();
-        if (request.url === '/missing') sayMissing();
+        if (request.url === '/missing') markPageMissing();
         await setImmediate();
         response.write('page');
         response.end();

@@ -5,20 +5,20 @@ interface Page {
   isMissing: boolean;
 }
 
-// The server in front of Next and the bundle of Next have a copy of this module each.
+// The server in front of Next and Next's bundle each have their own copy of this module.
 const holder = globalThis as typeof globalThis & { maidanPage?: AsyncLocalStorage<Page> };
 const pages = (holder.maidanPage ??= new AsyncLocalStorage<Page>());
 
 /**
- * Lets the page that is made for this request say that what it shows is missing. Next knows that status only as an error, for
- * which it sends an empty document; so the page is drawn like any other, and the status is put right as it leaves.
+ * Lets the page rendered for this request say that its subject is missing. Next sends that status only for an error, with an
+ * empty document. So the page is rendered like any other, and the status is set as it leaves.
  */
 export function withPageStatus(
   request: IncomingMessage,
   response: ServerResponse,
   make: () => void,
 ): void {
-  // Next's client takes any other status than 200 for a page that it must load whole.
+  // Next's client reloads the whole page for any status other than 200.
   if ('rsc' in request.headers) return make();
   const page: Page = { isMissing: false };
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
@@ -30,8 +30,8 @@ export function withPageStatus(
   pages.run(page, make);
 }
 
-/** Said while the page is made. */
-export function sayMissing(): void {
+/** Called while the page renders. */
+export function markPageMissing(): void {
   const page = pages.getStore();
   if (page) page.isMissing = true;
 }

@@ -22,11 +22,11 @@ afterAll(() => {
 });
 
 describe('the address of the peer', () => {
-  it('stands alone when nothing was claimed', async () => {
+  it('is the only entry when the caller sent none', async () => {
     expect(await (await fetch(url)).text()).toBe('127.0.0.1');
   });
 
-  it('stands last, after whatever the caller claims', async () => {
+  it('is the last entry, after those that the caller sent', async () => {
     const answer = await fetch(url, { headers: { 'X-Forwarded-For': '8.8.8.8, 1.1.1.1' } });
     expect(await answer.text()).toBe('8.8.8.8, 1.1.1.1, 127.0.0.1');
   });

@@ -8,7 +8,7 @@ import { RATE_LIMITS, type RateLimitName } from '@/lib/http/rate-limits';
 
 const limiters = new Map<string, RateLimiterPostgres>();
 
-/** The one limiter of `name` in this process, over the shared table. For counts that `consumeRateLimit` does not fit. */
+/** The limiter called `name` in this process, over the shared table. For counts that `consumeRateLimit` does not fit. */
 export function limiterFor(
   name: string,
   points: number,
@@ -25,7 +25,7 @@ export function limiterFor(
     // The migrations own the table; the library would otherwise try to create it on every start.
     tableCreated: true,
     clearExpiredByTimeout: false,
-    // While Postgres is away the count goes on in memory: weaker, but neither a locked door nor an open one.
+    // While Postgres is away, counting goes on in memory: weaker, but requests are neither all refused nor all allowed.
     insuranceLimiter: new RateLimiterMemory(options),
   });
   limiters.set(name, limiter);
@@ -33,7 +33,7 @@ export function limiterFor(
 }
 
 /**
- * Takes one point from the bucket of `key` under a limit of lib/http/rate-limits.
+ * Takes one point from the bucket of `key`, under a limit of lib/http/rate-limits.
  * @throws AppError rate_limited, with the seconds to wait
  */
 export async function consumeRateLimit(name: RateLimitName, key: string): Promise<void> {
@@ -41,7 +41,7 @@ export async function consumeRateLimit(name: RateLimitName, key: string): Promis
   await limiterFor(name, points, windowSeconds).consume(key).catch(refuse);
 }
 
-/** Gives a point back: what it was taken for had been done before. */
+/** Gives a point back when the work turned out to have been done before. */
 export async function returnRateLimit(name: RateLimitName, key: string): Promise<void> {
   const { points, windowSeconds } = RATE_LIMITS[name];
   await limiterFor(name, points, windowSeconds).reward(key);
@@ -50,8 +50,8 @@ export async function returnRateLimit(name: RateLimitName, key: string): Promise
 const inProcess = new Map<RateLimitName, RateLimiterMemory>();
 
 /**
- * As `consumeRateLimit`, counted by this process alone: for a socket, which stays with one process and says more than is worth
- * asking the database about.
+ * Like `consumeRateLimit`, but counted in this process alone: for a socket, which stays with one process and sends too much to
+ * ask the database each time.
  * @throws AppError rate_limited, with the seconds to wait
  */
 export async function consumeInProcess(name: RateLimitName, key: string): Promise<void> {
@@ -79,15 +79,15 @@ export function inWords(seconds: number): string {
 }
 
 /**
- * The caller's network address as far as it can be believed. The last entry of X-Forwarded-For is the peer that opened
- * the connection (lib/http/peer-address.ts); each trusted proxy in front of it vouches for the entry before its own.
+ * The caller's network address as far as it can be trusted. The last entry of X-Forwarded-For is the peer that opened the
+ * connection (lib/http/peer-address.ts); each trusted proxy vouches for the entry before its own.
  */
 export function clientAddress(request: Request): string {
-  return lastBelieved(request.headers.get('x-forwarded-for') ?? '');
+  return trustedAddress(request.headers.get('x-forwarded-for') ?? '');
 }
 
-/** @see clientAddress; from the header itself, where there is no Request yet. */
-export function lastBelieved(forwardedFor: string): string {
+/** Like clientAddress, from the header itself where there is no Request yet. */
+export function trustedAddress(forwardedFor: string): string {
   const hops = forwardedFor
     .split(',')
     .map((hop) => hop.trim())
@@ -95,7 +95,7 @@ export function lastBelieved(forwardedFor: string): string {
   return (hops.at(-1 - env.TRUSTED_PROXY_HOPS) ?? 'unknown').slice(0, 64);
 }
 
-/** The bucket of whoever calls from this address. One household or server has a whole /64 of IPv6 to choose from. */
+/** The bucket of a network address. One household or server can use a whole /64 of IPv6. */
 export function addressKey(address: string): string {
   return `a${isIPv6(address) ? networkOf(address) : address}`;
 }
@@ -106,7 +106,7 @@ export function mailboxKey(email: string): string {
 }
 
 function networkOf(address: string): string {
-  // The URL parser writes every spelling of an address the same way, and IPv4 inside IPv6 in hexadecimal.
+  // The URL parser normalises every spelling of an address, and writes IPv4 inside IPv6 in hexadecimal.
   const written = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
   const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(written);
   if (mapped) return mapped.slice(1).flatMap(toBytes).join('.');

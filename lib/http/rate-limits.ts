@@ -1,7 +1,7 @@
 /**
  * Every limit of the product in one table. `by`: whose bucket is counted; an address only where nobody is signed in.
- * Buckets live in Postgres, so that several processes share them; attempts of sockets (`chat`, `typing`) are counted where the
- * socket is.
+ * Buckets are in Postgres, so that several processes share them. Socket events (`chat`, `typing`) are counted in the process
+ * that has the socket.
  */
 export interface RateLimit {
   points: number;
@@ -36,27 +36,28 @@ export const RATE_LIMITS = {
     windowSeconds: 60,
     by: 'user',
     reason:
-      'Every attempt at a chat call, replays after a dead network included: 20 a second is a client gone wild.',
+      'Every attempt at a chat call, including replays after a lost network: 20 a second is a broken client.',
   },
   unsubscribe: {
     points: 600,
     windowSeconds: 60,
     by: 'address',
     reason:
-      'Mailboxes post for their people from a few servers; a sealed link cannot be guessed anyway.',
+      'Mail providers send these requests from a few servers; a sealed link cannot be guessed anyway.',
   },
   typing: {
     points: 60,
     windowSeconds: 60,
     by: 'user',
-    reason: 'A chat says so every three seconds at most; a person types in one or two of them.',
+    reason:
+      'A chat sends it every three seconds at most; a person types in one or two chats at a time.',
   },
   message: {
     points: 150,
     windowSeconds: 60,
     by: 'user',
     reason:
-      'New messages, by POST and socket together: nobody types two and a half a second for a minute.',
+      'New messages, by POST and socket together: nobody types two and a half messages a second for a minute.',
   },
   search: {
     points: 240,
@@ -68,7 +69,7 @@ export const RATE_LIMITS = {
     points: 240,
     windowSeconds: 60,
     by: 'user',
-    reason: 'A fast thumb decides three cards a second for a while; a script asks for far more.',
+    reason: 'A fast thumb decides three cards a second for a while; a script sends far more.',
   },
   upload: {
     points: 20,
@@ -88,14 +89,14 @@ export const RATE_LIMITS = {
     windowSeconds: 900,
     by: 'user',
     reason:
-      'Somebody with the password guesses one of three codes in a million: at this pace for a year, and the owner reads it in the log.',
+      'For somebody with the password a guess is right three times in a million: at this rate that takes a year, and the owner sees it in the log.',
   },
   passwordChange: {
     points: 10,
     windowSeconds: 900,
     by: 'user',
     reason:
-      'A person mistypes the old password a few times; somebody at an open browser must not guess it.',
+      'A person mistypes the old password a few times; somebody at an unattended browser must not guess it.',
   },
   passkeySignIn: {
     points: 120,
@@ -114,7 +115,7 @@ export const RATE_LIMITS = {
     points: 5,
     windowSeconds: 3600,
     by: 'user',
-    reason: 'Letters about one address, whoever asks: nobody’s mailbox is to be filled with them.',
+    reason: 'Letters about one address, whoever asks: nobody’s mailbox may be flooded with them.',
   },
   addressLink: {
     points: 30,
@@ -126,21 +127,22 @@ export const RATE_LIMITS = {
     points: 10,
     windowSeconds: 3600,
     by: 'user',
-    reason: 'One large file each: everything a person ever wrote and sent, or the whole audit log.',
+    reason:
+      'Each is one large file: everything a person ever wrote and sent, or the whole audit log.',
   },
   makeExport: {
     points: 5,
     windowSeconds: 86_400,
     by: 'user',
     reason:
-      'Each reads everything a person ever wrote and packs up to a gigabyte of pictures; who lost one file asks for another.',
+      'Each reads everything a person ever wrote and packs up to a gigabyte of pictures; few people need a second file.',
   },
   register: {
     points: 300,
     windowSeconds: 3600,
     by: 'address',
     reason:
-      'Attempts, mistakes and refused proofs of work included: a carrier’s address brings a hundred people an hour. What stops a script is the rising work (lib/auth/registration-work).',
+      'Attempts, including mistakes and refused proofs of work: a hundred people an hour may share a carrier’s address. The growing proof of work stops scripts (lib/auth/registration-work).',
   },
   magicLink: {
     points: 10,

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { enqueue } from '@/lib/jobs/queue';
 import { backoffSeconds, type JobHandlers, runDueJobs } from '@/lib/jobs/runner';
 import { sweep } from '@/lib/jobs/sweep';
@@ -25,7 +26,7 @@ function recording(run: (mailId: number) => Promise<void> = async () => undefine
   return { seen, handlers };
 }
 
-it('runs what is due once, in order, and leaves what is not', async () => {
+it('runs due jobs once, in order, and leaves the others', async () => {
   const { seen, handlers } = recording();
   await enqueue(db, 'mail:send', { mailId: 1 });
   await enqueue(db, 'mail:send', { mailId: 2 });
@@ -44,8 +45,8 @@ it('gives each job to one of several workers', async () => {
   );
 });
 
-it('undoes a job with the transaction that asked for it', async () => {
-  const failed = db.$transaction(async (tx) => {
+it('rolls a job back with its transaction', async () => {
+  const failed = transaction(async (tx) => {
     await enqueue(tx, 'mail:send', { mailId: 7 });
     throw new Error('the change failed');
   });
@@ -98,7 +99,7 @@ it('takes over the job of a worker that died', async () => {
   expect(seen).toEqual([10]);
 });
 
-it('keeps what takes long apart from the rest', async () => {
+it('runs slow jobs apart from the others', async () => {
   const made: number[] = [];
   const { seen, handlers } = recording();
   handlers['users:make-export'] = async ({ exportId }) => void made.push(exportId);
@@ -136,7 +137,7 @@ it('keeps a job that takes longer than its lock', async () => {
   expect(await lockOf()).toBeNull();
 });
 
-it('does not run a payload that does not fit its kind', async () => {
+it('does not run a job with an invalid payload', async () => {
   const { seen, handlers } = recording();
   await db.job.create({ data: { kind: 'mail:send', payload: { mailId: 'evil' } } });
   await runDueJobs(handlers);
@@ -147,7 +148,7 @@ it('waits twice as long after each failure, at most an hour', () => {
   expect([1, 2, 3, 11, 12, 40].map(backoffSeconds)).toEqual([2, 4, 8, 2048, 3600, 3600]);
 });
 
-it('sweeps away what has served its time and nothing else', async () => {
+it('sweeps away old rows and nothing else', async () => {
   const [ali, sara] = await Promise.all([createOnboardedUser(), createOnboardedUser()]);
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   await db.skip.create({ data: { userId: ali.id, skippedId: sara.id, createdAt: daysAgo(31) } });

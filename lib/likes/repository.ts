@@ -1,66 +1,60 @@
+import { sql } from 'kysely';
 import { db, type Tx } from '@/lib/db/client';
-import { fullNameSql, notBlockedSql, presentSql } from '@/lib/moderation/visibility';
-import type { StorageProviderName } from '@/lib/storage/file-url';
+import { on, prepared } from '@/lib/db/kysely';
+import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
 
-type LikeStatus = 'pending' | 'matched';
+const findPairRow = prepared((kx, p: { actorId: number; otherId: number }) =>
+  kx
+    .selectFrom('users as u')
+    .innerJoin('users as me', (join) => join.on('me.id', '=', p.actorId))
+    .leftJoin('matches as mine', (join) =>
+      join.on('mine.user1Id', '=', p.actorId).onRef('mine.user2Id', '=', 'u.id'),
+    )
+    .leftJoin('sports as likedSport', 'likedSport.id', 'mine.sportId')
+    .leftJoin('matches as theirs', (join) =>
+      join.onRef('theirs.user1Id', '=', 'u.id').on('theirs.user2Id', '=', p.actorId),
+    )
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('userSports as a')
+          .innerJoin('userSports as b', 'b.sportId', 'a.sportId')
+          .innerJoin('sports as s', 's.id', 'a.sportId')
+          .where('a.userId', '=', p.actorId)
+          .whereRef('b.userId', '=', 'u.id')
+          .where('a.isLookingToPlay', '=', true)
+          .where('b.isLookingToPlay', '=', true)
+          .orderBy((o) => o('s.name', '<>', 'Paddle'))
+          .orderBy('s.name')
+          .limit(1)
+          .select(['s.id', 's.name'])
+          .as('shared'),
+      (join) => join.onTrue(),
+    )
+    .where('u.id', '=', p.otherId)
+    .select((eb) => [
+      'u.id',
+      fullName('u').as('name'),
+      'u.profileImageKey',
+      'u.profileImageProvider',
+      'u.discoverable',
+      eb.not(notBlocked(eb.ref('u.id'), eb.val(p.actorId))).as('blocked'),
+      'mine.status as likeStatus',
+      eb.fn.coalesce('mine.isSuper', sql<boolean>`false`).as('likeIsSuper'),
+      'mine.sportId as likeSportId',
+      'likedSport.name as likeSportName',
+      'theirs.status as reverseStatus',
+      // The first sport both are looking to play, in the order of the sport list.
+      'shared.id as sharedSportId',
+      'shared.name as sharedSportName',
+      fullName('me').as('ownName'),
+      'me.timeZone as ownTimeZone',
+      present('me').as('isOnboarded'),
+    ]),
+);
 
-export interface LikerRow {
-  name: string;
-  timeZone: string;
-  onboarded: boolean;
-}
-
-export interface PairRow {
-  id: number;
-  name: string;
-  profileImageKey: string | null;
-  profileImageProvider: StorageProviderName | null;
-  discoverable: boolean;
-  blocked: boolean;
-  /** The like from the actor to the other person, as it stands. */
-  likeStatus: LikeStatus | null;
-  likeIsSuper: boolean;
-  likeSportId: number | null;
-  likeSportName: string | null;
-  /** The like the other way. */
-  reverseStatus: LikeStatus | null;
-  /** The first sport both are looking to play, in the order of the sport list. */
-  sharedSportId: number | null;
-  sharedSportName: string | null;
-}
-
-export async function findLiker(userId: number, tx: Tx = db): Promise<LikerRow | null> {
-  const rows = await tx.$queryRawUnsafe<LikerRow[]>(
-    `SELECT ${fullNameSql('u')} AS name, u.time_zone AS "timeZone", ${presentSql('u')} AS onboarded
-     FROM users u WHERE u.id = $1`,
-    userId,
-  );
-  return rows[0] ?? null;
-}
-
-const FIND_PAIR = `
-  SELECT u.id, ${fullNameSql('u')} AS name,
-         u.profile_image_key AS "profileImageKey", u.profile_image_provider::text AS "profileImageProvider",
-         u.discoverable,
-         NOT (${notBlockedSql('u.id', '$1')}) AS blocked,
-         mine.status::text AS "likeStatus", coalesce(mine.is_super, false) AS "likeIsSuper",
-         mine.sport_id AS "likeSportId", liked_sport.name AS "likeSportName",
-         theirs.status::text AS "reverseStatus",
-         shared.id AS "sharedSportId", shared.name AS "sharedSportName"
-  FROM users u
-  LEFT JOIN matches mine ON mine.user1_id = $1 AND mine.user2_id = u.id
-  LEFT JOIN sports liked_sport ON liked_sport.id = mine.sport_id
-  LEFT JOIN matches theirs ON theirs.user1_id = u.id AND theirs.user2_id = $1
-  LEFT JOIN LATERAL (
-    SELECT s.id, s.name
-    FROM user_sports a
-    JOIN user_sports b ON b.sport_id = a.sport_id AND b.user_id = u.id AND b.is_looking_to_play
-    JOIN sports s ON s.id = a.sport_id
-    WHERE a.user_id = $1 AND a.is_looking_to_play
-    ORDER BY s.name <> 'Paddle', s.name
-    LIMIT 1
-  ) shared ON true
-  WHERE u.id = $2`;
+/** Two people as a like or a skip sees them: `likeStatus` of the actor's like, `reverseStatus` of the other's. */
+export type PairRow = Awaited<ReturnType<typeof findPairRow>>[number];
 
 /** Everything a like or a skip depends on, in one statement. Call it after `lockPair` when something will be written. */
 export async function findPair(
@@ -68,80 +62,89 @@ export async function findPair(
   otherId: number,
   tx: Tx = db,
 ): Promise<PairRow | null> {
-  const rows = await tx.$queryRawUnsafe<PairRow[]>(FIND_PAIR, actorId, otherId);
-  return rows[0] ?? null;
+  const [row] = await findPairRow({ actorId, otherId }, tx);
+  return row ?? null;
 }
 
 export interface NewLike {
-  likerId: number;
-  likedId: number;
+  user1Id: number;
+  user2Id: number;
   sportId: number | null;
   /** The liker's day of a super like; null for a plain one. */
-  superOn: string | null;
+  superOn: Date | null;
 }
 
-/** Adds the like, or makes a super like of a plain one. */
-export async function upsertLike(like: NewLike, tx: Tx): Promise<void> {
-  const superOn = like.superOn ? new Date(`${like.superOn}T00:00:00Z`) : null;
-  const upgrade = superOn ? { isSuper: true, superOn } : {};
-  await tx.match.upsert({
-    where: { likerId_likedId: { likerId: like.likerId, likedId: like.likedId } },
-    create: {
-      likerId: like.likerId,
-      likedId: like.likedId,
-      sportId: like.sportId,
-      isSuper: superOn !== null,
-      superOn,
-    },
-    update: upgrade,
-  });
+/** Adds the like, or makes a super like of a plain one; whoever is liked is skipped no more. */
+export async function upsertLike({ superOn, ...like }: NewLike, tx: Tx): Promise<void> {
+  const { user1Id, user2Id } = like;
+  const upgrade = superOn === null ? {} : { isSuper: true, superOn };
+  await on(tx)
+    .with('unskipped', (kx) =>
+      kx.deleteFrom('skips').where('userId', '=', user1Id).where('skippedId', '=', user2Id),
+    )
+    .insertInto('matches')
+    .values({ ...like, ...upgrade })
+    .onConflict((conflict) =>
+      superOn === null
+        ? conflict.columns(['user1Id', 'user2Id']).doNothing()
+        : conflict.columns(['user1Id', 'user2Id']).doUpdateSet(upgrade),
+    )
+    .execute();
 }
 
 /** Turns the two likes of a pair into a match. */
 export async function updateToMatched(a: number, b: number, at: Date, tx: Tx): Promise<void> {
-  await tx.match.updateMany({
-    where: {
-      OR: [
-        { likerId: a, likedId: b },
-        { likerId: b, likedId: a },
-      ],
-      status: 'pending',
-    },
-    data: { status: 'matched', matchedAt: at },
-  });
+  await on(tx)
+    .updateTable('matches')
+    .set({ status: 'matched', matchedAt: at })
+    .where((eb) => eb(eb.refTuple('user1Id', 'user2Id'), 'in', [eb.tuple(a, b), eb.tuple(b, a)]))
+    .where('status', '=', 'pending')
+    .execute();
 }
 
-/** @returns how many rows went: 0 or 1. A match never goes. */
-export async function deletePendingLike(likerId: number, likedId: number, tx: Tx): Promise<number> {
-  const { count } = await tx.match.deleteMany({ where: { likerId, likedId, status: 'pending' } });
-  return count;
+/** A match never goes. */
+export async function deletePendingLike(user1Id: number, user2Id: number, tx: Tx): Promise<void> {
+  await on(tx)
+    .deleteFrom('matches')
+    .where('user1Id', '=', user1Id)
+    .where('user2Id', '=', user2Id)
+    .where('status', '=', 'pending')
+    .execute();
 }
 
 /**
  * Spends the day's super like. The database decides: of two at once the second finds the day already there.
  * @returns false when it was spent before.
  */
-export async function spendSuperLike(userId: number, day: string, tx: Tx): Promise<boolean> {
-  const count = await tx.$executeRaw`
-    INSERT INTO super_likes (user_id, last_on) VALUES (${userId}, ${day}::date)
-    ON CONFLICT (user_id) DO UPDATE SET last_on = excluded.last_on WHERE super_likes.last_on < excluded.last_on`;
-  return count === 1;
+export async function spendSuperLike(userId: number, lastOn: Date, tx: Tx): Promise<boolean> {
+  const result = await on(tx)
+    .insertInto('superLikes')
+    .values({ userId, lastOn })
+    .onConflict((conflict) =>
+      conflict.column('userId').doUpdateSet({ lastOn }).where('superLikes.lastOn', '<', lastOn),
+    )
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
 }
 
 /** Remembers a skip; a repeated one starts its 30 days again. */
 export async function upsertSkip(
   userId: number,
   skippedId: number,
-  at: Date,
+  createdAt: Date,
   tx: Tx,
 ): Promise<void> {
-  await tx.skip.upsert({
-    where: { userId_skippedId: { userId, skippedId } },
-    create: { userId, skippedId, createdAt: at },
-    update: { createdAt: at },
-  });
+  await on(tx)
+    .insertInto('skips')
+    .values({ userId, skippedId, createdAt })
+    .onConflict((conflict) => conflict.columns(['userId', 'skippedId']).doUpdateSet({ createdAt }))
+    .execute();
 }
 
-export async function deleteSkip(userId: number, skippedId: number, tx: Tx = db): Promise<void> {
-  await tx.skip.deleteMany({ where: { userId, skippedId } });
+export async function deleteSkip(userId: number, skippedId: number): Promise<void> {
+  await on()
+    .deleteFrom('skips')
+    .where('userId', '=', userId)
+    .where('skippedId', '=', skippedId)
+    .execute();
 }

@@ -32,7 +32,7 @@ const superLike = (from: Person, to: Person) =>
 
 function likeRow(from: Person, to: Person) {
   return db.match.findUnique({
-    where: { likerId_likedId: { likerId: from.user.id, likedId: to.user.id } },
+    where: { user1Id_user2Id: { user1Id: from.user.id, user2Id: to.user.id } },
   });
 }
 
@@ -80,7 +80,7 @@ describe('a like', () => {
     const first = await like(ali, sara);
     const again = await like(ali, sara);
     expect(again).toEqual({ like: first.like, created: false });
-    expect(await db.match.count({ where: { likerId: ali.user.id } })).toBe(1);
+    expect(await db.match.count({ where: { user1Id: ali.user.id } })).toBe(1);
   });
 
   it('forgets an earlier skip of the same person', async () => {
@@ -99,7 +99,7 @@ describe('a like', () => {
         message: 'User not found',
       });
     }
-    expect(await db.match.count({ where: { likerId: ali.user.id } })).toBe(0);
+    expect(await db.match.count({ where: { user1Id: ali.user.id } })).toBe(0);
   });
 
   it('is refused both ways once one of the two has blocked the other', async () => {
@@ -132,7 +132,7 @@ describe('a match', () => {
     expect(toSara).toMatchObject({
       type: 'match',
       title: "It's a Match!",
-      content: 'Ali liked you too. You both want to play Cricket.',
+      message: 'Ali liked you too. You both want to play Cricket.',
       actorId: ali.user.id,
     });
     expect((await notificationsOf(ali)).map((row) => row.type)).toEqual(['match']);
@@ -192,7 +192,7 @@ describe('a super like', () => {
     const { like: sent } = await superLike(ali, sara);
     expect(sent).toMatchObject({ status: 'pending', isSuper: true });
     expect(await notificationsOf(sara)).toMatchObject([
-      { type: 'super_like', content: 'Ali super liked you.', data: { userId: ali.user.id } },
+      { type: 'super_like', message: 'Ali super liked you.', data: { userId: ali.user.id } },
     ]);
   });
 
@@ -200,7 +200,7 @@ describe('a super like', () => {
     await like(sara, ali);
     await superLike(ali, sara);
     expect(await notificationsOf(sara)).toMatchObject([
-      { type: 'match', content: 'Ali super liked you too. You both want to play Cricket.' },
+      { type: 'match', message: 'Ali super liked you too. You both want to play Cricket.' },
     ]);
   });
 
@@ -213,7 +213,7 @@ describe('a super like', () => {
     });
     await undoLike(ali.actor, sara.user.id);
     await expect(superLike(ali, zara)).rejects.toMatchObject({ code: 'conflict' });
-    expect(await db.match.count({ where: { likerId: ali.user.id } })).toBe(0);
+    expect(await db.match.count({ where: { user1Id: ali.user.id } })).toBe(0);
   });
 
   it('sent again to the same person is the same super like', async () => {
@@ -249,7 +249,7 @@ describe('a super like', () => {
     const others = await Promise.all(Array.from({ length: 20 }, () => createSignedIn()));
     const results = await Promise.allSettled(others.map((other) => superLike(ali, other)));
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
-    expect(await db.match.count({ where: { likerId: ali.user.id } })).toBe(1);
+    expect(await db.match.count({ where: { user1Id: ali.user.id } })).toBe(1);
   });
 });
 

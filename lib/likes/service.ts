@@ -1,17 +1,16 @@
 import type { Actor } from '@/lib/auth/actor';
 import { dateFormat } from '@/lib/calendar/date-format';
 import { connectPair } from '@/lib/connections/service';
-import { db, type Tx } from '@/lib/db/client';
+import type { Tx } from '@/lib/db/client';
 import { lockPair } from '@/lib/db/pair-lock';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { SKIP_DAYS } from '@/lib/likes/constants';
 import { canDecideAbout, canTakeBackLike } from '@/lib/likes/policy';
 import {
   deletePendingLike,
   deleteSkip,
-  findLiker,
   findPair,
-  type LikerRow,
   type PairRow,
   spendSuperLike,
   updateToMatched,
@@ -38,23 +37,22 @@ export interface SentLike {
  * both are told, once, however the two presses fall: the pair's lock puts one after the other.
  */
 export async function sendLike(actor: Actor, input: SendLikeInput): Promise<SentLike> {
-  const { sent, pending } = await db.$transaction(async (tx) => {
-    const { liker, pair } = await openPair(actor, input.userId, tx);
+  const { sent, pending } = await transaction(async (tx) => {
+    const pair = await openPair(actor, input.userId, tx);
     const wantsSuper = input.super && !pair.likeIsSuper && pair.likeStatus !== 'matched';
     if (pair.likeStatus !== null && !wantsSuper) {
       return { sent: { like: standingLike(pair), created: false }, pending: [] };
     }
-    const superOn = wantsSuper ? await spendDay(actor, liker, tx) : null;
+    const superOn = wantsSuper ? await spendDay(actor, pair, tx) : null;
     await upsertLike(
-      { likerId: actor.userId, likedId: pair.id, sportId: pair.sharedSportId, superOn },
+      { user1Id: actor.userId, user2Id: pair.id, sportId: pair.sharedSportId, superOn },
       tx,
     );
-    await deleteSkip(actor.userId, pair.id, tx);
     const matched = pair.reverseStatus !== null;
     const told = matched
-      ? await makeMatch(tx, actor, liker, pair, wantsSuper)
+      ? await makeMatch(tx, actor, pair, wantsSuper)
       : wantsSuper
-        ? [await tellSuperLike(tx, actor, liker, pair)]
+        ? [await tellSuperLike(tx, actor, pair)]
         : [];
     const like = toLikeDto(pair, matched ? 'matched' : 'pending', wantsSuper, sharedSport(pair));
     return { sent: { like, created: true }, pending: told };
@@ -65,7 +63,7 @@ export async function sendLike(actor: Actor, input: SendLikeInput): Promise<Sent
 
 /** Takes back a like that has not become a match. Without one there is nothing to do: a repeated undo is no error. */
 export async function undoLike(actor: Actor, otherId: number): Promise<void> {
-  await db.$transaction(async (tx) => {
+  await transaction(async (tx) => {
     await lockPair(actor.userId, otherId, tx);
     const pair = await findPair(actor.userId, otherId, tx);
     if (!pair || pair.likeStatus === null) return;
@@ -79,8 +77,8 @@ export async function undoLike(actor: Actor, otherId: number): Promise<void> {
 /** Keeps a person out of the actor's stack for `SKIP_DAYS` days. */
 export async function skipPerson(actor: Actor, otherId: number): Promise<SkipDto> {
   const at = new Date();
-  await db.$transaction(async (tx) => {
-    const { pair } = await openPair(actor, otherId, tx);
+  await transaction(async (tx) => {
+    const pair = await openPair(actor, otherId, tx);
     if (pair.likeStatus !== null) {
       throw new AppError('conflict', `You have liked ${isolate(pair.name)} already.`);
     }
@@ -95,36 +93,33 @@ export async function undoSkip(actor: Actor, otherId: number): Promise<void> {
 }
 
 /** Locks the pair, then reads it: nothing read before the lock can be trusted. */
-async function openPair(
-  actor: Actor,
-  otherId: number,
-  tx: Tx,
-): Promise<{ liker: LikerRow; pair: PairRow }> {
+async function openPair(actor: Actor, otherId: number, tx: Tx): Promise<PairRow> {
   await lockPair(actor.userId, otherId, tx);
-  const liker = await findLiker(actor.userId, tx);
-  if (!liker?.onboarded) throw new AppError('forbidden', 'Please complete your profile first.');
   const pair = await findPair(actor.userId, otherId, tx);
+  if (pair && !pair.isOnboarded) {
+    throw new AppError('forbidden', 'Please complete your profile first.');
+  }
   if (!pair || !canDecideAbout(actor.userId, pair)) throw notFound('User');
-  return { liker, pair };
+  return pair;
 }
 
-async function spendDay(actor: Actor, liker: LikerRow, tx: Tx): Promise<string> {
-  const day = localDay(new Date(), liker.timeZone);
+/** @returns the day that it was spent on */
+async function spendDay(actor: Actor, pair: PairRow, tx: Tx): Promise<Date> {
+  const day = localDay(new Date(), pair.ownTimeZone);
   if (!(await spendSuperLike(actor.userId, day, tx))) {
     throw new AppError('conflict', 'You have used your super like for today. It is back tomorrow.');
   }
   return day;
 }
 
-/** The calendar date in a time zone, as '2026-11-21'. */
-function localDay(at: Date, timeZone: string): string {
-  return dateFormat('en-CA', { timeZone }).format(at);
+/** The calendar date in a time zone, as its midnight in UTC. */
+function localDay(at: Date, timeZone: string): Date {
+  return new Date(`${dateFormat('en-CA', { timeZone }).format(at)}T00:00:00Z`);
 }
 
 async function makeMatch(
   tx: Tx,
   actor: Actor,
-  liker: LikerRow,
   pair: PairRow,
   wasSuper: boolean,
 ): Promise<PendingNotification[]> {
@@ -139,7 +134,7 @@ async function makeMatch(
       actorId: actor.userId,
       type: 'match',
       title,
-      message: `${isolate(liker.name)} ${wasSuper ? 'super liked' : 'liked'} you too. ${play}`,
+      message: `${isolate(pair.ownName)} ${wasSuper ? 'super liked' : 'liked'} you too. ${play}`,
       data: { userId: actor.userId },
     }),
     await notify(tx, {
@@ -153,18 +148,13 @@ async function makeMatch(
   ];
 }
 
-function tellSuperLike(
-  tx: Tx,
-  actor: Actor,
-  liker: LikerRow,
-  pair: PairRow,
-): Promise<PendingNotification> {
+function tellSuperLike(tx: Tx, actor: Actor, pair: PairRow): Promise<PendingNotification> {
   return notify(tx, {
     userId: pair.id,
     actorId: actor.userId,
     type: 'super_like',
     title: 'Super Like',
-    message: `${isolate(liker.name)} super liked you.`,
+    message: `${isolate(pair.ownName)} super liked you.`,
     data: { userId: actor.userId },
   });
 }

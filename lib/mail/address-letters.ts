@@ -9,7 +9,8 @@ export function confirmAddressMail(to: string, link: MailLink, days: number): Ma
       `It works once, for ${days} days. Until then you cannot write to people you do not know, and we send you no other letters.`,
     ],
     button: { label: 'Confirm my e-mail', url: LINK_PLACE },
-    footer: 'If it was not you, do nothing: without the link we write to this address no more.',
+    footer:
+      'If it was not you, do nothing: unless the link is followed, we will not write to this address again.',
   });
   return { ...letter, link };
 }

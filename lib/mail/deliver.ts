@@ -1,18 +1,19 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { env } from '@/lib/env/server';
 import { withLink } from '@/lib/mail/layout';
 import type { Mail } from '@/lib/mail/mailer';
 
 let made: { url: string; transporter: Transporter } | undefined;
 
-/** One transporter for the process, as long as the address stays the same. */
+/** One transporter per process, as long as the URL stays the same. */
 function smtp(): Transporter {
   const url = env.SMTP_URL ?? '';
   if (made?.url === url) return made.transporter;
   const transporter = createTransport({
     url,
-    // Below the worker's lock on a job, so that no letter is taken by two workers.
+    // Less than the worker's lock on a job, so that no two workers send the same letter.
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
     socketTimeout: 30_000,
@@ -22,8 +23,8 @@ function smtp(): Transporter {
 }
 
 /**
- * Sends one queued row of the outbox; what was sent already is left alone, so the worker may run it again.
- * @throws when the mail server refuses or cannot be reached, after noting it on the row; the worker tries again
+ * Sends one queued row of the outbox. A sent one is skipped, so the worker may run this again.
+ * @throws when the mail server refuses or cannot be reached, after recording it on the row; the worker tries again
  */
 export async function deliverQueuedMail(mailId: number): Promise<void> {
   const mail = await db.outboxMail.findUnique({
@@ -36,7 +37,7 @@ export async function deliverQueuedMail(mailId: number): Promise<void> {
       toMessage(mail.link ? { ...mail, ...withLink(mail, mail.link.url) } : mail),
     );
   } catch (error) {
-    // Many: a letter whose link has ended meanwhile is gone.
+    // Sends nothing if the letter's link has ended meanwhile.
     await db.outboxMail.updateMany({
       where: { id: mailId },
       data: {
@@ -47,13 +48,13 @@ export async function deliverQueuedMail(mailId: number): Promise<void> {
     });
     throw error;
   }
-  await db.$transaction([
-    db.outboxMail.updateMany({
+  await transaction(async (tx) => {
+    await tx.outboxMail.updateMany({
       where: { id: mailId },
       data: { status: 'sent', sentAt: new Date(), attempts: { increment: 1 }, lastError: null },
-    }),
-    db.mailLink.deleteMany({ where: { mailId } }),
-  ]);
+    });
+    await tx.mailLink.deleteMany({ where: { mailId } });
+  });
 }
 
 type StoredMail = Pick<Mail, 'to' | 'subject' | 'text'> & {
@@ -65,21 +66,21 @@ type StoredMail = Pick<Mail, 'to' | 'subject' | 'text'> & {
 function toMessage(mail: StoredMail) {
   return {
     from: env.MAIL_FROM,
-    // As an object, so that nodemailer never parses an address list out of one address.
+    // As an object, so that nodemailer never parses one address as a list.
     to: { name: '', address: mail.to },
     subject: mail.subject,
     text: mail.text,
     ...(mail.html ? { html: mail.html } : {}),
-    // The same row sent twice after a crash is the same message to most mailboxes.
+    // A fixed id: most mailboxes show a letter that was sent twice after a crash only once.
     messageId: `<mail-${mail.id}@${new URL(env.NEXTAUTH_URL).hostname}>`,
     ...(mail.unsubscribeUrl ? unsubscribeHeaders(mail.unsubscribeUrl) : {}),
-    // Content comes from people: nothing in it may read files or fetch addresses.
+    // The content comes from people: it must not read files or fetch URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** RFC 8058: the mailbox's own button posts to the address, without opening a page. */
+/** RFC 8058: the mailbox's own unsubscribe button posts to the URL without opening a page. */
 function unsubscribeHeaders(url: string) {
   return {
     list: { unsubscribe: url },

@@ -1,6 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { env } from '@/lib/env/server';
 import { sweep } from '@/lib/jobs/sweep';
 import { deliverQueuedMail } from '@/lib/mail/deliver';
@@ -19,7 +20,7 @@ const link = (url = 'http://localhost:3000/x?a=1&b=$&'): MailLink => ({
   expiresAt: new Date(Date.now() + 60_000),
 });
 
-/** As much of a mail server as one letter needs; `refuse` answers the letter with a failure. */
+/** The minimum of a mail server for one letter; `refuse` rejects the letter. */
 function startSmtp(refuse = false): Promise<{ server: Server; letters: string[] }> {
   const letters: string[] = [];
   const server = createServer((socket: Socket) => {
@@ -78,10 +79,10 @@ describe('the mailer', () => {
     expect(await db.outboxMail.count({ where: { to: letter.to } })).toBe(1);
   });
 
-  it('sends nothing of a change that was rolled back', async () => {
+  it('sends nothing for a change that was rolled back', async () => {
     env.SMTP_URL = 'smtp://127.0.0.1:1';
     const to = address();
-    const change = db.$transaction(async (tx) => {
+    const change = transaction(async (tx) => {
       await getMailer().send(magicLinkMail(to, link(), 15), tx);
       throw new Error('the change failed');
     });
@@ -140,7 +141,7 @@ describe('delivery by SMTP', () => {
 });
 
 describe('a letter with a link that opens an account', () => {
-  it('leaves with the link, which stays behind in neither version', async () => {
+  it('is sent with the link, which neither stored version keeps', async () => {
     const { server, letters } = await startSmtp();
     const bound = server.address();
     env.SMTP_URL = `smtp://127.0.0.1:${typeof bound === 'object' && bound?.port}?ignoreTLS=true`;
@@ -157,7 +158,7 @@ describe('a letter with a link that opens an account', () => {
     expect(JSON.stringify(kept)).not.toContain('4711');
   });
 
-  it('does not leave any more after its time, and the outbox does not show it', async () => {
+  it('is not sent after it has expired, and the outbox does not show its link', async () => {
     env.SMTP_URL = 'smtp://127.0.0.1:1';
     const [late, read] = [address(), address()];
     const old = { ...link(), expiresAt: new Date(Date.now() - 1_000) };
@@ -180,7 +181,7 @@ describe('a letter', () => {
     footer: "It's small",
   };
 
-  it('escapes whatever people wrote', () => {
+  it('escapes what people wrote', () => {
     const html = toHtml(letter);
     expect(html).not.toMatch(/<script>|<b>Ali/);
     expect(html).toContain('href="https://example.com/?a=1&amp;b=&quot;x&quot;"');

@@ -1,4 +1,4 @@
-import { db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import type { Mailer } from '@/lib/mail/mailer';
 import { insertMail } from '@/lib/mail/outbox';
 
@@ -6,7 +6,7 @@ import { insertMail } from '@/lib/mail/outbox';
 export const outboxMailer: Mailer = {
   kind: 'outbox',
   async send(mail, tx) {
-    if (!tx) return db.$transaction((own) => this.send(mail, own));
+    if (!tx) return transaction((own) => this.send(mail, own));
     await insertMail(mail, 'sent', tx);
   },
 };

@@ -21,30 +21,30 @@ const own = {
 };
 
 it.each([
-  ['at the end of its quarter of an hour', own, true],
+  ['after exactly 15 minutes', own, true],
   ['a picture', { ...own, type: 'image' as const }, true],
   ['a moment later', { ...own, createdAt: ago(15 * 60_000 + 1) }, false],
   ['somebody else’s', { ...own, senderId: 2 }, false],
-  ['of somebody who is gone', { ...own, senderId: null }, false],
+  ['of a deleted account', { ...own, senderId: null }, false],
   ['a system line', { ...own, type: 'system' as const }, false],
   ['a deleted one', { ...own, deletedAt: now }, false],
   ['a hidden one', { ...own, hiddenAt: now }, false],
-])('a message is changed, %s: %s', (_, message, may) => {
+])('a message may be changed, %s: %s', (_, message, may) => {
   expect(canChangeMessage(actorOf(1), message, now)).toBe(may);
 });
 
-it('an admin changes nobody’s words', () => {
+it('an admin may not change other people’s messages', () => {
   expect(canChangeMessage(actorOf(2, { isAdmin: true }), own, now)).toBe(false);
 });
 
-it('organisers keep the chat of their group in order', () => {
+it('organisers moderate the chat of their group', () => {
   const may = (['creator', 'organiser', 'member', null] as const).filter((role) =>
     canModerate({ role }),
   );
   expect(may).toEqual(['creator', 'organiser']);
 });
 
-it('one tie is enough not to be a stranger', () => {
+it('a single tie makes a person no stranger', () => {
   const none = { connected: false, sharesGroup: false, isClient: false };
   expect(isStranger(none)).toBe(true);
   expect(isStranger({ ...none, connected: true })).toBe(false);
@@ -59,7 +59,7 @@ it.each([
   ['coach or client', { isClient: true }, true],
   ['player of the same game', { sharesGame: true }, true],
   ['person who answered', { hasAnswered: true }, true],
-])('before the e-mail is confirmed, one writes to a %s (%j): %s', (_, tie, may) => {
+])('before the e-mail is confirmed, writing to a %s (%j): %s', (_, tie, may) => {
   const none = { connected: false, sharesGroup: false, isClient: false };
   const facts = { ...none, sharesGame: false, hasAnswered: false, ...tie };
   expect(mayWriteUnconfirmed(facts)).toBe(may);
@@ -75,7 +75,7 @@ it.each([
   ['declined', 3, false, true],
   ['accepted', 3, true, true],
 ] as const)(
-  'a request that is %s holds %i messages; more by the asker: %s, by the other: %s',
+  'a request that is %s holds %i messages; more from the asker: %s, from the other: %s',
   (requestStatus, lastSeq, asker, other) => {
     const more = (userId: number) =>
       hasRoomInRequest(actorOf(userId), { requestStatus, requestedById: 1, lastSeq });
@@ -83,7 +83,7 @@ it.each([
   },
 );
 
-it('a group has no request to fill', () => {
+it('a group has no limit for requests', () => {
   const group = { requestStatus: 'none', requestedById: null, lastSeq: 99 } as const;
   expect(hasRoomInRequest(actorOf(1), group)).toBe(true);
 });

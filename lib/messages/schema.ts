@@ -5,7 +5,7 @@ import {
   MESSAGE_LENGTH_MAX,
   REACTIONS,
 } from '@/lib/messages/constants';
-import { messageDtoSchema } from '@/lib/realtime/payloads';
+import { messageDtoSchema } from '@/lib/messages/schema/message';
 import { idParam, idSchema } from '@/lib/validation/numbers';
 import { limitParam, PAGE_SIZE_DEFAULT } from '@/lib/validation/paging';
 import { cleanText, searchText } from '@/lib/validation/text';
@@ -34,7 +34,7 @@ const clientMsgId = z
     `clientMsgId needs ${CLIENT_MSG_ID_LENGTH_MIN} to ${CLIENT_MSG_ID_LENGTH_MAX} letters, digits, - or _`,
   );
 
-/** Shared by POST /api/messages and the socket's `message`, which calls the type `messageType`. */
+/** Shared by POST /api/messages and the socket's `message`, which calls the field `type` `messageType`. */
 export const sendMessageSchema = z
   .object({
     content: content.default(''),
@@ -94,7 +94,7 @@ export const searchMessagesSchema = z.object({
 });
 
 export const messageListSchema = z.array(messageDtoSchema);
-/** The one part of the multipart body. */
+/** The only part of the multipart body. */
 export const picturePartsSchema = z.object({ picture: z.file() });
 export const uploadedPictureSchema = z.object({
   imageKey: z.string(),

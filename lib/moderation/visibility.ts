@@ -1,3 +1,4 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Prisma } from '@/lib/db/generated/client';
 
 /**
@@ -77,6 +78,11 @@ export function shownNameSql(person: string, viewer: Parameter): string {
     ELSE ${fullNameSql(person)} END`;
 }
 
+/** SQL: as `shownNameSql`, on words that stay when their author's account is gone. */
+export function authorNameSql(person: string, viewer: Parameter): string {
+  return `CASE WHEN ${person}.id IS NULL THEN '${DELETED_NAME}' ELSE ${shownNameSql(person, viewer)} END`;
+}
+
 /** SQL: true for an account that is neither gone, leaving nor banned. */
 export function stayingSql(person: string): string {
   return `(${person}.deleted_at IS NULL AND ${person}.deletion_requested_at IS NULL AND ${person}.banned_at IS NULL)`;
@@ -123,4 +129,33 @@ export function visibleGroupSql(group: string, viewer: Parameter): string {
   return `(${group}.hidden_at IS NULL AND (
     ${group}.visibility = 'public' AND ${notBlockedSql(`${group}.creator_id`, viewer)}
     OR EXISTS (SELECT FROM group_members mine WHERE mine.group_id = ${group}.id AND mine.user_id = ${viewer})))`;
+}
+
+/** The viewer of a statement: an id, null for a guest, or the column that holds it. */
+export type Viewer = number | null | Expression<number | null>;
+
+const column = (alias: string, name: string) => sql.ref(`${alias}.${name}`);
+
+/** True when no block stands between the viewer and the person `id` names; also true when it is null. */
+export function notBlocked(id: Expression<number | null>, viewer: Viewer): RawBuilder<boolean> {
+  // NOT IN over an uncorrelated list on purpose: Postgres reads the few blocks once and looks them up by hash, where NOT
+  // EXISTS becomes a join that gives up the nearest-neighbour order.
+  return sql`coalesce(${id}, 0) NOT IN (SELECT blocked_id FROM blocks WHERE blocker_id = ${viewer}
+    UNION ALL SELECT blocker_id FROM blocks WHERE blocked_id = ${viewer})`;
+}
+
+/** The full name of a person of users by that alias: the name, else first and last name, else 'User'. */
+export function fullName(person: string): RawBuilder<string> {
+  return sql`coalesce(nullif(${column(person, 'name')}, ''),
+    nullif(concat_ws(' ', ${column(person, 'firstName')}, ${column(person, 'lastName')}), ''), 'User')`;
+}
+
+/**
+ * True when the person of users by that alias may be met at all: onboarded and neither gone, leaving, banned nor
+ * suspended. Unlike *discoverable* it includes people who paused: those who know them still do.
+ */
+export function present(person: string): RawBuilder<boolean> {
+  const at = (name: string) => column(person, name);
+  return sql`(${at('latitude')} IS NOT NULL AND ${at('gender')} IS NOT NULL AND ${at('deletedAt')} IS NULL
+    AND ${at('deletionRequestedAt')} IS NULL AND ${at('bannedAt')} IS NULL AND ${at('suspendedUntil')} IS NULL)`;
 }

@@ -11,7 +11,7 @@ it.each([
   expect(isQuietHour(new Date(instant), 'Asia/Karachi')).toBe(quiet);
 });
 
-it('goes by the clock of the person', () => {
+it('uses the person’s time zone', () => {
   const instant = new Date('2026-11-28T17:00:00Z');
   expect(isQuietHour(instant, 'Europe/London')).toBe(false);
   expect(isQuietHour(instant, 'Australia/Sydney')).toBe(true);

@@ -1,13 +1,13 @@
 import { db, type Tx } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { notBlockedWhere } from '@/lib/moderation/visibility';
-import type { NotificationDto } from '@/lib/realtime/payloads';
+import type { NotificationDto } from '@/lib/notifications/schema';
 
 const select = {
   id: true,
   type: true,
   title: true,
-  content: true,
+  message: true,
   data: true,
   isRead: true,
   createdAt: true,
@@ -21,7 +21,7 @@ function toDto(row: Row): NotificationDto {
     id: Number(row.id),
     type: row.type,
     title: row.title,
-    content: row.content,
+    content: row.message,
     data: typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {},
     isRead: row.isRead,
     createdAt: row.createdAt.toISOString(),
@@ -30,17 +30,36 @@ function toDto(row: Row): NotificationDto {
 
 export interface NewNotification {
   userId: number;
-  /** Whose doing it was: a block between the two hides it. */
+  /** The person who caused it: a block between the two hides it. */
   actorId?: number;
   type: string;
   title: string;
   message: string;
   data?: Prisma.InputJsonObject;
-  /** The same event announced twice to one person is one row. */
+  /** The same event is stored once per person. */
   dedupeKey?: string;
 }
 
-/** In the order given, without those who were told of this event already. */
+/** Selects unread notifications that one person caused for another. */
+export interface ToldBy {
+  userId: number;
+  actorId: number;
+  type: string;
+  about?: Prisma.InputJsonObject;
+}
+
+/** @returns how many were deleted */
+export function deleteUnread(
+  { userId, actorId, type, about = {} }: ToldBy,
+  tx: Tx,
+): Promise<number> {
+  return tx.$executeRaw`
+    DELETE FROM notifications
+    WHERE user_id = ${userId} AND NOT is_read AND actor_id = ${actorId} AND type = ${type}
+      AND data @> ${JSON.stringify(about)}::jsonb`;
+}
+
+/** In the given order, without people who have been notified of this event already. */
 export async function insertNotifications(
   inputs: readonly (NewNotification & { inApp: boolean })[],
   tx: Tx,
@@ -52,7 +71,7 @@ export async function insertNotifications(
         actorId,
         type,
         title: clip(title, TITLE_LENGTH_MAX),
-        content: clip(message, CONTENT_LENGTH_MAX),
+        message: clip(message, MESSAGE_LENGTH_MAX),
         data,
         inApp,
         dedupeKey,
@@ -64,9 +83,9 @@ export async function insertNotifications(
   return rows.map(({ userId, ...row }) => ({ userId, dto: toDto(row) }));
 }
 
-/** As the checks of the table: a long name in a sentence must not cost the change that it tells of. */
+/** Matches the table's checks: a long name in a sentence must not make the whole change fail. */
 const TITLE_LENGTH_MAX = 160;
-const CONTENT_LENGTH_MAX = 1_000;
+const MESSAGE_LENGTH_MAX = 1_000;
 
 function clip(text: string, max: number): string {
   const letters = Array.from(text);
@@ -80,7 +99,7 @@ export interface ChannelsRow {
   hasDevice: boolean;
 }
 
-/** Where each person wants to hear of a topic, in the order given; without a choice, everywhere. */
+/** The channels that each person chose for a topic, in the given order; by default, all. */
 export async function findChannels(
   readers: readonly { userId: number; topic: string | null }[],
   tx: Tx,
@@ -94,18 +113,18 @@ export async function findChannels(
     ORDER BY r.at`;
 }
 
-/** Marks what concerns a thing as read: whoever has seen the thing need not open the bell. */
+/** Marks the notifications about a thing as read: people who have seen the thing need not open the bell. */
 export async function updateReadAbout(
   userId: number,
   about: Prisma.InputJsonObject,
 ): Promise<number> {
-  // Containment over the person's few unread rows, which the partial index finds.
+  // Containment over the person's few unread rows, which the partial index supports.
   return db.$executeRaw`
     UPDATE notifications SET is_read = true, read_at = now()
     WHERE user_id = ${userId} AND NOT is_read AND data @> ${JSON.stringify(about)}::jsonb`;
 }
 
-/** Newest first; `cursor` is the last id of the page before. A block hides what the other person caused. */
+/** Newest first; `cursor` is the last id of the previous page. A block hides what the other person caused. */
 export async function findNotifications(
   userId: number,
   page: { cursor?: number; limit: number },

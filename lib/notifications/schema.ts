@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { notificationDtoSchema } from '@/lib/realtime/payloads';
 import { idParam } from '@/lib/validation/numbers';
 
 /** Notification ids are 64-bit in the database and plain numbers in JSON: up to 2^53 - 1. */
@@ -20,7 +19,24 @@ export const listNotificationsSchema = z.object({
   limit: idParam.pipe(z.number().max(100, 'limit can be at most 100')).default(20),
 });
 
+/** A notification as REST and sockets carry it. `content` is the entity's message. */
+const notificationDtoSchema = z.object({
+  id: z.number().int(),
+  type: z.string(),
+  title: z.string(),
+  content: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  isRead: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
 export const notificationListSchema = z.array(notificationDtoSchema);
 export const readAllResultSchema = z.object({ updated: z.number().int() });
 
 export type ListNotificationsInput = z.output<typeof listNotificationsSchema>;
+export type NotificationDto = z.infer<typeof notificationDtoSchema>;
+
+declare module '@/lib/realtime/events' {
+  interface OutwardEvents {
+    notification: NotificationDto;
+  }
+}

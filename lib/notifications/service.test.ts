@@ -37,8 +37,8 @@ const age = (person: Person, minutes: number) =>
     data: { createdAt: new Date(Date.now() - minutes * 60_000) },
   });
 
-describe('where a person is told', () => {
-  it('is everywhere without a choice; push only where there is a device', async () => {
+describe('the channels of a notification', () => {
+  it('are all by default; push only with a device', async () => {
     const ali = await createSignedIn();
     await publishNotifications([await tell(ali.user.id)]);
     expect(await bell(ali)).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('where a person is told', () => {
     expect(await jobsOf('notifications:push')).toHaveLength(1);
   });
 
-  it('follows the choice: no line in the bell, no toast, but a letter', async () => {
+  it('follow the choice: not in the bell, no toast, but a letter', async () => {
     const ali = await createSignedIn();
     await choose(ali, { inApp: false });
     await publishNotifications([await tell(ali.user.id)]);
@@ -67,20 +67,20 @@ describe('where a person is told', () => {
     expect(await letters(ali)).toHaveLength(1);
   });
 
-  it('tells nothing where nothing is wanted', async () => {
+  it('can all be turned off', async () => {
     const ali = await createSignedIn();
     await choose(ali, { inApp: false, push: false, email: false });
     await tell(ali.user.id);
     expect(await db.notification.count({ where: { userId: ali.user.id } })).toBe(0);
   });
 
-  it('tells the same event once, however many announce it at once', async () => {
+  it('carry the same event once, however often it is announced in parallel', async () => {
     const ali = await createSignedIn();
     await Promise.all(Array.from({ length: 10 }, () => tell(ali.user.id, 'event:1')));
     expect(await bell(ali)).toHaveLength(1);
   });
 
-  it('tells many at once, each where they chose and nobody a second time', async () => {
+  it('serve many people at once, each as they chose and nobody twice', async () => {
     const [ali, sara, hina] = await Promise.all([
       createSignedIn(),
       createSignedIn(),
@@ -112,7 +112,7 @@ describe('where a person is told', () => {
 });
 
 describe('letters about what was missed', () => {
-  it('wait a quarter of an hour, leave out what was read, and are written once by many workers', async () => {
+  it('wait 15 minutes, leave out what was read, and are written once by many workers', async () => {
     const ali = await createSignedIn();
     await tell(ali.user.id);
     await mailMissed(ali.user.id);
@@ -124,7 +124,7 @@ describe('letters about what was missed', () => {
     expect(await letters(ali)).toHaveLength(1);
   });
 
-  it('are undone with the mark when the worker dies in the middle', async () => {
+  it('are rolled back together with the mark when the worker dies halfway', async () => {
     const ali = await createSignedIn();
     await tell(ali.user.id);
     await age(ali, 16);
@@ -135,7 +135,7 @@ describe('letters about what was missed', () => {
     expect(await letters(ali)).toHaveLength(1);
   });
 
-  it('end with one post of the mailbox, without a session', async () => {
+  it('are turned off by a single POST from the mailbox, without a session', async () => {
     const ali = await createSignedIn();
     await tell(ali.user.id);
     await age(ali, 16);
@@ -153,7 +153,7 @@ describe('letters about what was missed', () => {
   });
 });
 
-describe('what was said and not read', () => {
+describe('notifications of unread messages', () => {
   async function said() {
     const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
     await connect(ali.user.id, sara.user.id);
@@ -162,7 +162,7 @@ describe('what was said and not read', () => {
     return { ali, sara, say };
   }
 
-  it('is told once until it is read, and reading takes it off the bell', async () => {
+  it('are sent once until the messages are read, and reading removes them from the bell', async () => {
     const { ali, sara, say } = await said();
     const { conversationId } = await say('One');
     await say('Two');
@@ -179,7 +179,7 @@ describe('what was said and not read', () => {
     expect(await bell(sara)).toHaveLength(2);
   });
 
-  it('is not told to whoever read along or muted it', async () => {
+  it('are not sent to people who have read or muted the chat', async () => {
     const { sara, say } = await said();
     const { conversationId } = await say('One');
     await readConversation(sara.actor, conversationId, 1);
@@ -194,7 +194,7 @@ describe('what was said and not read', () => {
     expect(await bell(sara)).toEqual([]);
   });
 
-  it('leaves one job for what is said within seconds', async () => {
+  it('need one job for all messages within seconds', async () => {
     const { say } = await said();
     await db.job.deleteMany({});
     for (let n = 0; n < 5; n += 1) await say(`Line ${n}`);
@@ -236,7 +236,7 @@ describe('reminders of games', () => {
     expect(await bell(player)).toHaveLength(2);
   });
 
-  it('stay away from games far off, cancelled, or joined on the day', async () => {
+  it('are not sent for games far off, cancelled, or joined on the day', async () => {
     const far = await game(40);
     const late = await game(10, 5);
     const gone = await game(12);

@@ -5,43 +5,44 @@ import { enqueueAll } from '@/lib/jobs/queue';
 import { MISSED_AFTER_MINUTES, topicOf } from '@/lib/notifications/constants';
 import {
   type ChannelsRow,
+  deleteUnread,
   findChannels,
   findNotifications,
   insertNotifications,
   type NewNotification,
+  type ToldBy,
   updateAllRead,
   updateRead,
   updateReadAbout,
 } from '@/lib/notifications/repository';
-import type { ListNotificationsInput } from '@/lib/notifications/schema';
-import type { NotificationDto } from '@/lib/realtime/payloads';
+import type { ListNotificationsInput, NotificationDto } from '@/lib/notifications/schema';
 import { publish } from '@/lib/realtime/publish';
 import { rooms } from '@/lib/realtime/rooms';
 
-/** A stored notification that still has to be announced once its transaction has committed. */
+/** A stored notification that must be announced once its transaction has committed. */
 export interface PendingNotification {
   userId: number;
-  /** Null when there is nothing to announce: told already, or not wanted in the app. */
+  /** Null when there is nothing to announce: a duplicate, or not wanted in the app. */
   dto: NotificationDto | null;
 }
 
 /**
- * Tells a person something, in the same transaction as the thing itself; announce it with `publishNotifications` after.
- * Where it is told follows the person's choice for the topic; push and mail are left to the worker. With a `dedupeKey`
- * the same event is told once, however often it is announced.
+ * Notifies a person, in the transaction of the event; announce it afterwards with `publishNotifications`. The person's choice
+ * for the topic determines the channels; the worker sends push and mail. With a `dedupeKey` the same event is sent once,
+ * however often it is announced.
  */
 export async function notify(tx: Tx, input: NewNotification): Promise<PendingNotification> {
   const [told] = await notifyAll(tx, [input]);
   return told ?? { userId: input.userId, dto: null };
 }
 
-/** As `notify`, of many people in as few statements: a group waits no longer for its sixtieth member than for the first. */
+/** Like `notify`, for many people in as few statements: the size of a group does not matter. */
 export async function notifyAll(
   tx: Tx,
   inputs: readonly NewNotification[],
 ): Promise<PendingNotification[]> {
   if (inputs.length === 0) return [];
-  // Everybody in the same order: two that tell the same people otherwise wait for each other's rows.
+  // Everybody in the same order, so that two calls for the same people cannot deadlock.
   const wanted = inputs.toSorted((a, b) => a.userId - b.userId);
   const readers = wanted.map(({ userId, type }) => ({ userId, topic: topicOf(type) }));
   const found = await findChannels(readers, tx);
@@ -61,6 +62,11 @@ export async function notifyAll(
   return told.map(({ userId, dto, inApp }) => ({ userId, dto: inApp ? dto : null }));
 }
 
+/** Deletes an unread notification, in the transaction that makes it obsolete. @returns whether there was one */
+export async function forgetUnread(tx: Tx, told: ToldBy): Promise<boolean> {
+  return (await deleteUnread(told, tx)) > 0;
+}
+
 const NOWHERE: ChannelsRow = { inApp: false, push: false, email: false, hasDevice: false };
 
 const keyOf = ({ userId, topic }: { userId: number; topic: string | null }) => `${userId}:${topic}`;
@@ -72,7 +78,7 @@ const toPush = ({ push, hasDevice, dto }: Told) =>
 
 function toMail({ email, userId }: Told) {
   if (!email) return [];
-  // One look for all that is told within a minute: it finds everything that is due by then.
+  // One job for everything within a minute: it sends what is due by then.
   const minute = Math.ceil(Date.now() / 60_000) + MISSED_AFTER_MINUTES;
   const runAt = new Date(minute * 60_000);
   return [{ payload: { userId }, runAt, dedupeKey: `mail-missed:${userId}:${minute}` }];
@@ -86,7 +92,7 @@ export async function publishNotifications(pending: PendingNotification[]): Prom
   );
 }
 
-/** Whoever has seen the thing itself need not be told of it any more. */
+/** People who have seen the thing itself need not be notified of it any more. */
 export async function readNotificationsAbout(
   actor: Actor,
   about: { conversationId: number },
@@ -103,7 +109,7 @@ export async function listNotifications(
   actor: Actor,
   input: ListNotificationsInput,
 ): Promise<NotificationPage> {
-  // One row more than asked tells whether another page exists.
+  // One extra row shows whether there is another page.
   const rows = await findNotifications(actor.userId, { ...input, limit: input.limit + 1 });
   const items = rows.slice(0, input.limit);
   const last = items.at(-1);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { topicOf } from '@/lib/notifications/constants';
 
-/** Every `type` that a call of notify or notifyAll in lib names, as far as it stands there in full. */
+/** Every `type` that appears literally in a call of notify or notifyAll in lib. */
 function namedTypes(): string[] {
   const files = readdirSync('lib', { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.includes('generated') && !file.endsWith('.test.ts'),
@@ -15,11 +15,11 @@ function namedTypes(): string[] {
   });
 }
 
-it('gives everything that is told a topic, so that a person can choose where', () => {
+it('every notification has a topic, so that people can choose its channels', () => {
   const types = new Set(namedTypes());
   expect(types.size).toBeGreaterThan(20);
-  // A sign-in from an unknown browser is told in every way, whatever somebody chose; a warning by an admin too, and what
-  // became of the export that they asked for.
+  // These are sent on all channels, whatever the person chose: a sign-in from an unknown browser, an admin's warning, and the
+  // result of a requested export.
   expect([...types].filter((type) => topicOf(type) === null).toSorted()).toEqual([
     'export_failed',
     'export_ready',

@@ -3,10 +3,10 @@ import { log } from '@/lib/observability/log';
 const LEFT_CODES = new Set(['EPIPE', 'ECONNRESET']);
 
 /**
- * Next prints every failed write of its proxy as an error. A browser that closes in the middle of a frame is no fault of
- * anybody's: that is noted at the debug level, so that what is printed as an error is one.
+ * Next logs every failed write of its proxy as an error. A browser that disconnects halfway is not an error, so it is logged
+ * at debug level: then what is printed as an error is one.
  */
-export function noteDepartures(target: Pick<Console, 'error'> = console): void {
+export function logDepartures(target: Pick<Console, 'error'> = console): void {
   const print = target.error.bind(target);
   target.error = (...given: unknown[]) => {
     const [message, error] = given;

@@ -8,7 +8,7 @@ import type { ErrorCode } from '@/lib/errors/app-error';
 import { addressKey } from '@/lib/http/rate-limiter';
 import { log } from '@/lib/observability/log';
 
-/** What is an attack when it happens often; the rest is what people do. */
+/** Events that are an attack when frequent; the others are normal. */
 const WARNINGS: ReadonlySet<SecurityEventName> = new Set([
   'authn_login_fail',
   'authn_login_lock',
@@ -17,14 +17,14 @@ const WARNINGS: ReadonlySet<SecurityEventName> = new Set([
   'excess_rate_limit_exceeded',
 ]);
 
-/** Said once a minute of each person or network and thing: a script that is refused a thousand times is one line. */
+/** Recorded once a minute per person or network and thing, so that a script's thousand refusals are one line. */
 const ONCE_A_MINUTE: ReadonlySet<SecurityEventName> = new Set([
   'authn_login_lock',
   'authz_fail',
   'excess_rate_limit_exceeded',
   'sensitive_read',
 ]);
-/** Refusals that many in a row make an attack, of a call and of a socket's event alike. */
+/** Refusals of calls and socket events that are an attack when frequent. */
 export const REFUSAL_EVENTS: Partial<Record<ErrorCode, SecurityEventName>> = {
   forbidden: 'authz_fail',
   rate_limited: 'excess_rate_limit_exceeded',
@@ -35,11 +35,11 @@ const MINUTE_MS = 60_000;
 
 export interface SecurityEvent {
   event: SecurityEventName;
-  /** Whose account it is, or who acts. */
+  /** The account's owner, or the actor. */
   userId?: number | null;
-  /** The e-mail that was typed. Only a keyed hash of it is kept. */
+  /** The typed e-mail. Only a keyed hash of it is stored. */
   email?: string;
-  /** Only its neighbourhood is kept. */
+  /** Only its network is stored. */
   address?: string | null;
   userAgent?: string | null;
   isNewDevice?: boolean;
@@ -48,9 +48,9 @@ export interface SecurityEvent {
 }
 
 /**
- * Notes what concerns security, as a line of the log with a fixed name and as a row for the console and the person. No
- * secrets, no e-mail, no whole address. Never throws: what is noted goes on without it.
- * @returns the id of the row; null when it was said within the last minute or could not be kept
+ * Records a security event, as a log line with a fixed name and as a row for the console and the person. No secrets, e-mails
+ * or full addresses. Never throws: a failure to record must not fail the action.
+ * @returns the id of the row; null when it was recorded within the last minute or could not be stored
  */
 export async function recordSecurityEvent(given: SecurityEvent): Promise<number | null> {
   const { event, userId = null, isNewDevice = false, detail = null } = given;
@@ -63,7 +63,7 @@ export async function recordSecurityEvent(given: SecurityEvent): Promise<number 
     isNewDevice,
     detail,
   };
-  if (ONCE_A_MINUTE.has(event) && saidLately(`${event} ${userId ?? facts.network} ${detail}`)) {
+  if (ONCE_A_MINUTE.has(event) && recordedLately(`${event} ${userId ?? facts.network} ${detail}`)) {
     return null;
   }
   if (WARNINGS.has(event)) log.warn(facts, 'security');
@@ -78,10 +78,10 @@ export async function recordSecurityEvent(given: SecurityEvent): Promise<number 
 }
 
 /**
- * Notes that an admin read what anybody else in their place would have been refused. Said where the role is what opens it.
+ * Records that an admin read something only because of their role. Call it wherever the role grants the access.
  * @param thing what it is, by its id: 'group 12'
  */
-export async function noteAdminRead(
+export async function recordAdminRead(
   { userId }: { userId: number },
   thing: string,
   address?: string,
@@ -91,16 +91,16 @@ export async function noteAdminRead(
 
 const said = new Map<string, number>();
 
-function saidLately(key: string): boolean {
+function recordedLately(key: string): boolean {
   const now = performance.now();
   if (now - (said.get(key) ?? Number.NEGATIVE_INFINITY) < MINUTE_MS) return true;
-  // The oldest leave: whoever makes up ever new keys must not fill the memory.
+  // Evict the oldest, so that an attacker with ever new keys cannot fill the memory.
   if (said.size >= REMEMBERED_MAX) said.clear();
   said.set(key, now);
   return false;
 }
 
-/** Without the site's secret nobody can find out whose it is by trying e-mails. */
+/** Keyed with the site's secret, so that nobody can find the e-mail by trying. */
 function hashOf(email: string): string {
   return createHmac('sha256', env.NEXTAUTH_SECRET)
     .update(`security:${email}`)
@@ -108,17 +108,17 @@ function hashOf(email: string): string {
     .slice(0, 12);
 }
 
-/** 203.0.113.0/24 or 2001:db8:1:2::/64: enough to see an attack, not to know a household. */
+/** 203.0.113.0/24 or 2001:db8:1:2::/64: enough to see an attack, not to identify a household. */
 function networkOf(address: string): string {
   const plain = addressKey(address).slice(1);
   return isIPv4(plain) ? plain.replace(/\.\d+$/, '.0/24') : plain.slice(0, 64);
 }
 
-/** A call as the log may have it: what could be an id, a name or a secret of the path is not told. */
+/** A call as it may be logged: parts of the path that could be an id, a name or a secret are masked. */
 export const callWithoutIds = (request: Call): string =>
   callOf(request, /^(?:[a-z][a-z-]{0,31})?$/);
 
-/** The same with the numbers that name rows, for what an admin reads. */
+/** The same with numeric row ids, for what an admin reads. */
 export const callWithIds = (request: Call): string =>
   callOf(request, /^(?:[a-z][a-z-]{0,31}|\d{1,10})?$/);
 

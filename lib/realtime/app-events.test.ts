@@ -11,7 +11,7 @@ beforeEach(async () => {
   events = await import('./app-events');
 });
 
-it('opens a chat that was asked for before the drawer listened, once and the last one', () => {
+it('opens the last chat requested before the drawer listened, once', () => {
   events.raiseAppEvent('openChat', { ...CHAT, id: 6 });
   events.raiseAppEvent('openChat', CHAT);
   const heard = vi.fn();
@@ -23,7 +23,7 @@ it('opens a chat that was asked for before the drawer listened, once and the las
   expect(again).not.toHaveBeenCalled();
 });
 
-it('tells who listens at once, and holds it again for the next after they stopped', () => {
+it('calls a current listener immediately, and holds events again after it has stopped', () => {
   const heard = vi.fn();
   const stop = events.onAppEvent('openChat', heard);
   events.raiseAppEvent('openChat', CHAT);
@@ -36,7 +36,7 @@ it('tells who listens at once, and holds it again for the next after they stoppe
   expect(next.mock.calls).toEqual([[CHAT]]);
 });
 
-it('does not keep a message for a conversation that opens later: it reads its own', () => {
+it('does not hold a message for a conversation that opens later, which fetches its own', () => {
   events.raiseAppEvent('newMessage', { id: 1 } as Events.AppEvents['newMessage']);
   const heard = vi.fn();
   events.onAppEvent('newMessage', heard);

@@ -1,8 +1,6 @@
-import type { MessageDto } from '@/lib/realtime/payloads';
-
 /**
- * The application-wide events of the browser: how one corner of a page asks another for
- * something without knowing it. They never leave the tab; what crosses tabs and people is in `events.ts`.
+ * Events between parts of a page that do not know each other. They never leave the tab; events between tabs and people are in
+ * `events.ts`. Features add theirs in their schema.
  */
 export interface AppEvents {
   /**
@@ -15,9 +13,7 @@ export interface AppEvents {
     name: string;
     avatar: string | null;
   };
-  /** A message has arrived, or one of one's own was accepted; an open conversation that it belongs to shows it. */
-  newMessage: MessageDto;
-  /** Opens the match popup. `sport` is the first both want to play; `likedBack` says that the like is mutual. */
+  /** Opens the match popup. `sport` is the first that both want to play; `likedBack`: the like is mutual. */
   showMatch: {
     user: { id: number; name: string; profileImageUrl: string | null };
     sport: { id: number; name: string } | null;
@@ -27,7 +23,7 @@ export interface AppEvents {
 
 export type AppEventName = keyof AppEvents;
 
-// Who listens for these is fetched after the page, so a quick press can come first. It is heard as soon as they listen.
+// The listeners of these load after the page, so an early press can come first. It is delivered as soon as they listen.
 const AWAITED = new Set<AppEventName>(['openChat', 'showMatch']);
 const unheard = new Map<AppEventName, () => void>();
 const listeners = new Map<AppEventName, number>();
@@ -38,12 +34,12 @@ export function raiseAppEvent<K extends AppEventName>(name: K, detail: AppEvents
   else raise();
 }
 
-/** @returns a function that stops listening: the shape an effect wants back. */
+/** @returns a function that stops listening, as an effect returns it. */
 export function onAppEvent<K extends AppEventName>(
   name: K,
   handler: (detail: AppEvents[K]) => void,
 ): () => void {
-  // `window` knows no such event names; raiseAppEvent is the only sender and holds the detail to its type.
+  // `window` does not know these event names; raiseAppEvent is the only sender and checks the type of the detail.
   const listener = (event: Event) => handler((event as CustomEvent<AppEvents[K]>).detail);
   window.addEventListener(name, listener);
   listeners.set(name, (listeners.get(name) ?? 0) + 1);

@@ -6,7 +6,7 @@ describe('the catalogue of sports', () => {
     expect(SPORTS.map((sport) => sport.id)).toEqual(SPORTS.map((_, index) => index + 1));
   });
 
-  it('has every name and every drawing once', () => {
+  it('has unique names and drawings', () => {
     expect(new Set(SPORTS.map((sport) => sport.name)).size).toBe(SPORTS.length);
     expect(new Set(SPORTS.map((sport) => sport.icon)).size).toBe(SPORTS.length);
   });
@@ -27,7 +27,7 @@ describe('the catalogue of sports', () => {
     ]);
   });
 
-  it('has a circle and a medal for a sport it does not know', () => {
+  it('has a circle and a medal for an unknown sport', () => {
     expect([sportIcon('Quidditch'), sportEmoji('Quidditch')]).toEqual(['circle', '🏅']);
     expect([sportIcon('Table Tennis'), sportEmoji('Cricket')]).toEqual(['table-tennis', '🏏']);
   });

@@ -12,22 +12,22 @@ export const skillLevelSchema = z.enum(SKILL_LEVELS, {
   error: 'Skill level must be beginner, intermediate, advanced or expert',
 });
 
-/** Tags of people are made of sport ids times ten, in 32 bits (prisma/schema/users). */
+/** Tags of people are sport ids times ten, in 32 bits (prisma/schema/users). */
 const SPORT_ID_MAX = 200_000_000;
 
 /** More than anybody plays. */
 const SPORT_IDS_MAX = 50;
 
-/** The id of a sport in a path or query. */
-export const sportIdParam = idParam.pipe(z.number().max(SPORT_ID_MAX, 'There is no such sport'));
+/** The id of a sport in a query. */
+const sportIdParam = idParam.pipe(z.number().max(SPORT_ID_MAX, 'There is no such sport'));
 
-/** `sportId` of a list that may be asked for several sports at once by repeating it: what is of any of them. */
+/** The `sportId` of a list; repeat it for several sports, which returns the items of any of them. */
 export const sportIdsParam = z.preprocess(
   (value) => (value === undefined ? value : [value].flat()),
   z.array(sportIdParam).max(SPORT_IDS_MAX, 'These are too many sports').optional(),
 );
 
-/** A sport as other things mention it. */
+/** A sport as other answers mention it. */
 export const sportSummarySchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -45,7 +45,7 @@ function isOneEmoji(text: string): boolean {
   return isEmoji && [...new Intl.Segmenter().segment(text)].length === 1;
 }
 
-/** What an admin says of a sport. Without an emoji it has the medal. */
+/** An admin's input for a sport. Without an emoji it gets the medal. */
 export const saveSportSchema = z.object({
   name: singleLine('Name', SPORT_NAME_LENGTH_MAX),
   icon: z
@@ -55,11 +55,11 @@ export const saveSportSchema = z.object({
     .transform((text) => text || DEFAULT_SPORT_EMOJI)
     .refine(isOneEmoji, 'Please enter one emoji')
     .default(DEFAULT_SPORT_EMOJI),
-  /** A button of its own on Discover. */
+  /** Has its own button on Discover. */
   isMain: z.boolean({ error: 'Please say whether it is popular' }).default(false),
 });
 
-/** A sport's page. Each count stops at `SPORT_COUNT_MAX`: beyond it nobody reads the difference. */
+/** A sport's page. Each count stops at `SPORT_COUNT_MAX`; beyond, the number does not matter. */
 export const sportDetailSchema = sportDtoSchema.extend({
   counts: z.object({
     players: z.number().int(),

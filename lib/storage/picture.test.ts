@@ -40,7 +40,7 @@ describe('no picture', () => {
   });
 });
 
-it('leaves the share cards of the pages to be drawn in the same process', async () => {
+it('does not stop share cards from being rendered in the same process', async () => {
   const response = new ImageResponse(
     { type: 'div', props: { children: 'Maidan' }, key: null },
     {

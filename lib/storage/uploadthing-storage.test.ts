@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors/app-error';
 import { UploadThingStorage } from '@/lib/storage/uploadthing-storage';
 import { APP_ID, TOKEN, UploadThingStandIn } from '@/tests/storage/uploadthing-stand-in';
 
-// The contract with UploadThing, tried with its own unmodified SDK.
+// The contract with UploadThing, tested with its unmodified SDK.
 const there = new UploadThingStandIn();
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeEach(() => there.reset());
 const PICTURE = new Uint8Array([82, 73, 70, 70, 1, 2, 3]);
 
 describe('pictures at UploadThing', () => {
-  it('are put under a key of their own, as the WebP they are, with a signature that holds', async () => {
+  it('are stored under their own key, as WebP, with a valid signature', async () => {
     const storage = new UploadThingStorage(TOKEN);
     const first = await storage.put(PICTURE, 'avatar');
     const second = await storage.put(PICTURE, 'avatar');
@@ -32,7 +32,7 @@ describe('pictures at UploadThing', () => {
     });
   });
 
-  it('are deleted by key, and one that is gone already is fine', async () => {
+  it('are deleted by key, even if gone already', async () => {
     const storage = new UploadThingStorage(TOKEN);
     const { key } = await storage.put(PICTURE, 'venue');
     await storage.delete([key]);
@@ -41,7 +41,7 @@ describe('pictures at UploadThing', () => {
     await storage.delete([]);
   });
 
-  it('are refused with a sentence when the token is another’s', async () => {
+  it('are refused with a sentence when the token is not valid', async () => {
     const other = JSON.stringify({ apiKey: 'sk_live_other', appId: APP_ID, regions: ['local'] });
     const storage = new UploadThingStorage(Buffer.from(other).toString('base64'));
     await expect(storage.put(PICTURE, 'avatar')).rejects.toThrow(
@@ -68,7 +68,7 @@ describe('pictures of chats at UploadThing', () => {
     return file && new Uint8Array(await new Response(file.body).arrayBuffer());
   };
 
-  it('are private: they open to the server and to no address without its signature', async () => {
+  it('are private: they open only with the server’s signature', async () => {
     const storage = new UploadThingStorage(TOKEN);
     const { key } = await storage.put(PICTURE, 'chat');
     expect((await open(key)).status).toBe(403);
@@ -77,7 +77,7 @@ describe('pictures of chats at UploadThing', () => {
     expect((await open(face)).status).toBe(200);
   });
 
-  it('are kept as public ones by an app that has no private files, which is asked once', async () => {
+  it('are stored as public ones by an app without private files, which is asked only once', async () => {
     there.mood = 'public only';
     const storage = new UploadThingStorage(TOKEN);
     const { key } = await storage.put(PICTURE, 'chat');
@@ -87,7 +87,7 @@ describe('pictures of chats at UploadThing', () => {
     expect([...there.privateKeys]).not.toContain(next);
   });
 
-  it('are not made public because the service has too much to do', async () => {
+  it('are not made public because the service is overloaded', async () => {
     there.mood = 'too many';
     const storage = new UploadThingStorage(TOKEN);
     await expect(storage.put(PICTURE, 'chat')).rejects.toMatchObject({ code: 'unavailable' });
@@ -96,7 +96,7 @@ describe('pictures of chats at UploadThing', () => {
     expect([...there.privateKeys]).toContain(key);
   });
 
-  it('are missing when they are gone, and unavailable while the service is away', async () => {
+  it('are not found when deleted, and unavailable while the service is down', async () => {
     const storage = new UploadThingStorage(TOKEN, 300);
     expect(await storage.read('gone')).toBeNull();
     const { key } = await storage.put(PICTURE, 'chat');

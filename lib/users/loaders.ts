@@ -4,6 +4,8 @@ import type { Session } from '@/lib/auth/session-store';
 import { orNotFound } from '@/lib/errors/or-not-found';
 import { type GroupOfUserDto, groupOfUserListSchema } from '@/lib/groups/schema/groups-of-user';
 import { listGroupsOfUser } from '@/lib/groups/service/list-groups-of-user';
+import { type ApiUrl, changedUrl } from '@/lib/http/api-calls';
+import type { ApiPage } from '@/lib/http/client';
 import { type NearbyUserDto, nearbyUserListSchema } from '@/lib/users/schema';
 import {
   listSuggestionsSchema,
@@ -24,16 +26,16 @@ import { listSuggestions } from '@/lib/users/service/list-suggestions';
 import { readProfile } from '@/lib/users/service/read-profile';
 import { searchPlayers } from '@/lib/users/service/search-players';
 
-// What a page sends to the browser goes through the schema of the call: nothing else of the row leaves.
+// Page data passes the schema of its call too, so that nothing else of a row reaches the browser.
 
-/** The `id` of a page's address; anything that is no id is nobody. */
+/** The `id` in a page's URL; 0 for anything that is not an id, which matches nobody. */
 export function toUserId(id: string): number {
   const parsed = userParamsSchema.safeParse({ id });
   if (!parsed.success) notFound();
   return parsed.data.id;
 }
 
-/** Missing, hidden and blocked people are the same not-found page. Once a request, for the title and the page. */
+/** Missing, hidden and blocked people show the same not-found page. Cached per request, for the title and the page. */
 export const loadProfile = cache(async ({ actor }: Session, id: number): Promise<ProfileDto> => {
   return profileSchema.parse(await orNotFound(readProfile(actor, id)));
 });
@@ -56,14 +58,14 @@ export async function loadOwnProfile({ actor }: Session): Promise<OwnProfilePage
   return { profile: ownProfileSchema.parse(profile), settings: settingsSchema.parse(settings) };
 }
 
-/** The first page of Find Players. @param url the call whose answer it is, for the client to go on from */
+/** The first page of Find Players. @param url the call whose answer this is; the client continues from it */
 export async function loadPlayers(
   { actor }: Session,
-  url: string,
-): Promise<{ items: NearbyUserDto[]; next: string | null }> {
+  url: ApiUrl<NearbyUserDto[]>,
+): Promise<ApiPage<NearbyUserDto>> {
   const query = Object.fromEntries(new URL(url, 'http://localhost').searchParams);
   const { items, nextCursor } = await searchPlayers(actor, searchPlayersSchema.parse(query));
-  const next = nextCursor === null ? null : `${url}&cursor=${nextCursor}`;
+  const next = nextCursor === null ? null : changedUrl(url, { cursor: nextCursor });
   return { items: nearbyUserListSchema.parse(items), next };
 }
 

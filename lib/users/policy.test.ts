@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { actorOf } from '@/tests/factories/actors';
 import { canEditProfile, canMessage } from './policy';
 
-it('a profile is edited by its owner alone', () => {
+it('a profile is edited only by its owner', () => {
   expect(canEditProfile(actorOf(1), 1)).toBe(true);
   expect(canEditProfile(actorOf(2), 1)).toBe(false);
   expect(canEditProfile(actorOf(2, { isAdmin: true }), 1)).toBe(false);

@@ -6,7 +6,7 @@ function firstMessage(schema: z.ZodType, input: unknown): string | undefined {
   return schema.safeParse(input, { error: sentenceOf }).error?.issues[0]?.message;
 }
 
-describe('what a schema says by itself', () => {
+describe('the default sentence of a schema', () => {
   it.each<[z.ZodType, unknown, string]>([
     [z.object({}), undefined, 'Please send the fields as a JSON object'],
     [z.string(), 5, 'Please give text'],
@@ -24,11 +24,11 @@ describe('what a schema says by itself', () => {
     [z.string(), ['1', '7'], 'Please give one value, not several'],
     [z.number().multipleOf(15), 20, 'Please give a multiple of 15'],
     [z.union([z.string(), z.number()]), null, 'Please check this value'],
-  ])('is a sentence without the words of a program (%#)', (schema, input, sentence) => {
+  ])('contains no technical terms (%#)', (schema, input, sentence) => {
     expect(firstMessage(schema, input)).toBe(sentence);
   });
 
-  it('gives way to the sentence a schema has', () => {
+  it('gives way to the schema’s own sentence', () => {
     expect(firstMessage(z.string().max(3, 'Too long for a shirt'), 'abcd')).toBe(
       'Too long for a shirt',
     );

@@ -7,6 +7,8 @@ import { orNotFound } from '@/lib/errors/or-not-found';
 import { DEFAULT_CENTRE, DEFAULT_CENTRE_NAME } from '@/lib/geo/constants';
 import { ownPlaceName } from '@/lib/geo/place-name';
 import { isGeoPoint } from '@/lib/geo/point';
+import { type ApiUrl, apiUrl, changedUrl } from '@/lib/http/api-calls';
+import type { ApiPage } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
 import { toSlug } from '@/lib/validation/slug';
 import {
@@ -25,33 +27,35 @@ import {
   venueParamsSchema,
   venueSchema,
 } from '@/lib/venues/schema/read-venue';
-import { listReviewsSchema, venueReviewListSchema } from '@/lib/venues/schema/review-venue';
+import {
+  listReviewsSchema,
+  type VenueReviewDto,
+  venueReviewListSchema,
+} from '@/lib/venues/schema/review-venue';
 import { listNearbyVenues } from '@/lib/venues/service';
 import { listOwnApplications } from '@/lib/venues/service/apply';
 import { listVenuePlaces, type VenuePlace } from '@/lib/venues/service/list-places';
 import { listVenueImages, listWhatsOn, readVenue } from '@/lib/venues/service/read-venue';
 import { listReviews } from '@/lib/venues/service/review-venue';
 
-// What a page sends to the browser goes through the schema of the call: nothing else of the row leaves.
-
-export interface VenuePage {
-  items: NearbyVenueDto[];
-  next: string | null;
-}
+// Page data passes the schema of its call too, so that nothing else of a row reaches the browser.
 
 /**
  * The first page of a list of venues.
- * @param url the call whose answer it is, for the client to go on from; what it says passes the schema of the call
+ * @param url the call whose answer this is; the client continues from it, and its query passes the schema of the call
  */
-export async function loadVenues(session: Session | null, url: string): Promise<VenuePage> {
+export async function loadVenues(
+  session: Session | null,
+  url: ApiUrl<NearbyVenueDto[]>,
+): Promise<ApiPage<NearbyVenueDto>> {
   const query = Object.fromEntries(new URL(url, 'http://localhost').searchParams);
   const input: FindNearbyVenuesInput = findNearbyVenuesSchema.parse(query);
   const { items, nextCursor } = await listNearbyVenues(session?.actor ?? null, input);
-  const next = nextCursor === null ? null : `${url}&cursor=${nextCursor}`;
+  const next = nextCursor === null ? null : changedUrl(url, { cursor: nextCursor });
   return { items: nearbyVenueListSchema.parse(items), next };
 }
 
-/** Where a list without a device's position is centred. */
+/** The centre of a list when the device's position is unknown. */
 export function toVenueCentre(session: Session | null): SearchCentre {
   if (!session || !isGeoPoint(session.user)) {
     return { ...DEFAULT_CENTRE, isFallback: true, label: DEFAULT_CENTRE_NAME };
@@ -60,17 +64,16 @@ export function toVenueCentre(session: Session | null): SearchCentre {
   return { latitude, longitude, isFallback: false, label: ownPlaceName(session.user) };
 }
 
-/** What everybody reads of a venue: the same as a guest. */
+/** A venue as everybody sees it, guests included. */
 const publicVenueSchema = z.object({
   venue: venueSchema,
   images: venueImageListSchema,
   games: z.array(gameAtVenueSchema),
   groups: z.array(groupAtVenueSchema),
-  reviews: z.object({ items: venueReviewListSchema, next: z.string().nullable() }),
 });
-export type PublicVenue = z.infer<typeof publicVenueSchema>;
+export type PublicVenue = z.infer<typeof publicVenueSchema> & { reviews: ApiPage<VenueReviewDto> };
 
-/** A venue by the `id` of a page's address, once a request; one that was merged leads to what it became. */
+/** A venue by the `id` in a page's URL, cached per request; a merged one redirects to the venue it became. */
 export const loadPublicVenue = cache(async (id: string): Promise<PublicVenue> => {
   const params = venueParamsSchema.safeParse({ id });
   if (!params.success) notFound();
@@ -87,16 +90,18 @@ async function readPublicVenue(id: number): Promise<PublicVenue> {
     listWhatsOn(null, venue.id),
     listReviews(null, venue.id, listReviewsSchema.parse({})),
   ]);
-  const next = reviews.nextCursor && `/api/venues/${venue.id}/reviews?cursor=${reviews.nextCursor}`;
-  return publicVenueSchema.parse({
-    venue,
-    images,
-    ...whatsOn,
-    reviews: { items: reviews.items, next },
-  });
+  const { nextCursor } = reviews;
+  const url = apiUrl('GET /api/venues/{id}/reviews', { params: { id: venue.id } });
+  return {
+    ...publicVenueSchema.parse({ venue, images, ...whatsOn }),
+    reviews: {
+      items: venueReviewListSchema.parse(reviews.items),
+      next: nextCursor === null ? null : changedUrl(url, { cursor: nextCursor }),
+    },
+  };
 }
 
-/** A venue and its pictures as they are this moment, for the form that changes them. */
+/** The current venue and pictures, for the edit form. */
 export const loadVenueToEdit = cache(
   async ({ actor }: Session, id: string): Promise<{ venue: VenueDto; images: VenueImageDto[] }> => {
     const params = venueParamsSchema.safeParse({ id });
@@ -107,7 +112,7 @@ export const loadVenueToEdit = cache(
   },
 );
 
-/** The form of an application, about a listed venue when `venueId` names one, and what became of earlier ones. */
+/** The application form, about a listed venue when `venueId` names one, and the state of earlier applications. */
 export async function loadApplicationPage(
   session: Session,
   venueId: string | null,
@@ -134,12 +139,12 @@ interface PlaceParams {
   sport: string;
 }
 
-/** A sport in a city by the words of a page's address. */
+/** A sport in a city, by the slugs in a page's URL. */
 export async function loadVenuePlace({ city, sport }: PlaceParams): Promise<VenuePlacePage> {
   return readVenuePlace(toSlug(decodeURIComponent(city)), toSlug(sport));
 }
 
-/** By strings, which `cache` can tell apart; once a request. */
+/** Cached per request; the arguments are strings, which `cache` can compare. */
 const readVenuePlace = cache(
   async (citySlug: string, sportSlug: string): Promise<VenuePlacePage> => {
     const places = await listVenuePlaces();
@@ -154,7 +159,7 @@ const readVenuePlace = cache(
     });
     return {
       place,
-      // How far from the middle of Lahore says nothing to somebody who searches for Karachi.
+      // The distance from Lahore means nothing to somebody who searches in Karachi.
       venues: nearbyVenueListSchema
         .parse(items)
         .map((venue) => ({ ...venue, distance: null }))

@@ -6,12 +6,12 @@ export interface VenueFacts {
   ownerId: number | null;
 }
 
-/** Who speaks for the venue: its verified operator, else whoever added it. */
-function speaksFor(actor: Actor, { addedById, ownerId }: VenueFacts): boolean {
+/** The venue's representative: its verified operator, else the person who added it. */
+function isRepresentative(actor: Actor, { addedById, ownerId }: VenueFacts): boolean {
   return actor.userId === (ownerId ?? addedById);
 }
 
-/** Theirs to keep right: the adder keeps that right for what they added, beside a verified operator. */
+/** The adder keeps the right to edit what they added, alongside a verified operator. */
 export function isOwnVenue(actor: Actor, venue: VenueFacts): boolean {
   return venue.addedById === actor.userId || venue.ownerId === actor.userId;
 }
@@ -20,9 +20,9 @@ export function canEditVenue(actor: Actor, venue: VenueFacts): boolean {
   return actor.isAdmin || isOwnVenue(actor, venue);
 }
 
-/** Once an operator is verified the venue is theirs to remove, not the adder's. */
+/** Once an operator is verified, they may delete the venue and the adder may not. */
 export function canDeleteVenue(actor: Actor, venue: VenueFacts): boolean {
-  return actor.isAdmin || speaksFor(actor, venue);
+  return actor.isAdmin || isRepresentative(actor, venue);
 }
 
 /** Nobody rates their own venue. */
@@ -31,5 +31,5 @@ export function canReviewVenue(actor: Actor, venue: VenueFacts): boolean {
 }
 
 export function canReplyToReviews(actor: Actor, venue: VenueFacts): boolean {
-  return speaksFor(actor, venue);
+  return isRepresentative(actor, venue);
 }

@@ -41,7 +41,7 @@ describe('venues nearby', () => {
     expect(await names({ ...here, radius: '50' })).toEqual(['Near', 'Far', 'Outside']);
   });
 
-  it('are sought around the own place, and around Lahore by somebody signed out', async () => {
+  it('are searched around the viewer’s place, and around Lahore for guests', async () => {
     await createVenue({ name: 'Karachi ground', city: 'Karachi', at: KARACHI });
     await createVenue({ name: 'Lahore ground', at: DEFAULT_CENTRE });
     const { actor } = await createSignedIn({ at: KARACHI });
@@ -73,9 +73,9 @@ describe('venues nearby', () => {
     ['the description', 'floodlit'],
     ['the address', 'Liberty'],
     ['an amenity', 'parking'],
-    ['a percent sign as itself', '100%'],
-    ['an underscore as itself', 'a_b'],
-    ['a backslash as itself', 'c\\d'],
+    ['a literal percent sign', '100%'],
+    ['a literal underscore', 'a_b'],
+    ['a literal backslash', 'c\\d'],
   ])('are found by %s', async (_, search) => {
     await createVenue({
       name: 'Café Ground',
@@ -124,7 +124,7 @@ describe('venues nearby', () => {
     });
   });
 
-  it('are those in the frame of a map, its edges included, also across the date line', async () => {
+  it('are those in the frame of a map, including its edges and across the date line', async () => {
     for (const [name, latitude, longitude] of [
       ['West edge', 31.5, 74.2],
       ['East edge', 31.5, 74.5],
@@ -166,7 +166,7 @@ describe('venues nearby', () => {
 });
 
 describe('who added a venue', () => {
-  it('is a full name to people signed in, a first name to others, nobody without an adder', async () => {
+  it('is shown by full name to members, by first name to guests, and not at all without an adder', async () => {
     const adder = await createOnboardedUser({ name: 'Sana Mir' });
     await createVenue({ addedById: adder.id, at: east(1) });
     await createVenue({ addedById: null, at: east(2) });

@@ -12,7 +12,7 @@ export interface SampleMessage {
 
 export interface SampleConversation {
   groupId: number | null;
-  /** Both people of a direct one; of a group, those who have read or written something. */
+  /** Both people of a direct chat; in a group, those who have read or written something. */
   memberIds: number[];
   messages: SampleMessage[];
   /** How many of the last messages each member has not read. */
@@ -36,7 +36,7 @@ export function buildConversations(
   const pairs = relations.requests
     .filter(({ status }) => status === 'accepted')
     .filter(({ senderId, receiverId }) => isOfPlayer({ senderId, receiverId }) || dice.chance(0.3))
-    // The player's first: no two of her chats tell the same story.
+    // The player's chats first, so that no two of hers have the same dialogue.
     .sort((a, b) => Number(isOfPlayer(b)) - Number(isOfPlayer(a)));
   const direct = pairs.map(({ senderId, receiverId }, index) =>
     directChat(dice, findPerson(people, senderId), findPerson(people, receiverId), index),
@@ -85,7 +85,7 @@ function directChat(dice: Random, a: Resident, b: Resident, index: number): Samp
   return { groupId: null, memberIds: [a.id, b.id], messages, unread, requestedById: null };
 }
 
-/** How many messages at the end are not from this reader: what they can have missed. */
+/** How many messages at the end are by others: the most that this reader can have missed. */
 function trailing(messages: readonly SampleMessage[], readerId: number): number {
   const lastOwn = messages.findLastIndex(({ senderId }) => senderId === readerId);
   return messages.length - 1 - lastOwn;
@@ -99,7 +99,7 @@ function strangersMessage(
   const known = new Set(
     [
       ...requests.map((r) => [r.senderId, r.receiverId]),
-      ...likes.map((l) => [l.likerId, l.likedId]),
+      ...likes.map((l) => [l.user1Id, l.user2Id]),
     ]
       .filter((pair) => pair.includes(SAMPLE_IDS.player))
       .flat(),
@@ -120,7 +120,7 @@ function strangersMessage(
   };
 }
 
-/** Lines over the hours before the last one, which came so many minutes ago. */
+/** Spreads messages over the hours before the last one, which was sent that many minutes ago. */
 function spread(
   dice: Random,
   lines: readonly (readonly [senderId: number, text: string])[],

@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg';
 
 /**
- * Writes any number of rows in one statement, a JSON document as its one parameter: about 18 times as fast as rows one by
- * one. The keys are the columns; the table's own row type converts the values.
+ * Writes any number of rows in one statement, with a JSON document as its only parameter: about 18 times as fast as row by row.
+ * The keys are the columns; the table's own row type converts the values.
  * @throws TypeError when the rows do not all have the same keys: a forgotten one would silently become null
  */
 export async function insertRows(
@@ -24,7 +24,7 @@ export async function insertRows(
   );
 }
 
-/** Makes every next id the one after the largest: explicit ids leave their sequence behind, rolled back ones leave gaps. */
+/** Sets every sequence after the largest id: explicit ids do not advance it, and rollbacks leave gaps. */
 export async function advanceSequences(client: ClientBase): Promise<void> {
   // A sequence belongs to its column: 'a' for serial, 'i' for identity.
   const { rows } = await client.query<{ table: string; sequence: string }>(`
@@ -32,10 +32,10 @@ export async function advanceSequences(client: ClientBase): Promise<void> {
     FROM pg_class s JOIN pg_depend d ON d.objid = s.oid AND d.deptype IN ('a', 'i')
     JOIN pg_attribute a ON a.attrelid = d.refobjid AND a.attnum = d.refobjsubid AND a.attname = 'id'
     WHERE s.relkind = 'S' AND s.relnamespace = 'public'::regnamespace
-      -- Its first thousand numbers are the product's own, whatever is in use: those of admins come after.
+      -- The first thousand ids are the product's own, used or not; sports added by admins come after.
       AND d.refobjid <> 'sports'::regclass`);
   for (const { table, sequence } of rows) {
-    // regclass has quoted the name already where that is needed.
+    // regclass has quoted the name already if necessary.
     await client.query(
       `SELECT setval($1::regclass, coalesce((SELECT max(id) FROM ${table}), 1), EXISTS (SELECT 1 FROM ${table}))`,
       [sequence],

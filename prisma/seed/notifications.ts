@@ -28,7 +28,7 @@ interface Facts {
 
 const DAY_MINUTES = 24 * 60;
 
-/** What the bell of each sample person says, oldest first. */
+/** The notifications of each sample person, oldest first. */
 export function buildNotifications(facts: Facts): SampleNotification[] {
   return [
     ...fromRelations(facts),
@@ -56,17 +56,17 @@ function fromRelations({ people, relations }: Facts): SampleNotification[] {
     }));
   const likes = relations.likes
     .filter(
-      ({ likedId, isSuper, isMatched }) => likedId === SAMPLE_IDS.player && (isSuper || isMatched),
+      ({ user2Id, isSuper, isMatched }) => user2Id === SAMPLE_IDS.player && (isSuper || isMatched),
     )
-    .map(({ likerId, isSuper, daysAgo }, index) => ({
+    .map(({ user1Id, isSuper, daysAgo }, index) => ({
       userId: SAMPLE_IDS.player,
-      actorId: likerId,
+      actorId: user1Id,
       type: isSuper ? 'super_like' : 'match',
       title: isSuper ? 'Super Like' : "It's a Match!",
       message: isSuper
-        ? `${name(likerId)} super liked you.`
-        : `${name(likerId)} liked you too. You both want to play ${sport(likerId)}.`,
-      data: { userId: likerId },
+        ? `${name(user1Id)} super liked you.`
+        : `${name(user1Id)} liked you too. You both want to play ${sport(user1Id)}.`,
+      data: { userId: user1Id },
       isRead: daysAgo > 5,
       minutesAgo: daysAgo * DAY_MINUTES + 15 + index,
     }));

@@ -4,8 +4,8 @@ import { at, createRandom, type Random } from './random';
 import { type Resident, SAMPLE_IDS, type SampleGroup } from './world';
 
 interface SampleLike {
-  likerId: number;
-  likedId: number;
+  user1Id: number;
+  user2Id: number;
   sportId: number | null;
   isMatched: boolean;
   isSuper: boolean;
@@ -35,7 +35,7 @@ const GREETINGS = [
   null,
 ] as const;
 
-/** Who likes, knows, skips and blocks whom. Every pair of people appears in one role only. */
+/** Likes, connections, skips and blocks. Every pair of people has only one of them. */
 export function buildRelations(
   people: readonly Resident[],
   groups: readonly SampleGroup[],
@@ -54,7 +54,7 @@ export function buildRelations(
 class Pairs {
   private readonly seen = new Set<string>();
 
-  /** False when the two have met already. */
+  /** False when the pair is used already. */
   claim(a: number, b: number): boolean {
     const key = `${Math.min(a, b)}-${Math.max(a, b)}`;
     if (a === b || this.seen.has(key)) return false;
@@ -63,7 +63,7 @@ class Pairs {
   }
 }
 
-/** The first sport both want to play, in the order of the sport list. */
+/** The first sport that both want to play, in the order of the sport list. */
 export function sharedSport(a: Resident, b: Resident): { id: number; name: string } | null {
   const both = a.sports
     .filter((mine) => mine.isLooking)
@@ -85,21 +85,21 @@ function neighbours(people: readonly Resident[], of: Resident, km: number): Resi
   );
 }
 
-/** Some have matched with the player; more like her and wait, so that her next likes are matches. */
+/** Some have matched with the player. More have liked her, so that her next likes become matches. */
 function likesOfPlayer(dice: Random, people: readonly Resident[], pairs: Pairs): SampleLike[] {
   const player = findPerson(people, SAMPLE_IDS.player);
   const near = dice.shuffle(neighbours(people, player, 9));
   return near.slice(0, 22).flatMap((person, index) => {
     pairs.claim(person.id, player.id);
     const like = {
-      likerId: person.id,
-      likedId: player.id,
+      user1Id: person.id,
+      user2Id: player.id,
       sportId: sharedSport(player, person)?.id ?? null,
       isMatched: index < 4,
       isSuper: index === 4 || index === 5,
       daysAgo: dice.int(1, 18),
     };
-    const back = { ...like, likerId: player.id, likedId: person.id };
+    const back = { ...like, user1Id: player.id, user2Id: person.id };
     return like.isMatched ? [like, back] : [like];
   });
 }
@@ -111,27 +111,27 @@ function likesOfOthers(dice: Random, people: readonly Resident[], pairs: Pairs):
     for (const liked of dice.sample(neighbours(people, liker, 10), dice.int(1, 3))) {
       if (!pairs.claim(liker.id, liked.id)) continue;
       const like = {
-        likerId: liker.id,
-        likedId: liked.id,
+        user1Id: liker.id,
+        user2Id: liked.id,
         sportId: sharedSport(liker, liked)?.id ?? null,
         isMatched: dice.chance(0.2),
         isSuper: false,
         daysAgo: dice.int(1, 19),
       };
       likes.push(like);
-      if (like.isMatched) likes.push({ ...like, likerId: liked.id, likedId: liker.id });
+      if (like.isMatched) likes.push({ ...like, user1Id: liked.id, user2Id: liker.id });
     }
   }
   return likes;
 }
 
-/** Two who like each other are connected, as if the first to like had asked. */
+/** People who like each other are connected, as if the first to like had sent the request. */
 function requestsFromMatches(likes: readonly SampleLike[]): SampleRequest[] {
   return likes
-    .filter((like) => like.isMatched && like.likerId < like.likedId)
-    .map(({ likerId, likedId, daysAgo }) => ({
-      senderId: likerId,
-      receiverId: likedId,
+    .filter((like) => like.isMatched && like.user1Id < like.user2Id)
+    .map(({ user1Id, user2Id, daysAgo }) => ({
+      senderId: user1Id,
+      receiverId: user2Id,
       status: 'accepted',
       message: null,
       daysAgo,

@@ -11,13 +11,13 @@ import { localPath } from '@/lib/storage/local-storage';
 import { seedDatabase } from './seed';
 import { SAMPLE_IDS } from './world';
 
-// The database is used directly: these tests are about what lies in it.
+// Queries the database directly: these tests are about its content.
 
-// Long past: what takes the machine's own time instead of this one lies in its future.
+// Long past: anything that uses the machine's clock instead would lie in its future.
 const EVENING = new Date('2025-11-21T15:40:00Z');
 const NEXT_SPRING = new Date('2027-03-02T04:05:00Z');
 
-// Set by tests/setup/database.ts before this file is loaded, as the database is.
+// Set by tests/setup/database.ts before this file is loaded, like the database.
 const uploadDir = process.env.UPLOAD_DIR ?? '';
 const ownUrl = process.env.DATABASE_URL ?? '';
 const otherName = 'seed_twice';
@@ -48,7 +48,7 @@ async function count(sql: string): Promise<number> {
   return Number(row?.count);
 }
 
-/** Everything in the database but moments and dates, as one number a table. */
+/** Everything in the database except times and dates, as one hash per table. */
 async function digest(url: string): Promise<Record<string, string>> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -186,7 +186,7 @@ describe('the sample', () => {
   });
 
   it('lets the sample player match at once', async () => {
-    const waiting = { likedId: SAMPLE_IDS.player, status: 'pending' } as const;
+    const waiting = { user2Id: SAMPLE_IDS.player, status: 'pending' } as const;
     expect(await db.match.count({ where: waiting })).toBeGreaterThanOrEqual(10);
     expect(
       await count(`FROM matches m WHERE status = 'matched' AND NOT EXISTS (
@@ -200,7 +200,7 @@ describe('the sample', () => {
   });
 });
 
-describe('what the sample says adds up', () => {
+describe('the sample is consistent', () => {
   it('rates venues and coaches by their reviews', async () => {
     expect(
       await count(`FROM venues v WHERE (review_count, rating_sum) <> (

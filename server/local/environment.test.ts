@@ -18,7 +18,7 @@ describe('the Node version', () => {
 });
 
 describe('.env', () => {
-  it('fills in what the environment does not say, and empty values say nothing', async () => {
+  it('fills in missing variables, and treats empty ones as missing', async () => {
     const folder = await temporaryFolder();
     writeFileSync(
       join(folder, '.env'),
@@ -68,12 +68,12 @@ describe('what the services are told', () => {
     secrets: { nextAuth: 'made', realtime: 'made too', database: '' },
   };
 
-  it('never calls a database from outside local, whatever .env says', () => {
+  it('never treats an external database as local, whatever .env says', () => {
     const options = readOptions([], { DATABASE_URL: 'postgresql://x' }, '/project');
     expect(childEnvironment({ LOCAL_MODE: '1' }, options, parts).LOCAL_MODE).toBe('0');
   });
 
-  it('prefers given secrets and addresses to made ones', () => {
+  it('prefers given secrets and URLs to generated ones', () => {
     const given = { NEXTAUTH_SECRET: 'mine', NEXTAUTH_URL: 'https://maidan.example' };
     const env = childEnvironment(given, readOptions([], {}, '/project'), parts);
     expect(env).toMatchObject({ ...given, REALTIME_SECRET: 'made too', LOCAL_MODE: '1' });

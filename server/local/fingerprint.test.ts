@@ -14,7 +14,7 @@ afterEach(() => removeFolder(root));
 
 const hash = (extra: string[] = []) => hashOf(root, ['lib', 'missing.json'], extra);
 
-it('does not care when a file was written, nor about tests, notes and generated code', () => {
+it('ignores file times, tests, notes and generated code', () => {
   const before = hash();
   utimesSync(join(root, 'lib/noun/service.ts'), 1, 1);
   writeFileSync(join(root, 'lib/noun/service.test.ts'), 'test');
@@ -24,7 +24,7 @@ it('does not care when a file was written, nor about tests, notes and generated 
   expect(hash()).toBe(before);
 });
 
-it('changes with a content, a name, a new file, a file that was missing and the extras', () => {
+it('changes with contents, names, new files, previously missing files and extras', () => {
   const seen = new Set([hash(), hash(['NEXT_PUBLIC_X', '1'])]);
   writeFileSync(join(root, 'lib/noun/service.ts'), 'two');
   seen.add(hash());

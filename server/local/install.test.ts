@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => removeFolder(root));
 
-it('installs when nothing is there and when the lock file has changed, else does nothing', async () => {
+it('installs when nothing is installed or the lock file has changed, else does nothing', async () => {
   expect(await install()).toBe(true);
   expect(await install()).toBe(false);
   writeJson('package-lock.json', {
@@ -37,7 +37,7 @@ it('installs when nothing is there and when the lock file has changed, else does
   expect(await install()).toBe(true);
 }, 120_000);
 
-it('accepts what somebody installed by hand, without packages for other systems', async () => {
+it('accepts a manual install, without packages for other systems', async () => {
   const other = { ...PACKAGE, optional: true };
   writeJson('package-lock.json', {
     ...LOCK,
@@ -48,7 +48,7 @@ it('accepts what somebody installed by hand, without packages for other systems'
   expect(await install()).toBe(false);
 });
 
-it('shows what npm said when it fails, and tries again next time', async () => {
+it('shows npm’s output when it fails, and tries again next time', async () => {
   writeJson('package.json', {
     name: 'probe',
     version: '1.0.0',

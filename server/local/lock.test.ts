@@ -5,7 +5,7 @@ import { takeLock } from './lock.mjs';
 import { startMark } from './processes.mjs';
 import { removeFolder, temporaryFolder } from './testing/instance';
 
-// Above the largest id any Linux hands out.
+// Above the largest process id of any Linux.
 const DEAD_PID = 2 ** 30;
 let folder: string;
 let file: string;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => removeFolder(folder));
 
-it('is held until it is released, and tells others what the holder says about itself', () => {
+it('is held until it is released, and shows others the holder’s facts', () => {
   const { lock } = takeLock(file, { port: 1 });
   lock?.update({ port: 4000 });
   expect(takeLock(file)).toEqual({
@@ -26,13 +26,13 @@ it('is held until it is released, and tells others what the holder says about it
   expect(takeLock(file).lock?.takenOver).toBe(false);
 });
 
-it('is taken over from a process that is gone', () => {
+it('is taken over from a dead process', () => {
   writeFileSync(file, JSON.stringify({ pid: DEAD_PID, mark: 'x' }));
   expect(takeLock(file).lock?.takenOver).toBe(true);
 });
 
-it('is taken over when the id of the dead holder belongs to another program now', () => {
-  // Alive, but started at another time than the lock says: what a recycled id looks like.
+it('is taken over when another program has the dead holder’s id', () => {
+  // Alive, but started at another time than in the lock: a reused id.
   writeFileSync(
     file,
     JSON.stringify({ pid: process.ppid, mark: `not ${startMark(process.ppid)}` }),
@@ -47,7 +47,7 @@ it('is respected while the recorded process lives', () => {
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-it('survives a torn file', () => {
+it('survives a truncated file', () => {
   writeFileSync(file, '{"pid":');
   expect(takeLock(file).lock).toBeDefined();
 });

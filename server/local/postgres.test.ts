@@ -8,7 +8,7 @@ import { removeFolder, temporaryFolder } from './testing/instance';
 let folder: string;
 let dataDir: string;
 
-// A folder that only its owner can enter, as below /root: Postgres, which root lends another account, cannot.
+// A folder that only its owner can enter, as under /root: the account that root lends Postgres cannot.
 beforeEach(async () => {
   folder = await temporaryFolder();
   dataDir = join(folder, 'private', 'data');
@@ -26,13 +26,13 @@ async function ask(url: string, sql: string): Promise<unknown> {
   }
 }
 
-it('keeps what was written over a stop, a stale pid file and a second start on the same port', async () => {
+it('keeps its data after a stop, a stale pid file and a second start on the same port', async () => {
   const first = await startPostgres({ dataDir, fsync: false });
   await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS value');
   await first.stop();
   await expect(ask(first.url, 'SELECT 1')).rejects.toThrow();
 
-  // A crash leaves the file, and after a reboot its id may be any other program's: here this test's own.
+  // A crash leaves the file, and after a reboot another program may have its id: here this test.
   writeFileSync(join(dataDir, 'postgres/data/postmaster.pid'), `${process.pid}\n${dataDir}\n`);
   const second = await startPostgres({ dataDir, fsync: false });
   expect(second.url).toBe(first.url);
@@ -52,7 +52,7 @@ it('is UTF-8, durable by default, and refuses a login without the password', asy
   await stop();
 }, 120_000);
 
-it('throws away a database whose making was interrupted', async () => {
+it('discards a database whose creation was interrupted', async () => {
   mkdirSync(join(dataDir, 'postgres/data.tmp-1/base'), { recursive: true });
   writeFileSync(join(dataDir, 'postgres/data.tmp-1/PG_VERSION'), '18\n');
   const { url, stop } = await startPostgres({ dataDir, fsync: false });
@@ -62,7 +62,7 @@ it('throws away a database whose making was interrupted', async () => {
 }, 120_000);
 
 it.runIf(process.getuid?.() === 0)(
-  'takes a backup that root copied back',
+  'accepts a backup restored by root',
   async () => {
     const first = await startPostgres({ dataDir, fsync: false });
     await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS value');
@@ -76,7 +76,7 @@ it.runIf(process.getuid?.() === 0)(
   120_000,
 );
 
-it('refuses the data of another Postgres version with a sentence', async () => {
+it('refuses the data of another Postgres version with a message', async () => {
   mkdirSync(join(dataDir, 'postgres/data'), { recursive: true });
   writeFileSync(join(dataDir, 'postgres/data/PG_VERSION'), '15\n');
   await expect(startPostgres({ dataDir })).rejects.toThrow(/was made by Postgres 15/);

@@ -26,7 +26,7 @@ function start(env?: Record<string, string>, folder = dataDir): Instance {
   return instance;
 }
 
-// One folder for all: each test leaves it stopped, the next starts it again, as a person does.
+// One folder for all tests: each leaves it stopped, and the next starts it again, as people do.
 beforeAll(async () => {
   dataDir = await temporaryFolder();
 });
@@ -83,7 +83,7 @@ describe('npm start', () => {
   );
 
   it(
-    'takes a doubled Ctrl-C, as npm passes it on, for one',
+    'counts a doubled Ctrl-C, as npm forwards it, as one',
     async () => {
       const instance = start();
       await ready(instance);
@@ -146,7 +146,7 @@ describe('a port that somebody else uses', () => {
   beforeAll(async () => {
     other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    // A TCP server that listens always has an AddressInfo.
+    // A listening TCP server always has an AddressInfo.
     port = (other.address() as AddressInfo).port;
   });
 
@@ -195,9 +195,9 @@ describe('kill -9', () => {
   );
 
   it(
-    'of npm stops everything, although npm cannot pass that on',
+    'of npm stops everything, although npm cannot forward that',
     async () => {
-      // Some shells stay between npm and its script, some are replaced by it.
+      // Some shells stay between npm and its script, others are replaced by it.
       for (const shellPrefix of ['', 'exec ']) {
         const instance = launchUnderNpm(dataDir, shellPrefix);
         const port = await ready(instance);

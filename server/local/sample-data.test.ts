@@ -7,7 +7,7 @@ import { startPostgres } from './postgres.mjs';
 import { fillForeignDatabase, fillOwnDatabase } from './sample-data.mjs';
 import { removeFolder, temporaryFolder } from './testing/instance';
 
-// A seed that adds one sport named after SEED, and fails first where it finds FAIL=1.
+// A seed that adds one sport named after SEED, and fails halfway if FAIL=1.
 const SEED = `
 import { createRequire } from 'node:module';
 const { Client } = createRequire(process.cwd() + '/package.json')('pg');
@@ -24,7 +24,7 @@ let postgres: Awaited<ReturnType<typeof startPostgres>>;
 beforeAll(async () => {
   root = await temporaryFolder();
   mkdirSync(join(root, 'dist'));
-  // The stub finds the project's packages from its working directory, the project itself.
+  // The stub finds the packages from its working directory, which is the project.
   writeFileSync(
     join(root, 'dist/seed.mjs'),
     SEED.replace('process.cwd()', JSON.stringify(process.cwd())),
@@ -54,7 +54,7 @@ async function sports(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-it('begins anew after a first start that was interrupted, and afterwards touches nothing', async () => {
+it('starts over after an interrupted first start, and changes nothing afterwards', async () => {
   await expect(fill({ SEED: 'empty', FAIL: '1' })).rejects.toThrow(/The seed failed:\nhalf of it/);
   expect(await sports()).toEqual(['empty']);
 
@@ -66,7 +66,7 @@ it('begins anew after a first start that was interrupted, and afterwards touches
   expect(await sports()).toEqual(['sample']);
 });
 
-it('adds sports alone to a database from outside, whatever SEED says', async () => {
+it('adds only sports to an external database, whatever SEED says', async () => {
   const env = { DATABASE_URL: postgres.url, SEED: 'sample' };
   expect(await fillForeignDatabase({ root, env, signal: undefined })).toBe('sports only');
   expect(await sports()).toEqual(['empty', 'sample']);

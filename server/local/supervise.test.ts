@@ -7,7 +7,7 @@ const QUICK = { firstDelayMs: 1, longestDelayMs: 4 };
 let stopAll = async () => {};
 afterEach(() => stopAll());
 
-// A service whose n-th run executes the n-th program, the last one again and again.
+// A service whose n-th run executes the n-th program; the last one repeats.
 function service(name: string, ...programs: string[]) {
   const pids: number[] = [];
   return {
@@ -71,7 +71,7 @@ it('waits longer each time and gives up after six ends within a minute', async (
   expect(delays).toEqual(['0.001', '0.002', '0.004', '0.004', '0.004']);
 });
 
-it('does not try a service again that ends by itself before it was ever ready', async () => {
+it('does not restart a service that ends by itself before it was ever ready', async () => {
   const { start } = supervisor();
   const web = service('web', ENDS_AT_ONCE);
   await expect(start(web)).rejects.toThrow('web did not start (exit code 5).');

@@ -27,7 +27,7 @@ async function expectHeard(): Promise<void> {
 }
 
 describe('watching the sources', () => {
-  it('goes on hearing after files are replaced, as editors do', async () => {
+  it('keeps reporting after files are replaced, as editors do', async () => {
     for (let round = 0; round < 5; round += 1) {
       writeFileSync(join(root, 'lib/users/service.ts.tmp'), `${round}`);
       renameSync(join(root, 'lib/users/service.ts.tmp'), join(root, 'lib/users/service.ts'));
@@ -35,7 +35,7 @@ describe('watching the sources', () => {
     }
   });
 
-  it('hears of files in a folder that came later, and outlives one that goes', async () => {
+  it('reports files in a new folder, and survives a deleted one', async () => {
     mkdirSync(join(root, 'lib/games/service'), { recursive: true });
     await expectHeard();
     writeFileSync(join(root, 'lib/games/service/rsvp.ts'), '');

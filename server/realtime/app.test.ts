@@ -72,7 +72,7 @@ it('tells every device of a person and nobody else', async () => {
   );
   await publish(rooms.user(ali.user.id), 'notification', dto('for Ali'));
   expect((await both).map(({ title }) => title)).toEqual(['for Ali', 'for Ali']);
-  // Delivery is in order, so what was meant for Ali would have come before this one.
+  // Delivery is in order, so an event meant for Ali would have come before this one.
   const own = once(stranger, 'notification');
   await publish(rooms.user(sara.user.id), 'notification', dto('for Sara'));
   await own;
@@ -111,7 +111,7 @@ it('accepts an auth event that agrees with the session and cuts one that does no
   }
 });
 
-it('cuts the sockets of a session that is signed out, and lets it in no more', async () => {
+it('disconnects the sockets of a signed-out session, and refuses it afterwards', async () => {
   const { cookie, actor } = await createSignedIn();
   const socket = open({ cookie });
   await once(socket, 'connect');
@@ -141,11 +141,11 @@ it.each([
   const [vandal, other] = await Promise.all([createSignedIn(), createSignedIn()]);
   const [bad, good] = [open({ cookie: vandal.cookie }), open({ cookie: other.cookie })];
   await Promise.all([once(bad, 'connect'), once(good, 'connect')]);
-  // Below the library, which would never write such a thing.
+  // Below the library, which would never write such a frame.
   const { transport } = bad.io.engine as unknown as { transport: { ws: WebSocket } };
   const gone = once(bad, 'disconnect');
   transport.ws.send(frame);
-  // What the parser only waits for more of is no harm; it hears no more from there.
+  // A frame that the parser considers incomplete does no harm; nothing follows it.
   if (!frame.startsWith('451')) await gone;
   const heard = once(good, 'notification');
   await publish(rooms.user(other.user.id), 'notification', dto('unharmed'));

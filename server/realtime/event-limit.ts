@@ -1,13 +1,13 @@
-import { noteRefusal } from '@/server/realtime/note-refusal';
+import { recordRefusal } from '@/server/realtime/record-refusal';
 import type { RealtimeSocket } from '@/server/realtime/types';
 
-/** A quick typist makes about one event a second; a client that catches up after a dead network, a burst. */
+/** A quick typist causes about one event a second; a client that catches up after a lost network sends a burst. */
 const EVENTS_PER_SECOND = 20;
 const BURST = 60;
 
 /**
- * Cuts a socket that floods the sidecar with events of any kind, known or not, before anything is parsed or asked of the
- * database. Per socket and in memory on purpose: it protects this process; the limits by person are in the shared table.
+ * Disconnects a socket that floods the sidecar with events of any kind, before anything is parsed or queried. Per socket and
+ * in memory on purpose: it protects this process; the limits per person are in the shared table.
  */
 export function limitEvents(socket: RealtimeSocket): void {
   let tokens = BURST;
@@ -18,7 +18,7 @@ export function limitEvents(socket: RealtimeSocket): void {
     filledAt = now;
     tokens -= 1;
     if (tokens >= 0) return next();
-    void noteRefusal(socket, 'flood', 'rate_limited');
+    void recordRefusal(socket, 'flood', 'rate_limited');
     if (tokens > -BURST) {
       socket.emit('error', {
         error: 'That was a lot at once. Please slow down.',

@@ -3,8 +3,8 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { POST } from '@/app/api/messages/route';
 import { db } from '@/lib/db/client';
+import type { MessageDto } from '@/lib/messages/schema/message';
 import { blockPerson } from '@/lib/moderation/service/block-person';
-import type { MessageDto } from '@/lib/realtime/payloads';
 import { publish } from '@/lib/realtime/publish';
 import { rooms } from '@/lib/realtime/rooms';
 import { type RealtimeApp, startRealtime } from '@/server/realtime/app';
@@ -16,7 +16,7 @@ import type { TestUser } from '@/tests/factories/users';
 
 type Person = SignedIn & { user: TestUser };
 
-// Two sidecars over one database: people are spread over both.
+// Two sidecars on one database, with people on both.
 let apps: RealtimeApp[];
 const sockets: Socket[] = [];
 
@@ -41,7 +41,7 @@ async function open(person: Person, sidecar = 0): Promise<Socket> {
   });
   sockets.push(socket);
   await once(socket, 'connect');
-  // The room is joined a moment after the connection: what comes back shows that it is.
+  // The room is joined a moment after the connection; an echo shows that it has happened.
   const room = once(socket, 'conversationChanged');
   await expect
     .poll(() => apps[sidecar]?.io.sockets.adapter.rooms.has(rooms.user(person.user.id)))
@@ -84,12 +84,12 @@ describe('the message event', () => {
     expect((await heard).content).toBe(content);
   });
 
-  it('makes one row of an id sent a thousand times, fifty at once, by POST and by sockets of both sidecars', async () => {
+  it('stores one row for an id sent a thousand times, fifty in parallel, by POST and sockets of both sidecars', async () => {
     const [ali, sara] = await friends();
     const body = { content: 'Twice', receiverId: sara.user.id, clientMsgId: randomUUID() };
     const ids = new Set<number>();
     for (let round = 0; round < 20; round += 1) {
-      // A socket of its own for each round: one alone would be slowed down as a flood.
+      // A separate socket for each round: a single one would be limited as a flood.
       const his = await open(ali, round % 2);
       const bySocket = Array.from({ length: 25 }, () =>
         his.timeout(20_000).emitWithAck('message', body),
@@ -119,7 +119,7 @@ describe('the message event', () => {
     ['no object', 'message'],
     ['nothing', null],
     ['a foreign group', { content: 'x', groupId: 999_999 }],
-  ])('refuses %s in a sentence, and the socket lives on', async (_name, payload) => {
+  ])('refuses %s with a sentence, and keeps the socket', async (_name, payload) => {
     const [ali, sara] = await friends();
     const his = await open(ali);
     const refused = once<{ error: string; code: string }>(his, 'error');
@@ -131,7 +131,7 @@ describe('the message event', () => {
     expect(await db.message.count({ where: { senderId: ali.user.id } })).toBe(0);
   });
 
-  it('refuses a replay with other words', async () => {
+  it('refuses a replay with another text', async () => {
     const [ali, sara] = await friends();
     const his = await open(ali);
     const body = { content: 'First', receiverId: sara.user.id, clientMsgId: randomUUID() };
@@ -142,7 +142,7 @@ describe('the message event', () => {
     expect(answer).toMatchObject({ code: 'conflict', clientMsgId: body.clientMsgId });
   });
 
-  it('slows and then cuts a socket that floods, and nobody else’s', async () => {
+  it('slows down and then disconnects only the socket that floods', async () => {
     const [ali, sara] = await friends();
     const [flooder, her] = [await open(ali), await open(sara)];
     const gone = once(flooder, 'disconnect');
@@ -152,8 +152,8 @@ describe('the message event', () => {
   });
 });
 
-describe('who hears what', () => {
-  it('lets no stranger hear a group, and nobody who has left it', async () => {
+describe('who receives what', () => {
+  it('sends group events to no strangers, and to nobody who has left', async () => {
     const [ali, sara, leaver, stranger] = await Promise.all([
       createSignedIn(),
       createSignedIn(),
@@ -174,7 +174,7 @@ describe('who hears what', () => {
     const heard = once<MessageDto>(her, 'message');
     his.emit('message', { content: 'Members only', groupId: group.id });
     await heard;
-    // Delivery is in order: what should not come would have come before these.
+    // Delivery is in order: an unwanted event would have come before these.
     const last = [left, outside].map((socket) => once(socket, 'conversationChanged'));
     await publish(
       [rooms.user(leaver.user.id), rooms.user(stranger.user.id)],
@@ -185,7 +185,7 @@ describe('who hears what', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('tells typing and reading to the other person until a block stands between them', async () => {
+  it('sends typing and reading to the other person until there is a block', async () => {
     const [ali, sara] = await friends();
     const [his, her] = [await open(ali, 0), await open(sara, 1)];
     const heard = once<MessageDto>(her, 'message');
@@ -203,7 +203,7 @@ describe('who hears what', () => {
     expect(await refused).toMatchObject({ code: 'not_found' });
   });
 
-  it('shows who is there, over both sidecars, and that they have gone', async () => {
+  it('shows who is online, over both sidecars, and who has left', async () => {
     const [ali, sara] = await friends();
     const his = await open(ali, 0);
     const first = await open(sara, 1);

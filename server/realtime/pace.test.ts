@@ -4,7 +4,7 @@ import { paced } from '@/server/realtime/pace';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('carries out at once what comes alone', () => {
+it('delivers a single message at once', () => {
   const done: number[] = [];
   const carry = paced((n: number) => done.push(n));
   for (const n of [1, 2, 3]) {
@@ -15,7 +15,7 @@ it('carries out at once what comes alone', () => {
   }
 });
 
-it('carries out together and in order what comes in a crowd, and loses nothing', () => {
+it('delivers a burst together and in order, and loses nothing', () => {
   const turns: number[][] = [];
   let turn: number[] = [];
   const carry = paced((n: number) => turn.push(n));

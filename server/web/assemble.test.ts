@@ -2,11 +2,12 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sessionCookieName } from '@/lib/auth/session-cookie';
 import { TaggedStore } from '@/lib/cache/tagged-store';
 import { assemble } from '@/server/web/assemble';
 
 let server: Server;
-/** Bytes of bodies that Next was handed. */
+/** Bytes of bodies passed on to Next. */
 let handedOn: number;
 
 beforeEach(async () => {
@@ -36,12 +37,12 @@ afterEach(async () => {
 const CHUNK_BYTES = 32_768;
 const CHUNK = `${CHUNK_BYTES.toString(16)}\r\n${'x'.repeat(CHUNK_BYTES)}\r\n`;
 
-/** The answer to a body of chunks; one that never ends where `chunks` is left out. */
-async function post(call: string, chunks = Number.POSITIVE_INFINITY): Promise<string> {
-  // The server may hang up in the middle of what is sent.
+/** Posts a body of chunks, endless without `chunks`, and returns the answer. */
+async function post(call: string, chunks = Number.POSITIVE_INFINITY, cookie = ''): Promise<string> {
+  // The server may hang up while we are still sending.
   const socket = connect((server.address() as AddressInfo).port).on('error', () => undefined);
   socket.write(
-    `${call} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n` +
+    `${call} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\nContent-Type: application/x-www-form-urlencoded\r\n` +
       'Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n',
   );
   let sent = 0;
@@ -59,16 +60,19 @@ it.each([
   ['POST /api/venues/12', 512],
   ['DELETE /api/venues/12', 512],
   ['PUT /api/venues/x', 512],
+  ['PUT /api/venues/12', 512],
+  ['POST /api/users/12/photo', 512],
+  ['POST /api/messages/pictures', 512],
   ['POST /_next/image', 512],
 ])('cuts an endless body of chunks to %s after %i KB, while it comes', async (call, kilobytes) => {
   expect(await post(call)).toMatch(/^HTTP\/1\.1 413 Payload Too Large/);
   expect(handedOn).toBeLessThanOrEqual(kilobytes * 1024);
 });
 
-it('hands a body on that the call takes', async () => {
+it('passes on a body that the call accepts', async () => {
   expect(await post('POST /api/auth/callback/credentials', 15)).toContain('200 OK');
   expect(handedOn).toBe(15 * CHUNK_BYTES);
   handedOn = 0;
-  expect(await post('PUT /api/venues/12', 40)).toContain('200 OK');
+  expect(await post('PUT /api/venues/12', 40, `${sessionCookieName()}=x`)).toContain('200 OK');
   expect(handedOn).toBe(40 * CHUNK_BYTES);
 });

@@ -15,7 +15,7 @@ const calls = paths.flatMap(({ path, url, bytesMaxOf }) =>
 );
 const uploads = calls.filter(({ bytesMax }) => bytesMax > 0);
 
-it.each(uploads)('lets the pictures of $method $path in', ({ method, url, bytesMax }) => {
+it.each(uploads)('accepts the pictures of $method $path', ({ method, url, bytesMax }) => {
   expect(bodyLimitOf(method, url)).toBeGreaterThanOrEqual(bytesMax);
 });
 

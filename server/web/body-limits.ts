@@ -1,11 +1,11 @@
 import { PAYLOAD_BYTES_MAX } from '@/lib/realtime/constants';
 
-/** Room for the pictures of a venue with their form: the longest that any route takes. */
+/** Room for a venue's form with its pictures, the longest body of any route. */
 const UPLOAD_BYTES_MAX = 64 * 1024 * 1024;
-/** Twice what a route takes that has no pictures: what is a little too long gets the route's own sentence. */
-const BODY_BYTES_MAX = 512 * 1024;
+/** Twice what a route without pictures accepts, so that a slightly longer body gets the route's own sentence. */
+export const BODY_BYTES_MAX = 512 * 1024;
 
-/** The calls that take pictures. A test holds them to the routes that say `multipart`. */
+/** The calls that accept pictures. A test compares them with the routes that declare `multipart`. */
 const UPLOADS = [
   /^POST \/api\/users\/\d{1,10}\/photo$/,
   /^POST \/api\/coaches\/\d{1,10}\/photo$/,
@@ -16,7 +16,7 @@ const UPLOADS = [
   /^PUT \/api\/venues\/\d{1,10}$/,
 ];
 
-/** The longest body that is let in for this method and address, in bytes. */
+/** The longest accepted body for this method and URL, in bytes. */
 export function bodyLimitOf(method: string, url: string): number {
   const [path = ''] = url.split('?', 1);
   if (path === '/ws') return PAYLOAD_BYTES_MAX;

@@ -1,31 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { addressKey, lastBelieved } from '@/lib/http/rate-limiter';
+import { addressKey, trustedAddress } from '@/lib/http/rate-limiter';
 import { Company } from '@/server/web/company';
 import { Pace } from '@/server/web/pace';
 import { type EndTurn, Turns } from '@/server/web/turns';
 
 const WAIT_MS_MAX = 10_000;
 const WAITING_MAX = 1_000;
-/** A school or a carrier's whole town may stand behind one address. */
+/** A school or a carrier's whole town may share one address. */
 const WAITING_MAX_PER_ADDRESS = 150;
 
-/** A reader who takes a page more slowly than this does not hold up who wants one made. */
+/** A reader who receives a page more slowly than this does not delay people who wait for one to be made. */
 const SLOW_READER_MS = 250;
 
-/** What a request costs an address, about twice its milliseconds of processor time: a page that is kept or a file, a call. */
+/** The cost of a request to its address, about twice its milliseconds of processor time: a kept page or file, a call. */
 export const POINTS = { file: 1, call: 4 } as const;
 
-/** For so long after its last request an address is one that others must not hold up. */
+/** How long after its last request an address counts as one that others must not hold up. */
 const COMPANY_MS = 2_000;
 
 const LOAD_LOOK_MS = 500;
-/** Of the time between two looks: beyond it others are held up. */
+/** Share of the time between two checks; above it others are delayed. */
 const LOAD_MAX = 0.5;
-/** Not longer held than it takes to forget an attack; long enough that one does not come back with each breath. */
+/** Long enough that an attack does not return in waves, and short enough to be over soon after it. */
 const BUSY_MS = 10_000;
 
-/** @returns whether this process had much to do lately */
+/** @returns whether this process was busy lately */
 function watchLoad(): () => boolean {
   let last = performance.eventLoopUtilization();
   let until = 0;
@@ -63,7 +63,7 @@ export function createCrowd() {
       ...lines,
       atOnce: 4,
       share: 0.15,
-      // A browser's first pages, or those of a team, are made as they come.
+      // The first pages of a browser, or of a team, are made without waiting.
       savedMsMax: 300,
       owedMsMax: 500,
       pageMs: 100,
@@ -75,12 +75,12 @@ export function createCrowd() {
 
 export type Crowd = ReturnType<typeof createCrowd>;
 
-/** Whose share a request takes. */
+/** The address whose share a request uses. */
 export function keyOf({ headers }: IncomingMessage): string {
-  return addressKey(lastBelieved(String(headers['x-forwarded-for'] ?? '')));
+  return addressKey(trustedAddress(String(headers['x-forwarded-for'] ?? '')));
 }
 
-/** Ends the turn when the page is written, its reader is gone or is slower than we are. */
+/** Ends the turn when the page is written, its reader is gone, or the reader is slower than we are. */
 export function endWith(response: ServerResponse, endTurn: EndTurn): void {
   let timer: NodeJS.Timeout | undefined;
   const write = response.write.bind(response);

@@ -15,7 +15,7 @@ let kept: TaggedStore<FinishedAnswer>;
 let asked: { url: string | undefined; headers: IncomingHttpHeaders }[];
 let status: number;
 let page: string;
-/** What the program behind the front waits for. */
+/** A promise that the program behind the front waits for. */
 let held: Promise<void> | undefined;
 
 beforeEach(async () => {
@@ -35,7 +35,7 @@ beforeEach(async () => {
         response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
         return void response.end('picture');
       }
-      // As Next does for a route that knows GET alone.
+      // As Next does for a route with GET only.
       if (request.url === '/api/sports' && request.method !== 'GET') {
         const isQuestion = request.method === 'OPTIONS';
         if (isQuestion) response.setHeader('Allow', 'GET, HEAD, OPTIONS');
@@ -67,7 +67,7 @@ interface Answer {
   body: Buffer;
 }
 
-// Not `fetch`, which adds headers of its own and decodes what it is given.
+// Not `fetch`, which adds its own headers and decodes the body.
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -87,7 +87,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-it('puts the policy and its nonce on a page made for one reader, whatever the reader claims', async () => {
+it('sets the policy with its nonce on a page made for one reader, whatever headers they send', async () => {
   const answers = [];
   for (let turn = 0; turn < 2; turn += 1) {
     answers.push(await get('/messages', { 'Content-Security-Policy': "script-src 'nonce-mine'" }));
@@ -103,25 +103,25 @@ it('puts the policy and its nonce on a page made for one reader, whatever the re
   }
 });
 
-it('lets the scripts of a kept page in by hash', async () => {
+it('allows the scripts of a kept page by hash', async () => {
   page = '<script>alert(1)</script>';
   const { headers, body } = await get('/group/1');
   expect(body.toString()).toBe(page);
   expect(headers['content-security-policy']).not.toMatch(/nonce|unsafe-inline'[^;]*'sha/);
   const built = await get('/test-group');
   const hash = createHash('sha256').update('alert(1)').digest('base64');
-  // Nobody but the build writes into the second one.
+  // Only the build writes the second one.
   expect(headers['content-security-policy']).not.toContain(hash);
   expect(built.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
 });
 
-it('leaves a stricter policy of a route as it is', async () => {
+it('does not change a stricter policy of a route', async () => {
   const { headers } = await get('/media/a.webp');
   expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-it('makes so many pages at once, refuses more with a plain page, and answers what is kept meanwhile', async () => {
+it('makes a limited number of pages at once, refuses more with a plain page, and still serves kept ones', async () => {
   await get('/group/1');
   let letGo = () => {};
   held = new Promise((done) => {
@@ -141,12 +141,12 @@ it('makes so many pages at once, refuses more with a plain page, and answers wha
   expect(statuses.filter((answer) => answer === 200)).toHaveLength(154);
 });
 
-it('a page that many ask for at once waits for one making', async () => {
+it('a page requested by many at once is made once', async () => {
   await Promise.all(Array.from({ length: 40 }, () => get('/venue/9')));
   expect(asked).toHaveLength(1);
 });
 
-it('makes a public page once, and nothing of a reader reaches it', async () => {
+it('makes a public page once, without anything of a reader', async () => {
   const first = await get('/group/12', {
     Cookie: 'next-auth.session-token=secret',
     Host: 'evil.test',
@@ -182,7 +182,7 @@ it.each([
   '/group/1/requests',
   '/profile/1',
   '/api/groups/1',
-])('hands %s on as it came, each time', async (path) => {
+])('passes %s on unchanged, each time', async (path) => {
   for (let round = 0; round < 2; round += 1) {
     const { body, headers } = await get(path, { Cookie: 'mine' });
     expect(body.toString()).toBe(`${PAGE}mine`);
@@ -192,7 +192,7 @@ it.each([
 });
 
 it.each(['rsc', 'next-action', 'next-router-prefetch', 'next-router-segment-prefetch'])(
-  'hands on what the client asks with %s',
+  'passes on what the client asks for with %s',
   async (name) => {
     await get('/group/1');
     const { body } = await get('/group/1', { [name]: '1', Cookie: 'mine' });
@@ -201,7 +201,7 @@ it.each(['rsc', 'next-action', 'next-router-prefetch', 'next-router-segment-pref
 );
 
 it.each(['/', '/group/1', '/venues', '/messages', '/no/such', '/api/docs', '/icons/a.svg'])(
-  'refuses what is sent to %s before anything is made',
+  'refuses a write to %s before anything is made',
   async (path) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const refused = await get(path, { Cookie: 'mine', 'Next-Action': 'abc' }, method);
@@ -219,7 +219,7 @@ it.each([
   '/?utm_campaign=spring',
   '/test-group?a',
   '/coach/3/card.png?v=2',
-])('what stands in the query of %s makes no page of its own', async (path) => {
+])('a query on %s does not make a separate page', async (path) => {
   await get(path.split('?')[0] ?? '');
   const answer = await get(path);
   expect([answer.status, answer.headers['cache-status']]).toEqual([200, 'maidan; hit']);
@@ -236,14 +236,14 @@ it.each([
   ['/venues/..\\/messages', '/messages'],
   ['/venues/Lahore/Cricket', '/venues/lahore/cricket'],
   ['//evil.test/', '/evil.test'],
-])('sends %s to its one spelling', async (path, canonical) => {
+])('redirects %s to its canonical spelling', async (path, canonical) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.location]).toEqual([308, canonical]);
   expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
   expect(asked).toEqual([]);
 });
 
-it('refuses a path that cannot be read', async () => {
+it('refuses a path that cannot be parsed', async () => {
   expect((await get('/venue/%ff')).status).toBe(400);
   expect(asked).toEqual([]);
 });
@@ -255,7 +255,7 @@ it.each([
   ['/coach/7/card.png', 'coach:7'],
   ['/venues/lahore/cricket', 'venues'],
   ['/venues/lahore/cricket/card.png', 'venues'],
-])('%s is made anew when %s is expired', async (path, tag) => {
+])('%s is made again when %s is expired', async (path, tag) => {
   await get(path);
   page = 'Edited';
   kept.forget(['group:8', 'game:71', 'venue:8', 'coach:8']);
@@ -264,7 +264,7 @@ it.each([
   expect((await get(path)).body.toString()).toBe('Edited');
 });
 
-it('what is missing or moved is told, and asked for again each time', async () => {
+it('missing and moved pages are passed on, and not kept', async () => {
   for (status of [404, 308]) {
     const path = `/venue/${status}`;
     const answers = [await get(path), await get(path)];
@@ -274,7 +274,7 @@ it('what is missing or moved is told, and asked for again each time', async () =
   expect(asked).toHaveLength(4);
 });
 
-it('answers 304 to who has it already, until it changes', async () => {
+it('answers 304 to clients that have it already, until it changes', async () => {
   const { headers } = await get('/group/1', { 'Accept-Encoding': 'br' });
   const mine = { 'If-None-Match': String(headers.etag) };
   const again = await get('/group/1', mine);
@@ -285,7 +285,7 @@ it('answers 304 to who has it already, until it changes', async () => {
   expect((await get('/group/1', mine)).body.toString()).toBe('Edited');
 });
 
-it('compresses as the reader prefers, and not what is no text', async () => {
+it('compresses as the reader prefers, but only text', async () => {
   const br = await get('/group/1', { 'Accept-Encoding': 'gzip, deflate, br' });
   expect(br.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(br.body).toString()).toBe(PAGE);
@@ -306,12 +306,12 @@ it('HEAD has the headers of the page and no body', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('leaves what is sent to /api itself to the calls', async () => {
+it('leaves requests to /api itself to the routes', async () => {
   for (const path of ['/api', '/api?x=1', '/api/nowhere']) await get(path, {}, 'POST');
   expect(asked).toHaveLength(3);
 });
 
-it('tells in JSON which methods a call has', async () => {
+it('lists the methods of a call in JSON', async () => {
   const refused = await get('/api/sports', {}, 'DELETE');
   expect(refused.status).toBe(405);
   expect(refused.headers).toMatchObject({ allow: 'GET, HEAD', 'content-type': 'application/json' });
@@ -322,7 +322,7 @@ it('tells in JSON which methods a call has', async () => {
   expect((await get('/api/sports')).status).toBe(200);
 });
 
-it('tells search engines to forget what is missing, kept page or not', async () => {
+it('marks missing pages as noindex, kept or not', async () => {
   status = 404;
   for (const path of ['/group/5', '/coach/7', '/group/5?tab=chat']) {
     const answer = await get(path);
@@ -332,7 +332,7 @@ it('tells search engines to forget what is missing, kept page or not', async () 
   expect((await get('/group/5')).headers['x-robots-tag']).toBeUndefined();
 });
 
-it('keeps the landing page for guests, and hands members to Next', async () => {
+it('keeps the landing page for guests, and passes members on to Next', async () => {
   for (let turn = 0; turn < 2; turn += 1) await get('/', { cookie: 'theme=dark' });
   expect(asked).toHaveLength(1);
   expect(asked[0]?.headers.cookie).toBeUndefined();

@@ -20,13 +20,13 @@ import { type Refusal, refuse, refusePage } from '@/server/web/refuse';
 import { explainRefusedMethods } from '@/server/web/refused-methods';
 import { forgetClaimedPolicy, giveNonce, isHtml, POLICY, secure } from '@/server/web/secure';
 
-/** Kept here, where an edit is heard of; whoever keeps it on the way asks each time whether it still is what it was. */
+/** Kept here, where changes are announced; caches on the way must revalidate each time. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
-/** A browser must not come back to it after signing in, when the same address shows something else. */
+/** After signing in the browser must not reuse it, because the same URL then shows something else. */
 const FOR_GUESTS_ONLY = 'private, no-store';
 
-/** What belongs to one connection or is said anew for each answer. */
+/** Headers of one connection, or set for each answer. */
 const NOT_KEPT = new Set([
   'connection',
   'keep-alive',
@@ -40,16 +40,16 @@ export interface FrontOptions {
   /** Next. */
   next: RequestListener;
   kept: TaggedStore<FinishedAnswer>;
-  /** The host that pages are made for, whatever name a reader asks by. */
+  /** The host for which pages are made, whatever name a reader uses. */
   host: string;
   built: BuiltPages;
   crowd?: Crowd;
 }
 
 /**
- * Answers for the pages that are the same for everybody from what is kept, and hands everything else to Next. Such a page is
- * made by asking Next for its path alone: no cookie, address or language of a reader reaches it, so that nothing of a person
- * can be in what others are given.
+ * Serves pages that are the same for everybody from the cache, and passes everything else on to Next. Such a page is made by
+ * requesting only its path from Next: no cookie, address or language of a reader reaches it, so that the kept page cannot
+ * contain anything about a person.
  */
 export function createFront(options: FrontOptions): RequestListener {
   const front: Front = { ...options, crowd: options.crowd ?? createCrowd(), waiting: new Map() };
@@ -64,14 +64,14 @@ export function createFront(options: FrontOptions): RequestListener {
 
 interface Front extends FrontOptions {
   crowd: Crowd;
-  /** Pages that an address waits to have made, by both. */
+  /** Pages being made, by address and page. */
   waiting: Map<string, Promise<FinishedAnswer | null>>;
 }
 
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Whose share it takes. */
+  /** The address whose share it uses. */
   key: string;
 }
 
@@ -114,7 +114,7 @@ async function answer(
   front.next(request, response);
 }
 
-/** Calls, files and what goes on to the sidecar are answered by Next without a document. */
+/** Next answers calls, files and requests for the sidecar without a document. */
 function isPagePath(url: string): boolean {
   if (/^\/api\/docs\/?(?:\?|$)/.test(url)) return true;
   return !isCall(url) && !/^\/(?:_next|media)\/|^\/ws(?:\?|$)/.test(url);
@@ -165,12 +165,12 @@ async function answerKept(front: Front, exchange: Exchange, page: PublicPage): P
     if (await mayGoOn(front, exchange, POINTS.file)) await send(exchange, page, known, 'hit');
     return;
   }
-  const made = await (front.kept.underWay(page.path) ?? makeInTurn(front, exchange, page));
+  const made = await (front.kept.pendingValue(page.path) ?? makeInTurn(front, exchange, page));
   if (!made) return refusePage(exchange.response, BUSY);
   await send(exchange, page, made, 'fwd=miss');
 }
 
-/** Null when too many wait. Who asks twice from one address waits once. */
+/** Null when too many wait. Two requests for a page from one address wait once. */
 function makeInTurn(
   front: Front,
   { key }: Exchange,
@@ -181,7 +181,7 @@ function makeInTurn(
   if (known) return known;
   const made = (async () => {
     const endTurn = await front.crowd.turns.take(key, () => false);
-    // Made meanwhile for somebody else, or about to be: then this is the same answer.
+    // Another request may have made it meanwhile, or be making it: then use the same answer.
     try {
       return endTurn && (await front.kept.getOrMake(path, tags, () => make(front, path)));
     } finally {
@@ -225,7 +225,7 @@ async function make({ next, host, built }: Front, path: string): Promise<Made<Fi
     },
     body: page ? Buffer.from(page.html) : rawPayload,
   });
-  // Missing pages are made each time: anybody can ask for any number of them.
+  // Missing pages are made each time: anybody can request any number of them.
   return { value, keep: statusCode === 200 };
 }
 
@@ -251,7 +251,7 @@ async function send(
   const body = encoding ? await answer.bodyIn(encoding) : answer.body;
   if (encoding) headers['content-encoding'] = encoding;
   headers['content-length'] = body.length;
-  // Node leaves the body out for HEAD.
+  // Node omits the body for HEAD.
   response.writeHead(answer.status, headers).end(body);
 }
 

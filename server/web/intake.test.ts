@@ -2,24 +2,34 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sessionCookieName } from '@/lib/auth/session-cookie';
 import { type IntakeLimits, limitIntake } from './intake';
 
 let server: Server;
 let socket: Socket;
 let isAnsweredFirst: boolean;
+let isRefusedFirst: boolean;
 let limits: IntakeLimits;
 
 beforeEach(async () => {
   isAnsweredFirst = false;
-  limits = { bytesMaxOf: () => 1_000_000, bodiesMax: 3, everyMs: 400, bytesMin: 100 };
+  isRefusedFirst = false;
+  limits = {
+    bytesMaxOf: () => 1_000_000,
+    strangerBytesMax: 1_000_000,
+    bodiesMax: 3,
+    everyMs: 400,
+    bytesMin: 100,
+  };
   const front = limitIntake((request, response) => {
+    if (isRefusedFirst) return void response.writeHead(401).end();
     if (isAnsweredFirst) return void response.end('no need');
     request.resume();
     request.once('end', () => response.end('read'));
   }, limits);
   server = createServer(front).listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
-  // The server may hang up in the middle of what is sent.
+  // The server may hang up while we are still sending.
   socket = connect((server.address() as AddressInfo).port).on('error', () => undefined);
 });
 
@@ -31,19 +41,19 @@ afterEach(async () => {
 const head = (headers: string) => `POST / HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n`;
 const chunk = (size: number) => `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`;
 
-describe('what may come in', () => {
-  it('is a body of ordinary length', async () => {
+describe('an accepted body', () => {
+  it('has an ordinary length', async () => {
     socket.write(head('Content-Length: 5\r\nConnection: close'));
     socket.write('hello');
     expect(await text(socket)).toContain('200 OK');
   });
 
-  it('is not one that says it is too long', async () => {
+  it('is not one that declares itself too long', async () => {
     socket.write(head('Content-Length: 1000001'));
     expect(await text(socket)).toContain('413 Payload Too Large');
   });
 
-  it('is not one that turns out too long: it is cut while it comes', async () => {
+  it('is not one that turns out too long: it is cut while it arrives', async () => {
     socket.write(head('Transfer-Encoding: chunked'));
     const began = performance.now();
     const more = setInterval(() => socket.write(chunk(300_000)), 5);
@@ -53,7 +63,44 @@ describe('what may come in', () => {
     expect(performance.now() - began, 'milliseconds, before it is looked at').toBeLessThan(390);
   });
 
-  it('is not one that goes on after its answer', async () => {
+  it('is short without a session: a longer one is refused before it arrives', async () => {
+    limits.strangerBytesMax = 500_000;
+    socket.write(head('Content-Length: 500001'));
+    const answer = await text(socket);
+    expect(answer).toContain('401 Unauthorized');
+    expect(answer).toContain('content-security-policy: ');
+  });
+
+  it('is cut at the shorter limit while it arrives, without a session', async () => {
+    limits.strangerBytesMax = 500_000;
+    socket.write(head('Transfer-Encoding: chunked'));
+    socket.write(chunk(300_000) + chunk(300_000));
+    expect(await text(socket)).toContain('413 Payload Too Large');
+  });
+
+  it.each([
+    [600_000, '200 OK'],
+    [1_000_001, '413 Payload Too Large'],
+  ])('with a session, %i bytes are answered %s', async (length, status) => {
+    limits.strangerBytesMax = 500_000;
+    const cookie = `${sessionCookieName()}=token`;
+    socket.write(head(`Content-Length: ${length}\r\nCookie: ${cookie}\r\nConnection: close`));
+    socket.write('x'.repeat(length));
+    expect(await text(socket)).toContain(status);
+  });
+
+  it('gets the shorter limit once the call has found the session invalid', async () => {
+    isRefusedFirst = true;
+    Object.assign(limits, { strangerBytesMax: 200_000, bytesMaxOf: () => 1e9 });
+    const cookie = `${sessionCookieName()}=made-up`;
+    socket.write(head(`Transfer-Encoding: chunked\r\nCookie: ${cookie}`));
+    const more = setInterval(() => socket.write(chunk(30_000)), 5);
+    const began = performance.now();
+    await new Promise((done) => socket.once('close', done)).finally(() => clearInterval(more));
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
+  it('is not one that continues after its answer', async () => {
     isAnsweredFirst = true;
     socket.write(head('Transfer-Encoding: chunked'));
     const more = setInterval(() => socket.write(chunk(300_000)), 5);
@@ -62,14 +109,14 @@ describe('what may come in', () => {
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
-  it('is not one that drips', async () => {
+  it('is not one that arrives too slowly', async () => {
     socket.write(head('Content-Length: 5000'));
     const more = setInterval(() => socket.write('x'), 50);
     const answer = await text(socket).finally(() => clearInterval(more));
     expect(answer).toContain('408 Request Timeout');
   });
 
-  it('is not more of one address at once than it may have; when they are over, it is', async () => {
+  it('is one of a limited number per address at once', async () => {
     limits.everyMs = 10_000;
     const { port } = server.address() as AddressInfo;
     const arrived = new Promise<void>((done) => {

@@ -1,21 +1,25 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { bodyLimitOf } from '@/server/web/body-limits';
+import { readSessionToken } from '@/lib/auth/session-cookie';
+import { BODY_BYTES_MAX, bodyLimitOf } from '@/server/web/body-limits';
 import { keyOf } from '@/server/web/busy';
 import { hangUp, type Refusal } from '@/server/web/refuse';
 
 export interface IntakeLimits {
-  /** The longest body that is taken for this method and address, in bytes. */
+  /** The longest accepted body for this method and URL, in bytes. */
   bytesMaxOf: (method: string, url: string) => number;
-  /** Bodies of one address that may be under way. */
+  /** The longest without a session. */
+  strangerBytesMax: number;
+  /** Bodies under way per address. */
   bodiesMax: number;
-  /** How often a body that is under way is looked at. */
+  /** How often a body under way is checked. */
   everyMs: number;
-  /** Bytes that must have come since the last look. */
+  /** Bytes that must have arrived since the last check. */
   bytesMin: number;
 }
 
 const LIMITS: IntakeLimits = {
   bytesMaxOf: bodyLimitOf,
+  strangerBytesMax: BODY_BYTES_MAX,
   bodiesMax: 100,
   // A phone on 2G still sends 2 KB in ten seconds.
   everyMs: 10_000,
@@ -32,11 +36,18 @@ export function limitIntake(next: RequestListener, limits = LIMITS): RequestList
   return (request, response) => {
     const length = Number(request.headers['content-length'] ?? 0);
     if (length > 0 || request.headers['transfer-encoding'] !== undefined) {
-      const bytesMax = limits.bytesMaxOf(request.method ?? '', request.url ?? '');
+      const { bytesMaxOf, strangerBytesMax } = limits;
+      const callMax = bytesMaxOf(request.method ?? '', request.url ?? '');
+      const hasToken = readSessionToken(request.headers.cookie) !== null;
+      // Whether the token is valid the call finds out, and it answers before it reads the body.
+      const bytesMax = () =>
+        hasToken && !(response.writableEnded && response.statusCode === 401)
+          ? callMax
+          : Math.min(callMax, strangerBytesMax);
       count(request, bytesMax);
-      if (length > bytesMax) {
+      if (length > bytesMax()) {
         request.resume();
-        return hangUp(request.socket, TOO_LARGE);
+        return hangUp(request.socket, length > callMax ? TOO_LARGE : SIGNED_OUT);
       }
       const key = keyOf(request);
       const bodies = underWay.get(key) ?? 0;
@@ -55,11 +66,12 @@ export function limitIntake(next: RequestListener, limits = LIMITS): RequestList
   };
 }
 
-/** What the chunks of a body have beside its bytes, or the head of the next request. */
+/** Overhead of chunks besides the body's bytes, or the headers of the next request. */
 const HEAD_BYTES_MAX = 64 * 1024;
 const LOOK_MS = 100;
 
 const TOO_LARGE: Refusal = { status: 413, error: 'That is too large.', code: 'too_large' };
+const SIGNED_OUT: Refusal = { status: 401, error: 'Please sign in.', code: 'unauthorized' };
 const TOO_MANY: Refusal = {
   status: 503,
   error: 'Too much is sent at once from this address. Please try again in a moment.',
@@ -68,13 +80,13 @@ const TOO_MANY: Refusal = {
 };
 const TOO_SLOW: Refusal = { status: 408, error: 'The request came too slowly.', code: 'too_slow' };
 
-/** Counts the body as Node hands it on, whoever reads it and however: nothing of it is taken from them. */
-function count(request: IncomingMessage, bytesMax: number): void {
+/** Counts the body as Node passes it on, without consuming it. */
+function count(request: IncomingMessage, bytesMax: () => number): void {
   const push = request.push.bind(request);
   let bytes = 0;
   request.push = (chunk: Buffer | null, ...rest) => {
     bytes += chunk?.length ?? 0;
-    if (bytes <= bytesMax) return push(chunk, ...rest);
+    if (bytes <= bytesMax()) return push(chunk, ...rest);
     hangUp(request.socket, TOO_LARGE);
     // Dropped from here on.
     return true;
@@ -85,7 +97,7 @@ function count(request: IncomingMessage, bytesMax: number): void {
 function watch(
   request: IncomingMessage,
   { everyMs, bytesMin }: IntakeLimits,
-  bytesMax: number,
+  bytesMax: () => number,
   done: () => void,
 ): void {
   const { socket } = request;
@@ -97,9 +109,9 @@ function watch(
     if (request.complete || socket.destroyed) {
       clearInterval(timer);
       done();
-    } else if (bytesRead - began > bytesMax + HEAD_BYTES_MAX) hangUp(socket, TOO_LARGE);
+    } else if (bytesRead - began > bytesMax() + HEAD_BYTES_MAX) hangUp(socket, TOO_LARGE);
     if (performance.now() < until) return;
-    // Not while nobody here reads: then the pace is our own.
+    // Not while nobody here reads: then we are the slow side.
     if (!request.complete && bytesRead - seen < bytesMin && !socket.isPaused()) {
       hangUp(socket, TOO_SLOW);
     }

@@ -67,18 +67,18 @@ it.each(FOREIGN)(
 );
 
 it.each([undefined, '', ' ', 'localhost:x', '[::1', 'a b'])(
-  'takes %j for no name of its own',
+  'does not accept %j as its own name',
   (host) => {
     expect([isOwnHost(host), isLoopbackHost(host)]).toEqual([false, false]);
   },
 );
 
-it('answers calls in the shape of every other error', async () => {
+it('answers calls in the shape of other errors', async () => {
   const { body } = await ask('evil.test', '/api/auth/user');
   expect(JSON.parse(body)).toEqual({ error: expect.any(String), code: 'wrong_host' });
 });
 
-it('answers by the configured address alone outside local mode; whoever watches it may use any', async () => {
+it('answers only at the configured address outside local mode, except for health checks', async () => {
   Object.assign(env, { NEXTAUTH_URL: 'https://maidan.example', LOCAL_MODE: false });
   for (const host of ['maidan.example', 'maidan.example:443', 'MAIDAN.example']) {
     expect((await ask(host)).status).toBe(200);

@@ -15,17 +15,17 @@ const create = (changed = {}) =>
   });
 const here = () => false;
 
-it('lets an address that is alone take all there is', () => {
+it('lets a single address use everything', () => {
   const pace = create({ hasCompany: () => false });
   for (let count = 0; count < 100; count += 1) expect(pace.enter('a', 10, here)).toBe(true);
 });
 
-it('lets everybody go on while there is enough for all', () => {
+it('lets everybody pass while there is enough for all', () => {
   const pace = create({ isBusy: () => false });
   for (let count = 0; count < 100; count += 1) expect(pace.enter('a', 10, here)).toBe(true);
 });
 
-it('makes an address wait that has taken its share while another one asks; the other one does not', async () => {
+it('delays an address that has used its share while another one asks, but not the other one', async () => {
   const pace = create();
   expect(pace.enter('a', 10, here)).toBe(true);
   const began = performance.now();
@@ -33,11 +33,11 @@ it('makes an address wait that has taken its share while another one asks; the o
   expect(waits).toBeInstanceOf(Promise);
   expect(pace.enter('b', 5, here)).toBe(true);
   expect(await waits).toBe(true);
-  // Ten points are saved up in a tenth of a second.
+  // Ten points accumulate in a tenth of a second.
   expect(performance.now() - began).toBeGreaterThan(80);
 });
 
-it('refuses when too many of one address or in all wait', async () => {
+it('refuses when too many wait, per address or in total', async () => {
   const pace = create();
   void pace.enter('b', 10, here);
   void pace.enter('a', 10, here);
@@ -49,7 +49,7 @@ it('refuses when too many of one address or in all wait', async () => {
   expect(await Promise.all([...waiting, other])).toEqual([true, true, true, true]);
 });
 
-it('refuses who has waited too long, and spends nothing for who is gone', async () => {
+it('refuses requests that waited too long, and spends nothing on clients that are gone', async () => {
   const pace = create({ pointsPerSecond: 1, waitMsMax: 30 });
   void pace.enter('a', 10, here);
   expect(await pace.enter('a', 10, here)).toBe(false);

@@ -23,11 +23,11 @@ it.each([
   ],
   ['/venues/12/edit', '/venues/12/edit'],
   ['/venues/card.png', '/venues/card.png'],
-])('%s is spelt %s', (path, canonical) => {
+])('%s becomes %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
 });
 
-it.each(['/venue/%', '/venue/%ff', '/%e0%a4%a'])('%s cannot be read', (path) => {
+it.each(['/venue/%', '/venue/%ff', '/%e0%a4%a'])('%s cannot be parsed', (path) => {
   expect(canonicalPath(path)).toBeNull();
 });
 
@@ -52,7 +52,7 @@ const part = fc.oneof(
   fc.webPath(),
 );
 
-it('has one spelling, which is a path of this site, whatever it is made of', () => {
+it('has one canonical spelling, which is a path of this site, whatever the input', () => {
   fc.assert(
     fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
       const path = canonicalPath(`/${parts.join('/')}`);

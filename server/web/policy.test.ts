@@ -37,7 +37,7 @@ it.each(policies)('the policy %s holds', (_name, policy) => {
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-it('holds no way around it with every service switched on: only what lies under their paths is believed', () => {
+it('has no loophole with every service on: their scripts are allowed only by path', () => {
   expect(findingsIn(contentPolicy(EVERYTHING)([`'nonce-${NONCE}'`]))).toEqual([
     "MEDIUM_MAYBE script-src 'self'",
     'MEDIUM_MAYBE script-src https://maps.googleapis.com/maps/api/js',
@@ -47,7 +47,7 @@ it('holds no way around it with every service switched on: only what lies under 
   ]);
 });
 
-it('lists the scripts of a kept page that carried its nonce, and takes the nonce out', () => {
+it('lists the scripts of a kept page that had its nonce, and removes the nonce', () => {
   const page = withoutNonce(
     [
       `<link rel="preload" nonce="${NONCE}"><script src="/a.js" nonce="${NONCE}"></script>`,
@@ -66,7 +66,7 @@ it('lists the scripts of a kept page that carried its nonce, and takes the nonce
   expect(page.policy).not.toMatch(/nonce-|unsafe-inline'[^;]*script/);
 });
 
-it('lists every inline script of a page that the build made', () => {
+it('lists every inline script of a prerendered page', () => {
   const policy = policyOfBuilt(
     '<script src="/a.js"></script><script>a()</script><script id="b">b()</script>',
   );

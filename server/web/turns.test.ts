@@ -22,7 +22,7 @@ const here = () => false;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Asks for as many pages at once as `connections`, again and again; each takes `pageMs`. */
+/** Requests `connections` pages in parallel, again and again; each takes `pageMs`. */
 function askFor(turns: Turns, key: string, { connections = 1, pageMs = 30 } = {}) {
   const made: number[] = [];
   let running = 0;
@@ -44,14 +44,14 @@ function askFor(turns: Turns, key: string, { connections = 1, pageMs = 30 } = {}
   return { made, most };
 }
 
-it('never gives more turns at once than there are', async () => {
+it('never gives more turns at once than allowed', async () => {
   const turns = create();
   const asking = ['a', 'b', 'c'].map((key) => askFor(turns, key, { connections: 10 }));
   await vi.advanceTimersByTimeAsync(300);
   expect(asking.reduce((sum, { made }) => sum + made.length, 0)).toBe(20);
 });
 
-it('lets whoever asks for one page pass those who ask for many', async () => {
+it('lets a request for one page overtake those who ask for many', async () => {
   vi.useRealTimers();
   const turns = create({ atOnce: 1 });
   const order: string[] = [];
@@ -70,7 +70,7 @@ it('lets whoever asks for one page pass those who ask for many', async () => {
   );
 });
 
-it('makes what an address has saved up at once, then one page at a time, a quarter of the time', async () => {
+it('spends an address’s saved time at once, then makes one page at a time, a quarter of the time', async () => {
   const turns = create({ atOnce: 4, savedMsMax: 300 });
   const first = askFor(turns, 'a', { connections: 50 });
   await vi.advanceTimersByTimeAsync(320);
@@ -81,7 +81,7 @@ it('makes what an address has saved up at once, then one page at a time, a quart
   const before = first.made.length;
   await vi.advanceTimersByTimeAsync(4_000);
   expect(first.most.running).toBe(1);
-  // Pages of 30 ms, one in 120 ms and what the looks at the line cost.
+  // Pages of 30 ms, one per 120 ms plus the time for checking the line.
   expect(first.made.length - before).toBeGreaterThan(28);
   expect(first.made.length - before).toBeLessThanOrEqual(34);
 });
@@ -96,18 +96,18 @@ it('counts the time of making, not the pages', async () => {
   expect(made.length).toBeLessThanOrEqual(10);
 });
 
-it('counts a quick answer as the least that a page costs', async () => {
+it('counts a quick answer at the minimum cost of a page', async () => {
   const turns = create({ atOnce: 4, savedMsMax: 100, leastMs: 20 });
   const { made } = askFor(turns, 'a', { connections: 50, pageMs: 1 });
   await vi.advanceTimersByTimeAsync(1_000);
   made.length = 0;
   await vi.advanceTimersByTimeAsync(4_000);
-  // 1,000 of the 4,000 ms are its share: 50 answers.
+  // Its share is 1,000 of the 4,000 ms: 50 answers.
   expect(made.length).toBeGreaterThanOrEqual(45);
   expect(made.length).toBeLessThanOrEqual(51);
 });
 
-it('lets nobody else wait for an address that rests', async () => {
+it('makes nobody else wait for a resting address', async () => {
   const turns = create({ atOnce: 4, savedMsMax: 300 });
   askFor(turns, 'a', { connections: 50 });
   await vi.advanceTimersByTimeAsync(1_000);
@@ -119,7 +119,7 @@ it('lets nobody else wait for an address that rests', async () => {
   }
 });
 
-it('gives an address that is alone all there is, and lets what it then owes be little', async () => {
+it('gives everything to a single address, and limits its debt', async () => {
   let hasCompany = false;
   const turns = create({ savedMsMax: 300, owedMsMax: 100, hasCompany: () => hasCompany });
   const { made } = askFor(turns, 'a', { connections: 50 });
@@ -132,7 +132,7 @@ it('gives an address that is alone all there is, and lets what it then owes be l
   expect(made.length).toBeGreaterThan(0);
 });
 
-it('never makes one who asks for a page every two seconds rest', async () => {
+it('never makes a client that asks for a page every two seconds rest', async () => {
   const turns = create({ atOnce: 4, savedMsMax: 300 });
   for (let count = 0; count < 50; count += 1) {
     const began = performance.now();
@@ -144,7 +144,7 @@ it('never makes one who asks for a page every two seconds rest', async () => {
   }
 });
 
-it('refuses when too many wait, and who has waited too long', async () => {
+it('refuses when too many wait, or after too long a wait', async () => {
   const turns = create({ atOnce: 1, waitingMaxPerAddress: 1, waitingMax: 2, waitMsMax: 200 });
   const end = await turns.take('a', here);
   const [first, second] = [turns.take('a', here), turns.take('b', here)];
@@ -157,7 +157,7 @@ it('refuses when too many wait, and who has waited too long', async () => {
   expect(await turns.take('a', here)).toBeTypeOf('function');
 });
 
-it('gives no turn to who is gone', async () => {
+it('gives no turn to a client that is gone', async () => {
   const turns = create({ atOnce: 1 });
   const end = await turns.take('a', here);
   const gone = turns.take('a', () => true);

@@ -28,6 +28,11 @@ beforeEach(async () => {
   takeUpgrades(server, upgrades);
   upgrades.on('upgrade', ({ url }, socket) => {
     upgraded.push(url);
+    if (url === '/ws?refused') {
+      socket.write('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+      socket.end('{"code":0}');
+      return;
+    }
     socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n');
     if (url === '/ws?stay') socket.resume().once('end', () => socket.end());
     else socket.end();
@@ -41,7 +46,7 @@ afterEach(async () => {
   await new Promise((done) => server.close(done));
 });
 
-/** What comes back for these lines, until the server ends the connection. */
+/** Sends these lines and returns everything until the server ends the connection. */
 async function say(...lines: string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
@@ -113,24 +118,37 @@ it.each<[string, string, string[]]>([
   expect(upgraded).toEqual([]);
 });
 
-it('ends a head that never ends', async () => {
+it('ends a request whose headers never end', async () => {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
   expect(await text(socket)).toContain('HTTP/1.1 408 Request Timeout');
 });
 
-it('hands realtime connections on', async () => {
+it('passes realtime connections on', async () => {
   const answer = await say(
     'GET /ws?EIO=4 HTTP/1.1',
     'Host: localhost',
     'Connection: Upgrade',
     'Upgrade: WebSocket',
   );
-  expect(answer).toContain('101 Switching Protocols');
+  expect(answer).toBe('HTTP/1.1 101 Switching Protocols\r\n\r\n');
   expect(upgraded).toEqual(['/ws?EIO=4']);
 });
 
-it('hangs up on an address that holds too many connections; realtime ones do not count', async () => {
+it('puts the security headers on a refused realtime connection', async () => {
+  const answer = await say(
+    'GET /ws?refused HTTP/1.1',
+    'Host: localhost',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(answer).toMatch(/^content-security-policy: default-src 'self'; script-src 'self';/m);
+  expect(answer).toMatch(/^x-content-type-options: nosniff\r$/m);
+  expect(answer).toMatch(/\r\n\r\n\{"code":0\}$/);
+});
+
+it('disconnects an address with too many connections, not counting realtime ones', async () => {
   limitConnections(server, 2);
   const { port } = server.address() as AddressInfo;
   const open = (from: string) => connect({ port, host: '127.0.0.1', localAddress: from });

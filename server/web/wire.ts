@@ -2,6 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { addressKey } from '@/lib/http/rate-limiter';
+import { SECURITY_HEADERS } from '@/server/web/policy';
 import { hangUp, type Refusal, refuse } from '@/server/web/refuse';
 
 const NO_UPGRADE: Refusal = {
@@ -11,16 +12,35 @@ const NO_UPGRADE: Refusal = {
 };
 
 /**
- * Hands the upgrades to a realtime connection on to `target` and refuses all others (h2c and whatever else there is): nobody
- * would ever answer them.
+ * Passes upgrades for realtime connections on to `target` and refuses all others (h2c and anything else), which nobody would
+ * answer.
  */
 export function takeUpgrades(server: Server, target: EventEmitter): void {
   server.on('upgrade', (request, socket, head) => {
-    // Whoever leaves in the middle of it is no error.
+    // A client that disconnects during the upgrade is not an error.
     socket.on('error', () => socket.destroy());
-    if (isRealtime(request)) target.emit('upgrade', request, socket, head);
-    else hangUp(socket, NO_UPGRADE);
+    if (!isRealtime(request)) return hangUp(socket, NO_UPGRADE);
+    secureRefusal(socket);
+    target.emit('upgrade', request, socket, head);
   });
+}
+
+const SECURITY_LINES = Object.entries(SECURITY_HEADERS)
+  .map(([name, value]) => `\r\n${name}: ${value}`)
+  .join('');
+
+/** The sidecar and Next refuse an upgrade directly on the connection; this adds the security headers. */
+function secureRefusal(socket: Duplex): void {
+  const write = socket.write.bind(socket) as (...args: unknown[]) => boolean;
+  socket.write = (chunk: unknown, ...rest: unknown[]) => {
+    socket.write = write;
+    const answer = String(chunk).slice(0, 12);
+    if (!answer.startsWith('HTTP/1.1 ') || answer.endsWith('101')) return write(chunk, ...rest);
+    return write(
+      String(chunk).replace('\r\n', () => `${SECURITY_LINES}\r\n`),
+      ...rest,
+    );
+  };
 }
 
 function isRealtime({ url = '', headers }: IncomingMessage): boolean {
@@ -28,8 +48,8 @@ function isRealtime({ url = '', headers }: IncomingMessage): boolean {
 }
 
 /**
- * One address holds so many connections, realtime ones aside; whoever opens more is hung up on. For a server that its visitors
- * reach themselves: behind a proxy all connections are the proxy's, whose work this then is.
+ * Limits the connections of one address, not counting realtime ones; further ones are closed. For a server that visitors reach
+ * directly: behind a proxy all connections are the proxy's, which must limit them itself.
  */
 export function limitConnections(server: Server, connectionsMax: number): void {
   const open = new Map<string, number>();
@@ -80,7 +100,7 @@ const NO_SUCH_EXPECTATION: Refusal = {
   code: 'bad_request',
 };
 
-/** Answers what is no HTTP, has too long a head or never ends it, or expects something else than to be told to go on. */
+/** Answers what is not HTTP, headers that are too long or never end, and expectations other than 100-continue. */
 export function refuseUnreadable(server: Server): void {
   server.on('checkExpectation', (_request, response) => refuse(response, NO_SUCH_EXPECTATION));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

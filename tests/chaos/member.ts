@@ -9,11 +9,11 @@ import {
   merge,
   type Timeline,
 } from '@/components/messages/timeline';
-import type { MessageDto } from '@/lib/realtime/payloads';
+import type { MessageDto } from '@/lib/messages/schema/message';
 
 const ATTEMPT_MS = 3_000;
 const PAUSE_MS = 250;
-/** What an app does while sockets are away: it asks now and then. */
+/** The poll interval of a client without a socket. */
 const POLL_MS = 2_000;
 
 export interface MemberOptions {
@@ -23,15 +23,18 @@ export interface MemberOptions {
   groupId: number;
 }
 
-/** One client: the product's own timeline, its way of catching up (listen, fetch, merge), and a memory of all it was promised. */
+/**
+ * One client: the product's own timeline, the same way of catching up (listen, fetch, merge), and a record of all acknowledged
+ * messages.
+ */
 export class Member {
   timeline: Timeline = EMPTY_TIMELINE;
   readonly acknowledged = new Set<string>();
-  /** Every number in the order in which it came on screen. */
+  /** Sequence numbers in the order in which they were displayed. */
   readonly shown: number[] = [];
-  /** When it connected last, by `performance.now()`. */
+  /** The last connection, by `performance.now()`. */
   connectedAt = 0;
-  /** The longest that it took since `forgetGaps`, in milliseconds, from reconnecting until nothing was missing any more. */
+  /** The longest time in milliseconds, since `forgetGaps`, from a reconnection until no message was missing. */
   longestGapMs = 0;
   readonly #options: MemberOptions;
   readonly #socket: Socket;
@@ -63,7 +66,7 @@ export class Member {
       if (isEarly) void this.catchUp();
     });
     this.#poll = setInterval(() => {
-      // As lib/realtime/live-socket: whom a sidecar without its database has refused asks again.
+      // As in lib/realtime/live-socket: a client refused by a sidecar without its database connects again.
       if (!this.#socket.active) this.#socket.connect();
       if (!this.#socket.connected) void this.catchUp();
     }, POLL_MS);
@@ -90,7 +93,7 @@ export class Member {
     for (const { seq } of this.timeline.messages.slice(first)) this.shown.push(seq);
   }
 
-  /** Asks for what follows the highest number, until there is nothing more. */
+  /** Fetches what follows the last sequence number, until there is nothing more. */
   catchUp(): Promise<void> {
     return this.#rounds.ask((signal) => this.#fetchMissed(signal));
   }
@@ -106,7 +109,7 @@ export class Member {
     }
   }
 
-  /** Sends until it is accepted, always under the same id; every second message by socket first. */
+  /** Sends until it is accepted, always under the same id; every second message tries the socket first. */
   async send(content: string, bySocket: boolean): Promise<void> {
     const body = {
       groupId: this.#options.groupId,

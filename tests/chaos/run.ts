@@ -8,10 +8,10 @@ import { startStack } from './stack';
 
 export interface ChaosOptions {
   members: number;
-  /** How many messages in all; the faults are spread over them. */
+  /** The total number of messages; the faults are spread over them. */
   messages: number;
   faults: Fault[];
-  /** The rate of one member, below what the product lets a person send. */
+  /** The rate of one member, below the product's limit. */
   perSecond: number;
   log?: (line: string) => void;
 }
@@ -20,13 +20,13 @@ export interface FaultResult {
   name: string;
   acknowledged: number;
   /**
-   * From reconnecting, or the end of the fault where nobody lost the connection, until everything that was accepted by
-   * then is on the screen: the slowest member, in milliseconds.
+   * Milliseconds from reconnecting (or from the end of the fault, if nobody lost the connection) until everything accepted by
+   * then is displayed, for the slowest member.
    */
   closeMs: number;
-  /** On the screen of the member who has least, when the gaps were closed. */
+  /** The last sequence number displayed by all members when the gaps were closed. */
   seen: number;
-  /** Of what was promised by the end of the fault, what some screen lacks then; and what is there twice. */
+  /** Messages acknowledged by the end of the fault that a client lacks, and messages displayed twice. */
   lost: number;
   doubled: number;
 }
@@ -42,7 +42,7 @@ export interface ChaosResult {
 
 const SETTLE_MS_MAX = 60_000;
 
-/** People talk in a group while its servers are killed, frozen and cut off; then everybody's screen is counted. */
+/** Members of a group talk while its servers are killed, frozen and cut off. Then the messages of all clients are counted. */
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   const { faults, log = () => undefined } = options;
   const stack = await startStack();
@@ -82,7 +82,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   }
 }
 
-/** Everybody is connected and the database answers: how long until nobody misses what was promised by then? */
+/** Waits until everybody is connected and the database answers, then measures how long until no acknowledged message is missing. */
 async function close(
   url: string,
   { conversationId }: ChaosPeople,
@@ -91,19 +91,19 @@ async function close(
   await until(() => members.every(({ isConnected }) => isConnected));
   const promised = members.flatMap(({ acknowledged }) => [...acknowledged]);
   const stored = await readLastSeq(url, conversationId);
-  const mendedAt = performance.now();
+  const repairedAt = performance.now();
   const closed = members.map(async (member) => {
     await until(() => lastSeqOf(member.timeline) >= stored, 5);
-    return performance.now() - Math.max(member.connectedAt, mendedAt);
+    return performance.now() - Math.max(member.connectedAt, repairedAt);
   });
-  // Whoever reconnected before the last one did has closed a gap of their own meanwhile.
+  // A client that reconnected before the last one has already closed its own gap.
   const gaps = [...(await Promise.all(closed)), ...members.map((member) => member.longestGapMs)];
   const closeMs = Math.round(Math.max(0, ...gaps));
   const seen = Math.min(...members.map(({ timeline }) => lastSeqOf(timeline)));
   return { acknowledged: promised.length, seen, closeMs, ...screens(members, promised) };
 }
 
-/** What of the promised is missing on a screen, and what is on one twice. */
+/** Counts acknowledged messages missing from a client, and messages displayed twice. */
 function screens(members: Member[], promised: string[]): { lost: number; doubled: number } {
   let [lost, doubled] = [0, 0];
   for (const { timeline } of members) {
@@ -137,7 +137,7 @@ async function count(url: string, { conversationId }: ChaosPeople, members: Memb
   const last = truth.at(-1)?.seq ?? 0;
   const since = Date.now();
   while (members.some(({ timeline }) => lastSeqOf(timeline) < last)) {
-    // Whoever is still behind after this has lost something.
+    // A client that is still behind after this has lost something.
     if (Date.now() - since > SETTLE_MS_MAX) break;
     await Promise.all(members.map((member) => member.catchUp()));
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { MessageDto } from '@/lib/realtime/payloads';
+import type { MessageDto } from '@/lib/messages/schema/message';
 import { findRedis, mustHaveRedis, startRedis } from '../../scripts/redis.mjs';
 import { freePort } from '../../server/local/ports.mjs';
 import { type ChaosPeople, createPeople } from './people';
@@ -15,11 +15,11 @@ interface Redis {
 }
 
 it('has a Redis to try the other adapter with, wherever the tests decide something', () => {
-  // Skipped quietly, the adapter would be shipped untried.
+  // A silent skip would ship the adapter untested.
   expect(mustHaveRedis && !findRedis(), 'install redis-server').toBe(false);
 });
 
-// Without one a developer's machine tries the default alone.
+// Without Redis, a developer's machine tests only the default.
 const KINDS = findRedis() ? (['Postgres', 'Redis'] as const) : (['Postgres'] as const);
 
 describe.each(KINDS)('two sidecars and a web process over %s', (kind) => {
@@ -77,14 +77,14 @@ describe.each(KINDS)('two sidecars and a web process over %s', (kind) => {
     return call(person, '/api/messages', body);
   };
 
-  /** Everything of one event that a socket hears. */
+  /** Collects all payloads of one event that a socket receives. */
   function hear<T>(socket: Socket, event: string): T[] {
     const heard: T[] = [];
     socket.on(event, (payload: T) => heard.push(payload));
     return heard;
   }
 
-  /** Two people at two sidecars, once both hear what is said: rooms are joined a moment after the connection. */
+  /** Connects two people to two sidecars and waits until both receive events: rooms are joined a moment after connecting. */
   async function openBoth(): Promise<[Socket, Socket]> {
     const both: [Socket, Socket] = [await open(1, 'sidecarA'), await open(2, 'sidecarB')];
     const heard = both.map((socket) => hear<MessageDto>(socket, 'message'));
@@ -100,7 +100,7 @@ describe.each(KINDS)('two sidecars and a web process over %s', (kind) => {
     for (const socket of both) socket.off('message');
     return both;
   }
-  // One more call may be on its way when both have heard one.
+  // One more call may still be in flight.
   const contents = (heard: MessageDto[]) =>
     heard.map(({ content }) => content).filter((content) => content !== CALL);
 

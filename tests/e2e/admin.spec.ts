@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { Secret, TOTP } from 'otpauth';
 import { hashPassword } from '@/lib/auth/password';
 import { db } from '@/lib/db/client';
@@ -74,7 +75,7 @@ test('a report is decided by keyboard alone, and the warned person confirms read
       subjectId: loud.id,
       reason: 'spam',
       snapshot: { name: loud.name },
-      // The oldest open one leads the queue.
+      // The oldest open report is first.
       createdAt: new Date(0),
     },
   });
@@ -95,6 +96,9 @@ test('a report is decided by keyboard alone, and the warned person confirms read
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(
+    /^The person will read this\./,
+  );
   await dialog.getByRole('textbox').focus();
   await page.keyboard.type('Please keep to the rules.');
   await page.keyboard.press('Tab');
@@ -167,7 +171,7 @@ test('an admin sets up the second step, and is asked for it at the next sign-in'
   await expectAccessible();
   const code = page.getByLabel('Code', { exact: true });
   await expectLive(code);
-  // Typed at the setup: a code counts once. The phone's next one is good already.
+  // The setup used the current code, and a code works once. The next one is already accepted.
   await code.fill(used);
   await code.press('Enter');
   await expect(page.getByText(/That code (was used already|is not right)/)).toBeVisible();
@@ -265,6 +269,14 @@ test('the audit log is searched by person, action and day', async ({
   await expect(lines).toHaveCount(2);
   await expect(lines.first()).toContainText('Twice in the list');
   await expectAccessible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export as CSV', exact: true }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+  const [head = '', ...rows] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(head.toLowerCase()).toContain('action');
+  expect(rows).toHaveLength(2);
+  expect(rows.filter((row) => row.includes('venue.hidden'))).toHaveLength(1);
   await page.getByLabel('From').fill('2026-01-10');
   await page.getByLabel('To').fill('2026-01-10');
   await page.getByRole('button', { name: 'Search', exact: true }).click();

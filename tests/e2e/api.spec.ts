@@ -24,3 +24,43 @@ test('a call that does not exist, and a method that a call does not have, are an
   expect([signOut.status(), signOut.headers().allow]).toEqual([405, 'POST']);
   expect((await request.get('/api/auth/nowhere')).status()).toBe(404);
 });
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+test('every path of the table answers a method that it does not have, and a path below it, in JSON', {
+  tag: '@desktop',
+}, async ({ request }) => {
+  test.slow();
+  const { paths } = (await (await request.get('/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  const wrong = Object.entries(paths).flatMap(([template, calls]) => {
+    const path = template.replace(/\{\w+\}/g, '1');
+    const has = METHODS.filter((method) => method.toLowerCase() in calls);
+    const allow = has.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method));
+    const refusals = METHODS.filter((method) => !has.includes(method)).map((method) => ({
+      call: `${method} ${path}`,
+      status: 405,
+      code: 'method_not_allowed',
+      allow: allow.toSorted().join(', '),
+    }));
+    const below = { call: `GET ${path}/no/such/call`, status: 404, code: 'not_found', allow: '' };
+    return [...refusals, below];
+  });
+  expect(wrong.length).toBeGreaterThan(500);
+  const ask = async ({ call }: (typeof wrong)[number]) => {
+    const [method = '', path = ''] = call.split(' ');
+    const answer = await request.fetch(path, { method });
+    const { allow = '', 'content-type': type = '' } = answer.headers();
+    const { code } = type.includes('application/json')
+      ? ((await answer.json()) as { code: string })
+      : { code: type };
+    const methods = allow.split(', ').toSorted().join(', ');
+    return { call, status: answer.status(), code, allow: methods };
+  };
+  const answers: Awaited<ReturnType<typeof ask>>[] = [];
+  for (let at = 0; at < wrong.length; at += 8) {
+    answers.push(...(await Promise.all(wrong.slice(at, at + 8).map(ask))));
+  }
+  expect(answers).toEqual(wrong);
+});

@@ -8,7 +8,7 @@ import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { expect as quickly, test } from './fixtures';
 
-// Dialogs fetch their code when first shown.
+// Dialogs load their code when first shown.
 const expect = quickly.configure({ timeout: 40_000 });
 
 const addVenue = (page: Page) => page.getByRole('dialog', { name: 'Add Venue' });
@@ -62,7 +62,7 @@ test('a dialog that was closed otherwise leaves nothing behind in the history', 
     else await addVenue(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(addVenue(page)).toBeHidden();
   }
-  // The one place ahead of the page that a closed dialog stood on is used again and again.
+  // The one forward entry, left by a closed dialog, is reused.
   expect(await entries(page)).toBe(before + 1);
   await page.goBack();
   await expect(page).toHaveURL(/\/sports$/);
@@ -133,4 +133,77 @@ test('Back closes a picture and the sheets of a phone', { tag: '@phone' }, async
   await page.goBack();
   await expect(lightbox).toBeHidden();
   await expect(page).toHaveURL(`/venue/${venue.id}`);
+});
+
+test('Back closes a menu of a phone, and what is chosen in it leads on', { tag: '@phone' }, async ({
+  page,
+  signInAs,
+}) => {
+  const [user, friend] = [
+    await createOnboardedUser(),
+    await createOnboardedUser({ name: 'Menu Friend' }),
+  ];
+  const venue = await createVenue({ name: `Menu ground ${uniqueText()}`, addedById: user.id });
+  const { id } = await createConversation(user.id, friend.id);
+  await createMessage(id, friend.id, 'Tomorrow?');
+  await signInAs(user.id);
+  await page.goto('/sports');
+  await page.goto(`/venue/${venue.id}`);
+  const before = await entries(page);
+  const more = page.getByRole('button', { name: `More about ${venue.name}` });
+  const menu = page.getByRole('menu');
+
+  await more.click();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(`/venue/${venue.id}`);
+  await more.click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  // The one forward entry is reused.
+  expect(await entries(page)).toBe(before + 1);
+
+  // A dialog replaces the menu it was opened from.
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Mark as closed' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(`/venue/${venue.id}`);
+
+  // So does a page.
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Edit Venue' }).click();
+  await page.waitForURL(`/venues/${venue.id}/edit`);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(venue.name);
+  await page.goBack();
+  await expect(page).toHaveURL(`/venue/${venue.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: venue.name })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sports$/);
+
+  // Back closes a menu in a sheet before the sheet.
+  await page.goto('/messages');
+  await page
+    .getByRole('button', { name: /Menu Friend/ })
+    .first()
+    .click();
+  const chat = page.getByRole('dialog', { name: 'Menu Friend' });
+  await expect(chat.getByText('Tomorrow?')).toBeVisible();
+  await chat.getByRole('button', { name: 'Chat options' }).click();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(chat).toBeVisible();
+  await chat.getByRole('button', { name: 'Chat options' }).click();
+  await page.getByRole('menuitem', { name: 'View profile' }).click();
+  await page.waitForURL(`/user/${friend.id}`);
+  await expect(page.getByRole('heading', { name: 'Menu Friend' }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/messages$/);
+  await expect(menu).toBeHidden();
 });

@@ -68,6 +68,28 @@ test('three browsers of one group see the same words in the same order, until on
   await third.context.close();
 });
 
+test('the last messages on the page of a group say who wrote them and when', async ({
+  page,
+  signInAs,
+}) => {
+  const [ali, sara] = await Promise.all([
+    createOnboardedUser(),
+    createOnboardedUser({ name: 'Sara' }),
+  ]);
+  const group = await createGroup({ creatorId: ali.id, memberIds: [sara.id] });
+  const { id } = await groupConversation(group.id);
+  const words = `Bring the nets ${uniqueText()}`;
+  const at = new Date(Date.now() - 3 * 86_400_000);
+  await createMessage(id, sara.id, words, { createdAt: at });
+  await signInAs(ali.id);
+  await page.goto(`/group/${group.id}`);
+  const message = page.getByRole('listitem').filter({ hasText: words });
+  await expect(message).toContainText('Sara');
+  const time = message.getByRole('time');
+  await expect(time).toHaveAttribute('datetime', at.toISOString());
+  await expect(time).toHaveText(/^\d{1,2} [A-Z][a-z]+( \d{4})? \d{2}:\d{2}$/);
+});
+
 test('a line of what happened counts nothing; a message does, on both devices until it is read on one', {
   tag: '@desktop',
 }, async ({ page, browser, baseURL, signInAs }) => {

@@ -13,7 +13,7 @@ test('apply, approve, listed, book, accept, complete, review', async ({
   signInAs,
   expectAccessible,
 }) => {
-  // A whole journey of three people through seven screens.
+  // A journey of three people through seven screens.
   test.setTimeout(180_000);
   const name = `Coach ${Date.now()}`;
   const [coach, client, admin] = await Promise.all([
@@ -36,10 +36,22 @@ test('apply, approve, listed, book, accept, complete, review', async ({
   await his.getByLabel(/Hourly Rate/).fill('2500');
   await his.getByRole('textbox', { name: 'Specialties' }).fill('Putting');
   await his.getByRole('textbox', { name: 'Specialties' }).press('Enter');
-  // Typed, not added: it is sent with the rest.
+  // Typed but not added: it is sent with the rest.
   await his.getByRole('textbox', { name: 'Certifications' }).fill('First aid');
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
     await his.getByRole('button', { name: day }).click();
+  // The captcha's error stays until it is solved.
+  await his
+    .getByLabel('Profile photo', { exact: true })
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await his.screenshot() });
+  const captcha = his.locator('[data-captcha-state]');
+  await expect(captcha).toHaveAttribute('data-captcha-state', 'rendered');
+  await send.click();
+  const proof = captcha.getByText('Please complete captcha verification to upload your photo');
+  await expect(proof).toBeVisible();
+  await captcha.locator('altcha-widget input[type=checkbox]').click({ force: true });
+  await expect(captcha).toHaveAttribute('data-captcha-state', 'verified');
+  await expect(proof).toBeHidden();
   await send.click();
   await expect(
     his.getByRole('heading', { name: 'Application Submitted Successfully!' }),
@@ -79,7 +91,7 @@ test('apply, approve, listed, book, accept, complete, review', async ({
     .getByRole('table')
     .getByRole('button', { pressed: true, name: /\d free times/ });
   await expect(chosen).toHaveText(String(bookingStart(3).getUTCDate()));
-  // The keys of the calendar: a day later and back.
+  // Calendar keys: a day forward and back.
   await chosen.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Date')).toHaveValue(bookingStart(4).toISOString().slice(0, 10));
@@ -100,7 +112,7 @@ test('apply, approve, listed, book, accept, complete, review', async ({
   await expect(toast(his, 'Booking accepted')).toBeVisible();
   await expect(his.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
 
-  // The clock is the one thing a test cannot wait for.
+  // A test cannot wait for the time to pass.
   const [startsAt, endsAt] = [new Date(Date.now() - 5_400_000), new Date(Date.now() - 1_800_000)];
   await db.bookingRequest.updateMany({
     where: { clientId: client.id },
@@ -168,8 +180,24 @@ test('a coach edits the page, says where they train, and answers a review', asyn
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Your page is saved')).toBeVisible();
   await expect(page.getByText('Rs. 4,200 an hour')).toBeVisible();
+  // The refused field is marked, explains why, and has the focus.
+  const from = page.getByLabel('Monday, from', { exact: true });
+  const to = page.getByLabel('Monday, to', { exact: true });
+  const evening = await to.inputValue();
+  await to.fill('00:01');
+  await page.getByRole('button', { name: 'Save hours' }).click();
+  await expect(from).toBeFocused();
+  await expect(from).toHaveAttribute('aria-invalid', 'true');
+  await expect(from).toHaveAccessibleDescription('Hours must end after they begin, within one day');
+  await to.fill(evening);
   await page.getByRole('button', { name: 'Remove package 2' }).click();
   const first = page.getByRole('group', { name: 'Package 1' });
+  await first.getByLabel('Sessions').fill('0');
+  await page.getByRole('button', { name: 'Save packages' }).click();
+  await expect(first.getByLabel('Sessions')).toBeFocused();
+  await expect(first.getByLabel('Sessions')).toHaveAttribute('aria-invalid', 'true');
+  await expect(first.getByLabel('Sessions')).toHaveAccessibleDescription(/^A package has/);
+  await expectAccessible();
   await first.getByLabel('Sessions').fill('10');
   await first.getByLabel('Valid for days (optional)').fill('90');
   await page.getByRole('button', { name: 'Save packages' }).click();
@@ -259,13 +287,13 @@ test('a coach can be blocked from their page', async ({ page, signInAs }) => {
   expect(await db.block.count({ where })).toBe(1);
 });
 
-/** `openAs` reads the origin of a page that has been somewhere. */
+/** `openAs` reads the origin of a page that has been loaded. */
 async function at(page: Page, path: string) {
   await page.goto(path);
   return page;
 }
 
-/** A click that the page hears. */
+/** Clicks once the page is hydrated. */
 async function press(button: Locator) {
   await expectLive(button);
   await button.click();

@@ -9,7 +9,7 @@ import { createTown, deck, openDiscover, topCard } from './pages/discover';
 import { expectLive, nothingElsewhere, toast } from './pages/people';
 import { openBeforeScripts } from './pages/slow-line';
 
-/** Where it is once it stays there: lists that arrive above it move it. */
+/** The element's position once it is stable: lists that load above it move it. */
 async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   await locator.page().waitForLoadState('networkidle');
   const measure = async () => JSON.stringify(await locator.boundingBox());
@@ -30,7 +30,7 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** One finger on the glass, through the browser's own input: Playwright has taps only. */
+/** A touch gesture through the browser's own input events: Playwright supports only taps. */
 async function createFinger(page: Page) {
   const input = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
@@ -55,9 +55,9 @@ async function createFinger(page: Page) {
   };
 }
 
-/** An answer arrives after the card has flown: what it changed is in the database. */
+/** The response arrives after the animation, so the result is read from the database. */
 const likesOf = (userId: number) =>
-  db.match.findMany({ where: { likerId: userId }, select: { likedId: true, isSuper: true } });
+  db.match.findMany({ where: { user1Id: userId }, select: { user2Id: true, isSuper: true } });
 
 test.describe('Discover', () => {
   test('shows groups, players and places around the person, nearest first', async ({
@@ -107,6 +107,26 @@ test.describe('Discover', () => {
     await expect(map).toHaveAttribute('href', new RegExp(`query=${venue.latitude}`));
     await expect(page.getByRole('link', { name: 'View All' })).toHaveCount(2);
     await expectAccessible();
+
+    // On a narrow phone each link is in the line of its heading, aligned with the edge of its section.
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const title of ['Active Groups Near You', 'Places to Play']) {
+      const section = page.getByRole('region', { name: title, exact: true });
+      const boxes = await Promise.all(
+        [
+          section,
+          section.getByRole('heading', { name: title, exact: true }),
+          section.getByRole('link', { name: /^View All/ }),
+        ].map((part) => part.boundingBox()),
+      );
+      const [whole, heading, link] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+      if (!whole || !heading || !link) throw new Error('a part has no box');
+      // Its touch padding of 8 px extends beyond the section.
+      expect(link.x + link.width - 8).toBeCloseTo(whole.x + whole.width, 0);
+      expect(link.y + link.height / 2).toBeCloseTo(heading.y + heading.height / 2, 0);
+      expect(heading.x).toBeCloseTo(whole.x, 0);
+      expect(heading.x + heading.width).toBeLessThanOrEqual(link.x);
+    }
   });
 
   test('without anything near offers the next step', async ({
@@ -118,7 +138,7 @@ test.describe('Discover', () => {
     await nothingElsewhere(page);
     await signInAs(me.id);
     await openDiscover(page);
-    // What came with the page is of elsewhere; around the device the lists ask anew.
+    // The server rendered results from elsewhere; around the device's position the lists are fetched again.
     await page.context().grantPermissions(['geolocation']);
     await page.context().setGeolocation(pointAway(centre, 5));
     await page.getByRole('button', { name: 'Use my location' }).click();
@@ -137,7 +157,7 @@ test.describe('Discover', () => {
   }) => {
     const { me, people } = await createTown(['Bilal', 'Sara', 'Omar']);
     const [bilal, sara, omar] = people;
-    await db.match.create({ data: { likerId: sara?.id ?? 0, likedId: me.id } });
+    await db.match.create({ data: { user1Id: sara?.id ?? 0, user2Id: me.id } });
     await signInAs(me.id);
     await openDiscover(page);
     await deck(page).focus();
@@ -159,7 +179,7 @@ test.describe('Discover', () => {
 
     await page.keyboard.press('ArrowRight');
     await expect(popup).toContainText('Sara liked you too');
-    // The popup says it; the notification is in the list and needs no toast.
+    // The popup announces it; the notification is in the list and shows no toast.
     await expect(page.locator('button[aria-label^="Notifications, "]')).toBeAttached();
     await expect(toast(page, "It's a Match!")).toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -168,7 +188,7 @@ test.describe('Discover', () => {
       'aria-disabled',
       'true',
     );
-    expect((await likesOf(me.id)).map((like) => like.likedId)).toEqual([bilal?.id, sara?.id]);
+    expect((await likesOf(me.id)).map((like) => like.user2Id)).toEqual([bilal?.id, sara?.id]);
 
     await page.keyboard.press('ArrowLeft');
     await expect(toast(page, 'No more users')).toContainText(
@@ -194,7 +214,7 @@ test.describe('Discover', () => {
     await deck(page).getByRole('button', { name: 'Super like' }).click();
     await expect(toast(page, 'You have used your super like for today.')).toBeVisible();
     await expect(topCard(page)).toContainText('Sara');
-    expect(await likesOf(me.id)).toEqual([{ likedId: people[0]?.id, isSuper: true }]);
+    expect(await likesOf(me.id)).toEqual([{ user2Id: people[0]?.id, isSuper: true }]);
   });
 
   test('decides by dragging, and springs back when let go half-way', async ({ page, signInAs }) => {
@@ -330,7 +350,7 @@ test('Discover does not move once it is there: what is nearest elsewhere came al
   signInAs,
 }) => {
   const { me, centre, people } = await createTown(['Bilal']);
-  // Neither groups nor venues are near: the row above the deck shows those of elsewhere.
+  // Neither groups nor venues are nearby: the row above the deck shows those from elsewhere.
   await createGroup({ at: pointAway(centre, 400), creatorId: people[0]?.id });
   await signInAs(me.id);
   const release = await openBeforeScripts(page, '/');
@@ -358,21 +378,21 @@ test.describe('Discover under a finger', () => {
     await finger.moveTo(x - 180, y);
     await finger.up();
     await expect(topCard(page)).toContainText('Sara');
-    // The card before it is on its way out: the next one takes no finger until it has come up.
+    // The previous card is still leaving: the next one accepts no touch until it is on top.
     const moving = () =>
       page.evaluate(
         () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
       );
     await expect.poll(moving).toBe(0);
-    // Lists that arrive above the deck may have moved it since.
+    // Lists that load above the deck may have moved it since.
     const next = await middleOf(topCard(page));
-    // Looked for in every frame: a finger that waits much longer is a long press to the browser.
+    // Checked on every frame: a finger that waits much longer counts as a long press.
     const lifted = page.waitForFunction(() => document.querySelector('[data-lifted]'));
     await finger.down(next.x, next.y);
     await lifted;
     await finger.moveTo(next.x, next.y - 220);
     await finger.up();
     await expect(toast(page, 'Super Like sent!')).toContainText('You super liked Sara');
-    expect(await likesOf(me.id)).toEqual([{ likedId: people[1]?.id, isSuper: true }]);
+    expect(await likesOf(me.id)).toEqual([{ user2Id: people[1]?.id, isSuper: true }]);
   });
 });

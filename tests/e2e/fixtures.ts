@@ -3,16 +3,19 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { createSession } from '@/lib/auth/session-store';
 
 interface Fixtures {
-  /** Plants a session of `userId` in this browser, as signing in would. */
-  signInAs: (userId: number) => Promise<void>;
-  /** Nothing in the page may break WCAG 2.2 AA as far as axe can see. */
+  /** Adds a session of `userId` to this browser, as signing in would. */
+  signInAs: (
+    userId: number,
+    how?: Omit<Parameters<typeof createSession>[0], 'userId'>,
+  ) => Promise<void>;
+  /** Fails on any WCAG 2.2 AA violation that axe can find. */
   expectAccessible: () => Promise<void>;
-  /** Messages a test expects on the console: everything else fails it. */
+  /** Console messages that a test expects; any other message fails it. */
   expectedConsole: RegExp[];
 }
 
-// Chromium itself prints one for every answer of 400 and up; the tests look at those answers on their own.
-// The recorder of traces fetches the preview of a picture that cannot be drawn; without it the message is not there.
+// Chromium prints one for every response of 400 and up; the tests check those responses themselves. The trace recorder also
+// fetches previews of broken pictures.
 const NETWORK_NOISE = /Failed to load resource|^Connecting to 'blob:.*connect-src 'self'/;
 
 export const test = base.extend<Fixtures>({
@@ -32,8 +35,8 @@ export const test = base.extend<Fixtures>({
   },
 
   signInAs: async ({ context, baseURL }, use) => {
-    await use(async (userId) => {
-      const { token, expires } = await createSession({ userId });
+    await use(async (userId, how) => {
+      const { token, expires } = await createSession({ userId, ...how });
       await context.addCookies([
         {
           name: 'next-auth.session-token',
@@ -53,17 +56,17 @@ export const test = base.extend<Fixtures>({
 });
 
 async function expectNoViolations(page: Page): Promise<void> {
-  // What still fades in has colours that are mixed with those behind it: nothing moves while axe looks.
+  // Elements that are fading in have blended colours, so animations are off while axe runs.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(async () => {
-    // What the bar at the top happens to lie over is measured as if it were that small.
+    // axe measures the visible part only, so an element partly covered by the top bar would count as too small.
     window.scrollTo({ top: 0, behavior: 'instant' });
     const running = document.getAnimations().filter(({ effect, playState }) => {
       return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
     });
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
-  // Next sends a page's title after the page, and puts another one in its place when a part of the page is drawn anew.
+  // Next streams the title after the page, and replaces it when part of the page is rendered again.
   await expect(page).toHaveTitle(/\S/);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

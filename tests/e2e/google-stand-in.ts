@@ -1,6 +1,6 @@
 /**
- * What this product uses of Google's map script, drawn as plain buttons: enough for its loader, its map and its markers
- * to run for real in a browser without a key.
+ * The part of Google's map script that this product uses, drawn as plain buttons. It lets the loader, the map and its markers
+ * run in a browser without a key.
  */
 export const GOOGLE_MAPS_SCRIPT = `(() => {
   class Part {
@@ -42,7 +42,7 @@ export const GOOGLE_MAPS_SCRIPT = `(() => {
     setTitle(title) { this.button.textContent = title || 'Pin'; }
     setMap(map) { if (map) map.element.append(this.button); else this.button.remove(); }
   }
-  // The loader has made this object with the function that waits for the script.
+  // The loader created this object with the callback that waits for the script.
   const { maps } = window.google;
   Object.assign(maps, {
     Map: GoogleMap,
@@ -58,7 +58,7 @@ export const GOOGLE_MAPS_SCRIPT = `(() => {
   maps.__ib__();
 })();`;
 
-/** The part of reCAPTCHA's script that its React component calls; one button solves it, one lets it expire. */
+/** The part of reCAPTCHA's script that its React component calls. One button solves it, one lets it expire. */
 export const RECAPTCHA_SCRIPT = `(() => {
   const add = (parent, text, run) => {
     const button = document.createElement('button');

@@ -2,9 +2,15 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeAddressLink } from '@/lib/auth/address-links';
+import { sendSignInLink } from '@/lib/auth/sign-in-links';
+import { db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import { env } from '@/lib/env/server';
 import { createCoach } from '@/tests/factories/coaching';
 import { createGame } from '@/tests/factories/games';
-import { createOnboardedUser, createUser } from '@/tests/factories/users';
+import { uniqueText } from '@/tests/factories/unique';
+import { createOnboardedUser, createUser, type TestUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
 
@@ -28,14 +34,23 @@ const FOR_EVERYBODY = [
   '/system-admin',
   '/test-group',
   '/privacy',
+  '/my-games',
+  '/bookings?tab=requests',
+  '/bookings?tab=desk',
+  '/profile?tab=sports',
+  '/profile?tab=settings',
   '/sign-in',
+  '/sign-in/check-your-mail',
   '/register',
+  '/confirm-email',
+  '/restore-email',
+  '/unsubscribe?token=none',
   '/outbox',
   '/api/docs',
   '/nowhere',
 ];
 
-// The package's own door to it has no types.
+// The package's entry point has no types.
 const CHECKER = join(process.cwd(), 'node_modules/vnu-jar/build/dist/vnu.jar');
 
 interface Message {
@@ -45,7 +60,7 @@ interface Message {
   extract?: string;
 }
 
-/** What the Nu HTML checker calls an error in these documents. */
+/** The errors that the Nu HTML checker finds in these documents. */
 function errorsIn(documents: Map<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-markup-'));
   const names = [...documents.keys()];
@@ -74,7 +89,19 @@ function errorsIn(documents: Map<string, string>): string[] {
   }
 }
 
-// The checker is a Java program, and Maidan needs none: where there is no Java, nothing can be asked.
+/** The pages that valid links in letters open. */
+async function letterScreens({ id: userId, email }: TestUser): Promise<string[]> {
+  const token = uniqueText();
+  const expiresAt = new Date(Date.now() + 60_000);
+  await sendSignInLink(email, { token, url: env.NEXTAUTH_URL, expiresAt });
+  const links = await transaction(async (tx) => [
+    await makeAddressLink({ userId, purpose: 'confirm', email }, tx),
+    await makeAddressLink({ userId, purpose: 'undo', email }, tx),
+  ]);
+  return [`/sign-in/link?${new URLSearchParams({ token, email })}`, ...links.map(({ url }) => url)];
+}
+
+// The checker is a Java program, which Maidan does not require; without Java this test is skipped.
 if (spawnSync('java', ['-version']).status === 0) {
   test('every screen is valid HTML as the server sends it, signed in and out', {
     tag: '@desktop',
@@ -107,6 +134,12 @@ if (spawnSync('java', ['-version']).status === 0) {
     await read('as a newcomer', '/');
     await signInAs(admin.id);
     for (const path of paths) await read('signed in', path);
+    for (const path of await letterScreens(admin)) await read('from a letter', path);
+    await signInAs(admin.id, { addressProven: true });
+    await read('from a letter', '/sign-in/new-password');
+    await db.twoFactor.create({ data: { userId: admin.id, secret: '', confirmedAt: new Date() } });
+    await signInAs(admin.id, { step: 'first' });
+    await read('after the first step', '/sign-in/second-step');
     expect(errorsIn(documents)).toEqual([]);
   });
 }

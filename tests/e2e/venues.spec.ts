@@ -7,7 +7,7 @@ import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { expect as quickly, test } from './fixtures';
 import { confirmPlace, openAsMember } from './pages/venues';
 
-// Map, captcha and dialogs each fetch their code when first shown.
+// Map, captcha and dialogs load their code when first shown.
 const expect = quickly.configure({ timeout: 40_000 });
 
 const picture = async () => ({
@@ -60,7 +60,7 @@ test('a venue is added with picker, picture and captcha, reviewed, edited and de
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Write Review' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
-  // Nobody is asked to review what is their own.
+  // Nobody is asked to review their own venue.
   await expect(page.getByText(/Played here\?/)).toBeHidden();
   await page.getByRole('button', { name: 'Open picture 1 of 1' }).click();
   await page.keyboard.press('Escape');
@@ -192,8 +192,11 @@ test('what a form refuses is said beside it, and the rest of it stays', async ({
   }
   await dialog.getByRole('button', { name: 'Remove picture 1' }).click();
   await expect(dialog.locator('[data-captcha-state]')).toBeHidden();
-  // Its type is a picture's and its bytes are not: only the server can tell.
-  await files.setInputFiles({ ...jpeg, buffer: Buffer.from('MZ, but named like a picture') });
+  // Its declared type is an image, its bytes are not: only the server can tell.
+  await files.setInputFiles([
+    jpeg,
+    { ...jpeg, name: 'fake.jpg', buffer: Buffer.from('MZ, but named like a picture') },
+  ]);
   await dialog.locator('altcha-widget input[type=checkbox]').click({ force: true });
   await expect(dialog.locator('[data-captcha-state=verified]')).toBeVisible();
   await dialog.getByRole('button', { name: 'Add Venue' }).click();
@@ -203,16 +206,16 @@ test('what a form refuses is said beside it, and the rest of it stays', async ({
   await dialog.getByLabel('Website').fill('');
   await dialog.getByRole('button', { name: 'Add Venue' }).click();
   await expect(
-    dialog.getByText('court.jpg: Please use a JPG, PNG, WebP or GIF picture.'),
+    dialog.getByText('fake.jpg: Please use a JPG, PNG, WebP or GIF picture.'),
   ).toBeVisible();
-  // The captcha need not be done again for what was refused for something else.
+  await expect(dialog.getByText(/^court\.jpg: /)).toHaveCount(0);
+  // The captcha stays solved after an unrelated refusal.
   await expect(dialog.locator('[data-captcha-state=verified]')).toBeVisible();
   await expect(dialog.getByLabel('Name')).toHaveValue(name);
   await expect(dialog.getByLabel('Address')).toHaveValue('1 Nowhere Lane');
   await expect(dialog.getByRole('checkbox', { name: 'Golf', exact: true })).toBeChecked();
   expect(await db.venue.count({ where: { name } })).toBe(0);
-  await files.setInputFiles(jpeg);
-  await dialog.getByRole('button', { name: 'Remove picture 1' }).click();
+  await dialog.getByRole('button', { name: 'Remove picture 2' }).click();
   await expect(dialog.getByText(/Please use a JPG/)).toBeHidden();
   await dialog.getByRole('button', { name: 'Add Venue' }).click();
   await page.waitForURL(/\/venue\/\d+$/);
@@ -264,7 +267,7 @@ test('an admin makes one of two listings, and the old address leads to the one t
   await page.goto('/system-admin?tab=places');
   await page.getByRole('searchbox', { name: 'Search all venues' }).fill(word);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  // The two alone: others in the list may be verified already.
+  // Only these two: others in the list may already be verified.
   await expect(page.getByRole('button', { name: /^Merge / })).toHaveCount(2);
   await page.getByRole('button', { name: `Verify ${kept.name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verify' }).click();
@@ -278,7 +281,7 @@ test('an admin makes one of two listings, and the old address leads to the one t
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: `Merge ${gone.name}` })).toBeHidden();
   const old = await page.request.get(`/venue/${gone.id}`, { maxRedirects: 0 });
-  // Next writes the header twice, of the kept page and of the answer; browsers take two that are alike for one.
+  // Next writes the header twice, for the cached page and for the response; browsers treat two equal ones as one.
   const places = new Set(old.headers().location?.split(', '));
   expect([old.status(), ...places]).toEqual([308, `/venue/${kept.id}`]);
   await page.goto(`/venue/${gone.id}`);
@@ -308,7 +311,7 @@ test('the code of maps is fetched when a map is opened, not before', { tag: '@ph
   await page.goto('/venues');
   const phone = page.getByRole('button', { name: 'Map', exact: true });
   await page.waitForLoadState('load');
-  // Beside the list of a wide screen the map is open from the start.
+  // On a wide screen the map is open beside the list from the start.
   if (await phone.isVisible()) {
     expect(await withMap()).toBe(0);
     await phone.click();

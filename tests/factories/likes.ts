@@ -2,13 +2,13 @@ import { db } from '@/lib/db/client';
 import type { Match, Prisma, Skip } from '@/lib/db/generated/client';
 import { connect } from './connections';
 
-/** One person likes another and waits. */
+/** A like that is not returned yet. */
 export function createLike(
-  likerId: number,
-  likedId: number,
+  user1Id: number,
+  user2Id: number,
   overrides: Partial<Prisma.MatchUncheckedCreateInput> = {},
 ): Promise<Match> {
-  return db.match.create({ data: { ...overrides, likerId, likedId } });
+  return db.match.create({ data: { ...overrides, user1Id, user2Id } });
 }
 
 /** Both like each other, which connects them. */

@@ -1,8 +1,9 @@
 import { db } from '@/lib/db/client';
 import type { Conversation, Message, Prisma } from '@/lib/db/generated/client';
+import { transaction } from '@/lib/db/transaction';
 import { uniqueText } from './unique';
 
-/** The conversation of two people, both its members. */
+/** A direct conversation with both members. */
 export async function createConversation(
   a: number,
   b: number,
@@ -11,27 +12,27 @@ export async function createConversation(
   return db.conversation.create({
     data: {
       type: 'direct',
-      userLoId: Math.min(a, b),
-      userHiId: Math.max(a, b),
+      userLo: Math.min(a, b),
+      userHi: Math.max(a, b),
       members: { create: [{ userId: a }, { userId: b }] },
       ...overrides,
     },
   });
 }
 
-/** The conversation that the database made with the group. */
+/** The conversation that the database created with the group. */
 export function groupConversation(groupId: number): Promise<Conversation> {
   return db.conversation.findUniqueOrThrow({ where: { groupId } });
 }
 
-/** The next message of a conversation, numbered and counted as the service does; its sender has read it. */
+/** The next message of a conversation, numbered and counted as by the service; its sender has read it. */
 export function createMessage(
   conversationId: number,
   senderId: number,
   content = 'Are you playing tonight?',
   overrides: Partial<Prisma.MessageUncheckedCreateInput> = {},
 ): Promise<Message> {
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     const { lastSeq } = await tx.conversation.update({
       where: { id: conversationId },
       data: { lastSeq: { increment: 1 } },

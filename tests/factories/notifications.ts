@@ -9,7 +9,7 @@ export function createNotification(
     data: {
       type: 'friend_request',
       title: 'New connection request',
-      content: 'Somebody would like to connect with you.',
+      message: 'Somebody would like to connect with you.',
       ...overrides,
       userId,
     },

@@ -33,8 +33,8 @@ const decide = (id: number, action: string, cookie: string, body: object = {}) =
   call('POST /api/admin/reports/{id}/{action}', { params: { id, action }, body, cookie });
 
 /**
- * Everybody but the last two and the guest is, or was, an admin: `exAdmin` was made a plain person while signed in, `idle` has
- * not been here for half a day, `firstStep` has taken one of two steps.
+ * All but the last two and the guest are or were admins: `exAdmin` lost the role while signed in, `idle` has been inactive for
+ * half a day, `firstStep` has taken one of two steps.
  */
 type Role =
   | 'guest'
@@ -69,7 +69,7 @@ async function createWorld(): Promise<AccessWorld<Role>> {
     where: { userId: idle.user.id },
     data: { lastSeenAt: hoursFromNow(-13) },
   });
-  // Their session is of the first step alone.
+  // Their session covers only the first step.
   await db.twoFactor.create({
     data: { userId: firstStep.user.id, secret: 'never read', confirmedAt: now },
   });
@@ -156,7 +156,7 @@ describe('the application of a coach', () => {
     expect(coach.hours.map(({ weekday }) => weekday)).toEqual([1, 7]);
     const told = await db.notification.findFirstOrThrow({ where: { userId } });
     expect(told).toMatchObject({ type: 'coach_application_decided' });
-    expect(told.content).toContain('Welcome.');
+    expect(told.message).toContain('Welcome.');
     const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } });
     const mail = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
     expect(mail.text).toContain('Welcome.');
@@ -202,7 +202,7 @@ describe('the application of a venue', () => {
     const venue = await db.venue.findUniqueOrThrow({ where: { id: application.venueId ?? 0 } });
     expect(venue).toMatchObject({ name: 'Canal Courts', ownerId: user.id, listed: true });
     expect(venue.verifiedAt).not.toBeNull();
-    // Nobody has put it on the map: it stands in the middle of Lahore.
+    // Its position is only approximate: the middle of Lahore.
     expect(venue).toMatchObject({ openingHours, pointIsApproximate: true });
     expect(venue.latitude).toBeCloseTo(31.55, 0);
   });

@@ -17,8 +17,8 @@ import { type CallOptions, call, type OperationName, operationNames } from './ca
 import { PLAIN_READS } from './plain-reads';
 
 /**
- * After a block no call tells either of the two anything of the other. The list of calls is the product's own: a call
- * that is not classified here fails the walk, so that a new one cannot be forgotten.
+ * After a block, no call shows either person anything about the other. Covers the product's own list of calls: an unclassified
+ * call fails the test, so that a new one cannot be forgotten.
  */
 interface Side extends SignedIn {
   user: TestUser;
@@ -27,7 +27,7 @@ interface Side extends SignedIn {
 interface World {
   sharedGroupId: number;
   sharedGameId: number;
-  /** Their own and that of the group they share. */
+  /** Their direct conversation and that of the shared group. */
   conversationIds: number[];
   venueId: number;
   coachIds: number[];
@@ -36,13 +36,13 @@ interface World {
 }
 
 interface Walk {
-  /** Every way to call it as `me` that could show `other`. */
+  /** Every way for `me` to call it that could show `other`. */
   calls: (me: Side, other: Side, world: World) => CallOptions[];
-  /** Shows the other before the block: otherwise the walk would prove nothing. */
+  /** Must show the other person before the block; otherwise the test would prove nothing. */
   shows?: true;
-  /** Not everybody may call it at all. */
+  /** Not everybody may call it. */
   mayRefuse?: true;
-  /** What may still name the other: the list of one's own blocks, one's own acts by id. */
+  /** Whether the response may still name the other: the list of one's own blocks, one's own actions by id. */
   mayName?: (me: Side) => boolean;
 }
 
@@ -127,7 +127,7 @@ const WALKS: Partial<Record<OperationName, Walk>> = {
   'GET /api/groups/{id}': { calls: ofGroup, shows: true },
   'GET /api/groups/{id}/members': { calls: ofGroup, shows: true },
   'GET /api/groups/{id}/games': { calls: ofGroup },
-  // For organisers and the creator only; the walk of their own lists is in groups-access.
+  // For organisers and the creator only; their own lists are covered in groups-access.
   'GET /api/groups/{id}/join-requests': { calls: ofGroup, mayRefuse: true },
   'GET /api/groups/{id}/invites': { calls: ofGroup, mayRefuse: true },
   'GET /api/groups/{id}/bans': { calls: ofGroup, mayRefuse: true },
@@ -152,7 +152,7 @@ const WALKS: Partial<Record<OperationName, Walk>> = {
   'GET /api/users/{id}/sessions': { calls: own },
   'GET /api/users/{id}/security-events': { calls: own },
   'GET /api/users/{id}/export': { calls: own },
-  // What one did oneself stays one's own, as ids.
+  // A person's own actions stay visible to them, as ids.
   'GET /api/users/{id}/export/file': { calls: own, mayName: () => true, mayRefuse: true },
   'GET /api/captcha/challenge': { calls: () => [{ query: { action: 'venue-images' } }] },
   'GET /api/maps/labels': { calls: () => [{ query: { bounds: '31,74,32,75' } }] },
@@ -164,20 +164,20 @@ const WALKS: Partial<Record<OperationName, Walk>> = {
   'GET /api/venues/{id}/suggestions': { calls: ofVenue, mayRefuse: true },
 };
 
-/** Decides about one's own list or group; the other is not reached. */
-const OWN_AFFAIR = 'own affair';
+/** Decides about the caller's own list or group; the other person is not reached. */
+const OWN_ONLY = 'own only';
 type Reach = (me: Side, other: Side) => CallOptions | Promise<CallOptions>;
 
-/** Every call that writes and names a person, with the way to aim it at the other. */
-const REACHES: Partial<Record<OperationName, Reach | typeof OWN_AFFAIR>> = {
-  'POST /api/blocks/{userId}': OWN_AFFAIR,
-  'DELETE /api/blocks/{userId}': OWN_AFFAIR,
+/** Every write call that names a person, with the input to aim it at the other. */
+const REACHES: Partial<Record<OperationName, Reach | typeof OWN_ONLY>> = {
+  'POST /api/blocks/{userId}': OWN_ONLY,
+  'DELETE /api/blocks/{userId}': OWN_ONLY,
   'POST /api/friend-requests': (_me, other) => ({ body: { receiverId: other.user.id } }),
   'DELETE /api/connections/{userId}': (_me, other) => ({ params: { userId: other.user.id } }),
   'POST /api/likes': (_me, other) => ({ body: { userId: other.user.id } }),
-  'DELETE /api/likes/{userId}': OWN_AFFAIR,
+  'DELETE /api/likes/{userId}': OWN_ONLY,
   'POST /api/likes/skips': (_me, other) => ({ body: { userId: other.user.id } }),
-  'DELETE /api/likes/skips/{userId}': OWN_AFFAIR,
+  'DELETE /api/likes/skips/{userId}': OWN_ONLY,
   'POST /api/messages': (_me, other) => ({
     body: { receiverId: other.user.id, content: 'Hello?', clientMsgId: crypto.randomUUID() },
   }),
@@ -194,16 +194,16 @@ const REACHES: Partial<Record<OperationName, Reach | typeof OWN_AFFAIR>> = {
       body: { coachId: id, sessionType: 'individual', date: day, time: '10:00', duration: 60 },
     };
   },
-  // Whoever leads a group goes on leading it; there the other reads 'Unavailable user'.
-  'POST /api/groups/{id}/members/{memberId}/ban': OWN_AFFAIR,
-  'PATCH /api/groups/{id}/members/{memberId}': OWN_AFFAIR,
-  'DELETE /api/groups/{id}/members/{memberId}': OWN_AFFAIR,
-  'DELETE /api/groups/{id}/bans/{userId}': OWN_AFFAIR,
+  // An organiser stays one; the other person sees 'Unavailable user'.
+  'POST /api/groups/{id}/members/{memberId}/ban': OWN_ONLY,
+  'PATCH /api/groups/{id}/members/{memberId}': OWN_ONLY,
+  'DELETE /api/groups/{id}/members/{memberId}': OWN_ONLY,
+  'DELETE /api/groups/{id}/bans/{userId}': OWN_ONLY,
 };
 
 const PERSON_KEY = /^(user|receiver|member|coach|client|person)Id$/;
 
-/** The keys of a call's path and body, read from its own schemas. */
+/** The keys of a call's path and body, from its schemas. */
 function keysOf(name: OperationName): string[] {
   const [method = '', path = ''] = name.split(' ');
   const handlers = operations.find((operation) => operation.path === path)?.handlers ?? {};
@@ -226,7 +226,7 @@ let sara: Side;
 let blockedAt: Date;
 let world: World;
 
-/** Ids that no other number in an answer equals, and words that nothing else says. */
+/** Ids that equal no other number in a response, and unique texts. */
 async function createSide(id: number, word: string): Promise<Side> {
   return createSignedIn({
     id,
@@ -235,13 +235,13 @@ async function createSide(id: number, word: string): Promise<Side> {
     bio: `${word} bioful`,
     profileImageKey: `avatar/${word}.webp`,
     profileImageProvider: 'local',
-    // One place: near each other.
+    // The same place, so that they are near each other.
   });
 }
 
 const wordOf = (side: Side) => side.user.name?.split(' ')[0]?.toLowerCase() ?? '';
 
-/** Everything that two people can share. */
+/** Creates everything that two people can share. */
 async function entangle(): Promise<World> {
   const [a, s] = [ali.user.id, sara.user.id];
   await createMatch(a, s);
@@ -268,7 +268,7 @@ async function entangle(): Promise<World> {
         actorId: by.user.id,
         type: 'match',
         title: "It's a Match!",
-        content: `${by.user.name} liked you too.`,
+        message: `${by.user.name} liked you too.`,
         data: { userId: by.user.id },
       },
     });
@@ -282,7 +282,7 @@ async function entangle(): Promise<World> {
   };
 }
 
-/** Each coaches the other and has a review of them. */
+/** Each coaches the other and has reviewed them. */
 async function entangleCoaching() {
   const coachIds: number[] = [];
   const bookingIds: number[] = [];
@@ -305,7 +305,7 @@ async function entangleCoaching() {
   return { coachIds, bookingIds, classSessionIds };
 }
 
-/** The first trace of `other` in any answer of the call to `me`; null without one. */
+/** The first trace of `other` in any response to `me`; null if there is none. */
 async function trace(name: OperationName, me: Side, other: Side): Promise<string | null> {
   const walk = WALKS[name];
   if (!walk) throw new Error(`${name} is not classified`);
@@ -323,12 +323,12 @@ async function trace(name: OperationName, me: Side, other: Side): Promise<string
   return null;
 }
 
-// Admins see everybody: a block is between two people, and those calls refuse everyone else.
+// Admins see everybody: a block is between two people, and these calls refuse everyone else.
 const reads = operationNames.filter(
   (name) => name.startsWith('GET ') && !name.startsWith('GET /api/admin/'),
 );
 
-/** Every call of the product, twice: long on a machine that does other things as well. */
+/** Calls everything twice, which takes long on a busy machine. */
 const WALK_TIMEOUT_MS = 180_000;
 
 describe('a block', () => {
@@ -401,11 +401,11 @@ describe('a block', () => {
     expect(unclassified, 'say in REACHES how the new call could reach a person').toEqual([]);
   });
 
-  it.each(writesToPeople.filter((name) => REACHES[name] !== OWN_AFFAIR))(
+  it.each(writesToPeople.filter((name) => REACHES[name] !== OWN_ONLY))(
     'lets neither reach the other by %s',
     async (name) => {
       const reach = REACHES[name];
-      if (!reach || reach === OWN_AFFAIR) throw new Error(`${name} reaches nobody`);
+      if (!reach || reach === OWN_ONLY) throw new Error(`${name} reaches nobody`);
       for (const [me, other] of [
         [ali, sara],
         [sara, ali],
@@ -415,7 +415,7 @@ describe('a block', () => {
         const text = (await answer.text()).toLowerCase();
         expect(text).not.toContain(wordOf(other));
       }
-      // Each was told of their own export, and of nothing else.
+      // Each was notified about their own export, and nothing else.
       const others = { createdAt: { gt: blockedAt }, type: { not: 'export_ready' } };
       expect(await db.notification.count({ where: others })).toBe(0);
     },

@@ -4,7 +4,7 @@ import { addDays } from '@/lib/calendar/wall-clock';
 import type { GameDto } from '@/lib/games/schema';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import type { JoinRequestDto } from '@/lib/groups/schema/join';
-import type { NotificationDto } from '@/lib/realtime/payloads';
+import type { NotificationDto } from '@/lib/notifications/schema';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import { createSports, sportId } from '@/tests/factories/sports';
 import { type CallOptions, call, type OperationName } from './call';

@@ -7,6 +7,7 @@ import { env } from '@/lib/env/server';
 import { getStorage } from '@/lib/storage/provider';
 import type { FilePurpose } from '@/lib/storage/storage';
 import { deleteDueAccount } from '@/lib/users/service/delete-account';
+import { createCoach } from '@/tests/factories/coaching';
 import { makeExportOf } from '@/tests/factories/exports';
 import { createConversation, createMessage } from '@/tests/factories/messages';
 import { unzip } from '@/tests/factories/unzip';
@@ -14,8 +15,8 @@ import { createOnboardedUser } from '@/tests/factories/users';
 import { COLUMNS, type Fate } from './personal-columns';
 
 /**
- * Plants a marker in every column of text that the database has, in rows of one person; nothing here names a table that a
- * migration adds, so a new column cannot be forgotten: it must be written into personal-columns.ts.
+ * Writes a marker into every text column of the database, in rows of one person. The columns are read from the database, so a
+ * new one cannot be forgotten: it must be added to personal-columns.ts.
  */
 
 interface Column {
@@ -26,12 +27,12 @@ interface Column {
   isEnum: boolean;
   label: string | null;
   needsValue: boolean;
-  /** The table that it refers to. */
+  /** The table that it references. */
   refersTo: string | null;
 }
 
 const SKIPPED = new Set(['_prisma_migrations']);
-/** Ids that no other test's row has. */
+/** Ids that no other test's rows have. */
 const FIRST_ID = 700_000;
 
 const markOf = (table: string, column: string) => `mk_${table}_${column}_end`;
@@ -60,7 +61,7 @@ interface Person {
   email: string;
 }
 
-/** What makes a row the person's where no foreign key does, or the row one that the rule is about. */
+/** Values that make a row the person's where no foreign key does, or make the rule apply to it. */
 const overrides = ({ id, email }: Person): Record<string, Record<string, unknown>> => ({
   reports: {
     target_type: 'person',
@@ -78,14 +79,14 @@ const overrides = ({ id, email }: Person): Record<string, Record<string, unknown
       longitude: 74.3,
     }),
   },
-  // A chat of two, not of the group.
+  // A direct chat, not the group's.
   conversations: { group_id: null },
   outbox_mails: { to: email },
   verification_tokens: { identifier: email },
   uploads: { purpose: 'avatar' },
 });
 
-/** Real ones, without a mark: rows are found by the address, and the letter about the export is dated by the time zone. */
+/** Real values without a marker: rows are found by the address, and the letter about the export uses the time zone. */
 const UNMARKED = new Set(['users.email', 'users.time_zone']);
 
 function valueOf(column: Column, person: Person, parents: Map<string, number>): unknown {
@@ -103,13 +104,13 @@ function valueOf(column: Column, person: Person, parents: Map<string, number>): 
   return new Date();
 }
 
-/** One row for each way in which a table refers to people; those that refer to none get one. */
+/** One row for each column that references people; one row in a table without any. */
 async function plant(columns: Column[], person: Person, other: Person): Promise<void> {
   const tables = [...new Set(columns.map(({ table }) => table))].filter((name) => name !== 'users');
   const parents = new Map(tables.map((name, at) => [name, FIRST_ID + at * 10]));
   const client = await pool.connect();
   try {
-    // What the product promises of a row (its checks, its references) is not what is looked at here.
+    // Checks and references between rows are not under test here.
     const { rows: checks } = await client.query<{ name: string; sql: string }>(
       `SELECT conname AS name, format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS sql
        FROM pg_constraint WHERE contype IN ('c', 'x') AND connamespace = 'public'::regnamespace`,
@@ -141,7 +142,7 @@ async function plant(columns: Column[], person: Person, other: Person): Promise<
         );
       }
     }
-    // Else the group would go with its creator.
+    // Otherwise the group would be deleted with its creator.
     await client.query(
       `INSERT INTO group_members (group_id, user_id, role) VALUES ($1, $2, 'organiser')`,
       [parents.get('groups'), other.id],
@@ -159,11 +160,11 @@ async function plant(columns: Column[], person: Person, other: Person): Promise<
   }
 }
 
-/** The columns in which their own marker stands somewhere in the database. */
+/** The columns whose marker is still somewhere in the database. */
 async function standing(columns: Column[]): Promise<string[]> {
   const found: string[] = [];
   for (const { table, column } of columns.filter(({ isText }) => isText)) {
-    // A marker may have been copied elsewhere, too.
+    // A marker may also have been copied elsewhere.
     const { rowCount } = await pool.query(
       `SELECT FROM "${table}" WHERE "${column}"::text LIKE $1 LIMIT 1`,
       [`%${markOf(table, column)}%`],
@@ -175,7 +176,7 @@ async function standing(columns: Column[]): Promise<string[]> {
 
 const PICTURE_MARK = 'mk_picture_bytes_end';
 
-/** A picture of the person's, as far as its bytes matter here. @returns its key */
+/** Stores a fake picture of the person. @returns its key */
 async function plantPicture(
   ownerId: number,
   purpose: FilePurpose,
@@ -190,7 +191,7 @@ async function plantPicture(
   return key;
 }
 
-/** The files below UPLOAD_DIR in which a mark stands. */
+/** The files below UPLOAD_DIR that contain the marker. */
 async function filesWith(mark: string): Promise<string[]> {
   const entries = await readdir(env.UPLOAD_DIR, { recursive: true, withFileTypes: true });
   const found: string[] = [];
@@ -210,13 +211,16 @@ const withFate = (fits: (fate: Fate) => boolean) =>
 describe('every column of text', () => {
   let columns: Column[];
   let person: Person;
-  /** Their own, which go with them, and those that others were shown. */
+  /** Pictures that are deleted with the account, and those that were shared with others. */
   let pictures: { own: string[]; shown: string[] };
   beforeAll(async () => {
     columns = await readColumns();
     const [user, other] = [await createOnboardedUser(), await createOnboardedUser()];
     person = { id: user.id, email: user.email };
     await plant(columns, person, { id: other.id, email: other.email });
+    // Of a coach who stays: reviews of a person's own coaching are deleted with it.
+    const { id: coachId } = await createCoach({ userId: other.id });
+    await db.coachReview.updateMany({ where: { userId: user.id }, data: { coachId } });
     const now = new Date();
     pictures = {
       own: [

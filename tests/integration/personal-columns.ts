@@ -1,8 +1,8 @@
 /**
- * What becomes of each column of text of a person's rows: whether the person gets it with the export, and what stands of it
- * once the account is deleted.
- * - `kept`: what was written for others stays under 'Deleted user', or names nobody.
- * - `not personal`: says nothing about people, or (letters to others, counters) goes by the clean-up within days.
+ * What happens to each text column of a person's rows: whether the export contains it, and whether it survives the deletion of
+ * the account.
+ * - `kept`: what was written for others stays under 'Deleted user', or identifies nobody.
+ * - `not personal`: says nothing about people, or (letters to others, counters) is cleaned up within days.
  */
 export type Fate = 'exported, erased' | 'exported, kept' | 'erased' | 'kept' | 'not personal';
 
@@ -51,8 +51,8 @@ export const COLUMNS: Record<string, Fate> = {
   'coach_classes.schedule': 'exported, erased',
   'coach_days_off.note': 'exported, erased',
   'coach_packages.currency': 'exported, erased',
-  'coach_reviews.comment': 'exported, erased',
-  'coach_reviews.reply': 'exported, erased',
+  'coach_reviews.comment': 'exported, kept',
+  'coach_reviews.reply': 'exported, kept',
   'conversations.last_preview': 'kept',
   'data_exports.file_name': 'erased',
   'friend_requests.message': 'exported, erased',
@@ -166,8 +166,8 @@ export const COLUMNS: Record<string, Fate> = {
   'venue_applications.website': 'exported, erased',
   'venue_images.caption': 'exported, kept',
   'venue_images.image_key': 'exported, kept',
-  'venue_reviews.comment': 'exported, erased',
-  'venue_reviews.owner_reply': 'exported, erased',
+  'venue_reviews.comment': 'exported, kept',
+  'venue_reviews.owner_reply': 'exported, kept',
   'venue_suggestions.changes': 'exported, kept',
   'venue_suggestions.note': 'exported, kept',
   'venues.address': 'exported, kept',

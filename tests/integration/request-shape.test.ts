@@ -3,22 +3,19 @@ import { z } from 'zod';
 import { db } from '@/lib/db/client';
 import { strict } from '@/lib/http/strict';
 import { createGroup } from '@/tests/factories/groups';
-import { KARACHI } from '@/tests/factories/places';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
-import { sportId } from '@/tests/factories/sports';
-import { createOnboardedUser, type TestUser } from '@/tests/factories/users';
-import { createVenue } from '@/tests/factories/venues';
+import type { TestUser } from '@/tests/factories/users';
 import { type CallOptions, call, type OperationName, operationNames, specOf } from './call';
 
 let admin: SignedIn & { user: TestUser };
 
 beforeEach(async () => {
   admin = await createSignedIn({ isAdmin: true });
-  // The walk is the flood that the limits are for.
+  // Clears the rate limits, which this test would hit.
   await db.$executeRaw`DELETE FROM rate_limits`;
 });
 
-/** A value for each path parameter that its schema takes, whether or not there is such a thing. */
+/** A valid value for each path parameter, whether or not it exists. */
 function paramsOf(name: OperationName): Record<string, string | number> {
   const { params } = specOf(name);
   const shape = params instanceof z.ZodObject ? params.shape : {};
@@ -33,7 +30,7 @@ function paramsOf(name: OperationName): Record<string, string | number> {
 async function issuesOf(name: OperationName, options: CallOptions): Promise<string[]> {
   const answer = await call(name, {
     params: paramsOf(name),
-    // Read before the body.
+    // Checked before the body.
     query: name === 'DELETE /api/reactions/{messageId}' ? { emoji: '👍' } : {},
     cookie: admin.cookie,
     ...options,
@@ -114,42 +111,8 @@ describe('what the specification’s clients send is taken', () => {
   });
 });
 
-describe('sportId given several times', () => {
-  const sports = () => [sportId('Tennis'), sportId('Cricket')];
-  const names = async (name: OperationName, ids: number[], around: object = {}) => {
-    const answer = await call(name, { query: { sportId: ids, ...around }, cookie: admin.cookie });
-    return ((await answer.json()) as { name: string }[]).map((row) => row.name).toSorted();
-  };
-
-  it.each<OperationName>(['GET /api/groups/discover', 'GET /api/venues/nearby', 'GET /api/venues'])(
-    '%s answers what is of any of them',
-    async (name) => {
-      await Promise.all([db.group.deleteMany(), db.venue.deleteMany()]);
-      for (const sport of ['Tennis', 'Cricket', 'Golf'] as const) {
-        await createGroup({ name: sport, sport });
-        await createVenue({ name: sport, sports: [sport] });
-      }
-      expect(await names(name, sports())).toEqual(['Cricket', 'Tennis']);
-      expect(await names(name, [sportId('Golf')])).toEqual(['Golf']);
-    },
-  );
-
-  it.each<OperationName>(['GET /api/users/nearby', 'GET /api/players'])(
-    '%s answers who plays any of them',
-    async (name) => {
-      for (const sport of ['Tennis', 'Cricket', 'Golf'] as const) {
-        await createOnboardedUser({ name: sport, at: KARACHI, play: [{ name: sport }] });
-      }
-      const found = new Set(await names(name, sports(), KARACHI));
-      expect(found).toContain('Cricket');
-      expect(found).toContain('Tennis');
-      expect(found).not.toContain('Golf');
-    },
-  );
-
-  it('is refused in a sentence where a call takes one', async () => {
-    const answer = await call('GET /api/coaches', { query: { sportId: [1, 7] } });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ error: 'Please give one value, not several' });
-  });
+it('a parameter that takes one value is refused in a sentence when it comes twice', async () => {
+  const answer = await call('GET /api/games', { query: { limit: [1, 7] } });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ error: 'Please give one value, not several' });
 });

@@ -13,7 +13,7 @@ import { env } from '@/lib/env/server';
 import { hostilePaths } from '@/tests/factories/hostile-paths';
 import { requestTo } from '@/tests/factories/requests';
 
-// Every place that sends a browser on to an address from its request, with the same hostile addresses.
+// Every place that redirects to a path from the request, with the same hostile paths.
 
 class Redirected extends Error {
   constructor(readonly to: string) {
@@ -36,7 +36,7 @@ vi.mock('@/lib/auth/session', async (original) => ({
 }));
 vi.mock('@/lib/auth/confirm-person', async (original) => ({
   ...(await original<object>()),
-  mayGoWithoutPassword: async () => true,
+  maySkipPassword: async () => true,
 }));
 beforeEach(() => {
   isSignedIn = false;
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 const SITE = new URL(env.NEXTAUTH_URL).origin;
 
-/** Where a browser ends up that is sent to this address from a page of the site; so do the addresses kept in it. */
+/** Where a browser ends up when redirected to this path, and the return paths nested in it. */
 function expectToStay(to: string): void {
   const url = new URL(to, `${SITE}/sign-in`);
   expect(url.origin).toBe(SITE);

@@ -45,7 +45,7 @@ const jobsFor = async (eventId: bigint) =>
     ({ payload }) => JSON.stringify(payload) === JSON.stringify({ eventId: Number(eventId) }),
   ).length;
 
-/** Every line that is logged during `work`, as text. */
+/** Every line logged during `work`, as text. */
 async function linesOf(work: () => Promise<unknown>): Promise<string[]> {
   const lines: string[] = [];
   const spies = (['info', 'warn'] as const).map((level) =>
@@ -152,7 +152,7 @@ describe('a sign-in from a browser that is not known', () => {
       {
         type: 'new_sign_in',
         title: 'New sign-in from Chrome on Windows',
-        content: 'On 22 November, around 14:05. If it was not you, change your password.',
+        message: 'On 22 November, around 14:05. If it was not you, change your password.',
       },
     ]);
   });
@@ -352,7 +352,7 @@ describe('who reads them', () => {
     expect(second.next).toBeNull();
     const kind = await read({ person: email, event: 'authn_password_change' });
     expect(kind.items).toMatchObject([{ person: email }]);
-    // The digits of an id may stand in somebody else's e-mail too.
+    // An id's digits may be part of another person's e-mail.
     const byId = await read({ person: String(id), event: 'authn_password_change' });
     expect(byId.items).toContainEqual(expect.objectContaining({ person: email }));
   });

@@ -35,7 +35,7 @@ const add = (bytes: number, ownerId = me.user.id) =>
 const usage = () => db.uploadUsage.findUniqueOrThrow({ where: { userId: me.user.id } });
 const yesterday = () =>
   pool.query('UPDATE upload_usages SET day = day - 1 WHERE user_id = $1', [me.user.id]);
-/** As if so much had been added before: one row, without the files. */
+/** Simulates earlier uploads of this size: one row without files. */
 const setUsage = (data: { dayBytes?: number; totalBytes?: number }) =>
   db.uploadUsage.upsert({
     where: { userId: me.user.id },
@@ -153,7 +153,7 @@ describe('every way to add a picture', () => {
     await setUsage({ dayBytes: UPLOAD_BYTES_DAY_MAX });
     const today = await send();
     expect(today.body.error).toBe(
-      'You have added 100 MB of pictures today, which is all for one day. Please try again tomorrow.',
+      'You have added 100 MB of pictures today, the most for one day. Please try again tomorrow.',
     );
     expect(today.answer.status).toBe(429);
     expect(Number(today.answer.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -162,7 +162,7 @@ describe('every way to add a picture', () => {
     await setUsage({ dayBytes: 0, totalBytes: UPLOAD_BYTES_TOTAL_MAX });
     const inAll = await send();
     expect(inAll.body.error).toBe(
-      'Your pictures take up 1 GB, which is all there is for one account. Please delete some first.',
+      'Your pictures take up 1 GB, the most for one account. Please delete some first.',
     );
     expect(inAll.answer.status).toBe(409);
   });

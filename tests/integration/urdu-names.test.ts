@@ -4,7 +4,8 @@ import type { GameDto } from '@/lib/games/schema';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import type { JoinRequestDto } from '@/lib/groups/schema/join';
 import { toHtml } from '@/lib/mail/layout';
-import type { MessageDto, NotificationDto } from '@/lib/realtime/payloads';
+import type { MessageDto } from '@/lib/messages/schema/message';
+import type { NotificationDto } from '@/lib/notifications/schema';
 import { directionOf } from '@/lib/validation/isolate';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import { createSports, sportId } from '@/tests/factories/sports';
@@ -19,7 +20,7 @@ async function ok<T>(who: SignedIn, name: OperationName, options: CallOptions = 
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
-/** What is left outside the isolates: the words of the product. */
+/** The text outside the isolates: the product's own words. */
 function frame(text: string): string {
   const outside = text.replaceAll(/\u2068[^\u2068\u2069]*\u2069/g, '');
   return outside === text ? text : frame(outside);

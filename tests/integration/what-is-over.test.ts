@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { moveBooking } from '@/lib/bookings/service/move-booking';
+import { movePackage } from '@/lib/bookings/service/packages';
+import { decideProposal, proposeTime } from '@/lib/bookings/service/propose-time';
+import { toWallTime } from '@/lib/calendar/wall-clock';
 import { db } from '@/lib/db/client';
 import { updateGameSchema } from '@/lib/games/schema/edit-game';
 import { cancelGame } from '@/lib/games/service/cancel-game';
 import { updateGame } from '@/lib/games/service/edit-game';
 import { leaveGame } from '@/lib/games/service/rsvp';
-import { createBooking } from '@/tests/factories/bookings';
+import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { createCoach } from '@/tests/factories/coaching';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
@@ -19,8 +22,10 @@ const typesOf = async (userId: number) => {
 
 const remind = (userId: number, data: object, type = 'game_reminder') =>
   db.notification.create({
-    data: { userId, type, title: 'Starts soon', content: 'x', data },
+    data: { userId, type, title: 'Starts soon', message: 'x', data },
   });
+
+const dayAgo = () => new Date(Date.now() - 86_400_000);
 
 async function ask(cookie: string, receiverId: number) {
   const answer = await call('POST /api/friend-requests', { cookie, body: { receiverId } });
@@ -46,8 +51,7 @@ describe('asking to connect', () => {
     );
     expect(await typesOf(sara.user.id)).toEqual([]);
 
-    const dayAgo = new Date(Date.now() - 86_400_000);
-    await db.friendRequest.update({ where: { id: first.body.id }, data: { decidedAt: dayAgo } });
+    await db.friendRequest.update({ where: { id: first.body.id }, data: { decidedAt: dayAgo() } });
     expect((await ask(ali.cookie, sara.user.id)).answer.status).toBe(201);
   });
 
@@ -88,16 +92,58 @@ describe('an unread notification goes with what it is about:', () => {
     expect((await withdraw()).status).toBe(204);
     expect(await typesOf(creator.user.id)).toEqual([]);
     expect((await withdraw()).status).toBe(409);
+
+    const again = await call('POST /api/groups/{id}/join', { cookie: ali.cookie, params: { id } });
+    expect(again.status).toBe(429);
+    expect(await again.json()).toMatchObject({
+      error: expect.stringMatching(
+        /^You took your request back\. You can ask to join .+ again in 24 hours\.$/,
+      ),
+    });
+    expect(await typesOf(creator.user.id)).toEqual([]);
+    await db.groupJoinRequest.updateMany({ data: { decidedAt: dayAgo() } });
+    const later = await call('POST /api/groups/{id}/join', { cookie: ali.cookie, params: { id } });
+    expect(later.status).toBe(201);
   });
 
-  it('a request for a session that is withdrawn', async () => {
-    const [coachPerson, client] = await Promise.all([createSignedIn(), createSignedIn()]);
-    const coach = await createCoach({ userId: coachPerson.user.id });
-    const { id } = await createBooking(coach, { clientId: client.user.id });
-    await remind(coachPerson.user.id, { bookingId: id }, 'booking_request');
-    await moveBooking(client.actor, id, 'withdraw', {});
-    expect(await typesOf(coachPerson.user.id)).toEqual(['booking_withdrawn']);
-  });
+  it.each(['withdraw', 'decline'] as const)(
+    'an invite, and after %s it waits a day',
+    async (step) => {
+      const [creator, sara] = await Promise.all([
+        createSignedIn(),
+        createSignedIn({ name: 'Sara' }),
+      ]);
+      await db.friendRequest.create({
+        data: { senderId: creator.user.id, receiverId: sara.user.id, status: 'accepted' },
+      });
+      const { id } = await createGroup({ creatorId: creator.user.id });
+      const invite = async () => {
+        const answer = await call('POST /api/groups/{id}/invites', {
+          cookie: creator.cookie,
+          params: { id },
+          body: { receiverId: sara.user.id },
+        });
+        return { answer, body: (await answer.json()) as { id: number; error: string } };
+      };
+      const first = await invite();
+      expect(await typesOf(sara.user.id)).toEqual(['group_invite']);
+      const cookie = step === 'withdraw' ? creator.cookie : sara.cookie;
+      const closed = await call(`POST /api/group-invites/{id}/${step}`, {
+        cookie,
+        params: { id: first.body.id },
+      });
+      expect(closed.ok).toBe(true);
+      expect(await typesOf(sara.user.id)).toEqual([]);
+      const again = await invite();
+      expect(again.answer.status).toBe(429);
+      expect(again.body.error).toBe(
+        'Sara was invited a short while ago. You can invite Sara again in 24 hours.',
+      );
+      expect(await typesOf(sara.user.id)).toEqual([]);
+      await db.groupInvite.updateMany({ data: { decidedAt: dayAgo() } });
+      expect((await invite()).answer.status).toBe(201);
+    },
+  );
 
   it('a game that one leaves', async () => {
     const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
@@ -152,6 +198,121 @@ describe('an unread notification goes with what it is about:', () => {
     expect(await typesOf(ali.user.id)).toEqual(['game_reminder', 'game_changed']);
     await cancelGame(creator.actor, game.id, { reason: 'Rain', scope: 'this' });
     expect(await typesOf(ali.user.id)).toEqual(['game_reminder', 'game_cancelled']);
+  });
+});
+
+describe('a coach who is asked and let go again', () => {
+  async function createDesk() {
+    const [coachPerson, client] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const coach = await createCoach({ userId: coachPerson.user.id, name: 'Bilal' });
+    const when = toWallTime(bookingStart(), 'Asia/Karachi');
+    const book = async () => {
+      const answer = await call('POST /api/booking-requests', {
+        cookie: client.cookie,
+        body: { coachId: coach.id, sessionType: 'individual', ...when },
+      });
+      return { answer, body: (await answer.json()) as { id: number; error: string } };
+    };
+    const buy = async () => {
+      const answer = await call('POST /api/coaches/{id}/packages', {
+        cookie: client.cookie,
+        params: { id: coach.id },
+        body: { sessions: 4 },
+      });
+      return { answer, body: (await answer.json()) as { id: number; error: string } };
+    };
+    return { coachPerson, client, coach, book, buy };
+  }
+
+  const readAll = (userId: number) =>
+    db.notification.updateMany({ where: { userId }, data: { isRead: true } });
+  const unreadOf = async (userId: number) =>
+    (await db.notification.findMany({ where: { userId, isRead: false } })).map(
+      ({ title }) => title,
+    );
+
+  it('finds nothing of a booking that was withdrawn unread, and is asked again after a day', async () => {
+    const { coachPerson, client, book } = await createDesk();
+    const first = await book();
+    expect(await unreadOf(coachPerson.user.id)).toEqual(['Booking request']);
+    await moveBooking(client.actor, first.body.id, 'withdraw', {});
+    expect(await unreadOf(coachPerson.user.id)).toEqual([]);
+    const again = await book();
+    expect(again.answer.status).toBe(429);
+    expect(Number(again.answer.headers.get('retry-after'))).toBeGreaterThan(86_000);
+    expect(again.body.error).toBe(
+      'You took your request back. You can ask Bilal again in 24 hours.',
+    );
+    expect(await unreadOf(coachPerson.user.id)).toEqual([]);
+    await db.bookingRequest.updateMany({ data: { decidedAt: dayAgo() } });
+    expect((await book()).answer.status).toBe(201);
+  });
+
+  it('has one unread word of what was read before, whatever comes next', async () => {
+    const { coachPerson, client, book } = await createDesk();
+    const [first, second, third] = [await book(), await book(), await book()];
+    await readAll(coachPerson.user.id);
+    await Promise.all(
+      [first, second].map(({ body }) => moveBooking(client.actor, body.id, 'withdraw', {})),
+    );
+    expect(await unreadOf(coachPerson.user.id)).toEqual(['Booking withdrawn']);
+    await moveBooking(client.actor, third.body.id, 'withdraw', {});
+    expect(await unreadOf(coachPerson.user.id)).toEqual(['Booking withdrawn']);
+    await db.bookingRequest.updateMany({ data: { decidedAt: dayAgo() } });
+    await book();
+    expect(await unreadOf(coachPerson.user.id)).toEqual(['Booking request']);
+  });
+
+  it('keeps what another client has withdrawn', async () => {
+    const { coachPerson, client, coach, book } = await createDesk();
+    const other = await createSignedIn();
+    for (const { user } of [other, client]) {
+      const { id } = await createBooking(coach, { clientId: user.id });
+      const who = user.id === client.user.id ? client : other;
+      await moveBooking(who.actor, id, 'withdraw', {});
+    }
+    expect(await unreadOf(coachPerson.user.id)).toHaveLength(2);
+    await db.bookingRequest.updateMany({ data: { decidedAt: dayAgo() } });
+    await book();
+    expect(await typesOf(coachPerson.user.id)).toEqual(['booking_withdrawn', 'booking_request']);
+  });
+
+  it('hears of packages no more than of bookings', async () => {
+    const { coachPerson, client, buy } = await createDesk();
+    const first = await buy();
+    await movePackage(client.actor, first.body.id, 'cancel');
+    expect(await unreadOf(coachPerson.user.id)).toEqual([]);
+    const again = await buy();
+    expect(again.answer.status).toBe(429);
+    expect(again.body.error).toBe(
+      'You took your request back. You can ask Bilal again in 24 hours.',
+    );
+    const later = () => db.coachPackage.updateMany({ data: { updatedAt: dayAgo() } });
+    await later();
+    const second = await buy();
+    await readAll(coachPerson.user.id);
+    await movePackage(client.actor, second.body.id, 'cancel');
+    expect(await unreadOf(coachPerson.user.id)).toEqual(['Package cancelled']);
+    await later();
+    expect((await buy()).answer.status).toBe(201);
+    expect(await unreadOf(coachPerson.user.id)).toEqual(['Package requested']);
+  });
+
+  it('has one unread proposal, however often another time is proposed', async () => {
+    const { coachPerson, client, coach } = await createDesk();
+    const { id } = await createBooking(coach, { clientId: client.user.id, status: 'accepted' });
+    const time = { ...toWallTime(bookingStart(4), 'Asia/Karachi'), time: '15:00' };
+    const propose = async () => (await proposeTime(client.actor, id, time)).proposal?.id ?? 0;
+    const takeBack = (proposalId: number) =>
+      decideProposal(client.actor, { id, proposalId }, 'withdraw');
+    await takeBack(await propose());
+    expect(await unreadOf(coachPerson.user.id)).toEqual([]);
+    const second = await propose();
+    await readAll(coachPerson.user.id);
+    await takeBack(second);
+    expect(await unreadOf(coachPerson.user.id)).toEqual(['Proposal withdrawn']);
+    await propose();
+    expect(await unreadOf(coachPerson.user.id)).toEqual(['Another time proposed']);
   });
 });
 

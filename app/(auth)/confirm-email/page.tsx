@@ -8,7 +8,7 @@ import { addressTokenSchema } from '@/lib/auth/address-schema';
 import { loadSession } from '@/lib/auth/session';
 import { apiRoutes, routes } from '@/lib/routes';
 
-// The token is in the address: it is told to no other page.
+// The token is in the URL, so no referrer is sent.
 export const metadata: Metadata = {
   title: 'Confirm your e-mail',
   referrer: 'no-referrer',
@@ -17,7 +17,7 @@ export const metadata: Metadata = {
 
 type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
-/** Where the letter's link leads. The press is what uses it up: mail scanners open links, but press nothing. */
+/** The target of the link in the letter. Only the click uses the token: mail scanners open links, but click nothing. */
 export default async function ConfirmEmailPage({ searchParams }: { searchParams: SearchParams }) {
   const token = addressTokenSchema.safeParse((await searchParams).token);
   const link = token.success ? await readAddressLink(token.data) : null;
@@ -70,7 +70,7 @@ export default async function ConfirmEmailPage({ searchParams }: { searchParams:
 function LinkIsOver() {
   return (
     <>
-      <AuthHeading title="That link is over">
+      <AuthHeading title="That link has expired">
         It works once, for a while, and a newer letter ends the older ones. In your settings you can
         ask for another letter.
       </AuthHeading>

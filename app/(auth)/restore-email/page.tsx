@@ -7,7 +7,7 @@ import { readAddressLink } from '@/lib/auth/address';
 import { addressTokenSchema } from '@/lib/auth/address-schema';
 import { routes } from '@/lib/routes';
 
-// The token is in the address: it is told to no other page.
+// The token is in the URL, so no referrer is sent.
 export const metadata: Metadata = {
   title: 'Take your account back',
   referrer: 'no-referrer',
@@ -16,14 +16,14 @@ export const metadata: Metadata = {
 
 type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
-/** Where the letter to the e-mail before leads. No sign-in is asked for: whoever comes may have lost the account. */
+/** The target of the link in the letter to the previous address. Needs no sign-in, because the person may have lost the account. */
 export default async function RestoreEmailPage({ searchParams }: { searchParams: SearchParams }) {
   const token = addressTokenSchema.safeParse((await searchParams).token);
   const link = token.success ? await readAddressLink(token.data) : null;
   if (!token.success || link?.purpose !== 'undo') {
     return (
       <>
-        <AuthHeading title="That link is over">
+        <AuthHeading title="That link has expired">
           It works once, for 7 days after the e-mail of the account was changed.
         </AuthHeading>
         <Link href={routes.signIn()} className={buttonVariants({ size: 'lg' })}>

@@ -13,7 +13,7 @@ export const metadata = shareMetadata({
   image: '/icons/og-privacy.png',
 });
 
-/** Made when asked, not when built: the links of its head name the site, whose address is known only where it runs. */
+/** Rendered per request: the canonical links need the site's address, which is known only at run time. */
 export const dynamic = 'force-dynamic';
 
 interface Part {
@@ -21,8 +21,7 @@ interface Part {
   points: string[];
 }
 
-// Each line is a promise that a test holds: see the privacy tests of people nearby, the walks of tests/integration
-// and the public pages.
+// A test enforces each line: see the privacy tests of nearby people, the walks in tests/integration and the public pages.
 const PARTS: Part[] = [
   {
     title: 'Where you are',
@@ -63,7 +62,7 @@ const PARTS: Part[] = [
     points: [
       'Photos are stored without the place and camera data that phones write into them.',
       'Your profile settings hand you everything you wrote here, and your pictures, in one file.',
-      'Deleting your account signs you out at once, leaves 7 days to change your mind, and then it is gone. Messages you sent to others stay under "Deleted user".',
+      'Deleting your account signs you out at once, leaves 7 days to change your mind, and then it is gone. Messages you sent to others and reviews you wrote stay under "Deleted user".',
       'Cookies keep you signed in, and for nothing else. There is no advertising and nobody follows you from here.',
     ],
   },

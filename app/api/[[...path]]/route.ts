@@ -1,9 +1,9 @@
 import { notFound } from '@/lib/errors/app-error';
 import { route } from '@/lib/http/handler';
 
-/** Where no other route answers: programs are told so in the shape of every other error. */
+/** Answers unknown paths with the usual JSON error. */
 const unknown = route({
-  summary: 'No such call',
+  summary: 'Answers 404 for unknown paths',
   auth: 'none',
   rateLimit: 'publicRead',
   rawBody: true,

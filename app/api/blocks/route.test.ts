@@ -33,7 +33,7 @@ describe('blocking', () => {
     const group = await createGroup({ creatorId: ali.user.id });
     await createInvite(group.id, ali.user.id, sara.user.id);
     expect((await block(sara, ali.user.id)).status).toBe(204);
-    expect(await db.match.count({ where: { likerId: between() } })).toBe(0);
+    expect(await db.match.count({ where: { user1Id: between() } })).toBe(0);
     const [request] = await db.friendRequest.findMany({ where: { senderId: between() } });
     expect(request?.status).toBe('disconnected');
     const [invite] = await db.groupInvite.findMany({ where: { receiverId: sara.user.id } });
@@ -49,6 +49,21 @@ describe('blocking', () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
     expect(await db.block.count({ where: { blockerId: between() } })).toBe(2);
+  });
+
+  it('is listed page by page, each once', async () => {
+    const others = await Promise.all([createSignedIn(), createSignedIn(), createSignedIn()]);
+    for (const { user } of others) await block(ali, user.id);
+    const pages: number[][] = [];
+    let query: Record<string, string> | null = { limit: '2' };
+    while (query) {
+      const answer: Response = await call('GET /api/blocks', { query, cookie: ali.cookie });
+      pages.push(((await answer.json()) as { id: number }[]).map(({ id }) => id));
+      const [, next] = /<([^>]+)>/.exec(answer.headers.get('Link') ?? '') ?? [];
+      query = next ? Object.fromEntries(new URL(next, 'http://localhost').searchParams) : null;
+    }
+    const [first, second, third] = others.map(({ user }) => user.id);
+    expect(pages).toEqual([[third, second], [first]]);
   });
 
   it('wins over a request that is sent at the same moment', async () => {
@@ -99,7 +114,7 @@ describe('blocking', () => {
     const body = { receiverId: sara.user.id };
     const ask = async () =>
       (await call('POST /api/friend-requests', { body, cookie: ali.cookie })).status;
-    // As after taking it back oneself: the other has a day of peace.
+    // As after withdrawing it oneself: the next request has to wait a day.
     expect(await ask()).toBe(429);
     const yesterday = new Date(Date.now() - 86_400_000 - 1_000);
     await db.friendRequest.updateMany({

@@ -12,7 +12,7 @@ import { created, page } from '@/lib/http/responses';
 import { isolate } from '@/lib/validation/isolate';
 
 export const GET = route({
-  summary: 'One’s own bookings as client or as coach, the newest first',
+  summary: 'One’s own bookings as client or as coach, newest first',
   auth: 'required',
   rateLimit: 'read',
   query: listBookingsSchema,
@@ -24,7 +24,8 @@ export const GET = route({
 });
 
 export const POST = route({
-  summary: 'Asks a coach for a session; the server sets the price (accepts an Idempotency-Key)',
+  summary:
+    'Requests a session; the server sets the price (accepts an Idempotency-Key). 429 for 24 hours after withdrawing a request to this coach',
   auth: 'required',
   rateLimit: 'write',
   body: requestBookingSchema,
@@ -33,7 +34,7 @@ export const POST = route({
   handle: ({ actor, body, request }) =>
     onceByKey({ request, actor, scope: 'POST /api/booking-requests', body }, async () => {
       const booking = await requestBooking(actor, body);
-      // The reply's `message` is the toast's text.
+      // `message` of the response is the text of the toast.
       const message = `${isolate(booking.coach.name)} will answer within 48 hours.`;
       return created({ ...booking, message });
     }),

@@ -3,7 +3,7 @@ import { captchaSettingsSchema } from '@/lib/captcha/schema';
 import { route } from '@/lib/http/handler';
 
 export const GET = route({
-  summary: 'Which captcha the forms show',
+  summary: 'The configured captcha',
   auth: 'required',
   rateLimit: 'read',
   response: captchaSettingsSchema,

@@ -4,7 +4,7 @@ import { listOwnSessions } from '@/lib/classes/service/read-sessions';
 import { route } from '@/lib/http/handler';
 
 export const GET = route({
-  summary: 'One’s own classes to come: joined as a client, or given as a coach',
+  summary: 'One’s own upcoming classes, as client or as coach',
   auth: 'required',
   rateLimit: 'read',
   query: listPackagesSchema,

@@ -9,7 +9,7 @@ import { route } from '@/lib/http/handler';
 import { created } from '@/lib/http/responses';
 
 export const GET = route({
-  summary: 'One’s own applications to be a coach, the newest first',
+  summary: 'One’s own coach applications, newest first',
   auth: 'required',
   rateLimit: 'read',
   response: coachApplicationListSchema,

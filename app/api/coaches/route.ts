@@ -5,7 +5,7 @@ import { route } from '@/lib/http/handler';
 import { page } from '@/lib/http/responses';
 
 export const GET = route({
-  summary: 'Coaches who take bookings, the best rated first; by text, sport, area and price band',
+  summary: 'Coaches who accept bookings, best rated first; filtered by text, sport, area and price',
   auth: 'optional',
   rateLimit: 'read',
   query: listCoachesSchema,

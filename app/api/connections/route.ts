@@ -4,7 +4,7 @@ import { route } from '@/lib/http/handler';
 import { page } from '@/lib/http/responses';
 
 export const GET = route({
-  summary: 'People one is connected with, the newest connection first',
+  summary: 'One’s own connections, newest first',
   auth: 'required',
   rateLimit: 'read',
   query: listConnectionsSchema,

@@ -78,7 +78,7 @@ async function asked(from = ali, to = sara): Promise<number> {
 const titlesOf = async (person: Person) =>
   (
     await db.notification.findMany({ where: { userId: person.user.id }, orderBy: { id: 'asc' } })
-  ).map(({ content }) => content);
+  ).map(({ message }) => message);
 
 describe('asking to connect', () => {
   it('sends a greeting when nothing is said, tells the receiver and shows in both boxes', async () => {
@@ -245,7 +245,7 @@ describe('deciding about a request', () => {
   it.each(
     FINAL.flatMap((status) =>
       (['accept', 'decline', 'cancel'] as const)
-        // Declining is silent: below.
+        // Declining is silent; see below.
         .filter((decision) => decision !== 'cancel' || status !== 'declined')
         .map((decision) => [decision, status] as const),
     ),
@@ -266,7 +266,7 @@ describe('deciding about a request', () => {
       decide(sara, id, 'accept'),
     ]);
     const [accepted, declined, cancelled, again] = answers.map(({ status }) => status);
-    // Taking back what was declined meanwhile is answered as if it had been open: a refusal would tell of it.
+    // Withdrawing a declined request answers as if it were still open: a refusal would reveal the decline.
     const afterDecline = declined === 200 && cancelled === 200;
     const decisions = [accepted, declined, again, afterDecline ? 409 : cancelled];
     expect(decisions.filter((status) => status === 200)).toHaveLength(1);
@@ -304,7 +304,7 @@ describe('deciding about a request', () => {
       true,
       0,
     ]);
-    // The one who declined is left in peace for the thirty days, counted from the decline.
+    // The person who declined is left alone for thirty days from the decline.
     expect(await box(sara, 'received')).toEqual([]);
     expect(await titlesOf(sara)).toEqual([]);
     const longAgo = new Date(Date.now() - 30 * 86_400_000 - 1_000);
@@ -328,7 +328,7 @@ describe('deciding about a request', () => {
     await change('POST');
     await change('DELETE');
     expect(await box(ali, 'sent')).toEqual([]);
-    // As after taking a request back that was not declined.
+    // As after withdrawing a request that was not declined.
     expect((await ask(ali, sara)).status).toBe(429);
     expect(await box(sara, 'received')).toEqual([]);
   });

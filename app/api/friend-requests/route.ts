@@ -22,7 +22,7 @@ export const GET = route({
 });
 
 export const POST = route({
-  summary: 'Asks a person to connect; an open request of theirs is accepted instead',
+  summary: 'Sends a connection request, or accepts an open one from that person',
   auth: 'required',
   rateLimit: 'write',
   body: sendFriendRequestSchema,

@@ -4,7 +4,7 @@ import { route } from '@/lib/http/handler';
 import { page } from '@/lib/http/responses';
 
 export const GET = route({
-  summary: 'Public games around a place, the soonest first',
+  summary: 'Public games around a place, soonest first',
   auth: 'optional',
   rateLimit: 'read',
   query: discoverGamesSchema,

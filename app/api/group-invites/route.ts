@@ -4,7 +4,7 @@ import { route } from '@/lib/http/handler';
 import { page } from '@/lib/http/responses';
 
 export const GET = route({
-  summary: 'The open invites to groups that one has received',
+  summary: 'One’s own open group invites',
   auth: 'required',
   rateLimit: 'read',
   query: listInvitesSchema,

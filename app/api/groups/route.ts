@@ -6,7 +6,7 @@ import { onceByKey } from '@/lib/http/idempotency';
 import { created } from '@/lib/http/responses';
 
 export const POST = route({
-  summary: 'Starts a group; its creator is the first member (accepts an Idempotency-Key)',
+  summary: 'Creates a group; its creator is the first member (accepts an Idempotency-Key)',
   auth: 'required',
   rateLimit: 'write',
   body: createGroupSchema,

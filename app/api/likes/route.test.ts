@@ -3,6 +3,7 @@ import { DELETE as DELETE_LIKE } from '@/app/api/likes/[userId]/route';
 import { POST as POST_LIKE } from '@/app/api/likes/route';
 import { DELETE as DELETE_SKIP } from '@/app/api/likes/skips/[userId]/route';
 import { POST as POST_SKIP } from '@/app/api/likes/skips/route';
+import type { RouteHandler } from '@/lib/http/handler';
 import { createBlock } from '@/tests/factories/moderation';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { createUser } from '@/tests/factories/users';
@@ -15,7 +16,7 @@ interface Call {
 
 const ORIGIN = 'http://localhost:3000';
 
-function post(handler: typeof POST_LIKE, path: string, { cookie, body, headers }: Call) {
+function post(handler: RouteHandler, path: string, { cookie, body, headers }: Call) {
   const request = new Request(`${ORIGIN}${path}`, {
     method: 'POST',
     headers: {
@@ -30,7 +31,7 @@ function post(handler: typeof POST_LIKE, path: string, { cookie, body, headers }
   return handler(request, { params: Promise.resolve({}) });
 }
 
-function remove(handler: typeof DELETE_LIKE, path: string, userId: string, cookie?: string) {
+function remove(handler: RouteHandler, path: string, userId: string, cookie?: string) {
   const request = new Request(`${ORIGIN}${path}/${userId}`, {
     method: 'DELETE',
     headers: { origin: ORIGIN, host: 'localhost:3000', ...(cookie ? { cookie } : {}) },
@@ -55,7 +56,7 @@ const CALLS = {
 type CallName = keyof typeof CALLS;
 
 describe('access to likes and skips', () => {
-  // Undoing touches only rows of the caller: for somebody without one it is a quiet 204, whoever the other person is.
+  // Undoing touches only the caller's rows: without one it is a 204, whoever the other person is.
   const matrix: Record<string, Record<CallName, number>> = {
     'signed out': { like: 401, superLike: 401, skip: 401, undoLike: 401, undoSkip: 401 },
     'not onboarded': { like: 403, superLike: 403, skip: 403, undoLike: 204, undoSkip: 204 },
@@ -78,7 +79,7 @@ describe('access to likes and skips', () => {
       it(`answers ${status} to ${call} by ${role}`, async () => {
         const other = await createSignedIn();
         const cookie = role === 'oneself' ? other.cookie : await cookieOf(role, other.user.id);
-        // Object.entries forgets that the keys are the names of the calls.
+        // Object.entries loses the type of the keys.
         const response = await CALLS[call as CallName](other.user.id, cookie);
         expect(response.status).toBe(status);
       });

@@ -4,7 +4,7 @@ import { likeDtoSchema, sendLikeSchema } from '@/lib/likes/schema';
 import { sendLike } from '@/lib/likes/service';
 
 export const POST = route({
-  summary: 'Like a person, or super like them once a day; 200 when the like stood already',
+  summary: 'Likes a person, or super likes them once a day; 200 when the like exists already',
   auth: 'required',
   rateLimit: 'swipe',
   body: sendLikeSchema,

@@ -3,7 +3,7 @@ import { mapSettingsSchema } from '@/lib/maps/schema';
 import { readMapSettings } from '@/lib/maps/settings';
 
 export const GET = route({
-  summary: 'Which map the browser draws',
+  summary: 'The configured map',
   auth: 'none',
   rateLimit: 'publicRead',
   response: mapSettingsSchema,

@@ -8,7 +8,7 @@ import { GET } from './route';
 
 interface Operation {
   operationId: string;
-  parameters: { name: string }[];
+  parameters: { name: string; in: string }[];
   requestBody?: { content: Record<string, { schema: { properties?: object } }> };
   responses: Record<string, unknown>;
 }
@@ -20,7 +20,7 @@ interface ApiDocument {
 
 const document = (await GET().json()) as ApiDocument;
 
-/** The text of each handler, with its method and path. */
+/** The source text of each handler, with its method and path. */
 const sources = operations.flatMap(({ path, handlers }) => {
   const file = `app${path.replaceAll('{', '[').replaceAll('}', ']')}/route.ts`;
   const text = readFileSync(file, 'utf8');
@@ -70,6 +70,13 @@ describe('the API document', () => {
     },
   );
 
+  it.each(sources)('describes every parameter in the path of $name', ({ method, path }) => {
+    const { parameters = [] } = document.paths[path]?.[method] ?? {};
+    const inPath = parameters.filter((parameter) => parameter.in === 'path');
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(inPath.map(({ name }) => name)).toEqual(names);
+  });
+
   it('gives every call a name of its own', () => {
     const names = Object.values(document.paths).flatMap((path) =>
       Object.values(path).map(({ operationId }) => operationId),
@@ -86,7 +93,7 @@ describe('the API document', () => {
 
   it('has nothing that the OpenAPI rules of Spectral find', async () => {
     const linter = new spectral.Spectral();
-    // Its own type leaves `extends` out, which the type of a rule set has in one of two shapes.
+    // The library's own type omits `extends`, which a rule set has in one of two shapes.
     linter.setRuleset({ extends: [oas as unknown as RulesetDefinition] });
     const problems = await linter.run(JSON.stringify(document));
     expect(problems.map(({ code, path }) => `${code}: ${path.join('.')}`)).toEqual([]);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { placesSchema, reversePlaceSchema } from '@/lib/geocoding/schema';
+import type { RouteHandler } from '@/lib/http/handler';
 import { GET as reversePlace } from './reverse/route';
 import { GET as searchPlaces } from './route';
 
 const context = { params: Promise.resolve({}) };
 
-function get(handler: typeof searchPlaces, path: string, query: Record<string, string>) {
+function get(handler: RouteHandler, path: string, query: Record<string, string>) {
   const url = `http://localhost:3000${path}?${new URLSearchParams(query)}`;
   return handler(new Request(url), context);
 }

@@ -133,6 +133,22 @@ describe('GET /api/players', () => {
     expect(await named({ search: 'Ayehsa', sportId: golf })).toEqual(['Ayesha Siddiqui']);
   });
 
+  it('puts a sport that was filtered for among the first of each card, with a text as without', async () => {
+    const at = { latitude: 33.6, longitude: 73.05 };
+    const reader = await createSignedIn({ at });
+    const many: SportName[] = ['Tennis', 'Golf', 'Hockey', 'Rugby', 'Snooker', 'Cricket'];
+    for (const name of ['Manysport One', 'Manysport Two']) {
+      await createOnboardedUser({ name, at, play: many.map((sport) => ({ name: sport })) });
+    }
+    for (const search of ['', 'manysport', 'manysprot']) {
+      const query = { search, sportId: sportId('Cricket') };
+      const answer = await call('GET /api/players', { query, cookie: reader.cookie });
+      const people = (await answer.json()) as { sports: { sport: { name: string } }[] }[];
+      expect(people, search).toHaveLength(2);
+      for (const { sports } of people) expect(sports[0]?.sport.name, search).toBe('Cricket');
+    }
+  });
+
   it.each<Record<string, string>>([{}, { search: 'ar' }, { search: 'Sarra' }])(
     'pages %j without gaps or repeats',
     async (query) => {
@@ -172,7 +188,7 @@ describe('GET /api/players', () => {
     const distances = [await from(HERE), await from(northOf(10)), await from(northOf(-10))];
     expect(new Set(distances).size).toBe(1);
     const before = await search({ search: 'Ayesha' });
-    // Anywhere within the same cell the answer is the same.
+    // Anywhere within the same cell the response is the same.
     await db.user.updateMany({
       where: { id: before[0]?.id ?? 0 },
       data: { latitude: northOf(3).latitude + 1e-6 },
@@ -199,7 +215,7 @@ describe('GET /api/players', () => {
 });
 
 describe('Find Players in a crowd', () => {
-  /** Another place, with more people around its viewer than short texts are looked for among. */
+  /** Another place, with more people than a short text is matched against. */
   const CROWD: GeoPoint = { latitude: -1.29, longitude: 36.82 };
   const away = (km: number): GeoPoint => ({ ...CROWD, latitude: CROWD.latitude + km / 111.19 });
   let here: SignedIn;

@@ -5,7 +5,7 @@ import { clientAddress } from '@/lib/http/rate-limiter';
 import { created } from '@/lib/http/responses';
 
 export const POST = route({
-  summary: 'Makes an account; answers alike for an address that has one',
+  summary: 'Creates an account; the response is the same for a taken address',
   auth: 'none',
   rateLimit: 'register',
   body: registrationSchema,

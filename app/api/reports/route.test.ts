@@ -24,7 +24,7 @@ const report = (by: Person, targetType: string, targetId: unknown, more: object 
     cookie: by.cookie,
   });
 
-const THINGS = {
+const TARGETS = {
   person: async () => sara.user.id,
   group: async () => (await createGroup({ creatorId: sara.user.id })).id,
   game: async () => {
@@ -43,7 +43,7 @@ const THINGS = {
 };
 
 describe('POST /api/reports', () => {
-  it.each(Object.entries(THINGS))(
+  it.each(Object.entries(TARGETS))(
     'takes a %s with who is behind it and how it was',
     async (type, make) => {
       const id = await make();
@@ -89,7 +89,7 @@ describe('POST /api/reports', () => {
 
   it('knows nothing of what the reporter may not see', async () => {
     const bilal = await createSignedIn();
-    const message = await THINGS.message();
+    const message = await TARGETS.message();
     const closed = await createGroup({ creatorId: sara.user.id, visibility: 'private' });
     expect((await report(bilal, 'message', message)).status).toBe(404);
     expect((await report(bilal, 'group', closed.id)).status).toBe(404);
@@ -100,7 +100,7 @@ describe('POST /api/reports', () => {
     expect((await report(bilal, 'game', inside.id)).status).toBe(404);
     await db.group.update({ where: { id: open.groupId }, data: { hiddenAt: new Date() } });
     expect((await report(bilal, 'game', open.id)).status).toBe(404);
-    for (const type of Object.keys(THINGS)) {
+    for (const type of Object.keys(TARGETS)) {
       expect((await report(bilal, type, 2_000_000_000)).status).toBe(404);
       expect((await report(bilal, type, Number.MAX_SAFE_INTEGER)).status).toBe(404);
     }

@@ -21,7 +21,7 @@ export const GET = route({
 
 export const POST = route({
   summary:
-    'Applies to list a venue or to be given a listed one (multipart as for adding, with contactEmail)',
+    'Applies to list a venue or to operate a listed one (multipart as for adding, with contactEmail)',
   auth: 'required',
   rateLimit: 'upload',
   multipart: { parts: applicationPartsSchema, bytesMax: FORM_BYTES_MAX },
@@ -32,7 +32,7 @@ export const POST = route({
       contactEmail: form.get('contactEmail'),
       venueId: form.get('venueId') ?? undefined,
     };
-    // parseInput answers what its schema puts out.
+    // parseInput returns the output type of its schema.
     const extras = parseInput(applicationExtrasSchema, given) as ApplicationExtras;
     return created(await applyForVenue(actor, readVenueForm(form), extras));
   },

@@ -12,7 +12,7 @@ import { readVenueForm } from '@/lib/venues/service/read-venue-form';
 import { addVenue } from '@/lib/venues/service/save-venue';
 
 export const GET = route({
-  summary: 'The venues list: 50 km around, a city, a country or the frame of a map; nearest first',
+  summary: 'Venues within 50 km, a city, a country or map bounds, nearest first',
   auth: 'optional',
   rateLimit: 'read',
   query: findNearbyVenuesSchema,
@@ -26,7 +26,7 @@ export const GET = route({
 
 export const POST = route({
   summary:
-    'Lists a venue (multipart: its fields, sports and amenities as JSON text, images, captchaToken)',
+    'Adds a venue (multipart: its fields, sports and amenities as JSON text, images, captchaToken)',
   auth: 'required',
   rateLimit: 'upload',
   multipart: { parts: venuePartsSchema, bytesMax: FORM_BYTES_MAX },

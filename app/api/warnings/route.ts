@@ -3,7 +3,7 @@ import { warningListSchema } from '@/lib/moderation/schema';
 import { listWarnings } from '@/lib/moderation/service/read-warnings';
 
 export const GET = route({
-  summary: 'Warnings of the admins that one has not confirmed reading',
+  summary: 'The caller’s unacknowledged warnings',
   auth: 'required',
   rateLimit: 'read',
   response: warningListSchema,

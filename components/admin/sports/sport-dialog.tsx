@@ -11,10 +11,11 @@ import { toast } from '@/components/ui/use-toast';
 import { api } from '@/lib/http/client';
 import { DEFAULT_SPORT_EMOJI, SPORT_NAME_LENGTH_MAX } from '@/lib/sports/constants';
 import { type SportDto, saveSportSchema } from '@/lib/sports/schema';
+import { isolate } from '@/lib/validation/isolate';
 
 const FIELDS = ['name', 'icon', 'isMain'];
 
-/** @param sport to be changed; null adds one */
+/** @param sport the sport to edit; null adds one */
 export function SportDialog({ sport, ...dialog }: DialogProps & { sport: SportDto | null }) {
   const id = useId();
   const queries = useQueryClient();
@@ -31,8 +32,8 @@ export function SportDialog({ sport, ...dialog }: DialogProps & { sport: SportDt
     if (problems) return;
     setBusy(true);
     try {
-      if (sport) await api(`/api/admin/sports/${sport.id}`, { method: 'PUT', body });
-      else await api('/api/admin/sports', { body });
+      if (sport) await api('PUT /api/admin/sports/{id}', { params: { id: sport.id }, body });
+      else await api('POST /api/admin/sports', { body });
       toast({ title: sport ? 'Sport saved' : 'Sport added' });
       if (!sport) {
         setName('');
@@ -50,8 +51,8 @@ export function SportDialog({ sport, ...dialog }: DialogProps & { sport: SportDt
   return (
     <FormDialog
       {...dialog}
-      title={sport ? `Edit: ${sport.name}` : 'Add Sport'}
-      description="People, groups, venues and games can choose it at once. A name without a drawing of its own has a circle."
+      title={sport ? `Edit: ${isolate(sport.name)}` : 'Add Sport'}
+      description="People, groups, venues and games can choose it at once. A sport without an icon of its own gets a circle."
       submit={sport ? 'Save' : 'Add Sport'}
       busy={busy}
       error={errors.form}

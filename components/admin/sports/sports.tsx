@@ -9,10 +9,11 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { SportDto } from '@/lib/sports/schema';
+import { isolate } from '@/lib/validation/isolate';
 import { AdminList } from '../admin-list';
 import { SportDialog } from './sport-dialog';
 
-/** The sports of this site: adding and renaming them takes no release. */
+/** The sports of this installation. Admins can add and rename them without a release. */
 export function Sports() {
   const query = useQuery({ ...sportsQuery, staleTime: 0 });
   const dialog = useDialog();
@@ -51,7 +52,7 @@ export function Sports() {
               <Button
                 variant="ghost"
                 size="icon"
-                aria-label={`Edit ${sport.name}`}
+                aria-label={`Edit ${isolate(sport.name)}`}
                 onClick={() => open(sport)}
               >
                 <Pencil aria-hidden />

@@ -16,7 +16,7 @@ import { venuesQuery } from '../admin-query';
 
 const SHOWN_MAX = 8;
 
-/** Two listings become one. What is typed first looks for the other by the name of this one. */
+/** Merges two listings. The search starts with this venue's name. */
 export function MergeDialog({ gone, ...dialog }: DialogProps & { gone: AdminVenueDto }) {
   const id = useId();
   const queries = useQueryClient();
@@ -30,17 +30,17 @@ export function MergeDialog({ gone, ...dialog }: DialogProps & { gone: AdminVenu
     .slice(0, SHOWN_MAX);
 
   async function send(): Promise<void> {
-    if (!others.some((venue) => venue.id === intoId)) {
+    if (intoId === null || !others.some((venue) => venue.id === intoId)) {
       setProblem('Please choose the venue that stays');
       return;
     }
     setBusy(true);
     setProblem('');
     try {
-      await api(`/api/admin/venues/${gone.id}/merge`, { body: { intoId } });
+      await api('POST /api/admin/venues/{id}/merge', { params: { id: gone.id }, body: { intoId } });
       toast({
         title: 'Venues merged',
-        description: 'The old address leads to the one that stays.',
+        description: 'The old address now redirects to the remaining one.',
       });
       dialog.onOpenChange(false);
     } catch (error) {
@@ -54,7 +54,7 @@ export function MergeDialog({ gone, ...dialog }: DialogProps & { gone: AdminVenu
     <FormDialog
       {...dialog}
       title={`Merge: ${isolate(gone.name)}`}
-      description="Its reviews, pictures and games move to the venue that stays, and its address leads there for good. This cannot be undone."
+      description="Its reviews, pictures and games move to the remaining venue, and its address redirects there permanently. This cannot be undone."
       submit="Merge"
       destructive
       busy={busy}

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { fullAddress } from '@/lib/geocoding/full-address';
+import { api } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/validation/isolate';
 import type { AdminVenueDto, CurateAction } from '@/lib/venues/schema/curate-venue';
@@ -11,12 +12,12 @@ const ACTS: Record<CurateAction, Pick<Moderation, 'label' | 'done' | 'descriptio
   verify: {
     label: 'Verify',
     done: 'Venue verified',
-    description: 'It carries the mark that somebody has looked.',
+    description: 'It now shows the Verified badge.',
   },
   unverify: {
     label: 'Unverify',
-    done: 'Mark taken off',
-    description: 'It loses the mark of a verified venue.',
+    done: 'Badge removed',
+    description: 'It no longer shows the Verified badge.',
   },
   close: {
     label: 'Close',
@@ -42,7 +43,7 @@ interface VenueRowProps {
   onMerge: () => void;
 }
 
-/** A venue as an admin sees it, and what can be done to it. */
+/** A venue with its admin actions. */
 export function VenueRow({ venue, onAct, onMerge }: VenueRowProps) {
   const { id, name, addedBy, owner, rating, reviewCount } = venue;
   const actions: CurateAction[] = [
@@ -91,7 +92,9 @@ export function VenueRow({ venue, onAct, onMerge }: VenueRowProps) {
             onClick={() =>
               onAct({
                 ...ACTS[action],
-                url: `/api/admin/venues/${id}/${action}`,
+                key: `venue ${id} ${action}`,
+                send: (body) =>
+                  api('POST /api/admin/venues/{id}/{action}', { params: { id, action }, body }),
                 noteHint: 'Whoever runs the venue, or added it, will read them.',
                 title: `${ACTS[action].label}: ${isolate(name)}`,
                 destructive: action === 'hide',

@@ -17,7 +17,7 @@ import { VenueRow } from './venue-row';
 
 const ADDRESS = searchAddress('venue');
 
-/** Any venue by its words or id, hidden ones too; without a search the newest. */
+/** Finds any venue by text or id, hidden ones included; without a query, the newest. */
 export function VenueSearch() {
   const { applied, apply } = useAddress(ADDRESS);
   const [act, setAct] = useState<Moderation | null>(null);
@@ -58,7 +58,7 @@ export function VenueSearch() {
         )}
         <MoreButton query={query}>Show more venues</MoreButton>
       </AdminList>
-      {act ? <ModerateDialog {...curation.props} key={act.url} act={act} /> : null}
+      {act ? <ModerateDialog {...curation.props} key={act.key} act={act} /> : null}
       {gone ? <MergeDialog {...merge.props} key={gone.id} gone={gone} /> : null}
     </div>
   );

@@ -9,7 +9,7 @@ import { AdminList } from '../admin-list';
 import { suggestionsQuery } from '../admin-query';
 import { VenueSearch } from './venue-search';
 
-/** What people say of venues, and every venue with what can be done to it. */
+/** Suggestions, applications and all venues with their admin actions. */
 export function Venues() {
   return (
     <div className="grid min-w-0 gap-8 *:min-w-0">
@@ -40,7 +40,7 @@ function Suggestions() {
           as="h3"
           drawing="venues"
           title="No suggestions found."
-          description="What people say is wrong about a venue waits for you here."
+          description="Suggested changes to venues appear here."
         />
       ) : (
         <ul className="grid items-start gap-3 *:min-w-0 lg:grid-cols-2">

@@ -13,7 +13,7 @@ const DECISION = {
   submittedAt: true,
   adminNotes: true,
 } as const;
-// Pending ones first: the enum's order is the one of its states. Then the newest.
+// Pending ones first (the order of the enum), then the newest.
 const ORDER = [{ status: 'asc' }, { id: 'desc' }] as const;
 const STATES = ['pending', 'approved', 'rejected'] as const;
 
@@ -56,7 +56,7 @@ export function findCoachApplications(page: ApplicationsPage) {
       phone: true,
       email: true,
       availability: true,
-      imageKey: true,
+      image: true,
       imageProvider: true,
     },
     orderBy: [...ORDER],
@@ -102,7 +102,7 @@ export async function countPending(): Promise<PendingCountsDto> {
 export interface Decision {
   status: 'approved' | 'rejected';
   adminNotes: string | null;
-  reviewedById: number;
+  reviewedBy: number;
 }
 
 export interface Applicant {
@@ -167,7 +167,7 @@ export async function updateVenueApplication(id: number, data: Decision, tx: Tx)
   return (await tx.venueApplication.updateMany({ where, data: decided })).count > 0;
 }
 
-/** A newly approved coach can be booked at once, on the days of the application. */
+/** Makes a newly approved coach bookable, with default hours on the days of the application. */
 export async function insertFirstHours(coachId: number, days: string[], tx: Tx): Promise<void> {
   await tx.coachHours.createMany({
     data: days.map((day) => ({
@@ -178,7 +178,7 @@ export async function insertFirstHours(coachId: number, days: string[], tx: Tx):
   });
 }
 
-/** The listed venue becomes the operator's. @returns false when it is not listed any more */
+/** Gives the listed venue to the operator. @returns false when it is no longer listed */
 export async function handOverVenue(id: number, ownerId: number, tx: Tx): Promise<boolean> {
   const { count } = await tx.venue.updateMany({
     where: { id, listed: true },
@@ -236,12 +236,12 @@ async function moveImages({ images, userId }: VenueApplicant, venueId: number, t
     data: files.map(({ key, provider, width, height }, position) => ({
       venueId,
       imageKey: key,
-      // Both enums are the storage providers.
+      // Both enums list the same storage providers.
       provider: provider satisfies StorageProviderName,
       width,
       height,
       position,
-      uploadedById: userId,
+      uploadedBy: userId,
     })),
   });
 }

@@ -16,7 +16,7 @@ async function race(decide: () => Promise<unknown>): Promise<number> {
   return results.filter(({ status }) => status === 'fulfilled').length;
 }
 
-it('an application is decided once, and its sender told once, by however many admins at once', async () => {
+it('an application is decided once, and its sender told once, by however many admins in parallel', async () => {
   const { actor: admin } = await createSignedIn({ isAdmin: true });
   for (let round = 0; round < 3; round += 1) {
     const [coach, venue] = [await createCoachApplication(), await createVenueApplication()];
@@ -29,12 +29,12 @@ it('an application is decided once, and its sender told once, by however many ad
   }
 });
 
-it('tells only rejected coaches to wait: a venue can be sent in again at once', async () => {
+it('tells only rejected coaches to wait: for a venue people can apply again at once', async () => {
   const { actor: admin } = await createSignedIn({ isAdmin: true });
   const [coach, venue] = [await createCoachApplication(), await createVenueApplication()];
   await decideCoachApplication(admin, coach.id, 'reject', {});
   await decideVenueApplication(admin, venue.id, 'reject', {});
   const told = (userId: number) => db.notification.findFirstOrThrow({ where: { userId } });
-  expect((await told(coach.userId)).content).toBe('You can apply again after 30 days.');
-  expect((await told(venue.userId)).content).toBe('You can apply again at any time.');
+  expect((await told(coach.userId)).message).toBe('You can apply again after 30 days.');
+  expect((await told(venue.userId)).message).toBe('You can apply again at any time.');
 });

@@ -23,8 +23,9 @@ import type {
 } from '@/lib/admin/schema';
 import type { Actor } from '@/lib/auth/actor';
 import { REAPPLY_DAYS } from '@/lib/coaching/constants';
-import { db, type Tx } from '@/lib/db/client';
+import type { Tx } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { timeZoneAt } from '@/lib/geocoding/time-zone';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';
@@ -54,7 +55,7 @@ function toQuery(name: string, { search, cursor, limit }: PagedSearchInput): App
   return { search, after: openCursor(name, cursor, positionSchema), limit: limit + 1 };
 }
 
-/** Pending ones first, then the newest. Routes let only admins in. */
+/** Pending ones first, then newest first. Its routes are for admins only. */
 export async function listCoachApplications(
   input: PagedSearchInput,
 ): Promise<Page<AdminCoachApplicationDto>> {
@@ -63,11 +64,11 @@ export async function listCoachApplications(
     name,
     limit: input.limit,
     toPosition,
-    toDto: ({ imageKey, imageProvider, sport, submittedAt, ...row }) => ({
+    toDto: ({ image, imageProvider, sport, submittedAt, ...row }) => ({
       ...row,
       sport: sport.name,
       submittedAt: submittedAt.toISOString(),
-      imageUrl: profileImageUrl({ profileImageKey: imageKey, profileImageProvider: imageProvider }),
+      imageUrl: profileImageUrl({ profileImageKey: image, profileImageProvider: imageProvider }),
     }),
   });
 }
@@ -82,7 +83,7 @@ export async function listVenueApplications(
     toPosition,
     toDto: ({ openingHours, submittedAt, ...row }) => ({
       ...row,
-      // As the schema of venues left them.
+      // As parsed by the schema of venues.
       openingHours: openingHours as OpeningSpan[] | null,
       submittedAt: submittedAt.toISOString(),
     }),
@@ -100,7 +101,7 @@ export async function decideCoachApplication(
   verdict: Verdict,
   input: DecideApplicationInput,
 ): Promise<void> {
-  const told = await db.$transaction(async (tx) => {
+  const told = await transaction(async (tx) => {
     const application = await findCoachApplicant(id, tx);
     requirePending(application);
     const decision = toDecision(admin, verdict, input);
@@ -113,7 +114,7 @@ export async function decideCoachApplication(
 }
 
 /**
- * Approval lists a new venue, or hands over the one that is listed; either is 'Verified'.
+ * Approval adds a new venue or hands over the listed one; both become 'Verified'.
  * @returns the id of that venue, or null
  * @throws AppError not_found, conflict (decided already, the venue is gone)
  */
@@ -123,7 +124,7 @@ export async function decideVenueApplication(
   verdict: Verdict,
   input: DecideApplicationInput,
 ): Promise<number | null> {
-  const decided = await db.$transaction(async (tx) => {
+  const decided = await transaction(async (tx) => {
     const application = await findVenueApplicant(id, tx);
     requirePending(application);
     const decision = toDecision(admin, verdict, input);
@@ -173,16 +174,16 @@ function toDecision(
   { adminNotes = null }: DecideApplicationInput,
 ): Decision {
   const status = verdict === 'approve' ? 'approved' : 'rejected';
-  return { status, adminNotes, reviewedById: admin.userId };
+  return { status, adminNotes, reviewedBy: admin.userId };
 }
 
-/** Only coaches wait: `REAPPLY_DAYS` of lib/coaching. */
+/** Only coaches must wait: `REAPPLY_DAYS` of lib/coaching. */
 const AFTER_REJECTION = {
   coach: `You can apply again after ${REAPPLY_DAYS} days.`,
   venue: 'You can apply again at any time.',
 };
 
-/** The applicant is told by bell and letter, with the admin's note; the audit log keeps who decided. */
+/** Tells the applicant by bell and letter, with the admin's note; the audit log records who decided. */
 async function conclude(
   tx: Tx,
   admin: Actor,

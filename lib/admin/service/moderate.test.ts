@@ -21,8 +21,8 @@ async function createCase() {
   return { admin, id, standing };
 }
 
-describe('the standing of a person', () => {
-  it('is banned, and suspended for as long as was said, until somebody restores it', async () => {
+describe('the status of a person', () => {
+  it('is banned, or suspended for the given time, until an admin restores it', async () => {
     const { admin, id, standing } = await createCase();
     const notes = moderateSchema.parse({ adminNotes: 'Threats in a chat.', days: 7 });
     await moderatePerson(admin, id, 'suspend', notes);
@@ -55,7 +55,7 @@ describe('the standing of a person', () => {
   });
 });
 
-it('hides the message that was reported and no other, and its words in the list of conversations', async () => {
+it('hides only the reported message, and its text in the list of conversations', async () => {
   const { admin, id } = await createCase();
   const reporter = await createOnboardedUser();
   const chat = await createConversation(reporter.id, id);

@@ -31,7 +31,8 @@ import type {
 import type { Actor } from '@/lib/auth/actor';
 import { endSessions } from '@/lib/auth/sign-out';
 import { releasePlaces } from '@/lib/classes/service/release-places';
-import { db, type Tx } from '@/lib/db/client';
+import type { Tx } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { releaseSeats } from '@/lib/games/service/release-seats';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';
@@ -66,8 +67,8 @@ export async function listReports({
 }
 
 /**
- * Decides a report: nothing, hide the thing, warn, suspend or ban the person behind it. Whoever is suspended or banned
- * is signed out everywhere at once.
+ * Decides a report: dismiss it, hide the thing, or warn, suspend or ban the person. Suspended and banned people are signed out
+ * everywhere at once.
  * @throws AppError not_found, conflict (decided already, cannot be hidden, nobody is behind it, an admin)
  */
 export async function decideReport(
@@ -85,7 +86,7 @@ export async function decideReport(
   const person = ['warn', 'suspend', 'ban'].includes(action)
     ? await requireSubject(admin, report)
     : null;
-  const told = await db.$transaction(async (tx) => {
+  const told = await transaction(async (tx) => {
     const status = action === 'dismiss' ? 'dismissed' : 'resolved';
     const decision = { status, action, adminNotes, resolvedById: admin.userId } as const;
     if (!(await updateReport(id, decision, tx))) {
@@ -107,7 +108,7 @@ export async function decideReport(
   });
   if (person && action !== 'warn') {
     await endSessions(person.id);
-    await noteRights(person.id, action);
+    await recordRightsChange(person.id, action);
   }
   if (action === 'hide' && targetType === 'message') await announceHidden(targetId);
   await publishNotifications(told);
@@ -133,15 +134,15 @@ export async function moderatePerson(
   input: ModerateInput,
 ): Promise<AdminPersonDto> {
   const person = await requirePerson(admin, id);
-  const told = await db.$transaction((tx) => changeStanding(tx, admin, person, action, input));
+  const told = await transaction((tx) => changeStanding(tx, admin, person, action, input));
   if (action !== 'restore') await endSessions(id);
-  if (action !== 'end-sessions') await noteRights(id, action);
+  if (action !== 'end-sessions') await recordRightsChange(id, action);
   await publishNotifications(told);
   return toPerson((await findPerson(id)) ?? person);
 }
 
-/** What the person may do has changed; who decided it is in the audit log. */
-async function noteRights(userId: number, detail: string): Promise<void> {
+/** Records a change of a person's rights; the audit log has the admin who decided. */
+async function recordRightsChange(userId: number, detail: string): Promise<void> {
   await recordSecurityEvent({ event: 'privilege_permissions_changed', userId, detail });
 }
 
@@ -180,7 +181,7 @@ async function changeStanding(
     ...(action === 'suspend' ? { days } : {}),
     ...noteOf(note),
   });
-  // Who waits for a game of theirs has the seat at once.
+  // The next in line gets the seat at once.
   return action === 'ban'
     ? [...(await releaseSeats(tx, id)), ...(await releasePlaces(tx, id))]
     : [];

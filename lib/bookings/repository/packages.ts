@@ -79,7 +79,20 @@ export function countOpenPackages(clientId: number, coachId: number, tx: Tx): Pr
   });
 }
 
-/** @returns false when it is not (any more) `requested` */
+/** When the client last withdrew a request for a package of this coach, if after `since`. */
+export async function findCancelledAt(
+  { clientId, coachId, since }: { clientId: number; coachId: number; since: Date },
+  tx: Tx,
+): Promise<Date | null> {
+  const row = await tx.coachPackage.findFirst({
+    where: { clientId, coachId, status: 'cancelled', updatedAt: { gt: since } },
+    orderBy: { updatedAt: 'desc' },
+    select: { updatedAt: true },
+  });
+  return row?.updatedAt ?? null;
+}
+
+/** @returns false when it is not `requested` (any more) */
 export async function updateRequestedPackage(
   id: number,
   change: { status: 'active' | 'declined' | 'cancelled'; expiresAt: Date | null },
@@ -92,7 +105,7 @@ export async function updateRequestedPackage(
   return count > 0;
 }
 
-/** Counts one session down; the last one makes the package `used`. @returns false when none is left, or it ends before */
+/** Uses one session; the last one makes the package `used`. @returns false when none is left or it expires before */
 export async function takeSession(id: number, startsAt: Date, tx: Tx): Promise<boolean> {
   const count = await tx.$executeRaw`
     UPDATE coach_packages SET sessions_used = sessions_used + 1, updated_at = now(),
@@ -102,7 +115,7 @@ export async function takeSession(id: number, startsAt: Date, tx: Tx): Promise<b
   return count > 0;
 }
 
-/** A session that was cancelled is to be had again. */
+/** Returns the session of a cancelled booking to its package. */
 export async function giveSessionBack(id: number, tx: Tx): Promise<void> {
   await tx.$executeRaw`
     UPDATE coach_packages SET sessions_used = sessions_used - 1, status = 'active', updated_at = now()

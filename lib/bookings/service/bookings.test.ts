@@ -47,7 +47,7 @@ const refusal = async (work: Promise<unknown>) => {
 };
 
 describe('a booking request', () => {
-  it('carries no words before the e-mail is confirmed', async () => {
+  it('cannot have a message before the e-mail is confirmed', async () => {
     const { coach, client } = await createWorld();
     await db.user.update({ where: { id: client.userId }, data: { emailVerifiedAt: null } });
     const withWords = requestBooking(client, asked(coach.id, { message: 'Buy my watches' }));
@@ -55,7 +55,7 @@ describe('a booking request', () => {
     expect(await requestBooking(client, asked(coach.id))).toMatchObject({ status: 'pending' });
   });
 
-  it('costs the hourly rate for its duration, whatever the client says', async () => {
+  it('costs the hourly rate for its duration, whatever the client sends', async () => {
     const { coach, client } = await createWorld();
     const booking = await requestBooking(client, asked(coach.id, { duration: 90, price: 1 }));
     expect(booking).toMatchObject({ status: 'pending', price: 4_500, side: 'client', ...wall() });
@@ -66,14 +66,14 @@ describe('a booking request', () => {
     ['a hundred days ahead', wall(100), /90 days/],
     ['outside the hours', { ...wall(), time: '21:00' }, /does not work/],
     ['over the end of the hours', { ...wall(), time: '19:30' }, /does not work/],
-  ])('is refused %s in a sentence', async (_name, when, sentence) => {
+  ])('is refused %s with a sentence', async (_name, when, sentence) => {
     const { coach, client } = await createWorld();
     const answer = await refusal(requestBooking(client, asked(coach.id, when)));
     expect(answer).toMatch(/^invalid: /);
     expect(answer).toMatch(sentence);
   });
 
-  it('is refused on a day off, while paused, and to oneself', async () => {
+  it('is refused on a day off, while paused, and with oneself', async () => {
     const { coach, coachActor, client } = await createWorld();
     await addDayOff(coachActor, coach.id, { startsOn: wall().date, endsOn: wall().date });
     expect(await refusal(requestBooking(client, asked(coach.id)))).toMatch(/away/);
@@ -85,7 +85,7 @@ describe('a booking request', () => {
     expect(listed.items.map(({ id }) => id)).not.toContain(coach.id);
   });
 
-  it('holds nothing while it waits; accepted, its slot is gone', async () => {
+  it('reserves nothing while it waits; once accepted, its slot is taken', async () => {
     const { coach, coachActor, client } = await createWorld();
     const { id } = await requestBooking(client, asked(coach.id));
     const times = async () => (await slots(coach.id)).map(({ time }) => time);
@@ -95,14 +95,14 @@ describe('a booking request', () => {
     expect(await times()).toContain('08:00');
   });
 
-  it('finds no slot in the coach’s own game', async () => {
+  it('finds no slot during the coach’s own game', async () => {
     const { coach } = await createWorld();
     const game = await createGame({ startsAt: bookingStart(), endsAt: bookingStart(3.0834) });
     await addParticipant(game.id, coach.userId);
     expect((await slots(coach.id)).map(({ time }) => time)).not.toContain(wall().time);
   });
 
-  it('expires by the clock, and only then', async () => {
+  it('expires when its time is over, and not before', async () => {
     const { coach, coachActor } = await createWorld();
     const booking = await createBooking(coach);
     await closeBooking(booking.id);
@@ -121,7 +121,7 @@ describe('a booking request', () => {
 });
 
 describe('where a session is', () => {
-  it('is the coach’s only venue, the chosen one of several, or about where the coach works', async () => {
+  it('is the coach’s only venue, the chosen one of several, or the coach’s area', async () => {
     const { coach, coachActor, client } = await createWorld();
     const where = async (days: number, more: object = {}) =>
       (await requestBooking(client, asked(coach.id, { ...wall(days), ...more }))).place;
@@ -142,7 +142,7 @@ describe('where a session is', () => {
 });
 
 describe('the states of a booking', () => {
-  it('let each side do what is theirs and nothing else', async () => {
+  it('allow each side its own moves and nothing else', async () => {
     const { coach, coachActor, client } = await createWorld();
     const { id } = await requestBooking(client, asked(coach.id));
     expect(await refusal(moveBooking(client, id, 'accept', {}))).toMatch(/^forbidden/);
@@ -161,7 +161,7 @@ describe('the states of a booking', () => {
     });
   });
 
-  it('end in a review by the client, once, after the session only', async () => {
+  it('end in a review by the client, once, and only after the session', async () => {
     const { coach, coachActor, client } = await createWorld();
     const booking = await createBooking(coach, { clientId: client.userId, status: 'accepted' });
     const stars = { rating: 4, comment: 'Patient.' };
@@ -210,7 +210,7 @@ describe('a proposal of another time', () => {
 });
 
 describe('a package', () => {
-  it('is priced by the server, counted down by sessions and counted up by a cancellation', async () => {
+  it('is priced by the server, used by sessions and refilled by a cancellation', async () => {
     const { coach, coachActor, client } = await createWorld();
     const bought = await requestPackage(client, coach.id, 4);
     expect(bought).toMatchObject({ price: 10_500, status: 'requested' });
@@ -232,7 +232,7 @@ describe('a package', () => {
     );
   });
 
-  it('is what the coach offers, and stays so when the offer changes', async () => {
+  it('is what the coach offers, and does not change with the offer', async () => {
     const { coach, coachActor, client } = await createWorld();
     const proposed = (await readDesk(coachActor, coach.id)).packages;
     expect(proposed).toEqual([
@@ -256,7 +256,7 @@ describe('a package', () => {
     expect((await setPackages(coachActor, coach.id, { packages: [] })).packages).toEqual([]);
   });
 
-  it('pays for no session after its end, asked for or accepted', async () => {
+  it('pays for no session after its expiry, requested or accepted', async () => {
     const { coach, coachActor, client } = await createWorld();
     const { id: packageId } = await db.coachPackage.create({
       data: {
@@ -276,7 +276,7 @@ describe('a package', () => {
     expect(await refusal(moveBooking(coachActor, id, 'accept', {}))).toMatch(/ends before/);
   });
 
-  it('gives no fifth session of four, also when all are accepted at once', async () => {
+  it('gives no fifth session of four, even when all are accepted in parallel', async () => {
     const { coach, coachActor, client } = await createWorld();
     const bought = await db.coachPackage.create({
       data: {
@@ -307,8 +307,8 @@ describe('a package', () => {
   });
 });
 
-describe('one slot that many want', () => {
-  it('goes to exactly one of 20 clients; the rest are refused in a sentence', async () => {
+describe('one slot with many requests', () => {
+  it('goes to exactly one of 20 clients; the rest are refused with a sentence', async () => {
     const { coach, coachActor } = await createWorld();
     const people = await Promise.all(Array.from({ length: 20 }, () => createSignedIn()));
     const bookings = await Promise.all(
@@ -323,7 +323,7 @@ describe('one slot that many want', () => {
     ).toHaveLength(19);
   });
 
-  it('is accepted once when the coach confirms twice, 50 rounds over', async () => {
+  it('is accepted once when the coach confirms twice in parallel, in 50 rounds', async () => {
     const { coach, coachActor } = await createWorld();
     const people = [await createSignedIn(), await createSignedIn()];
     for (let round = 0; round < 50; round += 1) {

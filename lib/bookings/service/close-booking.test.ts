@@ -27,7 +27,7 @@ describe('a request that nobody answers', () => {
     expect(expiresAt.getTime()).toBe(end(Date.now(), startsAt.getTime()));
   });
 
-  it('expires once, however many workers close it at once', async () => {
+  it('expires once, however many workers close it in parallel', async () => {
     const coach = await createCoach();
     for (let round = 0; round < 3; round += 1) {
       const booking = await createBooking(coach, { expiresAt: new Date(Date.now() - 1) });

@@ -8,15 +8,15 @@ import {
 import { withdrawProposals } from '@/lib/bookings/repository/proposals';
 import { sessionWords, tellParty } from '@/lib/bookings/service/tell-parties';
 import type { Tx } from '@/lib/db/client';
-import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { transaction } from '@/lib/db/transaction';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service';
 
 /**
- * The job: what the clock alone does to a booking. A request that nobody answered expires; a session that is over is
- * completed. Whatever is not due is left alone, so it may run twice or early.
+ * The job: expires a request that nobody answered, and completes a session that is over. It leaves a booking that is not due
+ * alone, so it may run twice or early.
  */
 export async function closeBooking(id: number): Promise<void> {
-  const told = await queuedTransaction(async (tx) => {
+  const told = await transaction(async (tx) => {
     await lockBooking(id, tx);
     const booking = await findBookingFacts(id, tx);
     if (!booking) return [];

@@ -15,13 +15,14 @@ import { scheduleCompletion, sessionWords, tellParty } from '@/lib/bookings/serv
 import type { Tx } from '@/lib/db/client';
 import { lockCoachTime } from '@/lib/db/coach-lock';
 import { violates } from '@/lib/db/errors';
-import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { lockPerson } from '@/lib/db/person-lock';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors/app-error';
 import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
-import { publishNotifications } from '@/lib/notifications/service';
+import { forgetUnread, publishNotifications } from '@/lib/notifications/service';
 import { isolate } from '@/lib/validation/isolate';
 
-/** What the other side hears. Completing tells the client, who can then write a review. */
+/** What the other side is told. Completing tells the client, who can then write a review. */
 const TELLING: Record<BookingAction, { type: string; title: string; says: string }> = {
   accept: { type: 'booking_accepted', title: 'Booking accepted', says: 'is accepted' },
   decline: { type: 'booking_declined', title: 'Booking declined', says: 'was declined' },
@@ -32,7 +33,7 @@ const TELLING: Record<BookingAction, { type: string; title: string; says: string
 };
 
 /**
- * Moves a booking from one state to the next, for the side whose move it is (`BOOKING_RULES`).
+ * Moves a booking to its next state, if it is the actor's move (`BOOKING_RULES`).
  * @throws AppError not_found (neither side), forbidden (the other side's move), conflict (not from this state, taken)
  */
 export async function moveBooking(
@@ -43,22 +44,24 @@ export async function moveBooking(
 ): Promise<BookingDto> {
   const { coachUserId, clientId } = await requireBooking(actor, id);
   const pair = [coachUserId, clientId] as const;
-  const { told, conversationId } = await queuedTransaction(async (tx) => {
+  const { told, conversationId } = await transaction(async (tx) => {
     if (action === 'accept') await lockCoachTime(coachUserId, tx);
+    if (action === 'withdraw') await lockPerson(actor.userId, tx);
     await lockBooking(id, tx);
     const booking = await requireBooking(actor, id, tx);
     requireMove(actor, booking, action);
     if (action === 'accept') await requireNotTaken(booking, booking, tx);
+    const isSilent = action === 'withdraw' && (await takeBack(tx, booking));
     await change(tx, booking, toChange(actor, action, input));
     await followUp(tx, booking, action);
     return {
-      told: await tellOther(tx, actor, booking, action, input),
+      told: isSilent ? [] : [await tellOther(tx, actor, booking, action, input)],
       conversationId: action === 'accept' ? await acceptPair(tx, pair) : null,
     };
   }).catch((error: unknown) => {
     throw violates(error, 'booking_requests_no_double_booking') ? slotTaken(error) : error;
   });
-  await publishNotifications([told]);
+  await publishNotifications(told);
   await announcePair(conversationId, pair);
   return readBooking(actor, id);
 }
@@ -109,6 +112,19 @@ async function followUp(tx: Tx, booking: BookingRow, action: BookingAction): Pro
   }
   await withdrawProposals(booking.id, tx);
   if (action === 'cancel' && packageId !== null) await giveSessionBack(packageId, tx);
+}
+
+/**
+ * Withdraws a request. If the coach has not read its notification, that is removed and nothing else is sent; otherwise one
+ * notification replaces this client's earlier ones. @returns whether the coach need not be told
+ */
+async function takeBack(tx: Tx, { id, clientId, coachUserId }: BookingRow): Promise<boolean> {
+  const told = { userId: coachUserId, actorId: clientId };
+  if (await forgetUnread(tx, { ...told, type: 'booking_request', about: { bookingId: id } })) {
+    return true;
+  }
+  await forgetUnread(tx, { ...told, type: 'booking_withdrawn' });
+  return false;
 }
 
 function tellOther(

@@ -4,7 +4,7 @@ import { db } from '@/lib/db/client';
 import { createCoach } from '@/tests/factories/coaching';
 import { createSignedIn } from '@/tests/factories/sessions';
 
-it('a package is decided once: what came later is refused and told to nobody', async () => {
+it('a package is decided once: later decisions are refused and notify nobody', async () => {
   const [coachPerson, client] = [await createSignedIn(), await createSignedIn()];
   const coach = await createCoach({ userId: coachPerson.user.id });
   const { id } = await requestPackage(client.actor, coach.id, 4);

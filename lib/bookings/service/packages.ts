@@ -9,6 +9,7 @@ import {
 } from '@/lib/bookings/policy';
 import {
   countOpenPackages,
+  findCancelledAt,
   findPackage,
   findPackages,
   insertPackage,
@@ -19,12 +20,14 @@ import type { PackageDto } from '@/lib/bookings/schema';
 import { otherName } from '@/lib/bookings/service/tell-parties';
 import { listOffers, requireCoach } from '@/lib/coaching/service/read-coach';
 import type { Tx } from '@/lib/db/client';
-import { lockStayingPerson } from '@/lib/db/person-lock';
-import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { lockPerson, lockStayingPerson } from '@/lib/db/person-lock';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
+import { askAgainSince, requireWaited } from '@/lib/errors/ask-again';
 import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
 import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import {
+  forgetUnread,
   notify,
   type PendingNotification,
   publishNotifications,
@@ -42,8 +45,8 @@ export async function listPackages(actor: Actor, side: 'coach' | 'client'): Prom
 }
 
 /**
- * Asks a coach for a package; it stays as the offer says now, whatever the coach offers later.
- * @throws AppError not_found, invalid, conflict (one's own, paused, too many)
+ * Requests a package from a coach, on the current terms of the offer, whatever the coach offers later.
+ * @throws AppError not_found, invalid, conflict (one's own, paused, too many), rate_limited (withdrew such a request lately)
  */
 export async function requestPackage(
   actor: Actor,
@@ -57,11 +60,20 @@ export async function requestPackage(
   if (coach.isPaused) throw new AppError('conflict', 'This coach takes no bookings at the moment.');
   const offer = (await listOffers(coach)).find((known) => known.sessions === sessions);
   if (!offer) throw invalidField('sessions', 'This coach does not offer such a package.');
-  const { id, told } = await queuedTransaction(async (tx) => {
+  const { id, told } = await transaction(async (tx) => {
     await lockStayingPerson(actor.userId, tx);
     if ((await countOpenPackages(actor.userId, coachId, tx)) >= OPEN_MAX) {
       throw new AppError('conflict', 'You have open packages with this coach already.');
     }
+    const cancelledAt = await findCancelledAt(
+      { clientId: actor.userId, coachId, since: askAgainSince() },
+      tx,
+    );
+    requireWaited(
+      cancelledAt,
+      (wait) => `You took your request back. You can ask ${isolate(coach.name)} again in ${wait}.`,
+    );
+    await forgetUnread(tx, cancelled(coach.userId, actor.userId));
     const { currency } = coach;
     const { price, validDays } = offer;
     const row = { coachId, clientId: actor.userId, sessionsTotal: sessions, price, currency };
@@ -92,37 +104,62 @@ export async function movePackage(
   const days = action === 'accept' ? row.validDays : null;
   const expiresAt = days === null ? null : new Date(Date.now() + days * DAY_MS);
   const pair = [row.coachUserId, row.clientId] as const;
-  const { told, conversationId } = await queuedTransaction(async (tx) => {
+  const { told, conversationId } = await transaction(async (tx) => {
+    if (action === 'cancel') await lockPerson(actor.userId, tx);
     if (!(await updateRequestedPackage(id, { status, expiresAt }, tx))) {
       throw new AppError('conflict', 'This package was decided already.');
     }
+    if (action === 'cancel' && (await takeBack(tx, row))) return { told: [], conversationId: null };
     const telling = await tellOfPackage(tx, id, {
       userId: mover === 'coach' ? row.clientId : row.coachUserId,
       actorId: actor.userId,
       title: `Package ${action === 'accept' ? 'accepted' : status}`,
       message: (other) => `${row.sessionsTotal} sessions with ${other}.`,
+      ...(action === 'cancel' && { about: { cancelled: true } }),
     });
     const accepted = action === 'accept' ? await acceptPair(tx, pair) : null;
-    return { told: telling, conversationId: accepted };
+    return { told: [telling], conversationId: accepted };
   });
-  await publishNotifications([told]);
+  await publishNotifications(told);
   await announcePair(conversationId, pair);
   return toDto(actor, await requirePackage(actor, id));
 }
 
-/** Tells one side of a package what happened to it, naming the other side as the reader knows them. */
+const cancelled = (coachUserId: number, clientId: number) => ({
+  userId: coachUserId,
+  actorId: clientId,
+  type: 'booking_package',
+  about: { cancelled: true },
+});
+
+/** As for a booking: an unread notification is removed and nothing else sent. @returns whether the coach need not be told */
+async function takeBack(tx: Tx, { id, coachUserId, clientId }: PackageRow): Promise<boolean> {
+  const told = cancelled(coachUserId, clientId);
+  if (await forgetUnread(tx, { ...told, about: { packageId: id } })) return true;
+  await forgetUnread(tx, told);
+  return false;
+}
+
+/** Notifies one side of a package, with the other side's name as the reader may see it. */
 async function tellOfPackage(
   tx: Tx,
   packageId: number,
   {
     message,
+    about,
     ...telling
-  }: { userId: number; actorId: number; title: string; message: (other: string) => string },
+  }: {
+    userId: number;
+    actorId: number;
+    title: string;
+    message: (other: string) => string;
+    about?: { cancelled: true };
+  },
 ): Promise<PendingNotification> {
   const row = await findPackage(telling.userId, packageId, tx);
   if (!row) throw notFound('Package');
   const text = message(isolate(otherName(telling.userId, row)));
-  const data = { packageId, side: sideOf(telling.userId, row) };
+  const data = { packageId, side: sideOf(telling.userId, row), ...about };
   return notify(tx, { ...telling, type: 'booking_package', message: text, data });
 }
 
@@ -134,7 +171,7 @@ async function requirePackage(actor: Actor, id: number): Promise<PackageRow> {
 
 function toDto(actor: Actor, row: PackageRow): PackageDto {
   const { id, sessionsTotal, sessionsUsed, price, currency, status } = row;
-  // The query answers only packages of which the actor is one side.
+  // The query returns only packages of which the actor is one side.
   const side = sideOf(actor.userId, row) ?? 'client';
   return {
     id,

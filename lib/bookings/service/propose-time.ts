@@ -9,13 +9,13 @@ import { scheduleCompletion, sessionWords, tellParty } from '@/lib/bookings/serv
 import type { Tx } from '@/lib/db/client';
 import { lockCoachTime } from '@/lib/db/coach-lock';
 import { violates } from '@/lib/db/errors';
-import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
-import { publishNotifications } from '@/lib/notifications/service';
+import { forgetUnread, publishNotifications } from '@/lib/notifications/service';
 
 /**
- * Proposes another time for a session that stands; it stands until the other side accepts.
- * @throws AppError not_found, invalid (time), conflict (not accepted, begun, one waits already, taken)
+ * Proposes another time for an accepted session, which keeps its time until the other side accepts.
+ * @throws AppError not_found, invalid (time), conflict (not accepted, begun, a proposal is open, taken)
  */
 export async function proposeTime(
   actor: Actor,
@@ -23,16 +23,17 @@ export async function proposeTime(
   { date, time, note = null }: ProposeTimeInput,
 ): Promise<BookingDto> {
   await requireBooking(actor, id);
-  const told = await queuedTransaction(async (tx) => {
+  const told = await transaction(async (tx) => {
     await lockBooking(id, tx);
     const booking = await requireBooking(actor, id, tx);
-    requireStanding(booking);
+    requireAccepted(booking);
     const wanted = { date, time, duration: booking.duration };
     const times = await requireFreeTime({ ...booking, exceptBookingId: id }, wanted, tx);
     if (times.startsAt.getTime() === booking.startsAt.getTime()) {
       throw new AppError('conflict', 'The session is at that time already.');
     }
     await insertProposal({ bookingId: id, proposedById: actor.userId, ...times, note }, tx);
+    await forgetUnread(tx, { ...toldBy(actor, booking), type: 'booking_proposal_answered' });
     return tell(tx, actor, booking, {
       type: 'booking_proposal',
       title: 'Another time proposed',
@@ -48,7 +49,7 @@ export async function proposeTime(
 }
 
 /**
- * Answers a proposal (the side that did not make it) or takes it back (the side that did).
+ * Answers a proposal (the side that did not make it) or withdraws it (the side that did).
  * @throws AppError not_found, forbidden, conflict (answered already, taken meanwhile)
  */
 export async function decideProposal(
@@ -57,7 +58,7 @@ export async function decideProposal(
   action: 'accept' | 'decline' | 'withdraw',
 ): Promise<BookingDto> {
   const { coachUserId } = await requireBooking(actor, id);
-  const told = await queuedTransaction(async (tx) => {
+  const told = await transaction(async (tx) => {
     await lockCoachTime(coachUserId, tx);
     await lockBooking(id, tx);
     const booking = await requireBooking(actor, id, tx);
@@ -67,7 +68,8 @@ export async function decideProposal(
       throw new AppError('conflict', 'This proposal was answered already.');
     }
     if (action === 'accept') await move(tx, booking, proposal);
-    return tell(tx, actor, booking, {
+    if (action === 'withdraw' && (await takeBack(tx, actor, booking))) return [];
+    const telling = await tell(tx, actor, booking, {
       type: action === 'accept' ? 'booking_moved' : 'booking_proposal_answered',
       title: action === 'accept' ? 'Session moved' : `Proposal ${status[action]}`,
       message: (other) =>
@@ -75,10 +77,11 @@ export async function decideProposal(
           ? `The session with ${other} is now on ${words({ ...booking, ...proposal })}.`
           : `The session with ${other} stays on ${words(booking)}.`,
     });
+    return [telling];
   }).catch((error: unknown) => {
     throw violates(error, 'booking_requests_no_double_booking') ? slotTaken(error) : error;
   });
-  await publishNotifications([told]);
+  await publishNotifications(told);
   return readBooking(actor, id);
 }
 
@@ -102,26 +105,41 @@ function requireProposal(
 }
 
 async function move(tx: Tx, booking: BookingRow, times: Times): Promise<void> {
-  requireStanding(booking);
+  requireAccepted(booking);
   if (times.startsAt <= new Date()) throw new AppError('conflict', 'That time is over.');
   await requireNotTaken({ ...booking, exceptBookingId: booking.id }, times, tx);
   await updateTime(booking.id, times, tx);
   await scheduleCompletion(tx, { id: booking.id, ...times });
 }
 
-function requireStanding(booking: BookingRow): void {
+function requireAccepted(booking: BookingRow): void {
   if (canProposeTime(booking, new Date())) return;
   throw new AppError('conflict', 'Only an accepted session that has not begun can be moved.');
+}
+
+/** The notifications that the actor's moves of this session sent to the other side. */
+const toldBy = ({ userId }: Actor, { id, clientId, coachUserId }: BookingRow) => ({
+  userId: userId === clientId ? coachUserId : clientId,
+  actorId: userId,
+  about: { bookingId: id },
+});
+
+/** Withdraws a proposal; an unread notification is removed. @returns whether the other side need not be told */
+async function takeBack(tx: Tx, actor: Actor, booking: BookingRow): Promise<boolean> {
+  const told = toldBy(actor, booking);
+  if (await forgetUnread(tx, { ...told, type: 'booking_proposal' })) return true;
+  await forgetUnread(tx, { ...told, type: 'booking_proposal_answered' });
+  return false;
 }
 
 function tell(
   tx: Tx,
   actor: Actor,
-  { id, clientId, coachUserId }: BookingRow,
+  booking: BookingRow,
   telling: { type: string; title: string; message: (other: string) => string },
 ) {
-  const userId = actor.userId === clientId ? coachUserId : clientId;
-  return tellParty(tx, { ...telling, userId, actorId: actor.userId, bookingId: id });
+  const { userId, actorId } = toldBy(actor, booking);
+  return tellParty(tx, { ...telling, userId, actorId, bookingId: booking.id });
 }
 
 const words = ({ startsAt, timeZone }: { startsAt: Date; timeZone: string }) =>

@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { requireConfirmedFor } from '@/lib/auth/address';
 import { EXPIRY_HOURS, PENDING_PER_COACH_MAX } from '@/lib/bookings/constants';
 import { isPackageOf, isPackageValid } from '@/lib/bookings/policy';
-import { countPending, insertBooking } from '@/lib/bookings/repository';
+import { countPending, findWithdrawnAt, insertBooking } from '@/lib/bookings/repository';
 import { findPackage } from '@/lib/bookings/repository/packages';
 import type { BookingDto, RequestBookingInput } from '@/lib/bookings/schema';
 import { readBooking } from '@/lib/bookings/service/read-bookings';
@@ -12,15 +12,18 @@ import { PACKAGE_SESSION_MINUTES } from '@/lib/coaching/constants';
 import { requireCoach } from '@/lib/coaching/service/read-coach';
 import type { Tx } from '@/lib/db/client';
 import { lockStayingPerson } from '@/lib/db/person-lock';
-import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, invalidField } from '@/lib/errors/app-error';
+import { askAgainSince, requireWaited } from '@/lib/errors/ask-again';
 import { enqueue } from '@/lib/jobs/queue';
-import { publishNotifications } from '@/lib/notifications/service';
+import { forgetUnread, publishNotifications } from '@/lib/notifications/service';
+import { isolate } from '@/lib/validation/isolate';
 
 /**
- * Asks a coach for a session. A pending request holds nothing: several may wait for one slot. The price is computed
- * here, of the hourly rate or of the package.
- * @throws AppError not_found, forbidden (words before the e-mail is confirmed), invalid (time, package, venue), conflict (taken, paused, one's own, too many waiting)
+ * Requests a session from a coach. A pending request reserves nothing: several may wait for one slot. The price is computed
+ * here, from the hourly rate or the package.
+ * @throws AppError not_found, forbidden (a message before the e-mail is confirmed), invalid (time, package, venue), conflict
+ *   (taken, paused, one's own, too many waiting), rate_limited (withdrew a request to this coach lately)
  */
 export async function requestBooking(
   actor: Actor,
@@ -40,12 +43,20 @@ export async function requestBooking(
     throw new AppError('conflict', 'You cannot book a session with yourself.');
   }
   if (coach.isPaused) throw new AppError('conflict', 'This coach takes no bookings at the moment.');
-  const { id, told } = await queuedTransaction(async (tx) => {
+  const { id, told } = await transaction(async (tx) => {
     await lockStayingPerson(actor.userId, tx);
     await requireConfirmedFor(message, actor.userId, tx);
     if ((await countPending(actor.userId, coachId, tx)) >= PENDING_PER_COACH_MAX) {
       throw new AppError('conflict', 'Several of your requests wait for this coach already.');
     }
+    const withdrawnAt = await findWithdrawnAt(
+      { clientId: actor.userId, coachId, since: askAgainSince() },
+      tx,
+    );
+    requireWaited(
+      withdrawnAt,
+      (wait) => `You took your request back. You can ask ${isolate(coach.name)} again in ${wait}.`,
+    );
     const place = { coachId, coachUserId: coach.userId, timeZone: coach.timeZone };
     const times = await requireFreeTime(place, { date, time, duration }, tx);
     if (packageId !== null)
@@ -70,6 +81,8 @@ export async function requestBooking(
       tx,
     );
     await enqueue(tx, 'bookings:close', { bookingId: booking.id }, { runAt: expiresAt });
+    const withdrawn = { userId: coach.userId, actorId: actor.userId, type: 'booking_withdrawn' };
+    await forgetUnread(tx, withdrawn);
     const telling = await tellParty(tx, {
       userId: coach.userId,
       actorId: actor.userId,
@@ -85,7 +98,7 @@ export async function requestBooking(
   return readBooking(actor, id);
 }
 
-/** Where the session will be. @throws AppError invalid */
+/** The venue of the session. @throws AppError invalid */
 function venueOf(venues: { id: number }[], chosen: number | null | undefined): number | null {
   if (chosen === null) return null;
   if (chosen === undefined) return venues.length === 1 ? (venues[0]?.id ?? null) : null;

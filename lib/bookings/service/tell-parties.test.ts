@@ -29,7 +29,7 @@ type World = Awaited<ReturnType<typeof createWorld>>;
 
 const wall = (days = 3) => toWallTime(bookingStart(days), 'Asia/Karachi');
 
-/** What nobody has read goes with the request, time or session that it is about. */
+/** Unread notifications are removed with the request, proposal or session they are about. */
 const readAll = () => db.notification.updateMany({ data: { isRead: true } });
 
 async function requested({ coach, client }: World, days?: number): Promise<number> {
@@ -47,14 +47,21 @@ async function accepted(world: World, days?: number): Promise<number> {
 
 const messages = async (userId: number) =>
   (await db.notification.findMany({ where: { userId }, orderBy: { id: 'asc' } })).map(
-    ({ content }) => content,
+    ({ message }) => message,
   );
 
 describe('what the two sides of a booking are told', () => {
   it('names the other side in every text, and never the reader', async () => {
     const world = await createWorld();
     const { coach, coachActor, client } = world;
-    await moveBooking(client, await requested(world), 'withdraw', {});
+    const withdrawn = await requested(world);
+    await moveBooking(client, withdrawn, 'withdraw', {});
+    await db.bookingRequest.update({
+      where: { id: withdrawn },
+      data: { decidedAt: new Date(Date.now() - 86_400_000) },
+    });
+    // Further notifications replace an unread one about a withdrawal.
+    await readAll();
     await moveBooking(coachActor, await requested(world), 'decline', {});
     await moveBooking(client, await accepted(world), 'cancel', { reason: 'Rain.' });
     await moveBooking(coachActor, await accepted(world), 'cancel', {});
@@ -95,7 +102,7 @@ describe('what the two sides of a booking are told', () => {
     expect(toClient.filter((text) => !text.includes(COACH) || text.includes(CLIENT))).toEqual([]);
   });
 
-  it('says whether the answer to a proposal moves the session or leaves it', async () => {
+  it('says whether the session moves after the answer to a proposal', async () => {
     const world = await createWorld();
     const { client, coachActor } = world;
     const id = await accepted(world);
@@ -109,7 +116,7 @@ describe('what the two sides of a booking are told', () => {
       const told = await db.notification.findMany({
         where: { userId: client.userId, isRead: false },
       });
-      expect(told).toMatchObject([{ title, content: expect.stringMatching(words) }]);
+      expect(told).toMatchObject([{ title, message: expect.stringMatching(words) }]);
     }
   });
 

@@ -14,7 +14,7 @@ import { readSession, requireSession, sideOf, toFacts } from '@/lib/classes/serv
 import { promoteWaiting } from '@/lib/classes/service/release-places';
 import type { Tx } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
-import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import {
   notify,
@@ -36,7 +36,7 @@ interface Places {
 }
 
 /**
- * Joins or leaves a class on a date, or cancels it, each by whom the rules name and under the lock of its places.
+ * Joins, leaves or cancels a class on a date, as the rules allow and under the lock of its places.
  * @throws AppError not_found, forbidden (the other side's move), conflict (full, begun, cancelled, in it already)
  */
 export async function actOnSession(
@@ -46,7 +46,7 @@ export async function actOnSession(
   input: ActOnSessionInput,
 ): Promise<ClassSessionDto> {
   await requireSession(actor, id);
-  const pending = await queuedTransaction(async (tx) => {
+  const pending = await transaction(async (tx) => {
     const seats = await lockPlaces(id, tx);
     if (!seats) throw notFound('Class');
     const session = await requireSession(actor, id, tx);
@@ -54,7 +54,7 @@ export async function actOnSession(
     const hasFree = seats.goingCount < seats.places;
     return STEPS[action]({ tx, actor, session, hasFree, input });
   }).catch((error: unknown) => {
-    // The counter's own check stands behind the lock.
+    // The check on the counter is the second line after the lock.
     if (violates(error, 'class_sessions_going_within_places')) throw new AppError('conflict', FULL);
     throw error;
   });

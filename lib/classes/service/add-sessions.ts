@@ -8,13 +8,13 @@ import { listSessions } from '@/lib/classes/service/read-sessions';
 import { readDesk, requireOwn } from '@/lib/coaching/service/manage-desk';
 import { lockCoachTime } from '@/lib/db/coach-lock';
 import { violates } from '@/lib/db/errors';
-import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, invalidField } from '@/lib/errors/app-error';
 
 const DAY_MS = 86_400_000;
 
 /**
- * Sets the dates of a class, a week apart: all of them or none. Places and price are those of the class now.
+ * Adds dates of a class, a week apart: all of them or none. They take the class's current places and price.
  * @throws AppError not_found, invalid (class, venue, time), conflict (the coach's time is taken, too many)
  */
 export async function addSessions(
@@ -31,7 +31,7 @@ export async function addSessions(
     toInstant({ date: addDays(date, week * 7), time }, timeZone),
   );
   requireBookable(starts);
-  await queuedTransaction(async (tx) => {
+  await transaction(async (tx) => {
     await lockCoachTime(actor.userId, tx);
     const lesson = await findClass(coachId, classId, tx);
     if (!lesson) throw invalidField('classId', 'Please choose one of your classes.');

@@ -15,6 +15,7 @@ import {
 import { releasePlaces } from '@/lib/classes/service/release-places';
 import { removeClass } from '@/lib/coaching/service/manage-desk';
 import { db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors/app-error';
 import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { createClass, createClassSession } from '@/tests/factories/classes';
@@ -52,7 +53,7 @@ const counts = async (id: number) => {
 };
 
 describe('a class on a date', () => {
-  it('is joined while there are places, then waited for, and left to the first in line', async () => {
+  it('is joined while there are places, then waited for, and a freed place goes to the first in line', async () => {
     const { coach, coachActor, id, first, second, third } = await createWorld();
     expect(await actOnSession(first, id, 'join', {})).toMatchObject({
       myStatus: 'going',
@@ -63,22 +64,22 @@ describe('a class on a date', () => {
     await actOnSession(second, id, 'join', { waitlist: true });
     const last = await actOnSession(third, id, 'join', { waitlist: true });
     expect(last).toMatchObject({ myStatus: 'waitlisted', myPlaceInLine: 2, waitlistCount: 2 });
-    const joined = (await told(coach.userId, 'class_joined')).map(({ content }) => content);
+    const joined = (await told(coach.userId, 'class_joined')).map(({ message }) => message);
     expect(joined).toHaveLength(3);
     expect(joined[0]).toMatch(/^Urooj Rauf comes to Juniors on /);
     await actOnSession(first, id, 'leave', {});
     expect(await readSession(second, id)).toMatchObject({ myStatus: 'going' });
     expect(await readSession(third, id)).toMatchObject({ myPlaceInLine: 1 });
     const [promoted] = await told(second.userId, 'class_promoted');
-    expect(promoted?.content).toMatch(
+    expect(promoted?.message).toMatch(
       /^A place came free: you are going to Juniors with Coach Bilal/,
     );
-    expect((await told(coach.userId, 'class_left'))[0]?.content).toMatch(/^Urooj Rauf no longer/);
+    expect((await told(coach.userId, 'class_left'))[0]?.message).toMatch(/^Urooj Rauf no longer/);
     const names = (await listParticipants(coachActor, id)).map(({ status }) => status);
     expect(names).toEqual(['going', 'waitlisted']);
   });
 
-  it('tells the coach how it stands of somebody who leaves and comes back, not each step', async () => {
+  it('tells the coach only the latest state of somebody who leaves and comes back', async () => {
     const { coach, id, first, second } = await createWorld(3);
     await actOnSession(second, id, 'join', {});
     for (const action of ['join', 'leave', 'join'] as const) {
@@ -109,26 +110,26 @@ describe('a class on a date', () => {
     const startsAt = new Date(Date.now() - 60_000);
     await db.classSession.update({ where: { id }, data: { startsAt, endsAt: new Date() } });
     expect(await refusal(actOnSession(first, id, 'leave', {}))).toMatch(/has begun/);
-    await db.$transaction((tx) => releasePlaces(tx, first.userId));
+    await transaction((tx) => releasePlaces(tx, first.userId));
     expect(await counts(id)).toEqual({ goingCount: 1, waitlistCount: 1, going: 1 });
   });
 
-  it('gives the place of somebody who goes to the first in line', async () => {
+  it('gives the place of a deleted account to the first in line', async () => {
     const { id, first, second } = await createWorld();
     await actOnSession(first, id, 'join', {});
     await actOnSession(second, id, 'join', { waitlist: true });
-    await db.$transaction((tx) => releasePlaces(tx, first.userId));
+    await transaction((tx) => releasePlaces(tx, first.userId));
     expect(await readSession(second, id)).toMatchObject({ myStatus: 'going' });
   });
 
-  it('is cancelled by its coach, with a word to everybody in it', async () => {
+  it('is cancelled by its coach, and everybody in it is notified', async () => {
     const { coach, coachActor, id, first, second } = await createWorld();
     await actOnSession(first, id, 'join', {});
     await actOnSession(second, id, 'join', { waitlist: true });
     await actOnSession(coachActor, id, 'cancel', { reason: 'Rain.' });
     for (const { userId } of [first, second]) {
       const [cancelled] = await told(userId, 'class_cancelled');
-      expect(cancelled?.content).toMatch(/^Coach Bilal cancelled Juniors on .*\. Rain\.$/);
+      expect(cancelled?.message).toMatch(/^Coach Bilal cancelled Juniors on .*\. Rain\.$/);
     }
     expect(await refusal(actOnSession(first, id, 'leave', {}))).toMatch(/is cancelled/);
     expect(await listSessions(null, coach.id)).toEqual([]);
@@ -142,7 +143,7 @@ describe('a class on a date', () => {
 describe('the dates of a class', () => {
   const wall = (days: number) => toWallTime(bookingStart(days), 'Asia/Karachi');
 
-  it('are set a week apart and take the coach’s time', async () => {
+  it('are added a week apart and block the coach’s time', async () => {
     const { coach, coachActor, first } = await createWorld();
     const { id: classId } = await createClass(coach);
     const input = addSessionsSchema.parse({ classId, ...wall(3), weeks: 3 });
@@ -179,8 +180,8 @@ describe('the dates of a class', () => {
   });
 });
 
-describe('places that many want', () => {
-  it('go to exactly as many as there are when thirty press at once; the others stand in line', async () => {
+describe('places with many applicants', () => {
+  it('are given out exactly once when thirty join in parallel; the others wait in line', async () => {
     const { id } = await createWorld(5);
     const racers = await Promise.all(Array.from({ length: 30 }, () => createSignedIn()));
     const results = await Promise.all(
@@ -194,7 +195,7 @@ describe('places that many want', () => {
     expect(results.filter((answer) => /full/.test(answer))).toHaveLength(25 - waitlistCount);
   });
 
-  it('are never more than the places while people leave and join at once', async () => {
+  it('are never exceeded while people leave and join in parallel', async () => {
     const { id } = await createWorld(4);
     const all = await Promise.all(Array.from({ length: 12 }, () => createSignedIn()));
     const joined = await Promise.all(
@@ -218,7 +219,7 @@ describe('places that many want', () => {
     expect(promoted).toBe(3);
   });
 
-  it('and a booking at the same time: the coach gives one of the two', async () => {
+  it('and a booking at the same time: only one of the two succeeds', async () => {
     const { coach, coachActor } = await createWorld();
     const { id: classId } = await createClass(coach);
     const booking = await createBooking(coach, { startsAt: bookingStart(20) });

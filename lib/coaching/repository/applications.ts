@@ -52,7 +52,7 @@ export interface NewApplication extends Omit<ApplyAsCoachInput, 'sport'> {
   image: (StoredFile & { bytes: number; width: number; height: number }) | null;
 }
 
-/** @throws the database's refusal coach_applications_open_key while one of the same sport is pending or approved */
+/** @throws a violation of coach_applications_open_key while one for the same sport is pending or approved */
 export async function insertApplication(
   { image, ...application }: NewApplication,
   tx: Tx,
@@ -60,7 +60,7 @@ export async function insertApplication(
   const row = await tx.coachApplication.create({
     data: {
       ...application,
-      imageKey: image?.key ?? null,
+      image: image?.key ?? null,
       imageProvider: image?.provider ?? null,
     },
     select: SELECT,

@@ -21,7 +21,7 @@ export interface OwnCoachRow {
   bio: string | null;
   certifications: string[];
   specialties: string[];
-  imageKey: string | null;
+  image: string | null;
   imageProvider: StorageProviderName | null;
   sport: { name: string };
 }
@@ -39,12 +39,12 @@ const OWN = {
   bio: true,
   certifications: true,
   specialties: true,
-  imageKey: true,
+  image: true,
   imageProvider: true,
   sport: { select: { name: true } },
 } as const;
 
-/** The approved coach of this id if the person is that coach. */
+/** The approved coach with this id, if the person is that coach. */
 export function findOwnCoach(userId: number, id: number, tx: Tx = db): Promise<OwnCoachRow | null> {
   return tx.coachApplication.findFirst({ where: { id, userId, status: 'approved' }, select: OWN });
 }
@@ -57,7 +57,7 @@ export function findOwnCoaches(userId: number, tx: Tx = db): Promise<OwnCoachRow
   });
 }
 
-/** Holds the desk until the transaction ends; NO KEY UPDATE lets what only refers to the coach go on. */
+/** Locks the desk until the end of the transaction; NO KEY UPDATE does not block rows that only refer to the coach. */
 export async function lockDesk(coachId: number, tx: Tx): Promise<void> {
   await tx.$executeRaw`SELECT 1 FROM coach_applications WHERE id = ${coachId} FOR NO KEY UPDATE`;
 }
@@ -156,7 +156,7 @@ export async function hasDatesAhead(classId: number, tx: Tx): Promise<boolean> {
   return ahead !== null;
 }
 
-/** Its past dates stay with those who came. @returns false when there is no such class */
+/** Past dates stay, with their participants. @returns false when there is no such class */
 export async function retireClass(coachId: number, id: number, tx: Tx): Promise<boolean> {
   const where = { id, coachId, isActive: true };
   return (await tx.coachClass.updateMany({ where, data: { isActive: false } })).count > 0;
@@ -172,13 +172,13 @@ export interface NewPhoto extends StoredFile {
   height: number;
 }
 
-/** Makes `photo` the coach's picture; null takes it away. @returns the file it replaces, which nothing refers to any more */
+/** Makes `photo` the coach's picture; null removes it. @returns the replaced file, which is no longer referenced */
 export async function replaceCoachPhoto(
   coach: Pick<OwnCoachRow, 'id' | 'userId'>,
   photo: NewPhoto | null,
   tx: Tx,
 ): Promise<StoredFile | null> {
-  // Locked, so that of two uploads at once each knows which file it replaced.
+  // Locked, so that each of two parallel uploads knows which file it replaced.
   const [before] = await tx.$queryRaw<
     { key: string | null; provider: StoredFile['provider'] | null }[]
   >`SELECT image AS key, image_provider::text AS provider FROM coach_applications WHERE id = ${coach.id} FOR UPDATE`;
@@ -191,7 +191,7 @@ export async function replaceCoachPhoto(
   }
   await tx.coachApplication.update({
     where: { id: coach.id },
-    data: { imageKey: photo?.key ?? null, imageProvider: photo?.provider ?? null },
+    data: { image: photo?.key ?? null, imageProvider: photo?.provider ?? null },
     select: { id: true },
   });
   if (!before?.key || !before.provider) return null;

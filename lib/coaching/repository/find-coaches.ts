@@ -9,7 +9,7 @@ export interface CoachCardRow extends Omit<CoachCardDto, 'imageUrl'> {
   profileImageProvider: StorageProviderName | null;
 }
 
-/** SQL: true for a coach of the alias `c` (with the person `u`) whom the viewer ($1) may find and book. */
+/** SQL: the viewer ($1) may find and book the coach `c` (the person `u`). */
 const LISTED_SQL = `c.status = 'approved' AND c.paused_at IS NULL AND c.hidden_at IS NULL
   AND u.discoverable AND ${notBlockedSql('c.user_id', '$1')}`;
 
@@ -23,24 +23,25 @@ export const CARD_SQL = `c.id, c.name, ${SPORT} AS sport, c.experience, ${PLACE}
 
 export interface CoachQuery {
   search?: string;
-  sportId?: number;
+  /** Any of these sports; omitted: all. */
+  sportIds?: number[] | undefined;
   area?: string | null;
-  /** What an hour may cost, by currency. */
+  /** The range of hourly rates, by currency. */
   rates?: PriceRange[];
   after?: { rating: number; reviewCount: number; id: number };
   limit: number;
 }
 
-/** Coaches who take bookings, the best rated first. A null viewer is a guest. */
+/** Coaches who take bookings, best rated first. A null viewer is a guest. */
 export async function findCoaches(
   viewerId: number | null,
-  { search, sportId, area, rates, after, limit }: CoachQuery,
+  { search, sportIds, area, rates, after, limit }: CoachQuery,
 ): Promise<CoachCardRow[]> {
   const { rows } = await pool.query<CoachCardRow>(
     `SELECT ${CARD_SQL} FROM coach_applications c
      JOIN sports s ON s.id = c.sport_id JOIN users u ON u.id = c.user_id
      WHERE ${LISTED_SQL}
-       AND ($2::int IS NULL OR c.sport_id = $2)
+       AND ($2::int[] IS NULL OR c.sport_id = ANY($2))
        AND ($3::text IS NULL OR $3 IN (c.area, c.city, ${PLACE}))
        AND ($4::json IS NULL OR EXISTS (
          SELECT FROM json_to_recordset($4) AS r(currency text, over int, "upTo" int)
@@ -50,7 +51,7 @@ export async function findCoaches(
      ORDER BY c.rating DESC, c.review_count DESC, c.id LIMIT $9`,
     [
       viewerId,
-      sportId ?? null,
+      sportIds ?? null,
       area ?? null,
       rates ? JSON.stringify(rates) : null,
       search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null,
@@ -63,7 +64,7 @@ export async function findCoaches(
   return rows;
 }
 
-/** Classes that listed coaches give. */
+/** Classes of listed coaches. */
 export async function findListedClasses(
   viewerId: number | null,
   limit: number,
@@ -87,7 +88,7 @@ export interface CoachingPlaceRow {
   location: string;
 }
 
-/** Where listed coaches are, and where they train. */
+/** The places of listed coaches and of their venues. */
 export async function findCoachingPlaces(viewerId: number | null): Promise<CoachingPlaceRow[]> {
   const { rows } = await pool.query<CoachingPlaceRow>(
     `WITH listed AS (SELECT c.id, c.city, c.area, ${PLACE} AS location
@@ -104,11 +105,11 @@ export async function findCoachingPlaces(viewerId: number | null): Promise<Coach
 export interface RateRow {
   currency: string;
   rates: number[];
-  /** A third and two thirds of the coaches charge at most so much. */
+  /** One third and two thirds of the coaches charge at most this much. */
   limits: [number, number];
 }
 
-/** What listed coaches charge, by currency. */
+/** The rates of listed coaches, by currency. */
 export async function findRates(viewerId: number | null): Promise<RateRow[]> {
   const { rows } = await pool.query<RateRow>(
     `SELECT c.currency, array_agg(DISTINCT c.hourly_rate) AS rates,
@@ -120,7 +121,7 @@ export async function findRates(viewerId: number | null): Promise<RateRow[]> {
   return rows;
 }
 
-/** Venues at which listed coaches train. */
+/** Venues of listed coaches. */
 export async function findTrainingVenues(
   viewerId: number | null,
   limit: number,
@@ -137,7 +138,7 @@ export async function findTrainingVenues(
   return rows;
 }
 
-/** Coaches whom a guest may find, the latest changed first. */
+/** Coaches whom guests may find, latest changed first. */
 export async function findPublicCoaches(limit: number): Promise<{ id: number; updatedAt: Date }[]> {
   const { rows } = await pool.query<{ id: number; updatedAt: Date }>(
     `SELECT c.id, c.updated_at AS "updatedAt"

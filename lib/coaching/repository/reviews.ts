@@ -1,11 +1,17 @@
 import type { Tx } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
-import { notBlockedSql, shownNameSql, stayingSql } from '@/lib/moderation/visibility';
+import {
+  authorNameSql,
+  notBlockedSql,
+  shownNameSql,
+  stayingSql,
+} from '@/lib/moderation/visibility';
 import type { StorageProviderName } from '@/lib/storage/file-url';
 
 export interface CoachReviewRow {
   id: number;
-  userId: number;
+  /** Null for a deleted account. */
+  userId: number | null;
   rating: number;
   comment: string | null;
   reply: string | null;
@@ -16,12 +22,12 @@ export interface CoachReviewRow {
 }
 
 const SELECT = `SELECT r.id, r.user_id AS "userId", r.rating, r.comment, r.reply, r.created_at AS "createdAt",
-    ${shownNameSql('p', '$1')} AS "userName", CASE WHEN ${stayingSql('p')} THEN p.profile_image_key END AS "profileImageKey",
+    ${authorNameSql('p', '$1')} AS "userName", CASE WHEN ${stayingSql('p')} THEN p.profile_image_key END AS "profileImageKey",
     p.profile_image_provider::text AS "profileImageProvider"
   FROM coach_reviews r LEFT JOIN users p ON p.id = r.user_id
   WHERE r.hidden_at IS NULL AND ${notBlockedSql('r.user_id', '$1')}`;
 
-/** The newest first; nobody across a block. */
+/** Newest first; none across a block. */
 export async function findCoachReviews(
   viewerId: number | null,
   { coachId, afterId, limit }: { coachId: number; afterId: number | undefined; limit: number },
@@ -34,8 +40,8 @@ export async function findCoachReviews(
 }
 
 /**
- * Writes the one review of a client who has had a completed session, or writes it anew.
- * @returns with the client's name as the coach reads it; null without such a session
+ * Creates or updates the only review of a client who has had a completed session.
+ * @returns with the client's name as the coach may see it; null without such a session
  */
 export async function upsertCoachReview(review: {
   coachId: number;
@@ -60,7 +66,7 @@ export function findReviewOf(
   coachId: number,
   id: number,
   tx: Tx,
-): Promise<{ userId: number; reply: string | null } | null> {
+): Promise<{ userId: number | null; reply: string | null } | null> {
   return tx.coachReview.findFirst({
     where: { id, coachId, hiddenAt: null },
     select: { userId: true, reply: true },

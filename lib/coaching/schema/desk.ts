@@ -37,23 +37,21 @@ const openHours = z
     path: ['endMinute'],
   });
 
-function hasNoOverlap(hours: z.output<typeof openHours>[]): boolean {
-  return hours.every((a, at) =>
-    hours.every(
-      (b, other) =>
-        other <= at ||
-        a.weekday !== b.weekday ||
-        a.endMinute <= b.startMinute ||
-        b.endMinute <= a.startMinute,
-    ),
-  );
-}
+type OpenHours = z.output<typeof openHours>;
+
+const overlap = (a: OpenHours, b: OpenHours): boolean =>
+  a.weekday === b.weekday && a.startMinute < b.endMinute && b.startMinute < a.endMinute;
 
 export const setHoursSchema = z.object({
   hours: z
     .array(openHours)
     .max(7 * HOURS_PER_DAY_MAX, 'These are too many hours')
-    .refine(hasNoOverlap, 'Hours of one day cannot overlap'),
+    .superRefine((hours, context) => {
+      const at = hours.findIndex((b, nth) => hours.slice(0, nth).some((a) => overlap(a, b)));
+      if (at === -1) return;
+      const message = 'Hours of one day cannot overlap';
+      context.addIssue({ code: 'custom', message, path: [at, 'startMinute'] });
+    }),
 });
 
 const date = (label: string) =>
@@ -99,9 +97,9 @@ const words = (label: string, entry: string) =>
     .max(LIST_ENTRIES_MAX, `${label} can have at most ${LIST_ENTRIES_MAX} entries`)
     .transform((entries) => [...new Set(entries)]);
 
-/** What the page says of a coach. A new rate counts for new requests; the price of those that wait stands. */
+/** The coach's page. A new rate applies to new requests; waiting ones keep their price. */
 export const editCoachSchema = z.object({
-  /** Whole units of the coach's currency; the table of rates says from where to where. */
+  /** Whole units of the coach's currency; HOURLY_RATES has the range. */
   hourlyRate: z.number({ error: 'Hourly rate must be a whole number' }),
   experience: singleLine('Experience', EXPERIENCE_LENGTH_MAX),
   location: optionalSingleLine('Location', LOCATION_LENGTH_MAX).default(null),
@@ -120,7 +118,7 @@ export const setCoachVenuesSchema = z.object({
 const whole = (sentence: string, min: number, max: number) =>
   z.number({ error: sentence }).int(sentence).min(min, sentence).max(max, sentence);
 
-/** The packages of a coach, all of them anew; none is fine. What was bought before stays as it was. */
+/** Replaces all packages; the list may be empty. Packages bought before do not change. */
 export const setPackagesSchema = z.object({
   packages: z
     .array(
@@ -139,10 +137,14 @@ export const setPackagesSchema = z.object({
       }),
     )
     .max(PACKAGES_MAX, `At most ${PACKAGES_MAX} packages`)
-    .refine(
-      (packages) => new Set(packages.map(({ sessions }) => sessions)).size === packages.length,
-      'Two packages cannot have the same number of sessions',
-    ),
+    .superRefine((packages, context) => {
+      const at = packages.findIndex(({ sessions }, nth) =>
+        packages.slice(0, nth).some((before) => before.sessions === sessions),
+      );
+      if (at === -1) return;
+      const message = 'Two packages cannot have the same number of sessions';
+      context.addIssue({ code: 'custom', message, path: [at, 'sessions'] });
+    }),
 });
 
 export const pauseCoachSchema = z.object({ paused: z.boolean() });
@@ -157,8 +159,7 @@ const dayOffSchema = z.object({
   note: z.string().nullable(),
 });
 
-/** What a coach sets: for the coach alone. */
-/** The one part of the multipart body. */
+/** The only part of the multipart body. */
 export const deskPhotoPartsSchema = z.object({ image: z.file() });
 
 export const deskSchema = z.object({

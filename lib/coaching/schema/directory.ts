@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { LOCATION_LENGTH_MAX, PRICE_BAND_NAMES } from '@/lib/coaching/constants';
-import { sportIdParam, sportSummarySchema } from '@/lib/sports/schema';
+import { sportIdsParam, sportSummarySchema } from '@/lib/sports/schema';
 import { pagingShape } from '@/lib/validation/paging';
 import { optionalSingleLine, searchText } from '@/lib/validation/text';
 
 export const listCoachesSchema = z.object({
   ...pagingShape,
   search: searchText.optional(),
-  sportId: sportIdParam.optional(),
-  /** An area, a city or 'area, city', as the directory's filter offers them. */
+  sportId: sportIdsParam,
+  /** An area, a city or 'area, city', as offered by the directory's filter. */
   area: optionalSingleLine('Area', LOCATION_LENGTH_MAX).optional(),
   price: z.enum(PRICE_BAND_NAMES, { error: 'Please choose budget, mid or premium' }).optional(),
 });
@@ -35,7 +35,7 @@ const listedClassSchema = coachClassSchema.extend({
 });
 export const listedClassListSchema = z.array(listedClassSchema);
 
-/** A venue at which listed coaches train. */
+/** A venue of listed coaches. */
 const trainingVenueSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -49,14 +49,14 @@ const trainingVenueSchema = z.object({
 });
 export const trainingVenueListSchema = z.array(trainingVenueSchema);
 
-/** What an hour costs: over the one, up to the other, without end where that is null. */
+/** A range of hourly rates: above `over`, up to `upTo`; null means no limit. */
 const priceRangeSchema = z.object({
   currency: z.string(),
   over: z.number().int(),
   upTo: z.number().int().nullable(),
 });
 
-/** What the directory's filters offer: where somebody coaches or trains, and what an hour costs there. */
+/** The choices of the directory's filters: places of coaches, and rates. */
 export const coachingChoicesSchema = z.object({
   /** `city` groups areas; null for a place outside the lists of cities. */
   places: z.array(z.object({ city: z.string().nullable(), value: z.string(), label: z.string() })),

@@ -13,27 +13,29 @@ import type { CoachApplicationDto } from '@/lib/coaching/schema/application';
 import { type ApplyAsCoachInput, applyAsCoachSchema } from '@/lib/coaching/schema/application';
 import { forgetPhoto, requireImage, storePhoto } from '@/lib/coaching/service/coach-photo';
 import { placeOf } from '@/lib/coaching/service/place-of';
-import { db } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
 import { lockStayingPerson } from '@/lib/db/person-lock';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, invalidField } from '@/lib/errors/app-error';
 import { parseInput } from '@/lib/http/handler';
 import { requireUploadRoom } from '@/lib/storage/upload-room';
 
 const FILES = ['image', 'captchaToken'];
 
-/** One's own applications, the newest first, with the admin's note once decided. */
+/** The actor's own applications, newest first, with the admin's note once decided. */
 export async function listOwnApplications(actor: Actor): Promise<CoachApplicationDto[]> {
   return (await findApplicationsOf(actor.userId)).map(toDto);
 }
 
 /**
- * Applies to be a coach. Everything is judged before the captcha is spent, and the captcha before the picture is decoded.
- * @throws AppError invalid, forbidden (leaving), conflict (open, or rejected less than 30 days ago), unsupported_type, too_large
+ * Applies to be a coach. Everything is validated before the captcha is spent, and the captcha checked before the picture is
+ * decoded.
+ * @throws AppError invalid, forbidden (account being deleted), conflict (open, or rejected less than 30 days ago),
+ *   unsupported_type, too_large
  */
 export async function applyAsCoach(actor: Actor, form: FormData): Promise<CoachApplicationDto> {
   const texts = Object.fromEntries([...form].filter(([name]) => !FILES.includes(name)));
-  // parseInput answers what its schema puts out; its type cannot say so for every schema at once.
+  // parseInput returns its schema's output; its type cannot say that for every schema.
   const { sport, ...input } = parseInput(applyAsCoachSchema, texts) as ApplyAsCoachInput;
   const found = await findSportId(sport);
   if (!found) throw invalidField('sport', 'Please choose a sport of the list');
@@ -58,7 +60,7 @@ async function withPhoto<T>(
   send: (image: NewApplication['image']) => Promise<T>,
 ): Promise<T> {
   const file = form.get('image');
-  // A browser sends an empty file for a field in which nothing was chosen.
+  // Browsers send an empty file for a field without a choice.
   if (!(file instanceof File) || (file.size === 0 && file.name === '')) return send(null);
   requireImage(file);
   await requireUploadRoom(actor.userId);
@@ -73,7 +75,7 @@ async function withPhoto<T>(
 
 async function save(application: NewApplication): Promise<CoachApplicationDto> {
   try {
-    const row = await db.$transaction(async (tx) => {
+    const row = await transaction(async (tx) => {
       await lockStayingPerson(application.userId, tx);
       return insertApplication(application, tx);
     });

@@ -3,7 +3,7 @@ import { COACH_IMAGE_BYTES_MAX } from '@/lib/coaching/constants';
 import { type NewPhoto, replaceCoachPhoto } from '@/lib/coaching/repository/desk';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
 import { readDesk, requireOwn } from '@/lib/coaching/service/manage-desk';
-import { db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { invalidField } from '@/lib/errors/app-error';
 import { log } from '@/lib/observability/log';
 import { toPicture } from '@/lib/storage/picture';
@@ -21,7 +21,7 @@ export function requireImage(file: File): void {
   if (file.size > COACH_IMAGE_BYTES_MAX) throw invalidField('image', 'Image must be under 10MB');
 }
 
-/** Re-encoded, so that nothing but the picture is kept of the file. @throws AppError unsupported_type, too_large */
+/** Re-encodes, so that nothing but the picture is stored. @throws AppError unsupported_type, too_large */
 export async function storePhoto(file: File): Promise<NewPhoto> {
   const picture = await toPicture(new Uint8Array(await file.arrayBuffer()), SIDE_PX_MAX);
   const stored = await getStorage().put(picture.data, 'coach');
@@ -29,14 +29,14 @@ export async function storePhoto(file: File): Promise<NewPhoto> {
   return { ...stored, width, height, bytes: data.byteLength };
 }
 
-/** A file that stays behind costs disk space, never the person's work. */
+/** A file that stays behind costs disk space, but must not fail the person's change. */
 export async function forgetPhoto({ provider, key }: StoredFile): Promise<void> {
   await getStorageOf(provider)
     ?.delete([key])
     .catch((error: unknown) => log.warn({ err: error, key }, 'a photo could not be deleted'));
 }
 
-/** The picture on the coach's card and page. @throws AppError not_found, invalid, unsupported_type, too_large */
+/** Changes the picture on the coach's card and page. @throws AppError not_found, invalid, unsupported_type, too_large */
 export async function changeCoachPhoto(
   actor: Actor,
   coachId: number,
@@ -47,20 +47,20 @@ export async function changeCoachPhoto(
   requireImage(file);
   await requireUploadRoom(actor.userId);
   const photo = await storePhoto(file);
-  const before = await db
-    .$transaction((tx) => replaceCoachPhoto(coach, photo, tx))
-    .catch(async (error: unknown) => {
+  const before = await transaction((tx) => replaceCoachPhoto(coach, photo, tx)).catch(
+    async (error: unknown) => {
       await forgetPhoto(photo);
       throw error;
-    });
+    },
+  );
   if (before) await forgetPhoto(before);
   return readDesk(actor, coachId);
 }
 
-/** From then on the person's own picture stands there. @throws AppError not_found */
+/** Afterwards the person's profile picture is shown instead. @throws AppError not_found */
 export async function removeCoachPhoto(actor: Actor, coachId: number): Promise<DeskDto> {
   const coach = await requireOwn(actor, coachId);
-  const before = await db.$transaction((tx) => replaceCoachPhoto(coach, null, tx));
+  const before = await transaction((tx) => replaceCoachPhoto(coach, null, tx));
   if (before) await forgetPhoto(before);
   return readDesk(actor, coachId);
 }

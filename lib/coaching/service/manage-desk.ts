@@ -32,21 +32,21 @@ import { placeOf } from '@/lib/coaching/service/place-of';
 import { listOffers } from '@/lib/coaching/service/read-coach';
 import type { Tx } from '@/lib/db/client';
 import { lockCoachTime } from '@/lib/db/coach-lock';
-import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
 import { profileImageUrl } from '@/lib/storage/file-url';
 
-/** Everything a person coaches, one desk a sport. */
+/** The actor's desks, one per sport. */
 export async function listDesks(actor: Actor): Promise<DeskDto[]> {
   return Promise.all((await findOwnCoaches(actor.userId)).map(toDesk));
 }
 
-/** @throws AppError not_found for every desk but one's own */
+/** @throws AppError not_found for every desk but the actor's own */
 export async function readDesk(actor: Actor, coachId: number): Promise<DeskDto> {
   return toDesk(await requireOwn(actor, coachId));
 }
 
-/** The hours of the week, all of them anew. @throws AppError not_found */
+/** Replaces all hours of the week. @throws AppError not_found */
 export async function setHours(
   actor: Actor,
   coachId: number,
@@ -90,11 +90,11 @@ export async function addClass(
   });
 }
 
-/** @throws AppError not_found, conflict (people may be coming) */
+/** @throws AppError not_found, conflict (it has coming dates) */
 export async function removeClass(actor: Actor, coachId: number, id: number): Promise<DeskDto> {
   await requireOwn(actor, coachId);
-  await queuedTransaction(async (tx) => {
-    // A date that is set at this moment is counted.
+  await transaction(async (tx) => {
+    // Counts a date that is being added at this moment too, because of the lock.
     await lockCoachTime(actor.userId, tx);
     if (await hasDatesAhead(id, tx)) {
       throw new AppError('conflict', 'This class has dates ahead. Cancel them first.');
@@ -104,7 +104,7 @@ export async function removeClass(actor: Actor, coachId: number, id: number): Pr
   return readDesk(actor, coachId);
 }
 
-/** A paused coach is not listed and takes no new bookings; those that stand, stand. @throws AppError not_found */
+/** A paused coach is not listed and takes no new bookings; existing ones stay. @throws AppError not_found */
 export async function pauseCoach(
   actor: Actor,
   coachId: number,
@@ -115,7 +115,7 @@ export async function pauseCoach(
   return readDesk(actor, coachId);
 }
 
-/** What the page says of the coach. Requests that wait keep the price they were made at. @throws AppError not_found, invalid (rate) */
+/** Edits the coach's page. Waiting requests keep their price. @throws AppError not_found, invalid (rate) */
 export async function editCoach(
   actor: Actor,
   coachId: number,
@@ -128,7 +128,7 @@ export async function editCoach(
   return readDesk(actor, coachId);
 }
 
-/** Where the coach trains, all of them anew. @throws AppError not_found, invalid (a venue that is not listed) */
+/** Replaces all of the coach's venues. @throws AppError not_found, invalid (a venue that is not listed) */
 export async function setCoachVenues(
   actor: Actor,
   coachId: number,
@@ -141,7 +141,7 @@ export async function setCoachVenues(
   });
 }
 
-/** The packages that a coach offers, all of them anew; what was bought before stays. @throws AppError not_found */
+/** Replaces all packages that a coach offers; bought ones do not change. @throws AppError not_found */
 export async function setPackages(
   actor: Actor,
   coachId: number,
@@ -150,14 +150,14 @@ export async function setPackages(
   return changeDesk(actor, coachId, (tx) => replaceOffers(coachId, packages, tx));
 }
 
-/** Changes of one desk wait for each other: a limit counts what stands, and a list replaced twice at once is one list. */
+/** Serialises changes of a desk, so that limits count right and parallel replacements do not mix. */
 async function changeDesk(
   actor: Actor,
   coachId: number,
   work: (tx: Tx) => Promise<void>,
 ): Promise<DeskDto> {
   await requireOwn(actor, coachId);
-  await queuedTransaction(async (tx) => {
+  await transaction(async (tx) => {
     await lockDesk(coachId, tx);
     await work(tx);
   });
@@ -174,7 +174,7 @@ async function toDesk({
   pausedAt,
   sport,
   userId: _userId,
-  imageKey,
+  image,
   imageProvider,
   ...coach
 }: OwnCoachRow): Promise<DeskDto> {
@@ -190,7 +190,7 @@ async function toDesk({
     ...coach,
     sport: sport.name,
     isPaused: pausedAt !== null,
-    imageUrl: profileImageUrl({ profileImageKey: imageKey, profileImageProvider: imageProvider }),
+    imageUrl: profileImageUrl({ profileImageKey: image, profileImageProvider: imageProvider }),
     venues,
     packages,
     hours,

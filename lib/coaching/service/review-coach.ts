@@ -2,13 +2,13 @@ import type { Actor } from '@/lib/auth/actor';
 import { findReviewOf, updateReply, upsertCoachReview } from '@/lib/coaching/repository/reviews';
 import type { CoachDto, ReplyToClientInput, ReviewCoachInput } from '@/lib/coaching/schema/coach';
 import { readCoach, requireCoach } from '@/lib/coaching/service/read-coach';
-import { db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { notify, publishNotifications } from '@/lib/notifications/service';
 import { isolate } from '@/lib/validation/isolate';
 
 /**
- * Writes the one review that a client has of a coach, or writes it anew; the coach is told of the first.
+ * Creates or updates the only review of a client; the coach is notified of the first version.
  * @throws AppError not_found, forbidden (no completed session)
  */
 export async function reviewCoach(
@@ -23,7 +23,7 @@ export async function reviewCoach(
   if (!written) {
     throw new AppError('forbidden', 'You can review a coach after a completed session.');
   }
-  const told = await db.$transaction((tx) =>
+  const told = await transaction((tx) =>
     notify(tx, {
       userId: coachUserId,
       actorId: actor.userId,
@@ -39,7 +39,7 @@ export async function reviewCoach(
 }
 
 /**
- * The coach's one answer under a review; empty takes it away. The client is told of the first.
+ * The coach's only reply to a review; an empty one removes it. The client is notified of the first version.
  * @throws AppError not_found, forbidden (not the coach)
  */
 export async function replyToClient(
@@ -51,11 +51,11 @@ export async function replyToClient(
   if (coach.userId !== actor.userId) {
     throw new AppError('forbidden', 'Only the coach answers a review.');
   }
-  const told = await db.$transaction(async (tx) => {
+  const told = await transaction(async (tx) => {
     const review = await findReviewOf(coachId, reviewId, tx);
     if (!review) throw notFound('Review');
     await updateReply(reviewId, reply, tx);
-    if (reply === null || review.reply !== null) return [];
+    if (reply === null || review.reply !== null || review.userId === null) return [];
     const telling = await notify(tx, {
       userId: review.userId,
       actorId: actor.userId,

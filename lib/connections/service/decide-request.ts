@@ -1,16 +1,13 @@
 import type { Actor } from '@/lib/auth/actor';
 import { canDecide, type RequestDecision } from '@/lib/connections/policy';
-import {
-  findListedRequest,
-  type ListedRequestRow,
-  updateDeclinedToWithdrawn,
-  updatePending,
-} from '@/lib/connections/repository';
+import { findListedRequest, type ListedRequestRow } from '@/lib/connections/repository/list';
+import { updateDeclinedToWithdrawn, updatePending } from '@/lib/connections/repository/requests';
 import type { FriendRequestDto } from '@/lib/connections/schema';
 import { toFriendRequest } from '@/lib/connections/service/list-connections';
 import { tellAccepted } from '@/lib/connections/service/send-request';
-import { db, type Tx } from '@/lib/db/client';
+import type { Tx } from '@/lib/db/client';
 import { lockPair } from '@/lib/db/pair-lock';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
 import { publishNotifications } from '@/lib/notifications/service';
@@ -23,7 +20,7 @@ const REFUSALS = {
 } as const;
 
 /**
- * Accepts, declines or cancels an open request. Declining and cancelling tell nobody.
+ * Accepts, declines or cancels an open request. Declining and cancelling notify nobody.
  * @throws AppError not_found for outsiders and across a block, forbidden for the wrong side, conflict once decided
  */
 export async function decideRequest(
@@ -31,7 +28,7 @@ export async function decideRequest(
   id: number,
   decision: RequestDecision,
 ): Promise<FriendRequestDto> {
-  const { dto, pending, accepted } = await db.$transaction(async (tx) => {
+  const { dto, pending, accepted } = await transaction(async (tx) => {
     const request = await openRequest(actor, id, tx);
     if (!canDecide(actor, decision, request)) throw new AppError('forbidden', REFUSALS[decision]);
     if (!(await decide(id, decision, tx))) {
@@ -53,7 +50,7 @@ export async function decideRequest(
   return dto;
 }
 
-/** Cancelling works also where a silent decline came first: a refusal would tell of it. */
+/** A silently declined request can still be cancelled: a refusal would reveal the decline. */
 async function decide(id: number, decision: RequestDecision, tx: Tx): Promise<boolean> {
   if (await updatePending(id, OUTCOMES[decision], tx)) return true;
   return decision === 'cancel' && (await updateDeclinedToWithdrawn(id, tx));
@@ -63,7 +60,7 @@ async function openRequest(actor: Actor, id: number, tx: Tx): Promise<ListedRequ
   const found = await findListedRequest(id, actor.userId, tx);
   if (!found) throw notFound('Request');
   await lockPair(found.senderId, found.receiverId, tx);
-  // Read again: a block or another decision may have come before the lock.
+  // Read again: there may be a new block or decision.
   const request = await findListedRequest(id, actor.userId, tx);
   if (!request) throw notFound('Request');
   return request;

@@ -1,15 +1,15 @@
 import type { Actor } from '@/lib/auth/actor';
-import { hasEnded, updateToDisconnected } from '@/lib/connections/repository';
-import { db } from '@/lib/db/client';
+import { hasEnded, updateToDisconnected } from '@/lib/connections/repository/requests';
 import { lockPair } from '@/lib/db/pair-lock';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
 
 /**
- * Ends a connection, silently, from either side.
+ * Ends a connection silently, from either side.
  * @throws AppError conflict when it has ended already, not_found when the two were never connected
  */
 export async function disconnect(actor: Actor, otherId: number): Promise<void> {
-  await db.$transaction(async (tx) => {
+  await transaction(async (tx) => {
     await lockPair(actor.userId, otherId, tx);
     if (await updateToDisconnected(actor.userId, otherId, tx)) return;
     if (!(await hasEnded(actor.userId, otherId, tx))) throw notFound('Connection');

@@ -5,8 +5,7 @@ import {
   findConnections,
   findOpenRequests,
   type ListedRequestRow,
-  type PersonColumns,
-} from '@/lib/connections/repository';
+} from '@/lib/connections/repository/list';
 import type {
   ConnectionDto,
   FriendRequestDto,
@@ -35,7 +34,7 @@ export async function listRequests(
   return toPage(rows, { name, limit, toPosition, toDto: (row) => toFriendRequest(actor, row) });
 }
 
-/** Everybody the actor is connected with, the newest connection first. */
+/** The actor's connections, newest first. */
 export async function listConnections(
   actor: Actor,
   { cursor, limit }: ListConnectionsInput,
@@ -63,7 +62,7 @@ export function toFriendRequest(actor: Actor, row: ListedRequestRow): FriendRequ
     status: shownStatus(actor, row),
     message: row.message,
     createdAt: row.createdAt.toISOString(),
-    // The time of a silent decline would tell of it.
+    // The time of a silent decline would reveal it.
     updatedAt: (isSilent(actor, row) ? row.createdAt : row.updatedAt).toISOString(),
     user: toPerson(row),
   };
@@ -79,7 +78,12 @@ function shownStatus(actor: Actor, row: ListedRequestRow): FriendRequestDto['sta
   return row.status === 'disconnected' ? 'cancelled' : row.status;
 }
 
-function toPerson(row: PersonColumns): PersonSummaryDto {
+function toPerson(
+  row: Pick<
+    ListedRequestRow,
+    'userId' | 'name' | 'username' | 'publicLocation' | 'profileImageKey' | 'profileImageProvider'
+  >,
+): PersonSummaryDto {
   const { userId, name, username, publicLocation } = row;
   return {
     id: userId,

@@ -1,26 +1,24 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requireConfirmedFor } from '@/lib/auth/address';
-import {
-  ASK_AFTER_CANCEL_HOURS,
-  ASK_AGAIN_DAYS,
-  NEW_ACCOUNT_HOURS,
-} from '@/lib/connections/constants';
+import { ASK_AGAIN_DAYS, NEW_ACCOUNT_HOURS } from '@/lib/connections/constants';
 import { requestsPerDayMax } from '@/lib/connections/policy';
+import { findListedRequest } from '@/lib/connections/repository/list';
 import {
-  type AskedRow,
-  type AskerRow,
   countAsked,
-  findAsked,
-  findListedRequest,
+  findReceiver,
   insertRequest,
-  lockAsker,
+  lockSender,
+  type ReceiverRow,
+  type SenderRow,
   updatePending,
-} from '@/lib/connections/repository';
+} from '@/lib/connections/repository/requests';
 import type { FriendRequestDto, SendFriendRequestInput } from '@/lib/connections/schema';
 import { toFriendRequest } from '@/lib/connections/service/list-connections';
-import { db, type Tx } from '@/lib/db/client';
+import type { Tx } from '@/lib/db/client';
 import { lockPair } from '@/lib/db/pair-lock';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
+import { requireWaited } from '@/lib/errors/ask-again';
 import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
 import {
   notify,
@@ -32,7 +30,7 @@ import { isolate } from '@/lib/validation/isolate';
 const DAY_MS = 86_400_000;
 
 /**
- * Asks a person to connect; against an open request of theirs it accepts that one instead.
+ * Asks a person to connect; if they have asked already, accepts their request instead.
  * @throws AppError not_found (unknown, hidden or blocked), conflict (open, connected, declined lately), rate_limited
  */
 export async function sendRequest(
@@ -42,11 +40,11 @@ export async function sendRequest(
   if (input.receiverId === actor.userId) {
     throw invalidField('receiverId', 'You cannot connect with yourself.');
   }
-  const { dto, pending, conversationId } = await db.$transaction(async (tx) => {
+  const { dto, pending, conversationId } = await transaction(async (tx) => {
     await lockPair(actor.userId, input.receiverId, tx);
-    const asker = await lockAsker(actor.userId, tx);
+    const asker = await lockSender(actor.userId, tx);
     if (!asker?.present) throw new AppError('forbidden', 'Please complete your profile first.');
-    const asked = await findAsked(
+    const asked = await findReceiver(
       {
         actorId: actor.userId,
         otherId: input.receiverId,
@@ -67,18 +65,18 @@ export async function sendRequest(
   return dto;
 }
 
-function isOpenReverse(actor: Actor, asked: AskedRow): boolean {
+function isOpenReverse(actor: Actor, asked: ReceiverRow): boolean {
   return asked.openStatus === 'pending' && asked.openSenderId !== actor.userId;
 }
 
 interface Sent {
   id: number;
   told: PendingNotification | null;
-  /** The chat of the two that came out of Requests. */
+  /** The pair's chat, if it moved out of Requests. */
   conversationId: number | null;
 }
 
-async function acceptReverse(tx: Tx, actor: Actor, asked: AskedRow): Promise<Sent> {
+async function acceptReverse(tx: Tx, actor: Actor, asked: ReceiverRow): Promise<Sent> {
   const id = asked.openId ?? 0;
   if (!(await updatePending(id, 'accepted', tx))) {
     throw new AppError('conflict', 'That request is not open any more.');
@@ -90,17 +88,20 @@ async function acceptReverse(tx: Tx, actor: Actor, asked: AskedRow): Promise<Sen
 async function ask(
   tx: Tx,
   actor: Actor,
-  { asker, asked, message }: { asker: AskerRow; asked: AskedRow; message?: string | null },
+  { asker, asked, message }: { asker: SenderRow; asked: ReceiverRow; message?: string | null },
 ): Promise<Sent> {
-  // The greeting of the product is no message of theirs.
+  // The product's greeting does not count as their own words.
   await requireConfirmedFor(message, actor.userId, tx);
   requireFreePair(asked);
-  requireWait(asked);
+  requireWaited(
+    asked.takenBackAt,
+    (wait) => `You took your request back. You can ask ${isolate(asked.name)} again in ${wait}.`,
+  );
   await requireWithinLimit(actor, asker, tx);
   const greeting =
     `Hi ${isolate(asked.name)}, I am ${isolate(asker.name)}. Let us play together!`.slice(0, 300);
-  // Who declined is asked once in thirty days. That the sender took the declined request back, as anybody may, changes
-  // nothing for the receiver; to the sender the new one must look like any other, so it is born declined.
+  // A receiver who declined is asked again only after 30 days, even if the sender has cancelled the declined request
+  // meanwhile. To the sender the new request must look like any other, so it is created as declined.
   const id = await insertRequest(
     {
       senderId: actor.userId,
@@ -123,29 +124,17 @@ async function ask(
   return { id, told, conversationId: null };
 }
 
-function requireFreePair(asked: AskedRow): void {
+function requireFreePair(asked: ReceiverRow): void {
   if (asked.openStatus === 'accepted') {
     throw new AppError('conflict', `You and ${isolate(asked.name)} are connected already.`);
   }
-  // The same words for an open and a declined request: declining is silent.
+  // The same sentence for an open and a declined request, because declining is silent.
   if (asked.openStatus === 'pending' || asked.declinedLooksOpen) {
     throw new AppError('conflict', `You have asked ${isolate(asked.name)} already.`);
   }
 }
 
-function requireWait({ name, takenBackAt }: AskedRow): void {
-  if (!takenBackAt) return;
-  const seconds = (takenBackAt.getTime() - Date.now()) / 1000 + ASK_AFTER_CANCEL_HOURS * 3600;
-  if (seconds <= 0) return;
-  const hours = Math.ceil(seconds / 3600);
-  throw new AppError(
-    'rate_limited',
-    `You took your request back. You can ask ${isolate(name)} again in ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
-    { retryAfterSeconds: Math.ceil(seconds) },
-  );
-}
-
-async function requireWithinLimit(actor: Actor, asker: AskerRow, tx: Tx): Promise<void> {
+async function requireWithinLimit(actor: Actor, asker: SenderRow, tx: Tx): Promise<void> {
   const now = new Date();
   const max = requestsPerDayMax(asker.createdAt, now);
   const { count, firstAt } = await countAsked(actor.userId, new Date(now.getTime() - DAY_MS), tx);
@@ -161,13 +150,13 @@ async function requireWithinLimit(actor: Actor, asker: AskerRow, tx: Tx): Promis
   );
 }
 
-/** Tells the person who asked that `byUserId` said yes. */
+/** Notifies the sender that `byUserId` accepted. */
 export async function tellAccepted(
   tx: Tx,
   byUserId: number,
   askerId: number,
 ): Promise<PendingNotification> {
-  const by = await lockAsker(byUserId, tx);
+  const by = await lockSender(byUserId, tx);
   return notify(tx, {
     userId: askerId,
     actorId: byUserId,

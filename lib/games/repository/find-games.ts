@@ -38,12 +38,12 @@ export interface GameRow extends Stored {
   endsAt: Date;
   latitude: number | null;
   longitude: number | null;
-  /** The place as the reader may know it: of a private address only the area, and neither point nor venue. */
+  /** The place as the reader may know it: of a private address only the area, without point or venue. */
   location: string;
   creatorName: string;
-  /** Of a series that goes on: its rule, and up to when its games have been made. */
+  /** For a series that continues: its rule, and the date up to which its games exist. */
   rule: (SeriesRule & { madeUntil: string | null }) | null;
-  /** Null for a guest, and of somebody whom the reader may not meet. */
+  /** Null for a guest, and for people whom the reader may not meet. */
   creatorId: number | null;
   isCreator: boolean;
   /** The reader as a player; null for a guest. */
@@ -56,27 +56,27 @@ export interface GameRow extends Stored {
   calendarUid: string;
   calendarSequence: number;
   updatedAt: Date;
-  /** Metres through the sphere from the centre asked for; null elsewhere. */
+  /** Metres through the sphere from the requested centre; otherwise null. */
   chord: number | null;
-  /** Seen only because the reader is an admin. */
+  /** Visible only because the reader is an admin. */
   onlyAsAdmin: boolean;
 }
 
 /**
- * A seat or a place in line opens a game that is no public one (any more) until it is over: then it is the group's memory,
- * and who was taken out of the group has no part in it.
+ * A seat or a place in line makes a game visible that is not public (any more), until it is over. Afterwards only members of
+ * the group see it. People who are banned from the group never do.
  */
 const SEATED = `(p.status IN ('going', 'waitlisted') AND (ga.ends_at > now() OR mine.id IS NOT NULL)
   AND NOT EXISTS (SELECT FROM group_bans b WHERE b.group_id = g.id AND b.user_id = $1::int))`;
 
-/** Games that the reader of $1 may see: public ones of a group they may see, and those of their own groups and seats. */
+/** Games that the reader $1 may see: public ones of a group they may see, and those of their own groups and seats. */
 const MAY_SEE = `(ga.hidden_at IS NULL AND g.hidden_at IS NULL AND (
     mine.id IS NOT NULL OR ${SEATED} OR ga.is_public AND ${visibleGroupSql('g', '$1')}))`;
 
-/** An admin, by $2, sees every game. */
+/** An admin ($2) sees every game. */
 const IS_SHOWN = `($2::boolean OR ${MAY_SEE})`;
 
-/** Where exactly a private address is: known to who has a seat, to the group's organisers and to who made the game. */
+/** Who knows a private address: people with a seat, the group's organisers and the game's creator. */
 const KNOWS_ADDRESS = `(NOT ga.is_private_address OR ${SEATED} AND p.status = 'going'
   OR mine.role IN ('creator', 'organiser') OR mine.role = 'member' AND ga.creator_id = $1::int)`;
 
@@ -135,13 +135,13 @@ export async function findGame(id: number, reader: GameReader, tx?: Tx): Promise
 
 export interface GamePage {
   when: 'upcoming' | 'past';
-  /** The position of the last one of the page before. */
+  /** The position of the last game of the previous page. */
   after: { startsAt: Date; id: number } | undefined;
   limit: number;
 }
 
 const ORDER = {
-  // What is on is upcoming until it is over; what was called off is behind everybody at once.
+  // A game under way counts as upcoming until it is over; a cancelled one is past at once.
   upcoming: {
     bound: `ga.ends_at > now() AND ga.status <> 'cancelled'`,
     compare: '>',
@@ -164,7 +164,7 @@ function paged(scope: string, { when, after, limit }: GamePage): [string, unknow
   ];
 }
 
-/** The games of a group: the next first, or the last ones first. */
+/** The games of a group: the next ones first, or the latest first. */
 export function findGamesOfGroup(
   groupId: number,
   reader: GameReader,
@@ -174,7 +174,7 @@ export function findGamesOfGroup(
   return queryPrepared<GameRow>(sql, [reader.userId, reader.isAdmin, groupId, ...rest]);
 }
 
-/** The games that somebody has a seat or a place in line for, or only one of the two. */
+/** The games in which the person has a seat or a place in line, or only one of the two. */
 export function findGamesOf(
   userId: number,
   page: GamePage & { status?: 'going' | 'waitlisted' },
@@ -190,13 +190,14 @@ export interface PublicGamesQuery {
   fallbackCentre: string;
   /** Metres through the sphere. */
   chord: number;
-  sportId: number | null;
+  /** Any of these sports; undefined: all. */
+  sportIds: number[] | undefined;
   date: string | null;
   after: { startsAt: Date; id: number } | undefined;
   limit: number;
 }
 
-/** Public games around a place that can still be joined, the soonest first. */
+/** Public games around a place that can still be joined, soonest first. */
 export function findPublicGames(reader: GameReader, query: PublicGamesQuery): Promise<GameRow[]> {
   const centre = '(SELECT centre FROM place)';
   const circle = circleSql('ga.g3', '$5').join(' AND ');
@@ -206,7 +207,7 @@ export function findPublicGames(reader: GameReader, query: PublicGamesQuery): Pr
      SELECT ${columns(`ga.g3 <-> ${centre}`)} ${FROM}
      WHERE ga.is_public AND ga.status = 'upcoming' AND ga.hidden_at IS NULL AND ga.starts_at > now()
        AND g.visibility = 'public' AND g.is_active AND ${ledGroupSql('g')} AND ${IS_SHOWN} AND ${circle}
-       AND ($6::int IS NULL OR ga.sport_id = $6)
+       AND ($6::int[] IS NULL OR ga.sport_id = ANY($6))
        AND ($7::date IS NULL OR (ga.starts_at AT TIME ZONE ga.time_zone)::date = $7)
        AND ($8::timestamptz IS NULL OR (ga.starts_at, ga.id) > ($8, $9::int))
      ORDER BY ga.starts_at, ga.id LIMIT $10`,
@@ -215,7 +216,7 @@ export function findPublicGames(reader: GameReader, query: PublicGamesQuery): Pr
     query.centre,
     query.fallbackCentre,
     query.chord,
-    query.sportId,
+    query.sportIds ?? null,
     query.date,
     query.after?.startsAt ?? null,
     query.after?.id ?? null,

@@ -4,7 +4,7 @@ import { findReaderZones } from '@/lib/games/repository/participants';
 import { createGroup } from '@/tests/factories/groups';
 import { createOnboardedUser } from '@/tests/factories/users';
 
-it('the clocks of those who read of a game: the members, and who plays without being one', async () => {
+it('the time zones of a game’s readers: the members, and players who are not members', async () => {
   const [member, guest] = [await createOnboardedUser(), await createOnboardedUser()];
   const group = await createGroup({ memberIds: [member.id] });
   const live = (id: number, timeZone: string) =>

@@ -1,53 +1,92 @@
+import { sql } from 'kysely';
 import type { Tx } from '@/lib/db/client';
 import type { ParticipantStatus } from '@/lib/db/generated/client';
-import { presentSql } from '@/lib/moderation/visibility';
+import { on, prepared } from '@/lib/db/kysely';
+import { present } from '@/lib/moderation/visibility';
 
-export interface SeatsRow {
-  id: number;
-  groupId: number;
-  title: string;
-  startsAt: Date;
-  status: 'upcoming' | 'cancelled' | 'completed';
-  maxPlayers: number;
-  goingCount: number;
-}
+const SEATS = [
+  'games.id',
+  'games.groupId',
+  'games.title',
+  'games.startsAt',
+  'games.status',
+  'games.maxPlayers',
+  'games.goingCount',
+] as const;
+
+const lockSeatsRow = prepared((kx, p: { gameId: number }) =>
+  kx.selectFrom('games').where('games.id', '=', p.gameId).select(SEATS).forNoKeyUpdate(),
+);
+
+export type SeatsRow = Awaited<ReturnType<typeof lockSeatsRow>>[number];
 
 /**
- * The seats of a game as they stand, held until the transaction ends: everybody who wants to change them waits here, so
- * that a free seat is given once. NO KEY UPDATE lets what only refers to the game go on.
+ * The seats of a game, locked until the end of the transaction: everybody who wants to change them waits here, so that a free
+ * seat is given once. NO KEY UPDATE does not block rows that only refer to the game.
  */
 export async function lockSeats(gameId: number, tx: Tx): Promise<SeatsRow | null> {
-  const rows = await tx.$queryRaw<SeatsRow[]>`
-    SELECT id, group_id AS "groupId", title, starts_at AS "startsAt", status::text AS status,
-      max_players AS "maxPlayers", going_count AS "goingCount"
-    FROM games WHERE id = ${gameId} FOR NO KEY UPDATE`;
-  return rows[0] ?? null;
+  const [row] = await lockSeatsRow({ gameId }, tx);
+  return row ?? null;
 }
 
-/** Read before the game's own lock: who joins or leaves the group at this moment is waited for. */
-export async function shareGroup(groupId: number, tx: Tx): Promise<void> {
-  await tx.$executeRaw`SELECT 1 FROM groups WHERE id = ${groupId} FOR SHARE`;
+const lockGroupAndSeatsRow = prepared((kx, p: { gameId: number }) =>
+  kx
+    // Once and first: the group's row is locked before the game's, as everywhere.
+    .with(
+      (cte) => cte('shared').materialized(),
+      (own) =>
+        own
+          .selectFrom('groups')
+          .innerJoin('games as of', 'of.groupId', 'groups.id')
+          .where('of.id', '=', p.gameId)
+          .select('groups.id')
+          .forShare('groups'),
+    )
+    .selectFrom('games')
+    .where('games.id', '=', p.gameId)
+    .where('games.groupId', '=', (eb) => eb.selectFrom('shared').select('shared.id'))
+    .select(SEATS)
+    .forNoKeyUpdate('games'),
+);
+
+/** As `lockSeats`, after waiting for people who are joining or leaving the game's group, and keeping others from it. */
+export async function lockGroupAndSeats(gameId: number, tx: Tx): Promise<SeatsRow | null> {
+  const [row] = await lockGroupAndSeatsRow({ gameId }, tx);
+  return row ?? null;
 }
 
-/** Of two people who add games to the group at once the second counts the games of the first. */
+/** Call it before the game's own lock: it waits for people who are joining or leaving the group. */
+export async function lockGroupForShare(groupId: number, tx: Tx): Promise<void> {
+  await on(tx).selectFrom('groups').where('id', '=', groupId).select('id').forShare().execute();
+}
+
+/** Of two people who add games to the group in parallel, the second counts the games of the first. */
 export async function lockGroup(groupId: number, tx: Tx): Promise<void> {
-  await tx.$executeRaw`SELECT 1 FROM groups WHERE id = ${groupId} FOR NO KEY UPDATE`;
+  await on(tx)
+    .selectFrom('groups')
+    .where('id', '=', groupId)
+    .select('id')
+    .forNoKeyUpdate()
+    .execute();
 }
 
-export interface WaitingRow {
-  id: number;
-  userId: number;
-  guests: number;
-}
+const findWaitingRows = prepared((kx, p: { gameId: number }) =>
+  kx
+    .selectFrom('gameParticipants as p')
+    .innerJoin('users as u', 'u.id', 'p.userId')
+    .where('p.gameId', '=', p.gameId)
+    .where('p.status', '=', sql.lit('waitlisted'))
+    .where(present('u'))
+    .orderBy('p.waitlistedAt')
+    .orderBy('p.id')
+    .select(['p.id', 'p.userId', 'p.guests']),
+);
 
-/** Who waits, in line. */
+export type WaitingRow = Awaited<ReturnType<typeof findWaitingRows>>[number];
+
+/** The people in line, in order. */
 export function findWaiting(gameId: number, tx: Tx): Promise<WaitingRow[]> {
-  return tx.$queryRawUnsafe<WaitingRow[]>(
-    `SELECT p.id, p.user_id AS "userId", p.guests FROM game_participants p JOIN users u ON u.id = p.user_id
-     WHERE p.game_id = $1 AND p.status = 'waitlisted' AND ${presentSql('u')}
-     ORDER BY p.waitlisted_at, p.id`,
-    gameId,
-  );
+  return findWaitingRows({ gameId }, tx);
 }
 
 export async function updateToPromoted(participantId: number, tx: Tx): Promise<void> {
@@ -58,42 +97,44 @@ export async function updateToPromoted(participantId: number, tx: Tx): Promise<v
   });
 }
 
-export interface ParticipantRow {
-  id: number;
-  status: ParticipantStatus;
-  guests: number;
-  mustReconfirm: boolean;
-}
+const findParticipantRow = prepared((kx, p: { gameId: number; userId: number }) =>
+  kx
+    .selectFrom('gameParticipants')
+    .where('gameId', '=', p.gameId)
+    .where('userId', '=', p.userId)
+    .select(['id', 'status', 'guests', 'mustReconfirm']),
+);
 
-export function findParticipant(
+export type ParticipantRow = Awaited<ReturnType<typeof findParticipantRow>>[number];
+
+export async function findParticipant(
   gameId: number,
   userId: number,
   tx: Tx,
 ): Promise<ParticipantRow | null> {
-  return tx.gameParticipant.findUnique({
-    where: { gameId_userId: { gameId, userId } },
-    select: { id: true, status: true, guests: true, mustReconfirm: true },
-  });
+  const [row] = await findParticipantRow({ gameId, userId }, tx);
+  return row ?? null;
 }
 
-/** Somebody says how it stands with them; one row a person, whatever they said before. */
+/** What a player answers; one row a person, whatever they said before. */
 export async function upsertParticipant(
   key: { gameId: number; userId: number },
   answer: { status: ParticipantStatus; guests: number },
   tx: Tx,
 ): Promise<void> {
+  const now = new Date();
   const data = {
     ...answer,
     mustReconfirm: false,
     attendance: null,
-    waitlistedAt: answer.status === 'waitlisted' ? new Date() : null,
+    waitlistedAt: answer.status === 'waitlisted' ? now : null,
+    updatedAt: now,
   };
-  await tx.gameParticipant.upsert({
-    where: { gameId_userId: key },
-    create: { ...key, ...data },
-    update: data,
-    select: { id: true },
-  });
+  await on(tx)
+    .insertInto('gameParticipants')
+    .values({ ...key, ...data })
+    .onConflict((conflict) => conflict.columns(['gameId', 'userId']).doUpdateSet(data))
+    .execute();
 }
 
 export async function updateGuests(participantId: number, guests: number, tx: Tx): Promise<void> {
@@ -104,7 +145,7 @@ export async function updateGuests(participantId: number, guests: number, tx: Tx
   });
 }
 
-/** Games to come in which somebody has a seat or a place in line, in the order everybody locks them. */
+/** Coming games in which the person has a seat or a place in line, in the order in which everybody locks them. */
 export async function findHeldGameIds(
   userId: number,
   scope: { groupId?: number },

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
-import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { canManageGame } from '@/lib/games/policy';
 import type { GameRow } from '@/lib/games/repository/find-games';
@@ -11,7 +11,7 @@ import { createGame } from '@/lib/games/service/create-game';
 import { listParticipants, requireGame } from '@/lib/games/service/read-game';
 
 /**
- * Who came and who did not; the share of games somebody came to shows on their profile after three.
+ * Records who came and who did not. After three games a profile shows the share that the person came to.
  * @throws AppError not_found, forbidden (not an organiser), conflict (not begun, cancelled)
  */
 export async function markAttendance(
@@ -19,7 +19,7 @@ export async function markAttendance(
   gameId: number,
   { marks }: MarkAttendanceInput,
 ): Promise<ParticipantDto[]> {
-  await queuedTransaction(async (tx) => {
+  await transaction(async (tx) => {
     if (!(await lockSeats(gameId, tx))) throw notFound('Game');
     const game = await requireGame(actor, gameId, tx);
     if (!canManageGame(game)) throw new AppError('forbidden', 'Only organisers can do that.');
@@ -34,14 +34,14 @@ export async function markAttendance(
   return listParticipants(actor, gameId);
 }
 
-/** The same game at another time or place, without its players. @throws AppError as creating one does */
+/** The same game at another time or place, without its players. @throws AppError as createGame does */
 export async function duplicateGame(
   actor: Actor,
   gameId: number,
   { date, time, ...place }: DuplicateGameInput,
 ): Promise<GameDto> {
   const game = await requireGame(actor, gameId);
-  // Who may not create games in the group hears it from there; a private address stays with who may see it.
+  // createGame refuses people who may not create games in the group; here a private address stays with those who may see it.
   if (!canManageGame(game)) throw new AppError('forbidden', 'Only organisers can do that.');
   const { startsAt, endsAt } = game;
   const stays = place.venueId === undefined && place.location === undefined;

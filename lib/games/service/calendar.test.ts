@@ -12,7 +12,7 @@ import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
 
-/** Read by a library that has nothing to do with the one that writes. */
+/** Read with a different library than the one that writes. */
 function eventsOf(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   return calendar.getAllSubcomponents('vevent').map((component) => {
@@ -37,7 +37,7 @@ async function organised(title = 'Friday, nets; and "chai"\nafter') {
 }
 
 describe('the calendar file of a game', () => {
-  it('says what, when and where, with commas, quotes and lines intact', async () => {
+  it('contains what, when and where, with commas, quotes and line breaks intact', async () => {
     const { creator, game } = await organised();
     expect(eventsOf(await readGameFile(creator.actor, game.id))).toEqual([
       {
@@ -53,7 +53,7 @@ describe('the calendar file of a game', () => {
     ]);
   });
 
-  it('keeps its UID, and its SEQUENCE rises with every change, the cancelling included', async () => {
+  it('keeps its UID, and its SEQUENCE rises with every change, including cancelling', async () => {
     const { creator, game } = await organised('Nets');
     const seen = [];
     seen.push(...eventsOf(await readGameFile(creator.actor, game.id)));
@@ -66,7 +66,7 @@ describe('the calendar file of a game', () => {
     expect(seen.at(-1)).toMatchObject({ status: 'CANCELLED', title: 'Cancelled: Nets' });
   });
 
-  it('of a private address names the area to who is not going', async () => {
+  it('at a private address names only the area to people who are not going', async () => {
     const game = await createGame({ isPrivateAddress: true, location: 'House 14-B, Gulberg' });
     const stranger = await createSignedIn();
     const [event] = eventsOf(await readGameFile(stranger.actor, game.id));
@@ -75,7 +75,7 @@ describe('the calendar file of a game', () => {
 });
 
 describe('a subscription', () => {
-  it('holds the games of its person until the link is taken back', async () => {
+  it('contains the person’s games until the link is revoked', async () => {
     const { creator, game } = await organised('Nets');
     await createGame();
     const { url } = await createFeed(creator.actor);
@@ -86,7 +86,7 @@ describe('a subscription', () => {
     await expect(readFeed(token)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('holds the classes that one joined, waits for and gives, and not those one left', async () => {
+  it('contains classes joined, waited for and taught, and not those left', async () => {
     const [coachPerson, client] = await Promise.all([createSignedIn(), createSignedIn()]);
     const coach = await createCoach({ userId: coachPerson.user.id, name: 'Coach Bilal' });
     const [joined, full, left] = await Promise.all(
@@ -116,7 +116,7 @@ describe('a subscription', () => {
     expect(given).not.toContain('With Coach Bilal');
   });
 
-  it('of a new link ends the old one, and stores no secret', async () => {
+  it('with a new link revokes the old one, and stores no secret', async () => {
     const { actor, user } = await createSignedIn();
     const old = (await createFeed(actor)).url.split('/').at(-1) ?? '';
     const next = (await createFeed(actor)).url.split('/').at(-1) ?? '';

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Actor } from '@/lib/auth/actor';
 import { type CalendarEvent, calendarFile } from '@/lib/calendar/calendar-file';
 import { listCalendarEvents } from '@/lib/classes/service/read-sessions';
-import { db } from '@/lib/db/client';
 import { lockPerson } from '@/lib/db/person-lock';
+import { transaction } from '@/lib/db/transaction';
 import { env } from '@/lib/env/server';
 import { notFound } from '@/lib/errors/app-error';
 import {
@@ -18,7 +18,7 @@ import { requireGame } from '@/lib/games/service/read-game';
 import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/validation/isolate';
 
-/** What a calendar shows at a glance; more would make each fetch slow. */
+/** As much as a calendar shows at a glance; more would make each fetch slow. */
 const FEED_PARTS = [
   { when: 'past', limit: 50 },
   { when: 'upcoming', limit: 200 },
@@ -35,10 +35,10 @@ export async function readFeedState(actor: Actor): Promise<CalendarFeedDto> {
   return { isOn: feed !== null, createdAt: feed?.createdAt.toISOString() ?? null };
 }
 
-/** Makes the secret link, shown this once; an older one stops working. */
+/** Creates the secret link, shown only now; an older one stops working. */
 export async function createFeed(actor: Actor): Promise<NewCalendarFeedDto> {
   const token = randomBytes(32).toString('base64url');
-  const createdAt = await db.$transaction(async (tx) => {
+  const createdAt = await transaction(async (tx) => {
     await lockPerson(actor.userId, tx);
     await revokeFeeds(actor.userId, tx);
     return insertFeed(actor.userId, hashOf(token), tx);
@@ -47,12 +47,12 @@ export async function createFeed(actor: Actor): Promise<NewCalendarFeedDto> {
   return { isOn: true, createdAt: createdAt.toISOString(), url };
 }
 
-/** The link stops working at once. @throws AppError not_found when none is on */
+/** Revokes the link at once. @throws AppError not_found when there is none */
 export async function revokeFeed(actor: Actor): Promise<void> {
   if (!(await revokeFeeds(actor.userId))) throw notFound('Subscription');
 }
 
-/** All games and classes of the person who made the link. @throws AppError not_found (revoked, made up, account gone) */
+/** All games and classes of the link's owner. @throws AppError not_found (revoked, unknown, account gone) */
 export async function readFeed(token: string): Promise<string> {
   const userId = await touchFeed(hashOf(token));
   if (userId === null) throw notFound('Calendar');

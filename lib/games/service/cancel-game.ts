@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/auth/actor';
-import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors/app-error';
 import { updateGameRow } from '@/lib/games/repository/edit-game';
-import { shareGroup } from '@/lib/games/repository/seats';
+import { lockGroupForShare } from '@/lib/games/repository/seats';
 import type { GameDto } from '@/lib/games/schema';
 import type { CancelGameInput, SkipGameInput } from '@/lib/games/schema/edit-game';
 import { endRule, laterGames, lockSeriesOf, skipInRule } from '@/lib/games/service/edit-series';
@@ -12,15 +12,15 @@ import { tellPlayers } from '@/lib/games/service/tell-players';
 import { publishNotifications } from '@/lib/notifications/service';
 import { isolate } from '@/lib/validation/isolate';
 
-/** Calls a game off with a reason that everybody concerned is told. @throws AppError not_found, forbidden, conflict */
+/** Cancels a game with a reason that everybody concerned is told. @throws AppError not_found, forbidden, conflict */
 export async function cancelGame(
   actor: Actor,
   id: number,
   { reason, scope }: CancelGameInput,
 ): Promise<GameDto> {
   const { groupId } = await requireGame(actor, id);
-  const pending = await queuedTransaction(async (tx) => {
-    await shareGroup(groupId, tx);
+  const pending = await transaction(async (tx) => {
+    await lockGroupForShare(groupId, tx);
     const place = scope === 'following' ? await lockSeriesOf(tx, id) : null;
     const also = place ? ' So are the games after it.' : '';
     const decision = { actor, heard: new Set<number>(), also };
@@ -35,11 +35,11 @@ export async function cancelGame(
   return readGame(actor, id);
 }
 
-/** Said to who comes when nobody gave a reason. */
+/** The reason that players read when none was given. */
 const SKIPPED = 'Skipped this time. The games after it stay as planned.';
 
 /**
- * Leaves one date of a series out; the series goes on.
+ * Skips one date of a series; the series continues.
  * @throws AppError not_found, forbidden, conflict (does not repeat, cancelled, over)
  */
 export async function skipGame(
@@ -48,8 +48,8 @@ export async function skipGame(
   { reason }: SkipGameInput,
 ): Promise<GameDto> {
   const { groupId } = await requireGame(actor, id);
-  const pending = await queuedTransaction(async (tx) => {
-    await shareGroup(groupId, tx);
+  const pending = await transaction(async (tx) => {
+    await lockGroupForShare(groupId, tx);
     const place = await lockSeriesOf(tx, id);
     const game = await manage(tx, actor, id);
     if (!place) throw new AppError('conflict', 'This game does not repeat: cancel it instead.');

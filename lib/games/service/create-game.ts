@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import type { Tx } from '@/lib/db/client';
-import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
 import { GAMES_UPCOMING_MAX } from '@/lib/games/constants';
 import {
@@ -25,7 +25,7 @@ import { publishNotifications } from '@/lib/notifications/service';
 import { isolate } from '@/lib/validation/isolate';
 
 /**
- * Plans a game of a group, or with `repeat` a series of them; who makes it goes. The members are told.
+ * Creates a game of a group, or with `repeat` a series of them; its creator goes. The members are told.
  * @throws AppError not_found, forbidden (not allowed to), invalid (time, place, audience), conflict (too many)
  */
 export async function createGame(
@@ -33,7 +33,7 @@ export async function createGame(
   groupId: number,
   input: CreateGameInput,
 ): Promise<GameDto> {
-  const { id, pending } = await queuedTransaction(async (tx) => {
+  const { id, pending } = await transaction(async (tx) => {
     await lockGroup(groupId, tx);
     const group = await requireGroup(actor, groupId, tx);
     await requireMayCreate(tx, actor, group, input);
@@ -43,7 +43,7 @@ export async function createGame(
     const gameId = input.repeat
       ? await startSeries(tx, game, { ...input, repeat: input.repeat })
       : await insertGame(game, tx);
-    // Counted with the new ones: a series adds several games.
+    // Counted after the insert: a series adds several games.
     if ((await countUpcoming(groupId, tx)) > GAMES_UPCOMING_MAX) {
       throw new AppError('conflict', `A group can have at most ${GAMES_UPCOMING_MAX} games ahead.`);
     }
@@ -84,7 +84,7 @@ interface GameOrigin {
   facts: GroupOfGameRow;
 }
 
-/** The row of a new game, its time checked and its place found. */
+/** The row of a new game, with its time checked and its place resolved. */
 async function toNewGame(
   tx: Tx,
   { actor, groupId, facts }: GameOrigin,

@@ -9,7 +9,7 @@ import { createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
 
 beforeEach(() => {
-  // Only what the services ask for the date; the database has its own clock.
+  // Freezes only the date that the services read; the database has its own clock.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-10T09:00:00Z') });
 });
 afterEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const TEXT = { title: 'Thursday nets', location: 'Regent ground', timeZone: 'Europe/London' };
 
-describe('what is refused, at its field', () => {
+describe('refusals, at their fields', () => {
   const good = { ...TEXT, date: '2027-03-18', time: '18:00' };
 
   it.each([
@@ -47,7 +47,7 @@ describe('what is refused, at its field', () => {
     expect(result.error?.issues[0]?.path[0]).toBe(field);
   });
 
-  it('a day that is over, a time that is over, a day too far ahead; 29 February when there is one', async () => {
+  it('a past day, a past time, a day too far ahead; 29 February in leap years', async () => {
     const creator = await createSignedIn();
     const group = await createGroup({ creatorId: creator.user.id });
     const plan = (wrong: object) =>
@@ -72,7 +72,7 @@ describe('what is refused, at its field', () => {
     ['maxPlayers', { maxPlayers: 2 }],
     ['date', { date: '2027-01-01' }],
     ['venueId', { venueId: 2_000_000_000 }],
-  ])('a change of %s alone against what the game is: %o', async (field, wrong) => {
+  ])('a change of only %s that conflicts with the game: %o', async (field, wrong) => {
     const creator = await createSignedIn();
     const group = await createGroup({ creatorId: creator.user.id });
     const plan = createGameSchema.parse({ ...good, minPlayers: 6, skillMax: 'beginner' });

@@ -2,12 +2,12 @@ import type { Actor } from '@/lib/auth/actor';
 import { toWallTime } from '@/lib/calendar/wall-clock';
 import type { Tx } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
-import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { transaction } from '@/lib/db/transaction';
 import { type AppError, invalidField, notFound } from '@/lib/errors/app-error';
 import { findGroupOfGame, type GameChange, updateGameRow } from '@/lib/games/repository/edit-game';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { updateMustReconfirm } from '@/lib/games/repository/participants';
-import { shareGroup } from '@/lib/games/repository/seats';
+import { lockGroupForShare } from '@/lib/games/repository/seats';
 import type { GameDto } from '@/lib/games/schema';
 import type { UpdateGameInput } from '@/lib/games/schema/edit-game';
 import {
@@ -29,8 +29,8 @@ import { SKILL_LEVELS } from '@/lib/sports/constants';
 import { isolate } from '@/lib/validation/isolate';
 
 /**
- * Changes a game, or with scope `following` it and the later ones of its series. Another time or place asks everybody
- * who goes to confirm again.
+ * Changes a game, or with scope `following` also the later ones of its series. A new time or place asks everybody who goes to
+ * confirm again.
  * @throws AppError not_found, forbidden, conflict (cancelled, over), invalid (time, place, below the seats taken)
  */
 export async function updateGame(
@@ -39,8 +39,8 @@ export async function updateGame(
   { scope = 'this', ...input }: UpdateGameInput,
 ): Promise<GameDto> {
   const { groupId } = await requireGame(actor, id);
-  const pending = await queuedTransaction(async (tx) => {
-    await shareGroup(groupId, tx);
+  const pending = await transaction(async (tx) => {
+    await lockGroupForShare(groupId, tx);
     if (scope === 'this') {
       const decision = { actor, heard: new Set<number>(), also: '' };
       return change(await manage(tx, actor, id), decision, input);
@@ -67,7 +67,7 @@ async function changeFollowing(
   const { date, ...rest } = input;
   const later = await followers(tx, id, place, date);
   for (const game of later) {
-    // Their own dates stay unless the series moves to another day.
+    // They keep their own dates unless the series moves to another day.
     const own = game.date === undefined ? rest : { ...rest, date: game.date };
     told.push(...(await change(await manage(tx, actor, game.id), decision, own)));
   }
@@ -116,7 +116,7 @@ async function change(
   const isPrivate = input.isPrivateAddress ?? game.isPrivateAddress;
   const move = {
     time: moved ? { startsAt: time.startsAt, timeZone: place?.timeZone ?? game.timeZone } : null,
-    // An address that is private now is read on the game's own page, by who may.
+    // For a game that becomes private, readers see the new address only on its page, if they may.
     place: elsewhere ? { words: isPrivate ? null : place.location } : null,
     reason,
   };
@@ -129,7 +129,7 @@ interface Move {
   reason: string | null | undefined;
 }
 
-/** Everybody who goes has to say again whether it suits, and those concerned are told once a decision. */
+/** Everybody who goes must confirm again, and everybody concerned is told once per decision. */
 async function tellMoved(
   tx: Tx,
   game: GameRow,
@@ -173,7 +173,7 @@ function moveWords(game: GameRow, { time, place }: Move, when: When): string {
   return moves.join(', and ');
 }
 
-/** What needs no thought is taken as it stands. */
+/** The fields that need no further checks. */
 function plainChange(input: Omit<UpdateGameInput, 'scope' | 'reason'>): GameChange {
   const { date: _d, time: _t, durationMinutes: _m, location: _l, venueId: _v, ...rest } = input;
   const { area: _a, timeZone: _z, ...plain } = rest;
@@ -189,13 +189,13 @@ async function newPlace(tx: Tx, game: GameRow, input: UpdateGameInput) {
   return placeOfGame(tx, facts, {
     venueId: venueId === undefined ? (game.venue?.id ?? null) : venueId,
     location: location ?? (venueId ? null : game.location),
-    // Another place is in another area until somebody says which.
+    // A new place has a new area, which stays empty until somebody enters it.
     area: area === undefined && venueId === undefined ? game.area : area,
     timeZone: timeZone ?? (venueId ? undefined : game.timeZone),
   });
 }
 
-/** Both ends of a range, of which the change may give one. */
+/** Checks both ends of a range, of which the change may contain only one. */
 function requireRanges(game: GameRow, input: Omit<UpdateGameInput, 'scope' | 'reason'>): void {
   const { minPlayers = game.minPlayers, maxPlayers = game.maxPlayers } = input;
   if (minPlayers !== null && minPlayers > maxPlayers) {

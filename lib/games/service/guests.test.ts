@@ -7,7 +7,7 @@ import { addParticipant, createGame, type GameOptions } from '@/tests/factories/
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import type { TestUser } from '@/tests/factories/users';
 
-// Dozens at once, on a machine that may have other work.
+// Dozens in parallel, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
 type Person = SignedIn & { user: TestUser };
@@ -18,7 +18,7 @@ async function people(count: number): Promise<Person[]> {
   return all;
 }
 
-/** A game with its creator, the player with that many guests, and who else goes. */
+/** A game with its creator, the player with that many guests, and the others who go. */
 async function gameOf(player: Person, guests: number, options: GameOptions) {
   const game = await createGame({ guestsMax: 4, ...options });
   await addParticipant(game.id, player.user.id, { guests });
@@ -29,7 +29,7 @@ async function seatsOf(gameId: number) {
   const game = await db.game.findUniqueOrThrow({ where: { id: gameId } });
   const going = await db.gameParticipant.findMany({ where: { gameId, status: 'going' } });
   const taken = going.reduce((sum, { guests }) => sum + 1 + guests, 0);
-  expect(game.goingCount, 'the counter tells the truth').toBe(taken);
+  expect(game.goingCount, 'the counter is right').toBe(taken);
   expect(taken, 'never more than the game has').toBeLessThanOrEqual(game.maxPlayers);
   return { taken, waiting: game.waitlistCount };
 }
@@ -37,7 +37,7 @@ async function seatsOf(gameId: number) {
 const promotions = (userIds: number[]) =>
   db.notification.count({ where: { userId: { in: userIds }, type: 'game_promoted' } });
 
-describe('another number of guests', () => {
+describe('changing the number of guests', () => {
   it('takes seats as long as there are any, and says how many are left', async () => {
     const player = await createSignedIn();
     const game = await gameOf(player, 0, { maxPlayers: 5 });
@@ -56,7 +56,7 @@ describe('another number of guests', () => {
     expect(await seatsOf(game.id)).toEqual({ taken: 5, waiting: 0 });
   });
 
-  it('is held to what the game allows now; who brings more may bring fewer', async () => {
+  it('is limited by what the game allows now; players above the limit may bring fewer', async () => {
     const player = await createSignedIn();
     const game = await gameOf(player, 3, { guestsMax: 1 });
     await expect(changeGuests(player.actor, game.id, { guests: 4 })).rejects.toMatchObject({
@@ -68,7 +68,7 @@ describe('another number of guests', () => {
     });
   });
 
-  it('frees seats for who waits', async () => {
+  it('frees seats for people in line', async () => {
     const player = await createSignedIn();
     const game = await gameOf(player, 2, { maxPlayers: 4 });
     const waiting = await people(3);
@@ -78,7 +78,7 @@ describe('another number of guests', () => {
     expect(await promotions(waiting.slice(0, 2).map(({ user }) => user.id))).toBe(2);
   });
 
-  it('brings a company in line into the seats that it fits now', async () => {
+  it('promotes a smaller company from the line into the seats that fit', async () => {
     const [player, waiting] = await people(2);
     if (!player || !waiting) throw new Error('two people');
     const game = await gameOf(player, 0, { maxPlayers: 3 });
@@ -89,7 +89,7 @@ describe('another number of guests', () => {
     expect(await seatsOf(game.id)).toEqual({ taken: 3, waiting: 0 });
   });
 
-  it('leaves an open question about another time open', async () => {
+  it('leaves a pending confirmation pending', async () => {
     const player = await createSignedIn();
     const game = await createGame({ guestsMax: 2 });
     await addParticipant(game.id, player.user.id, { mustReconfirm: true });
@@ -98,7 +98,7 @@ describe('another number of guests', () => {
     });
   });
 
-  it('is for who is in a game that has not begun; joining again is no second way', async () => {
+  it('is only for players, before the game; joining again does not change it', async () => {
     const [player, stranger] = await people(2);
     if (!player || !stranger) throw new Error('two people');
     const game = await gameOf(player, 0, {});
@@ -121,8 +121,8 @@ describe('another number of guests', () => {
   });
 });
 
-describe('at the same moment', () => {
-  it('guests of those who go and others who join share the last seats, none twice', async () => {
+describe('in parallel', () => {
+  it('added guests and new players share the last seats, none twice', async () => {
     const game = await createGame({ maxPlayers: 16, guestsMax: 4 });
     const players = await people(8);
     for (const { user } of players) await addParticipant(game.id, user.id);
@@ -137,11 +137,11 @@ describe('at the same moment', () => {
       expect((result.reason as AppError).code).toBe('conflict');
     }
     expect(await seatsOf(game.id)).toEqual({ taken: 16, waiting: 0 });
-    // Seven seats were free, each went to one press.
+    // Seven seats were free, each went to one attempt.
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
   });
 
-  it('guests come, go and leave while others wait: every seat is filled from the line', async () => {
+  it('guests are added and removed while others wait: every seat is filled from the line', async () => {
     const game = await createGame({ maxPlayers: 13, guestsMax: 4 });
     const players = await people(6);
     for (const { user } of players) await addParticipant(game.id, user.id, { guests: 1 });

@@ -8,8 +8,8 @@ import { createGroup } from '@/tests/factories/groups';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 
-describe('a game that was called off', () => {
-  it('is not among the upcoming games of its group or its players, but among those behind', async () => {
+describe('a cancelled game', () => {
+  it('is listed with the past games of its group and its players, not the upcoming ones', async () => {
     const { actor, user } = await createSignedIn();
     const group = await createGroup({ creatorId: user.id });
     const game = await createGame({ groupId: group.id, creatorId: user.id });
@@ -31,7 +31,7 @@ describe('a game that was called off', () => {
 });
 
 describe('my games', () => {
-  it('are those with a seat, those one waits for, or both', async () => {
+  it('are those with a seat, those with a place in line, or both', async () => {
     const { actor, user } = await createSignedIn();
     const [going, waiting] = [await createGame(), await createGame()];
     await addParticipant(going.id, user.id);
@@ -44,7 +44,7 @@ describe('my games', () => {
   });
 });
 
-describe('who organises a game', () => {
+describe('the organiser of a game', () => {
   it('has an id for people who may meet them, and for nobody else', async () => {
     const organiser = await createSignedIn();
     const [reader, blocked] = [await createSignedIn(), await createSignedIn()];

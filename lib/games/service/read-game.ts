@@ -29,7 +29,7 @@ import { arcFromChord } from '@/lib/geo/distance';
 import { isGeoPoint } from '@/lib/geo/point';
 import { requireGroup } from '@/lib/groups/service/read-group';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';
-import { noteAdminRead } from '@/lib/observability/security-events';
+import { recordAdminRead } from '@/lib/observability/security-events';
 import { profileImageUrl } from '@/lib/storage/file-url';
 
 const toReader = (actor: Actor | null): GameReader => ({
@@ -42,15 +42,15 @@ export async function readGame(actor: Actor | null, id: number): Promise<GameDto
   return toGame(actor, await requireGame(actor, id));
 }
 
-/** What hangs on a game asks this first. @throws AppError not_found */
+/** Guards everything that belongs to a game. @throws AppError not_found */
 export async function requireGame(actor: Actor | null, id: number, tx?: Tx): Promise<GameRow> {
   const row = await findGame(id, toReader(actor), tx);
   if (!row) throw notFound('Game');
-  if (actor && row.onlyAsAdmin) await noteAdminRead(actor, `game ${id}`);
+  if (actor && row.onlyAsAdmin) await recordAdminRead(actor, `game ${id}`);
   return row;
 }
 
-/** Who goes and who waits. @throws AppError not_found */
+/** The players and the people in line. @throws AppError not_found */
 export async function listParticipants(actor: Actor, id: number): Promise<ParticipantDto[]> {
   await requireGame(actor, id);
   const rows = await findParticipants(id, actor.userId);
@@ -80,7 +80,7 @@ function afterOf(name: string, cursor: string | undefined) {
   return position && { startsAt: new Date(position.at), id: position.id };
 }
 
-/** A group's games, the next first or the last ones first. @throws AppError not_found */
+/** A group's games, the next ones first or the latest first. @throws AppError not_found */
 export async function listGamesOfGroup(
   actor: Actor | null,
   groupId: number,
@@ -91,19 +91,19 @@ export async function listGamesOfGroup(
   const page = { when, after: afterOf(name, cursor), limit: limit + 1 };
   const rows = await findGamesOfGroup(groupId, toReader(actor), page);
   if (actor && rows.some(({ onlyAsAdmin }) => onlyAsAdmin)) {
-    await noteAdminRead(actor, `games of group ${groupId}`);
+    await recordAdminRead(actor, `games of group ${groupId}`);
   }
   return pageOf(actor, name, limit, rows);
 }
 
-/** The next games of a group that everybody may read; none of a group that is not public. */
+/** The next public games of a group; none for a group that is not public. */
 export async function listPublicGamesOf(groupId: number, limit: number): Promise<GameDto[]> {
   const page = { when: 'upcoming', after: undefined, limit } as const;
-  // Each row is asked whether a guest may see it, so the group itself need not be asked again.
+  // Each row is checked for guests, so the group itself needs no check.
   return (await findGamesOfGroup(groupId, toReader(null), page)).map((row) => toGame(null, row));
 }
 
-/** 'My games': those one goes to or waits for. */
+/** 'My games': those that the person goes to or waits for. */
 export async function listOwnGames(
   actor: Actor,
   { when, status, cursor, limit }: ListOwnGamesInput,
@@ -113,7 +113,7 @@ export async function listOwnGames(
   return pageOf(actor, name, limit, await findGamesOf(actor.userId, page));
 }
 
-/** The first games with a seat when the next of them is near, else none: what stands at the top of Discover. */
+/** The next games with a seat if one begins soon, else none: for the top of Discover. */
 export async function listNextGames(actor: Actor): Promise<GameDto[]> {
   const page = {
     when: 'upcoming',
@@ -129,7 +129,7 @@ export async function listNextGames(actor: Actor): Promise<GameDto[]> {
   return nextGame(ahead, now) ? ahead : [];
 }
 
-/** Public games around the centre asked for, else around the person's own place, the soonest first. */
+/** Public games around the requested centre, else around the person's own place, soonest first. */
 export async function discoverGames(
   actor: Actor | null,
   input: DiscoverGamesInput,
@@ -141,7 +141,7 @@ export async function discoverGames(
     centre: given ? toCubePoint({ latitude, longitude }) : null,
     fallbackCentre: toCubePoint(DEFAULT_CENTRE),
     chord: chordForRadius(radius),
-    sportId: input.sportId ?? null,
+    sportIds: input.sportId,
     date: input.date ?? null,
     after: afterOf(name, input.cursor),
     limit: input.limit + 1,

@@ -1,17 +1,16 @@
 import type { Actor } from '@/lib/auth/actor';
 import type { Tx } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
-import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { refusalOf, refusalWords } from '@/lib/games/policy';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { updateConfirmed } from '@/lib/games/repository/participants';
 import {
   findParticipant,
-  lockSeats,
+  lockGroupAndSeats,
   type ParticipantRow,
   type SeatsRow,
-  shareGroup,
   updateGuests,
   upsertParticipant,
 } from '@/lib/games/repository/seats';
@@ -30,21 +29,19 @@ interface Seats {
   mine: ParticipantRow | null;
 }
 
-/** The group shared, the game locked, then everything read: what every change of a seat begins with. */
+/** Locks the group for share and the game, then reads everything: how every change of a seat begins. */
 async function onSeats(
   actor: Actor,
   gameId: number,
   work: (context: Seats) => Promise<PendingNotification[]>,
 ): Promise<GameDto> {
-  const { groupId } = await requireGame(actor, gameId);
-  const pending = await queuedTransaction(async (tx) => {
-    await shareGroup(groupId, tx);
-    const seats = await lockSeats(gameId, tx);
+  const pending = await transaction(async (tx) => {
+    const seats = await lockGroupAndSeats(gameId, tx);
     if (!seats) throw notFound('Game');
     const game = await requireGame(actor, gameId, tx);
     return work({ tx, game, seats, mine: await findParticipant(gameId, actor.userId, tx) });
   }).catch((error: unknown) => {
-    // The counter's own check stands behind the lock.
+    // The check on the counter is the second line after the lock.
     if (violates(error, 'games_going_count_within_max')) throw new AppError('conflict', FULL);
     throw error;
   });
@@ -60,7 +57,7 @@ function requireOpen({ status, startsAt }: SeatsRow): void {
 }
 
 /**
- * Takes a seat, or with `waitlist` a place in line when there is none. Saying it twice changes nothing.
+ * Takes a seat, or with `waitlist` a place in line when there is none. Repeating it changes nothing.
  * @throws AppError not_found, conflict (full, begun, cancelled), forbidden (banned, audience, level), invalid (guests)
  */
 export function joinGame(actor: Actor, gameId: number, input: RsvpInput): Promise<GameDto> {
@@ -90,7 +87,7 @@ function tooManyGuests(max: number): AppError {
 }
 
 /**
- * Changes how many guests somebody brings. Fewer free seats for who waits, and bring a smaller company in line forward.
+ * Changes the number of guests. Fewer guests free seats for others, or let a smaller company in line move up.
  * @throws AppError not_found, conflict (not in the game, no seats for them, begun), invalid (more than the game allows)
  */
 export function changeGuests(
@@ -102,7 +99,7 @@ export function changeGuests(
     if (!mine || mine.status === 'out') throw notInGame();
     requireOpen(seats);
     const added = guests - mine.guests;
-    // Who brings more than the game allows by now may still bring fewer.
+    // Somebody above a lowered limit may still bring fewer.
     if (added > 0 && guests > game.guestsMax) throw tooManyGuests(game.guestsMax);
     if (added > 0 && mine.status === 'going' && seats.goingCount + added > seats.maxPlayers) {
       throw new AppError('conflict', noSeats(seats.maxPlayers - seats.goingCount));
@@ -126,7 +123,7 @@ function requirePlayer(game: GameRow): void {
   }
 }
 
-/** Gives the seat or the place in line back; the first who waits is promoted at once. @throws AppError not_found, conflict */
+/** Gives up the seat or the place in line; the next in line is promoted at once. @throws AppError not_found, conflict */
 export function leaveGame(actor: Actor, gameId: number): Promise<GameDto> {
   return onSeats(actor, gameId, async ({ tx, seats, mine }) => {
     if (!mine || mine.status === 'out') throw notInGame();
@@ -136,7 +133,7 @@ export function leaveGame(actor: Actor, gameId: number): Promise<GameDto> {
   });
 }
 
-/** Says that the changed time suits. @throws AppError not_found, conflict (nothing to confirm, begun) */
+/** Confirms the changed time or place. @throws AppError not_found, conflict (nothing to confirm, begun) */
 export function confirmGame(actor: Actor, gameId: number): Promise<GameDto> {
   return onSeats(actor, gameId, async ({ tx, seats }) => {
     requireOpen(seats);

@@ -14,7 +14,7 @@ import { addMember, createGroup } from '@/tests/factories/groups';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import type { TestUser } from '@/tests/factories/users';
 
-// Fifty at once, on a machine that may have other work.
+// Fifty in parallel, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
 type Person = SignedIn & { user: TestUser };
@@ -41,7 +41,7 @@ const promotions = (userIds: number[]) =>
   db.notification.count({ where: { userId: { in: userIds }, type: 'game_promoted' } });
 
 describe('50 people at once for the last 10 seats of a game', () => {
-  it('by RSVP and by coming back: exactly ten, and forty hear a sentence', async () => {
+  it('by RSVP and by rejoining: exactly ten, and forty are refused with a sentence', async () => {
     const game = await createGame({ maxPlayers: 11 });
     const racers = await people(50);
     for (const { user } of racers.slice(0, 20)) {
@@ -65,7 +65,7 @@ describe('50 people at once for the last 10 seats of a game', () => {
     });
   });
 
-  it('with the waitlist open and the limit moving: every seat is taken, none twice', async () => {
+  it('with a waitlist and a changing limit: every seat is taken, none twice', async () => {
     const creator = await createSignedIn();
     const group = await createGroup({ creatorId: creator.user.id });
     const game = await createGame({
@@ -96,13 +96,13 @@ describe('50 people at once for the last 10 seats of a game', () => {
     const after = await state(game.id);
     expect(after.seats).toBe(after.goingCount);
     expect(after.goingCount).toBeLessThanOrEqual(11);
-    // Somebody alone would have fitted into every seat that is left.
+    // Somebody alone would have fitted into every remaining seat.
     expect(after.goingCount).toBeGreaterThanOrEqual(9);
   });
 });
 
 describe('a seat that comes free', () => {
-  it('is given once each, when ten leave at once and twenty wait', async () => {
+  it('is given once, when ten leave in parallel and twenty wait', async () => {
     const game = await createGame({ maxPlayers: 11 });
     const players = await people(10);
     for (const { user } of players) await addParticipant(game.id, user.id);
@@ -167,7 +167,7 @@ describe('a seat that comes free', () => {
 });
 
 describe('who may play', () => {
-  it('is held to the audience and the level of the game', async () => {
+  it('is limited by the audience and the level of the game', async () => {
     const women = await createGame({ audience: 'women' });
     const man = await createSignedIn({ gender: 'male' });
     await expect(joinGame(man.actor, women.id, seat)).rejects.toMatchObject({
@@ -184,7 +184,7 @@ describe('who may play', () => {
     });
   });
 
-  it('of a game that is not public is the group alone; to a stranger it does not exist', async () => {
+  it('is limited to the group for a game that is not public; for a stranger it does not exist', async () => {
     const game = await createGame({ isPublic: false });
     const [member, stranger] = await people(2);
     if (!member || !stranger) throw new Error('two people');
@@ -196,7 +196,7 @@ describe('who may play', () => {
   });
 });
 
-it('a ban by an admin gives the seats of the account to who waits', async () => {
+it('a ban by an admin gives the account’s seats to the people in line', async () => {
   const admin = await createSignedIn({ isAdmin: true });
   const [player, waiting] = await people(2);
   if (!player || !waiting) throw new Error('two people');

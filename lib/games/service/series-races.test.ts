@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// Fifty at once, on a machine that may have other work.
+// Fifty in parallel, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
 type Person = SignedIn & { user: TestUser };
@@ -37,7 +37,7 @@ async function people(count: number): Promise<Person[]> {
   return all;
 }
 
-/** A weekly game that only its group may play in, 11 seats, the maker in the first. */
+/** A weekly game for its group only, with 11 seats, the first taken by its creator. */
 async function startSeries(maxMembers = 50) {
   const creator = await createSignedIn();
   const group = await createGroup({ creatorId: creator.user.id, maxMembers });
@@ -56,8 +56,8 @@ async function startSeries(maxMembers = 50) {
 }
 
 /**
- * 26 members who race for the seats of a game, ten of them for one they gave back, and 24 outsiders who race for a place in
- * the group: asked and approved, invited, or members once and invited again.
+ * 26 members compete for the seats of a game, ten of them for one they gave up, and 24 outsiders for a place in the group:
+ * asked and approved, invited, or former members invited again.
  */
 async function racersFor(
   creator: Person,
@@ -105,7 +105,7 @@ async function seatsOf(gameId: number) {
   return { goingCount, waitlistCount, maxPlayers, seats };
 }
 
-/** How many went through; every other one must have heard a sentence that says why. */
+/** How many succeeded; every other one must have been refused with a matching sentence. */
 function winnersOf(results: PromiseSettledResult<unknown>[], sentence: RegExp): number {
   for (const result of results) {
     if (result.status === 'fulfilled') continue;
@@ -117,13 +117,13 @@ function winnersOf(results: PromiseSettledResult<unknown>[], sentence: RegExp): 
 }
 
 describe('50 people at once for the last 10 seats of a game of a series and the last 10 places of its group', () => {
-  it('over every path at once: RSVP, coming back, approval, invite, former members, both limits lowered, the series grown', async () => {
+  it('on all paths in parallel: RSVP, rejoining, approval, invite, former members, both limits lowered, the series extended', async () => {
     const { creator, group, first } = await startSeries(47);
     const groupId = group.id;
     await updateGame(creator.actor, first.id, { maxPlayers: 21 });
     const racers = await racersFor(creator, groupId, first.id);
     vi.setSystemTime(new Date('2027-03-17T09:00:00Z'));
-    // The limits fall among the first, so that they are lowered while the others are on their way.
+    // The limits are lowered early, while the others are under way.
     const limits = [
       () => updateGame(creator.actor, first.id, { maxPlayers: 11 }),
       () => updateGroup(creator.actor, groupId, { maxMembers: 37 }),
@@ -137,7 +137,7 @@ describe('50 people at once for the last 10 seats of a game of a series and the 
     });
     const members = await db.groupMember.count({ where: { groupId } });
     const game = await seatsOf(first.id);
-    // A limit that came after the eleventh was refused; then the twentieth place is the last.
+    // A limit lowered after the eleventh was refused; then the twentieth place is the last.
     expect([37, 47]).toContain(maxMembers);
     expect([11, 21]).toContain(game.maxPlayers);
     expect({ memberCount, members }).toEqual({ memberCount: maxMembers, members: maxMembers });
@@ -147,7 +147,7 @@ describe('50 people at once for the last 10 seats of a game of a series and the 
     expect(new Set(dates).size).toBe(dates.length);
   });
 
-  it('over RSVP, coming back, leaving, removal and a lowered limit: never a seat above, none left while somebody waits', async () => {
+  it('with RSVP, rejoining, leaving, removal and a lowered limit: never too many seats, none free while somebody waits', async () => {
     const { creator, group, first } = await startSeries();
     await updateGame(creator.actor, first.id, { maxPlayers: 21 });
     const members = await people(45);
@@ -179,7 +179,7 @@ describe('50 people at once for the last 10 seats of a game of a series and the 
 });
 
 describe('the rule of a series', () => {
-  it('changed while ten workers add its games: every later game has the change, each date once', async () => {
+  it('changed while ten workers add games: every later game has the change, each date once', async () => {
     const { creator, group } = await startSeries();
     const [, second] = await gamesOf(group.id);
     vi.setSystemTime(new Date('2027-03-24T09:00:00Z'));
@@ -200,7 +200,7 @@ describe('the rule of a series', () => {
     expect(games[0]?.title).toBe('Thursday nets');
   });
 
-  it('moved to another day while workers add its games: no date of the old day is left behind', async () => {
+  it('moved to another day while workers add games: no game stays on the old day', async () => {
     const { creator, group } = await startSeries();
     const [, second] = await gamesOf(group.id);
     vi.setSystemTime(new Date('2027-03-24T09:00:00Z'));
@@ -216,7 +216,7 @@ describe('the rule of a series', () => {
     expect(days.length).toBe(9);
   });
 
-  it('ended while workers add its games: none is left that nobody called off', async () => {
+  it('ended while workers add games: no game is left uncancelled', async () => {
     const { creator, group } = await startSeries();
     const [first, second] = await gamesOf(group.id);
     vi.setSystemTime(new Date('2027-03-24T09:00:00Z'));
@@ -229,7 +229,7 @@ describe('the rule of a series', () => {
     expect(ahead.map(({ id }) => id)).toEqual([first?.id]);
   });
 
-  it('told twice at once to skip a date skips it once', async () => {
+  it('skips a date once when told twice in parallel', async () => {
     const { creator, first } = await startSeries();
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, () => skipGame(creator.actor, first.id, {})),

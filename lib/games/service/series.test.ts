@@ -14,7 +14,7 @@ import { createSignedIn } from '@/tests/factories/sessions';
 import { createVenue } from '@/tests/factories/venues';
 
 beforeEach(() => {
-  // Only what the services ask for the date; the database has its own clock.
+  // Freezes only the date that the services read; the database has its own clock.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-10T09:00:00Z') });
 });
 afterEach(() => {
@@ -66,7 +66,7 @@ describe('a weekly game at 18:00 in London', () => {
     expect(dates.length).toBe(before + 3);
   });
 
-  it('that begins ten weeks ahead shows all of its five games to who planned it', async () => {
+  it('that begins ten weeks ahead shows all five games to its creator', async () => {
     const { group, first } = await startWeekly({
       date: '2027-05-20',
       repeat: { frequency: 'weekly', count: 5 },
@@ -75,14 +75,14 @@ describe('a weekly game at 18:00 in London', () => {
     expect(first.later).toBeNull();
   });
 
-  it('says what is not there yet: how many games, and the next', async () => {
+  it('says which games do not exist yet: how many, and the next', async () => {
     const { creator, group, first } = await startWeekly({
       date: '2027-05-20',
       repeat: { frequency: 'monthly', count: 5 },
     });
     expect(await gamesOf(group.id)).toHaveLength(2);
     expect(first.later).toEqual({ next: '2027-07-20', count: 3 });
-    // The worker makes each of them eight weeks before.
+    // The worker creates each of them eight weeks ahead.
     vi.setSystemTime(new Date('2027-05-25T09:00:00Z'));
     await extendSeries();
     expect((await readGame(creator.actor, first.id)).later).toEqual({
@@ -93,7 +93,7 @@ describe('a weekly game at 18:00 in London', () => {
     expect((await readGame(creator.actor, first.id)).later).toBeNull();
   });
 
-  it('is told to the members once, not for every date', async () => {
+  it('is announced to the members once, not for every date', async () => {
     const creator = await createSignedIn();
     const member = await createSignedIn();
     const group = await createGroup({ creatorId: creator.user.id, memberIds: [member.user.id] });
@@ -128,6 +128,25 @@ describe('changing a series', () => {
     ]);
   });
 
+  it('from one game on also applies to games that the worker adds', async () => {
+    const { creator, group } = await startWeekly({ repeat: { frequency: 'weekly' } });
+    const games = await gamesOf(group.id);
+    const change = updateGameSchema.parse({
+      title: 'Long nets',
+      time: '19:30',
+      scope: 'following',
+    });
+    await updateGame(creator.actor, games[1]?.id ?? 0, change);
+    vi.setSystemTime(new Date('2027-04-07T09:00:00Z'));
+    await extendSeries();
+    const added = (await gamesOf(group.id)).slice(games.length);
+    expect(added.length).toBeGreaterThan(0);
+    for (const { title, startsAt } of added) {
+      expect(title).toBe('Long nets');
+      expect(startsAt.toISOString().slice(11, 16)).toBe('18:30');
+    }
+  });
+
   it('of one game alone leaves the others', async () => {
     const { creator, group, first } = await startWeekly();
     await updateGame(creator.actor, first.id, updateGameSchema.parse({ date: '2027-03-19' }));
@@ -137,7 +156,7 @@ describe('changing a series', () => {
     ]);
   });
 
-  it('cancelled from one on is over: no later game is left or added', async () => {
+  it('cancelled from one game on ends: no later game is left or added', async () => {
     const { creator, group } = await startWeekly({ repeat: { frequency: 'weekly' } });
     const games = await gamesOf(group.id);
     await cancelGame(creator.actor, games[1]?.id ?? 0, {
@@ -180,7 +199,7 @@ describe('this and the following on another day', () => {
     expect((await starts(group.id)).at(-1)).toMatch(/T17:00/);
   });
 
-  it('to the day of the next one, and to the 31st of a month, keeps one game a date', async () => {
+  it('to the day of the next one, and to the 31st, keeps one game per date', async () => {
     const weekly = await startWeekly();
     const games = await gamesOf(weekly.group.id);
     const later = updateGameSchema.parse({ date: '2027-03-25', scope: 'following' });
@@ -207,7 +226,7 @@ describe('this and the following on another day', () => {
     ]);
   });
 
-  it('tells somebody who goes to all of them once', async () => {
+  it('tells a person who goes to all of them only once', async () => {
     const { creator, group } = await startWeekly();
     const player = await createSignedIn();
     const games = await gamesOf(group.id);
@@ -216,7 +235,7 @@ describe('this and the following on another day', () => {
     await updateGame(creator.actor, games[0]?.id ?? 0, updateGameSchema.parse(change));
     const told = await db.notification.findMany({ where: { userId: player.user.id } });
     expect(told).toHaveLength(1);
-    expect(told[0]?.content).toContain('The games after it change as well. The ground is taken.');
+    expect(told[0]?.message).toContain('The games after it change as well. The ground is taken.');
     const asked = await db.gameParticipant.count({
       where: { userId: player.user.id, mustReconfirm: true },
     });
@@ -225,7 +244,7 @@ describe('this and the following on another day', () => {
 });
 
 describe('skipping a date', () => {
-  it('calls that game off, tells who comes, and the series goes on', async () => {
+  it('cancels that game, tells its players, and the series continues', async () => {
     const { creator, group } = await startWeekly({ repeat: { frequency: 'weekly' } });
     const games = await gamesOf(group.id);
     const player = await createSignedIn();
@@ -233,7 +252,7 @@ describe('skipping a date', () => {
     const skipped = await skipGame(creator.actor, games[1]?.id ?? 0, {});
     expect(skipped).toMatchObject({ status: 'cancelled', date: '2027-03-25' });
     const told = await db.notification.findFirstOrThrow({ where: { userId: player.user.id } });
-    expect(told.content).toContain('Skipped this time');
+    expect(told.message).toContain('Skipped this time');
     vi.setSystemTime(new Date('2027-03-31T09:00:00Z'));
     await extendSeries();
     const after = await gamesOf(group.id);
@@ -273,7 +292,7 @@ describe('skipping a date', () => {
 });
 
 describe('the next games of a series', () => {
-  it('are made by its maker while they belong to the group, whoever runs it', async () => {
+  it('are created by the series’ creator while they are in the group, whoever runs it', async () => {
     const { creator, group } = await startWeekly({ repeat: { frequency: 'weekly' } });
     const heir = await createSignedIn();
     await db.groupMember.updateMany({ where: { groupId: group.id }, data: { role: 'member' } });
@@ -285,7 +304,7 @@ describe('the next games of a series', () => {
     expect(added.map(({ creatorId }) => creatorId)).toEqual(Array(3).fill(creator.user.id));
   });
 
-  it('are not made for a maker who left, for days that passed, nor at a venue that is gone', async () => {
+  it('are not created by a creator who left, for past days, or at a deleted venue', async () => {
     const { creator, group } = await startWeekly({ repeat: { frequency: 'weekly' } });
     const heir = await createSignedIn();
     await addMember(group.id, heir.user.id);
@@ -299,7 +318,7 @@ describe('the next games of a series', () => {
       data: { template: { ...(series.template as object), venueId: venue.id } },
     });
     await db.venue.delete({ where: { id: venue.id } });
-    // A worker that slept from March to August.
+    // No worker ran from March to August.
     vi.setSystemTime(new Date('2027-08-01T09:00:00Z'));
     await extendSeries();
     const added = (await gamesOf(group.id)).slice(before.length);
@@ -311,6 +330,17 @@ describe('the next games of a series', () => {
   });
 });
 
+it('a worker that runs at the very minute of a game does not add it', async () => {
+  const { group } = await startWeekly({ repeat: { frequency: 'weekly' } });
+  const before = await gamesOf(group.id);
+  const [last = ''] = (await starts(group.id)).slice(-1);
+  const next = new Date(new Date(last).getTime() + 7 * 86_400_000);
+  vi.setSystemTime(next);
+  await extendSeries();
+  const added = (await gamesOf(group.id)).slice(before.length);
+  expect(added[0]?.startsAt).toEqual(new Date(next.getTime() + 7 * 86_400_000));
+});
+
 describe('another time', () => {
   it('asks everybody who goes to confirm again, tells them why, and they can', async () => {
     const { creator, first } = await startWeekly({ repeat: null });
@@ -320,13 +350,13 @@ describe('another time', () => {
     await updateGame(creator.actor, first.id, updateGameSchema.parse(change));
     const told = await db.notification.findFirstOrThrow({ where: { userId: player.user.id } });
     expect(told).toMatchObject({ type: 'game_changed' });
-    expect(told.content).toContain('The lights are late.');
+    expect(told.message).toContain('The lights are late.');
     const game = await confirmGame(player.actor, first.id);
     expect(game.viewer).toMatchObject({ status: 'going', mustReconfirm: false });
     await expect(confirmGame(player.actor, first.id)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('is not asked for by a new title', async () => {
+  it('is not needed after a new title', async () => {
     const { creator, first } = await startWeekly({ repeat: null });
     const player = await createSignedIn();
     await addParticipant(first.id, player.user.id);

@@ -3,7 +3,7 @@ import { announceExpired } from '@/lib/cache/announce';
 import { type Frequency, occurrenceDates, type SeriesRule } from '@/lib/calendar/occurrences';
 import { addDays, toInstant } from '@/lib/calendar/wall-clock';
 import type { Tx } from '@/lib/db/client';
-import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { transaction } from '@/lib/db/transaction';
 import { invalidField } from '@/lib/errors/app-error';
 import { GAMES_UPCOMING_MAX, SERIES_DAYS_AHEAD } from '@/lib/games/constants';
 import {
@@ -27,7 +27,7 @@ import type { CreateGameInput, RepeatInput } from '@/lib/games/schema/edit-game'
 import { listTagsOf } from '@/lib/games/service/list-public';
 import { log } from '@/lib/observability/log';
 
-/** What each new game of a series starts from; its time comes from the rule. */
+/** The template of a series' new games; their time comes from the rule. */
 export const templateSchema = z.object({
   sportId: z.number(),
   title: z.string(),
@@ -54,7 +54,7 @@ export const toMinute = (time: string): number =>
 const toTime = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-/** Starts a series from its first game and adds the games of the weeks ahead. @returns the first game */
+/** Starts a series from its first game and adds the games of the coming weeks. @returns the first game */
 export async function startSeries(
   tx: Tx,
   game: NewGame & { timeZone: string },
@@ -64,7 +64,7 @@ export async function startSeries(
   const seriesId = await insertSeries(
     {
       groupId: game.groupId,
-      // A new game always has its maker.
+      // A new game always has a creator.
       creatorId: Number(game.creatorId),
       frequency: repeat.frequency,
       startsOn: date,
@@ -77,8 +77,8 @@ export async function startSeries(
     },
     tx,
   );
-  // A series may begin further ahead than games are made: its first one is there in any case, and of one that ends all
-  // that its first weeks bring.
+  // A series may begin further ahead than games are created. Its first game exists in any case, and for a series with an end
+  // all games of its first weeks.
   const ends = Boolean(repeat.count ?? repeat.endsOn);
   const far = ends ? addDays(date, SERIES_DAYS_AHEAD) : date;
   const until = [far, addDays(today(), SERIES_DAYS_AHEAD)].toSorted().at(-1) ?? far;
@@ -88,8 +88,8 @@ export async function startSeries(
 }
 
 /**
- * Adds the games of a series up to `until`, at most `room` of them; those that exist are not made again, and those that
- * found no room are made in a later round. @returns the new ones
+ * Adds the games of a series up to `until`, at most `room` of them. Existing ones are skipped, and those without room are
+ * added in a later round. @returns the new ones
  */
 async function generate(
   tx: Tx,
@@ -106,7 +106,7 @@ async function generate(
   let reached = until;
   for (const date of dates) {
     const game = toGame(series, start, date);
-    // What passed while no worker ran, or while the group slept, is not made up for.
+    // Dates that passed while no worker ran, or while the group was inactive, are not made up for.
     if (game.startsAt <= new Date()) continue;
     if (ids.length >= room) {
       reached = addDays(date, -1);
@@ -119,7 +119,7 @@ async function generate(
   return ids;
 }
 
-/** What the next games start from now: their maker may have left, their venue may be gone. */
+/** The current template of the next games: their creator may have left, their venue may be gone. */
 async function currentTemplate(series: SeriesRow, tx: Tx) {
   const template = templateSchema.parse(series.template);
   const { venueId } = template;
@@ -131,7 +131,7 @@ async function currentTemplate(series: SeriesRow, tx: Tx) {
 }
 
 export function toRule(series: SeriesRow): SeriesRule {
-  // The two enumerations have the same words.
+  // The two enumerations have the same values.
   const frequency: Frequency = series.frequency;
   return {
     frequency,
@@ -160,14 +160,14 @@ function toGame(
   };
 }
 
-/** The worker's round: every series reaches its weeks ahead. A second run finds nothing to do. */
+/** The worker's round: extends every series. A second run finds nothing to do. */
 export async function extendSeries(): Promise<number> {
   const until = addDays(today(), SERIES_DAYS_AHEAD);
   let added = 0;
   for (const { id, groupId } of await findSeriesToExtend(toDay(until))) {
     try {
-      const { length } = await queuedTransaction(async (tx) => {
-        // The group first, as everywhere: whoever deletes it or adds games of their own is waited for.
+      const { length } = await transaction(async (tx) => {
+        // The group first, as everywhere: waits for people who delete it or add games.
         await lockGroup(groupId, tx);
         const room = GAMES_UPCOMING_MAX - (await countUpcoming(groupId, tx));
         return generate(tx, id, until, Math.max(0, room));
@@ -175,7 +175,7 @@ export async function extendSeries(): Promise<number> {
       if (length > 0) await announceExpired(await listTagsOf(groupId));
       added += length;
     } catch (error) {
-      // One that cannot go on must not stop those after it; the next round tries it again.
+      // One failing series must not stop the others; the next round tries it again.
       log.error({ err: error, seriesId: id }, 'series not extended');
     }
   }

@@ -43,7 +43,7 @@ async function organised(options: GameOptions = {}) {
 }
 
 async function said({ player, group }: Awaited<ReturnType<typeof organised>>) {
-  const { title, content: message } = await db.notification.findFirstOrThrow({
+  const { title, message } = await db.notification.findFirstOrThrow({
     where: { userId: player.user.id },
     orderBy: { id: 'desc' },
   });
@@ -55,7 +55,7 @@ async function said({ player, group }: Awaited<ReturnType<typeof organised>>) {
 }
 
 describe('a game that is moved', () => {
-  it('to another time says from when to when', async () => {
+  it('to another time says the old and the new time', async () => {
     const all = await organised();
     await updateGame(all.creator.actor, all.game.id, { date: nextDay, time: '18:00' });
     const moved = `from ${from} to ${words(nextDay, '18:00')}`;
@@ -66,7 +66,7 @@ describe('a game that is moved', () => {
     });
   });
 
-  it('to another place says from where to where, and that the time stays', async () => {
+  it('to another place says the old and the new place, and that the time stays', async () => {
     const all = await organised();
     await updateGame(all.creator.actor, all.game.id, { location: 'Race Course', reason: 'Mud.' });
     expect(await said(all)).toEqual({
@@ -95,14 +95,14 @@ describe('a game that is moved', () => {
     expect(message).toContain(`Moved ${where}.`);
   });
 
-  it('names the zone when somebody who reads it lives by another clock', async () => {
+  it('names the zone when a reader is in another time zone', async () => {
     const all = await organised();
     await db.user.update({
       where: { id: all.player.user.id },
       data: { timeZone: 'Asia/Tashkent' },
     });
     await updateGame(all.creator.actor, all.game.id, { time: '20:00' });
-    expect((await said(all)).line, 'the same clock by another name').not.toContain('time');
+    expect((await said(all)).line, 'a zone with the same time').not.toContain('time');
     await db.user.update({ where: { id: all.player.user.id }, data: { timeZone: 'Asia/Dubai' } });
     await updateGame(all.creator.actor, all.game.id, { time: '21:00' });
     expect((await said(all)).line).toBe(
@@ -111,7 +111,7 @@ describe('a game that is moved', () => {
   });
 });
 
-it('a game that is called off says which and why, with a name in Urdu kept to itself', async () => {
+it('a cancelled game says which and why, with an Urdu name isolated', async () => {
   const all = await organised({ title: 'جمعہ کا میچ' });
   await cancelGame(all.creator.actor, all.game.id, { reason: 'Rain', scope: 'this' });
   expect(await said(all)).toEqual({

@@ -8,7 +8,7 @@ import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
 
-// Several at once, on a machine that may have other work.
+// Several in parallel, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
 const seat = rsvpSchema.parse({});
@@ -16,7 +16,7 @@ const inLine = (guests: number) => rsvpSchema.parse({ waitlist: true, guests });
 
 type Person = Awaited<ReturnType<typeof createSignedIn>>;
 
-/** A full game of the creator and one player, with people in line who bring that many guests. */
+/** A full game of its creator and one player, with people in line who bring that many guests. */
 async function fullGame(...guests: number[]) {
   const creator = await createSignedIn();
   const group = await createGroup({ creatorId: creator.user.id });
@@ -42,11 +42,11 @@ const viewerOf = async ({ actor }: Person, gameId: number) =>
   (await readGame(actor, gameId)).viewer;
 const messagesTo = async ({ user }: Person) =>
   (await db.notification.findMany({ where: { userId: user.id }, orderBy: { id: 'asc' } })).map(
-    ({ type, content }) => [type, content],
+    ({ type, message }) => [type, message],
   );
 
 describe('a seat that is too few for the first in line and their guest', () => {
-  it('goes to the next; the first keeps the place and hears why', async () => {
+  it('goes to the next; the first keeps the place and is told why', async () => {
     const { game, player, line } = await fullGame(1, 0);
     const [first, second] = line as [Person, Person];
     await leaveGame(player.actor, game.id);
@@ -68,7 +68,7 @@ describe('a seat that is too few for the first in line and their guest', () => {
     expect(await viewerOf(first, game.id)).toMatchObject({ status: 'going', guests: 0 });
   });
 
-  it('stays free when nobody fits, and is theirs as soon as they come without the guest', async () => {
+  it('stays free when nobody fits, and is theirs once they drop the guest', async () => {
     const { game, player, line } = await fullGame(1, 2);
     const [first, second] = line as [Person, Person];
     await leaveGame(player.actor, game.id);
@@ -88,7 +88,7 @@ describe('a seat that is too few for the first in line and their guest', () => {
     expect(after).toMatchObject({ goingCount: 2, viewer: { status: 'going', guests: 0 } });
   });
 
-  it('is said again for the next seat that comes free, not for a change in the line', async () => {
+  it('is announced again for the next free seat, not for a change in the line', async () => {
     const { game, player, line } = await fullGame(3, 3, 2);
     const [first, second, third] = line as [Person, Person, Person];
     await leaveGame(player.actor, game.id);
@@ -111,12 +111,12 @@ describe('a seat that is too few for the first in line and their guest', () => {
         '2 seats came free in Nets, but you and your 2 guests need 3. They went to the next in line; you keep your place.',
       ],
     ]);
-    expect(await messagesTo(third), 'nothing was left when their turn came').toEqual([]);
+    expect(await messagesTo(third), 'nothing was left at their turn').toEqual([]);
   });
 });
 
 describe('races for one seat', () => {
-  it('is given once when everybody in line drops their guest at the same moment', async () => {
+  it('is given once when everybody in line drops their guest in parallel', async () => {
     const { game, player, line } = await fullGame(1, 1, 1, 1, 1, 1);
     await Promise.all([
       leaveGame(player.actor, game.id),
@@ -141,8 +141,8 @@ describe('races for one seat', () => {
   });
 });
 
-describe('a seat that would be refused', () => {
-  it('is said beforehand, in the words of the refusal', async () => {
+describe('a refusal of a seat', () => {
+  it('is shown beforehand, with the same sentence', async () => {
     const woman = await createGame({ audience: 'women' });
     const hard = await createGame({ skillMin: 'advanced' });
     const man = await createSignedIn({ gender: 'male', play: [] });

@@ -48,7 +48,7 @@ export function findInvitesOfGroup(
   );
 }
 
-/** The open invites that somebody has received, newest first. */
+/** The open invites that a person has received, newest first. */
 export function findInvitesOf(
   receiverId: number,
   page: { beforeId: number | undefined; limit: number },
@@ -63,7 +63,7 @@ export function findInvitesOf(
   );
 }
 
-/** One invite as `viewerId` sees it: the other person is its sender to the receiver, its receiver to everybody else. */
+/** One invite as `viewerId` sees it: the other person is the sender for the receiver, and the receiver for everybody else. */
 export async function findInvite(id: number, viewerId: number, tx: Tx): Promise<InviteRow | null> {
   for (const [other, side] of [
     ['sender_id', 'i.receiver_id = $2'],
@@ -83,13 +83,18 @@ export interface InvitedRow {
   isConnected: boolean;
   hasRequest: boolean;
   hasInvite: boolean;
+  /** When the last invite was withdrawn or declined, if after `since`. */
+  closedAt: Date | null;
 }
 
-/** How the person to invite stands to the sender and the group. */
+/** The invited person's relation to the sender and the group. */
 export async function findInvited(
-  groupId: number,
-  senderId: number,
-  receiverId: number,
+  {
+    groupId,
+    senderId,
+    receiverId,
+    since,
+  }: { groupId: number; senderId: number; receiverId: number; since: Date },
   tx: Tx,
 ): Promise<InvitedRow> {
   const rows = await tx.$queryRaw<InvitedRow[]>`
@@ -99,9 +104,11 @@ export async function findInvited(
           WHERE (b.blocker_id, b.blocked_id) IN ((${senderId}, ${receiverId}), (${receiverId}, ${senderId}))) AS "isConnected",
       EXISTS (SELECT FROM group_join_requests r
         WHERE r.group_id = ${groupId} AND r.user_id = ${receiverId} AND r.status = 'pending') AS "hasRequest",
+      (SELECT max(i.decided_at) FROM group_invites i WHERE i.group_id = ${groupId} AND i.receiver_id = ${receiverId}
+        AND i.status IN ('withdrawn', 'declined') AND i.decided_at > ${since}) AS "closedAt",
       EXISTS (SELECT FROM group_invites i
         WHERE i.group_id = ${groupId} AND i.receiver_id = ${receiverId} AND i.status = 'pending') AS "hasInvite"`;
-  return rows[0] ?? { isConnected: false, hasRequest: false, hasInvite: false };
+  return rows[0] ?? { isConnected: false, hasRequest: false, hasInvite: false, closedAt: null };
 }
 
 export async function insertInvite(
@@ -112,7 +119,7 @@ export async function insertInvite(
   return id;
 }
 
-/** @returns whether this call was the one that changed it. */
+/** @returns whether this call changed it. */
 export async function updatePendingInvite(
   where: { id: number } | { groupId: number; receiverId: number },
   status: 'accepted' | 'declined' | 'withdrawn',

@@ -25,7 +25,7 @@ const REQUEST = `SELECT r.id, r.group_id AS "groupId", r.user_id AS "userId", r.
 
 const MAY_BE_MET = `${presentSql('u')} AND ${notBlockedSql('u.id', '$2')}`;
 
-/** Oldest first: who asked first is answered first. */
+/** Oldest first: first come, first served. */
 export function findOpenJoinRequests(
   groupId: number,
   viewerId: number,
@@ -64,7 +64,7 @@ export async function insertJoinRequest(
   return id;
 }
 
-/** Has the person ever asked to join? */
+/** Whether the person has ever asked to join. */
 export async function hasAsked(
   where: { groupId: number; userId: number },
   tx: Tx,
@@ -72,7 +72,20 @@ export async function hasAsked(
   return (await tx.groupJoinRequest.findFirst({ where, select: { id: true } })) !== null;
 }
 
-/** The database decides: of two decisions at once one changes the row. @returns whether this one did. */
+/** When the person last withdrew a request to this group, if after `since`. */
+export async function findWithdrawnAt(
+  { groupId, userId, since }: { groupId: number; userId: number; since: Date },
+  tx: Tx,
+): Promise<Date | null> {
+  const row = await tx.groupJoinRequest.findFirst({
+    where: { groupId, userId, status: 'withdrawn', decidedAt: { gt: since } },
+    orderBy: { decidedAt: 'desc' },
+    select: { decidedAt: true },
+  });
+  return row?.decidedAt ?? null;
+}
+
+/** The database decides: of two simultaneous decisions only one changes the row. @returns whether this one did. */
 export async function updatePendingRequest(
   where: { id: number; groupId: number } | { userId: number; groupId: number },
   change: {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { GROUP_ROLES } from '@/lib/groups/constants';
 import { groupCardSchema, groupCardViewerSchema } from '@/lib/groups/schema';
 
-/** Another member. Someone who cannot be met (a block, a leaving account) has no ids and is 'Unavailable user'. */
+/** A member. People who cannot be met (a block, an account being deleted) have no ids and are 'Unavailable user'. */
 export const groupMemberSchema = z.object({
-  /** The membership, by which it is changed. */
+  /** The id of the membership, for changing it. */
   id: z.number().int(),
   userId: z.number().int().nullable(),
   role: z.enum(GROUP_ROLES),
@@ -17,16 +17,16 @@ export const groupMemberSchema = z.object({
   }),
 });
 
-/** How the signed-in person stands to the group and what they may do; null for a guest. */
+/** The signed-in person's relation to the group and what they may do; null for a guest. */
 const groupViewerSchema = groupCardViewerSchema.extend({
-  /** Their membership. */
+  /** The id of their membership. */
   memberId: z.number().int().nullable(),
   role: z.enum(GROUP_ROLES).nullable(),
-  /** An open invite to them. */
+  /** An open invite for them. */
   invite: z.object({ id: z.number().int(), senderName: z.string() }).nullable(),
   canOrganise: z.boolean(),
   /** Roles, removing, banning, handing over. */
-  canRule: z.boolean(),
+  canManageMembers: z.boolean(),
   canDelete: z.boolean(),
   canCreateGames: z.boolean(),
   /** Open requests to join, for organisers; else 0. */
@@ -40,7 +40,7 @@ export const groupSchema = groupCardSchema.omit({ distance: true }).extend({
   membersCanCreateGames: z.boolean(),
   timeZone: z.string(),
   createdAt: z.iso.datetime(),
-  /** Null for a guest: who is in a group is not public. */
+  /** Null for a guest: members are not public. */
   members: z.array(groupMemberSchema).nullable(),
   viewer: groupViewerSchema.nullable(),
 });

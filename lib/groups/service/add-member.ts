@@ -1,6 +1,6 @@
 import type { Tx } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
-import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { audienceRefusal, fitsAudience } from '@/lib/groups/policy';
 import { findJoiner, type JoinerRow } from '@/lib/groups/repository/find-group';
@@ -14,12 +14,11 @@ import { isolate } from '@/lib/validation/isolate';
 const FULL = 'This group is full.';
 
 /**
- * A transaction that may end with somebody taking a place in the group. The lock is taken first, and the counter's own
- * check (groups_member_count_within_max) stands behind it: whoever comes too late hears a sentence, whichever of the two
- * stopped them.
+ * A transaction in which somebody may take a place in the group. It takes the lock first; the check on the counter
+ * (groups_member_count_within_max) is the second line. A refusal by either becomes the same sentence.
  */
 export function withPlaces<T>(groupId: number, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return queuedTransaction(async (tx) => {
+  return transaction(async (tx) => {
     if (!(await lockGroup(groupId, tx))) throw notFound('Group');
     return work(tx);
   }).catch((error: unknown) => {
@@ -29,8 +28,8 @@ export function withPlaces<T>(groupId: number, work: (tx: Tx) => Promise<T>): Pr
 }
 
 /**
- * The one way into a group: approved requests and accepted invites all end here. Closes what was open of the two.
- * @throws AppError conflict (full, member already, asleep), forbidden (banned, not of the audience)
+ * The only way into a group: approved requests and accepted invites all end here. Closes the person's open request and invite.
+ * @throws AppError conflict (full, member already, inactive), forbidden (banned, not of the audience)
  */
 export async function addMember(tx: Tx, groupId: number, userId: number): Promise<JoinerRow> {
   const joiner = await requireJoiner(tx, groupId, userId);
@@ -43,7 +42,7 @@ export async function addMember(tx: Tx, groupId: number, userId: number): Promis
   return joiner;
 }
 
-/** May they come in at all, places aside? @throws AppError as above */
+/** Checks everything but free places. @throws AppError as above */
 export async function requireJoiner(tx: Tx, groupId: number, userId: number): Promise<JoinerRow> {
   const joiner = await findJoiner(groupId, userId, tx);
   if (!joiner?.present || joiner.isBlocked) throw notFound('Group');

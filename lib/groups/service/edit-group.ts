@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import { violates } from '@/lib/db/errors';
 import { lockStayingPerson } from '@/lib/db/person-lock';
-import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
 import { GROUPS_CREATED_MAX } from '@/lib/groups/constants';
 import { canDeleteGroup, canOrganise, fitsAudience } from '@/lib/groups/policy';
@@ -23,8 +23,8 @@ import { notifyAll, publishNotifications } from '@/lib/notifications/service';
 import { isolate } from '@/lib/validation/isolate';
 
 /**
- * Starts a group; its creator is the first member.
- * @throws AppError forbidden (profile unfinished), invalid (sport, place, an audience the creator is not of), conflict
+ * Creates a group with its creator as the first member.
+ * @throws AppError forbidden (profile unfinished), invalid (sport, place, an audience without the creator), conflict
  */
 export async function createGroup(actor: Actor, input: CreateGroupInput): Promise<GroupDto> {
   const founder = await findFounder(actor.userId);
@@ -35,7 +35,7 @@ export async function createGroup(actor: Actor, input: CreateGroupInput): Promis
   if (!(await sportExists(input.sportId))) throw invalidField('sportId', 'There is no such sport');
   const { location, ...group } = input;
   const place = location ? await placeOfText(location) : await placeOfArea(founder.publicLocation);
-  const id = await queuedTransaction(async (tx) => {
+  const id = await transaction(async (tx) => {
     await lockStayingPerson(actor.userId, tx);
     if ((await countCreatedBy(actor.userId, tx)) >= GROUPS_CREATED_MAX) {
       throw new AppError('conflict', `You can run at most ${GROUPS_CREATED_MAX} groups.`);
@@ -49,21 +49,21 @@ export async function createGroup(actor: Actor, input: CreateGroupInput): Promis
   return readGroup(actor, id);
 }
 
-/** @throws AppError not_found, forbidden (not an organiser), invalid (below the present members, unknown place) */
+/** @throws AppError not_found, forbidden (not an organiser), invalid (below the current members, unknown place) */
 export async function updateGroup(
   actor: Actor,
   id: number,
   { location, ...input }: UpdateGroupInput,
 ): Promise<GroupDto> {
   const place = location ? await placeOfText(location) : {};
-  await queuedTransaction(async (tx) => {
+  await transaction(async (tx) => {
     if (!(await lockGroup(id, tx))) throw notFound('Group');
     const group = await requireGroup(actor, id, tx);
     if (!canOrganise(group)) throw new AppError('forbidden', 'Only organisers can edit the group.');
     requireRoom(group, input.maxMembers);
     await updateGroupRow(id, { ...given(input), ...place }, tx);
   }).catch((error: unknown) => {
-    // The database's own refusal, should a member have come by a way that does not ask for the lock.
+    // The database refuses too, in case a member came in without the lock.
     if (violates(error, 'groups_member_count_within_max')) throw tooSmall();
     throw error;
   });
@@ -74,7 +74,7 @@ export async function updateGroup(
 function given<T extends object>(input: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(
     Object.entries(input).filter(([, value]) => value !== undefined),
-    // What is left has the same keys without their undefined values.
+    // The result has the same keys, without undefined values.
   ) as { [K in keyof T]?: Exclude<T[K], undefined> };
 }
 
@@ -91,9 +91,9 @@ function tooSmall(memberCount?: number): AppError {
   );
 }
 
-/** Takes the group with its games and chat away; its members are told. @throws AppError not_found, forbidden */
+/** Deletes the group with its games and chat, and tells its members. @throws AppError not_found, forbidden */
 export async function deleteGroup(actor: Actor, id: number): Promise<void> {
-  const pending = await queuedTransaction(async (tx) => {
+  const pending = await transaction(async (tx) => {
     if (!(await lockGroup(id, tx))) throw notFound('Group');
     const group = await requireGroup(actor, id, tx);
     if (!canDeleteGroup(actor, group)) {
@@ -107,7 +107,7 @@ export async function deleteGroup(actor: Actor, id: number): Promise<void> {
         actorId: actor.userId,
         type: 'group_deleted',
         title: 'Group deleted',
-        message: `${isolate(group.name)} is no more. Its games are cancelled.`,
+        message: `${isolate(group.name)} was deleted. Its games are cancelled.`,
       })),
     );
     await deleteGroupRow(id, tx);

@@ -19,7 +19,7 @@ async function people(count: number): Promise<Person[]> {
   return all;
 }
 
-/** How many of these went through; every other one must have been refused with a sentence. */
+/** How many of these succeeded; every other one must have been refused with a sentence. */
 async function winners(attempts: Promise<unknown>[]): Promise<number> {
   const results = await Promise.allSettled(attempts);
   for (const result of results) {
@@ -32,7 +32,7 @@ async function winners(attempts: Promise<unknown>[]): Promise<number> {
 }
 
 describe('50 people at once for the last 10 places of a group', () => {
-  it('over every path mixed: approved, invited by one who asked, invite accepted, asked with an invite', async () => {
+  it('on all paths mixed: approved, invited after asking, invite accepted, asked with an invite', async () => {
     const creator = await createSignedIn();
     const group = await createGroup({ creatorId: creator.user.id, maxMembers: 11 });
     const racers = await people(50);
@@ -150,7 +150,7 @@ describe('a group', () => {
     expect(after.members).toMatchObject([{ userId: heir.user.id, role: 'creator' }]);
   });
 
-  it('handed over to two at once has one creator', async () => {
+  it('handed over to two people in parallel has one creator', async () => {
     const creator = await createSignedIn();
     const group = await createGroup({ creatorId: creator.user.id });
     const heirs = await people(2);

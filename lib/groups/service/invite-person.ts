@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Actor } from '@/lib/auth/actor';
 import { db, type Tx } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors/app-error';
+import { askAgainSince, requireWaited } from '@/lib/errors/ask-again';
 import type { GroupRow } from '@/lib/groups/repository/find-group';
 import {
   findInvite,
@@ -26,12 +27,13 @@ import {
 } from '@/lib/notifications/service';
 import { isolate } from '@/lib/validation/isolate';
 
-/** Null when the person had asked already: then they are a member now. */
+/** Null when the person had already asked to join: then they are a member now. */
 export type InviteOutcome = InviteDto | null;
 
 /**
  * Invites a connection. Somebody who has asked to join is approved instead.
- * @throws AppError not_found (not connected), forbidden, conflict (member, invited already, full)
+ * @throws AppError not_found (not connected), forbidden, conflict (member, invited already, full), rate_limited (withdrawn
+ *   or declined lately)
  */
 export async function invitePerson(
   actor: Actor,
@@ -41,12 +43,25 @@ export async function invitePerson(
   const { dto, pending } = await withPlaces(groupId, async (tx) => {
     const group = await requireGroup(actor, groupId, tx);
     requireOrganiser(group);
-    const invited = await findInvited(groupId, actor.userId, input.receiverId, tx);
+    const invited = await findInvited(
+      {
+        groupId,
+        senderId: actor.userId,
+        receiverId: input.receiverId,
+        since: askAgainSince(),
+      },
+      tx,
+    );
     if (!invited.isConnected) throw notFound('Connection');
     if (invited.hasRequest) return approve(tx, actor, group, input.receiverId);
     const joiner = await requireJoiner(tx, groupId, input.receiverId);
     if (invited.hasInvite)
       throw new AppError('conflict', `${isolate(joiner.name)} is invited already.`);
+    const name = isolate(joiner.name);
+    requireWaited(
+      invited.closedAt,
+      (wait) => `${name} was invited a short while ago. You can invite ${name} again in ${wait}.`,
+    );
     const id = await insertInvite(
       {
         groupId,
@@ -139,7 +154,7 @@ export async function answerInvite(
   return { ...toInvite(invite), status: answer };
 }
 
-/** Takes an open invite back; any organiser may. @throws AppError not_found, forbidden, conflict */
+/** Withdraws an open invite; any organiser may. @throws AppError not_found, forbidden, conflict */
 export async function withdrawInvite(actor: Actor, id: number): Promise<void> {
   const invite = await findInvite(id, actor.userId, db);
   if (!invite || invite.receiverId === actor.userId) throw notFound('Invite');

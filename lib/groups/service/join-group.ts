@@ -2,8 +2,10 @@ import type { Actor } from '@/lib/auth/actor';
 import { requireConfirmedFor } from '@/lib/auth/address';
 import type { Tx } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors/app-error';
+import { askAgainSince, requireWaited } from '@/lib/errors/ask-again';
 import { JOIN_MESSAGE } from '@/lib/groups/constants';
 import {
+  findWithdrawnAt,
   hasAsked,
   insertJoinRequest,
   updatePendingRequest,
@@ -20,10 +22,10 @@ import {
 import { isolate } from '@/lib/validation/isolate';
 
 /**
- * Asks to join; whoever holds an open invite is in at once. A full group may be asked: a place may come free, and the
- * organisers decide.
+ * Asks to join; with an open invite the person is in at once. A full group may be asked, because a place may become free and
+ * the organisers decide.
  * @throws AppError not_found, conflict (member or asked already), forbidden (banned, not of the audience, own words before
- *   the e-mail is confirmed)
+ *   the e-mail is confirmed), rate_limited (withdrew a request lately)
  */
 export async function joinGroup(
   actor: Actor,
@@ -39,9 +41,15 @@ export async function joinGroup(
     }
     if (group.standing.requestId !== null)
       throw new AppError('conflict', 'You have asked to join already.');
-    // The sentence of the button is no message of theirs.
+    // The button's standard sentence does not count as their own words.
     if (message !== JOIN_MESSAGE) await requireConfirmedFor(message, actor.userId, tx);
     const joiner = await requireJoiner(tx, groupId, actor.userId);
+    const asking = { groupId, userId: actor.userId, since: askAgainSince() };
+    requireWaited(
+      await findWithdrawnAt(asking, tx),
+      (wait) =>
+        `You took your request back. You can ask to join ${isolate(joiner.groupName)} again in ${wait}.`,
+    );
     const requestId = await insertJoinRequest(
       { groupId, userId: actor.userId, message: message ?? JOIN_MESSAGE },
       tx,
@@ -55,7 +63,7 @@ export async function joinGroup(
 
 const JOINED: JoinResultDto = { status: 'joined', requestId: null };
 
-/** Takes the own open request back. @throws AppError conflict (it is not open any more), not_found (there never was one) */
+/** Withdraws the person's own request. @throws AppError conflict (no longer open), not_found (there never was one) */
 export async function withdrawJoinRequest(actor: Actor, groupId: number): Promise<void> {
   const key = { groupId, userId: actor.userId };
   await withPlaces(groupId, async (tx) => {
@@ -80,7 +88,7 @@ function tellAsked(
   });
 }
 
-/** Tells the organisers that somebody came by an invite. */
+/** Tells the organisers that somebody accepted an invite. */
 export function tellJoined(
   tx: Tx,
   actor: Actor,

@@ -5,7 +5,7 @@ import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
 
-it('counts the join requests at the own desk, and nobody else reads the count', async () => {
+it('counts the join requests for organisers, and for nobody else', async () => {
   const creator = await createSignedIn();
   const organiser = await createSignedIn();
   const member = await createSignedIn();
@@ -20,7 +20,7 @@ it('counts the join requests at the own desk, and nobody else reads the count', 
   await createBlock(creator.user.id, blocked.id);
   const count = async (reader: typeof creator, userId = reader.user.id) =>
     (await listGroupsOfUser(reader.actor, userId))[0]?.openRequests;
-  expect(await count(creator), 'without who is blocked').toBe(2);
+  expect(await count(creator), 'without blocked people').toBe(2);
   expect(await count(organiser)).toBe(3);
   expect(await count(member)).toBe(0);
   expect(await count(member, creator.user.id)).toBe(0);

@@ -4,7 +4,7 @@ import { banMember, changeRole, listBans } from '@/lib/groups/service/manage-mem
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
 
-async function createRuled() {
+async function createGroupOfThree() {
   const [creator, member] = [await createSignedIn(), await createSignedIn()];
   const group = await createGroup({ creatorId: creator.user.id, name: 'Nets' });
   const { id } = await addMember(group.id, member.user.id);
@@ -23,8 +23,8 @@ async function createRuled() {
 }
 
 describe('a member', () => {
-  it('hears of each role what it means', async () => {
-    const { creator, ids, heard } = await createRuled();
+  it('is told what each new role means', async () => {
+    const { creator, ids, heard } = await createGroupOfThree();
     await changeRole(creator.actor, ids, 'organiser');
     await changeRole(creator.actor, ids, 'organiser');
     await changeRole(creator.actor, ids, 'member');
@@ -36,8 +36,8 @@ describe('a member', () => {
     ]);
   });
 
-  it('is banned by the creator alone, who cannot ban themselves', async () => {
-    const { creator, member, group, ids, ownIds, heard } = await createRuled();
+  it('is banned only by the creator, who cannot ban themselves', async () => {
+    const { creator, member, group, ids, ownIds, heard } = await createGroupOfThree();
     await expect(banMember(member.actor, ownIds, {})).rejects.toMatchObject({ code: 'forbidden' });
     await expect(banMember(creator.actor, ownIds, {})).rejects.toMatchObject({
       code: 'conflict',
@@ -50,8 +50,8 @@ describe('a member', () => {
     expect(await heard()).toEqual(['No longer a member']);
   });
 
-  it('is listed as banned by the group that did it and by no other', async () => {
-    const [here, there] = [await createRuled(), await createRuled()];
+  it('is listed as banned only in the group that banned them', async () => {
+    const [here, there] = [await createGroupOfThree(), await createGroupOfThree()];
     for (const { creator, ids } of [here, there]) await banMember(creator.actor, ids, {});
     for (const { creator, group, member } of [here, there]) {
       const bans = await listBans(creator.actor, group.id);

@@ -4,7 +4,7 @@ import { lockPerson } from '@/lib/db/person-lock';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { releaseSeats } from '@/lib/games/service/release-seats';
 import { GROUPS_CREATED_MAX, type GroupRole } from '@/lib/groups/constants';
-import { canRule } from '@/lib/groups/policy';
+import { canManageMembers } from '@/lib/groups/policy';
 import { countCreatedBy } from '@/lib/groups/repository/edit-group';
 import type { GroupRow } from '@/lib/groups/repository/find-group';
 import { updatePendingInvite } from '@/lib/groups/repository/invites';
@@ -38,7 +38,7 @@ interface Step {
   target: MembershipRow;
 }
 
-/** The lock, the group, the member: what every change of a member begins with. */
+/** Every change of a member starts with this: the lock, the group, the member. */
 async function onMember(
   actor: Actor,
   { groupId, memberId }: { groupId: number; memberId: number },
@@ -53,11 +53,11 @@ async function onMember(
   await publishNotifications(pending);
 }
 
-function requireRuler(group: GroupRow): void {
-  if (!canRule(group)) throw new AppError('forbidden', 'Only the creator can do that.');
+function requireCreator(group: GroupRow): void {
+  if (!canManageMembers(group)) throw new AppError('forbidden', 'Only the creator can do that.');
 }
 
-/** Names an organiser, makes one a member again, or hands the group over. @throws AppError not_found, forbidden, conflict */
+/** Appoints an organiser, makes one a member again, or hands the group over. @throws AppError not_found, forbidden, conflict */
 export async function changeRole(
   actor: Actor,
   ids: { groupId: number; memberId: number },
@@ -67,7 +67,7 @@ export async function changeRole(
   const note = (userId: number, became: GroupRole) =>
     changed.push({ event: 'privilege_permissions_changed', userId, detail: `group ${became}` });
   await onMember(actor, ids, async ({ tx, group, target }) => {
-    requireRuler(group);
+    requireCreator(group);
     if (target.userId === actor.userId) {
       throw new AppError('conflict', 'Hand the group over to somebody else first.');
     }
@@ -103,7 +103,7 @@ async function handOver(tx: Tx, group: GroupRow, target: MembershipRow): Promise
 const ROLE_WORDS: Record<GroupRole, string> = {
   creator: 'is yours to run now',
   organiser: 'has made you an organiser',
-  member: 'has made you a member without the desk',
+  member: 'has made you a regular member',
 };
 
 function tellRole(
@@ -121,7 +121,7 @@ function tellRole(
   });
 }
 
-/** Leaves, or removes another; the seats in games to come go to who waits. @throws AppError not_found, forbidden, conflict */
+/** Leaves, or removes another person; seats in coming games go to the waiting list. @throws AppError not_found, forbidden, conflict */
 export function removeMember(
   actor: Actor,
   ids: { groupId: number; memberId: number },
@@ -131,14 +131,14 @@ export function removeMember(
     if (isOwn && group.role === 'creator') {
       throw new AppError('conflict', 'Hand the group over before you leave it.');
     }
-    if (!isOwn) requireRuler(group);
-    const pending = await takeOut(tx, group.id, target, isOwn ? 'left' : 'was removed');
+    if (!isOwn) requireCreator(group);
+    const pending = await removeFromGroup(tx, group.id, target, isOwn ? 'left' : 'was removed');
     if (isOwn) return pending;
     return [...pending, await tellRemoved(tx, actor, group, target)];
   });
 }
 
-async function takeOut(
+async function removeFromGroup(
   tx: Tx,
   groupId: number,
   target: MembershipRow,
@@ -160,14 +160,14 @@ function tellRemoved(tx: Tx, actor: Actor, group: GroupRow, target: MembershipRo
   });
 }
 
-/** Removes somebody and keeps them out. @throws AppError not_found, forbidden, conflict (oneself) */
+/** Removes a person and keeps them out. @throws AppError not_found, forbidden, conflict (oneself) */
 export function banMember(
   actor: Actor,
   ids: { groupId: number; memberId: number },
   { reason }: BanMemberInput,
 ): Promise<void> {
   return onMember(actor, ids, async ({ tx, group, target }) => {
-    requireRuler(group);
+    requireCreator(group);
     const { userId } = target;
     if (userId === actor.userId) throw new AppError('conflict', 'You cannot ban yourself.');
     await insertBan(
@@ -176,22 +176,22 @@ export function banMember(
     );
     await updatePendingInvite({ groupId: group.id, receiverId: userId }, 'withdrawn', tx);
     await updatePendingRequest({ groupId: group.id, userId }, { status: 'declined' }, tx);
-    const pending = await takeOut(tx, group.id, target, 'was removed');
+    const pending = await removeFromGroup(tx, group.id, target, 'was removed');
     return [...pending, await tellRemoved(tx, actor, group, target)];
   });
 }
 
-/** @throws AppError not_found (group, or nobody banned by that id), forbidden */
+/** @throws AppError not_found (the group, or the person is not banned), forbidden */
 export async function unbanPerson(
   actor: Actor,
   { groupId, userId }: { groupId: number; userId: number },
 ): Promise<void> {
-  requireRuler(await requireGroup(actor, groupId));
+  requireCreator(await requireGroup(actor, groupId));
   if (!(await deleteBan(groupId, userId, db))) throw notFound('Ban');
 }
 
 export async function listBans(actor: Actor, groupId: number): Promise<BanDto[]> {
-  requireRuler(await requireGroup(actor, groupId));
+  requireCreator(await requireGroup(actor, groupId));
   const rows = await findBans(groupId, actor.userId, db);
   return rows.map((row) => ({
     userId: row.userId,

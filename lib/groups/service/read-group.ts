@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import type { Tx } from '@/lib/db/client';
 import { notFound } from '@/lib/errors/app-error';
-import { canCreateGame, canDeleteGroup, canOrganise, canRule } from '@/lib/groups/policy';
+import { canCreateGame, canDeleteGroup, canManageMembers, canOrganise } from '@/lib/groups/policy';
 import {
   findGroup,
   findMembers,
@@ -11,14 +11,14 @@ import {
 import { findMemberIds } from '@/lib/groups/repository/membership';
 import type { GroupDto, GroupMemberDto, GroupViewerDto } from '@/lib/groups/schema/group';
 import { toCardViewer } from '@/lib/groups/service/card-viewer';
-import { noteAdminRead } from '@/lib/observability/security-events';
+import { recordAdminRead } from '@/lib/observability/security-events';
 import { profileImageUrl } from '@/lib/storage/file-url';
 
-/** A group as other features ask for it: how the actor stands to it included. */
+/** A group for other features, with the actor's relation to it. */
 export type GroupFacts = GroupRow;
 
 /**
- * A group with its members as the actor reads it; a guest learns neither names nor who may do what.
+ * A group with its members as the actor sees it. A guest gets neither the members nor the permissions.
  * @throws AppError not_found for missing, hidden, private and blocked alike
  */
 export async function readGroup(actor: Actor | null, id: number): Promise<GroupDto> {
@@ -27,18 +27,18 @@ export async function readGroup(actor: Actor | null, id: number): Promise<GroupD
   return toGroup(actor, row, members);
 }
 
-/** The members alone. @throws AppError not_found */
+/** The members only. @throws AppError not_found */
 export async function listMembers(actor: Actor, id: number): Promise<GroupMemberDto[]> {
   await requireGroup(actor, id);
   return (await findMembers(id, actor.userId)).map(toMember);
 }
 
-/** What hangs on a group asks this first. @throws AppError not_found */
+/** Guards everything that belongs to a group. @throws AppError not_found */
 export async function requireGroup(actor: Actor | null, id: number, tx?: Tx): Promise<GroupRow> {
   const reader = { userId: actor?.userId ?? null, isAdmin: actor?.isAdmin ?? false };
   const row = await findGroup(id, reader, tx);
   if (!row) throw notFound('Group');
-  if (actor && row.onlyAsAdmin) await noteAdminRead(actor, `group ${id}`);
+  if (actor && row.onlyAsAdmin) await recordAdminRead(actor, `group ${id}`);
   return row;
 }
 
@@ -65,7 +65,7 @@ function toViewer(actor: Actor | null, row: GroupRow): GroupViewerDto | null {
     role,
     invite,
     canOrganise: canOrganise(row),
-    canRule: canRule(row),
+    canManageMembers: canManageMembers(row),
     canDelete: canDeleteGroup(actor, row),
     canCreateGames: canCreateGame(row, row),
     openRequests,
@@ -84,7 +84,7 @@ function toMember(row: MemberRow): GroupMemberDto {
   };
 }
 
-/** Everybody in the group, for telling them; no names. */
+/** The ids of everybody in the group, for notifying them. */
 export function listMemberIds(tx: Tx, groupId: number): Promise<number[]> {
   return findMemberIds(groupId, tx);
 }

@@ -1,8 +1,9 @@
 import { db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { toPreview } from '@/lib/messages/repository/message-columns';
 import { recordAudit } from '@/lib/observability/audit';
 
-/** What the list of conversations says of a last message that was taken back. */
+/** The preview of a deleted message in the list of conversations. */
 const DELETED_PREVIEW = 'This message was deleted';
 const REMOVED_PREVIEW = 'Message removed by an organiser';
 
@@ -18,7 +19,7 @@ async function updatePreview({ id, conversationId }: Place, preview: string): Pr
   });
 }
 
-/** @returns when it was edited, or null when it is deleted meanwhile */
+/** @returns when it was edited, or null when it has been deleted meanwhile */
 export async function updateContent(place: Place, content: string): Promise<Date | null> {
   const editedAt = new Date();
   const { count } = await db.message.updateMany({
@@ -31,21 +32,21 @@ export async function updateContent(place: Place, content: string): Promise<Date
 }
 
 interface Deletion {
-  /** Who took another's words away: the trace says so, and the audit log who. Null for the sender. */
+  /** The organiser who removed another's message: its placeholder and the audit log say so. Null for the sender. */
   organiserId: number | null;
 }
 
-/** The words go for good; who replies to them reads nothing either. @returns when, or null when it was gone already */
+/** Deletes the text for good, also from replies to it. @returns when, or null when it was deleted already */
 export async function updateDeleted(place: Place, { organiserId }: Deletion): Promise<Date | null> {
   const deletedAt = new Date();
   const id = BigInt(place.id);
-  const changed = await db.$transaction(async (tx) => {
+  const changed = await transaction(async (tx) => {
     const { count } = await tx.message.updateMany({
       where: { id, deletedAt: null },
       data: { content: '', deletedAt, removedByOrganiser: organiserId !== null },
     });
     await tx.messageReaction.deleteMany({ where: { messageId: id } });
-    // Its picture is loose again, and swept away with those that were never sent.
+    // Its picture is no longer attached, and is swept with those that were never sent.
     await tx.$executeRaw`UPDATE uploads SET attached_at = NULL
       WHERE key = (SELECT image_key FROM messages WHERE id = ${id}) AND purpose = 'chat'`;
     await tx.conversation.updateMany({
@@ -63,7 +64,7 @@ export async function updateDeleted(place: Place, { organiserId }: Deletion): Pr
   return deletedAt;
 }
 
-/** Words that stand and are nobody's system line; never of another conversation. @returns whether anything changed */
+/** Only an existing message of this conversation that is not a system line. @returns whether anything changed */
 export async function updatePinned(
   { id, conversationId }: Place,
   pinned: boolean,

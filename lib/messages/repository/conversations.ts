@@ -6,7 +6,7 @@ export interface StarterRow {
   present: boolean;
 }
 
-/** The person who starts a conversation, locked: of two started at once the second counts the first. */
+/** Locks the person who starts a conversation: of two parallel starts the second counts the first. */
 export async function lockStarter(userId: number, tx: Tx): Promise<StarterRow | null> {
   const rows = await tx.$queryRawUnsafe<StarterRow[]>(
     `SELECT u.created_at AS "createdAt", ${presentSql('u')} AS present
@@ -16,7 +16,7 @@ export async function lockStarter(userId: number, tx: Tx): Promise<StarterRow | 
   return rows[0] ?? null;
 }
 
-/** How many conversations somebody started since `since`, and when the first of those was. */
+/** How many conversations a person has started since `since`, and when the first of those started. */
 export async function countStarted(
   userId: number,
   since: Date,
@@ -32,9 +32,9 @@ export async function countStarted(
 
 /** The id of the pair's conversation, whoever started it; null without one. */
 export async function findPair(a: number, b: number, tx: Tx = db): Promise<number | null> {
-  const pair = { userLoId: Math.min(a, b), userHiId: Math.max(a, b) };
+  const pair = { userLo: Math.min(a, b), userHi: Math.max(a, b) };
   const found = await tx.conversation.findUnique({
-    where: { userLoId_userHiId: pair },
+    where: { userLo_userHi: pair },
     select: { id: true },
   });
   return found?.id ?? null;
@@ -42,11 +42,11 @@ export async function findPair(a: number, b: number, tx: Tx = db): Promise<numbe
 
 export interface PairStanding {
   id: number;
-  /** The other answered, accepted or wrote first: then the two go on, whatever the other chooses later. */
+  /** The other person answered, accepted or wrote first: then the chat goes on, whatever they change in their settings. */
   agreed: boolean;
 }
 
-/** Where a person stands with another in what was written so far; null when nothing was. */
+/** A person's status in the chat with another; null when there is none. */
 export async function findPairStanding(
   userId: number,
   otherId: number,
@@ -69,8 +69,8 @@ export async function insertPair(
   const { id } = await tx.conversation.create({
     data: {
       type: 'direct',
-      userLoId: Math.min(starterId, otherId),
-      userHiId: Math.max(starterId, otherId),
+      userLo: Math.min(starterId, otherId),
+      userHi: Math.max(starterId, otherId),
       requestedById: starterId,
       requestStatus,
       members: { create: [{ userId: starterId }, { userId: otherId }] },
@@ -80,7 +80,7 @@ export async function insertPair(
   return id;
 }
 
-/** The asked person's answer; of two at once one changes the row. @returns whether this one did */
+/** The asked person's answer; of two simultaneous answers one changes the row. @returns whether this one did */
 export async function updateRequest(
   id: number,
   answererId: number,
@@ -98,13 +98,10 @@ export async function updateRequest(
   return count === 1;
 }
 
-/** Lets the two of a pair into each other's inbox, whoever asked and whatever was answered. @returns its id if it changed */
+/** Moves a pair's chat into both inboxes, whoever asked and whatever was answered. @returns its id if it changed */
 export async function updatePairAccepted(a: number, b: number, tx: Tx): Promise<number | null> {
-  // What was written after a decline stays unread: the list of the other does not show it either.
   const rows = await tx.$queryRaw<{ id: number }[]>`
-    UPDATE conversations c SET request_status = 'accepted',
-      last_preview = CASE WHEN EXISTS (SELECT FROM messages m WHERE m.id = c.last_message_id AND m.withheld)
-        THEN '' ELSE c.last_preview END
+    UPDATE conversations c SET request_status = 'accepted'
     WHERE c.user_lo = ${Math.min(a, b)} AND c.user_hi = ${Math.max(a, b)}
       AND c.request_status IN ('pending', 'declined')
     RETURNING c.id`;
@@ -112,8 +109,8 @@ export async function updatePairAccepted(a: number, b: number, tx: Tx): Promise<
 }
 
 /**
- * What a new member wrote to the members of a group, or they to them, waits as a request no more. What was declined stays
- * so: that somebody joins a group is no answer.
+ * Accepts pending requests between a new member and the members of a group. Declined ones stay declined: joining a group is
+ * not an answer.
  */
 export async function updateMemberRequests(groupId: number, userId: number, tx: Tx): Promise<void> {
   await tx.$executeRaw`
@@ -129,7 +126,7 @@ export async function updateMuted(id: number, userId: number, muted: boolean): P
   });
 }
 
-/** Forward only, and never past what was said. @returns the new mark, or null when it was there already */
+/** Only forward, and never past the last message. @returns the new position, or null if it did not change */
 export async function updateLastRead(
   id: number,
   userId: number,
@@ -144,7 +141,7 @@ export async function updateLastRead(
   return rows[0]?.lastReadSeq ?? null;
 }
 
-/** The members who may know what `actorId` does here: not those across a block, not who declined. */
+/** The members who may know what `actorId` does here: without those across a block and those who declined the request. */
 export async function findListeners(conversationId: number, actorId: number): Promise<number[]> {
   const rows = await db.$queryRawUnsafe<{ userId: number }[]>(
     `SELECT m.user_id AS "userId" FROM conversation_members m JOIN conversations c ON c.id = m.conversation_id
@@ -156,7 +153,7 @@ export async function findListeners(conversationId: number, actorId: number): Pr
   return rows.map(({ userId }) => userId);
 }
 
-/** Everybody in the conversation but who declined it: for what names nobody, such as a message that was deleted. */
+/** Everybody in the conversation except those who declined it: for events that name nobody, such as a deletion. */
 export async function findMemberIds(conversationId: number): Promise<number[]> {
   const rows = await db.$queryRaw<{ userId: number }[]>`
     SELECT m.user_id AS "userId" FROM conversation_members m JOIN conversations c ON c.id = m.conversation_id

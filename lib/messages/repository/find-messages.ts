@@ -7,7 +7,6 @@ import {
   MESSAGE_JOINS,
   type MessageRow,
   messageColumns,
-  withheldSql,
 } from '@/lib/messages/repository/message-columns';
 
 export interface MessageWindow {
@@ -16,7 +15,7 @@ export interface MessageWindow {
   limit: number;
 }
 
-/** A window of a conversation, oldest first: what follows `after`, what precedes `before`, else the newest. */
+/** A window of a conversation, oldest first: the messages after `after`, before `before`, or else the newest. */
 export async function findMessages(
   conversationId: number,
   viewerId: number,
@@ -32,7 +31,7 @@ export async function findMessages(
   return forward ? rows : rows.toReversed();
 }
 
-/** Newest first: what a person looks for is mostly near. Deleted and hidden messages are not found. */
+/** Newest first, because people mostly look for recent messages. Deleted and hidden messages are not found. */
 export async function findMatching(
   conversationId: number,
   viewerId: number,
@@ -41,7 +40,7 @@ export async function findMatching(
   const { rows } = await pool.query<MessageRow>(
     `SELECT ${messageColumns('$2')} FROM messages m ${MESSAGE_JOINS}
      WHERE m.conversation_id = $1 AND ($3::int IS NULL OR m.seq < $3) AND m.type <> 'system'
-       AND m.deleted_at IS NULL AND m.hidden_at IS NULL AND NOT ${withheldSql('m', '$2')}
+       AND m.deleted_at IS NULL AND m.hidden_at IS NULL
        AND ${containsSql('search_text(m.content)', '$4')}
      ORDER BY m.seq DESC LIMIT $5`,
     [conversationId, viewerId, before ?? null, text, limit],
@@ -58,15 +57,15 @@ export async function findMessage(id: number, viewerId: number): Promise<Message
 }
 
 export interface SentRow extends MessageRow {
-  /** What the sender asked for, to be compared with a replay. */
+  /** The original input, for comparing with a replay. */
   replyToId: string | null;
   targetGroupId: number | null;
   targetUserId: number | null;
-  /** As it was sent: an edit does not turn a replay into another message. */
+  /** The text as sent: an edit must not make a replay look different. */
   wasEdited: boolean;
 }
 
-/** The message that a sender's random id became, if it was ever accepted. */
+/** The message that was stored for a sender's `clientMsgId`, or null. */
 export async function findByClientId(
   senderId: number,
   clientMsgId: string,
@@ -92,7 +91,7 @@ export interface OwnMessageRow extends GroupStanding {
   hiddenAt: Date | null;
 }
 
-/** A message of a conversation that the viewer is in and may read; null otherwise. */
+/** A message in a conversation of the viewer that they may read; null otherwise. */
 export async function findReachableMessage(
   id: number,
   viewerId: number,

@@ -14,8 +14,8 @@ export interface UnreadMemberRow {
 }
 
 /**
- * The members of a conversation who have something to read and did not mute it, each with the newest words of somebody
- * they may know. Nobody is told of what they wrote themselves, of system lines or of what was taken back.
+ * The members with unread messages who have not muted the conversation, each with the latest text by somebody they may know.
+ * Own messages, system lines and deleted messages do not count.
  */
 export async function findUnreadMembers(conversationId: number): Promise<UnreadMemberRow[]> {
   const { rows } = await pool.query<UnreadMemberRow>(
@@ -28,7 +28,7 @@ export async function findUnreadMembers(conversationId: number): Promise<UnreadM
      CROSS JOIN LATERAL (
        SELECT m.sender_id, m.content, m.image_key FROM messages m
        WHERE m.conversation_id = c.id AND m.seq > me.last_read_seq AND m.type <> 'system' AND m.deleted_at IS NULL
-         AND m.hidden_at IS NULL AND m.sender_id <> me.user_id AND NOT m.withheld
+         AND m.hidden_at IS NULL AND m.sender_id <> me.user_id
          AND m.sender_id NOT IN (SELECT blocked_id FROM blocks WHERE blocker_id = me.user_id
            UNION ALL SELECT blocker_id FROM blocks WHERE blocked_id = me.user_id)
        ORDER BY m.seq DESC LIMIT 1
@@ -36,7 +36,7 @@ export async function findUnreadMembers(conversationId: number): Promise<UnreadM
      JOIN users u ON u.id = last.sender_id
      WHERE c.id = $1 AND NOT me.muted AND me.last_read_seq < c.last_seq AND g.hidden_at IS NULL
        AND NOT (c.request_status = 'declined' AND c.requested_by_id <> me.user_id)
-       -- In a busy room this is asked every few seconds, and nearly everybody was told the first time.
+       -- A busy chat runs this every few seconds, and nearly everybody was notified the first time.
        AND NOT EXISTS (SELECT FROM notifications told WHERE told.user_id = me.user_id
          AND told.dedupe_key = 'message:' || c.id || ':' || me.last_read_seq)`,
     [conversationId],

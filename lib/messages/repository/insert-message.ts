@@ -5,7 +5,7 @@ import { blockedIdsSql, fullNameSql } from '@/lib/moderation/visibility';
 import type { StorageProviderName } from '@/lib/storage/file-url';
 
 export interface NewMessage {
-  /** A direct conversation by its own id, a group's by the group's. */
+  /** A direct conversation by its own id, a group's by the group's id. */
   to: { conversationId: number } | { groupId: number };
   senderId: number;
   clientMsgId: string;
@@ -21,25 +21,25 @@ export interface InsertedMessage {
   conversationId: number;
   seq: number;
   createdAt: Date;
-  /** Of the conversation after it; null in a group. */
+  /** The status afterwards; null in a group. */
   requestStatus: 'none' | 'pending' | 'accepted' | 'declined' | null;
-  /** Everybody who is to hear of it, the sender's other devices included. */
+  /** Everybody to notify, including the sender's other devices. */
   memberIds: number[];
-  /** Those of the conversation on the other side of a block with the sender. */
+  /** The members across a block with the sender. */
   maskedIds: number[];
   replyTo: { id: number; seq: number; preview: string } | null;
   image: { key: string; provider: StorageProviderName; width: number; height: number } | null;
-  /** Who writes, as the others see them. */
+  /** The sender as the others see them. */
   senderName: string;
   profileImageKey: string | null;
   profileImageProvider: StorageProviderName | null;
 }
 
 /**
- * Everything that sending changes, in one statement: a transaction of single statements would send a third as many
- * messages a second. The conversation's row is locked by its own update, so numbers have no gaps, and a violated unique
- * (the same id sent twice at once) takes the number back with everything else.
- * The member is asked for in the statement itself: whoever left a moment ago does not write any more.
+ * Everything that sending changes, in one statement: a transaction of separate statements has a third of the throughput. The
+ * update locks the conversation's row, so numbers have no gaps, and a unique violation (the same id sent twice in parallel)
+ * rolls the number back as well.
+ * The statement itself checks the membership, so somebody who has just left cannot write any more.
  */
 const INSERT = `
   WITH ids AS (SELECT nextval(pg_get_serial_sequence('messages', 'id')) AS id),
@@ -61,8 +61,8 @@ const INSERT = `
       AND ($8::text IS NULL OR EXISTS (SELECT FROM picture))
       AND NOT EXISTS (SELECT FROM blocks b WHERE c.type = 'direct'
         AND (b.blocker_id, b.blocked_id) IN ((c.user_lo, c.user_hi), (c.user_hi, c.user_lo)))
-      -- Until they are answered all messages of a request are the asker's own, so its last number counts them. A declined
-      -- one takes none.
+      -- Until it is answered, all messages of a request are the asker's, so its last number counts them. A declined request
+      -- accepts none.
       AND (c.requested_by_id = $2 AND (c.request_status = 'declined'
         OR c.request_status = 'pending' AND c.last_seq >= ${REQUEST_MESSAGES_MAX})) IS NOT TRUE
     RETURNING c.id, c.last_seq, c.request_status, ids.id AS message_id
@@ -82,7 +82,7 @@ const INSERT = `
   later AS (
     ${ENQUEUE_SQL} SELECT 'messages:tell-unread', jsonb_build_object('conversationId', b.id),
       now() + interval '${TELL_UNREAD_AFTER_SECONDS} seconds',
-      -- One job covers what is said within the same span; it looks at everything unread.
+      -- One job covers the messages of a time span; it looks at everything unread.
       'messages:tell-unread:' || b.id || ':' || floor(extract(epoch FROM now()) / ${TELL_UNREAD_AFTER_SECONDS})
     FROM bumped b ON CONFLICT DO NOTHING
   ),
@@ -96,8 +96,7 @@ const INSERT = `
     (SELECT coalesce(array_agg(user_id) FILTER (WHERE NOT masked), '{}') FROM listeners) AS "memberIds",
     (SELECT coalesce(array_agg(user_id) FILTER (WHERE masked), '{}') FROM listeners) AS "maskedIds",
     (SELECT json_build_object('id', r.id, 'seq', r.seq, 'preview',
-       CASE WHEN r.deleted_at IS NULL AND r.hidden_at IS NULL AND (NOT r.withheld OR r.sender_id = $2)
-         THEN left(r.content, 120) ELSE '' END)
+       CASE WHEN r.deleted_at IS NULL AND r.hidden_at IS NULL THEN left(r.content, 120) ELSE '' END)
      FROM messages r WHERE r.id = i.reply_to_id) AS "replyTo",
     (SELECT json_build_object('key', p.key, 'provider', p.provider, 'width', p.width, 'height', p.height)
      FROM picture p) AS image,
@@ -106,8 +105,8 @@ const INSERT = `
   FROM inserted i JOIN users u ON u.id = $2`;
 
 /**
- * @returns null when the sender is no member (any more), is blocked, has a request that takes no more, the group was
- *   hidden, or the picture is not theirs to send
+ * @returns null when the sender is not a member (any more) or is blocked, the request is full, the group was hidden, or the
+ *   picture is not theirs to send
  */
 export async function insertMessage(message: NewMessage): Promise<InsertedMessage | null> {
   const { to, senderId, clientMsgId, type, content, preview, replyToId, imageKey } = message;

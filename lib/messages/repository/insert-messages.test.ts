@@ -23,8 +23,8 @@ const text = (senderId: number, content: string, replyToId: number | null = null
   replyToId,
 });
 
-// The service tries them one by one when this throws, so only here it shows.
-it('several messages go in with one statement, answers only to what was said in the same room', async () => {
+// When this throws, the service inserts one by one, so a failure would show only here.
+it('several messages are inserted in one statement; replies refer only to messages of the same chat', async () => {
   const [here, there] = [await room(), await room()];
   const [ali, sara, stranger] = [here.ali.user.id, here.sara.user.id, there.sara.user.id];
   const rows = await insertMessages(here.group.id, [

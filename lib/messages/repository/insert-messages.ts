@@ -4,13 +4,13 @@ import { TELL_UNREAD_AFTER_SECONDS } from '@/lib/messages/constants';
 import type { InsertedMessage, NewMessage } from '@/lib/messages/repository/insert-message';
 import { fullNameSql } from '@/lib/moderation/visibility';
 
-/** What somebody says to a group in words alone: these go in together. */
+/** A text message to a group; several of these are inserted together. */
 export type GroupText = Omit<NewMessage, 'to' | 'type' | 'imageKey'>;
 
 /**
- * The statement of insert-message for several messages to one group, in the order given: the conversation is locked, its
- * change kept and the disk waited for once, however many spoke. Who is no member (any more), and what was said already, is left
- * out before numbers are given. An id that comes into being meanwhile undoes the whole.
+ * Inserts several messages to one group in the given order, like insert-message: one lock, one update of the conversation and
+ * one wait for the disk, however many people wrote. People who are not members (any more) and messages that exist already are
+ * left out before numbers are assigned. If an id is inserted elsewhere meanwhile, the whole statement fails.
  */
 const INSERT = `
   WITH place AS (
@@ -54,7 +54,7 @@ const INSERT = `
     FROM bumped b ON CONFLICT DO NOTHING
   )
   SELECT s.at::int AS at, i.id::float8 AS id, i.conversation_id AS "conversationId", i.seq, i.created_at AS "createdAt",
-    -- The same for all of them: once is enough.
+    -- The same for all of them, so once is enough.
     CASE WHEN s.n = 1 THEN (SELECT array_agg(m.user_id) FROM conversation_members m
       WHERE m.conversation_id = (SELECT id FROM place)) END AS "everybody",
     ARRAY(SELECT b.blocked_id FROM blocks b WHERE b.blocker_id = s.sender_id
@@ -67,13 +67,13 @@ const INSERT = `
   FROM inserted i JOIN said s USING (id) JOIN users u ON u.id = s.sender_id ORDER BY s.n`;
 
 interface Row extends Omit<InsertedMessage, 'memberIds' | 'maskedIds' | 'image' | 'requestStatus'> {
-  /** Its place among what was given, from 1. */
+  /** Its index in the input, from 1. */
   at: number;
   everybody: number[] | null;
   blocked: number[];
 }
 
-/** @returns one for each message in its place, null for whoever may not speak there and for what exists */
+/** @returns one entry per message, in order; null for people who may not write there and for messages that exist already */
 export async function insertMessages(
   groupId: number,
   messages: readonly GroupText[],

@@ -1,11 +1,11 @@
 import { PREVIEW_LENGTH_MAX, REPLY_PREVIEW_LENGTH_MAX } from '@/lib/messages/constants';
+import type { MessageDto } from '@/lib/messages/schema/message';
 import {
   blockedIdsSql,
   DELETED_NAME,
   fullNameSql,
   UNAVAILABLE_NAME,
 } from '@/lib/moderation/visibility';
-import type { MessageDto } from '@/lib/realtime/payloads';
 import { chatPictureUrl, profileImageUrl, type StorageProviderName } from '@/lib/storage/file-url';
 import { isolate } from '@/lib/validation/isolate';
 
@@ -25,7 +25,7 @@ export interface MessageRow {
   removedByOrganiser: boolean;
   createdAt: Date;
   groupId: number | null;
-  /** Null where the viewer may not know. */
+  /** Null where the viewer may not know it. */
   senderId: number | null;
   receiverId: number | null;
   senderName: string;
@@ -36,28 +36,20 @@ export interface MessageRow {
 }
 
 /**
- * SQL: the viewer is not to read the message: it was written after they had declined its request. None are stored any more;
- * those that were stay unread.
- */
-export function withheldSql(message: string, viewer: `$${number}`): string {
-  return `(${message}.withheld AND ${message}.sender_id IS DISTINCT FROM ${viewer})`;
-}
-
-/**
- * SQL: a message `m` of the conversation `c` as the viewer may read it; join `MESSAGE_JOINS`. Blocked people and those who
- * are gone keep their words and lose their name, id and face.
+ * SQL: a message `m` of the conversation `c` as the viewer may read it; needs `MESSAGE_JOINS`. Messages of blocked people and
+ * deleted accounts are shown without their name, id and picture.
  */
 export function messageColumns(viewer: `$${number}`): string {
   const known = `(sender.id IS NOT NULL AND sender.deleted_at IS NULL AND sender.id NOT IN (${blockedIdsSql(viewer)}))`;
-  // Nothing any more once it is deleted or hidden.
+  // Empty once it is deleted or hidden.
   const shown = (message: string) =>
-    `${message}.deleted_at IS NULL AND ${message}.hidden_at IS NULL AND NOT ${withheldSql(message, viewer)}`;
+    `${message}.deleted_at IS NULL AND ${message}.hidden_at IS NULL`;
   return `m.id::text AS id, m.conversation_id AS "conversationId", m.seq,
     CASE WHEN ${known} THEN m.client_msg_id END AS "clientMsgId", m.type::text AS type,
     CASE WHEN ${shown('m')} THEN m.content ELSE '' END AS content,
     CASE WHEN ${shown('m')} THEN m.image_key END AS "imageKey", m.image_provider::text AS "imageProvider",
     m.image_width AS "imageWidth", m.image_height AS "imageHeight", m.edited_at AS "editedAt",
-    coalesce(m.deleted_at, m.hidden_at, CASE WHEN ${withheldSql('m', viewer)} THEN m.created_at END) AS "deletedAt",
+    coalesce(m.deleted_at, m.hidden_at) AS "deletedAt",
     m.removed_by_organiser AS "removedByOrganiser", m.created_at AS "createdAt", c.group_id AS "groupId",
     CASE WHEN ${known} THEN sender.id END AS "senderId",
     CASE WHEN c.type = 'direct' AND ${known}
@@ -79,12 +71,12 @@ export const MESSAGE_JOINS = `JOIN conversations c ON c.id = m.conversation_id
   LEFT JOIN users sender ON sender.id = m.sender_id
   LEFT JOIN messages r ON r.id = m.reply_to_id`;
 
-/** The beginning of a text for the list of conversations; never half of a letter outside the basic plane. */
+/** The beginning of a text, for the list of conversations; never cuts a surrogate pair. */
 export function toPreview(text: string): string {
   return Array.from(text).slice(0, PREVIEW_LENGTH_MAX).join('');
 }
 
-/** System lines keep what happened; the name is put in front of it for each reader. */
+/** System lines store what happened; each reader's version of the name is put in front. */
 function systemLine(name: string, event: string): string {
   return `${isolate(name)} ${event}`;
 }

@@ -2,7 +2,7 @@ import { db } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
 import type { StoredFile } from '@/lib/storage/storage';
 
-/** A picture that no message holds yet; what is never sent is swept away with the other loose files. */
+/** A picture without a message; if it is never sent, it is swept with other unattached files. */
 export async function insertPicture(
   ownerId: number,
   picture: StoredFile & { bytes: number; width: number; height: number },
@@ -13,7 +13,7 @@ export async function insertPicture(
   });
 }
 
-/** One of the keys that is in a message which the person may read, or is their own and not sent yet. */
+/** The picture with one of these keys, if it is in a message that the person may read, or is their own and not sent yet. */
 export async function findPictureOf(keys: string[], userId: number): Promise<StoredFile | null> {
   const { rows } = await pool.query<StoredFile>(
     `SELECT key, provider::text AS provider FROM uploads
@@ -31,8 +31,8 @@ export async function findPictureOf(keys: string[], userId: number): Promise<Sto
   return rows[0] ?? null;
 }
 
-/** Chosen and never sent, or sent and taken back: a day later nothing shows them any more. */
-export async function findLoosePictures(limit: number): Promise<StoredFile[]> {
+/** Pictures that were never sent, or whose message was deleted, a day ago or longer. */
+export async function findUnattachedPictures(limit: number): Promise<StoredFile[]> {
   const { rows } = await pool.query<StoredFile>(
     `SELECT key, provider::text AS provider FROM uploads
      WHERE purpose = 'chat' AND attached_at IS NULL AND created_at < now() - interval '1 day'
@@ -42,8 +42,8 @@ export async function findLoosePictures(limit: number): Promise<StoredFile[]> {
   return rows;
 }
 
-/** Only what is loose still: it may have been sent since it was looked up. @returns the keys whose rows are gone */
-export async function deleteLoosePictures(keys: string[]): Promise<string[]> {
+/** Only those still unattached: one may have been sent since the lookup. @returns the keys of the deleted rows */
+export async function deleteUnattachedPictures(keys: string[]): Promise<string[]> {
   const { rows } = await pool.query<{ key: string }>(
     'DELETE FROM uploads WHERE key = ANY($1) AND attached_at IS NULL RETURNING key',
     [keys],

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { messageDtoSchema } from '@/lib/realtime/payloads';
+import { messageDtoSchema } from '@/lib/messages/schema/message';
 import { pagingShape } from '@/lib/validation/paging';
 
 export const listConversationsSchema = z.object({
-  /** `requests`: first messages of strangers, to be accepted or declined. */
+  /** `requests`: first messages of strangers, to accept or decline. */
   box: z.enum(['inbox', 'requests'], { error: 'box must be inbox or requests' }).default('inbox'),
   ...pagingShape,
 });
 
 const id = z.number().int();
 
-/** A line of the list. `id` names the conversation; `userId` or `groupId` name with whom it is. */
+/** A row of the list. `id` is the conversation; `userId` or `groupId` is the other side. */
 const conversationSchema = z.object({
   id,
   type: z.enum(['direct', 'group']),
@@ -24,7 +24,7 @@ const conversationSchema = z.object({
   unreadCount: id,
   isOnline: z.boolean(),
   muted: z.boolean(),
-  /** A request of one's own looks like any conversation, whatever the other made of it. */
+  /** The viewer's own request looks like any conversation, whether or not it was declined. */
   isRequest: z.boolean(),
 });
 
@@ -36,18 +36,18 @@ export const chatSchema = conversationSchema
   .extend({
     id: id.nullable(),
     lastReadSeq: id,
-    /** How far the others have read; those one may not know are left out. */
+    /** The others' read positions; people whom the viewer may not know are left out. */
     readers: z.array(z.object({ userId: id, lastReadSeq: id })),
     /** The reader may remove and pin messages. */
     canModerate: z.boolean(),
-    /** What stands above the messages of a group. */
+    /** The pinned message of a group. */
     pinned: messageDtoSchema.nullable(),
     canSend: z.boolean(),
     /** Why not, as a sentence. */
     refusal: z.string().nullable(),
   });
 
-/** Over the inbox: how many conversations hold something unread, and how many requests wait. */
+/** For the badges: how many conversations have unread messages, and how many requests wait. */
 export const unreadSchema = z.object({ conversations: id, messages: id, requests: id });
 
 export type ListConversationsInput = z.output<typeof listConversationsSchema>;

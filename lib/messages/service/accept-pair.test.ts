@@ -4,8 +4,10 @@ import { moveBooking } from '@/lib/bookings/service/move-booking';
 import { movePackage, requestPackage } from '@/lib/bookings/service/packages';
 import { decideRequest } from '@/lib/connections/service/decide-request';
 import { sendRequest } from '@/lib/connections/service/send-request';
+import { db } from '@/lib/db/client';
 import { addMember, withPlaces } from '@/lib/groups/service/add-member';
 import { sendLike } from '@/lib/likes/service';
+import { findReceiver } from '@/lib/messages/repository/find-conversations';
 import { sendMessageSchema } from '@/lib/messages/schema';
 import { decideMessageRequest } from '@/lib/messages/service/follow-conversation';
 import { listConversations } from '@/lib/messages/service/list-conversations';
@@ -40,7 +42,7 @@ describe('what a stranger writes', () => {
       },
     ],
     [
-      'asks to connect with who asked already',
+      'sends a connection request back',
       async (asker: Actor, asked: Actor) => {
         await sendRequest(asker, { receiverId: asked.userId });
         await sendRequest(asked, { receiverId: asker.userId });
@@ -54,7 +56,7 @@ describe('what a stranger writes', () => {
       },
     ],
     [
-      'lets them into a group',
+      'admits them to a group',
       async (asker: Actor, asked: Actor) => {
         const group = await createGroup({ creatorId: asked.userId });
         await withPlaces(group.id, (tx) => addMember(tx, group.id, asker.userId));
@@ -68,7 +70,7 @@ describe('what a stranger writes', () => {
     expect(await boxesOf(asked.actor)).toEqual({ inbox: [conversationId], requests: [] });
   });
 
-  it('stays declined when the two come into one group', async () => {
+  it('stays declined when the two join the same group', async () => {
     const [asker, asked] = await Promise.all([createSignedIn(), createSignedIn()]);
     const { conversationId } = await write(asker.actor, asked.actor);
     await decideMessageRequest(asked.actor, conversationId, 'declined');
@@ -79,7 +81,7 @@ describe('what a stranger writes', () => {
 });
 
 describe('what a client writes to a coach', () => {
-  it('waits under Requests until the coach accepts a session, then stands in the inbox', async () => {
+  it('waits under Requests until the coach accepts a session, then moves to the inbox', async () => {
     const { coach, coachActor, client } = await createWorld();
     const { conversationId } = await write(client, coachActor);
     const booking = await createBooking(coach, { clientId: client.userId });
@@ -88,7 +90,7 @@ describe('what a client writes to a coach', () => {
     expect(await boxesOf(coachActor)).toEqual({ inbox: [conversationId], requests: [] });
   });
 
-  it('stands in the inbox when it begins after a session was accepted', async () => {
+  it('goes to the inbox when it begins after a session was accepted', async () => {
     const { coach, coachActor, client } = await createWorld();
     await createBooking(coach, { clientId: client.userId, status: 'accepted' });
     const { conversationId } = await write(client, coachActor);
@@ -103,7 +105,22 @@ describe('what a client writes to a coach', () => {
     expect(await boxesOf(coachActor)).toEqual({ inbox: [], requests: [conversationId] });
   });
 
-  it('comes back from a declined request when the coach accepts a package', async () => {
+  it('is admitted by the client’s own package, not by another client’s or with another coach', async () => {
+    const { coach, coachActor, client } = await createWorld();
+    const [stranger, other] = [await createSignedIn(), await createWorld()];
+    const { id } = await requestPackage(client, coach.id, 4);
+    await movePackage(coachActor, id, 'accept');
+    const clientTo = async (viewerId: number, userId: number) =>
+      (await findReceiver(viewerId, userId))?.isClient;
+    expect(await clientTo(client.userId, coachActor.userId)).toBe(true);
+    expect(await clientTo(coachActor.userId, client.userId)).toBe(true);
+    expect(await clientTo(stranger.user.id, coachActor.userId)).toBe(false);
+    expect(await clientTo(client.userId, other.coachActor.userId)).toBe(false);
+    await db.coachPackage.updateMany({ where: { id }, data: { status: 'requested' } });
+    expect(await clientTo(client.userId, coachActor.userId)).toBe(false);
+  });
+
+  it('returns from a declined request when the coach accepts a package', async () => {
     const { coach, coachActor, client } = await createWorld();
     const { conversationId } = await write(client, coachActor);
     await decideMessageRequest(coachActor, conversationId, 'declined');

@@ -21,7 +21,7 @@ async function chat() {
 }
 
 describe('a message is changed', () => {
-  it('alone: the ones around it stay as they are', async () => {
+  it('without changing those around it', async () => {
     const { ali, sara, say } = await chat();
     const ids = [await say(ali, 'One'), await say(sara, 'Two'), await say(ali, 'Three')];
     const [, theirs = 0, last = 0] = ids;
@@ -32,13 +32,13 @@ describe('a message is changed', () => {
     await expect(deleteMessage(ali.actor, theirs)).rejects.toMatchObject(refused);
     await deleteMessage(ali.actor, last);
     expect(await Promise.all(ids.map(contentOf))).toEqual(['One', 'Two', '']);
-    // The audit log is for what organisers take away.
+    // Deletions by the sender are not in the audit log; those by organisers are.
     expect(await db.auditLog.count({ where: { targetType: 'message', targetId: `${last}` } })).toBe(
       0,
     );
   });
 
-  it('no more once the group is hidden', async () => {
+  it('cannot be changed once the group is hidden', async () => {
     const { ali, group, say } = await chat();
     const id = await say(ali, 'Nets at six');
     await db.group.update({ where: { id: group.id }, data: { hiddenAt: new Date() } });
@@ -50,7 +50,7 @@ describe('a message is changed', () => {
     expect(await contentOf(id)).toBe('Nets at six');
   });
 
-  it('no more once one of the two has blocked the other', async () => {
+  it('cannot be changed once one of the two has blocked the other', async () => {
     const [ali, sara] = [await createSignedIn(), await createSignedIn()];
     const { id: conversationId } = await createConversation(ali.user.id, sara.user.id);
     const id = Number((await createMessage(conversationId, ali.user.id, 'Salaam')).id);

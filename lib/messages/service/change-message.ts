@@ -14,7 +14,7 @@ import {
   type OwnMessageRow,
 } from '@/lib/messages/repository/find-messages';
 import { toMessage } from '@/lib/messages/repository/message-columns';
-import type { MessageDto } from '@/lib/realtime/payloads';
+import type { MessageDto } from '@/lib/messages/schema/message';
 import { publish } from '@/lib/realtime/publish';
 import { rooms } from '@/lib/realtime/rooms';
 
@@ -56,13 +56,13 @@ export async function editMessage(actor: Actor, id: number, content: string): Pr
 }
 
 /**
- * Takes one's own words back, or, as an organiser, words out of the group's chat; their place in the conversation stays.
+ * Deletes the actor's own message or, as an organiser, any message of the group's chat; a placeholder stays.
  * @throws AppError not_found, forbidden
  */
 export async function deleteMessage(actor: Actor, id: number): Promise<MessageDto> {
   const message = await requireMessage(actor, id);
   const mayModerate = canModerate(message) && message.type !== 'system';
-  // Deleting twice is deleting once.
+  // Deleting again changes nothing.
   if (message.deletedAt && (mayModerate || message.senderId === actor.userId)) {
     return fresh(actor, id);
   }
@@ -82,13 +82,13 @@ export async function deleteMessage(actor: Actor, id: number): Promise<MessageDt
       deletedAt: deletedAt.toISOString(),
       removedByOrganiser,
     });
-    // Whatever was pinned may have been this.
+    // It may have been the pinned message.
     await publish(everyone, 'conversationChanged', { conversationId });
   }
   return fresh(actor, id);
 }
 
-/** Adds a reaction of the actor, or takes it back; twice is once. @throws AppError not_found, conflict (deleted) */
+/** Adds or removes a reaction of the actor; repeating it changes nothing. @throws AppError not_found, conflict (deleted) */
 export async function reactToMessage(
   actor: Actor,
   id: number,

@@ -4,7 +4,7 @@ import { createConversation, createMessage } from '@/tests/factories/messages';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
 
-it('conversations come the latest first, page by page, also when two spoke in the same instant', async () => {
+it('conversations are listed latest first, page by page, even with two at the same instant', async () => {
   const { actor } = await createSignedIn();
   const begun = Date.now() - 3_600_000;
   const ids: number[] = [];

@@ -3,18 +3,18 @@ import { AppError } from '@/lib/errors/app-error';
 import { findMatching, findMessages } from '@/lib/messages/repository/find-messages';
 import { toMessage } from '@/lib/messages/repository/message-columns';
 import type { ListMessagesInput, SearchMessagesInput } from '@/lib/messages/schema';
+import type { MessageDto } from '@/lib/messages/schema/message';
 import { requireConversation } from '@/lib/messages/service/conversation-access';
 import { requireVisibleReceiver } from '@/lib/messages/service/read-chat';
-import type { MessageDto } from '@/lib/realtime/payloads';
 
 export interface MessagePage {
   /** Oldest first. */
   items: MessageDto[];
-  /** Where the list goes on, in the words of the query; null at its end. */
+  /** The query of the next page; null at the end. */
   next: { after: number } | { before: number } | null;
 }
 
-/** @throws AppError not_found for whoever is not in the conversation */
+/** @throws AppError not_found for people who are not in the conversation */
 export async function listMessages(
   actor: Actor,
   target: { id: number } | { groupId: number },
@@ -25,7 +25,7 @@ export async function listMessages(
 }
 
 /**
- * The messages of two people, one of them the actor; nothing said yet is an empty list.
+ * The messages between the actor and another person; an empty list when there are none.
  * @throws AppError forbidden when `userId` is somebody else, not_found for unknown and blocked people
  */
 export async function listDirectMessages(
@@ -45,7 +45,7 @@ async function window(
   conversationId: number,
   { after, before, limit }: ListMessagesInput,
 ): Promise<MessagePage> {
-  // One row more than asked tells whether the list goes on.
+  // One extra row shows whether there is more.
   const rows = await findMessages(conversationId, actor.userId, {
     after,
     before,
@@ -62,7 +62,7 @@ async function window(
   return { items, next: more && first ? { before: first.seq } : null };
 }
 
-/** What somebody said in a conversation, newest first. @throws AppError not_found */
+/** Searches the messages of a conversation, newest first. @throws AppError not_found */
 export async function searchMessages(
   actor: Actor,
   conversationId: number,

@@ -37,7 +37,7 @@ async function team() {
 const told = () => vi.mocked(publish).mock.calls.map(([, event, payload]) => [event, payload]);
 
 describe('organisers of a group', () => {
-  it('remove another’s message: its place stays with a trace, and everybody hears of it', async () => {
+  it('remove another’s message: a placeholder stays, and everybody is told', async () => {
     const { organiser, player, conversationId, say } = await team();
     const id = await say(player, 'Buy my shoes');
     const answer = await deleteMessage(organiser.actor, id);
@@ -52,13 +52,13 @@ describe('organisers of a group', () => {
       where: { targetType: 'message', targetId: `${id}` },
     });
     expect(audit).toMatchObject({ actorId: organiser.user.id, action: 'message.removed' });
-    // Again is once.
+    // Repeating it changes nothing.
     vi.mocked(publish).mockClear();
     await deleteMessage(organiser.actor, id);
     expect(told()).toEqual([]);
   });
 
-  it('cannot be played by members, nor by anybody in a chat of two', async () => {
+  it('have rights that members do not have, nor anybody in a direct chat', async () => {
     const { boss, player, say } = await team();
     const id = await say(boss, 'Nets at six');
     await expect(deleteMessage(player.actor, id)).rejects.toMatchObject({ code: 'forbidden' });
@@ -82,7 +82,7 @@ describe('organisers of a group', () => {
     expect(told()).toContainEqual(['conversationChanged', { conversationId }]);
     const chat = await pinMessage(boss.actor, second, true);
     expect(chat).toMatchObject({ canModerate: true, pinned: { id: second } });
-    // Unpinning what is not pinned any more takes nothing away.
+    // Unpinning a message that is no longer pinned changes nothing.
     await pinMessage(boss.actor, first, false);
     expect((await seen()).pinned).toMatchObject({ id: second });
     await pinMessage(boss.actor, second, false);
@@ -93,7 +93,7 @@ describe('organisers of a group', () => {
     await expect(pinMessage(boss.actor, first, true)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('leave the trace in the list of conversations too', async () => {
+  it('leave the placeholder in the list of conversations too', async () => {
     const { boss, player, conversationId, say } = await team();
     const id = await say(player, 'Buy my shoes');
     await db.conversation.update({

@@ -11,7 +11,7 @@ import { createGroup } from '@/tests/factories/groups';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import { UploadThingStandIn } from '@/tests/storage/uploadthing-stand-in';
 
-// The environment is read when the modules are: before any of them.
+// The environment is read on import, so this must come first.
 await vi.hoisted(async () => {
   const { TOKEN } = await import('@/tests/storage/uploadthing-stand-in');
   process.env.UPLOADTHING_TOKEN = TOKEN;
@@ -34,7 +34,7 @@ function look(url: string, person: SignedIn | null): Promise<Response> {
   return GET(request, { params: Promise.resolve({ key }) });
 }
 
-it('a picture of a chat that lies at UploadThing is seen by those who may read it, through our own address', async () => {
+it('a chat picture at UploadThing is served through our own URL to those who may read it', async () => {
   const [ali, sara, leaver, stranger] = await Promise.all([
     createSignedIn(),
     createSignedIn(),

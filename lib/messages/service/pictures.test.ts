@@ -56,8 +56,8 @@ async function chat() {
   return { ali, sara, leaver, stranger, group, send };
 }
 
-describe('a picture of a chat', () => {
-  it('whose row cannot be kept leaves no file behind', async () => {
+describe('a chat picture', () => {
+  it('leaves no file behind if its row cannot be stored', async () => {
     const files = async () => (await readdir(env.UPLOAD_DIR, { recursive: true })).length;
     await choose(await createSignedIn());
     const before = await files();
@@ -65,7 +65,7 @@ describe('a picture of a chat', () => {
     expect(await files()).toBe(before);
   });
 
-  it('is seen by its sender alone until it is sent, then by the members, and by nobody once it is taken back', async () => {
+  it('is visible only to its sender until it is sent, then to the members, and to nobody once deleted', async () => {
     const { ali, sara, leaver, stranger, send } = await chat();
     const key = await choose(ali);
     const seen = () =>
@@ -78,7 +78,7 @@ describe('a picture of a chat', () => {
     expect(await seen()).toEqual([200, 404, 404, 404, 404]);
   });
 
-  it('cannot be sent by another, nor twice', async () => {
+  it('cannot be sent by somebody else, or twice', async () => {
     const { ali, sara, send } = await chat();
     const key = await choose(ali);
     await expect(send(key, sara)).rejects.toMatchObject({ code: 'invalid' });
@@ -86,7 +86,7 @@ describe('a picture of a chat', () => {
     await expect(send(key)).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  it('says nothing of where it was taken', async () => {
+  it('does not reveal where it was taken', async () => {
     const { ali } = await chat();
     const key = await choose(ali);
     const { exif, format } = await sharp(await readFile(join(env.UPLOAD_DIR, key))).metadata();
@@ -95,7 +95,7 @@ describe('a picture of a chat', () => {
 });
 
 describe('the sweep', () => {
-  it('removes what was chosen a day ago and never sent, or taken back, and nothing else', async () => {
+  it('removes pictures never sent or deleted a day ago, and nothing else', async () => {
     const { ali, send } = await chat();
     const [loose, fresh, sent, back] = [
       await choose(ali),

@@ -46,7 +46,7 @@ describe('sending', () => {
     ]);
   });
 
-  it('announces exactly what a fetch answers', async () => {
+  it('announces exactly what a fetch returns', async () => {
     const { ali, sara } = await pair();
     const sent = await sendMessage(ali.actor, toPerson(sara.user.id, 'Same'));
     await sendMessage(ali.actor, toPerson(sara.user.id, 'Reply', { replyToId: sent.id }));
@@ -54,7 +54,7 @@ describe('sending', () => {
     expect(items).toEqual(heard().map(([, , payload]) => payload));
   });
 
-  it('makes one row of the same id sent a thousand times, fifty at once', async () => {
+  it('stores one row for an id sent a thousand times, fifty in parallel', async () => {
     const { ali, sara } = await pair();
     const input = toPerson(sara.user.id, 'Once', { clientMsgId: randomUUID() });
     const ids = new Set<number>();
@@ -71,7 +71,7 @@ describe('sending', () => {
     ).toBe(1);
   });
 
-  it('numbers without gaps when many send at once, some of them twice', async () => {
+  it('numbers without gaps when many send in parallel, some of them twice', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => createSignedIn()));
     const [first, ...others] = people;
     const group = await createGroup({
@@ -95,7 +95,7 @@ describe('sending', () => {
     expect(lastSeq).toBe(80);
   });
 
-  it('refuses the same id for other words or somebody else', async () => {
+  it('refuses the same id for another text or receiver', async () => {
     const { ali, sara } = await pair();
     const other = await createSignedIn();
     const clientMsgId = randomUUID();
@@ -107,13 +107,13 @@ describe('sending', () => {
     for (const input of changed) {
       await expect(sendMessage(ali.actor, input)).rejects.toMatchObject({ code: 'conflict' });
     }
-    // And nothing is begun with somebody who was never written to.
+    // And no conversation is started with the other person.
     expect(
       await db.conversation.count({ where: { members: { some: { userId: other.user.id } } } }),
     ).toBe(0);
   });
 
-  it('repeats what was accepted also to who may write no more, and at no cost', async () => {
+  it('answers a replay even to somebody who may no longer write, at no cost', async () => {
     const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
     const group = await createGroup({ creatorId: sara.user.id, memberIds: [ali.user.id] });
     const input = toGroup(group.id, 'Once', { clientMsgId: randomUUID() });
@@ -138,7 +138,7 @@ describe('sending', () => {
     });
   });
 
-  it('keeps the ids of two people apart', async () => {
+  it('keeps the ids of different people apart', async () => {
     const { ali, sara } = await pair();
     const clientMsgId = randomUUID();
     const a = await sendMessage(ali.actor, toPerson(sara.user.id, 'Mine', { clientMsgId }));
@@ -148,7 +148,7 @@ describe('sending', () => {
 });
 
 describe('who may write to whom', () => {
-  it('lets nobody write across a block, in either direction, also where they wrote before', async () => {
+  it('refuses messages across a block, in either direction, even in an existing chat', async () => {
     const { ali, sara } = await pair();
     await sendMessage(ali.actor, toPerson(sara.user.id));
     await createBlock(sara.user.id, ali.user.id);
@@ -199,7 +199,7 @@ describe('who may write to whom', () => {
     });
   });
 
-  it('shows the words of a blocked member under another name and tells them so', async () => {
+  it('shows and announces messages of a blocked member under another name', async () => {
     const [ali, sara, third] = await Promise.all([
       createSignedIn(),
       createSignedIn(),
@@ -243,9 +243,9 @@ describe('what a message may be', () => {
   it.each([
     ['blank', { content: '   \n ' }],
     ['10,000 characters', { content: 'x'.repeat(10_000) }],
-    ['no text at all', { content: 7 }],
+    ['a content that is not text', { content: 7 }],
     ['a group and a person', { content: 'x', groupId: 1 }],
-    ['an id that is none', { content: 'x', clientMsgId: 'a b' }],
+    ['a malformed id', { content: 'x', clientMsgId: 'a b' }],
   ])('refuses %s', (_name, input) => {
     expect(sendMessageSchema.safeParse({ receiverId: 2, ...input }).success).toBe(false);
   });

@@ -9,33 +9,33 @@ import { findByClientId, type SentRow } from '@/lib/messages/repository/find-mes
 import type { InsertedMessage, NewMessage } from '@/lib/messages/repository/insert-message';
 import { toMessage, toPreview } from '@/lib/messages/repository/message-columns';
 import type { SendMessageInput } from '@/lib/messages/schema';
+import type { MessageDto } from '@/lib/messages/schema/message';
 import { requireConversation } from '@/lib/messages/service/conversation-access';
-import { insertInTurn } from '@/lib/messages/service/insert-in-turn';
+import { insertBatched } from '@/lib/messages/service/insert-batched';
 import { requireDirect, unansweredSentence } from '@/lib/messages/service/start-conversation';
 import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
-import type { MessageDto } from '@/lib/realtime/payloads';
 import { publish } from '@/lib/realtime/publish';
 import { rooms } from '@/lib/realtime/rooms';
 import { chatPictureUrl, profileImageUrl } from '@/lib/storage/file-url';
 
-/** What a picture without words says in the list of conversations. */
+/** The preview of a picture without text. */
 export const PICTURE_PREVIEW = 'Photo';
 
 /**
- * Sends a message, once for each `clientMsgId` and for ever: the same id again, by whichever way and however many at
- * once, answers the first message.
+ * Sends a message, once per `clientMsgId`: the same id again, by whichever transport and however many in parallel, answers the
+ * first message.
  * @throws AppError conflict (the id with other content), not_found, forbidden (not to this person), rate_limited, invalid
  */
 export async function sendMessage(actor: Actor, input: SendMessageInput): Promise<MessageDto> {
   const message = { ...input, clientMsgId: input.clientMsgId ?? randomUUID() };
-  // A person is asked first, because what is repeated must not start another conversation. What is said to a group is nearly
-  // always new: its id is looked for when the statement has not taken it.
+  // For a person the replay is looked up first, because it must not start another conversation. A message to a group is almost
+  // always new, so there the lookup comes only if the insert finds that it exists.
   const known = input.groupId ? null : await findByClientId(actor.userId, message.clientMsgId);
   if (known) return replayed(known, input);
   try {
     return await sendNew(actor, message);
   } catch (error) {
-    // Whoever repeats what was accepted is never refused, and it costs them nothing.
+    // A replay is never refused and does not count against the limit.
     if (!(error instanceof AppError) && !isRepeated(error)) throw error;
     const first = await findByClientId(actor.userId, message.clientMsgId);
     if (!first) throw error;
@@ -44,7 +44,7 @@ export async function sendMessage(actor: Actor, input: SendMessageInput): Promis
   }
 }
 
-/** Another of the same sends was faster; its statement has committed, or ours would have waited for it. */
+/** A parallel send of the same message was faster. It has committed, because our statement waited for it. */
 const isRepeated = (error: unknown) => violates(error, 'messages_sender_id_client_msg_id_key');
 
 async function sendNew(
@@ -52,7 +52,7 @@ async function sendNew(
   message: SendMessageInput & { clientMsgId: string },
 ): Promise<MessageDto> {
   await consumeRateLimit('message', `u${actor.userId}`);
-  // A group is looked up by the statement that inserts: whoever is no member of it is told so by that.
+  // The insert itself checks the membership in a group.
   const to = message.groupId
     ? { groupId: message.groupId }
     : { conversationId: await requireDirect(actor, message.receiverId ?? 0) };
@@ -75,7 +75,7 @@ type Prepared = SendMessageInput & { clientMsgId: string; to: NewMessage['to'] }
 async function insert(actor: Actor, message: Prepared): Promise<MessageDto> {
   const { content, to, clientMsgId, imageKey = null, replyToId = null } = message;
   const type = imageKey ? 'image' : 'text';
-  const row = await insertInTurn({
+  const row = await insertBatched({
     to,
     senderId: actor.userId,
     clientMsgId,
@@ -87,12 +87,12 @@ async function insert(actor: Actor, message: Prepared): Promise<MessageDto> {
   });
   if (!row) throw await refusalOf(actor, message);
   const dto = toSent(actor, { ...message, type }, row);
-  // Stored is sent: the sender does not wait for the others to be told.
+  // Stored means sent: the sender does not wait for the announcement.
   void announce(dto, row).then(() => announceRequest(dto, row));
   return dto;
 }
 
-/** Why nothing was inserted: the conversation is none of the actor's, the request takes no more, else the picture. */
+/** Why nothing was inserted: the conversation is not the actor's, the request is full, or else the picture. */
 async function refusalOf(actor: Actor, { to, imageKey }: Prepared): Promise<AppError> {
   const row = await requireConversation(actor, 'groupId' in to ? to : { id: to.conversationId });
   if (!hasRoomInRequest(actor, row)) return new AppError('forbidden', unansweredSentence(row.name));
@@ -129,7 +129,7 @@ function toSent(
   };
 }
 
-/** Who may write changes with the last message that a request holds, and with the answer. */
+/** Who may write changes with the last message that a request allows, and with the answer. */
 async function announceRequest(
   { senderId, conversationId, seq }: MessageDto,
   { requestStatus, memberIds }: InsertedMessage,
@@ -141,7 +141,7 @@ async function announceRequest(
   await publish(hear.map(rooms.user), 'conversationChanged', { conversationId });
 }
 
-/** In a shared group, those across a block read the words under another name. */
+/** In a group, members across a block get the message under another name. */
 async function announce(dto: MessageDto, { memberIds, maskedIds }: InsertedMessage): Promise<void> {
   await publish(memberIds.map(rooms.user), 'message', dto);
   if (maskedIds.length === 0) return;

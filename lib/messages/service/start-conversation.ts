@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { CONFIRM_FIRST, mustConfirm } from '@/lib/auth/address';
 import type { Tx } from '@/lib/db/client';
 import { lockPair } from '@/lib/db/pair-lock';
-import { queuedTransaction } from '@/lib/db/queued-transaction';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
 import { NEW_ACCOUNT_HOURS } from '@/lib/messages/constants';
 import { conversationsPerDayMax, isStranger, mayWriteUnconfirmed } from '@/lib/messages/policy';
@@ -20,19 +20,19 @@ import { isolate } from '@/lib/validation/isolate';
 
 const DAY_MS = 86_400_000;
 
-/** What a person reads who may not write to another. */
+/** The refusal for a person who may not write to another. */
 export function refusalSentence(name: string): string {
   return `Only people ${isolate(name)} knows can write. Connect first.`;
 }
 
-/** What they read who have written all that a request holds, or whose request was declined: it is true of both. */
+/** The refusal for a full request and for a declined one: true of both, so that it does not reveal which. */
 export function unansweredSentence(name: string): string {
   return `You can write more to ${isolate(name)} when they answer.`;
 }
 
 /**
- * The conversation with a person, started when there is none yet. A stranger's start waits as a request.
- * @throws AppError invalid (oneself), not_found (unknown, gone or blocked), forbidden (their choice), rate_limited
+ * The conversation with a person, started if there is none. A stranger's conversation starts as a request.
+ * @throws AppError invalid (oneself), not_found (unknown, deleted or blocked), forbidden (their settings), rate_limited
  */
 export async function requireDirect(actor: Actor, otherId: number): Promise<number> {
   if (otherId === actor.userId) throw invalidField('receiverId', 'You cannot write to yourself.');
@@ -43,25 +43,25 @@ export async function requireDirect(actor: Actor, otherId: number): Promise<numb
   if (!receiver) throw notFound('User');
   if (mustConfirmFor(receiver)) throw new AppError('forbidden', CONFIRM_FIRST);
   if (!known) return start(actor, receiver);
-  if (!known.agreed) requireWelcome(receiver);
+  if (!known.agreed) requireMayMessage(receiver);
   return known.id;
 }
 
-/** Whether the viewer has to confirm their e-mail before they write to this person. */
+/** Whether the viewer must confirm their e-mail before they write to this person. */
 export function mustConfirmFor(receiver: ReceiverRow): boolean {
   return mustConfirm(receiver.viewerConfirmed) && !mayWriteUnconfirmed(receiver);
 }
 
 function start(actor: Actor, receiver: ReceiverRow): Promise<number> {
-  // Fifty tries of one first message may want a connection at once: they queue, and all find the same conversation.
-  return queuedTransaction(async (tx) => {
+  // Fifty retries of one first message may arrive in parallel: they queue, and all find the same conversation.
+  return transaction(async (tx) => {
     await lockPair(actor.userId, receiver.id, tx);
     const known = await findPair(actor.userId, receiver.id, tx);
     if (known !== null) return known;
-    // Read again under the lock: a block may have come before it.
+    // Read again under the lock: there may be a new block.
     const now = await findReceiver(actor.userId, receiver.id, tx);
     if (!now) throw notFound('User');
-    requireWelcome(now);
+    requireMayMessage(now);
     const starter = await lockStarter(actor.userId, tx);
     if (!starter?.present) throw new AppError('forbidden', 'Please complete your profile first.');
     await requireWithinLimit(actor, starter, tx);
@@ -69,8 +69,8 @@ function start(actor: Actor, receiver: ReceiverRow): Promise<number> {
   });
 }
 
-/** The choice of the other may be newer than the first message. */
-function requireWelcome(receiver: ReceiverRow): void {
+/** The other's setting may be newer than the first message. */
+function requireMayMessage(receiver: ReceiverRow): void {
   if (!canMessage(receiver)) throw new AppError('forbidden', refusalSentence(receiver.name));
 }
 

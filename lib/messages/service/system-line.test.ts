@@ -53,7 +53,7 @@ async function join({ ali, boss, group }: Awaited<ReturnType<typeof team>>): Pro
   expect(decided.ok).toBe(true);
 }
 
-describe('lines of what happened in a group', () => {
+describe('system lines of a group', () => {
   it('say who joined, runs the group, was removed and left, in order', async () => {
     const all = await team();
     const { boss, sara, ali, group, memberId, lines } = all;
@@ -69,7 +69,7 @@ describe('lines of what happened in a group', () => {
     ]);
   });
 
-  it('name a game that was planned', async () => {
+  it('name a planned game', async () => {
     const { boss, sara, group, lines } = await team();
     const date = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
     const body = { title: 'Sunday nets', date, time: '18:00', location: 'Model Town Park' };
@@ -83,7 +83,7 @@ describe('lines of what happened in a group', () => {
     expect(line).toMatch(/^Bilal planned a game: Sunday nets, .+, 18:00$/);
   });
 
-  it('are undone with the change that they tell of', async () => {
+  it('are rolled back with their change', async () => {
     const { boss, sara, group, conversationId, memberId, lines } = await team();
     const ids = { groupId: group.id, memberId: await memberId(sara) };
     await db.$executeRaw`ALTER TABLE group_bans ADD CONSTRAINT none CHECK (false) NOT VALID`;
@@ -94,7 +94,7 @@ describe('lines of what happened in a group', () => {
     expect(await db.job.count({ where: { kind: 'messages:announce-line', payload } })).toBe(0);
   });
 
-  it('count nothing, tell nobody and leave the list as it was', async () => {
+  it('do not count as unread, notify nobody and do not change the preview', async () => {
     const all = await team();
     const { boss, sara, group, conversationId } = all;
     const inbox = () =>
@@ -122,7 +122,7 @@ describe('lines of what happened in a group', () => {
     expect(await db.notification.count({ where: told })).toBe(0);
   });
 
-  it('are announced once they stand, without the name across a block', async () => {
+  it('are announced once committed, without the name across a block', async () => {
     const all = await team();
     const { sara, ali, boss, conversationId } = all;
     await createBlock(sara.user.id, ali.user.id);
@@ -139,7 +139,7 @@ describe('lines of what happened in a group', () => {
     expect(items).toEqual([heard[1]?.[2]]);
   });
 
-  it('and messages of the leaver at the same moment do not wait for one another for ever', async () => {
+  it('do not deadlock with messages of the person who leaves', async () => {
     const { sara, group, conversationId, memberId } = await team();
     const ids = { groupId: group.id, memberId: await memberId(sara) };
     const words = Array.from({ length: 10 }, (_, n) =>

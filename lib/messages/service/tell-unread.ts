@@ -1,16 +1,16 @@
-import { db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { findUnreadMembers, type UnreadMemberRow } from '@/lib/messages/repository/find-unread';
 import { PICTURE_PREVIEW } from '@/lib/messages/service/send-message';
 import { notifyAll, publishNotifications } from '@/lib/notifications/service';
 import { isolate } from '@/lib/validation/isolate';
 
 /**
- * The job: tells everybody who has not read along, once until they read again. Run twice it tells nobody twice, because
- * the key of what is told is where the person stopped reading.
+ * The job: notifies everybody with unread messages, once until they read again. Running it twice notifies nobody twice,
+ * because the notification's key is the position where the person stopped reading.
  */
 export async function tellUnread(conversationId: number): Promise<void> {
   const members = await findUnreadMembers(conversationId);
-  const told = await db.$transaction((tx) =>
+  const told = await transaction((tx) =>
     notifyAll(
       tx,
       members.map((member) => toNotification(conversationId, member)),

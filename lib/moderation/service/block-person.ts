@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Actor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
 import { lockPair } from '@/lib/db/pair-lock';
+import { transaction } from '@/lib/db/transaction';
 import { invalidField, notFound } from '@/lib/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';
 import {
@@ -15,13 +15,13 @@ import type { BlockDto, ListBlocksInput } from '@/lib/moderation/schema';
 import { profileImageUrl } from '@/lib/storage/file-url';
 
 /**
- * Hides two people from each other everywhere, at once, and ends what was between them. Silent; blocking twice is one
- * block. It works also on who has blocked the actor, and nobody can tell.
+ * Hides two people from each other everywhere, at once, and ends everything between them. Silent and idempotent. It works even
+ * on a person who has blocked the actor, so that this cannot be noticed.
  * @throws AppError invalid (oneself), not_found
  */
 export async function blockPerson(actor: Actor, userId: number): Promise<void> {
   if (userId === actor.userId) throw invalidField('userId', 'You cannot block yourself.');
-  await db.$transaction(async (tx) => {
+  await transaction(async (tx) => {
     await lockPair(actor.userId, userId, tx);
     if (!(await personExists(userId, tx))) throw notFound('User');
     await insertBlock(actor.userId, userId, tx);
@@ -29,9 +29,9 @@ export async function blockPerson(actor: Actor, userId: number): Promise<void> {
   });
 }
 
-/** Lifts the actor's own block; what the block ended stays ended. Without one there is nothing to do. */
+/** Lifts the actor's own block, if any; what the block ended does not come back. */
 export async function unblockPerson(actor: Actor, userId: number): Promise<void> {
-  await db.$transaction(async (tx) => {
+  await transaction(async (tx) => {
     await lockPair(actor.userId, userId, tx);
     await deleteBlock(actor.userId, userId, tx);
   });

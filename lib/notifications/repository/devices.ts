@@ -1,7 +1,7 @@
 import { db, type Tx } from '@/lib/db/client';
 import type { PushDevice } from '@/lib/push/web-push';
 
-/** An endpoint belongs to one browser: whoever signs in there next takes it over. */
+/** An endpoint belongs to one browser; the last person to sign in there takes it over. */
 export async function upsertDevice(
   userId: number,
   device: PushDevice & { userAgent: string | null },
@@ -16,7 +16,7 @@ export async function upsertDevice(
   });
 }
 
-/** More than these are browsers that somebody has forgotten: the oldest go. */
+/** Devices above this number are probably forgotten; the oldest are deleted. */
 export async function deleteOldDevices(userId: number, keep: number): Promise<void> {
   const rows = await db.pushSubscription.findMany({
     where: { userId },
@@ -47,14 +47,14 @@ export interface PushRow {
   userId: number;
   type: string;
   title: string;
-  content: string;
+  message: string;
   data: unknown;
   isRead: boolean;
   timeZone: string;
   devices: ({ id: number } & PushDevice)[];
 }
 
-/** A notification with the devices of its person. */
+/** A notification with its person's devices. */
 export async function findForPush(notificationId: number, tx: Tx = db): Promise<PushRow | null> {
   const row = await tx.notification.findUnique({
     where: { id: BigInt(notificationId) },
@@ -63,7 +63,7 @@ export async function findForPush(notificationId: number, tx: Tx = db): Promise<
       userId: true,
       type: true,
       title: true,
-      content: true,
+      message: true,
       data: true,
       isRead: true,
       user: {

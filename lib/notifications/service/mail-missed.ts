@@ -1,4 +1,4 @@
-import { db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { env } from '@/lib/env/server';
 import { toHtml, toText } from '@/lib/mail/layout';
 import { getMailer } from '@/lib/mail/provider';
@@ -13,18 +13,18 @@ import { notificationPath } from '@/lib/notifications/schema/notification-path';
 import { sealUnsubscribe } from '@/lib/notifications/service/unsubscribe';
 import { isolate } from '@/lib/validation/isolate';
 
-/** Told by a letter of their own, at once. */
+/** These have a letter of their own, sent at once. */
 const TYPES_WITH_LETTER = ['new_sign_in', 'export_ready'];
 
-/** More would be a list that nobody reads; the bell has them all. */
+/** Nobody reads a longer list; the bell has them all. */
 const LINES_MAX = 10;
 
 /**
- * The job: one letter about everything a person has not looked at for a quarter of an hour. What it tells and the letter
- * itself are one transaction, so a worker that dies in the middle leaves neither, and nothing is told twice.
+ * The job: one letter about everything a person has not looked at for 15 minutes. The marks and the letter are one
+ * transaction, so a worker that dies halfway leaves neither, and nothing is mailed twice.
  */
 export async function mailMissed(userId: number): Promise<void> {
-  await db.$transaction(async (tx) => {
+  await transaction(async (tx) => {
     const reader = await findReader(userId, tx);
     if (!reader) return;
     const unmailed = (await findUnmailedTopics(userId, tx)).flatMap(typesOf);
@@ -36,7 +36,7 @@ export async function mailMissed(userId: number): Promise<void> {
 }
 
 function typesOf(topic: string): string[] {
-  // A topic that was chosen once and is gone since has no types.
+  // A stored topic that no longer exists has no types.
   return [...((NOTIFICATION_TOPICS as Record<string, readonly string[]>)[topic] ?? [])];
 }
 

@@ -40,7 +40,7 @@ const remaining = (userId: number) =>
   db.pushSubscription.findMany({ where: { userId }, select: { endpoint: true } });
 
 describe('a push', () => {
-  it('reaches every device, readable there alone, signed with the key of this installation', async () => {
+  it('reaches every device, readable only there, signed with this installation’s key', async () => {
     const { devices, notificationId } = await personWith(2);
     await pushNotification(notificationId);
     expect(service.received).toHaveLength(2);
@@ -74,7 +74,7 @@ describe('a push', () => {
     },
   );
 
-  it('is tried again while the service is away, and the device is kept', async () => {
+  it('is retried while the service is down, and the device is kept', async () => {
     const { user, devices, notificationId } = await personWith(1);
     for (const device of devices) service.answers.set(pathOf(device), 503);
     await expect(pushNotification(notificationId)).rejects.toThrow();
@@ -84,7 +84,7 @@ describe('a push', () => {
     expect(service.received).toHaveLength(2);
   });
 
-  it('is not sent for what was read meanwhile', async () => {
+  it('is not sent for a notification that was read meanwhile', async () => {
     const { notificationId } = await personWith(1);
     await db.notification.updateMany({ where: { id: notificationId }, data: { isRead: true } });
     await pushNotification(notificationId);

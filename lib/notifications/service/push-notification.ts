@@ -10,9 +10,9 @@ import { log } from '@/lib/observability/log';
 import { pushPublicKey, sendPush } from '@/lib/push/web-push';
 
 /**
- * The job: one notification to every device of its person. The tag makes a browser that gets it twice show it once;
- * what was read meanwhile is not pushed.
- * @throws when every device failed and another try may work
+ * The job: sends one notification to every device of its person, unless it was read meanwhile. The tag makes a browser that
+ * gets it twice show it once.
+ * @throws when every device failed and a retry may work
  */
 export async function pushNotification(notificationId: number): Promise<void> {
   const row = pushPublicKey() ? await findForPush(notificationId) : null;
@@ -28,10 +28,10 @@ async function push(row: PushRow, device: PushRow['devices'][number]): Promise<v
   const data = typeof row.data === 'object' && row.data !== null ? { ...row.data } : {};
   const outcome = await sendPush(device, {
     title: row.title,
-    body: row.content,
+    body: row.message,
     tag: `notification-${row.id}`,
     url: notificationPath(row.type, data),
-    // Shown, but without sound or vibration.
+    // Shown without sound or vibration.
     silent: isQuietHour(new Date(), row.timeZone),
   });
   if (outcome === 'gone') await deleteDeviceById(device.id);

@@ -20,10 +20,10 @@ const remindersOf = async (userId: number) => {
     where: { userId, type: { endsWith: '_reminder' } },
     orderBy: { id: 'asc' },
   });
-  return rows.map(({ type, title, content, data }) => ({ type, title, content, data }));
+  return rows.map(({ type, title, message, data }) => ({ type, title, message, data }));
 };
 
-// Whatever begins in these days was made here.
+// Everything that begins in these days was created here.
 beforeEach(() => db.classSession.deleteMany());
 
 async function createWorld() {
@@ -36,20 +36,20 @@ async function createWorld() {
   return { coach, coachPerson, client, waiting };
 }
 
-it('names the zone of a game to a player who lives by another clock, and to no other', async () => {
+it('names the zone of a game only for a player in another time zone', async () => {
   const [near, far] = [await createOnboardedUser(), await createOnboardedUser()];
   await db.user.update({ where: { id: far.id }, data: { timeZone: 'Asia/Dubai' } });
-  // Noon in Lahore, so that it is nobody's night.
+  // Noon in Lahore, so that it is night for nobody.
   const startsAt = new Date(Date.now() + 3 * 86_400_000);
   startsAt.setUTCHours(7, 0, 0, 0);
   const game = await createGame({ startsAt });
   for (const { id } of [near, far]) await addParticipant(game.id, id);
   await sendReminders(hoursBefore(startsAt, 1));
-  expect((await remindersOf(near.id))[0]?.content).toMatch(/, 12:00, Corner ground/);
-  expect((await remindersOf(far.id))[0]?.content).toMatch(/, 12:00 Karachi time, Corner ground/);
+  expect((await remindersOf(near.id))[0]?.message).toMatch(/, 12:00, Corner ground/);
+  expect((await remindersOf(far.id))[0]?.message).toMatch(/, 12:00 Karachi time, Corner ground/);
 });
 
-it('reminds of a class the day before and shortly before: who comes and who gives it, once each', async () => {
+it('reminds participants and coach of a class the day before and shortly before, once each', async () => {
   const { coach, coachPerson, client, waiting } = await createWorld();
   const { id, startsAt } = await createClassSession(coach, { places: 1 });
   await actOnSession(client.actor, id, 'join', {});
@@ -60,7 +60,7 @@ it('reminds of a class the day before and shortly before: who comes and who give
     {
       type: 'class_reminder',
       title: 'Class tomorrow: Juniors',
-      content: expect.stringMatching(/^With Coach Bilal, .*, 10:00/),
+      message: expect.stringMatching(/^With Coach Bilal, .*, 10:00/),
       data: { classSessionId: id, side: 'client' },
     },
     expect.objectContaining({ title: 'Starts soon: Juniors' }),
@@ -70,10 +70,10 @@ it('reminds of a class the day before and shortly before: who comes and who give
     'Class tomorrow: Juniors',
     'Starts soon: Juniors',
   ]);
-  expect(toCoach[0]?.content).not.toMatch(/With/);
+  expect(toCoach[0]?.message).not.toMatch(/With/);
 });
 
-it('reminds both sides of an accepted session, each of the other, and of no request', async () => {
+it('reminds both sides of an accepted session, with the other’s name, but not of a request', async () => {
   const { coach, coachPerson, client, waiting } = await createWorld();
   const startsAt = bookingStart(5);
   const at = { startsAt, decidedAt: hoursBefore(startsAt, 48) };
@@ -84,17 +84,17 @@ it('reminds both sides of an accepted session, each of the other, and of no requ
     await remindersOf(client.user.id),
     await remindersOf(coachPerson.user.id),
   ];
-  expect(toClient.map(({ content }) => content.slice(0, 17))).toEqual(
+  expect(toClient.map(({ message }) => message.slice(0, 17))).toEqual(
     Array.from({ length: 2 }, () => 'With Coach Bilal,'),
   );
-  expect(toCoach.map(({ content }) => content.slice(0, 16))).toEqual(
+  expect(toCoach.map(({ message }) => message.slice(0, 16))).toEqual(
     Array.from({ length: 2 }, () => 'With Urooj Rauf,'),
   );
   expect(toCoach[0]?.title).toMatch(/^Session tomorrow: /);
   expect(await remindersOf(waiting.user.id)).toEqual([]);
 });
 
-it('goes when the class is left, cancelled or moved, and when the session is cancelled', async () => {
+it('is removed when the class is left, cancelled or moved, and when the session is cancelled', async () => {
   const { coach, coachPerson, client, waiting } = await createWorld();
   const startsAt = bookingStart(9);
   const { id } = await createClassSession(coach, { startsAt });
@@ -108,7 +108,7 @@ it('goes when the class is left, cancelled or moved, and when the session is can
   await db.classSession.update({ where: { id }, data: later });
   expect(await remindersOf(waiting.user.id)).toEqual([]);
   await sendReminders(hoursBefore(later.startsAt, 1));
-  expect(await remindersOf(waiting.user.id), 'of the new time').toHaveLength(1);
+  expect(await remindersOf(waiting.user.id), 'for the new time').toHaveLength(1);
   await actOnSession(coachPerson.actor, id, 'cancel', {});
   expect(await remindersOf(waiting.user.id)).toEqual([]);
   expect(await remindersOf(coachPerson.user.id)).toEqual([]);
@@ -124,7 +124,7 @@ it('goes when the class is left, cancelled or moved, and when the session is can
   expect(await remindersOf(coachPerson.user.id)).toEqual([]);
 });
 
-it('of a class says nothing across a block, of a session not the name', async () => {
+it('is not sent for a class across a block, and has no name for a session', async () => {
   const { coach, client } = await createWorld();
   const startsAt = bookingStart(15);
   const { id } = await createClassSession(coach, { startsAt });
@@ -136,10 +136,10 @@ it('of a class says nothing across a block, of a session not the name', async ()
   await sendReminders(hoursBefore(startsAt, 0));
   const told = await remindersOf(client.user.id);
   expect(told.map(({ type }) => type)).toEqual(['booking_reminder']);
-  expect(told[0]?.content).toMatch(/^With Unavailable user, /);
+  expect(told[0]?.message).toMatch(/^With Unavailable user, /);
 });
 
-it('leads a coach to the clients, a client to their own bookings', () => {
+it('links a coach to the clients’ bookings, and a client to their own', () => {
   const path = (type: string, side: string) =>
     notificationPath(type, { bookingId: 7, packageId: 3, side });
   expect(path('booking_request', 'coach')).toBe('/bookings?tab=requests&booking=7');

@@ -1,5 +1,5 @@
 import { sameClock, zoneWords } from '@/lib/calendar/zone-words';
-import { db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { findDueReminders, type ReminderRow } from '@/lib/notifications/repository/due-reminders';
 import { notify, publishNotifications } from '@/lib/notifications/service';
 import { isolate } from '@/lib/validation/isolate';
@@ -7,13 +7,13 @@ import { isolate } from '@/lib/validation/isolate';
 const NOUNS = { game: 'Game', class: 'Class', booking: 'Session' } as const;
 
 /**
- * Reminds of games, classes and sessions, the day before and shortly before. Run every minute by the worker, by several at
- * once too: the key of each reminder makes it one.
+ * Sends reminders of games, classes and sessions, the day before and shortly before. The worker runs it every minute, possibly
+ * several in parallel; the key of each reminder makes it unique.
  */
 export async function sendReminders(now = new Date()): Promise<number> {
   const due = await findDueReminders(now);
   for (const row of due) {
-    const told = await db.$transaction((tx) => notify(tx, toNotification(row, now)));
+    const told = await transaction((tx) => notify(tx, toNotification(row, now)));
     await publishNotifications([told]);
   }
   return due.length;
@@ -47,7 +47,7 @@ function toNotification(row: ReminderRow, now: Date) {
   };
 }
 
-/** As the day is called where it takes place. */
+/** The day as it is called at the place. */
 function leadOf({ what, kind, startsAt, timeZone }: ReminderRow, now: Date): string {
   if (kind === 'soon') return 'Starts soon';
   const dayOf = (date: Date) => date.toLocaleDateString('en-CA', { timeZone });

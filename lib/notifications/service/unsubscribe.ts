@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { openCursor, sealCursor } from '@/lib/http/cursor';
 import { NOTIFICATION_TOPIC_NAMES } from '@/lib/notifications/constants';
 import { updateUnmailed } from '@/lib/notifications/repository/missed';
@@ -7,19 +7,19 @@ import { updateUnmailed } from '@/lib/notifications/repository/missed';
 const NAME = 'unsubscribe';
 const sealedSchema = z.object({ userId: z.number().int() });
 
-/** A link that works without signing in and can do this one thing for this one person. */
+/** A token that works without signing in and allows only this action for this person. */
 export function sealUnsubscribe(userId: number): string {
   return sealCursor(NAME, { userId });
 }
 
 /**
- * Ends the letters about what was missed, for every topic; letters about the account itself still come.
- * @returns false for a link that is none of ours
+ * Turns off letters about missed notifications for every topic; letters about the account itself still come.
+ * @returns false for an invalid link
  */
 export async function unsubscribe(token: string): Promise<boolean> {
   const userId = readToken(token);
   if (userId === null) return false;
-  await db.$transaction((tx) => updateUnmailed(userId, [...NOTIFICATION_TOPIC_NAMES], tx));
+  await transaction((tx) => updateUnmailed(userId, [...NOTIFICATION_TOPIC_NAMES], tx));
   return true;
 }
 
@@ -27,7 +27,7 @@ function readToken(token: string): number | null {
   try {
     return openCursor(NAME, token, sealedSchema)?.userId ?? null;
   } catch {
-    // Whatever is wrong with it, the answer is the same.
+    // The same answer whatever is wrong with it.
     return null;
   }
 }

@@ -38,7 +38,7 @@ const names = async (): Promise<string[]> => {
 };
 
 describe('a sport that an admin adds', () => {
-  it('is there at once, with the medal, for people and for venues, and in the audit log', async () => {
+  it('is available at once, with the medal, for people and venues, and is in the audit log', async () => {
     const admin = await createSignedIn({ isAdmin: true });
     expect(await names()).not.toContain('Kabaddi');
     const { status, body } = await send(admin.cookie, { name: ' Kabaddi ' });
@@ -66,7 +66,7 @@ describe('a sport that an admin adds', () => {
     });
   });
 
-  it('has a name of its own, whatever its case, also of two at once', async () => {
+  it('must have a unique name, ignoring case, even for two in parallel', async () => {
     const admin = await createSignedIn({ isAdmin: true });
     const taken = [{ path: 'name', message: 'There is a sport of this name already' }];
     const refused = await send(admin.cookie, { name: 'cricket' });
@@ -88,7 +88,7 @@ describe('a sport that an admin adds', () => {
     expect([status, answer.issues]).toEqual([422, [expect.objectContaining({ path })]]);
   });
 
-  it('is added by admins alone', async () => {
+  it('can be added only by admins', async () => {
     const ali = await createSignedIn();
     expect((await send(ali.cookie, { name: 'Squash' })).status).toBe(403);
     expect((await send(ali.cookie, { name: 'Squash' }, sportId('Golf'))).status).toBe(403);

@@ -1,18 +1,18 @@
 import type { Actor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
+import { transaction } from '@/lib/db/transaction';
 import { invalidField, notFound } from '@/lib/errors/app-error';
 import { recordAudit } from '@/lib/observability/audit';
 import { insertSport, updateSport } from '@/lib/sports/repository';
 import type { SaveSportInput, SportDto } from '@/lib/sports/schema';
 
 /**
- * Adds a sport. Routes let only admins in.
- * @throws AppError invalid (the name is taken, whatever its case)
+ * Adds a sport. Its routes are for admins only.
+ * @throws AppError invalid (the name is taken, ignoring case)
  */
 export function addSport(admin: Actor, input: SaveSportInput): Promise<SportDto> {
-  return refusingTwins(() =>
-    db.$transaction(async (tx) => {
+  return refusingDuplicates(() =>
+    transaction(async (tx) => {
       const sport = await insertSport(input, tx);
       const data = { name: sport.name };
       await recordAudit(
@@ -31,13 +31,13 @@ export function addSport(admin: Actor, input: SaveSportInput): Promise<SportDto>
 }
 
 /**
- * Renames a sport or changes its emoji; venues hold its name and follow by a trigger. Routes let only admins in.
+ * Renames a sport or changes its emoji; a trigger updates the names stored with venues. Its routes are for admins only.
  * @throws AppError not_found, invalid (the name is taken)
  */
 export function changeSport(admin: Actor, id: number, input: SaveSportInput): Promise<SportDto> {
   const sport = { id, ...input };
-  return refusingTwins(() =>
-    db.$transaction(async (tx) => {
+  return refusingDuplicates(() =>
+    transaction(async (tx) => {
       const before = await updateSport(sport, tx);
       if (before === null) throw notFound('Sport');
       const data = { name: sport.name, before };
@@ -56,7 +56,7 @@ export function changeSport(admin: Actor, id: number, input: SaveSportInput): Pr
   );
 }
 
-async function refusingTwins<T>(write: () => Promise<T>): Promise<T> {
+async function refusingDuplicates<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {

@@ -1,4 +1,5 @@
 import { db, type Tx } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { recordAudit } from '@/lib/observability/audit';
 import type { StoredFile } from '@/lib/storage/storage';
 import { eraseTraces } from '@/lib/users/repository/erase-traces';
@@ -28,13 +29,14 @@ export async function deleteSessionOf(userId: number, sid: string): Promise<bool
 export interface CredentialsRow {
   email: string;
   name: string | null;
+  username: string | null;
   emailVerifiedAt: Date | null;
 }
 
 export function findCredentials(userId: number): Promise<CredentialsRow | null> {
   return db.user.findUnique({
     where: { id: userId },
-    select: { email: true, name: true, emailVerifiedAt: true },
+    select: { email: true, name: true, username: true, emailVerifiedAt: true },
   });
 }
 
@@ -46,7 +48,7 @@ export async function updatePasswordHash(
   await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });
 }
 
-/** @returns when the account goes: asking again keeps the first date. */
+/** @returns when the account will be deleted: asking again keeps the first date. */
 export async function updateDeletion(userId: number, dueAt: Date, tx: Tx): Promise<Date | null> {
   await tx.user.updateMany({
     where: { id: userId, deletionRequestedAt: null },
@@ -56,7 +58,7 @@ export async function updateDeletion(userId: number, dueAt: Date, tx: Tx): Promi
   return row?.deletionDueAt ?? null;
 }
 
-/** @returns whether a deletion was waiting. */
+/** @returns whether a deletion was pending. */
 export async function updateRestored(userId: number, tx: Tx): Promise<boolean> {
   const { count } = await tx.user.updateMany({
     where: { id: userId, deletionRequestedAt: { not: null } },
@@ -66,7 +68,7 @@ export async function updateRestored(userId: number, tx: Tx): Promise<boolean> {
 }
 
 /**
- * Groups go to their longest-serving organiser, else their longest-serving member; a group without anybody else goes
+ * Groups go to their longest-serving organiser, else their longest-serving member; a group without anybody else is deleted
  * with its creator.
  */
 const HAND_OVER = `
@@ -79,16 +81,16 @@ const HAND_OVER = `
   RETURNING g.id, g.creator_id AS "heirId"`;
 
 /**
- * Deletes the person for good when the date has come; running it again finds nothing. The database's own cascades take
- * what is theirs and leave to others what is others' (messages stay, without a sender).
- * @param beforeDelete what other features have to do while the person is still there
- * @returns the files that nothing refers to any more; null when there was nothing to do
+ * Deletes the person for good when the date has come; running it again finds nothing. Foreign keys delete the person's own
+ * rows and keep those that others need (messages and reviews stay, without an author).
+ * @param beforeDelete what other features have to do while the person still exists
+ * @returns the files that are no longer referenced; null when there was nothing to do
  */
 export async function deletePerson(
   userId: number,
   beforeDelete: (tx: Tx) => Promise<void>,
 ): Promise<{ pictures: StoredFile[]; exports: string[] } | null> {
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     const [person] = await tx.$queryRaw<{ email: string }[]>`
       SELECT email FROM users WHERE id = ${userId} AND deletion_due_at <= now() FOR UPDATE`;
     if (!person) return null;
@@ -103,7 +105,7 @@ export async function deletePerson(
       select: { key: true, provider: true },
     });
     await tx.upload.deleteMany({ where: { key: { in: pictures.map(({ key }) => key) } } });
-    // One that is finished at this moment waits for the row, and is then not there any more.
+    // An export that finishes at this moment waits for the row lock, and then finds its row gone.
     const exports = await tx.$queryRaw<{ fileName: string | null }[]>`
       DELETE FROM data_exports WHERE user_id = ${userId} RETURNING file_name AS "fileName"`;
     await tx.outboxMail.deleteMany({ where: { to: person.email } });
@@ -120,7 +122,7 @@ export async function deletePerson(
 
 async function handOverGroups(userId: number, tx: Tx): Promise<void> {
   const handed = await tx.$queryRawUnsafe<{ id: number; heirId: number }[]>(HAND_OVER, userId);
-  // The old creator's membership goes first: a group has one creator at a time.
+  // Remove the old creator's membership first: a group has one creator at a time.
   await tx.groupMember.deleteMany({ where: { userId } });
   for (const { id, heirId } of handed) {
     await tx.groupMember.updateMany({

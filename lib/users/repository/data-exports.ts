@@ -18,21 +18,21 @@ export function findDataExport(userId: number, tx: Tx = db): Promise<DataExportR
   });
 }
 
-/** In place of the one before, whose file is the caller's to remove. Under `lockPerson`. */
+/** Replaces the previous export, whose file the caller removes. Call it under `lockPerson`. */
 export async function replaceDataExport(userId: number, tx: Tx): Promise<number> {
   await tx.dataExport.deleteMany({ where: { userId } });
   const { id } = await tx.dataExport.create({ data: { userId }, select: { id: true } });
   return id;
 }
 
-export interface BegunExport {
+export interface StartedExport {
   userId: number;
-  /** This one included. */
+  /** Including this one. */
   attempts: number;
 }
 
-/** Notes an attempt. @returns null when there is nothing to make: it is there, or its person is gone */
-export async function beginDataExport(id: number): Promise<BegunExport | null> {
+/** Counts an attempt. @returns null when there is nothing to do: the export is finished or its person is gone */
+export async function startDataExport(id: number): Promise<StartedExport | null> {
   const [begun] = await db.dataExport.updateManyAndReturn({
     where: { id, status: 'pending' },
     data: { attempts: { increment: 1 } },
@@ -48,7 +48,7 @@ export interface ExportReader {
   timeZone: string;
 }
 
-/** @returns whose it is; null when the person is gone, asked anew, or another attempt was faster */
+/** @returns the person's id; null when the person is gone, requested another one, or another attempt was faster */
 export async function finishDataExport(
   id: number,
   { fileName, bytes, expiresAt }: { fileName: string; bytes: number; expiresAt: Date },
@@ -61,7 +61,7 @@ export async function finishDataExport(
   return reader ?? null;
 }
 
-/** @returns whether it had not failed or ended already. */
+/** @returns whether it was still pending. */
 export async function failDataExport(id: number, tx: Tx = db): Promise<boolean> {
   const { count } = await tx.dataExport.updateMany({
     where: { id, status: { in: ['pending', 'ready'] } },
@@ -70,7 +70,7 @@ export async function failDataExport(id: number, tx: Tx = db): Promise<boolean> 
   return count === 1;
 }
 
-/** What is over loses its file, and what nobody makes any more has failed. */
+/** Expired exports lose their file, and pending ones that nobody is making become failed. */
 export async function endOldDataExports(pendingHoursMax: number): Promise<void> {
   await pool.query(
     `UPDATE data_exports SET status = 'expired', file_name = NULL, bytes = NULL
@@ -83,8 +83,8 @@ export async function endOldDataExports(pendingHoursMax: number): Promise<void> 
   );
 }
 
-/** Of these names, those that no export has. */
-export async function findForgottenFiles(names: string[]): Promise<string[]> {
+/** Those of these names that belong to no export. */
+export async function findOrphanedFiles(names: string[]): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `SELECT name FROM unnest($1::text[]) AS n(name)
      WHERE NOT EXISTS (SELECT FROM data_exports WHERE file_name = name)`,

@@ -4,23 +4,23 @@ interface Section {
   /** The key in the file. */
   name: string;
   table: string;
-  /** The columns that make a row the person's. */
+  /** The columns that make a row the person's own. */
   columns: string[];
-  /** The column that names the person's coach page, of what hangs on one. */
+  /** The column that refers to the person's coach page, in rows that belong to one. */
   coachColumn?: string;
-  /** Of rows that are mostly others': all that is the person's. */
+  /** For rows that mostly belong to others: the only columns that are the person's. */
   only?: string[];
-  /** Never leave: secrets, derived columns, other people's doings. */
+  /** Never exported: secrets, derived columns, what other people did. */
   omit?: string[];
   /** SQL that replaces values of the row. */
   replace?: string;
 }
 
-/** To the person who asked a declined request looks open: declining is silent. */
+/** A silently declined request looks open to its sender. */
 const SILENT = `jsonb_build_object('status', CASE WHEN t.withdrawn_at IS NOT NULL THEN 'cancelled'
   WHEN t.status = 'declined' THEN 'pending' ELSE t.status::text END)`;
 
-/** What a person wrote or is. The test of the export call holds it to the database: every table that refers to people is here or excluded. */
+/** What a person wrote or is. A test checks that every table that refers to people is either here or excluded. */
 export const EXPORT_SECTIONS: readonly Section[] = [
   {
     name: 'profile',
@@ -166,11 +166,11 @@ export const EXPORT_SECTIONS: readonly Section[] = [
   { name: 'securityEvents', table: 'security_events', columns: ['user_id'], omit: ['account'] },
 ];
 
-/** Columns that name the person in what others did or wrote, or that hold secrets; with the reason. */
+/** Columns that name the person in what others did or wrote, or that hold secrets, each with the reason. */
 export const EXPORT_EXCLUDED: Readonly<Record<string, string>> = {
-  'matches.user2_id': 'who likes one is the liker’s secret until it is mutual',
+  'matches.user2_id': 'a like stays secret until it is mutual',
   'skips.skipped_id': 'somebody else’s decision',
-  'blocks.blocked_id': 'nobody may learn who blocked them',
+  'blocks.blocked_id': 'people may not learn who blocked them',
   'friend_requests.receiver_id': 'written by the person who asked',
   'group_invites.receiver_id': 'written by the person who invited',
   'group_bans.user_id': 'written by the group’s organisers',
@@ -180,12 +180,12 @@ export const EXPORT_EXCLUDED: Readonly<Record<string, string>> = {
   'notifications.user_id': 'written by the product about what others did',
   'notifications.actor_id': 'addressed to others',
   'upload_usages.user_id': 'counted from `uploads`',
-  'presences.user_id': 'whether one is here now, forgotten on leaving',
+  'presences.user_id': 'whether the person is online, deleted on leaving',
   'two_factors.user_id': 'a secret',
-  'passkey_challenges.user_id': 'gone in minutes',
-  'data_exports.user_id': 'the file that this goes into',
-  'address_links.user_id': 'links of letters, gone in a week',
-  'idempotency_keys.user_id': 'copies of answers, gone in a day',
+  'passkey_challenges.user_id': 'deleted within minutes',
+  'data_exports.user_id': 'the export itself',
+  'address_links.user_id': 'mailed links, deleted within a week',
+  'idempotency_keys.user_id': 'copies of answers, deleted within a day',
 };
 
 const camel = (name: string) =>
@@ -199,7 +199,7 @@ function ownsSql({ columns, coachColumn }: Section): string {
   return owned.join(' OR ');
 }
 
-/** Every section of the file, read at one moment. Keys become the API's spelling. */
+/** Every section of the file, read in one snapshot. Keys are converted to the API's spelling. */
 export async function findExport(userId: number): Promise<Record<string, unknown[]>> {
   const client = await pool.connect();
   try {

@@ -8,31 +8,31 @@ import {
   type SearchParts,
 } from '@/lib/users/repository/find-nearby';
 
-/** A text, and the sports of that name. */
+/** A search text, and the sports of that name. */
 export interface PlayerText {
   text: string;
   sportIds: number[];
-  /** A LIKE pattern that the index of the text knows and that whatever holds the text fits; null when there is none. */
+  /** A LIKE pattern that the text index supports and that matches every text containing the search; null when there is none. */
   indexPattern: string | null;
 }
 
-/** Enough to fill a page with what one person in ten says; what is rarer is few enough to gather. */
+/** Enough to fill a page with a word that one person in ten uses; people with rarer words are few enough to collect. */
 const WALK_MAX = 200;
-/** In the middle of a city the walk ends in the next cell, which says little about the next quarter. */
+/** In a city centre the walk ends in the next cell, which says little about the next district. */
 const RING_METRES_MIN = 10_000;
-/** Ten times as far as the walk came: about a hundred times as many people, a page of what one in a thousand says. */
+/** Ten times as far as the walk came: about a hundred times as many people, a page of a word that one in a thousand uses. */
 const RING_OF_WALK = 10;
-/** A ring that is most of the circle saves nothing. */
+/** A ring that covers most of the circle saves nothing. */
 const RINGS_IN_CIRCLE_MIN = 4;
 
 /**
- * People with the text in name or bio as it stands, or with a sport of that name. Two ways to the same people in the same
- * order, because each is slow where the other is quick: common words are found by walking from person to person by
- * distance, and rare ones by gathering everybody of the circle who has them. Postgres, asked for either at once, took the
- * wrong one by a factor of fifty: it knows neither how crowded a place is nor how rare a word (docs/decisions/0007).
- * A text that no index knows is looked for on the walk only, among more people.
+ * People with the text in their name or bio, or with a sport of that name. Two strategies find the same people in the same
+ * order, because each is slow where the other is fast: common words are found by walking from person to person by distance,
+ * rare ones by collecting everybody in the circle who has them. Asked for either at once, Postgres chose wrongly by a factor
+ * of fifty: it knows neither how crowded a place is nor how rare a word is (docs/decisions/0007).
+ * A text that no index covers is searched by walking only, among more people.
  */
-export function holding(wanted: PlayerText, chord: number): PeopleSource {
+export function peopleWithText(wanted: PlayerText, chord: number): PeopleSource {
   return (parts) => {
     const { bind } = parts;
     const max = bind(wanted.indexPattern === null ? SHORT_SEARCH_PEOPLE_MAX : WALK_MAX);
@@ -56,7 +56,7 @@ interface Terms {
   ofSport: string;
 }
 
-/** The limit is a subquery on purpose: told it, Postgres would fetch and sort the whole circle instead of walking. */
+/** The limit is a subquery on purpose: if Postgres knew it, it would fetch and sort the whole circle instead of walking. */
 const walk = ({ conditions }: SearchParts, max: string) => `
       SELECT u.id, u.search, u.tags, u.cell_g3 <-> ${OWN} AS chord
       FROM users u
@@ -68,8 +68,8 @@ const BEYOND = '(SELECT wanted FROM beyond)';
 const REACH = '(SELECT reach FROM beyond)';
 
 /**
- * What the walk found, or everybody of the circle where it did not suffice. People of a sport are as many as the page has:
- * the index of distance knows sports.
+ * The people from the walk, or everybody in the circle if those did not fill the page. People of a sport are limited to the
+ * page size: the distance index includes sports.
  */
 function gather(parts: SearchParts, { wanted, terms, chord }: Wanted): string {
   const { conditions, bind } = parts;
@@ -108,7 +108,7 @@ interface Wanted {
   chord: number;
 }
 
-/** In a wide circle those near are gathered first: a full page of them is the nearest page of the circle. */
+/** In a large circle the near people are collected first: if they fill a page, they are the nearest page of the circle. */
 const RING_SUFFICES = '(SELECT count(*) >= $5 FROM ring)';
 
 interface Gathering {
@@ -117,7 +117,7 @@ interface Gathering {
   conditions: string[];
 }
 
-/** OFFSET 0 keeps the text to its index. */
+/** OFFSET 0 forces the index of the text. */
 const everybodyWith = (pattern: string, { when, areas, conditions }: Gathering) => `
         SELECT u.id, u.cell_g3 <-> ${OWN} AS chord
         FROM (
@@ -127,20 +127,20 @@ const everybodyWith = (pattern: string, { when, areas, conditions }: Gathering) 
         ) u
         WHERE ${conditions.join('\n          AND ')}`;
 
-/** Both indexes of words begin with the area: most people who have a word are far away. A metre wider, for roundings. */
+/** Both text indexes start with the area, because most people who have a word are far away. A metre wider, for rounding. */
 const areasAround = (centre: string, chord: string) =>
   `geo_area(u.cell_g3) && (SELECT geo_areas_around(${centre}, ${chord}::float8 + 1))`;
-/** Beyond it the areas are too many to name, and leave hardly anybody out. */
+/** In a larger circle the areas are too many to list and exclude hardly anybody. */
 const AREAS_METRES_MAX = 1_000_000;
 const circleAreas = (chord: number) =>
   chord <= AREAS_METRES_MAX ? areasAround(CENTRE, '$4') : 'true';
 
 /**
- * Every word is a word of the name with at most one letter changed, missing, added or swapped.
- * The people are gathered first, by their index: asked as a plain condition, Postgres may walk by distance and take every
- * name on the way apart, which among 100 thousand people took eight seconds where nobody has the name.
+ * Every search word is a word of the name with at most one letter changed, missing, added or swapped.
+ * People are collected by index first: with a plain condition Postgres may walk by distance and split every name on the way,
+ * which took eight seconds among 100 thousand people when nobody had the name.
  */
-export function resembling(words: string[], chord: number): PeopleSource {
+export function peopleWithSimilarName(words: string[], chord: number): PeopleSource {
   return ({ conditions, bind }) => {
     const alike = words.map(
       (word) =>

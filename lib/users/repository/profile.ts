@@ -1,5 +1,6 @@
 import { db, type Tx } from '@/lib/db/client';
 import type { Gender, Prisma } from '@/lib/db/generated/client';
+import { transaction } from '@/lib/db/transaction';
 import type { GeoPoint } from '@/lib/geo/point';
 import type { StoredFile } from '@/lib/storage/storage';
 import type { SavedUserSportDto, SaveUserSportInput } from '@/lib/users/schema/profile';
@@ -16,7 +17,7 @@ export interface ProfileChange {
   timeZone?: string;
 }
 
-/** Writes only the fields that are given. */
+/** Writes only the given fields. */
 export async function updateProfileOf(
   userId: number,
   change: ProfileChange,
@@ -32,7 +33,7 @@ export async function updateProfileOf(
   });
 }
 
-/** Centre of the cell a person has; null without a place. */
+/** The centre of the person's cell; null without a place. */
 export async function findCellOf(userId: number, tx: Tx = db): Promise<GeoPoint | null> {
   const user = await tx.user.findUnique({
     where: { id: userId },
@@ -53,7 +54,7 @@ const savedSport = {
   sport: { select: { id: true, name: true, icon: true } },
 } satisfies Prisma.UserSportSelect;
 
-/** Adds the sport or changes its level. @throws the database's foreign key refusal for an unknown sport */
+/** Adds the sport or changes its level. @throws a foreign key violation for an unknown sport */
 export async function upsertUserSport(
   userId: number,
   { sportId, skillLevel, isLookingToPlay, yearsPlaying, achievements }: SaveUserSportInput,
@@ -89,13 +90,13 @@ export interface NewUpload extends StoredFile {
   height: number;
 }
 
-/** Makes `upload` the picture of the person. @returns the file it replaces, which nothing refers to any more. */
+/** Makes `upload` the person's picture. @returns the replaced file, which is no longer referenced. */
 export async function replaceProfileImage(
   userId: number,
   upload: NewUpload,
 ): Promise<StoredFile | null> {
-  return db.$transaction(async (tx) => {
-    // Locked, so that of two uploads at once each knows which file it replaced.
+  return transaction(async (tx) => {
+    // Locked, so that each of two simultaneous uploads knows which file it replaced.
     const [before] = await tx.$queryRaw<
       { key: string | null; provider: StoredFile['provider'] | null }[]
     >`

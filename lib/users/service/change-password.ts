@@ -4,7 +4,7 @@ import { hashPassword } from '@/lib/auth/password';
 import { passwordWeakness } from '@/lib/auth/password-strength';
 import { endSignInLinks } from '@/lib/auth/sign-in-links';
 import { signOutElsewhere } from '@/lib/auth/sign-out';
-import { db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { env } from '@/lib/env/server';
 import { invalidField, notFound } from '@/lib/errors/app-error';
 import { passwordChangedMail } from '@/lib/mail/identity-letters';
@@ -18,9 +18,8 @@ import { requireOwnAccount } from '@/lib/users/service/change-settings';
 const SIGN_IN_URL = new URL(routes.signIn(), env.NEXTAUTH_URL).href;
 
 /**
- * Changes the password and signs out every other browser. Without the old one it is set only within minutes of signing
- * in: by somebody who never had one (links, Google), and by somebody who forgot it and came by a link to their address.
- * A letter tells the person.
+ * Changes the password and signs out every other browser. Without the old password this works only within minutes of signing
+ * in, for people who never had one (links, Google) or forgot it and came by a mailed link. A letter tells the person.
  * @returns how many other browsers were signed out
  * @throws AppError forbidden, invalid on the field that is wrong
  */
@@ -36,13 +35,14 @@ export async function changePassword(
   const weakness = await passwordWeakness(newPassword, {
     email: person.email,
     name: person.name ?? '',
+    username: person.username,
   });
   if (weakness) throw invalidField('newPassword', weakness);
   const hash = await hashPassword(newPassword);
-  await db.$transaction(async (tx) => {
+  await transaction(async (tx) => {
     await updatePasswordHash(userId, hash, tx);
     await endSignInLinks(person.email, tx);
-    // Whoever lost the account this way hears of it; an address that was never confirmed may be anybody's.
+    // A person who lost the account this way must hear of it; an unconfirmed address may be anybody's.
     if (!person.emailVerifiedAt) return;
     await getMailer().send(passwordChangedMail(person.email, { signIn: SIGN_IN_URL }), tx);
   });

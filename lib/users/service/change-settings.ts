@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { NOTIFICATION_TOPIC_NAMES } from '@/lib/notifications/constants';
 import { canEditProfile } from '@/lib/users/policy';
@@ -12,7 +12,7 @@ import {
 } from '@/lib/users/repository/settings';
 import type { ChangeSettingsInput, SettingsDto } from '@/lib/users/schema/settings';
 
-/** @throws AppError forbidden, when the path names somebody else */
+/** @throws AppError forbidden when the path names somebody else */
 export function requireOwnAccount(actor: Actor, userId: number): void {
   if (!canEditProfile(actor, userId)) {
     throw new AppError('forbidden', 'You can only manage your own account.');
@@ -33,7 +33,7 @@ export async function changeSettings(
 ): Promise<SettingsDto> {
   requireOwnAccount(actor, userId);
   const { messagePrivacy, paused, notifications = [] } = input;
-  const row = await db.$transaction(async (tx) => {
+  const row = await transaction(async (tx) => {
     if (messagePrivacy !== undefined) await updateMessagePrivacy(userId, messagePrivacy, tx);
     if (paused !== undefined) await updatePaused(userId, paused, tx);
     for (const { topic, ...choice } of notifications) {
@@ -45,7 +45,7 @@ export async function changeSettings(
   return toSettings(row);
 }
 
-/** A topic without a row has its defaults: told everywhere. */
+/** A topic without a row has its defaults: every channel on. */
 function toSettings({
   messagePrivacy,
   pausedAt,

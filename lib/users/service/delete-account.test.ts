@@ -1,11 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listCoachReviews } from '@/lib/coaching/service/read-coach';
+import { replyToClient } from '@/lib/coaching/service/review-coach';
 import { db } from '@/lib/db/client';
 import { publish } from '@/lib/realtime/publish';
 import { deleteAccount, deleteDueAccount } from '@/lib/users/service/delete-account';
+import { listReviews, replyToReview } from '@/lib/venues/service/review-venue';
+import { createCoach } from '@/tests/factories/coaching';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createReport } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
+import { createVenue, createVenueReview } from '@/tests/factories/venues';
 
 vi.mock('@/lib/realtime/publish', () => ({
   publish: vi.fn(async () => undefined),
@@ -20,7 +25,7 @@ const heardLive = () =>
     .flatMap(([to]) => to);
 
 describe('whoever leaves', () => {
-  it('gives the seat to who waits, and they hear of it at once', async () => {
+  it('gives the seat to the first in line, who is told at once', async () => {
     const [leaver, next] = [await createSignedIn(), await createOnboardedUser()];
     const game = await createGame({ maxPlayers: 2 });
     await addParticipant(game.id, leaver.user.id);
@@ -33,7 +38,7 @@ describe('whoever leaves', () => {
     expect(heardLive()).toContain(`user:${next.id}`);
   });
 
-  it('leaves no letter in the outbox and no private address in a report', async () => {
+  it('removes letters from the outbox and private addresses from reports', async () => {
     const [leaver, other] = [await createSignedIn(), await createSignedIn()];
     const place = { location: '12 Hidden Lane', area: 'Gulberg' };
     const own = { creatorId: leaver.user.id, isPrivateAddress: true, ...place };
@@ -62,5 +67,50 @@ describe('whoever leaves', () => {
     const letters = (to: string) => db.outboxMail.count({ where: { to } });
     expect(await letters(leaver.user.email)).toBe(0);
     expect(await letters(other.user.email)).toBe(1);
+  });
+
+  it('keeps reviews of venues and coaches with their stars, without a name', async () => {
+    const [leaver, operator, reader] = await Promise.all([
+      createSignedIn({ name: 'Leaving Person' }),
+      createSignedIn(),
+      createSignedIn(),
+    ]);
+    const venue = await createVenue({ addedById: operator.user.id });
+    const coach = await createCoach({ userId: operator.user.id });
+    const words = { userId: leaver.user.id, rating: 2, comment: 'Bumpy.' };
+    const ofVenue = await createVenueReview(venue.id, words);
+    const ofCoach = await db.coachReview.create({ data: { ...words, coachId: coach.id } });
+    await deleteAccount(leaver.actor, leaver.user.id);
+    await db.user.update({ where: { id: leaver.user.id }, data: { deletionDueAt: new Date(0) } });
+    await deleteDueAccount(leaver.user.id);
+    await replyToReview(
+      operator.actor,
+      { venueId: venue.id, reviewId: ofVenue.id },
+      { reply: 'It was rolled.' },
+    );
+    await replyToClient(
+      operator.actor,
+      { coachId: coach.id, reviewId: ofCoach.id },
+      { reply: 'Sorry.' },
+    );
+    for (const viewer of [null, reader.actor, operator.actor]) {
+      const said = [
+        ...(await listReviews(viewer, venue.id, { limit: 5 })).items,
+        ...(await listCoachReviews(viewer, coach.id, { limit: 5 })).items,
+      ];
+      expect(said).toMatchObject([
+        { userId: null, comment: 'Bumpy.', ownerReply: 'It was rolled.', isMine: false },
+        { comment: 'Bumpy.', reply: 'Sorry.', isMine: false },
+      ]);
+      for (const { user } of said) {
+        expect(user).toEqual({ name: 'Deleted user', profileImageUrl: null });
+      }
+    }
+    const stars = { ratingSum: 2, reviewCount: 1 };
+    const { id } = venue;
+    expect(await db.venue.findUniqueOrThrow({ where: { id } })).toMatchObject(stars);
+    expect(await db.coachApplication.findUniqueOrThrow({ where: { id: coach.id } })).toMatchObject(
+      stars,
+    );
   });
 });

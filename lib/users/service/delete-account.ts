@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { endSessions } from '@/lib/auth/sign-out';
 import { announceExpired } from '@/lib/cache/announce';
 import { releasePlaces } from '@/lib/classes/service/release-places';
-import { db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { releaseSeats } from '@/lib/games/service/release-seats';
 import { enqueue } from '@/lib/jobs/queue';
@@ -20,20 +20,20 @@ import { requireOwnAccount } from '@/lib/users/service/change-settings';
 import { listTagsOfPerson } from '@/lib/users/service/list-kept-pages';
 
 /**
- * Signs the person out everywhere, hides them from everybody at once and lets the account go in seven days.
- * Signing in again before that and restoring undoes it.
+ * Signs the person out everywhere, hides them from everybody at once and schedules the deletion in seven days.
+ * Until then they can sign in again and restore the account.
  */
 export async function deleteAccount(actor: Actor, userId: number): Promise<DeletionDto> {
   requireOwnAccount(actor, userId);
   const wanted = new Date(Date.now() + DELETION_UNDO_DAYS * 86_400_000);
-  const { dueAt, pending } = await db.$transaction(async (tx) => {
+  const { dueAt, pending } = await transaction(async (tx) => {
     const due = await updateDeletion(userId, wanted, tx);
     if (!due) throw notFound('User');
-    // One job a date: asked for, undone and asked for again, each waits for its own, and only the one that is due acts.
+    // One job per date: a request that is undone and repeated leaves several, and only the one whose date is due acts.
     const dedupeKey = `users:delete-due:${userId}:${due.getTime()}`;
     await enqueue(tx, 'users:delete-due', { userId }, { runAt: due, dedupeKey });
     await recordAudit({ ...about(userId), action: 'account.deletion_requested' }, tx);
-    // Whoever leaves is not coming on Saturday: the seats go to who waits, now and not in seven days.
+    // People who leave will not come on Saturday: their seats go to the next in line now, not in seven days.
     const pending = [...(await releaseSeats(tx, userId)), ...(await releasePlaces(tx, userId))];
     return { dueAt: due, pending };
   });
@@ -43,10 +43,10 @@ export async function deleteAccount(actor: Actor, userId: number): Promise<Delet
   return { deletionDueAt: dueAt.toISOString() };
 }
 
-/** Undoes the deletion while it waits. @throws AppError conflict when none does */
+/** Cancels a pending deletion. @throws AppError conflict when there is none */
 export async function restoreAccount(actor: Actor, userId: number): Promise<void> {
   requireOwnAccount(actor, userId);
-  await db.$transaction(async (tx) => {
+  await transaction(async (tx) => {
     if (!(await updateRestored(userId, tx))) {
       throw new AppError('conflict', 'This account is not being deleted.');
     }
@@ -74,7 +74,7 @@ export async function deleteDueAccount(userId: number): Promise<void> {
   log.info({ userId, files: left.pictures.length + left.exports.length }, 'account deleted');
 }
 
-/** Rows first, files second: a file that stays behind is swept with whatever nothing refers to. */
+/** Rows first, files second: a file that stays behind is swept with other unreferenced ones. */
 async function forget(name: string, remove: () => Promise<void> | undefined): Promise<void> {
   try {
     await remove();

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
 import { lockPerson } from '@/lib/db/person-lock';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { enqueue } from '@/lib/jobs/queue';
 import { recordAudit } from '@/lib/observability/audit';
@@ -16,12 +16,12 @@ import type { DataExportDto } from '@/lib/users/schema/account';
 import { requireOwnAccount } from '@/lib/users/service/change-settings';
 
 /**
- * Asks for the file with everything the person wrote or is; a worker makes it. While one is being made, asking again is the
- * same one; else it takes the place of the one before.
+ * Requests the file with everything the person wrote or is; a worker makes it. While one is pending, another request changes
+ * nothing; afterwards it replaces the previous one.
  */
 export async function requestExport(actor: Actor, userId: number): Promise<DataExportDto> {
   requireOwnAccount(actor, userId);
-  const { row, before } = await db.$transaction(async (tx) => {
+  const { row, before } = await transaction(async (tx) => {
     await lockPerson(userId, tx);
     const before = await findDataExport(userId, tx);
     if (before?.status === 'pending') return { row: before, before: null };
@@ -39,8 +39,8 @@ export async function readExport(actor: Actor, userId: number): Promise<DataExpo
 }
 
 /**
- * The ZIP, for nobody else, admins included.
- * @throws AppError not_found when there is none yet, gone once its days are over
+ * The ZIP, for the person only; not even admins may have it.
+ * @throws AppError not_found when there is none yet, gone once it has expired
  */
 export async function downloadExport(actor: Actor, userId: number): Promise<StoredBytes> {
   requireOwnAccount(actor, userId);
@@ -64,7 +64,7 @@ export async function downloadExport(actor: Actor, userId: number): Promise<Stor
   return file;
 }
 
-/** Over is over, whether the row was swept or not. */
+/** An export past its date counts as expired, swept or not. */
 function toDto(row: DataExportRow | null): DataExportDto {
   if (!row) return { status: 'none', requestedAt: null, expiresAt: null, bytes: null };
   const { createdAt, expiresAt, bytes } = row;

@@ -31,7 +31,7 @@ const east = (km: number) => pointAway(GULBERG, km, 90);
 const soon = () => new Date(Date.now() + 86_400_000);
 
 describe('who is found', () => {
-  it('lists people nearest first, and not oneself', async () => {
+  it('lists people nearest first, without the viewer', async () => {
     const far = await createOnboardedUser({ at: east(8) });
     const near = await createOnboardedUser({ at: east(2) });
     await createOnboardedUser({ at: east(14) });
@@ -53,7 +53,7 @@ describe('who is found', () => {
     expect(await findIds()).toEqual([]);
   });
 
-  it('hides both sides of a block from each other, whoever blocked', async () => {
+  it('hides both sides of a block from each other', async () => {
     const blocked = await createSignedIn();
     const blocker = await createSignedIn();
     await createBlock(me.user.id, blocked.user.id);
@@ -84,19 +84,19 @@ describe('who is found', () => {
 });
 
 describe('the stack of Discover', () => {
-  it('leaves out whom one liked, skipped lately or is connected with, and brings skipped people back', async () => {
+  it('leaves out people liked, skipped lately or connected, and brings skipped people back', async () => {
     const person = (km: number) => createOnboardedUser({ at: east(km) });
     const [liked, skipped, longAgo, asked, friend] = await Promise.all([1, 2, 3, 4, 5].map(person));
     if (!liked || !skipped || !longAgo || !asked || !friend) throw new Error('five people');
-    await db.match.create({ data: { likerId: me.user.id, likedId: liked.id } });
+    await db.match.create({ data: { user1Id: me.user.id, user2Id: liked.id } });
     await db.skip.create({ data: { userId: me.user.id, skippedId: skipped.id } });
     const createdAt = new Date(Date.now() - 31 * 86_400_000);
     await db.skip.create({ data: { userId: me.user.id, skippedId: longAgo.id, createdAt } });
-    // An open request is not a connection: that person may still be liked.
+    // An open request is not a connection: the viewer may still like that person.
     await createFriendRequest(me.user.id, asked.id);
     await connect(friend.id, me.user.id);
-    // What others decided about me changes nothing.
-    await db.match.create({ data: { likerId: longAgo.id, likedId: me.user.id } });
+    // What others decided about the viewer changes nothing.
+    await db.match.create({ data: { user1Id: longAgo.id, user2Id: me.user.id } });
     await db.skip.create({ data: { userId: asked.id, skippedId: me.user.id } });
 
     expect(await findIds({ deck: '1' })).toEqual([longAgo.id, asked.id]);
@@ -105,7 +105,7 @@ describe('the stack of Discover', () => {
 });
 
 describe('distances and centres', () => {
-  it('says how far people are from oneself, whatever centre is asked for', async () => {
+  it('measures distances from the viewer, whatever the centre', async () => {
     const there = await createOnboardedUser({ at: east(30) });
     const query = findNearbyUsersSchema.parse({ ...at(east(31)), radius: '5' });
     const { items } = await listNearbyUsers(me.actor, query);
@@ -114,20 +114,20 @@ describe('distances and centres', () => {
     ]);
   });
 
-  it('ranks by the distance from oneself, not from the centre', async () => {
+  it('ranks by the distance from the viewer, not from the centre', async () => {
     const centre = east(20);
     const towardsMe = await createOnboardedUser({ at: east(14) });
     const atTheCentre = await createOnboardedUser({ at: centre });
     expect(await findIds({ ...at(centre), radius: '8' })).toEqual([towardsMe.id, atTheCentre.id]);
   });
 
-  it('never says less than a kilometre', async () => {
+  it('never shows less than a kilometre', async () => {
     await createOnboardedUser({ at: GULBERG });
     const { items } = await listNearbyUsers(me.actor, findNearbyUsersSchema.parse({}));
     expect(items[0]?.distance).toBe(1);
   });
 
-  it('searches around Lahore for somebody without a place, and from the centre when one is asked for', async () => {
+  it('searches around Lahore for somebody without a place, or around the requested centre', async () => {
     const placeless = await createSignedIn({ at: KARACHI });
     await db.user.update({
       where: { id: placeless.user.id },
@@ -141,7 +141,7 @@ describe('distances and centres', () => {
 });
 
 describe('what is told about people', () => {
-  it('is exactly the fields of the list, with sports, and the public place instead of the typed one', async () => {
+  it('is exactly the fields of the list, with sports, and the public area instead of the typed place', async () => {
     const other = await createOnboardedUser({
       location: '31.5120, 74.3450',
       publicLocation: 'Gulberg, Lahore',
@@ -178,7 +178,7 @@ describe('what is told about people', () => {
 });
 
 describe('pages', () => {
-  it('show everybody once, also people of one cell, and end without a cursor', async () => {
+  it('show everybody once, even people of one cell, and end without a cursor', async () => {
     const crowd = [];
     for (let index = 0; index < 7; index += 1) crowd.push(await createOnboardedUser());
     for (let km = 2; km < 6; km += 1) crowd.push(await createOnboardedUser({ at: east(km) }));
@@ -196,7 +196,7 @@ describe('pages', () => {
     expect(pages).toBe(4);
   });
 
-  it('have no next one when the last is exactly full', async () => {
+  it('have no next page when the last one is exactly full', async () => {
     await createOnboardedUser();
     const { nextCursor } = await listNearbyUsers(
       me.actor,

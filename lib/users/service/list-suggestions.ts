@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
-import { DEFAULT_CENTRE, RADIUS_KM_MAX } from '@/lib/geo/constants';
+import { DEFAULT_CENTRE, RADIUS_KM_SUGGESTIONS } from '@/lib/geo/constants';
 import { chordForRadius, toCubePoint } from '@/lib/geo/cube';
 import { formatDistance, snapToCell } from '@/lib/geo/grid';
 import { TOP_MATCHES } from '@/lib/users/constants';
@@ -7,14 +7,14 @@ import { findSuggestions, type SuggestionRow } from '@/lib/users/repository/find
 import type { ListSuggestionsInput, SuggestionDto } from '@/lib/users/schema/list-suggestions';
 import { toNearbyUser } from '@/lib/users/service/list-nearby';
 
-/** People around the actor's own place who share a sport, the best match first; the same data gives the same order. */
+/** People near the actor who share a sport, the best match first. Deterministic for the same data. */
 export async function listSuggestions(
   actor: Actor,
   { limit }: ListSuggestionsInput,
 ): Promise<SuggestionDto[]> {
   const rows = await findSuggestions(actor.userId, {
     fallbackCentre: toCubePoint(snapToCell(DEFAULT_CENTRE)),
-    chord: chordForRadius(RADIUS_KM_MAX),
+    chord: chordForRadius(RADIUS_KM_SUGGESTIONS),
     limit,
   });
   return rows.map(toSuggestion);

@@ -1,7 +1,7 @@
 import { Readable, type Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { env } from '@/lib/env/server';
 import { exportReadyMail } from '@/lib/mail/identity-letters';
 import { getMailer } from '@/lib/mail/provider';
@@ -12,21 +12,22 @@ import type { StorageProviderName } from '@/lib/storage/file-url';
 import { getStorageOf } from '@/lib/storage/provider';
 import { EXPORT_ATTEMPTS_MAX, EXPORT_DAYS } from '@/lib/users/constants';
 import {
-  beginDataExport,
   failDataExport,
   finishDataExport,
+  startDataExport,
 } from '@/lib/users/repository/data-exports';
 import { findExport } from '@/lib/users/repository/export';
 
 /**
- * The job: makes the ZIP and says so by the bell and a letter. Of two runs at once one wins, and the file of the other goes.
- * @throws what stood in the way, so that the queue tries again; after the last attempt the person is told
+ * The job: makes the ZIP and notifies the person by bell and letter. Of two simultaneous runs one wins, and the other's file
+ * is deleted.
+ * @throws the failure, so that the queue tries again; after the last attempt the person is told
  */
 export async function makeExport(exportId: number): Promise<void> {
-  const begun = await beginDataExport(exportId);
+  const begun = await startDataExport(exportId);
   if (!begun) return;
   const { userId, attempts } = begun;
-  // The attempts before ended with their worker.
+  // All earlier attempts died with their worker.
   if (attempts > EXPORT_ATTEMPTS_MAX) return tellFailed(exportId, userId);
   const { name, stream } = await createExportFile();
   try {
@@ -41,12 +42,12 @@ export async function makeExport(exportId: number): Promise<void> {
   }
 }
 
-/** `export.json`, and the person's own pictures under `files/`; its list of uploads names the path of each. */
+/** Writes `export.json`, and the person's own pictures under `files/`; its list of uploads has the path of each. */
 async function writeArchive(userId: number, target: Writable): Promise<void> {
   const zip = new ZipFile();
   const output = new Readable().wrap(zip.outputStream);
   const written = pipeline(output, target);
-  // A disk that is full ends `written` while a picture is waited for.
+  // On a full disk `written` fails while we wait for a picture.
   const orNotWritten = (work: Promise<void>) => Promise.race([work, written]);
   try {
     const { profile, uploads = [], ...sections } = await findExport(userId);
@@ -55,7 +56,7 @@ async function writeArchive(userId: number, target: Writable): Promise<void> {
       const picture = await readPicture(upload);
       const path = picture && pathIn(upload);
       if (picture && path) {
-        // Pictures do not get smaller.
+        // Pictures are compressed already.
         zip.addReadStream(picture, path, { compress: false, mtime: new Date(upload.createdAt) });
         await orNotWritten(finished(picture));
       }
@@ -77,7 +78,7 @@ async function writeArchive(userId: number, target: Writable): Promise<void> {
   }
 }
 
-/** As the section of the export has it. */
+/** As in the export's section of uploads. */
 interface UploadRow {
   key: string;
   provider: StorageProviderName;
@@ -88,29 +89,29 @@ interface UploadRow {
 /** Null for a picture whose file is gone. */
 async function readPicture({ provider, key }: UploadRow): Promise<Readable | null> {
   const stored = await getStorageOf(provider)?.read(key);
-  // The DOM's web stream type and Node's differ only in TypeScript.
+  // The DOM's web stream type and Node's differ only in their types.
   return stored ? Readable.fromWeb(stored.body as Parameters<typeof Readable.fromWeb>[0]) : null;
 }
 
-/** `files/avatar/0b8e….webp`; keys of a service are without an ending. */
+/** `files/avatar/0b8e….webp`; keys of storage services have no extension. */
 function pathIn({ key, purpose }: UploadRow): string {
   const name = (key.split('/').at(-1) ?? key).replace(/[^\w.-]/g, '_').replace(/\.webp$/, '');
   return `files/${purpose}/${name}.webp`;
 }
 
-/** @returns whether the file is the person's now. */
+/** @returns whether the person has the file now. */
 async function tellReady(
   exportId: number,
   { name, bytes }: { name: string; bytes: number },
 ): Promise<boolean> {
   const expiresAt = new Date(Date.now() + EXPORT_DAYS * 86_400_000);
-  const told = await db.$transaction(async (tx) => {
+  const told = await transaction(async (tx) => {
     const done = await finishDataExport(exportId, { fileName: name, bytes, expiresAt }, tx);
     if (!done) return null;
     const until = dayOf(expiresAt, done.timeZone);
     const settings = new URL(routes.settings(), env.NEXTAUTH_URL).href;
     const dedupeKey = `export-ready:${exportId}`;
-    // To an address that is confirmed by nobody go no letters but the one that asks for it.
+    // An unconfirmed address gets only the confirmation letter.
     if (done.emailVerifiedAt) {
       const letter = exportReadyMail(done.email, { until, settings });
       await getMailer().send({ ...letter, dedupeKey }, tx);
@@ -128,7 +129,7 @@ async function tellReady(
 }
 
 async function tellFailed(exportId: number, userId: number): Promise<void> {
-  const told = await db.$transaction(async (tx) =>
+  const told = await transaction(async (tx) =>
     (await failDataExport(exportId, tx))
       ? notify(tx, {
           userId,
@@ -142,6 +143,6 @@ async function tellFailed(exportId: number, userId: number): Promise<void> {
   if (told) await publishNotifications([told]);
 }
 
-/** '29 November', by the person's own clock. */
+/** '29 November', in the person's own time zone. */
 const dayOf = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long' }).format(at);

@@ -13,11 +13,11 @@ import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createSports, sportId } from '@/tests/factories/sports';
 
-/** A city of its own: most live in the middle, the others as far out as anybody can search. */
+/** A separate city: most live in the middle, the others as far out as a search can reach. */
 const CITY: GeoPoint = { latitude: -34.6, longitude: -58.4 };
 const PEOPLE = 1_600;
 const KM_PER_DEGREE = 111.19;
-/** Every so many people says the word. Few enough of some to be gathered, many enough of others to be walked past. */
+/** One in this many people uses the word: some rare enough to be collected, others common enough to be found by walking. */
 const WORDS: Record<string, number> = { evenings: 3, goalkeeper: 19, unicyclist: 211 };
 const RARE_SPORT = 'Snooker';
 const RARE_SPORT_EVERY = 31;
@@ -73,7 +73,7 @@ beforeAll(async () => {
 });
 
 interface Case {
-  /** Where the viewer lives and where the circle is; null where there is none. */
+  /** Where the viewer lives and where the circle is; null for none. */
   own: GeoPoint | null;
   centre: GeoPoint | null;
   search: string;
@@ -112,9 +112,9 @@ interface Person {
   fromCentre: number;
 }
 
-/** The same answer with no index, no limit and no order of the database: everybody, judged one by one. */
+/** The same answer without index, limit or order: judges everybody one by one. */
 async function judgeEverybody(one: Case): Promise<number[]> {
-  // The viewer's own cell as the database has it: in its last bit it may differ from the one of lib/geo.
+  // The viewer's own cell as stored: in its last bit it may differ from that of lib/geo.
   const { rows } = await pool.query<Person>(
     `WITH place AS (SELECT coalesce(cell_g3, $2::cube) AS own, coalesce($2::cube, cell_g3) AS centre FROM users WHERE id = $1)
      SELECT id, lower(concat_ws(' ', name, bio)) AS text, tags, cell_g3 <-> own AS "fromOwn",
@@ -145,18 +145,18 @@ const cases: fc.Arbitrary<Case> = fc.record({
   level: fc.constantFrom(null, null, null, 'expert' as const),
 });
 
-describe('Find Players by text, against everybody judged one by one', () => {
+describe('Find Players by text, against judging everybody one by one', () => {
   it('finds the same people in the same order on every page, whichever way it takes', async () => {
     let people = 0;
     await fc.assert(
       fc.asyncProperty(cases, async (drawn) => {
-        // A person without a place searches around the one that is given, or around Lahore.
+        // A person without a place searches around the requested centre, or around Lahore.
         const one = drawn.own ? drawn : { ...drawn, centre: drawn.centre ?? CITY };
         const place = one.own ?? { latitude: null, longitude: null };
         await db.user.update({ where: { id: actor.userId }, data: place, select: { id: true } });
         const expected = await judgeEverybody(one);
         people += expected.length;
-        // A page of one for hundreds of people would only take long.
+        // Pages of one for hundreds of people would only take long.
         fc.pre(expected.length <= 40 * one.limit);
         expect(await findAllPages(one)).toEqual(expected);
       }),

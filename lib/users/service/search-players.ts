@@ -8,19 +8,23 @@ import {
   type NearbyPeopleQuery,
   type NearbyPersonRow,
 } from '@/lib/users/repository/find-nearby';
-import { holding, type PlayerText, resembling } from '@/lib/users/repository/find-players';
+import {
+  type PlayerText,
+  peopleWithSimilarName,
+  peopleWithText,
+} from '@/lib/users/repository/find-players';
 import type { NearbyUserDto } from '@/lib/users/schema';
 import type { SearchPlayersInput } from '@/lib/users/schema/search-players';
 import { toNearbyPeopleQuery, toNearbyUser } from '@/lib/users/service/list-nearby';
 
 const LIST = 'players';
-/** `typo`: the search went on with words that only resemble the names; later pages must not fall back to the first. */
+/** `typo`: the search went on with similar names; later pages must not fall back to exact ones. */
 const positionSchema = z.object({ chord: z.number(), id: z.number().int(), typo: z.boolean() });
 
 /**
- * People in a circle whose name, bio or sport holds the text, nearest first and between cells like every list of
- * people. When nobody does, people whose name is one typing mistake away: mixing both would put a nearer Sana before
- * the Sara that was asked for.
+ * People in a circle whose name, bio or sport contains the text, nearest first and measured between cells like every list of
+ * people. If there is nobody, people whose name is one typing mistake away: mixing both would put a nearer Sana before the
+ * Sara that was searched for.
  */
 export async function searchPlayers(
   actor: Actor,
@@ -33,7 +37,11 @@ export async function searchPlayers(
     return toPlayersPage(exactRows, input, false);
   const words = toWords(input.search);
   if (words.length === 0) return toPlayersPage([], input, false);
-  const rows = await findNearbyPeople(actor.userId, query, resembling(words, query.chord));
+  const rows = await findNearbyPeople(
+    actor.userId,
+    query,
+    peopleWithSimilarName(words, query.chord),
+  );
   return toPlayersPage(rows, input, true);
 }
 
@@ -49,7 +57,7 @@ async function findExactly(
 ): Promise<NearbyPersonRow[]> {
   return search === ''
     ? findNearbyPeople(viewerId, query)
-    : findNearbyPeople(viewerId, query, holding(await toPlayerText(search), query.chord));
+    : findNearbyPeople(viewerId, query, peopleWithText(await toPlayerText(search), query.chord));
 }
 
 async function toPlayerText(search: string): Promise<PlayerText> {
@@ -58,13 +66,13 @@ async function toPlayerText(search: string): Promise<PlayerText> {
 }
 
 /**
- * 'goalkeeper' as '%goa%lke%eper%': all the letters that the index knows, each once. With every three letters in a row it
- * would compare lists of people for 'goa', 'oal', 'alk', … which narrow nothing down after the first.
+ * 'goalkeeper' as '%goa%lke%eper%': all letters that the index covers, each once. With every three letters in a row Postgres
+ * would intersect lists for 'goa', 'oal', 'alk', … which narrow nothing down after the first.
  */
 function toIndexPattern(search: string): string | null {
   const plain = search.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const runs = plain.match(/[a-z0-9]{3,}/g);
-  // Threes, and whatever is left over belongs to the last.
+  // Groups of three; the last one takes the rest.
   const pieces = runs?.flatMap((run) => run.match(/[a-z0-9]{3}(?:[a-z0-9]{1,2}$)?/g) ?? []);
   return pieces ? `%${pieces.join('%')}%` : null;
 }
@@ -75,7 +83,7 @@ async function sportsCalled(search: string): Promise<number[]> {
   return called.map(({ id }) => id);
 }
 
-/** As the database splits names (name_typo_keys). More words than any name has only cost work. */
+/** Splits as the database splits names (name_typo_keys). More words than any name has would only cost time. */
 function toWords(search: string): string[] {
   return search
     .split(/[\s!-/:-@[-`{-~]+/)

@@ -1,4 +1,4 @@
-import { db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { env } from '@/lib/env/server';
 import { newSignInMail } from '@/lib/mail/identity-letters';
 import { getMailer } from '@/lib/mail/provider';
@@ -7,11 +7,11 @@ import { routes } from '@/lib/routes';
 import { findNewSignIn } from '@/lib/users/repository/security-events';
 
 /**
- * The job: a letter and a line of the bell, once for each sign-in however often it runs. An address that was never
- * confirmed may be anybody's, so its account has the bell alone.
+ * The job: a letter and a notification, once per sign-in however often it runs. An unconfirmed address may be anybody's, so
+ * that account gets only the notification.
  */
 export async function tellNewSignIn(eventId: number): Promise<void> {
-  const told = await db.$transaction(async (tx) => {
+  const told = await transaction(async (tx) => {
     const signIn = await findNewSignIn(eventId, tx);
     if (!signIn) return null;
     const { userId, email, isConfirmed, timeZone, createdAt } = signIn;
@@ -34,7 +34,7 @@ export async function tellNewSignIn(eventId: number): Promise<void> {
   if (told) await publishNotifications([told]);
 }
 
-/** '22 November, around 14:05', by the person's own clock. */
+/** '22 November, around 14:05', in the person's own time zone. */
 function toWords(at: Date, timeZone: string): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(at);

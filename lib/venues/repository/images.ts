@@ -1,4 +1,5 @@
 import { db, type Tx } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import type { StoredFile } from '@/lib/storage/storage';
 
 export interface StoredImage extends StoredFile {
@@ -8,7 +9,7 @@ export interface StoredImage extends StoredFile {
   caption: string | null;
 }
 
-/** Adds pictures behind those that are there. */
+/** Adds pictures after the existing ones. */
 export async function insertImages(
   { venueId, ownerId, after }: { venueId: number; ownerId: number; after: number },
   images: StoredImage[],
@@ -36,12 +37,12 @@ export async function insertImages(
       height,
       caption,
       position: after + index,
-      uploadedById: ownerId,
+      uploadedBy: ownerId,
     })),
   });
 }
 
-/** Keeps the pictures named, in that order and with those captions. @returns the files of all others, now without a row */
+/** Keeps the given pictures, with that order and those captions. @returns the files of all others, whose rows are gone */
 export async function keepImages(
   venueId: number,
   kept: { id: number; caption: string | null }[],
@@ -63,9 +64,9 @@ export function countImages(venueId: number, tx: Tx = db): Promise<number> {
   return tx.venueImage.count({ where: { venueId } });
 }
 
-/** Deletes a venue with what hangs on it. @returns its files, which nothing refers to any more */
+/** Deletes a venue with everything that belongs to it. @returns its files, which are no longer referenced */
 export async function deleteVenueRow(id: number): Promise<StoredFile[]> {
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     const rows = await tx.venueImage.findMany({
       where: { venueId: id },
       select: { imageKey: true, provider: true },

@@ -8,7 +8,7 @@ export interface MergeCandidate {
   addedById: number | null;
 }
 
-/** Both rows locked, in the order of their ids, so that two merges at once cannot wait for each other. */
+/** Locks both rows in the order of their ids, so that two simultaneous merges cannot deadlock. */
 export async function lockPair(one: number, other: number, tx: Tx): Promise<MergeCandidate[]> {
   return tx.$queryRaw<MergeCandidate[]>`
     SELECT id, name, listed, owner_id AS "ownerId", added_by_id AS "addedById" FROM venues
@@ -18,11 +18,11 @@ export async function lockPair(one: number, other: number, tx: Tx): Promise<Merg
 export interface Pair {
   /** The venue that stays. */
   keptId: number;
-  /** The venue that becomes an address of the other one. */
+  /** The venue that becomes a redirect to the other one. */
   goneId: number;
 }
 
-/** Operator, adder and facts that the kept venue lacks come from the other. */
+/** Fills an operator, adder and facts that the kept venue lacks from the other. */
 export async function fillGaps({ keptId, goneId }: Pair, tx: Tx): Promise<void> {
   await tx.$executeRaw`
     UPDATE venues k SET owner_id = coalesce(k.owner_id, g.owner_id),
@@ -33,15 +33,15 @@ export async function fillGaps({ keptId, goneId }: Pair, tx: Tx): Promise<void> 
       (latitude, longitude, point_is_approximate) = (SELECT p.latitude, p.longitude, p.point_is_approximate
         FROM (VALUES (k.latitude, k.longitude, k.point_is_approximate, 0), (g.latitude, g.longitude, g.point_is_approximate, 1))
           AS p (latitude, longitude, point_is_approximate, nth)
-        -- A point on the map before one that is only about there, and any before none.
+        -- Prefer an exact point to an approximate one, and either to none.
         ORDER BY p.latitude IS NULL, p.point_is_approximate, p.nth LIMIT 1),
       attribution = coalesce(k.attribution, g.attribution), updated_at = now()
     FROM venues g WHERE k.id = ${keptId} AND g.id = ${goneId}`;
 }
 
 /**
- * Reviews move; of a person who wrote to both the later stays, and nobody's of their own venue. The triggers of
- * venue_reviews carry both ratings along.
+ * Moves the reviews. If a person reviewed both, the later one stays; reviews of one's own venue do not move. The triggers of
+ * venue_reviews update both ratings.
  * @returns how many moved
  */
 export async function moveReviews({ keptId, goneId }: Pair, tx: Tx): Promise<number> {
@@ -56,7 +56,7 @@ export async function moveReviews({ keptId, goneId }: Pair, tx: Tx): Promise<num
   return tx.$executeRaw`UPDATE venue_reviews SET venue_id = ${keptId} WHERE venue_id = ${goneId}`;
 }
 
-/** As many pictures as there is room for, behind those that are there; the others stay with the row that is gone. */
+/** Moves as many pictures as there is room for, after the existing ones; the others stay with the merged row. */
 export async function moveImages({ keptId, goneId }: Pair, max: number, tx: Tx): Promise<number> {
   return tx.$executeRaw`
     UPDATE venue_images i SET venue_id = ${keptId}, position = moving.position
@@ -70,7 +70,7 @@ export async function moveImages({ keptId, goneId }: Pair, max: number, tx: Tx):
     WHERE i.id = moving.id AND moving.nth <= ${max}`;
 }
 
-/** Games (and with them the groups that play there), coaches, classes, bookings and applications. @returns the games */
+/** Moves games (and so the groups that play there), coaches, classes, bookings and applications. @returns the games */
 export async function moveUses({ keptId, goneId }: Pair, tx: Tx): Promise<{ id: number }[]> {
   const games = await tx.$queryRaw<{ id: number }[]>`
     UPDATE games SET venue_id = ${keptId} WHERE venue_id = ${goneId} RETURNING id`;
@@ -86,16 +86,16 @@ export async function moveUses({ keptId, goneId }: Pair, tx: Tx): Promise<{ id: 
 }
 
 /**
- * That the two are one is decided now; what else was said of the one that is gone is about the kept one, unless the
- * same person has said as much of it.
+ * Approves the suggestions that the two are duplicates. Other suggestions about the merged venue move to the kept one, unless
+ * the same person has made the same kind there.
  */
 export async function moveSuggestions(
   { keptId, goneId }: Pair,
-  reviewedById: number,
+  reviewedBy: number,
   tx: Tx,
 ): Promise<void> {
   await tx.$executeRaw`
-    UPDATE venue_suggestions SET status = 'approved', reviewed_by = ${reviewedById}, reviewed_at = now()
+    UPDATE venue_suggestions SET status = 'approved', reviewed_by = ${reviewedBy}, reviewed_at = now()
     WHERE status = 'pending' AND ((venue_id = ${goneId} AND duplicate_of_id = ${keptId})
       OR (venue_id = ${keptId} AND duplicate_of_id = ${goneId}))`;
   await tx.$executeRaw`
@@ -108,7 +108,7 @@ export async function moveSuggestions(
         AND o.kind = s.kind AND o.status = 'pending')`;
 }
 
-/** From now on the one is an address of the other; so is whatever had been merged into it. */
+/** Redirects the merged venue to the kept one, with everything that was merged into it before. */
 export async function setMerged({ keptId, goneId }: Pair, tx: Tx): Promise<void> {
   await tx.$executeRaw`
     UPDATE venues SET merged_into_id = ${keptId}, updated_at = now()

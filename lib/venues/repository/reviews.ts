@@ -1,13 +1,14 @@
 import { db, type Tx } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
-import { notBlockedSql, shownNameSql, stayingSql } from '@/lib/moderation/visibility';
+import { authorNameSql, notBlockedSql, stayingSql } from '@/lib/moderation/visibility';
 import type { StorageProviderName } from '@/lib/storage/file-url';
 
 export interface ReviewRow {
   id: number;
   venueId: number;
-  userId: number;
-  /** Neither leaving nor banned: only then others learn who wrote it. */
+  /** Null for a deleted account. */
+  userId: number | null;
+  /** The account is neither banned nor being deleted; otherwise others do not see the author. */
   userStays: boolean;
   rating: number;
   comment: string | null;
@@ -22,11 +23,11 @@ export interface ReviewRow {
 
 const SELECT = `SELECT r.id, r.venue_id AS "venueId", r.user_id AS "userId", ${stayingSql('u')} AS "userStays", r.rating, r.comment,
     r.owner_reply AS "ownerReply", r.owner_reply_at AS "ownerReplyAt", r.created_at AS "createdAt",
-    r.updated_at AS "updatedAt", ${shownNameSql('u', '$1')} AS "userName",
+    r.updated_at AS "updatedAt", ${authorNameSql('u', '$1')} AS "userName",
     CASE WHEN ${stayingSql('u')} THEN u.profile_image_key END AS "profileImageKey", u.profile_image_provider AS "profileImageProvider"
   FROM venue_reviews r LEFT JOIN users u ON u.id = r.user_id`;
 
-/** Visible reviews of a venue, the newest first; nobody's across a block. */
+/** Visible reviews of a venue, newest first; none across a block. */
 export async function findReviews(
   viewerId: number | null,
   page: { venueId: number; after: { at: string; id: number } | undefined; limit: number },
@@ -42,7 +43,7 @@ export async function findReviews(
   return rows;
 }
 
-/** One review with its venue's scope, as `viewerId` reads it. */
+/** One review, if it belongs to the venue, as `viewerId` sees it. */
 export async function findReview(
   viewerId: number,
   { venueId, id }: { venueId: number; id: number },
@@ -54,7 +55,7 @@ export async function findReview(
   return rows[0] ?? null;
 }
 
-/** @throws the database's refusal venue_reviews_venue_id_user_id_key for a second review of a person */
+/** @throws a violation of venue_reviews_venue_id_user_id_key for a person's second review */
 export async function insertReview(
   review: { venueId: number; userId: number; rating: number; comment: string | null },
   tx: Tx = db,

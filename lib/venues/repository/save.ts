@@ -4,7 +4,7 @@ import { pool } from '@/lib/db/pool';
 import type { VenuePoint } from '@/lib/geo/point';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 
-/** Two phones at the two gates of one ground say that they are so far apart. */
+/** Two phones at two gates of one ground may be this far apart. */
 const TWIN_METRES_MAX = 150;
 
 export interface VenueData extends VenuePoint {
@@ -17,13 +17,13 @@ export interface VenueData extends VenuePoint {
   phone: string | null;
   website: string | null;
   pricing: string | null;
-  /** Names; the database looks their ids up. */
+  /** Names; the database looks up their ids. */
   sports: string[];
   amenities: string[];
   openingHours: OpeningSpan[] | null;
 }
 
-/** Prisma's own word for a null of JSON. */
+/** Prisma has its own value for a JSON null. */
 const toColumns = ({ openingHours, ...data }: VenueData) => ({
   ...data,
   openingHours: openingHours ?? Prisma.DbNull,
@@ -44,7 +44,7 @@ export async function updateVenue(id: number, data: VenueData, tx: Tx): Promise<
   await tx.venue.update({ where: { id }, data: toColumns(data), select: { id: true } });
 }
 
-/** Locks the venue, so that of two edits at once each counts the pictures of the other. */
+/** Locks the venue, so that of two parallel edits each counts the pictures of the other. */
 export async function lockVenue(id: number, tx: Tx): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM venues WHERE id = ${id} FOR UPDATE`;
 }
@@ -59,8 +59,8 @@ export interface SimilarVenueRow {
 }
 
 /**
- * Listed venues that may be the one somebody is about to add: of a like name nearby, or of nearly the same name in the
- * city. `word_similarity` forgives a 'Sports Club' more or less.
+ * Listed venues that may be the same as a new one: with a similar name nearby, or almost the same name in the city.
+ * `word_similarity` tolerates an extra 'Sports Club'.
  */
 export async function findSimilarVenues(like: {
   name: string;
@@ -72,7 +72,7 @@ export async function findSimilarVenues(like: {
   const { rows } = await pool.query<SimilarVenueRow>(
     `WITH near AS (
        SELECT v.id, v.name, v.address, v.area, v.city, similarity(search_text(v.name), search_text($1)) AS likeness,
-         -- The middle of an area says nothing about which ground in it is meant.
+         -- The middle of an area does not tell its grounds apart.
          CASE WHEN NOT v.point_is_approximate THEN v.g3 <-> geo_point($3::float8, $4::float8) END AS metres
        FROM venues v
        WHERE v.listed AND (lower(v.city) = lower($2)
@@ -86,7 +86,7 @@ export async function findSimilarVenues(like: {
   return rows;
 }
 
-/** Whoever adds a venue of this name to this city waits for whoever does so now. Held to the end of the transaction. */
+/** Serialises adding venues of this name in this city, until the end of the transaction. */
 export async function lockPlace(
   { name, city }: Pick<VenueData, 'name' | 'city'>,
   tx: Tx,
@@ -95,7 +95,7 @@ export async function lockPlace(
     SELECT pg_advisory_xact_lock(hashtextextended(search_text(${name}) || E'\n' || lower(${city}), 0))`;
 }
 
-/** The listed venue of the same name at the same address, or within a stone's throw; none of `except`. */
+/** The listed venue with the same name at the same address, or within TWIN_METRES_MAX; ignores those in `except`. */
 export async function findTwin(
   { name, city, address, latitude, longitude, pointIsApproximate }: VenueData,
   except: number[],

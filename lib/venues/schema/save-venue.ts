@@ -24,7 +24,7 @@ import { websiteField } from '@/lib/venues/schema/website';
 const AMENITY_NAMES: ReadonlySet<string> = new Set(AMENITIES);
 const LIST_TEXT_LENGTH_MAX = 20_000;
 
-/** A list as a multipart form sends it: JSON text. */
+/** A list in a multipart form: JSON text. */
 function jsonText<S extends z.ZodType>(schema: S, sentence: string) {
   return z
     .string({ error: sentence })
@@ -40,7 +40,7 @@ function jsonText<S extends z.ZodType>(schema: S, sentence: string) {
     .pipe(schema);
 }
 
-/** Required text on one line, with a sentence of its own when it is missing. */
+/** Required single-line text, with its own sentence when it is missing. */
 function required(label: string, max: number, missing: string) {
   return z
     .string({ error: missing })
@@ -55,7 +55,7 @@ const phoneField = optionalSingleLine('Phone', PHONE_LENGTH_MAX).refine(
   'Phone must be a number like +92 300 1234567',
 );
 
-/** Facts that a form sets whole and a suggestion changes one by one. */
+/** Fields that a form sets all together and a suggestion changes one by one. */
 export const venueFactFields = {
   name: required('Name', NAME_LENGTH_MAX, 'Please enter a venue name'),
   address: required(
@@ -114,10 +114,10 @@ export const saveVenueSchema = z
 
 const captionField = optionalSingleLine('Caption', CAPTION_LENGTH_MAX);
 
-/** Captions of the new pictures in their order, and the pictures of before that stay, with theirs. */
+/** Captions of the new pictures in their order, and the existing pictures to keep, with theirs. */
 export const venueImagesSchema = z.object({
   captions: jsonText(z.array(captionField).max(IMAGES_MAX), 'Captions must be a list').default([]),
-  /** Left out: the pictures of before stay as they are. */
+  /** Omitted: the existing pictures stay as they are. */
   kept: jsonText(
     z
       .array(z.object({ id: idSchema, caption: captionField }))
@@ -128,11 +128,11 @@ export const venueImagesSchema = z.object({
 
 const NOT_ONE_OF_MAX = 20;
 
-/** 'Is it one of these?': the listed venues that somebody has looked at and says it is none of. */
+/** For 'Is it one of these?': the listed venues that the person has seen and says are other ones. */
 export const notOneOfSchema = z.object({
   notOneOf: jsonText(
     z.array(idSchema).max(NOT_ONE_OF_MAX),
-    'The venues that it is none of must be a list of ids',
+    'notOneOf must be a list of venue ids',
   ).default([]),
 });
 
@@ -142,11 +142,11 @@ export const venuePartsSchema = z.object({
   ...venueImagesSchema.shape,
   ...notOneOfSchema.shape,
   images: z.array(z.file()).optional(),
-  /** Needed with images. */
+  /** Required with images. */
   captchaToken: z.string().optional(),
 });
 
-/** The text fields of a multipart form; an empty coordinate is none. */
+/** The text fields of a multipart form; an empty coordinate counts as missing. */
 export function venueFields(form: FormData): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of form) {

@@ -84,7 +84,7 @@ describe('no website', () => {
     expect(toWebsite(text)).toBeNull();
   });
 
-  it('is refused with a sentence, and what is invisible in a trick does not save it', () => {
+  it('is refused with a sentence, even with invisible characters', () => {
     for (const text of TRICKS) {
       const result = websiteField.safeParse(text);
       const href = result.success ? result.data : null;
@@ -110,7 +110,7 @@ it.each([
   );
 });
 
-it('takes nothing as nothing, and says what is too long', () => {
+it('accepts an empty value, and says what is too long', () => {
   expect(websiteField.parse('  ')).toBeNull();
   const long = `https://example.com/${'x'.repeat(400)}`;
   expect(websiteField.safeParse(long).error?.issues[0]?.message).toMatch(/at most 300/);

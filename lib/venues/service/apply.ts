@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/auth/actor';
 import { withCaptcha } from '@/lib/captcha/provider';
-import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { lockStayingPerson } from '@/lib/db/person-lock';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors/app-error';
 import { requireUploadRoom } from '@/lib/storage/upload-room';
 import {
@@ -23,8 +23,8 @@ import { requireKnownSports, requireListedPlace } from '@/lib/venues/service/sav
 import { type NewImage, readImageFiles, withStored } from '@/lib/venues/service/store-images';
 
 /**
- * An operator asks to list a venue, or to be given the one that is listed. An admin decides.
- * @throws AppError invalid, not_found, conflict (open already), unsupported_type, too_large, unavailable
+ * An operator applies to list a venue, or to take over a listed one. An admin decides.
+ * @throws AppError invalid, not_found, conflict (an application is open), unsupported_type, too_large, unavailable
  */
 export async function applyForVenue(
   actor: Actor,
@@ -35,7 +35,7 @@ export async function applyForVenue(
   requireListedPlace(input.venue, listed);
   const sportIds = await requireKnownSports(input.venue);
   const row = await withImages(actor, input, (images) =>
-    db.$transaction(async (tx) => {
+    transaction(async (tx) => {
       await lockStayingPerson(actor.userId, tx);
       await requireRoom(actor, listed?.id, tx);
       const data = toData(actor, input, extras, listed?.id);

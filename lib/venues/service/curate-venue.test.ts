@@ -10,7 +10,7 @@ const MOVES = [
   ['hide', 'show', 'isHidden'],
 ] as const;
 
-it.each(MOVES)('%s and %s change one venue and no other', async (there, back, field) => {
+it.each(MOVES)('%s and %s change only one venue', async (there, back, field) => {
   const { actor: admin } = await createSignedIn({ isAdmin: true });
   const venue = await createVenue();
   const set = { verifiedAt: new Date(), closedAt: new Date(), hiddenAt: new Date() };

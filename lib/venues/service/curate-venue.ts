@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Actor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';
 import { notify, publishNotifications } from '@/lib/notifications/service';
@@ -55,7 +55,7 @@ const DONE: Record<CurateAction, { past: string; told: string; already: string }
 const LIST = 'admin/venues';
 const positionSchema = z.object({ id: z.number().int() });
 
-/** Those added last first. Routes let only admins in. */
+/** Newest first. Its routes are for admins only. */
 export async function listVenuesToCurate({
   search,
   cursor,
@@ -72,8 +72,8 @@ export async function listVenuesToCurate({
 }
 
 /**
- * Verifies, closes or hides a venue, or takes that back; whoever speaks for it is told, the audit log keeps who did.
- * @throws AppError not_found, conflict (it is so already)
+ * Verifies, closes or hides a venue, or undoes that. The venue's representative is notified and the audit log records the admin.
+ * @throws AppError not_found, conflict (in that state already)
  */
 export async function curateVenue(
   admin: Actor,
@@ -84,7 +84,7 @@ export async function curateVenue(
   const venue = await findVenueToCurate(id);
   if (!venue) throw notFound('Venue');
   const { past, told: sentence, already } = DONE[action];
-  const told = await db.$transaction(async (tx) => {
+  const told = await transaction(async (tx) => {
     if (!(await moveVenue(id, action, tx))) throw new AppError('conflict', already);
     const data: Record<string, string> = adminNotes ? { note: adminNotes } : {};
     await recordAudit(

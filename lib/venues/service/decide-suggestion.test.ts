@@ -30,7 +30,7 @@ const suggest = (by: Awaited<ReturnType<typeof createSignedIn>>, venueId: number
 const told = (userId: number) =>
   db.notification.findMany({ where: { userId }, orderBy: { id: 'asc' } });
 
-it('what waits is read page by page, the oldest first', async () => {
+it('open suggestions are listed page by page, oldest first', async () => {
   const { helper, admin, venue } = await createWorld();
   const ids: number[] = [];
   for (const phone of ['+92 300 2222222', '+92 300 3333333', '+92 300 4444444']) {
@@ -48,7 +48,7 @@ it('what waits is read page by page, the oldest first', async () => {
 });
 
 describe('a suggested edit', () => {
-  it('of the address moves a venue that stands about there, and no other', async () => {
+  it('of the address moves a venue with an approximate point, and no other', async () => {
     const { owner, helper, venue } = await createWorld();
     const change = async (address: string) => {
       const { id } = await suggest(helper, venue.id, { kind: 'edit', changes: { address } });
@@ -65,7 +65,7 @@ describe('a suggested edit', () => {
     });
   });
 
-  it('reaches the owner beside what is listed now, and is applied with a click', async () => {
+  it('is shown to the owner next to the listed values, and is applied with a click', async () => {
     const { owner, helper, venue } = await createWorld();
     const changes = { phone: '+92 300 2222222', website: '', pricing: ' Rs. 900 ' };
     const { id } = await suggest(helper, venue.id, { kind: 'edit', changes });
@@ -104,7 +104,7 @@ describe('a suggested edit', () => {
     expect((await listSuggestions(owner.actor, venue.id, page)).items).toEqual([]);
   });
 
-  it('that is dismissed changes nothing, and its author is told so', async () => {
+  it('that is dismissed changes nothing, and its author is told', async () => {
     const { admin, helper, venue } = await createWorld();
     const { id } = await suggest(helper, venue.id, { kind: 'edit', changes: { name: 'Other' } });
     const ids = { venueId: venue.id, suggestionId: id };
@@ -115,7 +115,7 @@ describe('a suggested edit', () => {
     ]);
   });
 
-  it('is decided once, however many decide at the same moment', async () => {
+  it('is decided once, however many decide in parallel', async () => {
     const { owner, admin, helper, venue } = await createWorld();
     const { id } = await suggest(helper, venue.id, { kind: 'closed' });
     const ids = { venueId: venue.id, suggestionId: id };
@@ -135,16 +135,16 @@ describe('a suggested edit', () => {
     { kind: 'edit', changes: { phone: 'call me' } },
     { kind: 'duplicate' },
     { kind: 'gone' },
-  ])('that says nothing or something bad is refused: %j', (body) => {
+  ])('that is empty or invalid is refused: %j', (body) => {
     expect(suggestChangeSchema.safeParse(body).success).toBe(false);
   });
 
-  it('cannot touch a field that no suggestion may', () => {
+  it('cannot change other fields', () => {
     const given = { kind: 'edit', note: 'x', changes: { ownerId: 1, rating: 5 } };
     expect(suggestChangeSchema.parse(given).changes).toEqual({});
   });
 
-  it('belongs to its venue: the owner of another cannot decide it there', async () => {
+  it('belongs to its venue: the owner of another venue cannot decide it', async () => {
     const { helper, venue } = await createWorld();
     const { id } = await suggest(helper, venue.id, { kind: 'closed' });
     const other = await createWorld();
@@ -159,7 +159,7 @@ describe('a suggested edit', () => {
 });
 
 describe('that a venue has closed', () => {
-  it('marks it once somebody agrees', async () => {
+  it('closes it once somebody approves', async () => {
     const { owner, helper, venue } = await createWorld();
     const { id } = await suggest(helper, venue.id, {
       kind: 'closed',
@@ -171,7 +171,7 @@ describe('that a venue has closed', () => {
 });
 
 describe('that a venue is listed twice', () => {
-  it('is for admins, who make one of the two', async () => {
+  it('is for admins, who merge the two', async () => {
     const { owner, helper, admin, venue } = await createWorld();
     const other = await createVenue();
     const body = { kind: 'duplicate', duplicateOfId: other.id };
@@ -191,7 +191,7 @@ describe('that a venue is listed twice', () => {
     expect(last?.data).toMatchObject({ venueId: other.id });
   });
 
-  it('names another one that is there', async () => {
+  it('must name another existing venue', async () => {
     const { helper, venue } = await createWorld();
     for (const duplicateOfId of [venue.id, 2_000_000_000]) {
       await expect(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Actor } from '@/lib/auth/actor';
-import { db, type Tx } from '@/lib/db/client';
+import type { Tx } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';
 import {
@@ -9,7 +10,7 @@ import {
   publishNotifications,
 } from '@/lib/notifications/service';
 import { recordAudit } from '@/lib/observability/audit';
-import { noteAdminRead } from '@/lib/observability/security-events';
+import { recordAdminRead } from '@/lib/observability/security-events';
 import { isolate } from '@/lib/validation/isolate';
 import { canEditVenue, isOwnVenue } from '@/lib/venues/policy';
 import type { VenueRow } from '@/lib/venues/repository/find-venue';
@@ -31,11 +32,11 @@ import { approximatePoint } from '@/lib/venues/service/place-venue';
 import { requireVenue } from '@/lib/venues/service/read-venue';
 
 const positionSchema = z.object({ id: z.number().int() });
-/** A merge takes another venue along, which the owner of one has no say in. */
+/** A merge removes another venue, so the owner of one of them may not decide it. */
 const OWNERS_KINDS = ['edit', 'closed'] as const;
 const ALL_KINDS = [...OWNERS_KINDS, 'duplicate'] as const;
 
-/** Everything that waits for an admin. Routes let only admins in. */
+/** All suggestions that wait for an admin. Its routes are for admins only. */
 export function listAllSuggestions(
   admin: Actor,
   input: ListSuggestionsInput,
@@ -44,7 +45,7 @@ export function listAllSuggestions(
 }
 
 /**
- * What waits for whoever may change the venue.
+ * The open suggestions for people who may edit the venue.
  * @throws AppError not_found, forbidden
  */
 export async function listSuggestions(
@@ -54,7 +55,7 @@ export async function listSuggestions(
 ): Promise<Page<OpenSuggestionDto>> {
   const venue = await requireVenue(actor, venueId);
   if (!canEditVenue(actor, venue)) throw notYours();
-  if (!isOwnVenue(actor, venue)) await noteAdminRead(actor, `suggestions of venue ${venueId}`);
+  if (!isOwnVenue(actor, venue)) await recordAdminRead(actor, `suggestions of venue ${venueId}`);
   return listPage(actor, venue.id, actor.isAdmin ? ALL_KINDS : OWNERS_KINDS, input);
 }
 
@@ -83,7 +84,7 @@ export interface Decided {
 }
 
 /**
- * Applies a suggestion (the changed facts, the closing, the merge) or puts it aside; its author is told either way.
+ * Applies a suggestion (changed facts, closing, merge) or dismisses it; its author is told either way.
  * @throws AppError not_found, forbidden, conflict (decided already)
  */
 export async function decideSuggestion(
@@ -99,9 +100,9 @@ export async function decideSuggestion(
   if (suggestion.kind === 'duplicate' && !actor.isAdmin) {
     throw new AppError('forbidden', 'Only an admin can make one venue of two.');
   }
-  const { gameIds, told } = await db.$transaction(async (tx) => {
+  const { gameIds, told } = await transaction(async (tx) => {
     const status = action === 'apply' ? 'approved' : 'rejected';
-    if (!(await updateSuggestion(suggestion.id, { status, reviewedById: actor.userId }, tx))) {
+    if (!(await updateSuggestion(suggestion.id, { status, reviewedBy: actor.userId }, tx))) {
       throw new AppError('conflict', 'This suggestion was decided already.');
     }
     const applied = action === 'apply' ? await apply(tx, actor, { suggestion, venue }) : NOTHING;
@@ -141,7 +142,7 @@ async function apply(
   if (kind === 'closed') await updateClosed(venueId, new Date(), tx);
   if (kind === 'edit' && Object.keys(changes).length > 0) {
     const { address } = changes;
-    // A point that was found by the address is found anew.
+    // An approximate point came from the address, so it is looked up again.
     const isMoved = address !== undefined && (venue.pointIsApproximate || venue.latitude === null);
     const point = isMoved ? await approximatePoint({ ...venue, address }, venue.timeZone) : {};
     await updateFacts(venueId, { ...changes, ...point }, tx);

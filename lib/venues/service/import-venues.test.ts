@@ -27,7 +27,7 @@ const importVenues = (json: unknown, onProgress?: (done: number) => void) =>
   importText(JSON.stringify(json), 'x.geojson', onProgress);
 const importTable = (...lines: string[]) => importText(lines.join('\n'), 'grounds.csv');
 
-it('lists the places of a GeoJSON file, and says what it left out and why', async () => {
+it('imports the places of a GeoJSON file, and reports what it skipped and why', async () => {
   const progress: number[] = [];
   const summary = await importVenues(await read('lahore.geojson'), (done) => progress.push(done));
   expect(summary).toMatchObject({
@@ -66,7 +66,7 @@ it('lists the places of a GeoJSON file, and says what it left out and why', asyn
   });
 });
 
-it('keeps Urdu names beside English ones, and names the unnamed after their street', async () => {
+it('keeps Urdu names alongside English ones, and names unnamed places after their street', async () => {
   await importVenues(await read('lahore.geojson'));
   expect(await byOsmId('node/1002')).toMatchObject({
     name: 'Gulshan Park',
@@ -75,12 +75,12 @@ it('keeps Urdu names beside English ones, and names the unnamed after their stre
   expect(await byOsmId('node/1003')).toMatchObject({ name: 'Park at Ferozepur Road' });
 });
 
-it('takes over no address or number that is none', async () => {
+it('ignores invalid websites and phone numbers', async () => {
   await importVenues(await read('lahore.geojson'));
   expect(await byOsmId('node/1009')).toMatchObject({ website: null, phone: null });
 });
 
-/** A park at a point, whose address says a city. */
+/** A park at a point, whose address names a city. */
 function park(id: number, [longitude, latitude]: [number, number], city?: string) {
   const properties = {
     '@id': `node/${id}`,
@@ -104,7 +104,7 @@ it.each<[string, [number, number], string | undefined, string]>([
   ],
   ['in the city that it names in Urdu', [73.1, 31.41], 'فیصل آباد', 'Faisalabad'],
   ['where it lies when it names a city far away', [72.706, 32.0989], 'Lahore', 'Sargodha'],
-  ['where it lies when it names none that is known', [73.1067, 34.7632], 'Allai', 'Battagram'],
+  ['where it lies when it names an unknown one', [73.1067, 34.7632], 'Allai', 'Battagram'],
   ['in the nearest town, in a valley far from any big city', [73.2, 34.75], undefined, 'Battagram'],
   ['in the big city whose outskirts it is in', [74.2, 31.37], undefined, 'Lahore'],
 ])('lists a place %s', async (_, point, said, city) => {
@@ -125,7 +125,7 @@ it('reads Overpass JSON', async () => {
   expect(await byOsmId('way/2002')).toMatchObject({ sports: ['Swimming'], pricing: 'Free' });
 });
 
-it('run again changes only what has changed there, and nothing that people have edited', async () => {
+it('run again changes only what has changed in the file, and nothing that people have edited', async () => {
   const file = await read('lahore.geojson');
   await importVenues(file);
   expect(await importVenues(file)).toMatchObject({ added: 0, updated: 0, unchanged: 4 });
@@ -143,7 +143,7 @@ it.each([['null'], ['[]'], ['{"type":"Feature"}'], ['{"a"'], ['text'], ['']])(
   },
 );
 
-it('names the sports that the product has none for, until an admin adds them', async () => {
+it('lists unknown sports, until an admin adds them', async () => {
   const pitch = (id: number, sport: string) => {
     const feature = park(id, [74.34, 31.51]);
     return { ...feature, properties: { ...feature.properties, leisure: 'pitch', sport } };
@@ -168,7 +168,7 @@ it('names the sports that the product has none for, until an admin adds them', a
   }
 });
 
-it('takes a sport by the name that an admin has given it', async () => {
+it('recognises a sport by the name that an admin gave it', async () => {
   await db.sport.update({ where: { name: 'Paddle' }, data: { name: 'Padel' } });
   forgetAllKept();
   try {
@@ -181,7 +181,7 @@ it('takes a sport by the name that an admin has given it', async () => {
 });
 
 describe('a table', () => {
-  it('lists its rows, quoted cells, other names of columns and all', async () => {
+  it('imports rows with quoted cells and alternative column names', async () => {
     const summary = await importTable(
       '\uFEFFName,Address,City,Lat,Lng,Sports,Amenities,Phone,Website,Opening Hours,Owner',
       '"Shah ""Ace"" Courts, DHA","Phase 5, DHA",Lahore,31.47,74.41,"Tennis;table tennis;kabaddi","parking; wifi; pool",+92 300 1234567,ace.example,Mo-Fr 06:00-22:00,Ali',
@@ -210,7 +210,7 @@ describe('a table', () => {
     });
   });
 
-  it('places a row without coordinates by its address, and says that it is only about there', async () => {
+  it('places a row without coordinates by its address, and marks the point as approximate', async () => {
     await importTable('name;city;address', 'Nets;Lahore;Block C Model Town');
     expect(await db.venue.findFirst()).toMatchObject({
       area: 'Model Town',
@@ -219,7 +219,7 @@ describe('a table', () => {
     });
   });
 
-  it('says of each row that it leaves out which it is and why', async () => {
+  it('reports each skipped row and the reason', async () => {
     const { skipped, added } = await importTable(
       'id,name,city,latitude,longitude',
       '7,,Lahore,31.5,74.3',
@@ -236,7 +236,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('run again refreshes what it listed, and takes the ids of another file for its own', async () => {
+  it('run again refreshes its venues, and keeps the ids of different files apart', async () => {
     const rows = ['id,name,city', '1,Old name,Lahore'];
     await importTable(...rows);
     expect(await importTable('id,name,city', '1,New name,Lahore')).toMatchObject({ updated: 1 });
@@ -244,7 +244,7 @@ describe('a table', () => {
     expect(await db.venue.count()).toBe(2);
   });
 
-  it('without a column of names is none', async () => {
+  it('without a name column is refused', async () => {
     const file = { text: 'city,sports\nLahore,Cricket', name: 'x.csv' };
     expect(await importFile(file)).toEqual({
       problem: 'A CSV file needs a header with at least the column name.',

@@ -10,7 +10,7 @@ beforeEach(async () => {
   await db.venue.deleteMany();
 });
 
-it('makes an address of any name', () => {
+it('makes a slug of any name', () => {
   expect(toSlug('Table Tennis')).toBe('table-tennis');
   expect(toSlug('Cox’s Bazar')).toBe('cox-s-bazar');
   expect(toSlug('São Paulo ')).toBe('sao-paulo');
@@ -30,7 +30,7 @@ it('finds the sports of each city, without closed and hidden venues', async () =
   ]);
 });
 
-it('lists every venue that may be found in the sitemap, and its index names the files', async () => {
+it('lists every public venue in the sitemap, and its index names the files', async () => {
   const { id } = await createVenue();
   const hidden = await createVenue({ hiddenAt: new Date() });
   const file = async (name: string) =>
@@ -46,7 +46,7 @@ it('lists every venue that may be found in the sitemap, and its index names the 
   expect((await file('secrets.xml')).status).toBe(404);
 });
 
-it('splits a hundred thousand venues into files of fifty thousand, each venue in one of them', async () => {
+it('splits a hundred thousand venues into files of fifty thousand, each venue in exactly one', async () => {
   await db.$executeRaw`
     INSERT INTO venues (name, address, city, updated_at)
     SELECT 'Venue ' || n, 'Main Road', 'Lahore', now() FROM generate_series(1, 100001) n`;

@@ -36,7 +36,7 @@ const image = (venueId: number, position: number) => ({
 });
 
 describe('two listings of one place', () => {
-  it('become one that stands where somebody has put it on the map', async () => {
+  it('become one that keeps the point that somebody set on the map', async () => {
     const { admin, kept, pair } = await createPair();
     const middle = { latitude: 31.6, longitude: 74.4, pointIsApproximate: true };
     await db.venue.update({ where: { id: kept.id }, data: middle });
@@ -47,7 +47,7 @@ describe('two listings of one place', () => {
     });
   });
 
-  it('become one with the reviews of both; of a person who wrote to both the later stays', async () => {
+  it('become one with the reviews of both; if a person reviewed both, the later one stays', async () => {
     const { admin, kept, gone, pair } = await createPair();
     const both = await createOnboardedUser();
     await createVenueReview(kept.id, {
@@ -102,7 +102,7 @@ describe('two listings of one place', () => {
     });
   });
 
-  it('leave one address that leads to the other, also for what was merged before', async () => {
+  it('redirect to the kept one, including earlier merges', async () => {
     const { admin, kept, gone, pair } = await createPair();
     const older = await createVenue();
     await mergeVenues(admin.actor, { keptId: gone.id, goneId: older.id });
@@ -113,7 +113,7 @@ describe('two listings of one place', () => {
     expect(await db.venue.findMany({ where: { listed: true } })).toMatchObject([{ id: kept.id }]);
   });
 
-  it('settle that they are one, whichever was called the double, and nothing else that was said', async () => {
+  it('approve the duplicate suggestions of both, and no other suggestions', async () => {
     const { admin, kept, gone, pair } = await createPair();
     const third = await createVenue();
     const say = async (venueId: number, duplicateOfId: number | null) => {
@@ -141,14 +141,14 @@ describe('two listings of one place', () => {
     ]);
   });
 
-  it('take no review of whoever runs the place now', async () => {
+  it('drop reviews by the venue’s own people', async () => {
     const { admin, owner, kept, pair } = await createPair();
     await createVenueReview(kept.id, { userId: owner.user.id, rating: 5 });
     await mergeVenues(admin.actor, pair);
     expect(await ratingOf(kept.id)).toEqual({ said: [0, 0], true: [0, 0] });
   });
 
-  it('are told to whoever spoke for the one that is gone, and written into the log', async () => {
+  it('notify the representative of the merged one, and are recorded in the audit log', async () => {
     const { admin, owner, kept, gone, pair } = await createPair();
     await mergeVenues(admin.actor, pair);
     expect(await db.notification.findMany({ where: { userId: owner.user.id } })).toMatchObject([
@@ -160,7 +160,7 @@ describe('two listings of one place', () => {
     expect(logged).toMatchObject({ actorId: admin.user.id, data: { intoId: kept.id } });
   });
 
-  it('stay two when they are one already, missing or hidden', async () => {
+  it('cannot be merged when merged already, missing or hidden', async () => {
     const { admin, kept, gone, pair } = await createPair();
     const hidden = await createVenue({ hiddenAt: new Date() });
     const merge = (keptId: number, goneId: number) => mergeVenues(admin.actor, { keptId, goneId });
@@ -171,7 +171,7 @@ describe('two listings of one place', () => {
     await expect(merge(gone.id, kept.id)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('are merged once by admins who do it both ways at once, and no review is lost', async () => {
+  it('are merged once by two admins in opposite directions in parallel, and no review is lost', async () => {
     const { admin, kept, gone, pair } = await createPair();
     for (const venue of [kept, gone]) await createVenueReview(venue.id);
     const people = await Promise.all(Array.from({ length: 5 }, () => createSignedIn()));
@@ -187,8 +187,8 @@ describe('two listings of one place', () => {
   });
 });
 
-describe('a venue that comes into somebody’s hands', () => {
-  it('loses the review that they wrote before, and takes none after, whatever the call says', async () => {
+describe('a venue with a new owner', () => {
+  it('loses the review that the owner wrote before, and accepts none afterwards', async () => {
     const { user } = await createSignedIn();
     const venue = await createVenue();
     await createVenueReview(venue.id, { userId: user.id, rating: 5 });

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
-import { db, type Tx } from '@/lib/db/client';
+import type { Tx } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
 import {
   notify,
@@ -24,17 +25,17 @@ import {
 export interface Merged {
   keptId: number;
   goneId: number;
-  /** Their pages name the venue. */
+  /** Games whose pages show the venue. */
   gameIds: number[];
 }
 
 /**
- * Makes one venue of two. Reviews, pictures, games, coaches and suggestions move to the kept one, its gaps are filled,
- * and the other's address leads there for good. For admins: routes let nobody else in.
- * @throws AppError not_found, invalid (the same venue), conflict (one of them is not listed any more)
+ * Merges two venues. Reviews, pictures, games, coaches and suggestions move to the kept one, its gaps are filled, and the
+ * other's URL redirects there for good. Its routes are for admins only.
+ * @throws AppError not_found, invalid (the same venue), conflict (one of them is no longer listed)
  */
 export async function mergeVenues(admin: Actor, pair: Pair): Promise<Merged> {
-  const merged = await db.$transaction((tx) => mergeInside(tx, admin, pair));
+  const merged = await transaction((tx) => mergeInside(tx, admin, pair));
   await publishNotifications(merged.told);
   return merged;
 }
@@ -80,7 +81,7 @@ async function requirePair({ keptId, goneId }: Pair, tx: Tx) {
   return { kept, gone };
 }
 
-/** Whoever spoke for the listing that is gone learns where it went. */
+/** Tells the representative of the merged listing where it went. */
 async function tellOwners(
   tx: Tx,
   admin: Actor,

@@ -39,14 +39,14 @@ it.each([
   'Mo 10:00-12:00,11:00-13:00',
   'dawn to dusk',
   'Mo-Fr 09:00-17:00 || "call"',
-])('makes nothing up of %j', (text) => {
+])('does not guess from %j', (text) => {
   expect(parseOpeningHours(text)).toBeNull();
 });
 
 describe('hours of a form', () => {
   const span = (day: number, opens: string, closes: string) => ({ day, opens, closes });
 
-  it('come in the order of the week', () => {
+  it('are sorted by the week', () => {
     const given = [span(2, '09:00', '12:00'), span(1, '18:00', '02:00'), span(1, '06:00', '09:00')];
     expect(openingHoursSchema.parse(given).map(({ day, opens }) => [day, opens])).toEqual([
       [1, '06:00'],

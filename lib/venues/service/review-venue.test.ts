@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { listReviewsSchema } from '@/lib/venues/schema/review-venue';
 import { readVenue } from '@/lib/venues/service/read-venue';
 import { createBlock } from '@/tests/factories/moderation';
@@ -13,7 +14,7 @@ beforeEach(async () => {
   await db.venue.deleteMany();
 });
 
-/** What the venue says must be what its visible reviews add up to. */
+/** The venue's rating must equal that of its visible reviews. */
 async function expectTrueRating(venueId: number): Promise<void> {
   const { rating, reviewCount } = await db.venue.findUniqueOrThrow({ where: { id: venueId } });
   const reviews = await db.venueReview.findMany({ where: { venueId, hiddenAt: null } });
@@ -22,8 +23,20 @@ async function expectTrueRating(venueId: number): Promise<void> {
   expect(rating).toBeCloseTo(reviews.length === 0 ? 0 : sum / reviews.length, 5);
 }
 
+/** Waits until a statement in this database is blocked by a lock. */
+async function waitUntilBlocked(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const waiting = await db.$queryRaw<unknown[]>`
+        SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      if (waiting.length === 0) throw new Error('nothing waits yet');
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+}
+
 describe('a review', () => {
-  it('counts into the rating when it is written, changed and taken back', async () => {
+  it('counts towards the rating when it is written, changed and deleted', async () => {
     const venue = await createVenue();
     const ali = await createSignedIn();
     const written = await reviewVenue(ali.actor, venue.id, { rating: 5, comment: 'Good light.' });
@@ -36,18 +49,38 @@ describe('a review', () => {
     expect(await readVenue(null, venue.id)).toMatchObject({ rating: 0, reviewCount: 0 });
   });
 
-  it('is one per person, however often it is sent at once', async () => {
+  it('is one per person, however often it is sent in parallel', async () => {
     const venue = await createVenue();
     const ali = await createSignedIn();
     const sent = await Promise.allSettled(
       Array.from({ length: 10 }, () => reviewVenue(ali.actor, venue.id, { rating: 4 })),
     );
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(sent.filter(({ status }) => status === 'rejected')).toHaveLength(9);
+    const refused = sent.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(refused.map(({ code }: { code: string }) => code)).toEqual(Array(9).fill('conflict'));
     await expectTrueRating(venue.id);
   });
 
-  it('and twenty others at once leave a rating that equals them', async () => {
+  it('is refused if its author becomes the owner at that moment', async () => {
+    const venue = await createVenue();
+    const ali = await createSignedIn();
+    const written = await transaction(async (tx) => {
+      await tx.venue.update({ where: { id: venue.id }, data: { ownerId: ali.user.id } });
+      // Waits for the lock on the venue's row, which it has read before.
+      const answer = reviewVenue(ali.actor, venue.id, { rating: 5 }).catch(
+        (error: unknown) => error,
+      );
+      await waitUntilBlocked();
+      return [answer];
+    });
+    expect(await written[0]).toMatchObject({
+      code: 'forbidden',
+      message: 'You cannot review your own venue.',
+    });
+    await expectTrueRating(venue.id);
+  });
+
+  it('and twenty others in parallel leave a correct rating', async () => {
     const venue = await createVenue();
     const people = await Promise.all(Array.from({ length: 20 }, () => createSignedIn()));
     const reviews = await Promise.all(
@@ -66,7 +99,7 @@ describe('a review', () => {
     expect(await readVenue(null, venue.id)).toMatchObject({ rating: 5, reviewCount: 10 });
   });
 
-  it('is not for one’s own venue, neither for the adder nor for the operator', async () => {
+  it('is refused for the person’s own venue, as adder or operator', async () => {
     const [adder, owner] = await Promise.all([createSignedIn(), createSignedIn()]);
     const venue = await createVenue({ addedById: adder.user.id, ownerId: owner.user.id });
     for (const { actor } of [adder, owner]) {
@@ -76,7 +109,7 @@ describe('a review', () => {
     }
   });
 
-  it('of a hidden venue is of none', async () => {
+  it('of a hidden venue is not possible', async () => {
     const venue = await createVenue({ hiddenAt: new Date() });
     const { actor } = await createSignedIn();
     await expect(reviewVenue(actor, venue.id, { rating: 5 })).rejects.toMatchObject({
@@ -110,7 +143,7 @@ describe('the list', () => {
     expect((await listReviews(sara.actor, venue.id, first)).items).toEqual([]);
   });
 
-  it('goes by date, the newest first, page by page, and says which is one’s own', async () => {
+  it('is listed newest first, page by page, and marked if it is the reader’s own', async () => {
     const venue = await createVenue();
     const reader = await createSignedIn();
     const day = (number: number) => new Date(Date.UTC(2026, 4, number));
@@ -129,7 +162,7 @@ describe('the list', () => {
       cursor = nextCursor ?? undefined;
     } while (cursor);
     expect(found).toEqual([3, 1, 4, 0, 2].map((index) => ids[index]));
-    // The oldest of them: the page knows it all the same.
+    // The oldest one: the page marks it all the same.
     const { myReview } = await readVenue(reader.actor, venue.id);
     expect(myReview).toEqual({ id: ids[2], rating: 2, comment: 'Good surface.' });
     expect((await readVenue(null, venue.id)).myReview).toBeNull();
@@ -137,7 +170,7 @@ describe('the list', () => {
 });
 
 describe('a reply', () => {
-  it('is the owner’s: of the operator once there is one, else of the adder', async () => {
+  it('belongs to the operator once there is one, else to the adder', async () => {
     const [adder, owner, ali] = await Promise.all([
       createSignedIn(),
       createSignedIn(),

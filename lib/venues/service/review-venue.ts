@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Actor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';
 import { notify, publishNotifications } from '@/lib/notifications/service';
@@ -29,7 +29,7 @@ import { requireVenue } from '@/lib/venues/service/read-venue';
 const LIST = 'venues/reviews';
 const positionSchema = z.object({ at: z.iso.datetime(), id: z.number().int() });
 
-/** What people say of a venue, the newest first. */
+/** The reviews of a venue, newest first. */
 export async function listReviews(
   actor: Actor | null,
   id: number,
@@ -50,8 +50,8 @@ export async function listReviews(
 }
 
 /**
- * Writes the one review that a person has of a venue.
- * @throws AppError not_found, forbidden (one's own venue), conflict (written already: edit it)
+ * Writes a person's only review of a venue.
+ * @throws AppError not_found, forbidden (the person's own venue), conflict (written already: edit it)
  */
 export async function reviewVenue(
   actor: Actor,
@@ -60,33 +60,31 @@ export async function reviewVenue(
 ): Promise<VenueReviewDto> {
   const venue = await requireVenue(actor, id);
   requireStranger(actor, venue);
-  const { reviewId, pending } = await db
-    .$transaction(async (tx) => {
-      const written = await insertReview(
-        { venueId: venue.id, userId: actor.userId, rating, comment },
-        tx,
-      );
-      const told = venue.ownerId ?? venue.addedById;
-      if (told === null) return { reviewId: written, pending: [] };
-      const notification = await notify(tx, {
-        userId: told,
-        actorId: actor.userId,
-        type: 'venue_review',
-        title: 'New review',
-        message: `${isolate(venue.name)} got a review with ${rating} ${rating === 1 ? 'star' : 'stars'}.`,
-        data: { venueId: venue.id, reviewId: written },
-      });
-      return { reviewId: written, pending: [notification] };
-    })
-    .catch((error: unknown) => {
-      // It came into their hands between the look above and the writing.
-      if (violates(error, 'venue_reviews_not_of_ones_own')) throw ownVenue();
-      if (!violates(error, 'venue_reviews_venue_id_user_id_key')) throw error;
-      throw new AppError(
-        'conflict',
-        'You have reviewed this venue already. You can edit your review.',
-      );
+  const { reviewId, pending } = await transaction(async (tx) => {
+    const written = await insertReview(
+      { venueId: venue.id, userId: actor.userId, rating, comment },
+      tx,
+    );
+    const told = venue.ownerId ?? venue.addedById;
+    if (told === null) return { reviewId: written, pending: [] };
+    const notification = await notify(tx, {
+      userId: told,
+      actorId: actor.userId,
+      type: 'venue_review',
+      title: 'New review',
+      message: `${isolate(venue.name)} got a review with ${rating} ${rating === 1 ? 'star' : 'stars'}.`,
+      data: { venueId: venue.id, reviewId: written },
     });
+    return { reviewId: written, pending: [notification] };
+  }).catch((error: unknown) => {
+    // They became the owner between the check above and the insert.
+    if (violates(error, 'venue_reviews_not_of_ones_own')) throw ownVenue();
+    if (!violates(error, 'venue_reviews_venue_id_user_id_key')) throw error;
+    throw new AppError(
+      'conflict',
+      'You have reviewed this venue already. You can edit your review.',
+    );
+  });
   await publishNotifications(pending);
   return readReview(actor, venue.id, reviewId);
 }
@@ -119,7 +117,7 @@ export async function removeReview(
 }
 
 /**
- * The answer of whoever speaks for the venue, under the review; an empty one takes it away.
+ * The reply of the venue's representative to a review; an empty one removes it.
  * @throws AppError not_found, forbidden
  */
 export async function replyToReview(
@@ -132,9 +130,9 @@ export async function replyToReview(
     throw new AppError('forbidden', 'Only the owner of this venue can reply to its reviews.');
   }
   const review = await readRow(actor, venue.id, ids.reviewId);
-  const pending = await db.$transaction(async (tx) => {
+  const pending = await transaction(async (tx) => {
     await updateReply({ id: review.id, venueId: venue.id, reply }, tx);
-    if (reply === null || review.ownerReply !== null) return [];
+    if (reply === null || review.ownerReply !== null || review.userId === null) return [];
     return [
       await notify(tx, {
         userId: review.userId,

@@ -109,7 +109,7 @@ describe('adding a venue', () => {
 describe('a venue that nobody has put on the map', () => {
   const WITHOUT_POINT = { latitude: '', longitude: '' };
 
-  it('stands in the middle of its area, else of its city, and says that it is only about there', async () => {
+  it('is placed in the middle of its area, else of its city, and marked as approximate', async () => {
     const ali = await createSignedIn();
     const inArea = await (await post(ali, formOf(WITHOUT_POINT))).json();
     expect(inArea).toMatchObject({ latitude: 31.512, longitude: 74.345, pointIsApproximate: true });
@@ -134,7 +134,7 @@ describe('a venue that nobody has put on the map', () => {
     });
   });
 
-  it('is in the list that its adder goes back to', async () => {
+  it('appears in the list that its adder returns to', async () => {
     const ali = await createSignedIn(GULBERG);
     const { id } = await (await post(ali, formOf(WITHOUT_POINT))).json();
     const list = await GET(
@@ -144,7 +144,7 @@ describe('a venue that nobody has put on the map', () => {
     expect(await list.json()).toMatchObject([{ id, pointIsApproximate: true }]);
   });
 
-  it('is taken for no twin of another in the same area', async () => {
+  it('does not count as a duplicate of another in the same area', async () => {
     const ali = await createSignedIn();
     const other = formOf({ ...WITHOUT_POINT, address: '9 Other Street' });
     expect((await post(ali, formOf(WITHOUT_POINT))).status).toBe(201);
@@ -158,7 +158,7 @@ describe('a venue that nobody has put on the map', () => {
     expect(similar).toEqual([]);
   });
 
-  it('goes to where it is said to be, and back to the middle of the city with another address', async () => {
+  it('moves to a given point, and back to the middle of the city with another address', async () => {
     const ali = await createSignedIn();
     const { id } = await (await post(ali, formOf())).json();
     const moved = formOf({ ...WITHOUT_POINT, area: '', address: '1 Ring Road, Johar Town' });
@@ -177,7 +177,7 @@ describe('a venue that nobody has put on the map', () => {
 describe('opening hours', () => {
   const monday = { day: 1, opens: '06:00', closes: '22:00' };
 
-  it('are kept, changed and left out', async () => {
+  it('are stored, changed and removed', async () => {
     const ali = await createSignedIn();
     const added = await (
       await post(ali, formOf({ openingHours: JSON.stringify([monday]) }))
@@ -203,7 +203,7 @@ describe('opening hours', () => {
 });
 
 describe('a place that is listed already', () => {
-  it('is added once, however many add it at the same moment', async () => {
+  it('is added once, however many add it in parallel', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => createSignedIn()));
     const answers = await Promise.all(people.map((person) => post(person, formOf())));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -212,7 +212,7 @@ describe('a place that is listed already', () => {
     expect(await db.venue.count()).toBe(1);
   });
 
-  it('is refused with a sentence before the captcha is spent, unless it is said to be another', async () => {
+  it('is refused with a sentence before the captcha is spent, unless the person says that it is another', async () => {
     const ali = await createSignedIn();
     const first = await (await post(ali, formOf())).json();
     const form = formOf({ name: ' canal VIEW nets', address: 'By the canal' }, [await jpeg()]);
@@ -226,7 +226,7 @@ describe('a place that is listed already', () => {
     expect((await post(ali, form)).status).toBe(422);
   });
 
-  it('is another one elsewhere in the city, or in another city', async () => {
+  it('is a different one elsewhere in the city, or in another city', async () => {
     const ali = await createSignedIn();
     await post(ali, formOf());
     const far = { address: 'Elsewhere', latitude: '31.53' };
@@ -279,7 +279,7 @@ describe('hostile files', () => {
       422,
       true,
     ],
-    ['no picture by its type', () => [text('x', 'a.pdf', 'application/pdf')], 422, true],
+    ['a type that is not a picture', () => [text('x', 'a.pdf', 'application/pdf')], 422, true],
     ['an empty one', () => [text('', 'a.jpg', 'image/jpeg')], 422, true],
     ['a renamed program', () => [text('MZ\u0090\u0000', 'a.jpg', 'image/jpeg')], 415, true],
     [
@@ -293,7 +293,7 @@ describe('hostile files', () => {
     ['a page', () => [text('<html><script>alert(1)</script>', 'a.gif', 'image/gif')], 415, true],
     ['a small file of 64 megapixels', async () => [await bomb()], 413, true],
     [
-      'a good one after which comes a bad one',
+      'a good one followed by a bad one',
       async () => [await jpeg(), text('no', 'b.jpg', 'image/jpeg')],
       415,
       true,
@@ -312,7 +312,7 @@ describe('hostile files', () => {
     expect(await countFiles()).toBe(before);
   });
 
-  it('each bad one among several is named, and the captcha is good for the next attempt', async () => {
+  it('each bad file is named, and the captcha is still good for the next attempt', async () => {
     const ali = await createSignedIn();
     const captchaToken = await solvedToken(ali.user.id);
     const bad = [
@@ -331,13 +331,13 @@ describe('hostile files', () => {
       { path: 'images.3', message: 'b.jpg: Please use a JPG, PNG, WebP or GIF picture.' },
     ]);
     const form = async (name: string) => formOf({ captchaToken, name }, [await jpeg()]);
-    // Two at once with one captcha: it is good for one success.
+    // Two in parallel with one captcha: it is good for one success.
     const answers = await Promise.all([post(ali, await form('One')), post(ali, await form('Two'))]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
     expect((await post(ali, await form('Three'))).status).toBe(422);
   });
 
-  it('a captcha that was kept for the next attempt is good for nobody else and nothing else', async () => {
+  it('a captcha that is still good works for nobody else and no other action', async () => {
     const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
     const captchaToken = await solvedToken(ali.user.id);
     const bad = formOf({ captchaToken }, [text('no', 'b.jpg', 'image/jpeg')]);
@@ -348,7 +348,7 @@ describe('hostile files', () => {
     expect((await post(ali, again)).status).toBe(422);
   });
 
-  it('more than all five may weigh together is refused before it is read', async () => {
+  it('a body larger than five pictures is refused before it is read', async () => {
     const ali = await createSignedIn();
     const request = requestTo('/api/venues', {
       method: 'POST',
@@ -361,7 +361,7 @@ describe('hostile files', () => {
 });
 
 describe('editing', () => {
-  it('changes fields and pictures, and is the adder’s and the admins’', async () => {
+  it('changes fields and pictures, and is allowed to the adder and to admins', async () => {
     const [ali, sara, admin] = await Promise.all([
       createSignedIn(),
       createSignedIn(),

@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import { withCaptcha } from '@/lib/captcha/provider';
 import { db, type Tx } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, invalidField } from '@/lib/errors/app-error';
 import { ADD_VENUE_COUNTRIES, citiesOfCountry } from '@/lib/geocoding/fixed-lists';
 import { timeZoneAt } from '@/lib/geocoding/time-zone';
@@ -32,8 +33,8 @@ import type { VenueForm } from '@/lib/venues/service/read-venue-form';
 import { forgetFiles, readImageFiles, withStored } from '@/lib/venues/service/store-images';
 
 /**
- * Lists a venue. Everything is judged before the captcha is spent, and every picture decoded before one is stored: a
- * refused form leaves nothing behind.
+ * Adds a venue. Everything is validated before the captcha is spent, and every picture decoded before one is stored: a refused
+ * form leaves nothing behind.
  * @throws AppError invalid (each field by its name), conflict (listed already), unsupported_type, too_large, unavailable
  */
 export async function addVenue(actor: Actor, input: VenueForm): Promise<VenueDto> {
@@ -42,8 +43,8 @@ export async function addVenue(actor: Actor, input: VenueForm): Promise<VenueDto
   const data = await toVenueData(input.venue, null);
   await requireNoTwin(data, input.notOneOf, db);
   const id = await withImages(actor, input, IMAGES_MAX, (images) =>
-    db.$transaction(async (tx) => {
-      // Somebody may have added the same place while the pictures were read.
+    transaction(async (tx) => {
+      // Somebody may have added the same venue while the pictures were read.
       await lockPlace(data, tx);
       await requireNoTwin(data, input.notOneOf, tx);
       const venueId = await insertVenue({ ...data, addedById: actor.userId }, tx);
@@ -55,7 +56,7 @@ export async function addVenue(actor: Actor, input: VenueForm): Promise<VenueDto
 }
 
 /**
- * Corrects a venue; for who added it, its operator and admins.
+ * Edits a venue; for its adder, its operator and admins.
  * @throws AppError not_found, forbidden, and what addVenue throws
  */
 export async function editVenue(actor: Actor, id: number, input: VenueForm): Promise<VenueDto> {
@@ -69,7 +70,7 @@ export async function editVenue(actor: Actor, id: number, input: VenueForm): Pro
   const { kept } = input.pictures;
   const staying = kept?.length ?? (await countImages(venue.id));
   const gone = await withImages(actor, input, IMAGES_MAX - staying, (images) =>
-    db.$transaction(async (tx) => {
+    transaction(async (tx) => {
       await lockVenue(venue.id, tx);
       await updateVenue(venue.id, data, tx);
       const removed = kept ? await keepImages(venue.id, kept, tx) : [];
@@ -91,7 +92,7 @@ async function requireNoTwin(data: VenueData, notOneOf: number[], tx: Tx): Promi
   throw new AppError('conflict', `${isolate(twin.name)} is listed already. Is it this one?`);
 }
 
-/** Saves with the pictures of the form, which stand behind a captcha; a failed save leaves none of them behind. */
+/** Saves with the form's pictures, which need a captcha; a failed save leaves none of them behind. */
 async function withImages<T>(
   actor: Actor,
   { form, pictures }: VenueForm,
@@ -114,7 +115,7 @@ async function withImages<T>(
   );
 }
 
-/** @returns their ids. @throws AppError invalid for a name that no sport has (any more) */
+/** @returns their ids. @throws AppError invalid for the name of a sport that does not exist (any more) */
 export async function requireKnownSports({ sports }: SaveVenueInput): Promise<number[]> {
   const known = new Map((await listSports()).map(({ id, name }) => [name, id]));
   return sports.map((name) => {
@@ -124,7 +125,7 @@ export async function requireKnownSports({ sports }: SaveVenueInput): Promise<nu
   });
 }
 
-/** Country and city are of the fixed lists; an imported venue may keep the city it has. */
+/** Country and city must be on the fixed lists; an imported venue may keep its city. */
 export function requireListedPlace(
   { country, city }: SaveVenueInput,
   before: Pick<VenueRow, 'country' | 'city'> | null,
@@ -138,7 +139,7 @@ export function requireListedPlace(
   }
 }
 
-/** Nobody has put it on the map: it stands in the middle of its area or city, and says so. */
+/** Without a point on the map the venue gets an approximate one: the middle of its area or city. */
 async function toVenueData(input: SaveVenueInput, before: VenueRow | null): Promise<VenueData> {
   const { latitude, longitude, ...rest } = input;
   if (latitude === undefined || longitude === undefined) {

@@ -53,8 +53,8 @@ export function likeRows({ likes }: Relations, clock: Clock) {
   return likes.map((like, index) => {
     const at = clock.daysAgo(like.daysAgo, index % 700);
     return {
-      user1_id: like.likerId,
-      user2_id: like.likedId,
+      user1_id: like.user1Id,
+      user2_id: like.user2Id,
       sport_id: like.sportId,
       status: like.isMatched ? 'matched' : 'pending',
       is_super: like.isSuper,
@@ -70,7 +70,7 @@ export function superLikeRows({ likes }: Relations, clock: Clock) {
   return likes
     .map((like, index) => ({ like, at: clock.daysAgo(like.daysAgo, index % 700) }))
     .filter(({ like }) => like.isSuper)
-    .map(({ like, at }) => ({ user_id: like.likerId, last_on: toDate(at) }));
+    .map(({ like, at }) => ({ user_id: like.user1Id, last_on: toDate(at) }));
 }
 
 export function friendRequestRows({ requests }: Relations, clock: Clock) {

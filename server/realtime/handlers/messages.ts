@@ -5,11 +5,11 @@ import { readInputSchema, sendMessageSchema, typingInputSchema } from '@/lib/mes
 import { announceTyping, readConversation } from '@/lib/messages/service/follow-conversation';
 import { sendMessage } from '@/lib/messages/service/send-message';
 import { log } from '@/lib/observability/log';
-import type { SocketErrorDto } from '@/lib/realtime/payloads';
-import { noteRefusal } from '@/server/realtime/note-refusal';
+import type { SocketErrorDto } from '@/lib/realtime/events';
+import { recordRefusal } from '@/server/realtime/record-refusal';
 import type { RealtimeSocket } from '@/server/realtime/types';
 
-/** The outgoing `message`, and what a chat says besides words. The rules are those of the HTTP calls. */
+/** The `message` event, and typing and reading. The rules are those of the HTTP calls. */
 export function handleMessages(socket: RealtimeSocket): void {
   const { actor } = socket.data;
   socket.on('message', async (payload, acknowledge) => {
@@ -26,7 +26,7 @@ export function handleMessages(socket: RealtimeSocket): void {
       const refusal = toRefusal(error, clientMsgIdOf(payload));
       socket.emit('error', refusal);
       answer(refusal);
-      await noteRefusal(socket, 'message', refusal.code);
+      await recordRefusal(socket, 'message', refusal.code);
     }
   });
   socket.on('typing', (payload) =>
@@ -45,7 +45,7 @@ export function handleMessages(socket: RealtimeSocket): void {
   );
 }
 
-/** Typing and reading ask for no answer: a refusal is said once, and nothing else happens. */
+/** Typing and reading have no acknowledgement: a refusal is reported once and otherwise ignored. */
 async function quietly(
   socket: RealtimeSocket,
   event: string,
@@ -56,7 +56,7 @@ async function quietly(
   } catch (error) {
     const refusal = toRefusal(error, null);
     socket.emit('error', refusal);
-    await noteRefusal(socket, event, refusal.code);
+    await recordRefusal(socket, event, refusal.code);
   }
 }
 

@@ -5,23 +5,23 @@ import { Button } from '@/components/ui/button';
 import { toReturnPath } from '@/lib/auth/return-path';
 import { emailSchema } from '@/lib/auth/schema';
 import { loadSession } from '@/lib/auth/session';
-import { isSignInLinkGood } from '@/lib/auth/sign-in-links';
+import { isSignInLinkValid } from '@/lib/auth/sign-in-links';
 import { routes } from '@/lib/routes';
 
-// The token is in the address: it is told to no other site. To none at all would make the form's Origin 'null'.
+// The token is in the URL, so other sites get no referrer. 'no-referrer' would make the form's Origin 'null'.
 export const metadata: Metadata = { title: 'Sign in by link', referrer: 'same-origin' };
 
 type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
 /**
- * Where the letter's link leads. It says whose account it is, and the press is what signs in and uses the link up: mail
- * scanners and other sites' pages open links, but press nothing.
+ * The target of the link in the letter. It says whose account it is. Only the click signs in and uses the token: mail scanners
+ * and other sites' pages open links, but click nothing.
  */
 export default async function SignInLinkPage({ searchParams }: { searchParams: SearchParams }) {
   const { token, email, callbackUrl } = await searchParams;
   const address = emailSchema.safeParse(email);
   const isGood =
-    typeof token === 'string' && address.success && (await isSignInLinkGood(address.data, token));
+    typeof token === 'string' && address.success && (await isSignInLinkValid(address.data, token));
   const returnTo = toReturnPath([callbackUrl].flat()[0]) ?? routes.home();
   if (!isGood) {
     redirect(`/sign-in?${new URLSearchParams({ error: 'Verification', callbackUrl: returnTo })}`);

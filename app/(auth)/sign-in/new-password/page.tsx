@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AuthHeading } from '@/components/auth/auth-heading';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
-import { mayGoWithoutPassword } from '@/lib/auth/confirm-person';
+import { maySkipPassword } from '@/lib/auth/confirm-person';
 import { toReturnPath } from '@/lib/auth/return-path';
 import { loadSession } from '@/lib/auth/session';
 import { apiRoutes, routes } from '@/lib/routes';
@@ -11,13 +11,13 @@ export const metadata: Metadata = { title: 'New password' };
 
 type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
-/** Where the link for a forgotten password leads once it has signed the person in. */
+/** The link for a forgotten password leads here after it has signed the person in. */
 export default async function NewPasswordPage({ searchParams }: { searchParams: SearchParams }) {
   const { callbackUrl } = await searchParams;
   const returnTo = toReturnPath([callbackUrl].flat()[0]) ?? routes.home();
   const session = await loadSession();
   if (!session) redirect(routes.signIn(routes.newPassword(returnTo)));
-  if (!(await mayGoWithoutPassword(session.actor))) {
+  if (!(await maySkipPassword(session.actor))) {
     return (
       <AuthHeading title="That was a while ago">
         Without the old password, a new one can be set only in the first 15 minutes after opening

@@ -24,9 +24,9 @@ const missing = pageOrMissing({ title: 'Coach not found', screen: <CoachNotFound
 
 export const generateMetadata = missing.metadata(async ({ params }: CoachPageProps) => {
   const { coach } = await loadPublicCoach((await params).id);
-  const title = `${isolate(coach.name)}, ${coach.sport.name} coach`;
+  const title = `${isolate(coach.name)}, ${isolate(coach.sport.name)} coach`;
   const description = [
-    `${coach.sport.name} coach${coach.location ? ` in ${isolate(coach.location)}` : ''}.`,
+    `${isolate(coach.sport.name)} coach${coach.location ? ` in ${isolate(coach.location)}` : ''}.`,
     coach.reviewCount > 0 ? `Rated ${coach.rating} by ${coach.reviewCount} clients.` : '',
     coach.bio ?? '',
   ]

@@ -1,10 +1,10 @@
 import { GameJsonLdScript } from '@/components/games/game-json-ld-script';
 import { GameScreen } from '@/components/games/game-screen';
 import { PrivateGame } from '@/components/games/private-game';
+import { sharedWhen, whoMayPlay } from '@/components/games/share-words';
 import { spotsLeft } from '@/components/groups/spots-left';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
-import { whenWords } from '@/components/layout/when-words';
 import { env } from '@/lib/env/server';
 import { loadPublicGame } from '@/lib/games/loaders';
 import { routes } from '@/lib/routes';
@@ -26,11 +26,17 @@ const missing = pageOrMissing({
 
 export const generateMetadata = missing.metadata(async ({ params }: GamePageProps) => {
   const game = await loadPublicGame((await params).id);
-  const title = `${isolate(game.title)}: ${game.sport.name}, ${whenWords(game, null)}`;
+  const title = `${isolate(game.title)}: ${isolate(game.sport.name)}, ${sharedWhen(game)}`;
   const state =
     game.status === 'cancelled' ? 'Cancelled.' : `${spotsLeft(game.goingCount, game.maxPlayers)}.`;
-  const description =
-    `${state} ${isolate(game.location)}. ${game.description ?? game.group.name}`.slice(0, 200);
+  const description = [
+    state,
+    ...whoMayPlay(game).map((words) => `${words}.`),
+    `${isolate(game.location)}.`,
+    isolate(game.description ?? game.group.name),
+  ]
+    .join(' ')
+    .slice(0, 200);
   const url = routes.game(game.id);
   const images = [{ url: `${url}/card.png`, width: 1200, height: 630, alt: game.title }];
   return {

@@ -6,6 +6,7 @@ import { pageOrMissing } from '@/components/layout/missing';
 import { shareMetadata } from '@/components/layout/share-metadata';
 import { env } from '@/lib/env/server';
 import { loadPublicGamesOf } from '@/lib/games/loaders';
+import { AUDIENCE_LABELS } from '@/lib/groups/constants';
 import { loadPublicGroup } from '@/lib/groups/loaders';
 import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/validation/isolate';
@@ -27,10 +28,13 @@ const missing = pageOrMissing({
 export const generateMetadata = missing.metadata(async ({ params }: GroupPageProps) => {
   const group = await loadPublicGroup((await params).id);
   const where = group.location ? ` in ${isolate(group.location)}` : '';
-  const title = `${isolate(group.name)}: ${group.sport.name}${where}`;
+  const title = `${isolate(group.name)}: ${isolate(group.sport.name)}${where}`;
   const description = [
     `${group.memberCount} of ${group.maxMembers} members.`,
-    group.description ?? `A ${group.sport.name} group${where}.`,
+    ...(group.audience === 'all' ? [] : [`${AUDIENCE_LABELS[group.audience]}.`]),
+    group.description
+      ? isolate(group.description)
+      : `A ${isolate(group.sport.name)} group${where}.`,
   ]
     .join(' ')
     .slice(0, 200);

@@ -4,7 +4,7 @@ import { route } from '@/lib/http/handler';
 import { page } from '@/lib/http/responses';
 
 export const GET = route({
-  summary: 'The append-only log of decisions, the newest first',
+  summary: 'The append-only audit log, newest first',
   auth: 'admin',
   rateLimit: 'read',
   query: listAuditSchema,

@@ -3,7 +3,7 @@ import { readOverview } from '@/lib/admin/service/read-console';
 import { route } from '@/lib/http/handler';
 
 export const GET = route({
-  summary: 'Counts, a month of days, jobs and post, and the services in use',
+  summary: 'Figures: counts, the last 30 days, jobs, mail, and the services in use',
   auth: 'admin',
   rateLimit: 'read',
   response: overviewSchema,

@@ -3,7 +3,7 @@ import { readPendingCounts } from '@/lib/admin/service/decide-application';
 import { route } from '@/lib/http/handler';
 
 export const GET = route({
-  summary: 'How many applications wait for a decision',
+  summary: 'The number of pending applications',
   auth: 'admin',
   rateLimit: 'read',
   response: pendingCountsSchema,

@@ -5,7 +5,7 @@ import { page } from '@/lib/http/responses';
 import { pagedSearchSchema } from '@/lib/validation/paging';
 
 export const GET = route({
-  summary: 'People by name, e-mail or id, the newest first',
+  summary: 'People by name, e-mail or id, newest first',
   auth: 'admin',
   rateLimit: 'search',
   query: pagedSearchSchema,

@@ -4,7 +4,7 @@ import { route } from '@/lib/http/handler';
 import { page } from '@/lib/http/responses';
 
 export const GET = route({
-  summary: 'Reports, the oldest open first',
+  summary: 'Reports, oldest open first',
   auth: 'admin',
   rateLimit: 'read',
   query: listReportsSchema,

@@ -4,7 +4,7 @@ import { route } from '@/lib/http/handler';
 import { page } from '@/lib/http/responses';
 
 export const GET = route({
-  summary: 'Sign-ins, refusals and changes of rights of the last 90 days, the newest first',
+  summary: 'Sign-ins, refusals and changes of rights of the last 90 days, newest first',
   auth: 'admin',
   rateLimit: 'read',
   query: listSecurityEventsSchema,

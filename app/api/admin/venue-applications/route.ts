@@ -5,7 +5,7 @@ import { page } from '@/lib/http/responses';
 import { pagedSearchSchema } from '@/lib/validation/paging';
 
 export const GET = route({
-  summary: 'Applications of venues, the pending first',
+  summary: 'Venue applications, pending first',
   auth: 'admin',
   rateLimit: 'search',
   query: pagedSearchSchema,

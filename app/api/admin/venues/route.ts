@@ -5,7 +5,7 @@ import { adminVenueListSchema } from '@/lib/venues/schema/curate-venue';
 import { listVenuesToCurate } from '@/lib/venues/service/curate-venue';
 
 export const GET = route({
-  summary: 'Venues by words or id, hidden ones too, the newest first',
+  summary: 'Venues by text or id, including hidden ones, newest first',
   auth: 'admin',
   rateLimit: 'search',
   query: pagedSearchSchema,

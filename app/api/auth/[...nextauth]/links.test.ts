@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
-import { mayGoWithoutPassword } from '@/lib/auth/confirm-person';
+import { maySkipPassword } from '@/lib/auth/confirm-person';
 import { hashPassword } from '@/lib/auth/password';
 import { findSession } from '@/lib/auth/session-store';
 import { db } from '@/lib/db/client';
@@ -31,7 +31,7 @@ const signIn = (email: string, password: string) =>
 const personWithPassword = (overrides: UserOverrides = {}) =>
   createUser({ passwordHash, ...overrides });
 
-/** The tables of which any row has this text anywhere; all of them, so that a new one cannot be forgotten. */
+/** The tables that contain this text in any row. All tables are searched, so that a new one cannot be forgotten. */
 async function rowsWith(text: string): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'",
@@ -45,7 +45,7 @@ async function rowsWith(text: string): Promise<string[]> {
   return counts.flat().toSorted();
 }
 
-/** As much of a mail server as one letter needs. */
+/** A minimal mail server that accepts one letter. */
 async function answerSmtp(socket: Socket): Promise<void> {
   let inLetter = false;
   socket.write('220 test\r\n');
@@ -77,7 +77,7 @@ describe('a link by e-mail', () => {
     const byLink = tokenOf(await pressLink(await askForLink(person.email)));
     const may = async (token: string) => {
       const session = await findSession(token);
-      return session !== null && (await mayGoWithoutPassword(session.actor));
+      return session !== null && (await maySkipPassword(session.actor));
     };
     expect(await may(withPassword)).toBe(false);
     expect(await may(byLink)).toBe(true);

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { handleAuth } from '@/lib/auth/handle-auth';
-import { route } from '@/lib/http/handler';
+import type { SignInInput } from '@/lib/auth/schema';
+import type { signedInSchema } from '@/lib/auth/two-step-schema';
+import { type RouteHandler, route } from '@/lib/http/handler';
 
-// An action and a provider; next-auth would take a longer path for the same two.
+// An action and a provider; next-auth would ignore further segments.
 const params = z.object({ nextauth: z.array(z.string().max(100)).min(1).max(2) });
 
 export const GET = route({
@@ -14,11 +16,26 @@ export const GET = route({
 });
 
 export const POST = route({
-  summary: 'next-auth: sign in with a password, ask for a link or for Google, sign out',
+  summary: 'next-auth: sign in with a password, request a link, use Google, sign out',
   auth: 'none',
-  // The calls that guess or send mail have limits of their own inside.
+  // The calls that guess or send mail have stricter limits inside.
   rateLimit: 'write',
   params,
   rawBody: true,
   handle: ({ request, params: { nextauth } }) => handleAuth(request, nextauth),
 });
+
+/** A call of next-auth as our forms make it; `handleAuth` checks its body. */
+type FormCall<Input> = RouteHandler<
+  undefined,
+  undefined,
+  z.ZodType<unknown, Input & { callbackUrl: string }>,
+  typeof signedInSchema
+>;
+
+declare module '@/lib/http/api-calls' {
+  interface ApiRoutes {
+    '/api/auth/callback/credentials': { POST: FormCall<SignInInput> };
+    '/api/auth/signin/email': { POST: FormCall<{ email: string }> };
+  }
+}

@@ -12,7 +12,8 @@ export const GET = route({
 });
 
 export const POST = route({
-  summary: 'Asks for another e-mail; answers alike for a free and a taken one',
+  summary:
+    'Requests a change of e-mail address; the response is the same for a free and a taken address',
   auth: 'required',
   rateLimit: 'addressChange',
   body: changeAddressSchema,

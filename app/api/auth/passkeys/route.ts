@@ -12,7 +12,7 @@ export const GET = route({
 });
 
 export const POST = route({
-  summary: 'Adds the passkey that one’s device made for the options asked for before',
+  summary: 'Adds the passkey that the device created for the options requested before',
   auth: 'required',
   rateLimit: 'write',
   body: addPasskeySchema,

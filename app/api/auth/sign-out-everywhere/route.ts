@@ -3,7 +3,7 @@ import { signOutEverywhere } from '@/lib/auth/sign-out';
 import { route } from '@/lib/http/handler';
 
 export const POST = route({
-  summary: 'Ends every session of the signed-in person, this one included',
+  summary: 'Ends all sessions of the caller, including this one',
   auth: 'required',
   rateLimit: 'write',
   handle: async ({ actor }) => {

@@ -9,7 +9,7 @@ import { route } from '@/lib/http/handler';
 import { created, noContent } from '@/lib/http/responses';
 
 export const GET = route({
-  summary: 'Whether one’s own sign-in takes two steps',
+  summary: 'The state of one’s own two-step sign-in',
   auth: 'required',
   rateLimit: 'read',
   response: twoStepSchema,
@@ -17,7 +17,7 @@ export const GET = route({
 });
 
 export const POST = route({
-  summary: 'Begins the setup of two-step sign-in: the key for the authenticator app',
+  summary: 'Starts the setup of two-step sign-in and returns the key for the authenticator app',
   auth: 'required',
   rateLimit: 'passwordChange',
   body: beginTwoStepSchema,
@@ -28,7 +28,7 @@ export const POST = route({
 });
 
 export const DELETE = route({
-  summary: 'Turns two-step sign-in off with a code',
+  summary: 'Turns two-step sign-in off; requires a code',
   auth: 'required',
   rateLimit: 'secondStep',
   body: secondStepSchema,

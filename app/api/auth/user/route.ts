@@ -4,7 +4,7 @@ import { route } from '@/lib/http/handler';
 import { currentUserSchema, toCurrentUser } from '@/lib/users/schema';
 
 export const GET = route({
-  summary: 'The signed-in person, own fields and e-mail included',
+  summary: 'The signed-in person, including private fields and e-mail',
   auth: 'required',
   rateLimit: 'read',
   response: currentUserSchema,

@@ -15,7 +15,7 @@ export const POST = route({
 });
 
 export const DELETE = route({
-  summary: 'Lifts one’s own block',
+  summary: 'Removes one’s own block',
   auth: 'required',
   rateLimit: 'write',
   params: blockParamsSchema,

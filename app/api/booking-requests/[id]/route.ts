@@ -3,7 +3,7 @@ import { readBooking } from '@/lib/bookings/service/read-bookings';
 import { route } from '@/lib/http/handler';
 
 export const GET = route({
-  summary: 'A booking, for its client and its coach',
+  summary: 'Returns a booking to its client or coach',
   auth: 'required',
   rateLimit: 'read',
   params: bookingParamsSchema,

@@ -4,7 +4,7 @@ import { calendarResponse } from '@/lib/http/calendar-response';
 import { route } from '@/lib/http/handler';
 
 export const GET = route({
-  summary: 'All games and classes of whoever made the secret link, as iCalendar to subscribe to',
+  summary: 'The calendar feed behind a secret link: its owner’s games and classes',
   auth: 'none',
   rateLimit: 'publicRead',
   params: calendarTokenParamsSchema,

@@ -3,7 +3,7 @@ import { captchaChallengeQuerySchema } from '@/lib/captcha/schema';
 import { route } from '@/lib/http/handler';
 
 export const GET = route({
-  summary: 'A proof of work to solve for one action, in the format of ALTCHA',
+  summary: 'A proof-of-work challenge for one action, in ALTCHA’s format',
   auth: 'required',
   rateLimit: 'write',
   query: captchaChallengeQuerySchema,

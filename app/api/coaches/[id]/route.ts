@@ -3,7 +3,7 @@ import { readCoach } from '@/lib/coaching/service/read-coach';
 import { route } from '@/lib/http/handler';
 
 export const GET = route({
-  summary: 'A coach: what they teach, when, for how much',
+  summary: 'A coach with sports, availability and rates',
   auth: 'optional',
   rateLimit: 'read',
   params: coachParamsSchema,

@@ -3,7 +3,7 @@ import { listDesks } from '@/lib/coaching/service/manage-desk';
 import { route } from '@/lib/http/handler';
 
 export const GET = route({
-  summary: 'What one coaches oneself, one desk a sport',
+  summary: 'The caller’s coach settings, one entry per sport',
   auth: 'required',
   rateLimit: 'read',
   response: deskListSchema,

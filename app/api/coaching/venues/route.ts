@@ -3,7 +3,7 @@ import { listTrainingVenues } from '@/lib/coaching/service';
 import { route } from '@/lib/http/handler';
 
 export const GET = route({
-  summary: 'Venues at which coaches train',
+  summary: 'Venues where coaches train',
   auth: 'optional',
   rateLimit: 'read',
   response: trainingVenueListSchema,

@@ -4,7 +4,7 @@ import { chatSchema } from '@/lib/messages/schema/conversations';
 import { readChat } from '@/lib/messages/service/read-chat';
 
 export const GET = route({
-  summary: 'A conversation that one is in',
+  summary: 'A conversation of the caller',
   auth: 'required',
   rateLimit: 'read',
   params: conversationParamsSchema,

@@ -3,7 +3,7 @@ import { unreadSchema } from '@/lib/messages/schema/conversations';
 import { countUnreadOf } from '@/lib/messages/service/list-conversations';
 
 export const GET = route({
-  summary: 'How many conversations and messages are unread, and how many requests wait',
+  summary: 'The numbers of unread conversations and messages, and of pending requests',
   auth: 'required',
   rateLimit: 'read',
   response: unreadSchema,

@@ -7,7 +7,7 @@ import { readGame } from '@/lib/games/service/read-game';
 import { route } from '@/lib/http/handler';
 
 export const GET = route({
-  summary: 'A game; how one stands to it for who is signed in',
+  summary: 'A game, with the caller’s standing when signed in',
   auth: 'optional',
   rateLimit: 'read',
   params: gameParamsSchema,
@@ -16,14 +16,14 @@ export const GET = route({
 });
 
 export const PUT = route({
-  summary: 'Changes a game; another time or place asks the players to confirm again',
+  summary: 'Edits a game; after a new time or place the players are asked to confirm again',
   auth: 'required',
   rateLimit: 'write',
   params: gameParamsSchema,
   body: updateGameSchema,
   response: gameSchema,
   handle: async ({ actor, params, body }) => {
-    // Where it was before shows the change as well.
+    // The page of the previous venue also shows the change.
     const before = await listTagsOfChange(await readGame(actor, params.id), body.scope);
     const game = await updateGame(actor, params.id, body);
     expireTags(...before, ...(await listTagsOfChange(game, body.scope)));

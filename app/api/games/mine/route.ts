@@ -4,7 +4,7 @@ import { route } from '@/lib/http/handler';
 import { page } from '@/lib/http/responses';
 
 export const GET = route({
-  summary: 'The games one goes to or waits for',
+  summary: 'One’s own games, including waitlisted ones',
   auth: 'required',
   rateLimit: 'read',
   query: listOwnGamesSchema,

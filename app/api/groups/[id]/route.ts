@@ -8,7 +8,7 @@ import { route } from '@/lib/http/handler';
 import { noContent } from '@/lib/http/responses';
 
 export const GET = route({
-  summary: 'A group; its members and how one stands to it for who is signed in',
+  summary: 'A group, with its members and the caller’s standing when signed in',
   auth: 'optional',
   rateLimit: 'read',
   params: groupParamsSchema,
@@ -25,7 +25,7 @@ export const PUT = route({
   response: groupSchema,
   handle: async ({ actor, params, body }) => {
     const group = await updateGroup(actor, params.id, body);
-    // A group that turns private takes the pages of its games along.
+    // When a group becomes private, so do the pages of its games.
     expireTags(...(await listTagsOf(params.id)));
     return group;
   },

@@ -4,7 +4,7 @@ import { route } from '@/lib/http/handler';
 import { page } from '@/lib/http/responses';
 
 export const GET = route({
-  summary: 'Public groups in a circle or a city, nearest first',
+  summary: 'Public groups within a radius or a city, nearest first',
   auth: 'optional',
   rateLimit: 'read',
   query: discoverGroupsSchema,

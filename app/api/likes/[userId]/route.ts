@@ -4,7 +4,7 @@ import { likedPersonParamsSchema } from '@/lib/likes/schema';
 import { undoLike } from '@/lib/likes/service';
 
 export const DELETE = route({
-  summary: 'Take back a like that has not become a match',
+  summary: 'Undoes a like that has not become a match',
   auth: 'required',
   rateLimit: 'swipe',
   params: likedPersonParamsSchema,

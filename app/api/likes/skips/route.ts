@@ -4,7 +4,7 @@ import { skipDtoSchema, skipPersonSchema } from '@/lib/likes/schema';
 import { skipPerson } from '@/lib/likes/service';
 
 export const POST = route({
-  summary: 'Skip a person for 30 days',
+  summary: 'Skips a person for 30 days',
   auth: 'required',
   rateLimit: 'swipe',
   body: skipPersonSchema,

@@ -3,7 +3,7 @@ import { listMapLabels } from '@/lib/maps/labels';
 import { mapLabelListSchema, mapLabelsQuerySchema } from '@/lib/maps/schema';
 
 export const GET = route({
-  summary: 'Names of cities and areas in the frame of a map, for the drawn base map',
+  summary: 'Names of cities and areas within map bounds, for the drawn base map',
   auth: 'none',
   rateLimit: 'publicRead',
   query: mapLabelsQuerySchema,

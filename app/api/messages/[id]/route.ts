@@ -1,7 +1,7 @@
 import { route } from '@/lib/http/handler';
 import { editMessageSchema, messageParamsSchema } from '@/lib/messages/schema';
+import { messageDtoSchema } from '@/lib/messages/schema/message';
 import { deleteMessage, editMessage } from '@/lib/messages/service/change-message';
-import { messageDtoSchema } from '@/lib/realtime/payloads';
 
 export const PATCH = route({
   summary: 'Edits one’s own message, within 15 minutes of sending it',
@@ -15,7 +15,7 @@ export const PATCH = route({
 
 export const DELETE = route({
   summary:
-    'Takes back one’s own message, within 15 minutes of sending it, or removes one as an organiser of the group',
+    'Deletes one’s own message within 15 minutes, or any message as an organiser of the group',
   auth: 'required',
   rateLimit: 'write',
   params: messageParamsSchema,

@@ -4,12 +4,12 @@ import { PICTURE_BYTES_MAX } from '@/lib/messages/constants';
 import { picturePartsSchema, uploadedPictureSchema } from '@/lib/messages/schema';
 import { uploadPicture } from '@/lib/messages/service/upload-picture';
 
-// Room for the multipart frame around a file of the largest size; the service judges the file itself.
+// Room for the multipart overhead around a file of the maximum size; the service checks the file itself.
 const FRAME_BYTES = 256 * 1024;
 
 export const POST = route({
   summary:
-    'Keeps a picture for a message (multipart field picture); send its imageKey with the message',
+    'Uploads a picture for a message (multipart field picture); send its imageKey with the message',
   auth: 'required',
   rateLimit: 'upload',
   multipart: { parts: picturePartsSchema, bytesMax: PICTURE_BYTES_MAX + FRAME_BYTES },

@@ -13,7 +13,7 @@ export const PUT = route({
 });
 
 export const DELETE = route({
-  summary: 'Takes a pinned message off the top of a group’s chat, for its organisers',
+  summary: 'Unpins a message in a group’s chat, for its organisers',
   auth: 'required',
   rateLimit: 'write',
   params: ofMessageParamsSchema,

@@ -3,7 +3,7 @@ import { reversePlaceQuerySchema, reversePlaceSchema } from '@/lib/geocoding/sch
 import { route } from '@/lib/http/handler';
 
 export const GET = route({
-  summary: 'The area or city a point lies in, or null far from any',
+  summary: 'The area or city of a point, or null far from any',
   auth: 'optional',
   rateLimit: 'search',
   query: reversePlaceQuerySchema,

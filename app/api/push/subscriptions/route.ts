@@ -7,7 +7,7 @@ import {
 import { addDevice, removeDevice } from '@/lib/notifications/service/manage-devices';
 
 export const POST = route({
-  summary: 'Tells this browser by push from now on',
+  summary: 'Subscribes this browser to push notifications',
   auth: 'required',
   rateLimit: 'write',
   body: pushSubscriptionSchema,
@@ -18,7 +18,7 @@ export const POST = route({
 });
 
 export const DELETE = route({
-  summary: 'Tells this browser by push no more',
+  summary: 'Unsubscribes this browser from push notifications',
   auth: 'required',
   rateLimit: 'write',
   body: unsubscribeDeviceSchema,

@@ -1,7 +1,7 @@
 import { route } from '@/lib/http/handler';
 import { ofMessageParamsSchema, reactSchema } from '@/lib/messages/schema';
+import { messageDtoSchema } from '@/lib/messages/schema/message';
 import { reactToMessage } from '@/lib/messages/service/change-message';
-import { messageDtoSchema } from '@/lib/realtime/payloads';
 
 export const POST = route({
   summary: 'Reacts to a message',
@@ -15,7 +15,7 @@ export const POST = route({
 });
 
 export const DELETE = route({
-  summary: 'Takes a reaction back',
+  summary: 'Removes a reaction',
   auth: 'required',
   rateLimit: 'write',
   params: ofMessageParamsSchema,

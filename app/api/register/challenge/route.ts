@@ -3,7 +3,7 @@ import { route } from '@/lib/http/handler';
 import { clientAddress } from '@/lib/http/rate-limiter';
 
 export const GET = route({
-  summary: 'The proof of work that registering from this address asks for, in the format of ALTCHA',
+  summary: 'The proof of work required to register from this address, in ALTCHA’s format',
   auth: 'none',
   rateLimit: 'publicRead',
   answers: [200],

@@ -42,7 +42,7 @@ const auditOf = async ({ user }: Person) => {
   return rows.map(({ action }) => action);
 };
 
-/** A session ends 30 days after its sign-in at the latest, an aged one too. */
+/** A session ends at most 30 days after its sign-in, also one that is already old. */
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
 describe('settings', () => {
@@ -177,6 +177,17 @@ describe('the password', () => {
     expect(await db.outboxMail.count({ where: { to: ali.user.email } })).toBe(0);
   });
 
+  it('stays with their username', async () => {
+    await setPassword('mango-season-42');
+    const username = `bijli_wala_${ali.user.id}`;
+    await db.user.update({ where: { id: ali.user.id }, data: { username } });
+    const newPassword = `Bijli_Wala_${ali.user.id}`;
+    const answer = await change({ currentPassword: 'mango-season-42', newPassword });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ issues: [{ path: 'newPassword' }] });
+    expect(await matches('mango-season-42')).toBe(true);
+  });
+
   it('is first set only in a browser that has just signed in', async () => {
     const age = (ms: number) =>
       db.session.update({
@@ -272,7 +283,7 @@ describe('deleting the account', () => {
     expect(await db.user.count({ where: { id: ali.user.id } })).toBe(1);
   });
 
-  it('in the end leaves nothing of the person but messages, under nobody’s name', async () => {
+  it('in the end leaves nothing of the person but messages and reviews, under nobody’s name', async () => {
     const sara = await createSignedIn();
     const marker = `planted-${ali.user.id}`;
     await db.user.update({
@@ -282,14 +293,17 @@ describe('deleting the account', () => {
     const { id } = await createConversation(ali.user.id, sara.user.id);
     const message = await createMessage(id, ali.user.id, 'See you at nine');
     await createVenue({ addedById: ali.user.id });
-    await createVenueReview((await createVenue()).id, { userId: ali.user.id, comment: marker });
+    const review = await createVenueReview((await createVenue()).id, {
+      userId: ali.user.id,
+      comment: 'Good lights',
+    });
     await db.notification.create({
       data: {
         userId: sara.user.id,
         actorId: ali.user.id,
         type: 'match',
         title: 'x',
-        content: marker,
+        message: marker,
       },
     });
     await remove();
@@ -299,7 +313,9 @@ describe('deleting the account', () => {
     expect(await db.user.count({ where: { id: ali.user.id } })).toBe(0);
     const kept = await db.message.findUniqueOrThrow({ where: { id: message.id } });
     expect([kept.senderId, kept.content]).toEqual([null, 'See you at nine']);
-    // By id alone, and once although the job ran twice.
+    const stars = await db.venueReview.findUniqueOrThrow({ where: { id: review.id } });
+    expect([stars.userId, stars.comment]).toEqual([null, 'Good lights']);
+    // By id alone, and only once although the job ran twice.
     expect(await auditOf(ali)).toEqual(['account.deletion_requested', 'account.deleted']);
     const { rows } = await pool.query<{ name: string }>(
       `SELECT table_name AS name FROM information_schema.tables

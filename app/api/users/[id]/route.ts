@@ -10,7 +10,7 @@ import { listTagsOfPerson } from '@/lib/users/service/list-kept-pages';
 import { readProfile } from '@/lib/users/service/read-profile';
 
 export const GET = route({
-  summary: 'A person’s profile: one’s own with all own fields, another’s with public ones',
+  summary: 'A person’s profile: all fields of one’s own, public fields of others',
   auth: 'required',
   rateLimit: 'read',
   params: userParamsSchema,
@@ -19,7 +19,7 @@ export const GET = route({
 });
 
 export const PUT = route({
-  summary: 'Changes one’s own profile; what is left out stays',
+  summary: 'Updates one’s own profile; fields left out are unchanged',
   auth: 'required',
   rateLimit: 'write',
   params: userParamsSchema,
@@ -27,7 +27,7 @@ export const PUT = route({
   response: currentUserSchema,
   handle: async ({ actor, params, body }) => {
     const profile = await updateProfile(actor, params.id, body);
-    // Their name stands on pages of others too: games they made, reviews they wrote.
+    // Their name is on public pages of others too: games they made, reviews they wrote.
     expireTags(...(await listTagsOfPerson(params.id)));
     return profile;
   },
@@ -35,14 +35,14 @@ export const PUT = route({
 
 export const DELETE = route({
   summary:
-    'Deletes one’s own account: signed out everywhere now, gone in 7 days, undone by signing in before',
+    'Deletes one’s own account: signed out everywhere at once, erased after 7 days, restorable by signing in before',
   auth: 'required',
   rateLimit: 'write',
   params: userParamsSchema,
   response: deletionSchema,
   handle: async ({ actor, params }) => {
     const deletion = await deleteAccount(actor, params.id);
-    // Hidden from everybody at once, and so from whoever reads a public page.
+    // Hidden from everybody at once, and so from public pages.
     expireTags(...(await listTagsOfPerson(params.id)));
     return deletion;
   },

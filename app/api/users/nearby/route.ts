@@ -4,7 +4,7 @@ import { findNearbyUsersSchema, nearbyUserListSchema } from '@/lib/users/schema'
 import { listNearbyUsers } from '@/lib/users/service/list-nearby';
 
 export const GET = route({
-  summary: 'People in a circle, nearest to the signed-in person first',
+  summary: 'People within a radius, nearest to the caller first',
   auth: 'required',
   rateLimit: 'read',
   query: findNearbyUsersSchema,

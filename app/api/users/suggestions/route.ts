@@ -3,7 +3,7 @@ import { listSuggestionsSchema, suggestionListSchema } from '@/lib/users/schema/
 import { listSuggestions } from '@/lib/users/service/list-suggestions';
 
 export const GET = route({
-  summary: 'People who share a sport nearby, the best match first, with the reason',
+  summary: 'People within 100 km who share a sport, best match first, with the reason',
   auth: 'required',
   rateLimit: 'read',
   query: listSuggestionsSchema,

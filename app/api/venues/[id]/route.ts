@@ -20,7 +20,7 @@ export const GET = route({
 });
 
 export const PUT = route({
-  summary: 'Corrects a venue (multipart as for adding; kept names the pictures that stay)',
+  summary: 'Edits a venue (multipart as for adding; kept lists the pictures to keep)',
   auth: 'required',
   rateLimit: 'upload',
   params: venueParamsSchema,

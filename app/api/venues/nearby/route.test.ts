@@ -97,6 +97,21 @@ it('puts the sport that was filtered for first, whatever else a venue offers', a
   }
 });
 
+it('shows one distance of a venue before and after a search, from the own place as from the device', async () => {
+  await createVenue({ name: 'Nets', sports: ['Cricket'], at: pointAway(GULBERG, 0.349) });
+  const { id: sportId } = await db.sport.findUniqueOrThrow({ where: { name: 'Cricket' } });
+  const { cookie } = await createSignedIn({ at: GULBERG });
+  for (const centre of ['', here]) {
+    const distances = [];
+    for (const search of ['', '&search=nets', `&sportId=${sportId}`, '&limit=50', '&radius=any']) {
+      const [venue] = await (await get(`?${centre}${search}`, cookie)).json();
+      distances.push(venue.distance);
+    }
+    expect(distances[0]).toBeGreaterThan(0);
+    expect([...new Set(distances)], centre || 'the own place').toHaveLength(1);
+  }
+});
+
 it('looks everywhere when asked to, the nearest first', async () => {
   const far = await createVenue({ at: KARACHI });
   expect(await (await get(`?${here}&radius=100`)).json()).toEqual([]);

@@ -4,7 +4,7 @@ import { findNearbyVenuesSchema, nearbyVenueListSchema } from '@/lib/venues/sche
 import { listNearbyVenues } from '@/lib/venues/service';
 
 export const GET = route({
-  summary: 'Venues in a circle or a city, nearest first',
+  summary: 'Venues within a radius or a city, nearest first',
   auth: 'optional',
   rateLimit: 'read',
   query: findNearbyVenuesSchema,

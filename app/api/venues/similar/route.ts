@@ -3,7 +3,7 @@ import { findSimilarSchema, similarVenueListSchema } from '@/lib/venues/schema/f
 import { listSimilarVenues } from '@/lib/venues/service/find-similar';
 
 export const GET = route({
-  summary: 'Venues that may be the one somebody is about to add',
+  summary: 'Possible duplicates of a venue to be added',
   auth: 'required',
   rateLimit: 'search',
   query: findSimilarSchema,

@@ -4,7 +4,7 @@ import { exportAudit } from '@/lib/admin/service/read-console';
 import { route } from '@/lib/http/handler';
 
 export const GET = route({
-  summary: 'The filtered log of decisions as a CSV file',
+  summary: 'The filtered audit log as a CSV file',
   auth: 'admin',
   rateLimit: 'export',
   query: exportAuditSchema,
@@ -12,7 +12,7 @@ export const GET = route({
   produces: 'text/csv',
   handle: async ({ query }) => {
     const lines = Readable.from(exportAudit(query)).map((text: string) => Buffer.from(text));
-    // Node's type of a web stream and the browser's differ only in name.
+    // Node's type of a web stream differs from the browser's in name only.
     return new Response(Readable.toWeb(lines) as ReadableStream<Uint8Array>, {
       headers: {
         'Cache-Control': 'private, no-store',

@@ -3,7 +3,7 @@ import { addressConfirmedSchema, addressLinkSchema } from '@/lib/auth/address-sc
 import { route } from '@/lib/http/handler';
 
 export const POST = route({
-  summary: 'Follows the link of a letter that confirms one’s e-mail, or moves the account to it',
+  summary: 'Confirms an e-mail address, or a change of it, with the token from a letter',
   auth: 'required',
   rateLimit: 'addressLink',
   body: addressLinkSchema,

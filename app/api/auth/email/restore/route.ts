@@ -3,7 +3,7 @@ import { addressConfirmedSchema, addressLinkSchema } from '@/lib/auth/address-sc
 import { route } from '@/lib/http/handler';
 
 export const POST = route({
-  summary: 'Follows the link of a letter that takes an account back to the e-mail before',
+  summary: 'Restores the previous e-mail address with the token from a letter',
   auth: 'none',
   rateLimit: 'addressLink',
   body: addressLinkSchema,

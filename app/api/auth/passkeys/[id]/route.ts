@@ -9,7 +9,7 @@ import { route } from '@/lib/http/handler';
 import { noContent } from '@/lib/http/responses';
 
 export const PATCH = route({
-  summary: 'Names one’s own passkey',
+  summary: 'Renames one’s own passkey',
   auth: 'required',
   rateLimit: 'write',
   params: passkeyParamsSchema,
@@ -19,7 +19,7 @@ export const PATCH = route({
 });
 
 export const DELETE = route({
-  summary: 'Removes one’s own passkey: it signs nobody in any more',
+  summary: 'Removes one’s own passkey, which then no longer signs in',
   auth: 'required',
   rateLimit: 'passwordChange',
   params: passkeyParamsSchema,

@@ -1,13 +1,13 @@
-import { passkeyOptionsSchema, passkeyProofSchema } from '@/lib/auth/passkey-schema';
+import { newPasskeyOptionsSchema, passkeyProofSchema } from '@/lib/auth/passkey-schema';
 import { beginPasskey } from '@/lib/auth/passkeys';
 import { route } from '@/lib/http/handler';
 
 export const POST = route({
-  summary: 'What one’s device needs to make a passkey, for five minutes and once',
+  summary: 'Options to create a passkey, valid once for five minutes',
   auth: 'required',
   rateLimit: 'passwordChange',
   body: passkeyProofSchema,
-  response: passkeyOptionsSchema,
+  response: newPasskeyOptionsSchema,
   errors: ['forbidden'],
   handle: ({ actor, body }) => beginPasskey(actor, body?.password),
 });

@@ -10,7 +10,7 @@ import { Reply } from '@/lib/http/responses';
 import { routes } from '@/lib/routes';
 
 export const POST = route({
-  summary: 'Signs in by a passkey alone',
+  summary: 'Signs in with a passkey alone',
   auth: 'none',
   rateLimit: 'passkeySignIn',
   body: passkeyAnswerSchema,

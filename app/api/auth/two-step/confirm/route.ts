@@ -3,7 +3,7 @@ import { recoveryCodesSchema, secondStepSchema } from '@/lib/auth/two-step-schem
 import { route } from '@/lib/http/handler';
 
 export const POST = route({
-  summary: 'Turns two-step sign-in on with a first code, and answers the recovery codes',
+  summary: 'Turns two-step sign-in on with a first code and returns the recovery codes',
   auth: 'required',
   rateLimit: 'secondStep',
   body: secondStepSchema,

@@ -9,7 +9,7 @@ import { Reply } from '@/lib/http/responses';
 import { routes } from '@/lib/routes';
 
 export const POST = route({
-  summary: 'The second step of a sign-in by a passkey',
+  summary: 'Completes the second step with a passkey',
   auth: 'none',
   rateLimit: 'passkeySignIn',
   body: passkeyAnswerSchema,

@@ -3,7 +3,7 @@ import { recoveryCodesSchema, secondStepSchema } from '@/lib/auth/two-step-schem
 import { route } from '@/lib/http/handler';
 
 export const POST = route({
-  summary: 'Replaces the recovery codes, with a code',
+  summary: 'Replaces the recovery codes; requires a code',
   auth: 'required',
   rateLimit: 'secondStep',
   body: secondStepSchema,

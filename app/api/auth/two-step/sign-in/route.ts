@@ -8,7 +8,7 @@ import { Reply } from '@/lib/http/responses';
 import { routes } from '@/lib/routes';
 
 export const POST = route({
-  summary: 'The second step of a sign-in: a code of the authenticator app, or a recovery code',
+  summary: 'Completes the second step with a code from the authenticator app or a recovery code',
   auth: 'none',
   rateLimit: 'signIn',
   body: secondStepSignInSchema,

@@ -3,7 +3,7 @@ import { toCalendarEntry } from '@/lib/bookings/service/calendar-entry';
 import { route } from '@/lib/http/handler';
 
 export const GET = route({
-  summary: 'A session as a calendar file',
+  summary: 'A session as an iCalendar file',
   auth: 'required',
   rateLimit: 'read',
   params: bookingParamsSchema,

@@ -4,7 +4,7 @@ import { route } from '@/lib/http/handler';
 import { created } from '@/lib/http/responses';
 
 export const POST = route({
-  summary: 'Proposes another time; the session stands until the other side accepts',
+  summary: 'Proposes another time; the session keeps its time until the other side accepts',
   auth: 'required',
   rateLimit: 'write',
   params: bookingParamsSchema,

@@ -7,7 +7,7 @@ import { actOnSession } from '@/lib/classes/service/act-on-session';
 import { route } from '@/lib/http/handler';
 
 export const POST = route({
-  summary: 'Joins or leaves a class on a date (client), or cancels it (coach)',
+  summary: 'Joins or leaves a class date (client), or cancels it (coach)',
   auth: 'required',
   rateLimit: 'write',
   params: actOnSessionParamsSchema,

@@ -3,7 +3,7 @@ import { readSessionFile } from '@/lib/classes/service/read-sessions';
 import { route } from '@/lib/http/handler';
 
 export const GET = route({
-  summary: 'A class on a date as a calendar file',
+  summary: 'A class date as an iCalendar file',
   auth: 'required',
   rateLimit: 'read',
   params: sessionParamsSchema,

@@ -3,7 +3,7 @@ import { listParticipants } from '@/lib/classes/service/read-sessions';
 import { route } from '@/lib/http/handler';
 
 export const GET = route({
-  summary: 'Who comes to a class on a date, for its coach',
+  summary: 'The participants of a class date, for its coach',
   auth: 'required',
   rateLimit: 'read',
   params: sessionParamsSchema,

@@ -6,7 +6,7 @@ import { route } from '@/lib/http/handler';
 import { created } from '@/lib/http/responses';
 
 export const GET = route({
-  summary: 'The dates of a coach’s classes, the next first',
+  summary: 'The dates of a coach’s classes, next first',
   auth: 'optional',
   rateLimit: 'read',
   params: coachParamsSchema,
@@ -15,7 +15,7 @@ export const GET = route({
 });
 
 export const POST = route({
-  summary: 'Sets dates of a class, a week apart',
+  summary: 'Adds dates to a class, a week apart',
   auth: 'required',
   rateLimit: 'write',
   params: coachParamsSchema,

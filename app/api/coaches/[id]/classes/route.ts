@@ -7,7 +7,7 @@ import { route } from '@/lib/http/handler';
 import { created } from '@/lib/http/responses';
 
 export const POST = route({
-  summary: 'Adds a class that a coach gives',
+  summary: 'Adds a class to a coach’s offer',
   auth: 'required',
   rateLimit: 'write',
   params: coachParamsSchema,

@@ -5,7 +5,7 @@ import { route } from '@/lib/http/handler';
 import { created } from '@/lib/http/responses';
 
 export const POST = route({
-  summary: 'Adds days on which a coach does not work',
+  summary: 'Adds a coach’s days off',
   auth: 'required',
   rateLimit: 'write',
   params: coachParamsSchema,

@@ -4,7 +4,7 @@ import { readDesk } from '@/lib/coaching/service/manage-desk';
 import { route } from '@/lib/http/handler';
 
 export const GET = route({
-  summary: 'What a coach has set: for the coach alone',
+  summary: 'A coach’s settings, for the coach only',
   auth: 'required',
   rateLimit: 'read',
   params: coachParamsSchema,

@@ -6,7 +6,7 @@ import { setHours } from '@/lib/coaching/service/manage-desk';
 import { route } from '@/lib/http/handler';
 
 export const PUT = route({
-  summary: 'Sets a coach’s hours of the week, all of them anew',
+  summary: 'Replaces a coach’s weekly hours',
   auth: 'required',
   rateLimit: 'write',
   params: coachParamsSchema,

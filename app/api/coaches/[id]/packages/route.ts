@@ -10,7 +10,8 @@ import { onceByKey } from '@/lib/http/idempotency';
 import { created } from '@/lib/http/responses';
 
 export const POST = route({
-  summary: 'Asks a coach for a package that they offer; the offer sets the price',
+  summary:
+    'Requests one of a coach’s packages at its price. 429 for 24 hours after withdrawing such a request',
   auth: 'required',
   rateLimit: 'write',
   params: coachParamsSchema,
@@ -26,7 +27,7 @@ export const POST = route({
 });
 
 export const PUT = route({
-  summary: 'The packages that a coach offers, all of them anew',
+  summary: 'Replaces the packages that a coach offers',
   auth: 'required',
   rateLimit: 'write',
   params: coachParamsSchema,

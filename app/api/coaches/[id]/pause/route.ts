@@ -6,7 +6,7 @@ import { pauseCoach } from '@/lib/coaching/service/manage-desk';
 import { route } from '@/lib/http/handler';
 
 export const PUT = route({
-  summary: 'Takes a coach out of the directory for a while, or puts them back',
+  summary: 'Pauses or resumes a coach in the directory',
   auth: 'required',
   rateLimit: 'write',
   params: coachParamsSchema,

@@ -8,7 +8,7 @@ import { route } from '@/lib/http/handler';
 import { created } from '@/lib/http/responses';
 
 export const POST = route({
-  summary: 'The picture on a coach’s card and page (multipart field image)',
+  summary: 'Sets the picture on a coach’s card and page (multipart field image)',
   auth: 'required',
   rateLimit: 'upload',
   params: coachParamsSchema,
@@ -23,7 +23,7 @@ export const POST = route({
 });
 
 export const DELETE = route({
-  summary: 'Takes the picture of a coach away',
+  summary: 'Removes a coach’s picture',
   auth: 'required',
   rateLimit: 'write',
   params: coachParamsSchema,

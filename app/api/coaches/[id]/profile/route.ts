@@ -6,7 +6,7 @@ import { editCoach } from '@/lib/coaching/service/manage-desk';
 import { route } from '@/lib/http/handler';
 
 export const PUT = route({
-  summary: 'What the page of a coach says: rate, experience, place, bio and lists',
+  summary: 'Edits a coach’s page: rate, experience, place, bio and lists',
   auth: 'required',
   rateLimit: 'write',
   params: coachParamsSchema,

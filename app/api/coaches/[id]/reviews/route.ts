@@ -12,7 +12,7 @@ import { route } from '@/lib/http/handler';
 import { page } from '@/lib/http/responses';
 
 export const GET = route({
-  summary: 'What clients say of a coach, the newest first',
+  summary: 'Client reviews of a coach, newest first',
   auth: 'optional',
   rateLimit: 'read',
   params: coachParamsSchema,
@@ -25,7 +25,7 @@ export const GET = route({
 });
 
 export const PUT = route({
-  summary: 'Writes the one review of a client who has had a completed session, or writes it anew',
+  summary: 'Creates or replaces a client’s review of a coach, after a completed session',
   auth: 'required',
   rateLimit: 'write',
   params: coachParamsSchema,

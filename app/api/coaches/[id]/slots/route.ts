@@ -4,7 +4,7 @@ import { coachParamsSchema } from '@/lib/coaching/schema/coach';
 import { route } from '@/lib/http/handler';
 
 export const GET = route({
-  summary: 'When a coach can be booked, in the coach’s zone',
+  summary: 'The free times of a coach, in the coach’s time zone',
   auth: 'optional',
   rateLimit: 'read',
   params: coachParamsSchema,

@@ -6,7 +6,7 @@ import { setCoachVenues } from '@/lib/coaching/service/manage-desk';
 import { route } from '@/lib/http/handler';
 
 export const PUT = route({
-  summary: 'The venues at which a coach trains, all of them anew',
+  summary: 'Replaces the venues where a coach trains',
   auth: 'required',
   rateLimit: 'write',
   params: coachParamsSchema,

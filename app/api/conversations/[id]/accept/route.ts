@@ -4,7 +4,7 @@ import { chatSchema } from '@/lib/messages/schema/conversations';
 import { decideMessageRequest } from '@/lib/messages/service/follow-conversation';
 
 export const POST = route({
-  summary: 'Accepts a stranger’s first messages',
+  summary: 'Accepts a message request',
   auth: 'required',
   rateLimit: 'write',
   params: conversationParamsSchema,

@@ -4,7 +4,7 @@ import { chatSchema } from '@/lib/messages/schema/conversations';
 import { decideMessageRequest } from '@/lib/messages/service/follow-conversation';
 
 export const POST = route({
-  summary: 'Declines a stranger’s first messages, silently',
+  summary: 'Declines a message request silently',
   auth: 'required',
   rateLimit: 'write',
   params: conversationParamsSchema,

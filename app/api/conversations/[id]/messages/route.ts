@@ -9,7 +9,7 @@ import { listMessages } from '@/lib/messages/service/list-messages';
 
 export const GET = route({
   summary:
-    'The messages of a conversation, oldest first. after=seq: what was missed, before=seq: back',
+    'The messages of a conversation, oldest first. after=seq: newer ones, before=seq: older ones',
   auth: 'required',
   rateLimit: 'read',
   params: conversationParamsSchema,

@@ -4,7 +4,7 @@ import { chatSchema } from '@/lib/messages/schema/conversations';
 import { muteConversation } from '@/lib/messages/service/follow-conversation';
 
 export const PUT = route({
-  summary: 'Mutes a conversation, or lets it be heard again',
+  summary: 'Mutes or unmutes a conversation',
   auth: 'required',
   rateLimit: 'write',
   params: conversationParamsSchema,

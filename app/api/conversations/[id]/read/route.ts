@@ -4,7 +4,7 @@ import { conversationParamsSchema, readConversationSchema } from '@/lib/messages
 import { readConversation } from '@/lib/messages/service/follow-conversation';
 
 export const PUT = route({
-  summary: 'Marks a conversation as read up to seq, on all of one’s devices; never backwards',
+  summary: 'Marks a conversation as read up to seq, on all devices; never backwards',
   auth: 'required',
   rateLimit: 'chat',
   params: conversationParamsSchema,

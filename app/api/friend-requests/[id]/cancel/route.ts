@@ -3,7 +3,7 @@ import { decideRequest } from '@/lib/connections/service/decide-request';
 import { route } from '@/lib/http/handler';
 
 export const POST = route({
-  summary: 'Takes back one’s own connection request',
+  summary: 'Withdraws one’s own connection request',
   auth: 'required',
   rateLimit: 'write',
   params: friendRequestParamsSchema,

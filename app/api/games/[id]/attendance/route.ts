@@ -4,7 +4,7 @@ import { markAttendance } from '@/lib/games/service/after-game';
 import { route } from '@/lib/http/handler';
 
 export const POST = route({
-  summary: 'Marks who came; for organisers, once the game has begun',
+  summary: 'Records attendance; for organisers, after the start',
   auth: 'required',
   rateLimit: 'write',
   params: gameParamsSchema,

@@ -6,7 +6,7 @@ import { listTagsOfChange } from '@/lib/games/service/list-public';
 import { route } from '@/lib/http/handler';
 
 export const POST = route({
-  summary: 'Calls a game off; everybody concerned is told why',
+  summary: 'Cancels a game; participants see the reason',
   auth: 'required',
   rateLimit: 'write',
   params: gameParamsSchema,

@@ -5,7 +5,7 @@ import { confirmGame } from '@/lib/games/service/rsvp';
 import { route } from '@/lib/http/handler';
 
 export const POST = route({
-  summary: 'Says that the changed time suits',
+  summary: 'Confirms the place in a game after its time or place has changed',
   auth: 'required',
   rateLimit: 'write',
   params: gameParamsSchema,

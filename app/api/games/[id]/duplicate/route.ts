@@ -7,7 +7,7 @@ import { route } from '@/lib/http/handler';
 import { created } from '@/lib/http/responses';
 
 export const POST = route({
-  summary: 'The same game at another time',
+  summary: 'Duplicates a game to another time',
   auth: 'required',
   rateLimit: 'write',
   params: gameParamsSchema,

@@ -3,7 +3,7 @@ import { listParticipants } from '@/lib/games/service/read-game';
 import { route } from '@/lib/http/handler';
 
 export const GET = route({
-  summary: 'Who goes and who waits',
+  summary: 'The participants and the waitlist of a game',
   auth: 'required',
   rateLimit: 'read',
   params: gameParamsSchema,

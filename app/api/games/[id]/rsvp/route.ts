@@ -9,7 +9,7 @@ import { created } from '@/lib/http/responses';
 
 export const POST = route({
   summary:
-    'Takes a seat, or with waitlist a place in line; 409 when the game is full (accepts an Idempotency-Key)',
+    'Joins a game, or its waitlist with waitlist: true; 409 when the game is full (accepts an Idempotency-Key)',
   auth: 'required',
   rateLimit: 'write',
   params: gameParamsSchema,
@@ -25,7 +25,7 @@ export const POST = route({
 });
 
 export const PATCH = route({
-  summary: 'Changes how many guests one brings; 409 when there are no places for them',
+  summary: 'Changes the caller’s number of guests; 409 when there are not enough places',
   auth: 'required',
   rateLimit: 'write',
   params: gameParamsSchema,
@@ -39,7 +39,7 @@ export const PATCH = route({
 });
 
 export const DELETE = route({
-  summary: 'Gives the seat back; the first who waits has it at once',
+  summary: 'Gives up a place in a game; the first on the waitlist gets it at once',
   auth: 'required',
   rateLimit: 'write',
   params: gameParamsSchema,

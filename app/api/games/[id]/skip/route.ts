@@ -6,7 +6,7 @@ import { tagsOfGame } from '@/lib/games/service/list-public';
 import { route } from '@/lib/http/handler';
 
 export const POST = route({
-  summary: 'Leaves this date of a series out; the series goes on',
+  summary: 'Skips one date of a series; the series continues',
   auth: 'required',
   rateLimit: 'write',
   params: gameParamsSchema,

@@ -4,7 +4,7 @@ import { route } from '@/lib/http/handler';
 import { noContent } from '@/lib/http/responses';
 
 export const POST = route({
-  summary: 'Takes an open invite back; for organisers',
+  summary: 'Withdraws an open invite; for organisers',
   auth: 'required',
   rateLimit: 'write',
   params: inviteParamsSchema,

@@ -4,7 +4,7 @@ import { listBans } from '@/lib/groups/service/manage-members';
 import { route } from '@/lib/http/handler';
 
 export const GET = route({
-  summary: 'Who is kept out of a group; for its creator',
+  summary: 'The people banned from a group; for its creator',
   auth: 'required',
   rateLimit: 'read',
   params: groupParamsSchema,

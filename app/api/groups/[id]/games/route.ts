@@ -10,7 +10,7 @@ import { onceByKey } from '@/lib/http/idempotency';
 import { created, page } from '@/lib/http/responses';
 
 export const GET = route({
-  summary: 'The games of a group: the next first, or the past ones, the last first',
+  summary: 'The games of a group: upcoming ones, next first, or past ones, latest first',
   auth: 'optional',
   rateLimit: 'read',
   params: groupParamsSchema,
@@ -23,7 +23,8 @@ export const GET = route({
 });
 
 export const POST = route({
-  summary: 'Plans a game, or with repeat a series; who makes it goes (accepts an Idempotency-Key)',
+  summary:
+    'Creates a game, or a series with repeat; its creator is going (accepts an Idempotency-Key)',
   auth: 'required',
   rateLimit: 'write',
   params: groupParamsSchema,

@@ -25,7 +25,8 @@ export const GET = route({
 });
 
 export const POST = route({
-  summary: 'Invites a connection; 204 when the person had asked and is a member now',
+  summary:
+    'Invites a connection; 204 when the person had a join request and is now a member, 429 for 24 hours after an invite was withdrawn or declined',
   auth: 'required',
   rateLimit: 'write',
   params: groupParamsSchema,

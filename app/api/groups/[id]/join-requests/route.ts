@@ -5,7 +5,7 @@ import { route } from '@/lib/http/handler';
 import { page } from '@/lib/http/responses';
 
 export const GET = route({
-  summary: 'Open requests to join, oldest first; for organisers',
+  summary: 'Open join requests, oldest first; for organisers',
   auth: 'required',
   rateLimit: 'read',
   params: groupParamsSchema,

@@ -7,7 +7,8 @@ import { route } from '@/lib/http/handler';
 import { created, noContent } from '@/lib/http/responses';
 
 export const POST = route({
-  summary: 'Asks to join a group; with an open invite one is in at once',
+  summary:
+    'Requests to join a group; with an open invite it joins at once. 429 for 24 hours after withdrawing a request',
   auth: 'required',
   rateLimit: 'write',
   params: groupParamsSchema,
@@ -22,7 +23,7 @@ export const POST = route({
 });
 
 export const DELETE = route({
-  summary: 'Takes the own request to join back',
+  summary: 'Withdraws one’s own join request',
   auth: 'required',
   rateLimit: 'write',
   params: groupParamsSchema,

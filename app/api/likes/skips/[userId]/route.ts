@@ -4,7 +4,7 @@ import { likedPersonParamsSchema } from '@/lib/likes/schema';
 import { undoSkip } from '@/lib/likes/service';
 
 export const DELETE = route({
-  summary: 'Bring a skipped person back',
+  summary: 'Undoes a skip',
   auth: 'required',
   rateLimit: 'swipe',
   params: likedPersonParamsSchema,

@@ -9,7 +9,7 @@ import { listMessages } from '@/lib/messages/service/list-messages';
 
 export const GET = route({
   summary:
-    'A group’s chat, oldest first, for its members. after=seq: what was missed, before=seq: back',
+    'A group’s chat, oldest first, for its members. after=seq: newer ones, before=seq: older ones',
   auth: 'required',
   rateLimit: 'read',
   params: groupMessagesParamsSchema,

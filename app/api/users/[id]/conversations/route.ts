@@ -8,8 +8,7 @@ import { listConversations } from '@/lib/messages/service/list-conversations';
 import { userParamsSchema } from '@/lib/users/schema/profile';
 
 export const GET = route({
-  summary:
-    'One’s own conversations, the latest first; box=requests lists first messages of strangers',
+  summary: 'One’s own conversations, latest first; box=requests lists message requests',
   auth: 'required',
   rateLimit: 'read',
   params: userParamsSchema,

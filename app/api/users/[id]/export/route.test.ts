@@ -53,7 +53,7 @@ const lettersTo = async (email: string) => {
   return rows.map(({ subject }) => subject);
 };
 
-/** A file of Ali's in the store. */
+/** A stored file of Ali's. */
 async function storePicture(purpose: FilePurpose) {
   const stored = await getStorage().put(new TextEncoder().encode('bytes'), purpose);
   return db.upload.create({
@@ -150,6 +150,10 @@ describe('the export', () => {
       'content-disposition': `attachment; filename="maidan-${ali.user.id}.zip"`,
       'cache-control': 'private, no-store',
     });
+    const noted = await db.auditLog.findMany({
+      where: { actorId: ali.user.id, action: 'account.exported' },
+    });
+    expect(noted).toMatchObject([{ targetType: 'user', targetId: `${ali.user.id}` }]);
     const bytes = new Uint8Array(await downloaded.arrayBuffer());
     expect(bytes.length).toBe(ready.bytes);
     expect((await unzip(bytes)).has('export.json')).toBe(true);

@@ -6,7 +6,7 @@ import { readExport, requestExport } from '@/lib/users/service/export-account';
 
 export const POST = route({
   summary:
-    'Asks for a ZIP with everything one wrote or is, and one’s pictures; a second time while it is made is the same one',
+    'Requests a data export (ZIP with texts and pictures); while one is pending, returns that one',
   auth: 'required',
   rateLimit: 'makeExport',
   params: userParamsSchema,
@@ -16,7 +16,7 @@ export const POST = route({
 });
 
 export const GET = route({
-  summary: 'How far the ZIP of one’s data is, and until when it can be downloaded',
+  summary: 'The state of one’s data export, and until when it can be downloaded',
   auth: 'required',
   rateLimit: 'read',
   params: userParamsSchema,

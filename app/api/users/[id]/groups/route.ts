@@ -4,7 +4,7 @@ import { route } from '@/lib/http/handler';
 import { userParamsSchema } from '@/lib/users/schema/profile';
 
 export const GET = route({
-  summary: 'The groups of a person that one may see',
+  summary: 'The groups of a person that the caller may see',
   auth: 'required',
   rateLimit: 'read',
   params: userParamsSchema,

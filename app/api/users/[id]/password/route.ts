@@ -4,7 +4,7 @@ import { userParamsSchema } from '@/lib/users/schema/profile';
 import { changePassword } from '@/lib/users/service/change-password';
 
 export const POST = route({
-  summary: 'Changes one’s own password with the old one and signs out every other browser',
+  summary: 'Changes the password and signs out all other browsers',
   auth: 'required',
   rateLimit: 'passwordChange',
   params: userParamsSchema,

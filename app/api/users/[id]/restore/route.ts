@@ -6,7 +6,7 @@ import { restoreAccount } from '@/lib/users/service/delete-account';
 import { listTagsOfPerson } from '@/lib/users/service/list-kept-pages';
 
 export const POST = route({
-  summary: 'Undoes the deletion of one’s own account while it waits',
+  summary: 'Cancels the deletion of one’s own account while it is pending',
   auth: 'required',
   rateLimit: 'write',
   params: userParamsSchema,

@@ -4,7 +4,7 @@ import { userParamsSchema } from '@/lib/users/schema/profile';
 import { listSecurityEvents } from '@/lib/users/service/list-security-events';
 
 export const GET = route({
-  summary: 'What happened to one’s own account lately: sign-ins, failed ones and changes',
+  summary: 'Recent security events of one’s own account',
   auth: 'required',
   rateLimit: 'read',
   params: userParamsSchema,

@@ -6,7 +6,7 @@ import { markClosedSchema } from '@/lib/venues/schema/suggest-change';
 import { markClosed } from '@/lib/venues/service/suggest-change';
 
 export const PUT = route({
-  summary: 'Marks a venue as closed for good, or open again',
+  summary: 'Marks a venue as permanently closed, or as open again',
   auth: 'required',
   rateLimit: 'write',
   params: venueParamsSchema,

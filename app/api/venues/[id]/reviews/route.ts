@@ -12,7 +12,7 @@ import {
 import { listReviews, reviewVenue } from '@/lib/venues/service/review-venue';
 
 export const GET = route({
-  summary: 'What people say of a venue: one’s own first, then the newest',
+  summary: 'Reviews of a venue: one’s own first, then newest first',
   auth: 'optional',
   rateLimit: 'read',
   params: venueParamsSchema,
@@ -25,7 +25,7 @@ export const GET = route({
 });
 
 export const POST = route({
-  summary: 'Writes the one review that a person has of a venue; not of one’s own',
+  summary: 'Creates the caller’s review of a venue; not of their own venue',
   auth: 'required',
   rateLimit: 'write',
   params: venueParamsSchema,

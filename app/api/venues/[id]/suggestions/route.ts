@@ -11,7 +11,7 @@ import { listSuggestions } from '@/lib/venues/service/decide-suggestion';
 import { suggestChange } from '@/lib/venues/service/suggest-change';
 
 export const GET = route({
-  summary: 'Open suggestions about a venue, for whoever may change it',
+  summary: 'Open suggestions about a venue, for people who may edit it',
   auth: 'required',
   rateLimit: 'read',
   params: venueParamsSchema,
@@ -25,7 +25,7 @@ export const GET = route({
 
 export const POST = route({
   summary:
-    'Says that a venue is wrong, has closed or is listed twice; its owner or an admin decides',
+    'Suggests a correction, a closure or a duplicate of a venue; its owner or an admin decides',
   auth: 'required',
   rateLimit: 'write',
   params: venueParamsSchema,

@@ -4,7 +4,7 @@ import { warningParamsSchema } from '@/lib/moderation/schema';
 import { acknowledgeWarning } from '@/lib/moderation/service/read-warnings';
 
 export const POST = route({
-  summary: 'Confirms that a warning was read',
+  summary: 'Acknowledges a warning',
   auth: 'required',
   rateLimit: 'write',
   params: warningParamsSchema,

@@ -6,7 +6,7 @@ import { route } from '@/lib/http/handler';
 import { noContent } from '@/lib/http/responses';
 
 export const POST = route({
-  summary: 'Approves or rejects the application of a coach',
+  summary: 'Approves or rejects a coach application',
   auth: 'admin',
   rateLimit: 'write',
   params: decideApplicationParamsSchema,

@@ -7,7 +7,7 @@ import { route } from '@/lib/http/handler';
 import { listTagsOfPerson } from '@/lib/users/service/list-kept-pages';
 
 export const POST = route({
-  summary: 'Decides a report: dismiss, hide the thing, warn, suspend or ban the person',
+  summary: 'Decides a report: dismiss it, hide the item, or warn, suspend or ban the person',
   auth: 'admin',
   rateLimit: 'write',
   params: moderateReportParamsSchema,

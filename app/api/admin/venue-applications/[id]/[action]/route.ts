@@ -6,7 +6,7 @@ import { route } from '@/lib/http/handler';
 import { noContent } from '@/lib/http/responses';
 
 export const POST = route({
-  summary: 'Approves or rejects the application of a venue’s operator',
+  summary: 'Approves or rejects a venue application',
   auth: 'admin',
   rateLimit: 'write',
   params: decideApplicationParamsSchema,

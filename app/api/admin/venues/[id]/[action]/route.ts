@@ -9,7 +9,7 @@ import {
 import { curateVenue } from '@/lib/venues/service/curate-venue';
 
 export const POST = route({
-  summary: 'Verifies, closes or hides a venue, or takes that back',
+  summary: 'Verifies, closes or hides a venue, or undoes that',
   auth: 'admin',
   rateLimit: 'write',
   params: curateVenueParamsSchema,

@@ -7,7 +7,7 @@ import { mergeVenues } from '@/lib/venues/service/merge-venues';
 import { readVenue } from '@/lib/venues/service/read-venue';
 
 export const POST = route({
-  summary: 'Makes this venue a part of another; its address leads there for good',
+  summary: 'Merges this venue into another; its address redirects there permanently',
   auth: 'admin',
   rateLimit: 'write',
   params: venueParamsSchema,

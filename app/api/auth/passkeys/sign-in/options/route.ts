@@ -3,7 +3,7 @@ import { beginPasskeySignIn } from '@/lib/auth/passkeys';
 import { route } from '@/lib/http/handler';
 
 export const POST = route({
-  summary: 'What a device needs to sign in by a passkey, for five minutes and once',
+  summary: 'Options to sign in with a passkey, valid once for five minutes',
   auth: 'none',
   rateLimit: 'passkeySignIn',
   response: passkeyOptionsSchema,

@@ -4,7 +4,7 @@ import { readSessionToken } from '@/lib/auth/session-cookie';
 import { route } from '@/lib/http/handler';
 
 export const POST = route({
-  summary: 'What a device needs to take the second step of a sign-in by a passkey',
+  summary: 'Options to complete the second step with a passkey',
   auth: 'none',
   rateLimit: 'passkeySignIn',
   response: passkeyOptionsSchema,

@@ -3,7 +3,7 @@ import { removeDayOff } from '@/lib/coaching/service/manage-desk';
 import { route } from '@/lib/http/handler';
 
 export const DELETE = route({
-  summary: 'Takes back days off',
+  summary: 'Removes days off',
   auth: 'required',
   rateLimit: 'write',
   params: dayOffParamsSchema,

@@ -4,7 +4,7 @@ import { route } from '@/lib/http/handler';
 import { noContent } from '@/lib/http/responses';
 
 export const DELETE = route({
-  summary: 'Lets somebody ask to join again; for the creator',
+  summary: 'Lifts a ban from a group; for the creator',
   auth: 'required',
   rateLimit: 'write',
   params: banParamsSchema,

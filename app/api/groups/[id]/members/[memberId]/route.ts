@@ -7,7 +7,7 @@ import { route } from '@/lib/http/handler';
 import { noContent } from '@/lib/http/responses';
 
 export const PATCH = route({
-  summary: 'Changes the role of a member; creator hands the group over',
+  summary: 'Changes a member’s role; the role creator hands over the group',
   auth: 'required',
   rateLimit: 'write',
   params: memberParamsSchema,
@@ -26,7 +26,7 @@ export const DELETE = route({
   params: memberParamsSchema,
   handle: async ({ actor, params }) => {
     await removeMember(actor, { groupId: params.id, memberId: params.memberId });
-    // Their seats in games went to others.
+    // Their places in games went to others.
     expireTags(...(await listTagsOf(params.id)));
     return noContent();
   },

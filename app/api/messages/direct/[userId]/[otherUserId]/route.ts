@@ -9,7 +9,7 @@ import { listDirectMessages } from '@/lib/messages/service/list-messages';
 
 export const GET = route({
   summary:
-    'What two people wrote, oldest first; one of them is oneself. after=seq: what was missed, before=seq: back',
+    'The messages between the caller and another person, oldest first. after=seq: newer ones, before=seq: older ones',
   auth: 'required',
   rateLimit: 'read',
   params: directMessagesParamsSchema,

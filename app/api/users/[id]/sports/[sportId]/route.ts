@@ -4,7 +4,7 @@ import { userSportParamsSchema } from '@/lib/users/schema/profile';
 import { removeUserSport } from '@/lib/users/service/edit-profile';
 
 export const DELETE = route({
-  summary: 'Takes a sport off one’s own profile',
+  summary: 'Removes a sport from one’s own profile',
   auth: 'required',
   rateLimit: 'write',
   params: userSportParamsSchema,

@@ -24,7 +24,7 @@ export const PUT = route({
 });
 
 export const DELETE = route({
-  summary: 'Takes back one’s own review',
+  summary: 'Deletes one’s own review',
   auth: 'required',
   rateLimit: 'write',
   params: reviewParamsSchema,

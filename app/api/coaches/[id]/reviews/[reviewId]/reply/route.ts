@@ -6,7 +6,7 @@ import { route } from '@/lib/http/handler';
 import { noContent } from '@/lib/http/responses';
 
 export const PUT = route({
-  summary: 'The coach’s answer under a review; empty takes it away',
+  summary: 'Sets the coach’s reply to a review; an empty one removes it',
   auth: 'required',
   rateLimit: 'write',
   params: coachReviewParamsSchema,

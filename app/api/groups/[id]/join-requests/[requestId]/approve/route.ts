@@ -9,7 +9,7 @@ import { decideJoinRequest } from '@/lib/groups/service/decide-join-request';
 import { route } from '@/lib/http/handler';
 
 export const POST = route({
-  summary: 'Approves a request to join; a full group leaves it open',
+  summary: 'Approves a join request; in a full group it stays open',
   auth: 'required',
   rateLimit: 'write',
   params: joinRequestParamsSchema,

@@ -7,7 +7,7 @@ import { decideJoinRequest } from '@/lib/groups/service/decide-join-request';
 import { route } from '@/lib/http/handler';
 
 export const POST = route({
-  summary: 'Declines a request to join',
+  summary: 'Declines a join request',
   auth: 'required',
   rateLimit: 'write',
   params: joinRequestParamsSchema,

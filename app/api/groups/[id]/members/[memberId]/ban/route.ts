@@ -6,14 +6,14 @@ import { route } from '@/lib/http/handler';
 import { noContent } from '@/lib/http/responses';
 
 export const POST = route({
-  summary: 'Removes a member and keeps them out; for the creator',
+  summary: 'Bans a member from a group; for the creator',
   auth: 'required',
   rateLimit: 'write',
   params: memberParamsSchema,
   body: banMemberSchema,
   handle: async ({ actor, params, body }) => {
     await banMember(actor, { groupId: params.id, memberId: params.memberId }, body);
-    // Their seats in games went to others.
+    // Their places in games went to others.
     expireTags(...(await listTagsOf(params.id)));
     return noContent();
   },

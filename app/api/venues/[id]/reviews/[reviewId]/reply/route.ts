@@ -9,7 +9,7 @@ import {
 import { replyToReview } from '@/lib/venues/service/review-venue';
 
 export const PUT = route({
-  summary: 'The owner’s answer under a review; an empty one takes it away',
+  summary: 'Sets the owner’s reply to a review; an empty one removes it',
   auth: 'required',
   rateLimit: 'write',
   params: reviewParamsSchema,

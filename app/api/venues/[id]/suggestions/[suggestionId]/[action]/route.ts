@@ -8,7 +8,7 @@ import {
 import { decideSuggestion } from '@/lib/venues/service/decide-suggestion';
 
 export const POST = route({
-  summary: 'Applies a suggestion or puts it aside; its author is told',
+  summary: 'Accepts or rejects a suggestion; its author is notified',
   auth: 'required',
   rateLimit: 'write',
   params: decideSuggestionParamsSchema,

@@ -4,6 +4,7 @@ import { db } from '@/lib/db/client';
 import { sendMessageSchema } from '@/lib/messages/schema';
 import { listMessages } from '@/lib/messages/service/list-messages';
 import { sendMessage } from '@/lib/messages/service/send-message';
+import { log } from '@/lib/observability/log';
 import { publish } from '@/lib/realtime/publish';
 import { createGroup } from '@/tests/factories/groups';
 import { createBlock } from '@/tests/factories/moderation';
@@ -31,7 +32,7 @@ async function room() {
   return { ali, sara, third, stranger, group, say, read };
 }
 
-it('what many say at once goes in without gaps, and is announced to each as a fetch shows it', async () => {
+it('parallel messages are numbered without gaps, and announced to each reader as a fetch shows them', async () => {
   const { ali, sara, third, say, read } = await room();
   const { id } = await say(ali, 'Who plays?');
   await createBlock(third.user.id, sara.user.id);
@@ -51,7 +52,7 @@ it('what many say at once goes in without gaps, and is announced to each as a fe
       .sort((a, b) => a.seq - b.seq);
     expect(told).toEqual((await read(person)).slice(1));
   }
-  // Whoever blocked her reads her words under another name, and she theirs.
+  // People on either side of a block read each other's messages under another name.
   expect((await read(third)).filter(({ senderId }) => senderId === sara.user.id)).toEqual([]);
   const members = await db.conversationMember.findMany({
     where: { userId: { in: [ali.user.id, sara.user.id] } },
@@ -60,7 +61,7 @@ it('what many say at once goes in without gaps, and is announced to each as a fe
   for (const { userId, lastReadSeq } of members) expect(lastReadSeq).toBe(last(userId));
 });
 
-it('whoever may not speak there is refused alone, and the others keep their numbers', async () => {
+it('only a person who may not write there is refused, and the others keep their numbers', async () => {
   const { ali, sara, stranger, say, read } = await room();
   const tried = await Promise.allSettled(
     Array.from({ length: 5 }, (_, n) => [
@@ -76,10 +77,11 @@ it('whoever may not speak there is refused alone, and the others keep their numb
   expect(items.map(({ seq }) => seq)).toEqual(Array.from({ length: 10 }, (_, at) => at + 1));
 });
 
-it('an id that another process used meanwhile costs the others nothing', async () => {
-  const { ali, sara, say, read } = await room();
+it('an id that another process used meanwhile does not affect the others', async () => {
+  const { ali, sara, group, say, read } = await room();
   const clientMsgId = randomUUID();
-  // Twice at once, between what others say: the second of them undoes a statement of many.
+  const warned = vi.spyOn(log, 'warn');
+  // The same id twice in parallel, among other messages: the second makes a statement of many fail.
   const sends = [
     say(ali, 'First'),
     say(sara, 'Hers', { clientMsgId }),
@@ -91,9 +93,12 @@ it('an id that another process used meanwhile costs the others nothing', async (
   expect(ids[1]).toBe(ids[3]);
   expect(new Set(ids).size).toBe(4);
   expect((await read(ali)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  expect(warned.mock.calls).toEqual([
+    [expect.objectContaining({ groupId: group.id }), expect.stringContaining('one by one')],
+  ]);
 });
 
-it('an answer is to what was said in the same room, and shows what it answers', async () => {
+it('a reply refers to a message of the same chat, and shows it', async () => {
   const [one, other] = [await room(), await room()];
   const { id } = await one.say(one.ali, 'Said in one room');
   await other.say(other.ali, 'Said in the other', { replyToId: id });

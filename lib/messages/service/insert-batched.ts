@@ -5,11 +5,12 @@ import {
   type NewMessage,
 } from '@/lib/messages/repository/insert-message';
 import { insertMessages } from '@/lib/messages/repository/insert-messages';
+import { log } from '@/lib/observability/log';
 
-/** A statement stays small enough that nobody waits long behind it. */
+/** Keeps the statement small, so that nobody waits long behind it. */
 const TOGETHER_MAX = 32;
 
-/** A statement this late hangs: nobody else is kept waiting behind it. */
+/** A statement that takes longer is stuck; the others do not wait behind it. */
 const LATE_MS = 4_000;
 
 interface Waiting {
@@ -18,15 +19,15 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** What waits for each group to which a statement of this process is on its way. */
+/** The queue of each group for which this process is running a statement. */
 const waiting = new Map<number, Waiting[]>();
 
 /**
- * Inserts a message; while one to the same group is on its way, what is said there waits and then goes in together. All
- * want the same row of the conversation, so they would wait anyway, one behind the other and each for the disk.
+ * Inserts a message. While this process inserts one into the same group, further ones wait and are then inserted together.
+ * They all need the lock on the conversation's row, so they would wait anyway, one after another and each for the disk.
  */
-export function insertInTurn(message: NewMessage): Promise<InsertedMessage | null> {
-  // Two people in a direct chat do not get in each other's way, and a picture is claimed by its own statement.
+export function insertBatched(message: NewMessage): Promise<InsertedMessage | null> {
+  // The two people of a direct chat rarely collide, and a picture is claimed by its own statement.
   if (!('groupId' in message.to) || message.imageKey) return insertMessage(message);
   const { groupId } = message.to;
   return new Promise((resolve, reject) => {
@@ -45,16 +46,19 @@ async function drain(groupId: number, first: Waiting): Promise<void> {
   waiting.delete(groupId);
 }
 
-/** Never throws: each hears for itself. */
+/** Never throws: each caller gets its own result. */
 async function insertTogether(groupId: number, entries: Waiting[]): Promise<void> {
   if (entries.length > 1) {
     const texts = entries.map(({ message }) => message);
-    const rows = await insertMessages(groupId, texts).catch(() => null);
+    const rows = await insertMessages(groupId, texts).catch((error: unknown) => {
+      log.warn({ err: error, groupId }, 'messages that came together go in one by one');
+      return null;
+    });
     if (rows) {
       for (const [at, { resolve }] of entries.entries()) resolve(rows[at] ?? null);
       return;
     }
-    // One of them came by another way at once, or the connection broke: nothing of it stands, or their ids will say so.
+    // An id was inserted elsewhere, or the connection broke: either nothing was stored, or retrying finds the same ids.
   }
   for (const { message, resolve, reject } of entries) {
     await insertMessage(message).then(resolve, reject);

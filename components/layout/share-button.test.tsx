@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ListField } from '@/components/coaching/list-field';
+import { ShareButton } from './share-button';
+
+const NAME = 'کرکٹ کلب';
+const ISOLATED = `\u2068${NAME}\u2069`;
+
+it('a name that runs right to left stands apart in the name of a button', () => {
+  expect(renderToStaticMarkup(<ShareButton title={NAME} path="/group/1" />)).toContain(
+    `aria-label="Share ${ISOLATED}"`,
+  );
+  const value = { entries: [NAME], typed: '' };
+  const list = <ListField label="Skills" placeholder="" value={value} onChange={() => {}} />;
+  expect(renderToStaticMarkup(list)).toContain(`aria-label="Remove ${ISOLATED}"`);
+});

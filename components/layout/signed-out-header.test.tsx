@@ -1,0 +1,15 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { SignedOutHeader } from './signed-out-header';
+
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/groups',
+  useSearchParams: () => new URLSearchParams('sportId=1&sportId=7'),
+}));
+
+it('leads back to the page with its query before any script runs', () => {
+  const html = renderToStaticMarkup(createElement(SignedOutHeader));
+  const [, href] = /<a [^>]*href="(\/api\/login[^"]*)"/.exec(html) ?? [];
+  expect(href).toBe(`/api/login?returnTo=${encodeURIComponent('/groups?sportId=1&sportId=7')}`);
+});

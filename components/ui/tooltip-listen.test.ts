@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listen } from './tooltip-listen';
+
+type Listener = (event: object) => void;
+
+/** The minimal DOM that tooltips need: listeners, a named icon, and an open or closed tooltip. */
+class Icon {
+  isConnected = true;
+  textContent = '';
+  constructor(private readonly name: string) {}
+  getAttribute = () => this.name;
+  closest = () => this;
+  getBoundingClientRect = () => ({ left: 0, width: 44, top: 0, bottom: 44 });
+}
+
+function createPage() {
+  const listeners = new Map<string, Listener>();
+  const label = { textContent: '' };
+  let isOpen = false;
+  const host = {
+    firstElementChild: label,
+    dataset: {},
+    style: {},
+    offsetWidth: 80,
+    offsetHeight: 30,
+    contains: () => false,
+    matches: () => isOpen,
+    showPopover: () => {
+      isOpen = true;
+    },
+    hidePopover: () => {
+      isOpen = false;
+    },
+  };
+  vi.stubGlobal('Element', Icon);
+  vi.stubGlobal('document', {
+    documentElement: { clientWidth: 1280, clientHeight: 800 },
+    addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+  });
+  const point = (target: object) =>
+    listeners.get('pointerover')?.({ target, pointerType: 'mouse' });
+  const away = { closest: () => null };
+  // The code reads only the properties above.
+  listen(host as unknown as HTMLElement, { target: null } as Event);
+  return { point, leave: () => point(away), shown: () => (isOpen ? label.textContent : null) };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('a hint comes after 700 ms', () => {
+  const page = createPage();
+  page.point(new Icon('Block'));
+  vi.advanceTimersByTime(699);
+  expect(page.shown()).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(page.shown()).toBe('Block');
+});
+
+it('the next hint comes at once within 300 ms of the last, and waits after that', () => {
+  const page = createPage();
+  page.point(new Icon('Block'));
+  vi.advanceTimersByTime(700);
+  page.leave();
+  expect(page.shown()).toBeNull();
+  vi.advanceTimersByTime(299);
+  page.point(new Icon('Report'));
+  expect(page.shown()).toBe('Report');
+  page.leave();
+  vi.advanceTimersByTime(300);
+  page.point(new Icon('Message'));
+  expect(page.shown()).toBeNull();
+  vi.advanceTimersByTime(700);
+  expect(page.shown()).toBe('Message');
+});

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Input } from './input';
+import { Textarea } from './textarea';
+
+it.each([
+  ['a text input', <Input key="a" />],
+  ['a search input', <Input key="b" type="search" />],
+  ['a text area', <Textarea key="c" />],
+])('%s takes the direction of what is typed', (_what, field) => {
+  expect(renderToStaticMarkup(field)).toContain('dir="auto"');
+});
+
+it.each(['email', 'password', 'number', 'date'])('a field of type %s runs one way', (type) => {
+  expect(renderToStaticMarkup(<Input type={type} />)).not.toContain('dir=');
+});

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { db, type Tx } from '@/lib/db/client';
+import { on, prepared } from '@/lib/db/kysely';
+import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
+
+const REQUEST = [
+  'f.id',
+  'f.senderId',
+  'f.receiverId',
+  'f.status',
+  'f.message',
+  'f.createdAt',
+  'f.updatedAt',
+  'f.withdrawnAt',
+] as const;
+
+const PERSON = [
+  'u.id as userId',
+  'u.username',
+  'u.publicLocation',
+  'u.profileImageKey',
+  'u.profileImageProvider',
+] as const;
+
+const findListed = prepared((kx, p: { id: number; viewerId: number }) =>
+  kx
+    .selectFrom('friendRequests as f')
+    .innerJoin('users as u', (join) =>
+      join.on(
+        sql<boolean>`u.id = CASE WHEN f.sender_id = ${p.viewerId} THEN f.receiver_id ELSE f.sender_id END`,
+      ),
+    )
+    .where('f.id', '=', p.id)
+    .where((eb) => eb(eb.val(p.viewerId), 'in', [eb.ref('f.senderId'), eb.ref('f.receiverId')]))
+    .where(present('u'))
+    .where((eb) => notBlocked(eb.ref('u.id'), eb.val(p.viewerId)))
+    .select([...REQUEST, ...PERSON, fullName('u').as('name')]),
+);
+
+export type ListedRequestRow = Awaited<ReturnType<typeof findListed>>[number];
+
+/** One request of the viewer with the person on its other side; null if that person may not be met. */
+export async function findListedRequest(
+  id: number,
+  viewerId: number,
+  tx: Tx = db,
+): Promise<ListedRequestRow | null> {
+  const [row] = await findListed({ id, viewerId }, tx);
+  return row ?? null;
+}
+
+interface RequestPage {
+  box: 'received' | 'sent';
+  /** Requests declined after this time still look open in the sender's box. */
+  declinedSince: Date;
+  beforeId: number | undefined;
+  limit: number;
+}
+
+/** Open requests of one box, newest first; nobody who cannot be met. */
+export function findOpenRequests(
+  viewerId: number,
+  { box, declinedSince, beforeId, limit }: RequestPage,
+): Promise<ListedRequestRow[]> {
+  const [own, other] =
+    box === 'sent'
+      ? (['f.senderId', 'f.receiverId'] as const)
+      : (['f.receiverId', 'f.senderId'] as const);
+  return on()
+    .selectFrom('friendRequests as f')
+    .innerJoin('users as u', 'u.id', other)
+    .where(own, '=', viewerId)
+    .where((eb) =>
+      box === 'sent'
+        ? eb.or([
+            eb('f.status', '=', 'pending'),
+            eb('f.status', '=', 'declined')
+              .and('f.withdrawnAt', 'is', null)
+              .and('f.decidedAt', '>', declinedSince),
+          ])
+        : eb('f.status', '=', 'pending'),
+    )
+    .where(present('u'))
+    .where((eb) => notBlocked(eb.ref('u.id'), viewerId))
+    .$if(beforeId !== undefined, (query) => query.where('f.id', '<', beforeId ?? 0))
+    .orderBy('f.id', 'desc')
+    .limit(limit)
+    .select([...REQUEST, ...PERSON, fullName('u').as('name')])
+    .execute();
+}
+
+/** Connected people, newest connection first; nobody who cannot be met. */
+export function findConnections(
+  viewerId: number,
+  { beforeId, limit }: { beforeId: number | undefined; limit: number },
+) {
+  return on()
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('friendRequests')
+        .where('senderId', '=', viewerId)
+        .where('status', '=', 'accepted')
+        .select(['id', 'decidedAt', 'updatedAt', 'receiverId as other'])
+        .unionAll(
+          eb
+            .selectFrom('friendRequests')
+            .where('receiverId', '=', viewerId)
+            .where('status', '=', 'accepted')
+            .select(['id', 'decidedAt', 'updatedAt', 'senderId as other']),
+        )
+        .as('f'),
+    )
+    .innerJoin('users as u', 'u.id', 'f.other')
+    .where(present('u'))
+    .where((eb) => notBlocked(eb.ref('u.id'), viewerId))
+    .$if(beforeId !== undefined, (query) => query.where('f.id', '<', beforeId ?? 0))
+    .orderBy('f.id', 'desc')
+    .limit(limit)
+    .select((eb) => [
+      'f.id',
+      eb.fn.coalesce('f.decidedAt', 'f.updatedAt').as('connectedAt'),
+      sql<boolean>`${eb.exists(
+        eb
+          .selectFrom('matches as m')
+          .where('m.status', '=', 'matched')
+          .where(
+            sql<boolean>`(m.user1_id, m.user2_id) IN ((${viewerId}::int, u.id), (u.id, ${viewerId}::int))`,
+          )
+          .select('m.id'),
+      )}`.as('likedEachOther'),
+      ...PERSON,
+      fullName('u').as('name'),
+    ])
+    .execute();
+}

@@ -1,0 +1,196 @@
+import { sql } from 'kysely';
+import type { Tx } from '@/lib/db/client';
+import { on, prepared } from '@/lib/db/kysely';
+import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
+
+const eitherWay = (a: number, b: number) => ({
+  OR: [
+    { senderId: a, receiverId: b },
+    { senderId: b, receiverId: a },
+  ],
+});
+
+/**
+ * Leaves the pair with one accepted request. Insert first, then accept: the unique index on open pairs makes the insert wait
+ * for somebody who adds a request at the same moment, and the update then sees that request.
+ */
+export async function upsertAccepted(senderId: number, receiverId: number, tx: Tx): Promise<void> {
+  const now = new Date();
+  const inserted = await on(tx)
+    .insertInto('friendRequests')
+    .values({ senderId, receiverId, status: 'accepted', decidedAt: now, updatedAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows === 1n) return;
+  await tx.friendRequest.updateMany({
+    where: { ...eitherWay(senderId, receiverId), status: 'pending' },
+    data: { status: 'accepted', decidedAt: new Date() },
+  });
+}
+
+const lockSenderRow = prepared((kx, p: { userId: number }) =>
+  kx
+    .selectFrom('users as u')
+    .where('u.id', '=', p.userId)
+    .select([fullName('u').as('name'), 'u.createdAt', present('u').as('present')])
+    .forNoKeyUpdate(),
+);
+
+export type SenderRow = Awaited<ReturnType<typeof lockSenderRow>>[number];
+
+/**
+ * Locks the sender until the end of the transaction: of two parallel requests the second counts the first.
+ * NO KEY UPDATE does not block rows that only refer to the person.
+ */
+export async function lockSender(userId: number, tx: Tx): Promise<SenderRow | null> {
+  const [row] = await lockSenderRow({ userId }, tx);
+  return row ?? null;
+}
+
+/** How many people the sender has asked since `since`, and when the first was. Connections by likes have no message. */
+export async function countAsked(
+  senderId: number,
+  since: Date,
+  tx: Tx,
+): Promise<{ count: number; firstAt: Date | null }> {
+  const result = await tx.friendRequest.aggregate({
+    where: { senderId, createdAt: { gt: since }, message: { not: null } },
+    _count: true,
+    _min: { createdAt: true },
+  });
+  return { count: result._count, firstAt: result._min.createdAt };
+}
+
+const findReceiverRow = prepared(
+  (kx, p: { actorId: number; otherId: number; declinedSince: Date }) =>
+    kx
+      .selectFrom('users as u')
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('friendRequests as d')
+            .where('d.senderId', '=', p.actorId)
+            .whereRef('d.receiverId', '=', 'u.id')
+            .where('d.status', '=', 'declined')
+            .where('d.decidedAt', '>', p.declinedSince)
+            .select((own) => [
+              own.fn.max('d.decidedAt').as('at'),
+              sql<boolean | null>`bool_or(${own.ref('d.withdrawnAt')} IS NULL)`.as('looksOpen'),
+            ])
+            .as('declined'),
+        (join) => join.onTrue(),
+      )
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('friendRequests as b')
+            .where('b.senderId', '=', p.actorId)
+            .whereRef('b.receiverId', '=', 'u.id')
+            .select((own) =>
+              sql<Date | null>`max(CASE ${own.ref('b.status')} WHEN 'cancelled' THEN ${own.ref('b.decidedAt')}
+                ELSE ${own.ref('b.withdrawnAt')} END)`.as('at'),
+            )
+            .as('takenBack'),
+        (join) => join.onTrue(),
+      )
+      .leftJoin('friendRequests as f', (join) =>
+        // As the unique index over open pairs has it: literals, or the planner cannot tell that it serves.
+        join.on(
+          sql<boolean>`f.status IN ('pending', 'accepted')
+            AND least(f.sender_id, f.receiver_id) = least(${p.actorId}::int, u.id)
+            AND greatest(f.sender_id, f.receiver_id) = greatest(${p.actorId}::int, u.id)`,
+        ),
+      )
+      .where('u.id', '=', p.otherId)
+      .select((eb) => [
+        'u.id',
+        fullName('u').as('name'),
+        'u.discoverable',
+        eb.not(notBlocked(eb.ref('u.id'), eb.val(p.actorId))).as('blocked'),
+        // The pair's pending or accepted request.
+        'f.id as openId',
+        'f.status as openStatus',
+        'f.senderId as openSenderId',
+        // When the receiver last declined the actor.
+        'declined.at as declinedAt',
+        // A declined request that still looks open to the actor.
+        eb.fn.coalesce('declined.looksOpen', sql<boolean>`false`).as('declinedLooksOpen'),
+        // When the actor last took a request to them back.
+        'takenBack.at as takenBackAt',
+      ]),
+);
+
+export type ReceiverRow = Awaited<ReturnType<typeof findReceiverRow>>[number];
+
+/** Everything a request depends on, in one statement. Call it after `lockPair`. */
+export async function findReceiver(
+  pair: { actorId: number; otherId: number; declinedSince: Date },
+  tx: Tx,
+): Promise<ReceiverRow | null> {
+  const [row] = await findReceiverRow(pair, tx);
+  return row ?? null;
+}
+
+export async function insertRequest(
+  request: {
+    senderId: number;
+    receiverId: number;
+    message: string;
+    status: 'pending' | 'declined';
+    decidedAt: Date | null;
+  },
+  tx: Tx,
+): Promise<number> {
+  const { id } = await tx.friendRequest.create({ data: request, select: { id: true } });
+  return id;
+}
+
+/** The database decides: of two decisions at once one changes the row. @returns whether this one did. */
+export async function updatePending(
+  id: number,
+  status: 'accepted' | 'declined' | 'cancelled',
+  tx: Tx,
+): Promise<boolean> {
+  const { count } = await tx.friendRequest.updateMany({
+    where: { id, status: 'pending' },
+    data: { status, decidedAt: new Date() },
+  });
+  return count === 1;
+}
+
+/** The sender cancels a silently declined request. @returns whether it still looked open to them. */
+export async function updateDeclinedToWithdrawn(id: number, tx: Tx): Promise<boolean> {
+  const { count } = await tx.friendRequest.updateMany({
+    where: { id, status: 'declined', withdrawnAt: null },
+    data: { withdrawnAt: new Date() },
+  });
+  return count === 1;
+}
+
+/** @returns whether the two were connected. */
+export async function updateToDisconnected(a: number, b: number, tx: Tx): Promise<boolean> {
+  const { count } = await tx.friendRequest.updateMany({
+    where: { ...eitherWay(a, b), status: 'accepted' },
+    data: { status: 'disconnected', decidedAt: new Date() },
+  });
+  return count === 1;
+}
+
+const findEnded = prepared((kx, p: { viewerId: number; otherId: number }) =>
+  kx
+    .selectFrom('friendRequests as f')
+    .where('f.status', '=', 'disconnected')
+    .where(isBetween(p.viewerId, p.otherId))
+    .where((eb) => notBlocked(sql<number>`${p.otherId}::int`, eb.val(p.viewerId)))
+    .select('f.id')
+    .limit(1),
+);
+
+/** Were the two connected once? Not for anybody on the other side of a block, who is not there. */
+export async function hasEnded(viewerId: number, otherId: number, tx: Tx): Promise<boolean> {
+  return (await findEnded({ viewerId, otherId }, tx)).length > 0;
+}
+
+/** True for a request `f` from one of the two to the other. */
+const isBetween = (a: number, b: number) =>
+  sql<boolean>`(f.sender_id, f.receiver_id) IN ((${a}::int, ${b}::int), (${b}::int, ${a}::int))`;

@@ -1,0 +1,53 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Pool, type PoolClient } from 'pg';
+
+/** The connection of one transaction, for as long as the transaction is open. */
+export interface HeldConnection {
+  client: PoolClient | null;
+}
+
+// One for the process, like the pool: the build puts this module into several bundles, and a transaction of one of them gets its
+// connection from the pool of another.
+const holder = globalThis as typeof globalThis & {
+  maidanBeginning?: AsyncLocalStorage<HeldConnection | null>;
+};
+const beginning = holder.maidanBeginning ?? new AsyncLocalStorage<HeldConnection | null>();
+holder.maidanBeginning = beginning;
+
+/**
+ * Runs `begin`, which opens one transaction of Prisma, and notes in `held` the connection that Prisma takes for it.
+ * Prisma does not tell which connection a transaction runs on; the pool that it takes the connection from does.
+ */
+export function noteConnection<T>(held: HeldConnection, begin: () => Promise<T>): Promise<T> {
+  return beginning.run(held, begin);
+}
+
+/** Runs `work`, whose own transactions take connections of their own. */
+export function forgetConnection<T>(work: () => Promise<T>): Promise<T> {
+  return beginning.run(null, work);
+}
+
+type Connected = Parameters<Pool['connect']>[0];
+
+/** A pool that tells a transaction which connection it runs on. */
+export class TransactionPool extends Pool {
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<PoolClient> | void {
+    return callback ? super.connect(callback) : this.#connect();
+  }
+
+  async #connect(): Promise<PoolClient> {
+    const client = await super.connect();
+    const held = beginning.getStore();
+    if (!held || held.client) return client;
+    held.client = client;
+    const release = client.release.bind(client);
+    // From here on the connection may serve somebody else.
+    client.release = (error) => {
+      held.client = null;
+      release(error);
+    };
+    return client;
+  }
+}

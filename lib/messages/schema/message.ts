@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+const id = z.number().int();
+
+/** Who wrote a message. The id is null where the reader may not know it: across a block, or for a deleted account. */
+const messageSenderSchema = z.object({
+  id: id.nullable(),
+  name: z.string(),
+  profileImageUrl: z.string().nullable(),
+});
+
+/** A message as REST and sockets carry it. Deleted and hidden ones stay in the list with empty content. */
+export const messageDtoSchema = z.object({
+  id,
+  conversationId: id,
+  /** 1, 2, 3 … within the conversation, without gaps. */
+  seq: id,
+  clientMsgId: z.string().nullable(),
+  type: z.enum(['text', 'image', 'system']),
+  content: z.string(),
+  senderId: id.nullable(),
+  /** Direct messages only; null where the reader may not know it. */
+  receiverId: id.nullable(),
+  groupId: id.nullable(),
+  sender: messageSenderSchema,
+  image: z
+    .object({
+      url: z.string(),
+      width: z.number().int().nullable(),
+      height: z.number().int().nullable(),
+    })
+    .nullable(),
+  /** The message it answers. Without its author: readers look up the name in their own list, which respects blocks. */
+  replyTo: z.object({ id, seq: id, preview: z.string() }).nullable(),
+  reactions: z.array(z.object({ emoji: z.string(), userIds: z.array(id) })),
+  editedAt: z.iso.datetime().nullable(),
+  deletedAt: z.iso.datetime().nullable(),
+  /** For a deleted message: an organiser of the group removed it, not its sender. */
+  removedByOrganiser: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+
+export type MessageDto = z.infer<typeof messageDtoSchema>;
+
+interface OfMessage {
+  conversationId: number;
+  messageId: number;
+  seq: number;
+}
+
+declare module '@/lib/realtime/events' {
+  interface OutwardEvents {
+    message: MessageDto;
+    /** To the socket that sent a `message`: the stored message. */
+    messageSuccess: MessageDto;
+    edited: OfMessage & { content: string; editedAt: string };
+    deleted: OfMessage & { deletedAt: string; removedByOrganiser: boolean };
+    /** `added` is false when the reaction is taken back. */
+    reacted: OfMessage & { emoji: string; userId: number; added: boolean };
+    /** `userId` has read up to `seq`. On the person's own devices it also clears the unread count. */
+    read: { conversationId: number; userId: number; seq: number };
+    typing: { conversationId: number; userId: number; name: string };
+    /** A conversation of one's own has changed in another way: lists are fetched again. */
+    conversationChanged: { conversationId: number };
+  }
+  interface ClientToServerEvents {
+    /** The same as POST /api/messages; `messageType` is its `type`. Validated by `sendMessageSchema`. */
+    message: (
+      payload: unknown,
+      acknowledge?: (answer: { message: MessageDto } | SocketErrorDto) => void,
+    ) => void;
+    typing: (payload: { conversationId: number }) => void;
+    read: (payload: { conversationId: number; seq: number }) => void;
+  }
+}
+
+declare module '@/lib/realtime/app-events' {
+  interface AppEvents {
+    /** A message has arrived, or one of our own was accepted. The conversation it belongs to shows it if it is open. */
+    newMessage: MessageDto;
+  }
+}

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createCoach } from '@/tests/factories/coaching';
+import { createGame } from '@/tests/factories/games';
+import { createGroup } from '@/tests/factories/groups';
+import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import { sportId } from '@/tests/factories/sports';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { createVenue } from '@/tests/factories/venues';
+import { call, type OperationName, operationNames, specOf } from './call';
+
+const AT = { latitude: 12.97, longitude: 77.59 };
+const SPORTS = ['Golf', 'Rugby', 'Snooker'] as const;
+const centre = { latitude: AT.latitude, longitude: AT.longitude };
+
+/** Every list with a sport filter, and where it searches. */
+const LISTS: Partial<Record<OperationName, Record<string, string | number>>> = {
+  'GET /api/coaches': {},
+  'GET /api/games': centre,
+  'GET /api/groups/discover': centre,
+  'GET /api/players': {},
+  'GET /api/users/nearby': centre,
+  'GET /api/venues': centre,
+  'GET /api/venues/nearby': centre,
+};
+/** Pins on a map, which have no names. */
+const OTHERS: OperationName[] = ['GET /api/venues/pins'];
+
+let viewer: SignedIn;
+
+beforeAll(async () => {
+  viewer = await createSignedIn({ at: AT });
+  for (const sport of SPORTS) {
+    const name = `Of ${sport}`;
+    const play = [{ name: sport }];
+    await createOnboardedUser({ name, at: AT, play });
+    const group = await createGroup({ name, sport, at: AT });
+    await createGame({ groupId: group.id, title: name });
+    await createVenue({ name, sports: [sport], at: AT });
+    await createCoach({ name, sport });
+  }
+});
+
+describe('a list asked for several sports', () => {
+  it('is every list that is asked for one', () => {
+    const asked = operationNames.filter((name) => {
+      const query = specOf(name).query;
+      return query && 'sportId' in (query as unknown as { shape: object }).shape;
+    });
+    expect(asked.toSorted()).toEqual([...Object.keys(LISTS), ...OTHERS].toSorted());
+  });
+
+  it.each(Object.keys(LISTS) as OperationName[])(
+    '%s holds what is of any of them',
+    async (name) => {
+      const found = async (...sports: (typeof SPORTS)[number][]) => {
+        const query = { ...LISTS[name], limit: 100, sportId: sports.map(sportId) };
+        const answer = await call(name, { query, cookie: viewer.cookie });
+        expect(answer.status).toBe(200);
+        const items = (await answer.json()) as { name?: string; title?: string }[];
+        return items
+          .map((item) => item.title ?? item.name ?? '')
+          .filter((text) => text.startsWith('Of '))
+          .toSorted();
+      };
+      expect(await found('Golf', 'Rugby')).toEqual(['Of Golf', 'Of Rugby']);
+      expect(await found('Snooker')).toEqual(['Of Snooker']);
+      expect(await found()).toEqual(['Of Golf', 'Of Rugby', 'Of Snooker']);
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { joinGame } from '@/lib/games/service/rsvp';
+import { sendLike } from '@/lib/likes/service';
+import { sendMessageSchema } from '@/lib/messages/schema';
+import { sendMessage } from '@/lib/messages/service/send-message';
+import { connect } from '@/tests/factories/connections';
+import { createGame } from '@/tests/factories/games';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { countStatements } from '@/tests/setup/count-statements';
+import { call } from './call';
+
+// Each statement is a way to the database and back, often while others wait for the same row.
+
+it('a like takes five statements', async () => {
+  const [ali, sara] = [await createSignedIn(), await createSignedIn()];
+  const like = () => sendLike(ali.actor, { userId: sara.user.id, super: false });
+  expect(await countStatements(like)).toHaveLength(5);
+});
+
+it('a seat in a game takes seven statements', async () => {
+  const { actor } = await createSignedIn();
+  const { id } = await createGame();
+  const join = () => joinGame(actor, id, { guests: 0, waitlist: false });
+  expect(await countStatements(join)).toHaveLength(7);
+});
+
+it('a message takes five statements', async () => {
+  const [ali, sara] = [await createSignedIn(), await createSignedIn()];
+  await connect(ali.user.id, sara.user.id);
+  const write = (content: string) =>
+    sendMessage(ali.actor, sendMessageSchema.parse({ receiverId: sara.user.id, content }));
+  await write('The first opens the chat');
+  const texts = await countStatements(() => write('The second'));
+  // Announcing what is stored is not waited for.
+  expect(texts.filter((text) => !text.includes('pg_notify'))).toHaveLength(5);
+});
+
+it('venues around a place take three statements', async () => {
+  const { cookie } = await createSignedIn();
+  const search = () =>
+    call('GET /api/venues/nearby', { cookie, query: { latitude: 31.52, longitude: 74.35 } });
+  await search();
+  const texts = await countStatements(search);
+  expect(texts).toHaveLength(3);
+});
