@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { untilLive } from './live';
 
 /**
  * The server-rendered page of a slow connection, before its scripts have arrived.
- * @returns a function that lets the scripts load
+ * @returns a function that lets the scripts load, and waits until the page is live
  */
 export async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
   let arrive = () => {};
@@ -17,5 +18,6 @@ export async function openBeforeScripts(page: Page, path: string): Promise<() =>
   return async () => {
     arrive();
     await page.waitForLoadState('load');
+    await untilLive(page);
   };
 }

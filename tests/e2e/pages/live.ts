@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** Whether every button of a page of Next can be pressed: React has set its props on it. Other documents have none. */
+const isLive = () =>
+  !('__next_f' in window) ||
+  [...document.querySelectorAll('button')].every(
+    (button) =>
+      button.closest('[hidden], .leaflet-container, altcha-widget') ||
+      Object.keys(button).some((key) => key.startsWith('__reactProps$')),
+  );
+
+/** Waits until the page is live, because a press on a button that only the server has rendered does nothing. */
+export async function untilLive(page: Page): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (Date.now() < end) {
+    // A page that leads on at once destroys the context of the question.
+    if (await page.evaluate(isLive).catch(() => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
