@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // `npm test`: every check in one command, also on a fresh machine. `npm test -- unit e2e` runs parts: static (format, lint,
 // types, structure, unused code), unit (vitest: unit, service, route, socket), e2e (browser tests on a production build, then
-// the fuzz test).
+// the fuzz test). `npm test -- changed [base]` runs the tests that a change touches.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -116,13 +116,35 @@ async function runBrowser(filters) {
   count('server log', complaints.length === 0 ? 1 : 0, complaints.length === 0 ? 0 : 1);
 }
 
+/** The static checks, the unit tests that import what changed since `base`, and the browser tests of its screens. */
+async function runChanged([wanted]) {
+  const { baseOf, changedSince, specsFor } = await import('./changed.mjs');
+  const base = baseOf(wanted);
+  const files = changedSince(base);
+  if (files.length === 0) {
+    console.log(`Nothing has changed since ${base}.`);
+    return;
+  }
+  runStatic();
+  await runUnit(['--changed', base, '--passWithNoTests']);
+  const specs = readdirSync('tests/e2e').filter((name) => name.endsWith('.spec.ts'));
+  const chosen = specsFor(files, specs);
+  if (chosen.length > 0) await runBrowser(chosen.map((name) => `tests/e2e/${name}`));
+}
+
 const problem = nodeVersionProblem(process.versions.node);
 if (problem) {
   console.error(problem);
   process.exit(1);
 }
 // `npm test` runs everything except the long fuzz run (`npm run fuzz`).
-const PARTS = { static: runStatic, unit: runUnit, e2e: runBrowser, fuzz: runFuzzAlone };
+const PARTS = {
+  changed: runChanged,
+  static: runStatic,
+  unit: runUnit,
+  e2e: runBrowser,
+  fuzz: runFuzzAlone,
+};
 const WHOLE = ['static', 'unit', 'e2e'];
 const args = process.argv.slice(2);
 const wanted = Object.keys(PARTS).filter((part) => args.includes(part));

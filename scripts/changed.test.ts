@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { specsFor } from './changed.mjs';
+
+const SPECS = [
+  'chat-group.spec.ts',
+  'chat.spec.ts',
+  'games.spec.ts',
+  'my-games.spec.ts',
+  'venues.spec.ts',
+];
+
+it.each([
+  [
+    'a folder of components',
+    ['components/games/game-card.tsx'],
+    ['games.spec.ts', 'my-games.spec.ts'],
+  ],
+  ['a page in the singular', ['app/(public)/venue/[id]/page.tsx'], ['venues.spec.ts']],
+  ['a part of a name', ['lib/groups/policy.ts'], ['chat-group.spec.ts']],
+  ['a spec itself', ['tests/e2e/chat.spec.ts'], ['chat.spec.ts']],
+  ['what every screen stands on', ['components/ui/button.tsx'], SPECS],
+  ['a unit test', ['components/ui/press.test.ts', 'lib/games/policy.test.ts'], []],
+  ['documents', ['docs/tour.md'], []],
+])('%s leads to its browser tests', (_what, files, wanted) => {
+  expect(specsFor(files, SPECS)).toEqual(wanted);
+});
