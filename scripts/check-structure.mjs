@@ -4,6 +4,7 @@ import { posix as path } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkOperations } from './api-operations.mjs';
 import { checkLockFile } from './check-lock-file.mjs';
+import { findCircles } from './find-circles.mjs';
 import { listSources } from './source-files.mjs';
 
 const INFRASTRUCTURE = new Set(
@@ -31,15 +32,19 @@ const UNWRAPPED_ROUTES = new Set([
 // The module that owns browser storage, and this check itself.
 const STORE_KEEPERS = new Set(['lib/browser/person-store.ts', 'scripts/check-structure.mjs']);
 
-/** @returns {{imports: string[], text: string}} imports as repository paths or package names */
-function read(file) {
-  const text = readFileSync(file, 'utf8');
-  const found = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1]);
-  const imports = found.map((name) => {
-    if (name.startsWith('@/')) return name.slice(2);
-    return name.startsWith('.') ? path.join(path.dirname(file), name) : name;
+const IMPORT = /(?:\b(import|export)\b(\s+type\b)?[^;'"()]*?\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g;
+
+/** @returns {{imports: string[], values: string[], text: string}} imports as repository paths or package names; `values` without types */
+function read(file, text) {
+  const found = [...text.matchAll(IMPORT)].map(([, , type, name]) => {
+    const target = name.startsWith('.') ? path.join(path.dirname(file), name) : name;
+    return { isType: Boolean(type), target: target.replace(/^@\//, '') };
   });
-  return { imports, text };
+  return {
+    imports: found.map(({ target }) => target),
+    values: found.filter(({ isType }) => !isType).map(({ target }) => target),
+    text,
+  };
 }
 
 const layerOf = (file) =>
@@ -110,7 +115,7 @@ const KIND_RULES = [
     'services, policies and repositories speak neither HTTP nor pages: leave next and react to loaders and routes.',
   ],
   [
-    /\/schema\.ts$/,
+    /^lib\/.*\/schema(\/[a-z0-9-]+)?\.ts$/,
     /^(lib\/db\/|node:|react$|@prisma)/,
     'a schema runs on both sides: no database, Node or React in it.',
   ],
@@ -253,7 +258,19 @@ function checkReach(file, { text, imports }, report) {
     );
 }
 
+// Classes that name a physical side; Tailwind's logical twins (ms-, pe-, start-, text-start) follow the direction of the text.
+const PHYSICAL =
+  /["'`\s:!-](?:(?:[mp][lr]|scroll-[mp][lr]|border-[lr]|rounded-(?:[lr]|[tb][lr]))-[\w[(]|(?:left|right)-(?:[\d[]|auto|px|full)|(?:text|float|clear)-(?:left|right)\b)/;
+
+/** Half of the readers read from right to left. */
+function checkSides(file, { text }, report) {
+  if (!/^(app|components)\/.*\.tsx?$/.test(file) || isTest(file)) return;
+  for (const [found] of text.matchAll(new RegExp(PHYSICAL, 'g')))
+    report(`has the physical class${found}: use the logical one (ms-, pe-, start-, text-start).`);
+}
+
 const CHECKS = [
+  checkSides,
   checkLayers,
   checkFeatures,
   checkKinds,
@@ -266,18 +283,38 @@ const CHECKS = [
   checkReach,
 ];
 
-/** @returns {string[]} one line per broken rule */
-export function checkStructure(files = listSources()) {
+/**
+ * @param {Record<string, string>} texts the text of every source file by its path
+ * @returns {string[]} one line per broken rule
+ */
+export function checkSources(texts) {
   const problems = [];
-  for (const file of files) {
-    const source = read(file);
+  const sources = new Map();
+  for (const [file, text] of Object.entries(texts)) {
+    const source = read(file, text);
+    sources.set(file, source);
     for (const check of CHECKS) check(file, source, (text) => problems.push(`${file} ${text}`));
   }
-  return [...problems, ...checkLockFile(), ...checkOperations()];
+  return [...problems, ...findCircles(valueImports(sources, nounOf))];
+}
+
+/** The imports between folders that matter at run time; tests may import anything. */
+function valueImports(sources, folderOf) {
+  const arrows = [];
+  for (const [file, { values }] of sources) {
+    const from = folderOf(file);
+    if (!from || INFRASTRUCTURE.has(from) || isTest(file)) continue;
+    for (const target of values) {
+      const to = folderOf(target);
+      if (to && to !== from && !INFRASTRUCTURE.has(to)) arrows.push({ from, to, file, target });
+    }
+  }
+  return arrows;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const problems = checkStructure();
+  const texts = Object.fromEntries(listSources().map((file) => [file, readFileSync(file, 'utf8')]));
+  const problems = [...checkSources(texts), ...checkLockFile(), ...checkOperations()];
   for (const problem of problems) console.error(problem);
   console.log(problems.length === 0 ? 'structure: OK' : `structure: ${problems.length} problems`);
   process.exitCode = problems.length === 0 ? 0 : 1;

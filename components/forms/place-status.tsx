@@ -32,7 +32,7 @@ export function PlaceStatus({ id, search, isOpen, error, onChoose }: PlaceStatus
               key={place.id}
               type="button"
               variant="secondary"
-              className="whitespace-normal text-left"
+              className="whitespace-normal text-start"
               onClick={() => onChoose(place)}
             >
               {place.label}

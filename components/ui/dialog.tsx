@@ -48,7 +48,7 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
         className={cn(
           'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] gap-5 scroll-pt-28 overflow-y-auto overscroll-contain rounded-t-2xl border bg-popover p-5 pt-7 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-popover-foreground shadow-float outline-none duration-200 ease-out',
           'data-[state=closed]:slide-out-to-bottom data-[state=open]:slide-in-from-bottom data-[state=closed]:animate-out data-[state=open]:animate-in',
-          'before:absolute before:top-2.5 before:left-1/2 before:h-1 before:w-10 before:-translate-x-1/2 before:rounded-full before:bg-border sm:before:hidden',
+          'before:absolute before:top-2.5 before:inset-x-0 before:mx-auto before:h-1 before:w-10 before:rounded-full before:bg-border sm:before:hidden',
           'sm:data-[state=closed]:fade-out sm:data-[state=open]:fade-in sm:data-[state=closed]:slide-out-to-bottom-4 sm:data-[state=open]:slide-in-from-bottom-4 sm:inset-x-auto sm:start-1/2 sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-2rem)] sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:scroll-pt-0 sm:rounded-2xl sm:p-6',
           className,
         )}

@@ -15,7 +15,7 @@ export function Select({ className, children, ref, ...props }: ComponentProps<'s
     <span className={cn('relative inline-flex w-full', className)}>
       <select
         ref={field}
-        className={cn(controlClasses, 'min-h-11 appearance-none truncate pr-10')}
+        className={cn(controlClasses, 'min-h-11 appearance-none truncate pe-10')}
         {...mark}
         {...props}
       >

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
+import { deleteDueAccount } from '@/lib/account/service';
 import { announceExpired, EXPIRED_CHANNEL } from '@/lib/cache/announce';
 import { followExpired } from '@/lib/cache/follow-expired';
 import { cacheTags } from '@/lib/cache/tags';
 import { db } from '@/lib/db/client';
-import { deleteDueAccount } from '@/lib/users/service/delete-account';
 import { createCoach } from '@/tests/factories/coaching';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createSignedIn } from '@/tests/factories/sessions';

@@ -1,6 +1,3 @@
-/** How long to wait before asking again after a decline. */
-export const ASK_AGAIN_DAYS = 30;
-
 /** A day is the last 24 hours, so that midnight does not reset the count. */
 export const REQUESTS_PER_DAY_MAX = 50;
 export const REQUESTS_PER_DAY_NEW_ACCOUNT_MAX = 10;

@@ -20,6 +20,10 @@ export async function loadOwnGroups({ actor }: Session): Promise<GroupOfUserDto[
   return groupOfUserListSchema.parse(await listGroupsOfUser(actor, actor.userId));
 }
 
+export async function loadGroupsOf({ actor }: Session, id: number): Promise<GroupOfUserDto[]> {
+  return groupOfUserListSchema.parse(await orNotFound(listGroupsOfUser(actor, id)));
+}
+
 /**
  * The first page of the groups to join.
  * @param url the call whose answer this is; the client continues from it, and its query passes the schema of the call

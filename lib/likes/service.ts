@@ -5,7 +5,6 @@ import type { Tx } from '@/lib/db/client';
 import { lockPair } from '@/lib/db/pair-lock';
 import { transaction } from '@/lib/db/transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
-import { SKIP_DAYS } from '@/lib/likes/constants';
 import { canDecideAbout, canTakeBackLike } from '@/lib/likes/policy';
 import {
   deletePendingLike,
@@ -24,6 +23,7 @@ import {
   publishNotifications,
 } from '@/lib/notifications/service';
 import { profileImageUrl } from '@/lib/storage/file-url';
+import { SKIP_DAYS } from '@/lib/users/constants';
 import { isolate } from '@/lib/validation/isolate';
 
 export interface SentLike {

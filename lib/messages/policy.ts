@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
-import { canOrganise, type GroupStanding } from '@/lib/groups/policy';
+import type { GroupStanding } from '@/lib/groups/policy';
 import {
   CONVERSATIONS_PER_DAY_MAX,
   CONVERSATIONS_PER_DAY_NEW_ACCOUNT_MAX,
@@ -24,8 +24,8 @@ export function canChangeMessage(actor: Actor, message: OwnMessageFacts, now: Da
 }
 
 /** A group's organisers moderate its chat. In a direct chat nobody has a role. */
-export function canModerate(standing: GroupStanding): boolean {
-  return canOrganise(standing);
+export function canModerate({ role }: GroupStanding): boolean {
+  return role === 'creator' || role === 'organiser';
 }
 
 export interface TieFacts {

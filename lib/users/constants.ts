@@ -32,6 +32,12 @@ export const RESERVED_USERNAMES = [
   'user',
 ];
 
+/** A skipped person may come back to the stack after so long. */
+export const SKIP_DAYS = 30;
+
+/** How long to wait before asking somebody again after they declined to connect. */
+export const ASK_AGAIN_DAYS = 30;
+
 /** The first 3 suggestions are 'Top Match'. */
 export const TOP_MATCHES = 3;
 

@@ -2,8 +2,6 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { Session } from '@/lib/auth/session-store';
 import { orNotFound } from '@/lib/errors/or-not-found';
-import { type GroupOfUserDto, groupOfUserListSchema } from '@/lib/groups/schema/groups-of-user';
-import { listGroupsOfUser } from '@/lib/groups/service/list-groups-of-user';
 import { type ApiUrl, changedUrl } from '@/lib/http/api-calls';
 import type { ApiPage } from '@/lib/http/client';
 import { type NearbyUserDto, nearbyUserListSchema } from '@/lib/users/schema';
@@ -39,10 +37,6 @@ export function toUserId(id: string): number {
 export const loadProfile = cache(async ({ actor }: Session, id: number): Promise<ProfileDto> => {
   return profileSchema.parse(await orNotFound(readProfile(actor, id)));
 });
-
-export async function loadGroupsOf({ actor }: Session, id: number): Promise<GroupOfUserDto[]> {
-  return groupOfUserListSchema.parse(await orNotFound(listGroupsOfUser(actor, id)));
-}
 
 export interface OwnProfilePage {
   profile: OwnProfileDto;

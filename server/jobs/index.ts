@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { deleteDueAccount } from '@/lib/account/service';
 import { closeBooking } from '@/lib/bookings/service/close-booking';
 import { pool } from '@/lib/db/pool';
 import { extendSeries } from '@/lib/games/service/series';
@@ -12,7 +13,6 @@ import { mailMissed } from '@/lib/notifications/service/mail-missed';
 import { pushNotification } from '@/lib/notifications/service/push-notification';
 import { sendReminders } from '@/lib/notifications/service/send-reminders';
 import { log } from '@/lib/observability/log';
-import { deleteDueAccount } from '@/lib/users/service/delete-account';
 import { makeExport } from '@/lib/users/service/make-export';
 import { sweepExports } from '@/lib/users/service/sweep-exports';
 import { tellNewSignIn } from '@/lib/users/service/tell-new-sign-in';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { db } from '@/lib/db/client';
-import { removeMember } from '@/lib/groups/service/manage-members';
+import { removeMember } from '@/lib/games/service/leave-group';
 import { createGroup } from '@/tests/factories/groups';
 import { createMessage, groupConversation } from '@/tests/factories/messages';
 import { createActor } from '@/tests/factories/sessions';

@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/calendar/wall-clock';
 import { db } from '@/lib/db/client';
-import { removeMember } from '@/lib/groups/service/manage-members';
+import { removeMember } from '@/lib/games/service/leave-group';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup, createJoinRequest } from '@/tests/factories/groups';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
-import { removeMember } from '@/lib/groups/service/manage-members';
+import { removeMember } from '@/lib/games/service/leave-group';
 import { connect } from '@/tests/factories/connections';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addMember, createGroup, createJoinRequest } from '@/tests/factories/groups';

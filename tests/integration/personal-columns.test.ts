@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { deleteDueAccount } from '@/lib/account/service';
 import { db } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
 import { env } from '@/lib/env/server';
 import { getStorage } from '@/lib/storage/provider';
 import type { FilePurpose } from '@/lib/storage/storage';
-import { deleteDueAccount } from '@/lib/users/service/delete-account';
 import { createCoach } from '@/tests/factories/coaching';
 import { makeExportOf } from '@/tests/factories/exports';
 import { createConversation, createMessage } from '@/tests/factories/messages';

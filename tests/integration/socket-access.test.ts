@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { moderatePerson } from '@/lib/admin/service/moderate';
 import { signOut } from '@/lib/auth/sign-out';
 import { db } from '@/lib/db/client';
-import { removeMember } from '@/lib/groups/service/manage-members';
+import { removeMember } from '@/lib/games/service/leave-group';
 import { sendMessageSchema } from '@/lib/messages/schema';
 import { deleteMessage, editMessage, reactToMessage } from '@/lib/messages/service/change-message';
 import {

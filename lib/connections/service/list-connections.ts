@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Actor } from '@/lib/auth/actor';
-import { ASK_AGAIN_DAYS } from '@/lib/connections/constants';
 import {
   findConnections,
   findOpenRequests,
@@ -14,6 +13,7 @@ import type {
 } from '@/lib/connections/schema';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';
 import { profileImageUrl } from '@/lib/storage/file-url';
+import { ASK_AGAIN_DAYS } from '@/lib/users/constants';
 import type { PersonSummaryDto } from '@/lib/users/schema/person';
 
 const positionSchema = z.object({ id: z.number().int() });

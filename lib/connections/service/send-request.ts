@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requireConfirmedFor } from '@/lib/auth/address';
-import { ASK_AGAIN_DAYS, NEW_ACCOUNT_HOURS } from '@/lib/connections/constants';
+import { NEW_ACCOUNT_HOURS } from '@/lib/connections/constants';
 import { requestsPerDayMax } from '@/lib/connections/policy';
 import { findListedRequest } from '@/lib/connections/repository/list';
 import {
@@ -25,6 +25,7 @@ import {
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service';
+import { ASK_AGAIN_DAYS } from '@/lib/users/constants';
 import { isolate } from '@/lib/validation/isolate';
 
 const DAY_MS = 86_400_000;

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
+import { deleteAccount } from '@/lib/account/service';
 import { moderateSchema } from '@/lib/admin/schema';
 import { moderatePerson } from '@/lib/admin/service/moderate';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors/app-error';
 import { rsvpSchema } from '@/lib/games/schema/edit-game';
 import { updateGame } from '@/lib/games/service/edit-game';
+import { banMember, removeMember } from '@/lib/games/service/leave-group';
 import { joinGame, leaveGame } from '@/lib/games/service/rsvp';
-import { banMember, removeMember } from '@/lib/groups/service/manage-members';
-import { deleteAccount } from '@/lib/users/service/delete-account';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
-import { banMember, changeRole, listBans } from '@/lib/groups/service/manage-members';
+import { banMember } from '@/lib/games/service/leave-group';
+import { changeRole, listBans } from '@/lib/groups/service/manage-members';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
 

@@ -2,7 +2,6 @@ import type { Actor } from '@/lib/auth/actor';
 import { db, type Tx } from '@/lib/db/client';
 import { lockPerson } from '@/lib/db/person-lock';
 import { AppError, notFound } from '@/lib/errors/app-error';
-import { releaseSeats } from '@/lib/games/service/release-seats';
 import { GROUPS_CREATED_MAX, type GroupRole } from '@/lib/groups/constants';
 import { canManageMembers } from '@/lib/groups/policy';
 import { countCreatedBy } from '@/lib/groups/repository/edit-group';
@@ -31,6 +30,13 @@ import {
 } from '@/lib/notifications/service';
 import { recordSecurityEvent, type SecurityEvent } from '@/lib/observability/security-events';
 import { isolate } from '@/lib/validation/isolate';
+
+/** Gives up what a person holds in a group's games, within the transaction. */
+export type GiveUpSeats = (
+  tx: Tx,
+  userId: number,
+  scope: { groupId: number },
+) => Promise<PendingNotification[]>;
 
 interface Step {
   tx: Tx;
@@ -125,28 +131,30 @@ function tellRole(
 export function removeMember(
   actor: Actor,
   ids: { groupId: number; memberId: number },
+  giveUpSeats: GiveUpSeats,
 ): Promise<void> {
-  return onMember(actor, ids, async ({ tx, group, target }) => {
+  return onMember(actor, ids, async (step) => {
+    const { tx, group, target } = step;
     const isOwn = target.userId === actor.userId;
     if (isOwn && group.role === 'creator') {
       throw new AppError('conflict', 'Hand the group over before you leave it.');
     }
     if (!isOwn) requireCreator(group);
-    const pending = await removeFromGroup(tx, group.id, target, isOwn ? 'left' : 'was removed');
+    const pending = await removeFromGroup(step, isOwn ? 'left' : 'was removed', giveUpSeats);
     if (isOwn) return pending;
     return [...pending, await tellRemoved(tx, actor, group, target)];
   });
 }
 
 async function removeFromGroup(
-  tx: Tx,
-  groupId: number,
-  target: MembershipRow,
+  { tx, group, target }: Step,
   event: 'left' | 'was removed',
+  giveUpSeats: GiveUpSeats,
 ) {
-  await addSystemLine(tx, { groupId, userId: target.userId, event });
-  await deleteMembership(groupId, target.id, tx);
-  return releaseSeats(tx, target.userId, { groupId });
+  const { userId } = target;
+  await addSystemLine(tx, { groupId: group.id, userId, event });
+  await deleteMembership(group.id, target.id, tx);
+  return giveUpSeats(tx, userId, { groupId: group.id });
 }
 
 function tellRemoved(tx: Tx, actor: Actor, group: GroupRow, target: MembershipRow) {
@@ -160,13 +168,15 @@ function tellRemoved(tx: Tx, actor: Actor, group: GroupRow, target: MembershipRo
   });
 }
 
-/** Removes a person and keeps them out. @throws AppError not_found, forbidden, conflict (oneself) */
+/** Removes a person, with their seats in coming games, and keeps them out. @throws AppError not_found, forbidden, conflict (oneself) */
 export function banMember(
   actor: Actor,
   ids: { groupId: number; memberId: number },
   { reason }: BanMemberInput,
+  giveUpSeats: GiveUpSeats,
 ): Promise<void> {
-  return onMember(actor, ids, async ({ tx, group, target }) => {
+  return onMember(actor, ids, async (step) => {
+    const { tx, group, target } = step;
     requireCreator(group);
     const { userId } = target;
     if (userId === actor.userId) throw new AppError('conflict', 'You cannot ban yourself.');
@@ -176,7 +186,7 @@ export function banMember(
     );
     await updatePendingInvite({ groupId: group.id, receiverId: userId }, 'withdrawn', tx);
     await updatePendingRequest({ groupId: group.id, userId }, { status: 'declined' }, tx);
-    const pending = await removeFromGroup(tx, group.id, target, 'was removed');
+    const pending = await removeFromGroup(step, 'was removed', giveUpSeats);
     return [...pending, await tellRemoved(tx, actor, group, target)];
   });
 }

@@ -1,8 +1,8 @@
 import { circleSql } from '@/lib/db/place-sql';
 import { pool } from '@/lib/db/pool';
-import { SKIP_DAYS } from '@/lib/likes/constants';
 import { discoverableSql, fullNameSql } from '@/lib/moderation/visibility';
 import type { StorageProviderName } from '@/lib/storage/file-url';
+import { SKIP_DAYS } from '@/lib/users/constants';
 import type { UserSportDto } from '@/lib/users/schema';
 
 /** All points are cubes of cell centres (lib/geo/cube); chords are metres through the sphere. */

@@ -1,4 +1,3 @@
-import { ASK_AGAIN_DAYS } from '@/lib/connections/constants';
 import { pool } from '@/lib/db/pool';
 import {
   fullNameSql,
@@ -8,6 +7,7 @@ import {
   visibleGroupSql,
 } from '@/lib/moderation/visibility';
 import type { StorageProviderName } from '@/lib/storage/file-url';
+import { ASK_AGAIN_DAYS } from '@/lib/users/constants';
 import type { SavedUserSportDto } from '@/lib/users/schema/profile';
 
 const CONNECTED = `EXISTS (SELECT FROM friend_requests c WHERE c.status = 'accepted'

@@ -1,7 +1,7 @@
 import { CENTRE, circleSql } from '@/lib/db/place-sql';
 import { pool } from '@/lib/db/pool';
-import { SKIP_DAYS } from '@/lib/likes/constants';
 import { discoverableSql, fullNameSql } from '@/lib/moderation/visibility';
+import { SKIP_DAYS } from '@/lib/users/constants';
 import type { NearbyPersonRow } from '@/lib/users/repository/find-nearby';
 
 export interface SuggestionRow extends NearbyPersonRow {

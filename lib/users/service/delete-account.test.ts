@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteAccount, deleteDueAccount } from '@/lib/account/service';
 import { listCoachReviews } from '@/lib/coaching/service/read-coach';
 import { replyToClient } from '@/lib/coaching/service/review-coach';
 import { db } from '@/lib/db/client';
 import { publish } from '@/lib/realtime/publish';
-import { deleteAccount, deleteDueAccount } from '@/lib/users/service/delete-account';
 import { listReviews, replyToReview } from '@/lib/venues/service/review-venue';
 import { createCoach } from '@/tests/factories/coaching';
 import { addParticipant, createGame } from '@/tests/factories/games';

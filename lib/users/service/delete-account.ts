@@ -1,10 +1,9 @@
 import type { Actor } from '@/lib/auth/actor';
 import { endSessions } from '@/lib/auth/sign-out';
 import { announceExpired } from '@/lib/cache/announce';
-import { releasePlaces } from '@/lib/classes/service/release-places';
+import type { Tx } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
-import { releaseSeats } from '@/lib/games/service/release-seats';
 import { enqueue } from '@/lib/jobs/queue';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service';
 import { recordAudit } from '@/lib/observability/audit';
@@ -19,11 +18,18 @@ import type { DeletionDto } from '@/lib/users/schema/account';
 import { requireOwnAccount } from '@/lib/users/service/change-settings';
 import { listTagsOfPerson } from '@/lib/users/service/list-kept-pages';
 
+/** Gives up what a leaving person holds in games and classes, within the transaction. */
+export type GiveUpPlaces = (tx: Tx, userId: number) => Promise<PendingNotification[]>;
+
 /**
  * Signs the person out everywhere, hides them from everybody at once and schedules the deletion in seven days.
  * Until then they can sign in again and restore the account.
  */
-export async function deleteAccount(actor: Actor, userId: number): Promise<DeletionDto> {
+export async function deleteAccount(
+  actor: Actor,
+  userId: number,
+  giveUpPlaces: GiveUpPlaces,
+): Promise<DeletionDto> {
   requireOwnAccount(actor, userId);
   const wanted = new Date(Date.now() + DELETION_UNDO_DAYS * 86_400_000);
   const { dueAt, pending } = await transaction(async (tx) => {
@@ -34,8 +40,7 @@ export async function deleteAccount(actor: Actor, userId: number): Promise<Delet
     await enqueue(tx, 'users:delete-due', { userId }, { runAt: due, dedupeKey });
     await recordAudit({ ...about(userId), action: 'account.deletion_requested' }, tx);
     // People who leave will not come on Saturday: their seats go to the next in line now, not in seven days.
-    const pending = [...(await releaseSeats(tx, userId)), ...(await releasePlaces(tx, userId))];
-    return { dueAt: due, pending };
+    return { dueAt: due, pending: await giveUpPlaces(tx, userId) };
   });
   await publishNotifications(pending);
   await endSessions(userId);
@@ -57,11 +62,11 @@ export async function restoreAccount(actor: Actor, userId: number): Promise<void
 const about = (userId: number) => ({ actorId: userId, targetType: 'user', targetId: userId });
 
 /** The job: deletes the person if the date has come and nothing undid it; a second run finds nothing to do. */
-export async function deleteDueAccount(userId: number): Promise<void> {
+export async function deleteDueAccount(userId: number, giveUpPlaces: GiveUpPlaces): Promise<void> {
   const pending: PendingNotification[] = [];
   const tags = await listTagsOfPerson(userId);
   const left = await deletePerson(userId, async (tx) => {
-    pending.push(...(await releaseSeats(tx, userId)), ...(await releasePlaces(tx, userId)));
+    pending.push(...(await giveUpPlaces(tx, userId)));
   });
   if (!left) return;
   await announceExpired(tags);

@@ -4,8 +4,9 @@ import { pageOrMissing } from '@/components/layout/missing';
 import { PersonScreen } from '@/components/users/person-screen-lazy';
 import { UserNotFound } from '@/components/users/user-not-found';
 import { isOnboarded, loadSession } from '@/lib/auth/session';
+import { loadGroupsOf } from '@/lib/groups/loaders';
 import { routes } from '@/lib/routes';
-import { loadGroupsOf, loadProfile, toUserId } from '@/lib/users/loaders';
+import { loadProfile, toUserId } from '@/lib/users/loaders';
 import { isolate } from '@/lib/validation/isolate';
 
 interface ProfileOfPageProps {

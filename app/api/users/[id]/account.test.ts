@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteDueAccount } from '@/lib/account/service';
 import { hashPassword, verifyPassword } from '@/lib/auth/password';
 import { findActorByToken } from '@/lib/auth/session-store';
 import { db } from '@/lib/db/client';
@@ -6,7 +7,6 @@ import { pool } from '@/lib/db/pool';
 import { NOTIFICATION_TOPIC_NAMES } from '@/lib/notifications/constants';
 import { cutSockets } from '@/lib/realtime/publish';
 import { getStorage } from '@/lib/storage/provider';
-import { deleteDueAccount } from '@/lib/users/service/delete-account';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createConversation, createMessage } from '@/tests/factories/messages';
 import { createActor, createSignedIn, type SignedIn } from '@/tests/factories/sessions';

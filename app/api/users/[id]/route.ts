@@ -1,10 +1,10 @@
+import { deleteAccount } from '@/lib/account/service';
 import { expireTags } from '@/lib/cache/expire';
 import { route } from '@/lib/http/handler';
 import { currentUserSchema } from '@/lib/users/schema';
 import { deletionSchema } from '@/lib/users/schema/account';
 import { updateProfileSchema, userParamsSchema } from '@/lib/users/schema/profile';
 import { profileSchema } from '@/lib/users/schema/read-profile';
-import { deleteAccount } from '@/lib/users/service/delete-account';
 import { updateProfile } from '@/lib/users/service/edit-profile';
 import { listTagsOfPerson } from '@/lib/users/service/list-kept-pages';
 import { readProfile } from '@/lib/users/service/read-profile';

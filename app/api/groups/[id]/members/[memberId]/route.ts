@@ -1,8 +1,9 @@
 import { expireTags } from '@/lib/cache/expire';
 import { cacheTags } from '@/lib/cache/tags';
+import { removeMember } from '@/lib/games/service/leave-group';
 import { listTagsOf } from '@/lib/games/service/list-public';
 import { changeRoleSchema, memberParamsSchema } from '@/lib/groups/schema/members';
-import { changeRole, removeMember } from '@/lib/groups/service/manage-members';
+import { changeRole } from '@/lib/groups/service/manage-members';
 import { route } from '@/lib/http/handler';
 import { noContent } from '@/lib/http/responses';
 

@@ -1,7 +1,7 @@
 import { expireTags } from '@/lib/cache/expire';
+import { banMember } from '@/lib/games/service/leave-group';
 import { listTagsOf } from '@/lib/games/service/list-public';
 import { banMemberSchema, memberParamsSchema } from '@/lib/groups/schema/members';
-import { banMember } from '@/lib/groups/service/manage-members';
 import { route } from '@/lib/http/handler';
 import { noContent } from '@/lib/http/responses';
 

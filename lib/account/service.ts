@@ -1,0 +1,23 @@
+import type { Actor } from '@/lib/auth/actor';
+import { releasePlaces } from '@/lib/classes/service/release-places';
+import { releaseSeats } from '@/lib/games/service/release-seats';
+import type { DeletionDto } from '@/lib/users/schema/account';
+import * as users from '@/lib/users/service/delete-account';
+
+const giveUpPlaces: users.GiveUpPlaces = async (tx, userId) => [
+  ...(await releaseSeats(tx, userId)),
+  ...(await releasePlaces(tx, userId)),
+];
+
+/**
+ * Signs the person out everywhere, hides them from everybody at once, gives their places in games and classes to the next
+ * in line, and schedules the deletion in seven days.
+ */
+export function deleteAccount(actor: Actor, userId: number): Promise<DeletionDto> {
+  return users.deleteAccount(actor, userId, giveUpPlaces);
+}
+
+/** The job: deletes the person if the date has come and nothing undid it; a second run finds nothing to do. */
+export function deleteDueAccount(userId: number): Promise<void> {
+  return users.deleteDueAccount(userId, giveUpPlaces);
+}

@@ -1,0 +1,16 @@
+import type { Actor } from '@/lib/auth/actor';
+import { releaseSeats } from '@/lib/games/service/release-seats';
+import type { BanMemberInput } from '@/lib/groups/schema/members';
+import * as members from '@/lib/groups/service/manage-members';
+
+type Ids = { groupId: number; memberId: number };
+
+/** Leaves a group, or removes another person; seats in coming games go to the waiting list. @throws AppError not_found, forbidden, conflict */
+export function removeMember(actor: Actor, ids: Ids): Promise<void> {
+  return members.removeMember(actor, ids, releaseSeats);
+}
+
+/** Removes a person, with their seats in coming games, and keeps them out. @throws AppError not_found, forbidden, conflict (oneself) */
+export function banMember(actor: Actor, ids: Ids, input: BanMemberInput): Promise<void> {
+  return members.banMember(actor, ids, input, releaseSeats);
+}

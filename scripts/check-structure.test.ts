@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest';
+import { checkSources } from './check-structure.mjs';
+
+/** One file that breaks the rule, its neighbours where the rule needs them, and part of the message. */
+type Planted = [rule: string, files: Record<string, string>, message: string];
+
+const planted: Planted[] = [
+  [
+    'layers',
+    { 'lib/games/service.ts': "import { Card } from '@/components/games/card';" },
+    'imports components/games/card: imports go app → components → lib',
+  ],
+  [
+    'infrastructure',
+    { 'lib/http/handler.ts': "import { x } from '@/lib/games/policy';" },
+    'infrastructure knows no feature',
+  ],
+  [
+    'foreign queries',
+    { 'lib/games/service.ts': "import { x } from '@/lib/groups/repository/find-group';" },
+    "another feature's queries are its own",
+  ],
+  ['policies', { 'lib/chess/policy.ts': 'export const a = 1;' }, 'has no policy.test.ts'],
+  [
+    'kinds of files',
+    { 'lib/games/words.ts': 'export const a = 1;' },
+    'is not a known kind of file',
+  ],
+  [
+    'services',
+    { 'lib/games/service/read-game.ts': "import { notFound } from 'next/navigation';" },
+    'speak neither HTTP nor pages',
+  ],
+  [
+    'schemas',
+    { 'lib/games/schema.ts': "import { db } from '@/lib/db/client';" },
+    'a schema runs on both sides',
+  ],
+  [
+    'schemas in folders',
+    { 'lib/games/schema/edit-game.ts': "import { db } from '@/lib/db/client';" },
+    'a schema runs on both sides',
+  ],
+  [
+    'primitives',
+    { 'components/ui/card.tsx': "import { x } from '@/lib/games/schema';" },
+    'components/ui knows no domain',
+  ],
+  [
+    'repositories',
+    { 'lib/games/repository.ts': "throw new AppError('conflict', 'Full.');" },
+    'a repository answers with rows or null',
+  ],
+  [
+    'environment',
+    { 'lib/games/service.ts': 'const a = process.env.A;' },
+    'add the value to lib/env/server.ts',
+  ],
+  ['server actions', { 'app/a.ts': "'use server';" }, 'writes go through route handlers only'],
+  [
+    'browser storage',
+    { 'components/games/a.ts': "localStorage.getItem('a');" },
+    'uses browser storage directly',
+  ],
+  ['notes', { 'lib/games/service.ts': '// TODO later' }, 'unfinished work'],
+  ['skipped tests', { 'lib/games/a.test.ts': "it.skip('works', () => {});" }, 'skipped or focused'],
+  ['fixed waits', { 'tests/e2e/a.spec.ts': 'await page.waitForTimeout(100);' }, 'fixed time'],
+  ['default exports', { 'lib/cn.ts': 'export default 1;' }, 'has a default export'],
+  [
+    'names in sentences',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a file
+    { 'lib/games/service.ts': 'const a = `${person.name} joined`;' },
+    'into a text unisolated',
+  ],
+  ['names', { 'lib/games/utils.ts': '' }, 'has a meaningless name'],
+  ['barrels', { 'components/games/index.ts': '' }, 'is a barrel'],
+  ['case', { 'components/games/GameCard.tsx': '' }, 'is not in kebab-case'],
+  ['fields', { 'components/games/a.tsx': 'const a = <input name="a" />;' }, 'has a plain <input>'],
+  [
+    'forms',
+    { 'components/ui/a.tsx': 'const a = 1;', 'app/a.tsx': 'const a = <form onSubmit={b}>;' },
+    'without actOnce',
+  ],
+  [
+    'presses',
+    { 'components/games/a.tsx': 'const a = <Button onClick={() => void send()} />;' },
+    'drops a promise in onClick',
+  ],
+  [
+    'submit buttons',
+    { 'components/games/a.tsx': 'const a = <Button type="submit" />;' },
+    'has a submit button without a Form',
+  ],
+  [
+    'routes',
+    { 'app/api/a/route.ts': 'export const GET = () => new Response();' },
+    'answers without the wrapper',
+  ],
+  [
+    'routes and queries',
+    { 'app/api/a/route.ts': "import { x } from '@/lib/games/repository';" },
+    'go through the service',
+  ],
+  [
+    'processes',
+    { 'lib/games/service.ts': "import { x } from 'node:child_process';" },
+    'starts a process',
+  ],
+  [
+    'other hosts',
+    { 'lib/games/service.ts': "await fetch('https://a.test');" },
+    'calls another host',
+  ],
+  [
+    'sides',
+    { 'components/games/a.tsx': 'const a = <p className="flex sm:ml-2" />;' },
+    'has the physical class:ml-2',
+  ],
+  [
+    'circles',
+    {
+      'lib/games/service.ts': "import { x } from '@/lib/groups/service';",
+      'lib/groups/service.ts': "import { y } from '@/lib/users/service';",
+      'lib/users/service.ts': "import { z } from '@/lib/games/service';",
+    },
+    'lib/users/service.ts imports lib/games/service, and games leads back to users',
+  ],
+];
+
+it.each(planted)('%s: a broken rule is found', (_rule, files, message) => {
+  expect(checkSources(files).join('\n')).toContain(message);
+});
+
+it.each([
+  ['logical sides', { 'components/games/a.tsx': 'const a = <p className="ms-2 text-start" />;' }],
+  ['measured places', { 'components/games/a.tsx': 'const a = <p className="left-(--left)" />;' }],
+  [
+    'types that go round in a circle',
+    {
+      'lib/games/service.ts': "import { x } from '@/lib/groups/service';",
+      'lib/groups/service.ts': "import type { Y } from '@/lib/games/service';",
+    },
+  ],
+])('%s: nothing is found', (_name, files) => {
+  expect(checkSources(files as Record<string, string>)).toEqual([]);
+});
