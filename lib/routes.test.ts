@@ -8,7 +8,7 @@ const SITE = 'https://maidan.test';
 /** Where a browser on this site ends up that is given the path as a link or in a Location header. */
 const landing = (path: string) => new URL(path, `${SITE}/sign-in`).origin;
 
-describe('a path to return to', () => {
+describe('a return path', () => {
   it.each([
     ['/venues?sport=1#map', '/venues?sport=1#map'],
     ['/group/7', '/group/7'],
@@ -40,11 +40,11 @@ describe('a path to return to', () => {
     '/%61pi/logout',
     '',
     '/'.padEnd(2_001, 'x'),
-  ])('%j leads nowhere', (value) => {
+  ])('%j is rejected', (value) => {
     expect(safeReturnPath(value)).toBeNull();
   });
 
-  it('never leaves the site, whatever is made of dots, slashes, hosts and their encodings', () => {
+  it('never leaves the site, for any mix of dots, slashes, hosts and their encodings', () => {
     fc.assert(
       fc.property(hostilePaths(SITE), (value) => {
         const path = safeReturnPath(value);

@@ -46,7 +46,7 @@ const isConfirmed = async (id: number) =>
   (await db.user.findUniqueOrThrow({ where: { id } })).emailVerifiedAt !== null;
 const emailOf = async (id: number) => (await db.user.findUniqueOrThrow({ where: { id } })).email;
 
-describe('the letter after registering', () => {
+describe('the confirmation e-mail after registering', () => {
   const register = (email: string) =>
     call('POST /api/register', {
       body: { name: 'Ali Raza', email, password: PASSWORD },
@@ -57,7 +57,7 @@ describe('the letter after registering', () => {
       await callAuth('callback/credentials', { email, password: PASSWORD }),
     )}`;
 
-  it('is sent to a new address, whose person is in at once, and confirms it', async () => {
+  it('is sent to a new address and confirms it; signing in does not wait for it', async () => {
     const email = newEmail();
     await register(email);
     const cookie = await signIn(email);
@@ -78,7 +78,7 @@ describe('the letter after registering', () => {
     });
   });
 
-  it('is the only letter: registering again or changing the password sends no more', async () => {
+  it('is the only e-mail: registering again or changing the password sends no other', async () => {
     const email = newEmail();
     await register(email);
     await register(email);
@@ -93,7 +93,7 @@ describe('the letter after registering', () => {
     expect(subjects).toEqual(['Confirm your e-mail for Maidan']);
   });
 
-  it('is the only letter: a new browser notifies by bell only, and a request for the address not at all', async () => {
+  it('is the only e-mail: a new browser sends a notification, and a claim on the address sends nothing', async () => {
     const email = newEmail();
     await register(email);
     await signIn(email);
@@ -110,7 +110,7 @@ describe('the letter after registering', () => {
     expect(subjects).toEqual(['Confirm your e-mail for Maidan']);
   });
 
-  it('is sent again on request, which ends the first link', async () => {
+  it('is sent again on request, which invalidates the first link', async () => {
     const { user, cookie } = await createUnconfirmed();
     await sendAgain(cookie);
     const first = await tokenSentTo(user.email);
@@ -128,7 +128,7 @@ describe('the letter after registering', () => {
     expect(await lettersTo(user.email)).toHaveLength(5);
   });
 
-  it('works once, for its own person, until it expires', async () => {
+  it('contains a link that works once, only for its owner, until it expires', async () => {
     const { user, cookie } = await createUnconfirmed();
     const other = await createUnconfirmed();
     await sendAgain(cookie);
@@ -148,7 +148,7 @@ describe('the letter after registering', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('is stored as a hash, and its link needs a press', async () => {
+  it('has its token stored as a hash, and takes effect only after pressing a button', async () => {
     const { user, cookie } = await createUnconfirmed();
     await sendAgain(cookie);
     const token = await tokenSentTo(user.email);
@@ -187,7 +187,7 @@ describe('somebody whose e-mail is not confirmed', () => {
     expect(await db.conversation.count({ where: { requestedById: user.id } })).toBe(0);
   });
 
-  it('can send connection requests only without an own message', async () => {
+  it('can send connection requests only without a message', async () => {
     const { cookie } = await createUnconfirmed();
     const [one, two] = [await createOnboardedUser(), await createOnboardedUser()];
     const ask = (receiverId: number, message?: string) =>
@@ -196,7 +196,7 @@ describe('somebody whose e-mail is not confirmed', () => {
     expect((await ask(two.id)).status).toBe(201);
   });
 
-  it('can ask to join a group only without an own message', async () => {
+  it('can ask to join a group only without a message', async () => {
     const { user, cookie, actor } = await createUnconfirmed();
     const group = await createGroup();
     const join = (message?: string) =>
@@ -210,7 +210,7 @@ describe('somebody whose e-mail is not confirmed', () => {
     expect(await joinGroup(actor, other.id, {})).toMatchObject({ status: 'pending' });
   });
 
-  it('can write to connections, to people in a shared group or game, and to people who wrote first', async () => {
+  it('can write to connections, to people in a shared group or game, and to those who wrote first', async () => {
     const { user, cookie } = await createUnconfirmed();
     const [friend, member, player, writer] = [
       await createOnboardedUser(),
@@ -229,7 +229,7 @@ describe('somebody whose e-mail is not confirmed', () => {
       expect((await write(cookie, id)).status).toBe(201);
   });
 
-  it('becomes a stranger again when the other leaves the game, and cannot follow up an unanswered request', async () => {
+  it('is a stranger again once the other leaves the game, and cannot follow up an unanswered request', async () => {
     const { user, cookie } = await createSignedIn();
     const stranger = await createOnboardedUser();
     expect((await write(cookie, stranger.id)).status).toBe(201);
@@ -242,14 +242,14 @@ describe('somebody whose e-mail is not confirmed', () => {
     expect((await write(cookie, gone.id)).status).toBe(403);
   });
 
-  it('needs no confirmation on a site that cannot send letters', async () => {
+  it('needs no confirmation on a site that cannot send e-mail', async () => {
     env.LOCAL_MODE = false;
     const { cookie } = await createUnconfirmed();
     expect((await write(cookie, (await createOnboardedUser()).id)).status).toBe(201);
     expect((await sendAgain(cookie)).status).toBe(503);
   });
 
-  it('can confirm by a sign-in link too, which removes a second step that somebody else had set up', async () => {
+  it('can also confirm by a sign-in link, which removes a second factor set up by somebody else', async () => {
     const { user } = await createUnconfirmed();
     await db.twoFactor.create({
       data: { userId: user.id, secret: 'x', confirmedAt: new Date() },
@@ -259,7 +259,7 @@ describe('somebody whose e-mail is not confirmed', () => {
   });
 });
 
-describe('another e-mail', () => {
+describe('a change of e-mail address', () => {
   /** Requested and confirmed. */
   async function move(person: Awaited<ReturnType<typeof createConfirmed>>, email = newEmail()) {
     expect((await change(person.cookie, email)).status).toBe(204);
@@ -267,7 +267,7 @@ describe('another e-mail', () => {
     return email;
   }
 
-  it('takes effect when its link is followed: the old address is told, other browsers are signed out', async () => {
+  it('takes effect by its link; the old address is notified and other browsers are signed out', async () => {
     const person = await createConfirmed();
     const { user } = person;
     const elsewhere = await createActor(user);
@@ -308,7 +308,7 @@ describe('another e-mail', () => {
     expect((await ask()).status).toBe(403);
   });
 
-  it('gets the same answer when it has an account; its owner is told and nothing changes', async () => {
+  it('to a taken address gets the same response; its owner is notified and nothing changes', async () => {
     const { user, cookie } = await createConfirmed();
     const owner = await createOnboardedUser();
     const [free, taken] = [await change(cookie, newEmail()), await change(cookie, owner.email)];
@@ -321,7 +321,7 @@ describe('another e-mail', () => {
     expect(state).toMatchObject({ email: user.email, wishedEmail: owner.email });
   });
 
-  it('requested by two people goes to the first who confirms', async () => {
+  it('to an address that two people request succeeds for the first who confirms', async () => {
     const [one, two] = [await createConfirmed(), await createConfirmed()];
     const email = newEmail();
     await change(one.cookie, email);
@@ -333,7 +333,7 @@ describe('another e-mail', () => {
     expect(await db.user.count({ where: { email } })).toBe(1);
   });
 
-  it('cannot be confirmed from the mailbox alone, so a mistyped one loses no account', async () => {
+  it('cannot be confirmed from the mailbox alone, so a typo cannot give the account away', async () => {
     const { user, cookie } = await createConfirmed();
     const reader = await createConfirmed();
     const email = newEmail();
@@ -344,7 +344,7 @@ describe('another e-mail', () => {
     expect(await emailOf(user.id)).toBe(user.email);
   });
 
-  it('of an unconfirmed person confirms them, and sends the mistyped address nothing', async () => {
+  it('by an unconfirmed person confirms them, and sends nothing to the mistyped address', async () => {
     const person = await createUnconfirmed();
     const email = await move(person);
     expect([await emailOf(person.user.id), await isConfirmed(person.user.id)]).toEqual([
@@ -354,8 +354,8 @@ describe('another e-mail', () => {
     expect(await lettersTo(person.user.email)).toEqual([]);
   });
 
-  describe('is undone by the letter to the old one', () => {
-    it('for 7 days, once: every browser is signed out and what was added since is removed', async () => {
+  describe('the undo link in the e-mail to the old address', () => {
+    it('works once, signs out every browser and removes sign-in methods added since', async () => {
       const person = await createConfirmed();
       const { user } = person;
       await move(person);
@@ -377,7 +377,7 @@ describe('another e-mail', () => {
       expect(noted.map(({ detail }) => detail)).toEqual([null, 'restored']);
     });
 
-    it('not later', async () => {
+    it('works for 7 days', async () => {
       const person = await createConfirmed();
       await move(person);
       const link = await db.addressLink.findFirstOrThrow({ where: { userId: person.user.id } });
@@ -392,7 +392,7 @@ describe('another e-mail', () => {
       expect((await restore(token)).status).toBe(409);
     });
 
-    it('even after a second change, whose own undo link then stops working', async () => {
+    it('works even after a second change, whose own undo link then stops working', async () => {
       const person = await createConfirmed();
       const middle = await move(person);
       await move(person);
@@ -402,7 +402,7 @@ describe('another e-mail', () => {
       expect(await emailOf(person.user.id)).toBe(person.user.email);
     });
 
-    it('so nobody else can take the old one until then, and nobody is told', async () => {
+    it('reserves the old address until it expires, without revealing that', async () => {
       const person = await createConfirmed();
       const old = person.user.email;
       await move(person);
@@ -420,7 +420,7 @@ describe('another e-mail', () => {
       expect((await confirm(other.cookie, await tokenSentTo(old))).status).toBe(200);
     });
 
-    it('and the owner can take it back in the settings too', async () => {
+    it('does not stop the owner from taking the address back in the settings', async () => {
       const person = await createConfirmed();
       await move(person);
       await move(person, person.user.email);

@@ -94,7 +94,7 @@ describe('over https', () => {
   });
 });
 
-it('cookies end with the session, 30 days after the sign-in', async () => {
+it('cookies expire with the session, 30 days after signing in', async () => {
   const { email } = await createUser({ passwordHash });
   const cookies = (await signIn(email)).headers.getSetCookie();
   const session = cookies.find((cookie) => cookie.startsWith('next-auth.session-token='));

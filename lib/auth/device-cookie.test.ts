@@ -11,7 +11,7 @@ describe('the device cookie', () => {
     expect(knownDeviceId(cookie, sana)).toBeNull();
   });
 
-  it('recognises the latest five people of one device', () => {
+  it('recognises the last five people who signed in on a device', () => {
     const people = Array.from({ length: 7 }, (_, i) => `person${i}@example.com`);
     const cookie = people.reduce<string | null>(rememberDevice, null);
     expect(people.map((email) => knownDeviceId(cookie, email) !== null)).toEqual([
@@ -31,11 +31,11 @@ describe('the device cookie', () => {
   });
 
   it.each([
-    ['nothing', ''],
-    ['noise', 'x'.repeat(5_000)],
+    ['an empty value', ''],
+    ['random text', 'x'.repeat(5_000)],
     ['a made-up signature', `${'0'.repeat(32)}.1800000000.${'0'.repeat(64)}`],
-    ['separators', '~~~.~.~'],
-  ])('with %s recognises nobody', (_, cookie) => {
+    ['bare separators', '~~~.~.~'],
+  ])('recognises nobody from %s', (_, cookie) => {
     expect(knownDeviceId(cookie, ali)).toBeNull();
   });
 

@@ -31,15 +31,15 @@ describe('the sample people', () => {
   });
 });
 
-describe('sessions', () => {
-  it('lose their sessions when banned', async () => {
+describe('a session', () => {
+  it('ends when its owner is banned', async () => {
     const person = await createUser();
     const { token } = await createActor(person);
     await db.user.update({ where: { id: person.id }, data: { bannedAt: new Date() } });
     expect(await findSession(token)).toBeNull();
   });
 
-  it('sign out by POST; the old cookie then opens nothing', async () => {
+  it('ends by POST, and the old cookie then no longer works', async () => {
     const { token, cookie } = await createActor(await createUser());
     const response = await callAuth('signout', {}, { cookie });
     expect(response.status).toBe(200);
@@ -47,14 +47,14 @@ describe('sessions', () => {
     expect(await (await callAuth('session', undefined, { cookie })).json()).toEqual({});
   });
 
-  it('get no longer session by asking for it', async () => {
+  it('is not extended by reading it', async () => {
     const { cookie, user } = await createSignedIn();
     const response = await callAuth('session', undefined, { cookie });
     expect(await response.json()).toMatchObject({ user: { email: user.email } });
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('cannot be signed out by another site', async () => {
+  it('cannot be ended by another site', async () => {
     const { token, cookie } = await createActor(await createUser());
     await callAuth('signout', {}, { cookie, origin: 'https://evil.test' });
     expect(await findSession(token)).not.toBeNull();
@@ -62,7 +62,7 @@ describe('sessions', () => {
 });
 
 describe('the rest of next-auth', () => {
-  it('stops reading a form at its limit', async () => {
+  it('stops reading a form at the size limit', async () => {
     const response = await callAuth('callback/credentials', `email=${'x'.repeat(300_000)}`, {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
@@ -79,13 +79,13 @@ describe('the rest of next-auth', () => {
     expect((await callAuth(path, { level: 'constructor' })).status).toBe(status);
   });
 
-  it('offers no Google without its keys', async () => {
+  it('does not offer Google without its keys', async () => {
     const response = await callAuth('signin/google', {});
     expect(response.status).not.toBe(500);
     expect(JSON.stringify(await response.json())).not.toContain('google.com');
   });
 
-  it('offers no mailed link where the site cannot send mail', async () => {
+  it('does not offer sign-in links when the site cannot send e-mail', async () => {
     env.LOCAL_MODE = false;
     try {
       expect((await callAuth('signin/email', { email: 'ali@example.com' })).status).toBe(404);

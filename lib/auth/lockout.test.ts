@@ -28,7 +28,7 @@ const from = (email: string, address: string, deviceId: string | null = null): S
 });
 
 describe('guessing a password', () => {
-  it('is slowed down after six tries from one address, and told how long to wait', async () => {
+  it('is throttled after six attempts from one address, with the time to wait', async () => {
     const source = from(freshEmail(), '10.0.0.1');
     expect(await turnsOf(Array.from({ length: 10 }, () => source))).toBe(6);
     const refused = await attempt(source);
@@ -38,40 +38,40 @@ describe('guessing a password', () => {
     );
   });
 
-  it('gains nothing from parallel tries', async () => {
+  it('gains nothing from parallel attempts', async () => {
     const source = from(freshEmail(), '10.0.0.2');
     const results = await Promise.all(Array.from({ length: 30 }, () => attempt(source)));
     expect(results.filter((result) => result === 'turn')).toHaveLength(6);
   });
 
-  it('is slowed down for the whole account when it comes from many addresses', async () => {
+  it('is throttled for the whole account when it comes from many addresses', async () => {
     const email = freshEmail();
     const sources = Array.from({ length: 60 }, (_, i) => from(email, `10.1.0.${i}`));
     expect(await turnsOf(sources)).toBe(21);
   });
 
-  it('does not keep out the owner, whose browser signed in before', async () => {
+  it('does not lock out the owner in a browser that signed in before', async () => {
     const email = freshEmail();
     await turnsOf(Array.from({ length: 40 }, (_, i) => from(email, `10.2.0.${i % 8}`)));
     expect(await attempt(from(email, '10.2.0.1', 'the-owners-phone'))).toBe('turn');
   });
 
-  it('is slowed down on a known browser too, counted separately', async () => {
+  it('is throttled in a known browser too, counted separately', async () => {
     const email = freshEmail();
     const stolen = from(email, '10.3.0.1', 'stolen-laptop');
     expect(await turnsOf(Array.from({ length: 20 }, () => stolen))).toBe(11);
     expect(await attempt(from(email, '10.3.0.1', 'the-phone'))).toBe('turn');
   });
 
-  it('of one person does not slow down another behind the same address', async () => {
+  it('of one person does not throttle another behind the same address', async () => {
     const source = from(freshEmail(), '10.4.0.1');
     await turnsOf(Array.from({ length: 10 }, () => source));
     expect(await attempt(from(freshEmail(), '10.4.0.1'))).toBe('turn');
   });
 });
 
-describe('a success', () => {
-  it('gives this address its tries back', async () => {
+describe('a successful sign-in', () => {
+  it('resets the attempts of this address', async () => {
     const source = from(freshEmail(), '10.5.0.1');
     for (let i = 0; i < 4; i += 1) {
       await turnsOf(Array.from({ length: 4 }, () => source));
@@ -80,7 +80,7 @@ describe('a success', () => {
     expect(await turnsOf(Array.from({ length: 5 }, () => source))).toBe(5);
   });
 
-  it('does not clear the failures of others against the account', async () => {
+  it('does not reset failures against the account from elsewhere', async () => {
     const email = freshEmail();
     await turnsOf(Array.from({ length: 20 }, (_, i) => from(email, `10.6.0.${i}`)));
     const owner = from(email, '10.6.1.1');

@@ -39,7 +39,7 @@ function ask(email: string, emailVerified: boolean, account: Account, attempt = 
 }
 
 describe('Google', () => {
-  it('is offered only if its keys are set', () => {
+  it('is offered only when its keys are set', () => {
     const ids = () => createAuthOptions(attemptOf()).providers.map(({ id }) => id);
     expect([isGoogleConfigured(), ids()]).toEqual([false, ['credentials', 'email', 'sample']]);
     Object.assign(env, { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' });
@@ -53,7 +53,7 @@ describe('Google', () => {
     }
   });
 
-  it('lets in only people whose address it has verified', async () => {
+  it('signs in only people whose address it has verified', async () => {
     const { email } = await createUser();
     expect(await ask(email, true, googleAccount())).toBe(true);
     expect(await ask(email, false, googleAccount())).toBe('/sign-in?error=GoogleUnverified');
@@ -68,7 +68,7 @@ describe('Google', () => {
     });
   });
 
-  it('does not open a closed account, even if its address has changed since', async () => {
+  it('does not sign in to a closed account, even if its address has changed since', async () => {
     const banned = await createUser({ bannedAt: new Date() });
     const account = googleAccount(String(banned.id));
     await createAuthOptions(attemptOf()).adapter?.linkAccount?.(account);
@@ -77,7 +77,7 @@ describe('Google', () => {
     expect(attempt.failure?.message).toMatch(/closed/);
   });
 
-  it('takes back an account that was registered by somebody who did not own the address', async () => {
+  it('reclaims an account that somebody registered without owning the address', async () => {
     const person = await createUser({ emailVerifiedAt: null, passwordHash: 'of somebody else' });
     const intruder = await createSession({ userId: person.id });
     await createAuthOptions(attemptOf()).adapter?.linkAccount?.(googleAccount(String(person.id)));
@@ -86,7 +86,7 @@ describe('Google', () => {
     expect(await db.account.count({ where: { userId: person.id } })).toBe(1);
   });
 
-  it('keeps the password if the address was proven before or this browser has used the account', async () => {
+  it('keeps the password if the address was confirmed or this browser has used the account', async () => {
     const proven = await createUser({ passwordHash: 'my own' });
     const unproven = await createUser({ emailVerifiedAt: null, passwordHash: 'my own' });
     for (const person of [proven, unproven]) {
@@ -120,7 +120,7 @@ it('next-auth’s own cookies have __Host- names over https too, including those
   }
 });
 
-describe('the path to return to', () => {
+describe('the return path', () => {
   it.each([
     ['/venues?x=1', '/venues?x=1'],
     ['http://localhost:3000/venues', '/venues'],

@@ -51,7 +51,7 @@ const signInsOf = (userId: number) =>
   });
 
 describe('adding a passkey', () => {
-  it('asks for the password, and tells the person by mail', async () => {
+  it('asks for the password and notifies the person by e-mail', async () => {
     const { user, cookie } = await createSignedIn({ passwordHash });
     const refused = await call('POST /api/auth/passkeys/options', { cookie });
     expect(refused.status).toBe(422);
@@ -68,7 +68,7 @@ describe('adding a passkey', () => {
     ['for another site', (challenge) => ({ challenge, rpId: 'evil.test' })],
     ['to a made-up challenge', () => ({ challenge: 'bm90IHdoYXQgd2FzIGFza2Vk' })],
     ['without finger, face or PIN', (challenge) => ({ challenge, isVerified: false })],
-  ])('refuses an answer %s', async (_what, options) => {
+  ])('refuses a response %s', async (_what, options) => {
     const { user, cookie } = await createSignedIn({ passwordHash });
     const challenge = await challengeOf(await askToAdd(cookie));
     const answer = await add(cookie, new Authenticator(), options(challenge));
@@ -76,7 +76,7 @@ describe('adding a passkey', () => {
     expect(await db.passkey.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  it('accepts a challenge once, in time, and only from the person who got it', async () => {
+  it('accepts a challenge once, in time, and only from the person it was issued to', async () => {
     const [one, two] = [
       await createSignedIn({ passwordHash }),
       await createSignedIn({ passwordHash }),
@@ -92,7 +92,7 @@ describe('adding a passkey', () => {
     expect((await add(one.cookie, new Authenticator(), { challenge: late })).status).toBe(400);
   });
 
-  it('accepts a key for one account only, and limits their number', async () => {
+  it('accepts a key for one account only, and limits how many an account has', async () => {
     const { device } = await createKeyed();
     const other = await createSignedIn({ passwordHash });
     const challenge = await challengeOf(await askToAdd(other.cookie));
@@ -112,7 +112,7 @@ describe('adding a passkey', () => {
 });
 
 describe('the list of passkeys', () => {
-  it('is private: nobody else renames or removes one, and no key is shown', async () => {
+  it('is private: nobody else can rename or remove one, and keys are not shown', async () => {
     const { user, cookie, passkeyId } = await createKeyed();
     const other = await createSignedIn();
     const list = await (await call('GET /api/auth/passkeys', { cookie })).json();
@@ -145,7 +145,7 @@ describe('the list of passkeys', () => {
   });
 });
 
-describe('signing in by a passkey alone', () => {
+describe('signing in with only a passkey', () => {
   it('needs no password or code, ends the previous session, and counts as both steps', async () => {
     const { user, device, token } = await createKeyed({ isAdmin: true });
     await db.twoFactor.create({ data: { userId: user.id, secret: 'x', confirmedAt: new Date() } });
@@ -161,7 +161,7 @@ describe('signing in by a passkey alone', () => {
     expect(await db.session.count({ where: { userId: user.id } })).toBe(1);
   });
 
-  it('from an unknown browser sends a letter and a notification, and remembers the browser', async () => {
+  it('from an unknown browser sends an e-mail and a notification, and remembers the browser', async () => {
     const { user, device } = await createKeyed();
     await db.outboxMail.deleteMany({ where: { to: user.email } });
     const first = await signIn(device.authenticate({ challenge: await askToSignIn() }));
@@ -186,7 +186,7 @@ describe('signing in by a passkey alone', () => {
     expect(await db.notification.count({ where: { userId: user.id } })).toBe(1);
   });
 
-  it('redirects only within the site, and only on a same-origin call', async () => {
+  it('redirects only within the site, and only for same-origin calls', async () => {
     const { device } = await createKeyed();
     const response = device.authenticate({ challenge: await askToSignIn() });
     const elsewhere = await call('POST /api/auth/passkeys/sign-in', {
@@ -208,7 +208,7 @@ describe('signing in by a passkey alone', () => {
     expect([answer.status, tokenOf(answer)]).toEqual([401, '']);
   });
 
-  it('refuses a replayed answer, also in parallel, and an older counter', async () => {
+  it('refuses a replayed response, even in parallel, and an older counter', async () => {
     const { device } = await createKeyed();
     const response = device.authenticate({ challenge: await askToSignIn(), counter: 5 });
     const answers = await Promise.all([signIn(response), signIn(response)]);
@@ -230,7 +230,7 @@ describe('signing in by a passkey alone', () => {
     expect((await signIn(removed)).status).toBe(401);
   });
 
-  it('does not open a closed account', async () => {
+  it('does not sign in to a closed account', async () => {
     const { user, device } = await createKeyed();
     await db.user.update({ where: { id: user.id }, data: { bannedAt: new Date() } });
     const answer = await signIn(device.authenticate({ challenge: await askToSignIn() }));
@@ -256,7 +256,7 @@ describe('a passkey as the second step', () => {
   const finish = (cookie: string, response: object) =>
     call('POST /api/auth/two-step/passkey', { cookie, body: { response } });
 
-  it('replaces the code; a touch is enough, and the first step is used up', async () => {
+  it('replaces the code: a touch is enough, and the first step cannot be reused', async () => {
     const { user, device, pending } = await takeFirstStep();
     const challenge = await challengeOf(await ask(pending));
     const response = device.authenticate({ challenge, isVerified: false });
@@ -266,7 +266,7 @@ describe('a passkey as the second step', () => {
     expect((await finish(pending, response)).status).toBe(401);
   });
 
-  it('must be the person’s own, and needs the first step', async () => {
+  it('must belong to the person, and requires the first step', async () => {
     const { pending, device } = await takeFirstStep();
     const { device: other } = await createKeyed();
     const challenge = await challengeOf(await ask(pending));

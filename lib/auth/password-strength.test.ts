@@ -84,7 +84,7 @@ describe('a list of breached passwords', () => {
     await new Promise((done) => (server ? server.close(done) : done(undefined)));
   });
 
-  it('is sent five letters of the hash, and a listed password is refused', async () => {
+  it('is sent five characters of the hash, and a listed password is refused', async () => {
     const asked = await listen(200, [
       '0018A45C4D1DEF81644B54AB7F969B88D65:1',
       `${hash.slice(5)}:42`,
@@ -93,7 +93,7 @@ describe('a list of breached passwords', () => {
     expect(asked).toEqual([`/range/${hash.slice(0, 5)}`]);
   });
 
-  it('accepts unlisted passwords and padding, and everything when the service fails', async () => {
+  it('allows unlisted passwords and padding entries, and every password when the service fails', async () => {
     await listen(200, [`${hash.slice(5)}:0`]);
     expect(await passwordWeakness(password, person)).toBeNull();
     env.BREACH_CHECK_URL = 'http://127.0.0.1:1/range';

@@ -29,11 +29,11 @@ describe('an e-mail address', () => {
     ['right-to-left text', 'علی@example.com'],
     ['an emoji', '🏏@example.com'],
     ['10,000 characters', `${'a'.repeat(10_000)}@example.com`],
-    ['nothing', ''],
+    ['an empty string', ''],
     ['a number', 7],
     ['an object', { contains: '@' }],
-    ['nothing at all', undefined],
-  ])('refuses %s with a sentence', (_, typed) => {
+    ['a missing value', undefined],
+  ])('refuses %s with a message', (_, typed) => {
     const issue = emailSchema.safeParse(typed).error?.issues[0];
     expect(issue?.message).toMatch(/e-mail|E-mail/);
   });
@@ -61,13 +61,13 @@ describe('registration', () => {
   });
 
   it.each(['علی رضا', 'Zoë 🏏', "O'Brien <script>", 'x'.repeat(80)])(
-    'takes the name %j',
+    'accepts the name %j',
     (name) => {
       expect(registerSchema.parse({ ...valid, name }).name).toBe(name);
     },
   );
 
-  it('takes a password of 64 characters, of spaces and of any script', () => {
+  it('accepts passwords of 64 characters, of spaces and in any script', () => {
     for (const password of ['x'.repeat(64), '        ', 'پاس ورڈ لمبا ہے 🏏']) {
       expect(registerSchema.parse({ ...valid, password }).password).toBe(password);
     }

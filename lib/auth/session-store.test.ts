@@ -29,7 +29,7 @@ async function isIn(token: string): Promise<boolean> {
 }
 
 describe('a session', () => {
-  it('ends 30 days after its sign-in, even if used every day', async () => {
+  it('ends 30 days after signing in, even if used every day', async () => {
     const { token } = await createSession({ userId: (await createUser()).id });
     const first = await rowOf(token);
     expect(first.expire.getTime() - first.createdAt.getTime()).toBe(30 * DAY_MS);
@@ -41,7 +41,7 @@ describe('a session', () => {
     expect(await isIn(token)).toBe(false);
   });
 
-  it('cannot be given a longer life by any statement', async () => {
+  it('cannot be extended beyond 30 days in the database', async () => {
     const { token } = await createSession({ userId: (await createUser()).id });
     const longer = { expire: new Date(Date.now() + 31 * DAY_MS) };
     const change = db.session.update({ where: { sid: toSessionId(token) }, data: longer });
@@ -63,15 +63,15 @@ describe('a session', () => {
     expect(lastActiveAt?.getTime()).toBeGreaterThan(Date.now() - HOUR_MS);
   });
 
-  it('of a player survives a week without use', async () => {
+  it('of a player survives a week of inactivity', async () => {
     const { token } = await createSession({ userId: (await createUser()).id });
     await age(token, { startedMs: 8 * DAY_MS, usedMs: 7 * DAY_MS });
     expect(await isIn(token)).toBe(true);
   });
 });
 
-describe('a session of an admin', () => {
-  it('ends after 12 hours without use, and lives on while it is used', async () => {
+describe('an admin’s session', () => {
+  it('ends after 12 hours of inactivity, and continues while it is used', async () => {
     const admin = await createUser({ isAdmin: true });
     const { token } = await createSession({ userId: admin.id });
     await age(token, { startedMs: 2 * DAY_MS, usedMs: 11.9 * HOUR_MS });
@@ -84,7 +84,7 @@ describe('a session of an admin', () => {
     expect(await db.session.count({ where: { sid: toSessionId(token) } })).toBe(0);
   });
 
-  it('is ended when somebody becomes one', async () => {
+  it('is held to these limits as soon as its owner becomes an admin', async () => {
     const person = await createUser();
     const { token } = await createSession({ userId: person.id });
     await age(token, { startedMs: 2 * DAY_MS, usedMs: 20 * HOUR_MS });

@@ -50,7 +50,7 @@ const takeSecondStep = (cookie: string, code: string) =>
   call('POST /api/auth/two-step/sign-in', { cookie, body: { code, callbackUrl: '/system-admin' } });
 
 describe('an admin with an authenticator app', () => {
-  it('is signed out after the first step and an admin after the second, with a new token', async () => {
+  it('is still signed out after the first step, and signed in with a new token after the second', async () => {
     const { user, key } = await createEnrolled();
     const first = await takeFirstStep(user.id);
     expect(first.url).toBe('/sign-in/second-step?callbackUrl=%2Fsystem-admin');
@@ -66,7 +66,7 @@ describe('an admin with an authenticator app', () => {
     expect((await takeSecondStep(first.cookie, codeOf(key))).status).toBe(401);
   });
 
-  it('may use each code once, even when it is sent twice in parallel', async () => {
+  it('can use each code once, even when it is sent twice in parallel', async () => {
     const { user, key } = await createEnrolled();
     const [one, two] = [await takeFirstStep(user.id), await takeFirstStep(user.id)];
     const answers = await Promise.all(
@@ -80,11 +80,11 @@ describe('an admin with an authenticator app', () => {
   });
 
   it.each([
-    ['no digits', 'hello'],
+    ['letters instead of digits', 'hello'],
     ['10,000 characters', '1'.repeat(10_000)],
     ['a wrong code', '000000'],
     ['an unknown recovery code', '2222-2222-2222-2222'],
-  ])('is refused %s at the field, and stays signed out', async (_name, code) => {
+  ])('gets a field error for %s and stays signed out', async (_name, code) => {
     const { user } = await createEnrolled();
     const first = await takeFirstStep(user.id);
     const answer = await takeSecondStep(first.cookie, code);
@@ -94,7 +94,7 @@ describe('an admin with an authenticator app', () => {
     expect((await call('GET /api/auth/user', { cookie: first.cookie })).status).toBe(401);
   });
 
-  it('can sign in without the phone by a recovery code, once', async () => {
+  it('can sign in once with a recovery code instead of the phone', async () => {
     const { user, recoveryCodes } = await createEnrolled();
     const code = recoveryCodes[0] ?? '';
     const first = await takeFirstStep(user.id);
@@ -108,7 +108,7 @@ describe('an admin with an authenticator app', () => {
     expect((await takeSecondStep(again.cookie, code)).status).toBe(422);
   });
 
-  it('is protected from guessing: after ten tries even the right code must wait', async () => {
+  it('is protected from guessing: after ten attempts even the right code must wait', async () => {
     const { user, key } = await createEnrolled();
     const first = await takeFirstStep(user.id);
     for (let tries = 0; tries < 10; tries += 1) await takeSecondStep(first.cookie, '000000');
@@ -137,7 +137,7 @@ describe('an admin with an authenticator app', () => {
     expect((await takeFirstStep(user.id)).url).toBe('/system-admin');
   });
 
-  it('gets new recovery codes for a code, and the old ones stop working', async () => {
+  it('gets new recovery codes in exchange for a code, and the old ones stop working', async () => {
     const { user, key, cookie, recoveryCodes } = await createEnrolled();
     const renewed = await call('POST /api/auth/two-step/recovery-codes', {
       cookie,
@@ -149,12 +149,12 @@ describe('an admin with an authenticator app', () => {
   });
 });
 
-describe('setting it up', () => {
+describe('setting up two-step sign-in', () => {
   it.each([
     ['an admin', true],
     ['a player', false],
   ])(
-    'is for %s, asks for a code of the app, and ends the other sessions',
+    'is open to %s, asks for a code from the app, and ends the other sessions',
     async (_who, isAdmin) => {
       expect((await call('POST /api/auth/two-step')).status).toBe(401);
       const admin = await createSignedIn({ isAdmin });
@@ -173,7 +173,7 @@ describe('setting it up', () => {
     },
   );
 
-  it('asks for the password, or for a recent sign-in', async () => {
+  it('asks for the password or a recent sign-in', async () => {
     const passwordHash = await hashPassword('subah ki hockey');
     const { user, cookie } = await createSignedIn({ passwordHash });
     const begin = (body?: object) => call('POST /api/auth/two-step', { cookie, body });
@@ -205,7 +205,7 @@ describe('setting it up', () => {
     expect(await db.auditLog.count({ where })).toBe(1);
   });
 
-  it('is required of admins outside local mode: until then they are players', async () => {
+  it('is required of admins outside local mode; without it they are ordinary players', async () => {
     const admin = await createSignedIn({ isAdmin: true });
     const { cookie } = admin;
     env.LOCAL_MODE = false;
@@ -221,7 +221,7 @@ describe('setting it up', () => {
   });
 });
 
-it('accepts the codes of one step before and after now, and no others', () => {
+it('accepts the codes of the previous, current and next time step, and no others', () => {
   const key = new Secret({ size: 20 }).base32;
   const now = 1_800_000_000_000;
   const steps = [-2, -1, 0, 1, 2].map((by) =>

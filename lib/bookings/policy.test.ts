@@ -43,7 +43,7 @@ describe('a booking', () => {
     expect(canMoveBooking(side, action, booking, now)).toBe(true);
   });
 
-  it('allows no other side and no other state', () => {
+  it('allows nothing to the other side or in another state', () => {
     const allowed = new Set(
       MOVES.map(([action, side, { status }]) => `${action} ${side} ${status}`),
     );
@@ -61,11 +61,11 @@ describe('a booking', () => {
   });
 
   it.each([
-    ['accept', 'coach', facts('pending', 60, 0), 'the request expires at this moment'],
-    ['cancel', 'client', facts('accepted', 0), 'it begins at this moment'],
-    ['complete', 'coach', facts('accepted', -59), 'a minute is left'],
+    ['accept', 'coach', facts('pending', 60, 0), 'the request is expiring right now'],
+    ['cancel', 'client', facts('accepted', 0), 'it begins right now'],
+    ['complete', 'coach', facts('accepted', -59), 'a minute of it is left'],
     ['no-show', 'coach', facts('accepted', 1), 'it begins in a minute'],
-  ] as const)('not %s by the %s: %o, %s', (action, side, booking, _why) => {
+  ] as const)('refuses %s by the %s: %o, %s', (action, side, booking, _why) => {
     expect(canMoveBooking(side, action, booking, now)).toBe(false);
   });
 
@@ -78,14 +78,14 @@ describe('a booking', () => {
     expect(canProposeTime(facts(status, start), now)).toBe(may);
   });
 
-  it('has two sides', () => {
+  it('has a client, a coach and nobody else', () => {
     const booking = { clientId: 1, coachUserId: 2 };
     expect([1, 2, 3].map((userId) => sideOf(userId, booking))).toEqual(['client', 'coach', null]);
   });
 });
 
 describe('a package', () => {
-  it('is answered by the coach and cancelled by the client while it is requested', () => {
+  it('can be answered by the coach and cancelled by the client while it is pending', () => {
     const moves = PACKAGE_ACTIONS.flatMap((action) =>
       SIDES.flatMap((side) =>
         PACKAGE_STATUSES.filter((status) => canMovePackage(side, action, { status })).map(

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what a browser keeps', () => {
+describe('data kept in the browser', () => {
   it('is available again to the person who stored it', () => {
     rememberPerson(ALI);
     keep(ALI, 'tab', 'draft', 'Salaam');
@@ -49,7 +49,7 @@ describe('what a browser keeps', () => {
     expect(readKept(ALI, 'device', 'unsent')).toBe('Tonight?');
   });
 
-  it('is removed on sign-out, with entries of older versions, and foreign entries stay', () => {
+  it('is removed on sign-out, including entries of older versions; unrelated entries stay', () => {
     localStorage.setItem('maidan:chat-drafts', 'old');
     localStorage.setItem('theme', 'dark');
     rememberPerson(ALI);
@@ -69,7 +69,7 @@ describe('what a browser keeps', () => {
     expect(everything()).toBe(`[{"maidan:person":"${SARA}"},{}]`);
   });
 
-  it('is not written by a page whose person has signed out', () => {
+  it('is not written by a page whose user has signed out', () => {
     rememberPerson(ALI);
     forgetPerson();
     keep(ALI, 'device', 'unsent', 'Tonight?');
@@ -78,7 +78,7 @@ describe('what a browser keeps', () => {
     expect(everything()).not.toContain('Tonight?');
   });
 
-  it('works without storage', () => {
+  it('causes no error when storage is unavailable', () => {
     vi.stubGlobal('localStorage', undefined);
     rememberPerson(ALI);
     keep(ALI, 'device', 'unsent', 'Tonight?');
@@ -91,7 +91,7 @@ describe('what a browser keeps', () => {
 });
 
 describe('another tab', () => {
-  it.each(['storage', 'pageshow'])('clears itself on %s after the person has left', (event) => {
+  it.each(['storage', 'pageshow'])('clears itself on %s after the user has signed out', (event) => {
     rememberPerson(ALI);
     keep(ALI, 'tab', 'draft', 'Salaam');
     const onGone = vi.fn();
@@ -105,7 +105,7 @@ describe('another tab', () => {
     expect(everything()).not.toContain('Salaam');
   });
 
-  it('is left alone after the watch is stopped', () => {
+  it('is left alone once watching has stopped', () => {
     rememberPerson(ALI);
     const onGone = vi.fn();
     watchPerson(ALI, onGone)();

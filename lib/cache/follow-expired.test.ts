@@ -29,7 +29,7 @@ it('other processes are told about every tag, however many there are', async () 
   await other.close();
 });
 
-it('a process that lost its connection for a while forgets every page, then listens again', async () => {
+it('a process that loses its connection drops every cached page, then listens again', async () => {
   const other = await beside();
   await db.$executeRaw`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = ${`LISTEN ${EXPIRED_CHANNEL}`}`;

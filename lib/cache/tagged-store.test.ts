@@ -16,7 +16,7 @@ function slow() {
   return { make: () => made, finish: (value: string) => settle({ value, keep: true }) };
 }
 
-it('makes a value once, for concurrent and for later callers', async () => {
+it('computes a value once for concurrent and later callers', async () => {
   const store = createStore();
   const make = keep('page');
   const answers = await Promise.all([
@@ -28,7 +28,7 @@ it('makes a value once, for concurrent and for later callers', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('forgets the values with one of the tags, and nothing else', async () => {
+it('drops the values with one of the tags and nothing else', async () => {
   const store = createStore();
   await store.getOrMake('/a', ['a', 'all'], keep('A'));
   await store.getOrMake('/b', ['b', 'all'], keep('B'));
@@ -39,7 +39,7 @@ it('forgets the values with one of the tags, and nothing else', async () => {
   expect([store.get('/a'), store.get('/b')]).toEqual([undefined, undefined]);
 });
 
-it('a value read before an edit is not returned after it, and not kept', async () => {
+it('a value computed before an edit is neither returned after it nor kept', async () => {
   const store = createStore();
   const before = slow();
   const after = slow();
@@ -52,7 +52,7 @@ it('a value read before an edit is not returned after it, and not kept', async (
   expect(store.get('/a')).toBe('new');
 });
 
-it('keeps nothing whose making began before everything was forgotten', async () => {
+it('does not keep a value whose computation began before everything was dropped', async () => {
   const store = createStore();
   const begun = slow();
   const early = store.getOrMake('/a', ['a'], begun.make);
@@ -62,7 +62,7 @@ it('keeps nothing whose making began before everything was forgotten', async () 
   expect(store.get('/a')).toBeUndefined();
 });
 
-it('returns a value that must not be kept, and makes it again for the next caller', async () => {
+it('returns an uncacheable value, and computes it again for the next caller', async () => {
   const store = createStore();
   const make = vi.fn(async () => ({ value: 'missing', keep: false }));
   await store.getOrMake('/a', [], make);
@@ -70,7 +70,7 @@ it('returns a value that must not be kept, and makes it again for the next calle
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('a failure rejects for all who wait, and the next caller tries again', async () => {
+it('a failure rejects every waiting caller, and the next caller tries again', async () => {
   const store = createStore();
   const fail = vi.fn(() => Promise.reject(new Error('no database')));
   const both = await Promise.allSettled([
@@ -82,7 +82,7 @@ it('a failure rejects for all who wait, and the next caller tries again', async 
   expect(await store.getOrMake('/a', ['a'], keep('back'))).toBe('back');
 });
 
-it('evicts the least recently used when full, and takes nothing larger than the whole store', async () => {
+it('evicts the least recently used value when full, and keeps nothing larger than the store', async () => {
   const store = createStore(10);
   await store.getOrMake('/a', ['a'], keep('aaaa'));
   await store.getOrMake('/b', ['b'], keep('bbbb'));
@@ -95,7 +95,7 @@ it('evicts the least recently used when full, and takes nothing larger than the 
   expect([store.get('/a'), store.get('/c')]).toEqual([undefined, 'cccc']);
 });
 
-it('expires by itself', async () => {
+it('drops values when their time is over', async () => {
   const store = createStore(1_000, 20);
   await store.getOrMake('/a', ['a'], keep('A'));
   await sleep(60);

@@ -8,6 +8,6 @@ it.each([
   [cacheTags.venues, true],
   [cacheTags.coach(7), false],
   [cacheTags.sports, false],
-])('the landing page shows something of %s: %s', (tag, expected) => {
+])('the landing page depends on %s: %s', (tag, expected) => {
   expect(withLanding([tag])).toEqual(expected ? [tag, 'landing'] : [tag]);
 });

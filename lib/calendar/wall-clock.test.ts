@@ -12,14 +12,14 @@ import {
 const at = (date: string, time: string, zone: string) =>
   toInstant({ date, time }, zone).toISOString();
 
-describe('the wall clock of a place', () => {
+describe('wall-clock time', () => {
   it('is a different instant in each zone', () => {
     expect(at('2026-11-28', '19:30', 'Asia/Karachi')).toBe('2026-11-28T14:30:00.000Z');
     expect(at('2026-11-28', '19:30', 'Asia/Kathmandu')).toBe('2026-11-28T13:45:00.000Z');
     expect(at('2026-07-01', '19:30', 'America/New_York')).toBe('2026-07-01T23:30:00.000Z');
   });
 
-  it('moves a time skipped in spring to after the gap, and takes the first of a repeated one', () => {
+  it('moves a time skipped in spring past the gap, and takes the first of two in autumn', () => {
     expect(at('2027-03-28', '02:30', 'Europe/Berlin')).toBe('2027-03-28T01:30:00.000Z');
     expect(at('2026-10-25', '02:30', 'Europe/Berlin')).toBe('2026-10-25T00:30:00.000Z');
   });
@@ -33,7 +33,7 @@ describe('the wall clock of a place', () => {
     }
   });
 
-  it('knows valid days, times and zones', () => {
+  it('recognises valid days, times and zones', () => {
     expect(['2028-02-29', '2026-02-29', '2026-13-01', '2026-1-1', '']).toSatisfy(
       (days: string[]) => days.map(isCalendarDate).join() === 'true,false,false,false,false',
     );
@@ -57,7 +57,7 @@ describe('the wall clock of a place', () => {
 describe('the dates of a series', () => {
   const rule = { startsOn: '2026-10-14', endsOn: null, count: null, skippedOn: [] } as const;
 
-  it('keep their wall-clock time across the change of clocks', () => {
+  it('keep their wall-clock time when the clocks change', () => {
     const dates = occurrenceDates({ ...rule, frequency: 'weekly' }, '2026-11-04');
     expect(dates).toEqual(['2026-10-14', '2026-10-21', '2026-10-28', '2026-11-04']);
     const instants = dates.map((date) => at(date, '18:00', 'Europe/London'));
@@ -69,7 +69,7 @@ describe('the dates of a series', () => {
     ]);
   });
 
-  it('come every two weeks, and on the last day of a month without the 31st', () => {
+  it('come every two weeks, or monthly on the last day where there is no 31st', () => {
     expect(occurrenceDates({ ...rule, frequency: 'fortnightly' }, '2026-11-11')).toEqual([
       '2026-10-14',
       '2026-10-28',
@@ -80,7 +80,7 @@ describe('the dates of a series', () => {
     ).toEqual(['2027-12-31', '2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30']);
   });
 
-  it('end by date or by count, skipped ones included', () => {
+  it('end by date or by count, and the count includes skipped dates', () => {
     const weekly = { ...rule, frequency: 'weekly' as const };
     expect(occurrenceDates({ ...weekly, endsOn: '2026-10-27' }, '2027-01-01')).toHaveLength(2);
     expect(

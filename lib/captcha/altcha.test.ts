@@ -27,14 +27,14 @@ it('accepts a solved challenge once out of twenty parallel attempts', async () =
   expect(await captcha.verify(token, context)).toBe(false);
 });
 
-it('accepts it for nobody else and no other action, and such an attempt does not spend it', async () => {
+it('refuses it from another person or for another action, without using it up', async () => {
   const token = await solve();
   expect(await captcha.verify(token, { ...context, userId: 8 })).toBe(false);
   expect(await captcha.verify(token, { ...context, action: 'coach-application' })).toBe(false);
   expect(await captcha.verify(token, context)).toBe(true);
 });
 
-it('refuses tokens of other installations, changed ones and unsolved ones', async () => {
+it('refuses tokens that come from another installation, are modified or unsolved', async () => {
   expect(await captcha.verify(await solve(new AltchaCaptcha('t'.repeat(32))), context)).toBe(false);
   const payload = JSON.parse(Buffer.from(await solve(), 'base64').toString('utf8'));
   payload.challenge.parameters.data.userId = 8;

@@ -17,7 +17,7 @@ function withGoogle(answer: () => Response) {
   return { captcha, asked };
 }
 
-it('asks Google with the secret and accepts a yes only for our own host', async () => {
+it('asks Google with the secret and accepts a success only for our own host', async () => {
   const own = withGoogle(() => Response.json({ success: true, hostname: 'maidan.example' }));
   expect(await own.captcha.verify('token')).toBe(true);
   expect(own.asked).toEqual(['secret=secret&response=token']);
@@ -30,12 +30,12 @@ it('asks Google with the secret and accepts a yes only for our own host', async 
 it.each([
   ['an error page', () => new Response('<html>', { status: 500 })],
   [
-    'no network',
+    'a network failure',
     () => {
       throw new TypeError('fetch failed');
     },
   ],
-])('refuses on %s, with a sentence to try again', async (_name, answer) => {
+])('refuses on %s, with a message to try again', async (_name, answer) => {
   await expect(withGoogle(answer).captcha.verify('token')).rejects.toMatchObject({
     code: 'unavailable',
   });

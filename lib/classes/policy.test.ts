@@ -23,7 +23,7 @@ function moves({ status, startsAt }: Pick<ClassFacts, 'status' | 'startsAt'>): s
   );
 }
 
-it('can be joined by clients outside it, left by its participants, and cancelled by its coach', () => {
+it('non-participants can join, participants can leave, and the coach can cancel', () => {
   expect(moves({ status: 'upcoming', startsAt: later })).toEqual([
     'coach cancel null',
     'coach cancel out',
@@ -48,6 +48,6 @@ it.each([
 it.each([
   { status: 'cancelled', startsAt: later },
   { status: 'upcoming', startsAt: now },
-] as const)('allows nothing any more: %o', (facts) => {
+] as const)('allows no more actions: %o', (facts) => {
   expect(moves(facts)).toEqual([]);
 });

@@ -22,10 +22,10 @@ async function createRated(): Promise<string[]> {
 
 const namesOf = (items: { name: string }[]) => items.map(({ name }) => name);
 
-describe('the directory', () => {
+describe('the coach directory', () => {
   beforeEach(() => db.coachApplication.deleteMany());
 
-  it('starts with the best rated, and for equal ratings with the one with more reviews', async () => {
+  it('starts with the best rated, and breaks ties by the number of reviews', async () => {
     const names = await createRated();
     expect(namesOf((await listCoaches(null, { limit: 10 })).items)).toEqual(names);
     const { actor } = await createSignedIn();
@@ -33,7 +33,7 @@ describe('the directory', () => {
     expect(namesOf(await listCoachesOfSport(actor, sport.id))).toEqual(names);
   });
 
-  it('continues where the previous page ended, at any page size', async () => {
+  it('continues where the previous page ended, for any page size', async () => {
     const names = await createRated();
     for (const limit of [1, 2, 3]) {
       const seen: string[] = [];

@@ -9,13 +9,13 @@ it.each([
   ['accept', [2]],
   ['decline', [2]],
   ['cancel', [1]],
-] as const)('may %s: only %o, not even admins', (decision, deciders) => {
+] as const)('%s is allowed only to person %o, not even to admins', (decision, deciders) => {
   const may = [1, 2, 3].filter((userId) => canDecide(actorOf(userId), decision, request));
   expect(may).toEqual(deciders);
   expect(canDecide(actorOf(9, { isAdmin: true }), decision, request)).toBe(false);
 });
 
-it('a new account may ask fewer people, until it is a day old', () => {
+it('an account can ask fewer people until it is a day old', () => {
   const now = new Date('2026-11-28T12:00:00Z');
   const ago = (ms: number) => new Date(now.getTime() - ms);
   expect(requestsPerDayMax(ago(86_400_000 - 1), now)).toBe(REQUESTS_PER_DAY_NEW_ACCOUNT_MAX);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { atMost } from '@/lib/db/at-most';
 
-it('waits for what is done in time', async () => {
+it('waits for work that finishes in time', async () => {
   let done = false;
   const work = Promise.resolve().then(() => {
     done = true;
@@ -10,10 +10,10 @@ it('waits for what is done in time', async () => {
   expect(done).toBe(true);
 });
 
-it('does not wait for what never ends', async () => {
+it('gives up on work that never finishes', async () => {
   await expect(atMost(1, new Promise(() => undefined))).resolves.toBeUndefined();
 });
 
-it('lets a failure through', async () => {
+it('passes a failure on', async () => {
   await expect(atMost(60_000, Promise.reject(new Error('gone')))).rejects.toThrow('gone');
 });

@@ -11,8 +11,8 @@ const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('what the database refuses', () => {
-  it('is a conflict for what exists already, by the name of the constraint', async () => {
+describe('a database error', () => {
+  it('is a conflict for a duplicate, recognised by the name of the constraint', async () => {
     const { email } = await createUser();
     const error = await failureOf(createUser({ email }));
     expect(toAppError(error)).toMatchObject({ code: 'conflict' });
@@ -20,14 +20,14 @@ describe('what the database refuses', () => {
     expect(violates(error, 'users_username')).toBe(false);
   });
 
-  it('is a missing thing for what refers to nothing', async () => {
+  it('is not_found for a reference to a missing row', async () => {
     const error = await failureOf(
       db.block.create({ data: { blockerId: 2_147_483_647, blockedId: 2_147_483_646 } }),
     );
     expect(toAppError(error)).toMatchObject({ code: 'not_found' });
   });
 
-  it('is a moment to wait for when every connection is taken for too long', async () => {
+  it('is unavailable when no connection becomes free in time', async () => {
     const error = await failureOf(
       Promise.all(
         Array.from({ length: 12 }, () =>
@@ -38,7 +38,7 @@ describe('what the database refuses', () => {
     expect(toAppError(error)).toMatchObject({ code: 'unavailable' });
   });
 
-  it('leaves other failures alone', () => {
+  it('is null for any other failure', () => {
     expect(toAppError(new Error('constraint "x"'))).toBeNull();
     expect(toAppError(null)).toBeNull();
   });

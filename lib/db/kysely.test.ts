@@ -38,7 +38,7 @@ async function readSchema(): Promise<Map<string, boolean>> {
 }
 
 describe('a statement', () => {
-  it('reads rows with the names of the schema, days as UTC, int8 as numbers', async () => {
+  it('reads rows with the schema’s names, dates as UTC and int8 as numbers', async () => {
     const { id } = await createUser();
     const day = new Date('2026-03-29T00:00:00Z');
     const { rows } = await sql<{ aDay: Date; days: Date[]; many: number; manyMore: number[] }>`
@@ -51,7 +51,7 @@ describe('a statement', () => {
     expect(await findName({ id })).toEqual([{ id, firstName: 'Sana', createdAt }]);
   });
 
-  it('that is prepared is built once and takes the values of each call', async () => {
+  it('that is prepared takes the values of each call', async () => {
     const [one, two] = [
       await createUser({ firstName: 'One' }),
       await createUser({ firstName: 'Two' }),
@@ -60,7 +60,7 @@ describe('a statement', () => {
     expect(found.map(([row]) => row?.firstName)).toEqual(['One', 'Two']);
   });
 
-  it('tells how many rows it changed, and which constraint it met', async () => {
+  it('reports how many rows it changed and which constraint it violated', async () => {
     const { id, email } = await createUser();
     const other = await createUser();
     const change = on().updateTable('users').set({ email }).where('id', '=', id);
@@ -76,7 +76,7 @@ describe('a statement', () => {
 });
 
 describe('a transaction', () => {
-  it('is one for both dialects: each sees what the other wrote, and both are undone', async () => {
+  it('is shared by Prisma and Kysely: each sees what the other wrote, and both roll back', async () => {
     const { id } = await createUser({ firstName: 'Before' });
     const seen = await transaction(async (tx) => {
       await tx.user.update({ where: { id }, data: { firstName: 'Prisma' } });
@@ -95,7 +95,7 @@ describe('a transaction', () => {
     expect((await findName({ id }))[0]?.firstName).toBe('Before');
   });
 
-  it('keeps its own connection beside others, and within another', async () => {
+  it('keeps its own connection alongside others and inside another', async () => {
     const pid = sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`;
     const pids = async (tx: Parameters<typeof on>[0]) => {
       const [model] = await (tx ?? db).$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
@@ -116,7 +116,7 @@ describe('a transaction', () => {
     expect(new Set(all).size).toBe(4);
   });
 
-  it('that is over runs no statement: its connection may serve somebody else', async () => {
+  it('that has ended runs no statement: its connection may be in use elsewhere', async () => {
     const { id } = await createUser();
     let late = db as Parameters<typeof on>[0];
     await transaction(async (tx) => {
@@ -127,7 +127,7 @@ describe('a transaction', () => {
     await expect(findName({ id }, late)).rejects.toThrow('The transaction is over.');
   });
 
-  it('finds its connection where the build has these modules twice', async () => {
+  it('finds its connection even if the build contains these modules twice', async () => {
     const { id } = await createUser({ firstName: 'Twice' });
     vi.resetModules();
     const again = await import('@/lib/db/transaction');
@@ -138,14 +138,14 @@ describe('a transaction', () => {
     expect(rows).toEqual([{ firstName: 'Twice' }]);
   });
 
-  it('that Prisma opened alone is refused', async () => {
+  it('opened directly through Prisma is refused', async () => {
     const work = db.$transaction((tx) => setName(1, 'Nobody', tx));
     await expect(work).rejects.toThrow('was not opened by transaction()');
   });
 });
 
-describe('the types', () => {
-  it('refuse what the tables do not have', () => {
+describe('the table types', () => {
+  it('reject columns that the tables do not have', () => {
     const kx = on();
     // @ts-expect-error -- no such column
     kx.selectFrom('users').select('firstNam');
@@ -165,7 +165,7 @@ describe('the types', () => {
     expect(kx).toBeDefined();
   });
 
-  it('name every column of the database, and leave out of a new row only what it fills in', async () => {
+  it('name every column, and make only the columns with defaults optional in a new row', async () => {
     const { rows } = await pool.query<{ name: string; fills: boolean }>(
       `SELECT table_name || '.' || column_name AS name,
          is_nullable = 'YES' OR column_default IS NOT NULL OR is_generated = 'ALWAYS' AS fills

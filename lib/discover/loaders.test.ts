@@ -54,7 +54,7 @@ async function requireSession(): Promise<Session> {
 }
 
 describe('loading Discover', () => {
-  it('takes at most 6 round trips with the session, 5 once the sports are cached, and repeats none', async () => {
+  it('takes 6 statements including the session, 5 once sports are cached, and repeats none', async () => {
     for (let index = 0; index < 12; index += 1) {
       await createOnboardedUser({ play: [{ name: 'Cricket' }, { name: 'Tennis' }] });
       await createVenue();
@@ -72,7 +72,7 @@ describe('loading Discover', () => {
     }
   });
 
-  it('shows what is around the person’s place, without anybody’s coordinates', async () => {
+  it('shows what is around the person’s location, without anybody’s coordinates', async () => {
     const person = await createOnboardedUser();
     const venue = await createVenue({ addedById: null });
     const group = await createGroup({ creatorId: person.id });
@@ -90,7 +90,7 @@ describe('loading Discover', () => {
     expect(JSON.stringify(discover.people)).not.toContain('latitude');
   });
 
-  it('adds the nearest from elsewhere for each list with an empty circle', async () => {
+  it('adds the nearest from farther away to each list with nothing within the radius', async () => {
     const far = await createOnboardedUser({ at: KARACHI });
     const venue = await createVenue({ at: KARACHI, addedById: far.id });
     const group = await createGroup({ at: KARACHI, creatorId: far.id });
@@ -104,7 +104,7 @@ describe('loading Discover', () => {
     ]);
   });
 
-  it('adds nobody from elsewhere for a person who has decided about everybody near', async () => {
+  it('adds nobody from farther away for a person who has decided on everybody nearby', async () => {
     const near = await createOnboardedUser();
     await createOnboardedUser({ at: KARACHI });
     const session = await requireSession();
@@ -113,7 +113,7 @@ describe('loading Discover', () => {
     expect([discover.people, discover.elsewhere.people]).toEqual([[], null]);
   });
 
-  it('leaves out of the stack whom the person has liked', async () => {
+  it('leaves people already liked out of the stack', async () => {
     const [liked, other] = [await createOnboardedUser(), await createOnboardedUser()];
     const session = await requireSession();
     await db.match.create({ data: { user1Id: session.actor.userId, user2Id: liked.id } });
@@ -121,7 +121,7 @@ describe('loading Discover', () => {
     expect(people.map(({ id }) => id)).toEqual([other.id]);
   });
 
-  it('says that it shows Lahore to somebody without a place', async () => {
+  it('falls back to Lahore, and says so, for somebody without a location', async () => {
     ({ token } = await createActor(await createUser()));
     const { centre } = await loadDiscover(await requireSession(), ALL);
     expect(centre).toEqual({ ...DEFAULT_CENTRE, isFallback: true, label: 'Lahore' });
@@ -169,7 +169,7 @@ describe('loading Discover for a sport', () => {
 });
 
 describe('loading the page of a sport', () => {
-  it('counts what its tabs list, without the viewer, blocked people and what is farther away', async () => {
+  it('counts what its tabs list, leaving out the viewer, blocked people and what is too far away', async () => {
     const { id: sportId } = await db.sport.findUniqueOrThrow({ where: { name: 'Golf' } });
     const session = await requireSession();
     const golfer = await createOnboardedUser({ play: [{ name: 'Golf' }] });
@@ -195,7 +195,7 @@ describe('loading the page of a sport', () => {
   });
 });
 
-it('names the area, not the coordinates, for somebody who used their device', async () => {
+it('names the area, not the coordinates, of somebody who used their device’s location', async () => {
   await db.user.updateMany({
     data: { location: '31.5120, 74.3450', publicLocation: 'Gulberg, Lahore' },
   });
@@ -204,7 +204,7 @@ it('names the area, not the coordinates, for somebody who used their device', as
   expect(toVenueCentre(session).label).toBe('Gulberg, Lahore');
 });
 
-it('shows guests the next public games and the venues, and nobody by name', async () => {
+it('shows guests the next public games and venues, without anybody’s name', async () => {
   const creator = await createOnboardedUser({ name: 'Zubaida Surname' });
   const group = await createGroup({ creatorId: creator.id });
   const hidden = await createGroup({ creatorId: creator.id, visibility: 'private' });

@@ -23,8 +23,8 @@ it.each([
   ['no database', { DATABASE_URL: undefined }, /DATABASE_URL/],
   ['another database', { DATABASE_URL: 'mysql://x' }, /DATABASE_URL must be a postgresql/],
   ['a short secret', { NEXTAUTH_SECRET: 'short' }, /NEXTAUTH_SECRET needs at least 32/],
-  ['a port off the scale', { PORT: '70000' }, /PORT/],
-  ['half of Google', { GOOGLE_CLIENT_ID: 'x' }, /set both or neither/],
+  ['a port out of range', { PORT: '70000' }, /PORT/],
+  ['only one of the two Google keys', { GOOGLE_CLIENT_ID: 'x' }, /set both or neither/],
   [
     'two geocoders',
     { NOMINATIM_URL: 'https://a.test', PHOTON_URL: 'https://b.test' },

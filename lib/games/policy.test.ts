@@ -24,9 +24,12 @@ it.each([
   // Somebody who created the game and left the group has no say any more.
   [null, true, false],
   [null, false, false],
-] as const)('%s of the group, made the game: %s, manages it: %s', (role, isCreator, may) => {
-  expect(canManageGame({ role, isCreator })).toBe(may);
-});
+] as const)(
+  'role %s in the group, created the game: %s, can manage it: %s',
+  (role, isCreator, may) => {
+    expect(canManageGame({ role, isCreator })).toBe(may);
+  },
+);
 
 describe('a seat', () => {
   const player = { present: true, isBanned: false, gender: 'female', level: 'beginner' as const };
@@ -40,26 +43,26 @@ describe('a seat', () => {
   const range = { ...game, skillMin: 'intermediate' as const, skillMax: 'advanced' as const };
 
   it.each([
-    ['anybody', player, game, null],
+    ['any player', player, game, null],
     ['an unfinished profile', { ...player, present: false, isBanned: true }, game, 'profile'],
     [
-      'who is banned',
+      'a banned player',
       { ...player, isBanned: true, gender: 'male' },
       { ...range, audience: 'women' as const },
       'banned',
     ],
     [
-      'not of the audience',
+      'somebody outside the audience',
       { ...player, gender: 'male' },
       { ...range, audience: 'women' as const },
       'audience',
     ],
-    ['of the audience', player, { ...game, audience: 'women' as const }, null],
-    ['below the level', player, range, 'level'],
-    ['without a level', { ...player, level: null }, range, 'level'],
-    ['without a level where none is asked', { ...player, level: null }, game, null],
-    ['below the level, but they created the game', player, { ...range, isCreator: true }, null],
-  ])('for %s', (_, who, what, refusal) => {
+    ['somebody within the audience', player, { ...game, audience: 'women' as const }, null],
+    ['a player below the level', player, range, 'level'],
+    ['a player without a level', { ...player, level: null }, range, 'level'],
+    ['a player without a level when none is required', { ...player, level: null }, game, null],
+    ['the creator of the game, even below the level', player, { ...range, isCreator: true }, null],
+  ])('is granted or refused for %s', (_, who, what, refusal) => {
     expect(refusalOf(who, what)).toBe(refusal);
   });
 
@@ -68,14 +71,14 @@ describe('a seat', () => {
     ['advanced', null, ['advanced', 'expert']],
     [null, 'beginner', ['beginner']],
     ['expert', 'expert', ['expert']],
-  ] as const)('from %s to %s is for %o', (skillMin, skillMax, levels) => {
+  ] as const)('for levels from %s to %s is open to %o', (skillMin, skillMax, levels) => {
     const fitting = SKILL_LEVELS.filter(
       (level) => refusalOf({ ...player, level }, { ...game, skillMin, skillMax }) === null,
     );
     expect(fitting).toEqual(levels);
   });
 
-  it('is refused with the reason', () => {
+  it('is refused with a message that gives the reason', () => {
     expect(refusalWords('profile', range, null)).toBe('Please complete your profile first.');
     expect(refusalWords('banned', range, null)).toBe('You cannot play in games of this group.');
     expect(refusalWords('audience', { ...range, audience: 'men' }, null)).toBe(
@@ -100,7 +103,7 @@ it.each([
   expect(levelWords({ skillMin, skillMax })).toBe(words);
 });
 
-it('guests fit into the free seats beside the player’s own', () => {
+it('guests must fit into the free seats together with the player', () => {
   expect([0, 1, 2, 4].map(fittingGuests)).toEqual([0, 0, 1, 3]);
   expect(companyNeeds(1)).toBe('you and your guest need 2');
   expect(companyNeeds(3)).toBe('you and your 3 guests need 4');
@@ -110,7 +113,7 @@ it('guests fit into the free seats beside the player’s own', () => {
   expect(fewerGuests(3, 3)).toBe('with 2 guests');
 });
 
-it('the next game is the first that has not begun, up to two days ahead', () => {
+it('the next game is the first that has not begun, at most two days ahead', () => {
   const [on, next, later] = [inHours(-1), inHours(48), inHours(49)];
   expect(nextGame([on, next, later], now)).toBe(next);
   expect(nextGame([on, later], now)).toBeNull();

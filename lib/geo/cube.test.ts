@@ -38,7 +38,7 @@ describe('toCubePoint', () => {
     );
   });
 
-  it('refuses coordinates that are not numbers', () => {
+  it('rejects coordinates that are not numbers', () => {
     expect(() => toCubePoint({ latitude: Number.NaN, longitude: 0 })).toThrow(RangeError);
     expect(() => toCubePoint({ latitude: 0, longitude: Infinity })).toThrow(RangeError);
   });

@@ -33,7 +33,7 @@ describe('greatCircleMetres', () => {
     );
   });
 
-  it('is the same in both directions and zero only on the spot', () => {
+  it('is the same in both directions and zero only for the same point', () => {
     fc.assert(
       fc.property(anyPoint, anyPoint, (a, b) => {
         expect(greatCircleMetres(a, b)).toBeCloseTo(greatCircleMetres(b, a), 6);
@@ -42,7 +42,7 @@ describe('greatCircleMetres', () => {
     );
   });
 
-  it('knows London to Paris, the antimeridian and the way over the pole', () => {
+  it('is right for London to Paris, across the antimeridian and over the pole', () => {
     const london = { latitude: 51.5074, longitude: -0.1278 };
     const paris = { latitude: 48.8566, longitude: 2.3522 };
     expect(greatCircleKm(london, paris)).toBeCloseTo(343.56, 1);
@@ -59,7 +59,7 @@ describe('greatCircleMetres', () => {
 });
 
 describe('chord and arc', () => {
-  it('are inverse for every distance up to a quarter of the circumference', () => {
+  it('are inverses for every distance up to a quarter of the circumference', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 10_000_000, noNaN: true }), (arc) => {
         expect(Math.abs(arcFromChord(chordFromArc(arc)) - arc)).toBeLessThan(1e-6);

@@ -18,7 +18,7 @@ const anyPoint = fc.record({
 });
 
 describe('snapToCell', () => {
-  it('leaves a cell centre where it is', () => {
+  it('leaves the centre of a cell unchanged', () => {
     fc.assert(
       fc.property(anyPoint, (point) => {
         const cell = snapToCell(point);
@@ -39,7 +39,7 @@ describe('snapToCell', () => {
     );
   });
 
-  it('keeps neighbouring cells about a kilometre apart, so that one is never smaller than promised', () => {
+  it('keeps cells about a kilometre wide everywhere', () => {
     fc.assert(
       fc.property(anyPoint, (point) => {
         const cell = snapToCell(point);
@@ -55,7 +55,7 @@ describe('snapToCell', () => {
     );
   });
 
-  it('stays on the globe at the poles and represents the antimeridian in one way', () => {
+  it('stays on the globe at the poles and represents the antimeridian in a single way', () => {
     expect(snapToCell({ latitude: 90, longitude: 0 }).latitude).toBeCloseTo(89.9955, 9);
     expect(snapToCell({ latitude: -90, longitude: 0 }).latitude).toBeCloseTo(-89.9955, 9);
     expect(snapToCell({ latitude: 10, longitude: 180 })).toEqual(
@@ -95,10 +95,10 @@ describe('keepCell', () => {
   });
 
   it.each([
-    ['in the cell', 0.49, -0.49],
-    ['a step over the border', 0.51, 0],
-    ['at the end of the margin', 0, -0.649],
-    ['over a corner', 0.649, 0.649],
+    ['for a point inside it', 0.49, -0.49],
+    ['for a point just over the border', 0.51, 0],
+    ['for a point at the end of the margin', 0, -0.649],
+    ['for a point over a corner', 0.649, 0.649],
   ])('keeps the cell %s', (_where, north, east) => {
     expect(keepCell(home, from(north, east))).toEqual(home);
   });
@@ -109,13 +109,13 @@ describe('keepCell', () => {
     ['east', 0, 0.651],
     ['west', 0, -0.651],
     ['far away', 40, 40],
-  ])('takes the point’s cell when it is clearly outside: %s', (_where, north, east) => {
+  ])('switches to the point’s cell when that is clearly outside: %s', (_where, north, east) => {
     const point = from(north, east);
     expect(keepCell(home, point)).toEqual(snapToCell(point));
     expect(keepCell(home, point)).not.toEqual(home);
   });
 
-  it('takes the point’s cell when there was none', () => {
+  it('uses the point’s cell when there was none', () => {
     expect(keepCell(null, from(0.51, 0))).toEqual(snapToCell(from(0.51, 0)));
   });
 
@@ -143,13 +143,13 @@ describe('formatDistance', () => {
     [1, '1 km or less'],
     [2, '2 km'],
     [137, '137 km'],
-  ])('words %d as "%s"', (km, words) => {
+  ])('formats %d as "%s"', (km, words) => {
     expect(formatDistance(km)).toBe(words);
   });
 });
 
 describe('normalizeLongitude', () => {
-  it('is in [-180, 180) and keeps the place', () => {
+  it('returns a value in [-180, 180) for the same meridian', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (longitude) => {
         const turned = normalizeLongitude(longitude);

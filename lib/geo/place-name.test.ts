@@ -8,6 +8,6 @@ it.each([
   ['Behind the old mill', 'Gulberg, Lahore', 'Behind the old mill'],
   ['House 31, 74 Canal Road', 'Gulberg, Lahore', 'House 31, 74 Canal Road'],
   [null, 'Gulberg, Lahore', 'Gulberg, Lahore'],
-])('calls %j in %j %j', (location, publicLocation, name) => {
+])('names %j in %j as %j', (location, publicLocation, name) => {
   expect(ownPlaceName({ location, publicLocation })).toBe(name);
 });

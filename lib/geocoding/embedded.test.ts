@@ -33,14 +33,14 @@ describe('search', () => {
     expect(first).toMatchObject({ label, match: 'exact' });
   });
 
-  it('ranks whole names before prefixes, prefixes before inner matches, and big towns before small ones', async () => {
+  it('ranks full names, then prefixes, then inner matches, and big towns before small ones', async () => {
     const found = await geocoder.search('lah', { limit: 20 });
     expect(found[0]).toMatchObject({ label: 'Lahore, Pakistan', match: 'prefix' });
     const ranks = found.map(({ match }) => ['exact', 'prefix', 'contains'].indexOf(match));
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
   });
 
-  it('prefers the near one of two places with the same name', async () => {
+  it('prefers the nearer of two places with the same name', async () => {
     const karachi = { latitude: 24.86, longitude: 67.01 };
     const rawalpindi = { latitude: 33.6, longitude: 73.05 };
     const [south] = await geocoder.search('saddar', { near: karachi });
@@ -55,26 +55,26 @@ describe('search', () => {
     ['karahci', 'Karachi, Pakistan'],
     ['mumbay', 'Mumbai, India'],
     ['stokholm', 'Stockholm, Sweden'],
-  ])('guesses what %s means, and marks it as a guess', async (query, label) => {
+  ])('guesses the place meant by %s, and marks it as a guess', async (query, label) => {
     const [first] = await geocoder.search(query);
     expect(first).toMatchObject({ label, match: 'suggestion' });
   });
 
   it.each([
-    ['peopleWithSimilarName nothing', 'zzqxwv'],
+    ['text that matches nothing', 'zzqxwv'],
     ['an emoji', '🏏🏏'],
     ['markup', '<script>alert(1)</script>'],
     ['ten thousand letters', 'x'.repeat(10_000)],
     ['control characters', 'zq\u0000\u202e\u0007'],
     ['an Urdu sentence', 'کیا یہاں کوئی کھیلتا ہے'],
-    ['a pattern', '.*(zq+)+$'],
-  ])('suggests the home cities for text that is %s', async (_, query) => {
+    ['a regular expression', '.*(zq+)+$'],
+  ])('suggests the default cities for %s', async (_, query) => {
     const found = await geocoder.search(query);
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ match }) => match === 'suggestion')).toBe(true);
   });
 
-  it('returns nothing for empty text, and respects the limit', async () => {
+  it('returns nothing for empty text, and keeps to the limit', async () => {
     expect(await geocoder.search('')).toEqual([]);
     expect(await geocoder.search('   ')).toEqual([]);
     expect(await labels('a', 3)).toHaveLength(3);
@@ -97,7 +97,7 @@ describe('reverse', () => {
     ['DHA Lahore', 31.4697, 74.411, 'DHA, Lahore, Punjab, Pakistan'],
     ['Gulberg', 31.5102, 74.3441, 'Gulberg, Lahore, Punjab, Pakistan'],
     ['Clifton', 24.81, 67.03, 'Clifton, Karachi, Sindh, Pakistan'],
-    ['I-8, though Rawalpindi is larger', 33.668, 73.075, 'I-8, Islamabad, Pakistan'],
+    ['I-8, although nearby Rawalpindi is larger', 33.668, 73.075, 'I-8, Islamabad, Pakistan'],
     ['a Lahore suburb without an area', 31.63, 74.27, 'Lahore, Punjab, Pakistan'],
     ['Peshawar', 34.008, 71.578, 'Peshawar, Khyber Pakhtunkhwa, Pakistan'],
     ['London', 51.5074, -0.1278, 'London, England, United Kingdom'],
@@ -108,7 +108,7 @@ describe('reverse', () => {
     expect((await geocoder.reverse(latitude, longitude))?.address).toBe(address);
   });
 
-  it('knows the time zone of what it names', async () => {
+  it('returns the time zone of the place', async () => {
     expect((await geocoder.reverse(31.5, 74.3))?.timeZone).toBe('Asia/Karachi');
     expect((await geocoder.reverse(51.5, -0.12))?.timeZone).toBe('Europe/London');
   });
@@ -118,7 +118,7 @@ describe('reverse', () => {
     ['the north pole', 90, 0],
     ['the south pole', -90, 180],
     ['a latitude that does not exist', 95, 0],
-    ['no number', Number.NaN, 74],
+    ['NaN', Number.NaN, 74],
     ['infinity', 31, Number.POSITIVE_INFINITY],
   ])('has no name for %s', async (_, latitude, longitude) => {
     expect(await geocoder.reverse(latitude, longitude)).toBeNull();

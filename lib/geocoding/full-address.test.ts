@@ -16,6 +16,6 @@ it.each([
   ],
   [{ address: '', area: 'Gulberg', city: 'Lahore' }, 'Gulberg, Lahore'],
   [{ address: 'گلبرگ', area: 'Gulberg', city: 'لاہور' }, 'گلبرگ, Gulberg, لاہور'],
-])('%j', (parts, line) => {
+])('the full address of %j is %j', (parts, line) => {
   expect(fullAddress(parts)).toBe(line);
 });

@@ -14,8 +14,8 @@ import { loadGazetteer, toPlace } from './gazetteer';
 import { placeSchema } from './schema';
 import { SpatialIndex } from './spatial-index';
 
-describe('the fixed lists', () => {
-  it('name the ten countries of the specification in its order, Pakistan led by Lahore', () => {
+describe('the lists of countries, cities and areas', () => {
+  it('name the ten countries of the specification in its order, with Lahore first in Pakistan', () => {
     expect(ADD_VENUE_COUNTRIES.map(({ name }) => name)).toEqual([
       'Pakistan',
       'India',
@@ -36,7 +36,7 @@ describe('the fixed lists', () => {
     }
   });
 
-  it('have about eighty countries in the filter, including the ten, alphabetically', () => {
+  it('offer about eighty countries in the filter, including the ten, alphabetically', () => {
     const names = FILTER_COUNTRIES.map(({ name }) => name);
     expect(names.length).toBeGreaterThanOrEqual(78);
     expect(names.length).toBeLessThanOrEqual(86);
@@ -44,7 +44,7 @@ describe('the fixed lists', () => {
     expect(names).toEqual(expect.arrayContaining(ADD_VENUE_COUNTRIES.map(({ name }) => name)));
   });
 
-  it('have areas for seven cities and none for any other text', () => {
+  it('have areas for seven cities and for no other text', () => {
     expect(Object.keys(AREAS_BY_CITY).sort()).toEqual([
       'Delhi',
       'Dubai',
@@ -70,7 +70,7 @@ describe('the gazetteer', () => {
     expect(broken).toEqual([]);
   });
 
-  it('knows every fixed city, and puts every area within reach of its city', async () => {
+  it('contains every listed city, and puts every area near its city', async () => {
     const { cities, areas } = await loadGazetteer();
     const known = new Set(cities.map((city) => `${city.countryCode}/${city.name}`));
     const fixed = ADD_VENUE_COUNTRIES.flatMap((country) =>
@@ -125,7 +125,7 @@ describe('folding', () => {
     expect(foldKey(text)).toBe(key);
   });
 
-  it('can keep the words apart', () => {
+  it('can keep words separate', () => {
     expect(foldWords('Gulberg, Lahore')).toEqual(['gulberg', 'lahore']);
   });
 });

@@ -18,11 +18,11 @@ it.each([
     { address: 'Auto Bahn Road', area: null, city: 'Hyderabad', country: 'Pakistan' },
     'Hyderabad, Pakistan',
   ],
-])('places %j', async (address, label) => {
+])('locates %j in %j', async (address, label) => {
   expect((await placeAddress(address))?.label).toBe(label);
 });
 
-it('knows every city of the form', async () => {
+it('locates every city that the form offers', async () => {
   for (const { name: country } of ADD_VENUE_COUNTRIES) {
     for (const city of citiesOfCountry(country)) {
       const place = await placeAddress({ address: 'Station Road', area: null, city, country });
@@ -31,7 +31,7 @@ it('knows every city of the form', async () => {
   }
 });
 
-it('has no place for an unknown city of that country', async () => {
+it('returns null for a city that is not in the country', async () => {
   const address = { address: 'x', area: null, city: 'Lahore', country: 'Canada' };
   expect(await placeAddress(address)).toBeNull();
 });

@@ -80,7 +80,7 @@ function connect(service: 'nominatimUrl' | 'photonUrl', url: string) {
 }
 
 describe('Nominatim', () => {
-  it('answers a submitted search, identifies itself, and asks only once for the same text', async () => {
+  it('answers a submitted search, gets our User-Agent, and is asked once for the same text', async () => {
     const service = await startService((_, response) => sendJson(response, [GADDAFI_NOMINATIM]));
     const { geocoder } = connect('nominatimUrl', service.url);
     const [place] = await geocoder.search('gaddafi stadium', { submitted: true });
@@ -97,7 +97,7 @@ describe('Nominatim', () => {
     expect(service.requests[0]?.url).toContain('format=jsonv2');
   });
 
-  it('is not asked while somebody is typing, nor for a place of our own lists', async () => {
+  it('is not asked while somebody is typing, nor for places in our own lists', async () => {
     const service = await startService((_, response) => sendJson(response, []));
     const { geocoder } = connect('nominatimUrl', service.url);
     expect((await geocoder.search('gulb'))[0]?.label).toBe('Gulberg, Lahore, Pakistan');
@@ -125,7 +125,7 @@ describe('Nominatim', () => {
     expect(answers.every((found) => found.length > 0)).toBe(true);
   });
 
-  it('names the gazetteer town where the service knows nothing', async () => {
+  it('is replaced by the nearest gazetteer town where it knows nothing', async () => {
     const service = await startService((_, response) =>
       sendJson(response, { error: 'Unable to geocode' }),
     );
@@ -136,7 +136,7 @@ describe('Nominatim', () => {
 });
 
 describe('Photon', () => {
-  it('answers while typing, and learns the person’s position only to a tenth of a degree', async () => {
+  it('answers while somebody types, and gets their position only to a tenth of a degree', async () => {
     const service = await startService((_, response) =>
       sendJson(response, { features: [GADDAFI_PHOTON] }),
     );
@@ -152,7 +152,7 @@ describe('Photon', () => {
     ]);
   });
 
-  it('counts a place as a match only under its exact name', async () => {
+  it('marks a place as an exact match only for its exact name', async () => {
     const service = await startService((_, response) =>
       sendJson(response, { features: [GADDAFI_PHOTON] }),
     );
@@ -163,7 +163,7 @@ describe('Photon', () => {
     expect(await matchOf('gadafi stadium')).toBe('contains');
   });
 
-  it('turns a point into an address', async () => {
+  it('finds the address of a point', async () => {
     const service = await startService((_, response) =>
       sendJson(response, { features: [GADDAFI_PHOTON] }),
     );
@@ -177,25 +177,22 @@ describe('Photon', () => {
 describe('a service that fails', () => {
   it.each<[string, Answer]>([
     ['answers 500', (_, response) => sendJson(response, {}, 500)],
-    ['answers a page instead of JSON', (_, response) => void response.end('<html>')],
-    ['answers another shape', (_, response) => sendJson(response, { places: 'none' })],
+    ['answers with HTML instead of JSON', (_, response) => void response.end('<html>')],
+    ['answers with unexpected JSON', (_, response) => sendJson(response, { places: 'none' })],
     ['drops the connection', (_, response) => void response.destroy()],
     ['never answers', () => undefined],
     [
-      'sends us elsewhere',
+      'redirects elsewhere',
       ({ pathname }, response) =>
         pathname === '/elsewhere'
           ? sendJson(response, { features: [] })
           : void response.writeHead(302, { location: '/elsewhere' }).end(),
     ],
-  ])(
-    'that %s is replaced by the gazetteer, and the operator gets the reason',
-    async (_, answer) => {
-      const service = await startService(answer);
-      const { geocoder, failures } = connect('photonUrl', service.url);
-      expect((await geocoder.search('gulbe'))[0]?.label).toBe('Gulberg, Lahore, Pakistan');
-      expect((await geocoder.reverse(24.81, 67.03))?.label).toBe('Clifton, Karachi, Pakistan');
-      expect(failures).toHaveLength(2);
-    },
-  );
+  ])('that %s is replaced by the gazetteer, and the reason is logged', async (_, answer) => {
+    const service = await startService(answer);
+    const { geocoder, failures } = connect('photonUrl', service.url);
+    expect((await geocoder.search('gulbe'))[0]?.label).toBe('Gulberg, Lahore, Pakistan');
+    expect((await geocoder.reverse(24.81, 67.03))?.label).toBe('Clifton, Karachi, Pakistan');
+    expect(failures).toHaveLength(2);
+  });
 });

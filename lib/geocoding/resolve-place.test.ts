@@ -7,7 +7,7 @@ import { resolvePlace } from './resolve-place';
 const geocoder = createEmbeddedGeocoder();
 
 describe('resolvePlace', () => {
-  it('accepts a full name, and every label that it suggests', async () => {
+  it('accepts a full name and every label that it suggests', async () => {
     const { place } = await resolvePlace(geocoder, ' johar town, lahore ');
     expect(place?.label).toBe('Johar Town, Lahore, Pakistan');
     for (const query of ['dha', 'springfield', 'london', 'hyderabad', 'm', 'saddar']) {
@@ -24,13 +24,13 @@ describe('resolvePlace', () => {
     },
   );
 
-  it('suggests the nearest names for a misspelt one', async () => {
+  it('suggests similar names for a misspelt one', async () => {
     const { suggestions } = await resolvePlace(geocoder, 'Lahoer');
     expect(suggestions[0]?.label).toBe('Lahore, Pakistan');
     expect(suggestions.length).toBeLessThanOrEqual(5);
   });
 
-  it('lets the person choose when several cities have an area with that name', async () => {
+  it('offers a choice when several cities have an area with that name', async () => {
     const { place, suggestions } = await resolvePlace(geocoder, 'DHA');
     expect(place).toBeNull();
     expect(suggestions.map(({ city }) => city)).toEqual(

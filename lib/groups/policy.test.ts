@@ -36,7 +36,7 @@ it.each<[GroupRole | null, string[]]>([
   ).toEqual(may);
 });
 
-it('an admin may delete any group and do nothing else in it', () => {
+it('an admin can delete any group but do nothing else in it', () => {
   expect(canDeleteGroup(admin, { role: null })).toBe(true);
   expect(canOrganise({ role: null })).toBe(false);
 });
@@ -47,14 +47,14 @@ it.each([
   ['other', ['all']],
   ['prefer_not_to_say', ['all']],
   [null, ['all']],
-])('gender %s fits %o', (gender, audiences) => {
+])('gender %s fits the audiences %o', (gender, audiences) => {
   const fitting = (['all', 'women', 'men'] as const).filter((audience) =>
     fitsAudience(gender, audience),
   );
   expect(fitting).toEqual(audiences);
 });
 
-it('says whom it is for', () => {
+it('a refusal says whom the group or game is for', () => {
   expect(audienceRefusal('group', 'women')).toBe('This group is for women only.');
   expect(audienceRefusal('game', 'men')).toBe('This game is for men only.');
 });

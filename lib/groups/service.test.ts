@@ -28,7 +28,7 @@ async function names(query?: Record<string, string>, actor: Actor | null = null)
 }
 
 describe('groups to discover', () => {
-  it('come nearest first, within 25 km unless told otherwise', async () => {
+  it('come nearest first, within 25 km by default', async () => {
     await createGroup({ name: 'Far', at: east(20) });
     await createGroup({ name: 'Near', at: east(3) });
     await createGroup({ name: 'Outside', at: east(26) });
@@ -68,7 +68,7 @@ describe('groups to discover', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('carry exactly the fields of the list, members counted', async () => {
+  it('have exactly the fields of the list, with members counted', async () => {
     const [member, creator] = [
       await createOnboardedUser(),
       await createOnboardedUser({ name: 'Sana Mir' }),
@@ -106,8 +106,8 @@ describe('groups to discover', () => {
   });
 });
 
-describe('the reader’s relation to a group in the list', () => {
-  it('tells only the reader whether they asked, are invited, banned or a member', async () => {
+describe('the viewer’s relation to a group in the list', () => {
+  it('says only to the viewer whether they asked, are invited, banned or a member', async () => {
     const me = await createSignedIn();
     const other = await createSignedIn();
     const make = (name: string) => createGroup({ name });
@@ -135,7 +135,7 @@ describe('the reader’s relation to a group in the list', () => {
     expect(new Set(Object.values(await standings(null)))).toEqual(new Set([null]));
   });
 
-  it('is none after a request is withdrawn, and for an invite across a block', async () => {
+  it('is none after withdrawing a request, and for an invite across a block', async () => {
     const me = await createSignedIn();
     const group = await createGroup();
     const sender = await createOnboardedUser();

@@ -12,7 +12,7 @@ const answer = (body: unknown, init?: ResponseInit) =>
   sent.mockResolvedValueOnce(Response.json(body, init));
 
 describe('api', () => {
-  it('sends the method and body of the call, and answers with the type of its route', async () => {
+  it('sends the method and body of the call, and returns the type of its route', async () => {
     answer({ userId: 7 }, { status: 201 });
     const like = await api('POST /api/likes', { body: { userId: 7 }, keepalive: true });
     expectTypeOf(like).toEqualTypeOf<LikeDto>();
@@ -28,7 +28,7 @@ describe('api', () => {
     );
   });
 
-  it('fills in the path and leaves out a body that is not given', async () => {
+  it('fills in the path and omits a body that is not given', async () => {
     sent.mockResolvedValueOnce(new Response(null, { status: 204 }));
     const done = await api('DELETE /api/groups/{id}/bans/{userId}', {
       params: { id: 3, userId: 4 },
@@ -50,7 +50,7 @@ describe('api', () => {
     );
   });
 
-  it('throws the sentence and the fields of a refusal', async () => {
+  it('throws the message and fields of an error response', async () => {
     vi.spyOn(console, 'warn').mockImplementationOnce(() => {});
     const issues = [{ path: 'userId', message: 'An id is needed' }];
     answer({ error: 'An id is needed', code: 'invalid', issues }, { status: 422 });
@@ -59,7 +59,7 @@ describe('api', () => {
     expect(error).toMatchObject({ status: 422, sentence: 'An id is needed', issues });
   });
 
-  it('has no types for unknown calls, missing values or unknown fields', () => {
+  it('does not type-check with unknown calls, missing values or unknown fields', () => {
     const wrong = () => [
       // @ts-expect-error: no such path
       api('GET /api/nothing'),
@@ -81,14 +81,14 @@ describe('api', () => {
   });
 });
 
-it('takes only types from the routes: none of their code reaches the browser', () => {
+it('imports only types from the routes, so none of their code reaches the browser', () => {
   const imports = readFileSync('lib/http/api-calls.ts', 'utf8').match(/^import .*$/gm) ?? [];
   expect(imports.length).toBeGreaterThan(0);
   expect(imports.filter((line) => !line.startsWith('import type '))).toEqual([]);
 });
 
 describe('apiUrl', () => {
-  it('leaves out what is null and encodes the rest', () => {
+  it('omits null parameters and encodes the rest', () => {
     const query = { radius: 'any', sportId: null, search: 'tape & ball', limit: 5 } as const;
     expect(apiUrl('GET /api/venues/nearby', { query })).toBe(
       '/api/venues/nearby?radius=any&search=tape+%26+ball&limit=5',

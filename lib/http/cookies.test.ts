@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseCookies, serializeCookie } from '@/lib/http/cookies';
 
-it('reads back the cookie that it wrote', () => {
+it('reads back a cookie that it wrote', () => {
   const cookie = serializeCookie('name', 'a~b|c; d', {
     path: '/',
     maxAgeSeconds: 60,

@@ -6,14 +6,14 @@ import { cursorParam } from '@/lib/validation/paging';
 const position = { chord: 1234.567890123, id: 42 };
 const schema = z.object({ chord: z.number(), id: z.number() });
 
-it('opens exactly what was sealed, and undefined without a cursor', () => {
+it('returns exactly what was sealed, or undefined without a cursor', () => {
   const cursor = sealCursor('people', position);
   expect(cursorParam.parse(cursor)).toBe(cursor);
   expect(openCursor('people', cursor, schema)).toEqual(position);
   expect(openCursor('people', undefined, schema)).toBeUndefined();
 });
 
-it('reveals nothing about the position, not even whether two are the same', () => {
+it('reveals nothing about the position, not even whether two positions are equal', () => {
   const cursor = sealCursor('people', position);
   expect(Buffer.from(cursor, 'base64url').toString('latin1')).not.toContain('1234');
   expect(sealCursor('people', position)).not.toBe(cursor);
@@ -21,11 +21,11 @@ it('reveals nothing about the position, not even whether two are the same', () =
 
 it.each([
   ['of another list', sealCursor('venues', position)],
-  ['of another shape', sealCursor('people', { page: 2 })],
-  ['cut short', sealCursor('people', position).slice(0, -3)],
-  ['of a few letters', 'abc'],
-  ['made up', Buffer.from(JSON.stringify(position)).toString('base64url')],
-  ['empty', ''],
+  ['with another payload', sealCursor('people', { page: 2 })],
+  ['that is truncated', sealCursor('people', position).slice(0, -3)],
+  ['of a few characters', 'abc'],
+  ['that is made up', Buffer.from(JSON.stringify(position)).toString('base64url')],
+  ['that is empty', ''],
 ])('refuses a cursor %s', (_, cursor) => {
   expect(() => openCursor('people', cursor, schema)).toThrow(
     expect.objectContaining({
@@ -35,7 +35,7 @@ it.each([
   );
 });
 
-it('drops the extra row that shows that there is a next page', () => {
+it('drops the extra row that was read to detect a next page', () => {
   const list = {
     name: 'numbers',
     limit: 2,

@@ -28,13 +28,13 @@ const failing = route({
   },
 });
 
-it('answers 401 with a sentence to somebody signed out', async () => {
+it('answers 401 with a message when signed out', async () => {
   const response = await echo(requestTo('/x', { body: { text: 'hi' } }), withParams());
   expect(response.status).toBe(401);
   expect(await response.json()).toEqual({ error: 'Please sign in.', code: 'unauthorized' });
 });
 
-it('sends only what the response schema names', async () => {
+it('sends only the fields of the response schema', async () => {
   const { cookie } = await createSignedIn();
   const response = await echo(requestTo('/x', { body: { text: 'hi' }, cookie }), withParams());
   expect(response.status).toBe(201);
@@ -42,7 +42,7 @@ it('sends only what the response schema names', async () => {
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
-it('refuses a write that another site makes with this person’s cookie', async () => {
+it('refuses a write that another site sends with the person’s cookie', async () => {
   const { cookie } = await createSignedIn();
   for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
     const request = requestTo('/x', { body: { text: 'hi' }, cookie, headers });
@@ -78,7 +78,7 @@ it.each([
   ['no body', { method: 'POST' as const }, 422],
   ['an array', { body: [] }, 422],
   ['null', { body: 'null' }, 422],
-])('answers %s with a sentence', async (_name, options, status) => {
+])('answers %s with an error message', async (_name, options, status) => {
   const { cookie } = await createSignedIn();
   const response = await echo(requestTo('/x', { ...options, cookie }), withParams());
   expect(response.status).toBe(status);
@@ -86,7 +86,7 @@ it.each([
   expect(error.length).toBeGreaterThan(5);
 });
 
-it('hides internal errors and gives a request id', async () => {
+it('hides internal errors and returns a request id', async () => {
   const response = await failing(requestTo('/x'), withParams());
   const text = await response.text();
   expect(response.status).toBe(500);
@@ -108,7 +108,7 @@ it('reads the admin flag on every call', async () => {
   expect((await adminOnly(requestTo('/x', { cookie }), withParams())).status).toBe(403);
 });
 
-it('rejects a session that is revoked or expired or whose owner is banned', async () => {
+it('rejects a session that is revoked, expired or belongs to a banned person', async () => {
   const read = route({
     summary: 'Read',
     auth: 'required',
@@ -133,7 +133,7 @@ it('rejects a session that is revoked or expired or whose owner is banned', asyn
   expect(await call('next-auth.session-token=%E0%A4%A')).toBe(401);
 });
 
-it('stops a flood with the time to wait, without affecting anybody else', async () => {
+it('rate limits a flood, says how long to wait, and affects nobody else', async () => {
   const limited = route({
     summary: 'Limited',
     auth: 'required',
@@ -152,7 +152,7 @@ it('stops a flood with the time to wait, without affecting anybody else', async 
   expect((await call(other.cookie)).status).toBe(200);
 });
 
-it('turns a constraint violation into a sentence', async () => {
+it('turns a constraint violation into an error message', async () => {
   const user = await createOnboardedUser();
   const breaking = route({
     summary: 'Breaks a check',
@@ -166,7 +166,7 @@ it('turns a constraint violation into a sentence', async () => {
   expect(await response.json()).toMatchObject({ error: 'That value is out of range.' });
 });
 
-it('keeps the sentence and the wait of what a service throws', async () => {
+it('keeps the message of an error that a service throws', async () => {
   const full = route({
     summary: 'Full',
     auth: 'none',
@@ -180,7 +180,7 @@ it('keeps the sentence and the wait of what a service throws', async () => {
   expect(await response.json()).toEqual({ error: 'This group is full.', code: 'conflict' });
 });
 
-it('stores no control characters, lone surrogates or bidi overrides', () => {
+it('strips control characters, lone surrogates and bidi overrides from text', () => {
   const schema = optionalMultiLine('Bio', 500);
   expect(schema.parse('a\u0000b\u202Ec\uD800d')).toBe('abcd');
   expect(schema.parse('  \u200B ')).toBeNull();

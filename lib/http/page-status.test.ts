@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { markPageMissing, withPageStatus } from '@/lib/http/page-status';
 
-it('a page marked as missing is sent as 404 and noindex; other pages and partial answers are unchanged', async () => {
+it('a page marked as missing becomes 404 and noindex; other and partial responses are unchanged', async () => {
   const server = createServer((request, response) => {
     withPageStatus(request, response, () => {
       void (async () => {

@@ -22,11 +22,11 @@ afterAll(() => {
 });
 
 describe('the address of the peer', () => {
-  it('is the only entry when the caller sent none', async () => {
+  it('is the only entry when the client sent none', async () => {
     expect(await (await fetch(url)).text()).toBe('127.0.0.1');
   });
 
-  it('is the last entry, after those that the caller sent', async () => {
+  it('is the last entry, after those that the client sent', async () => {
     const answer = await fetch(url, { headers: { 'X-Forwarded-For': '8.8.8.8, 1.1.1.1' } });
     expect(await answer.text()).toBe('8.8.8.8, 1.1.1.1, 127.0.0.1');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressKey } from './rate-limiter';
 
-describe('the bucket of an address', () => {
+describe('the rate limit key of an address', () => {
   it.each([
     ['2001:db8:1:2:3:4:5:6', 'a2001:db8:1:2::/64'],
     ['2001:db8:1:2::9', 'a2001:db8:1:2::/64'],

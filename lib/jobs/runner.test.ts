@@ -56,7 +56,7 @@ it('rolls a job back with its transaction', async () => {
   expect(seen).toEqual([]);
 });
 
-it('adds a job of the same key once', async () => {
+it('adds only one job per key', async () => {
   await enqueue(db, 'mail:send', { mailId: 8 }, { dedupeKey: 'reminder:8' });
   await enqueue(db, 'mail:send', { mailId: 8 }, { dedupeKey: 'reminder:8' });
   const { seen, handlers } = recording();
@@ -64,7 +64,7 @@ it('adds a job of the same key once', async () => {
   expect(seen).toEqual([8]);
 });
 
-it('tries a failing job again later and gives up in the end', async () => {
+it('retries a failing job later and eventually gives up', async () => {
   const { seen, handlers } = recording(async () => {
     throw new Error('smtp is away');
   });
@@ -99,7 +99,7 @@ it('takes over the job of a worker that died', async () => {
   expect(seen).toEqual([10]);
 });
 
-it('runs slow jobs apart from the others', async () => {
+it('runs slow jobs separately from the others', async () => {
   const made: number[] = [];
   const { seen, handlers } = recording();
   handlers['users:make-export'] = async ({ exportId }) => void made.push(exportId);
@@ -111,7 +111,7 @@ it('runs slow jobs apart from the others', async () => {
   expect([seen, made]).toEqual([[11], [1]]);
 });
 
-it('keeps a job that takes longer than its lock', async () => {
+it('keeps hold of a job that takes longer than its lock', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const locked: (Date | null)[] = [];
   const lockOf = async () => {
@@ -148,7 +148,7 @@ it('waits twice as long after each failure, at most an hour', () => {
   expect([1, 2, 3, 11, 12, 40].map(backoffSeconds)).toEqual([2, 4, 8, 2048, 3600, 3600]);
 });
 
-it('sweeps away old rows and nothing else', async () => {
+it('deletes old rows and nothing else', async () => {
   const [ali, sara] = await Promise.all([createOnboardedUser(), createOnboardedUser()]);
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   await db.skip.create({ data: { userId: ali.id, skippedId: sara.id, createdAt: daysAgo(31) } });

@@ -8,12 +8,12 @@ it.each([
   ['oneself', { ...other, id: 1 }, false],
   ['somebody hidden', { ...other, discoverable: false }, false],
   ['somebody blocked', { ...other, blocked: true }, false],
-  ['nobody', null, false],
-])('one decides about %s: %s', (_, facts, may) => {
+  ['an unknown person', null, false],
+])('deciding about %s is allowed: %s', (_, facts, may) => {
   expect(canDecideAbout(1, facts)).toBe(may);
 });
 
-it('a like is taken back until it is a match', () => {
+it('a like can be taken back until it is a match', () => {
   expect(canTakeBackLike('pending')).toBe(true);
   expect(canTakeBackLike('matched')).toBe(false);
 });

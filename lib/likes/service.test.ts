@@ -46,7 +46,7 @@ function connectionsOf(a: Person, b: Person) {
 }
 
 describe('a like', () => {
-  it('waits silently for the other person', async () => {
+  it('stays pending without notifying the other person', async () => {
     const { like: sent, created } = await like(ali, sara);
     expect(created).toBe(true);
     expect(sent).toEqual({
@@ -60,7 +60,7 @@ describe('a like', () => {
     expect(publish).not.toHaveBeenCalled();
   });
 
-  it('keeps the first sport both look to play, whoever likes first, Paddle before all', async () => {
+  it('records the first sport both want to play, Paddle first, whoever likes first', async () => {
     const a = await createSignedIn({
       play: [{ name: 'Tennis' }, { name: 'Paddle' }, { name: 'Golf' }],
     });
@@ -71,25 +71,25 @@ describe('a like', () => {
     expect((await like(b, a)).like.sport?.name).toBe('Paddle');
   });
 
-  it('has no sport when they share none that both look to play', async () => {
+  it('records no sport when there is none that both want to play', async () => {
     const resting = await createSignedIn({ play: [{ name: 'Cricket', isLookingToPlay: false }] });
     expect((await like(ali, resting)).like.sport).toBeNull();
   });
 
-  it('sent again changes nothing and answers the same', async () => {
+  it('sent again changes nothing and gets the same response', async () => {
     const first = await like(ali, sara);
     const again = await like(ali, sara);
     expect(again).toEqual({ like: first.like, created: false });
     expect(await db.match.count({ where: { user1Id: ali.user.id } })).toBe(1);
   });
 
-  it('forgets an earlier skip of the same person', async () => {
+  it('removes an earlier skip of the same person', async () => {
     await skipPerson(ali.actor, sara.user.id);
     await like(ali, sara);
     expect(await db.skip.count({ where: { userId: ali.user.id } })).toBe(0);
   });
 
-  it('is refused for oneself, for strangers to the app and for hidden people, as if they were not there', async () => {
+  it('gets "not found" for oneself, hidden people and people without a finished profile', async () => {
     const newcomer = await createUser();
     const banned = await createSignedIn({ bannedAt: new Date() });
     const paused = await createSignedIn({ pausedAt: new Date() });
@@ -108,7 +108,7 @@ describe('a like', () => {
     await expect(like(sara, ali)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('needs a finished profile of one’s own', async () => {
+  it('requires a finished profile', async () => {
     const newcomer = await createUser();
     const actor = mintActor({ userId: newcomer.id, isAdmin: false, sessionId: 'none' });
     await expect(sendLike(actor, { userId: sara.user.id, super: false })).rejects.toMatchObject({
@@ -118,7 +118,7 @@ describe('a like', () => {
 });
 
 describe('a match', () => {
-  it('marks both likes, connects both and tells each of them once', async () => {
+  it('marks both likes, connects the two and notifies each of them once', async () => {
     await like(sara, ali);
     const { like: sent } = await like(ali, sara);
     expect(sent).toMatchObject({ status: 'matched', likedBack: true });
@@ -144,7 +144,7 @@ describe('a match', () => {
     ).toEqual([`user:${ali.user.id}`, `user:${sara.user.id}`].toSorted());
   });
 
-  it('answers the same to a repeated like and tells nobody again', async () => {
+  it('gets the same response to a repeated like and notifies nobody again', async () => {
     await like(sara, ali);
     await like(ali, sara);
     vi.mocked(publish).mockClear();
@@ -154,14 +154,14 @@ describe('a match', () => {
     expect(publish).not.toHaveBeenCalled();
   });
 
-  it('makes the connection of an open request, in either direction', async () => {
+  it('accepts an open connection request, in either direction', async () => {
     await createFriendRequest(ali.user.id, sara.user.id);
     await like(sara, ali);
     await like(ali, sara);
     expect((await connectionsOf(ali, sara)).map((row) => row.status)).toEqual(['accepted']);
   });
 
-  it('leaves an existing connection as it is', async () => {
+  it('leaves an existing connection unchanged', async () => {
     const { id } = await connect(ali.user.id, sara.user.id);
     await like(sara, ali);
     await like(ali, sara);
@@ -188,7 +188,7 @@ describe('a match', () => {
 });
 
 describe('a super like', () => {
-  it('is told to its receiver at once', async () => {
+  it('notifies its receiver at once', async () => {
     const { like: sent } = await superLike(ali, sara);
     expect(sent).toMatchObject({ status: 'pending', isSuper: true });
     expect(await notificationsOf(sara)).toMatchObject([
@@ -196,7 +196,7 @@ describe('a super like', () => {
     ]);
   });
 
-  it('that makes a match tells its receiver once, and that it was a super like', async () => {
+  it('that makes a match notifies its receiver once, and says that it was a super like', async () => {
     await like(sara, ali);
     await superLike(ali, sara);
     expect(await notificationsOf(sara)).toMatchObject([
@@ -204,7 +204,7 @@ describe('a super like', () => {
     ]);
   });
 
-  it('is there once a day, whatever is undone', async () => {
+  it('is available once a day, even if it is undone', async () => {
     const zara = await createSignedIn();
     await superLike(ali, sara);
     await expect(superLike(ali, zara)).rejects.toMatchObject({
@@ -216,7 +216,7 @@ describe('a super like', () => {
     expect(await db.match.count({ where: { user1Id: ali.user.id } })).toBe(0);
   });
 
-  it('sent again to the same person is the same super like', async () => {
+  it('sent again to the same person counts once', async () => {
     await superLike(ali, sara);
     const { created, like: again } = await superLike(ali, sara);
     expect([created, again.isSuper]).toEqual([false, true]);
@@ -229,7 +229,7 @@ describe('a super like', () => {
     expect(await notificationsOf(sara)).toHaveLength(1);
   });
 
-  it('is back when the day ends where the liker lives', async () => {
+  it('is available again after midnight in the sender’s time zone', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const [karachi, zara, hina] = await Promise.all([
       createSignedIn({ timeZone: 'Asia/Karachi' }),
@@ -245,7 +245,7 @@ describe('a super like', () => {
     await expect(superLike(karachi, hina)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('is spent once when many are sent at the same moment', async () => {
+  it('succeeds once when many are sent at the same moment', async () => {
     const others = await Promise.all(Array.from({ length: 20 }, () => createSignedIn()));
     const results = await Promise.allSettled(others.map((other) => superLike(ali, other)));
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
@@ -254,7 +254,7 @@ describe('a super like', () => {
 });
 
 describe('undo', () => {
-  it('takes back a like that waits, and does nothing the second time', async () => {
+  it('takes back a pending like, and does nothing the second time', async () => {
     await like(ali, sara);
     await undoLike(ali.actor, sara.user.id);
     await undoLike(ali.actor, sara.user.id);
@@ -271,7 +271,7 @@ describe('undo', () => {
     expect((await likeRow(ali, sara))?.status).toBe('matched');
   });
 
-  it('touches only one’s own likes and skips', async () => {
+  it('affects only the person’s own likes and skips', async () => {
     await like(sara, ali);
     await skipPerson(sara.actor, ali.user.id).catch(() => undefined);
     await undoLike(ali.actor, sara.user.id);
@@ -279,7 +279,7 @@ describe('undo', () => {
     expect(await likeRow(sara, ali)).not.toBeNull();
   });
 
-  it('either takes the like back or comes too late when the other person likes at the same moment', async () => {
+  it('takes the like back or comes too late when the other person likes at the same moment', async () => {
     for (let round = 0; round < 10; round += 1) {
       const a = await createSignedIn();
       const b = await createSignedIn();
@@ -304,12 +304,12 @@ describe('a skip', () => {
     expect(await db.skip.count({ where: { userId: ali.user.id } })).toBe(0);
   });
 
-  it('is no way out of a like', async () => {
+  it('is refused for somebody already liked', async () => {
     await like(ali, sara);
     await expect(skipPerson(ali.actor, sara.user.id)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('is refused for hidden people as if they were not there', async () => {
+  it('gets "not found" for blocked people and for oneself', async () => {
     await createBlock(ali.user.id, sara.user.id);
     await expect(skipPerson(ali.actor, sara.user.id)).rejects.toMatchObject({ code: 'not_found' });
     await expect(skipPerson(ali.actor, ali.user.id)).rejects.toMatchObject({ code: 'not_found' });

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('the mailer', () => {
-  it('keeps letters in the outbox in local mode', async () => {
+  it('stores e-mails in the outbox in local mode', async () => {
     const to = address();
     await getMailer().send(magicLinkMail(to, link(), 15));
     const row = await db.outboxMail.findFirstOrThrow({ where: { to } });
@@ -62,14 +62,14 @@ describe('the mailer', () => {
     expect(letter?.text).toContain('Sign in:\nhttp://localhost:3000/x?a=1&b=$&\n');
   });
 
-  it('sends nothing where there is no mail server', async () => {
+  it('sends nothing when there is no mail server', async () => {
     env.LOCAL_MODE = false;
     const to = address();
     await getMailer().send(magicLinkMail(to, link(), 15));
     expect([canSendMail(), await db.outboxMail.count({ where: { to } })]).toEqual([false, 0]);
   });
 
-  it('sends a letter with the same key once', async () => {
+  it('sends only one e-mail per key', async () => {
     const letter = {
       ...magicLinkMail(address(), link(), 15),
       dedupeKey: uniqueText(),
@@ -90,7 +90,7 @@ describe('the mailer', () => {
     expect(await db.outboxMail.count({ where: { to } })).toBe(0);
   });
 
-  it('cannot be made to write another header', async () => {
+  it('is safe from header injection', async () => {
     const to = address();
     const subject = 'Hello\r\nBcc: eve@evil.test\u2028X: y';
     await getMailer().send({ to, subject, text: 'x', html: 'x' });
@@ -118,7 +118,7 @@ describe('delivery by SMTP', () => {
     return typeof bound === 'object' && bound ? bound.port : 0;
   };
 
-  it('notes a failure, tries again when told to, and sends a letter once', async () => {
+  it('records a failure, can be retried, and sends an e-mail once', async () => {
     const bad = await startSmtp(true);
     const id = await queue(portOf(bad.server));
     await expect(deliverQueuedMail(id)).rejects.toThrow(/451/);
@@ -140,8 +140,8 @@ describe('delivery by SMTP', () => {
   });
 });
 
-describe('a letter with a link that opens an account', () => {
-  it('is sent with the link, which neither stored version keeps', async () => {
+describe('an e-mail with a link that opens an account', () => {
+  it('contains the link, but keeps no copy of it once sent', async () => {
     const { server, letters } = await startSmtp();
     const bound = server.address();
     env.SMTP_URL = `smtp://127.0.0.1:${typeof bound === 'object' && bound?.port}?ignoreTLS=true`;
@@ -158,7 +158,7 @@ describe('a letter with a link that opens an account', () => {
     expect(JSON.stringify(kept)).not.toContain('4711');
   });
 
-  it('is not sent after it has expired, and the outbox does not show its link', async () => {
+  it('is not sent after the link has expired, and the outbox does not show the link', async () => {
     env.SMTP_URL = 'smtp://127.0.0.1:1';
     const [late, read] = [address(), address()];
     const old = { ...link(), expiresAt: new Date(Date.now() - 1_000) };
@@ -173,7 +173,7 @@ describe('a letter with a link that opens an account', () => {
   });
 });
 
-describe('a letter', () => {
+describe('an e-mail', () => {
   const letter = {
     heading: '<b>Ali & Sana</b>',
     paragraphs: ['"><script>alert(1)</script>', 'علی'],
@@ -181,13 +181,13 @@ describe('a letter', () => {
     footer: "It's small",
   };
 
-  it('escapes what people wrote', () => {
+  it('escapes text that people wrote', () => {
     const html = toHtml(letter);
     expect(html).not.toMatch(/<script>|<b>Ali/);
     expect(html).toContain('href="https://example.com/?a=1&amp;b=&quot;x&quot;"');
   });
 
-  it('says the same in plain text', () => {
+  it('has the same content in plain text', () => {
     expect(toText(letter)).toBe(
       '<b>Ali & Sana</b>\n\n"><script>alert(1)</script>\n\nعلی\n\nGo:\nhttps://example.com/?a=1&b="x"\n\n--\nIt\'s small',
     );

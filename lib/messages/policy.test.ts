@@ -22,18 +22,18 @@ const own = {
 
 it.each([
   ['after exactly 15 minutes', own, true],
-  ['a picture', { ...own, type: 'image' as const }, true],
+  ['if it is a picture', { ...own, type: 'image' as const }, true],
   ['a moment later', { ...own, createdAt: ago(15 * 60_000 + 1) }, false],
-  ['somebody else’s', { ...own, senderId: 2 }, false],
-  ['of a deleted account', { ...own, senderId: null }, false],
-  ['a system line', { ...own, type: 'system' as const }, false],
-  ['a deleted one', { ...own, deletedAt: now }, false],
-  ['a hidden one', { ...own, hiddenAt: now }, false],
-])('a message may be changed, %s: %s', (_, message, may) => {
+  ['if it is somebody else’s', { ...own, senderId: 2 }, false],
+  ['if its sender’s account is deleted', { ...own, senderId: null }, false],
+  ['if it is a system line', { ...own, type: 'system' as const }, false],
+  ['if it is deleted', { ...own, deletedAt: now }, false],
+  ['if it is hidden', { ...own, hiddenAt: now }, false],
+])('a message can be changed, %s: %s', (_, message, may) => {
   expect(canChangeMessage(actorOf(1), message, now)).toBe(may);
 });
 
-it('an admin may not change other people’s messages', () => {
+it('an admin cannot change other people’s messages', () => {
   expect(canChangeMessage(actorOf(2, { isAdmin: true }), own, now)).toBe(false);
 });
 
@@ -44,7 +44,7 @@ it('organisers moderate the chat of their group', () => {
   expect(may).toEqual(['creator', 'organiser']);
 });
 
-it('a single tie makes a person no stranger', () => {
+it('people with any tie are not strangers', () => {
   const none = { connected: false, sharesGroup: false, isClient: false };
   expect(isStranger(none)).toBe(true);
   expect(isStranger({ ...none, connected: true })).toBe(false);
@@ -75,7 +75,7 @@ it.each([
   ['declined', 3, false, true],
   ['accepted', 3, true, true],
 ] as const)(
-  'a request that is %s holds %i messages; more from the asker: %s, from the other: %s',
+  'request %s with %i messages: the sender can write more: %s, the receiver: %s',
   (requestStatus, lastSeq, asker, other) => {
     const more = (userId: number) =>
       hasRoomInRequest(actorOf(userId), { requestStatus, requestedById: 1, lastSeq });
@@ -83,12 +83,12 @@ it.each([
   },
 );
 
-it('a group has no limit for requests', () => {
+it('a group chat has no request limit', () => {
   const group = { requestStatus: 'none', requestedById: null, lastSeq: 99 } as const;
   expect(hasRoomInRequest(actorOf(1), group)).toBe(true);
 });
 
-it('a new account starts fewer conversations, until it is a day old', () => {
+it('an account can start fewer conversations until it is a day old', () => {
   expect(conversationsPerDayMax(ago(86_400_000 - 1), now)).toBe(
     CONVERSATIONS_PER_DAY_NEW_ACCOUNT_MAX,
   );

@@ -9,7 +9,7 @@ beforeEach(async () => {
   await db.user.deleteMany();
 });
 
-it('says the same in SQL and in Prisma’s words about every kind of person', async () => {
+it('gives the same result in SQL and in Prisma for every kind of person', async () => {
   const viewer = await createOnboardedUser();
   const [visible, blocked, blocker] = [
     await createOnboardedUser(),
@@ -40,7 +40,7 @@ it('says the same in SQL and in Prisma’s words about every kind of person', as
   expect(people).toEqual([{ id: visible.id }]);
 });
 
-it('lets a signed-out reader and a thing without a person pass the question of blocks', async () => {
+it('applies no blocks to a signed-out viewer or to content without an author', async () => {
   const [one, other] = [await createOnboardedUser(), await createOnboardedUser()];
   await createBlock(one.id, other.id);
   const ask = async (person: number | null, viewer: number | null) => {

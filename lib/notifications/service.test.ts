@@ -38,7 +38,7 @@ const age = (person: Person, minutes: number) =>
   });
 
 describe('the channels of a notification', () => {
-  it('are all by default; push only with a device', async () => {
+  it('are all on by default, with push only for people with a device', async () => {
     const ali = await createSignedIn();
     await publishNotifications([await tell(ali.user.id)]);
     expect(await bell(ali)).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('the channels of a notification', () => {
     expect(await jobsOf('notifications:push')).toHaveLength(1);
   });
 
-  it('follow the choice: not in the bell, no toast, but a letter', async () => {
+  it('follow the settings: no in-app notification and no toast, but an e-mail', async () => {
     const ali = await createSignedIn();
     await choose(ali, { inApp: false });
     await publishNotifications([await tell(ali.user.id)]);
@@ -74,13 +74,13 @@ describe('the channels of a notification', () => {
     expect(await db.notification.count({ where: { userId: ali.user.id } })).toBe(0);
   });
 
-  it('carry the same event once, however often it is announced in parallel', async () => {
+  it('deliver an event once, however often it is raised in parallel', async () => {
     const ali = await createSignedIn();
     await Promise.all(Array.from({ length: 10 }, () => tell(ali.user.id, 'event:1')));
     expect(await bell(ali)).toHaveLength(1);
   });
 
-  it('serve many people at once, each as they chose and nobody twice', async () => {
+  it('reach many people at once, each by their own settings and nobody twice', async () => {
     const [ali, sara, hina] = await Promise.all([
       createSignedIn(),
       createSignedIn(),
@@ -111,8 +111,8 @@ describe('the channels of a notification', () => {
   });
 });
 
-describe('letters about what was missed', () => {
-  it('wait 15 minutes, leave out what was read, and are written once by many workers', async () => {
+describe('e-mails about missed notifications', () => {
+  it('wait 15 minutes, omit what was read, and are written once by parallel workers', async () => {
     const ali = await createSignedIn();
     await tell(ali.user.id);
     await mailMissed(ali.user.id);
@@ -124,7 +124,7 @@ describe('letters about what was missed', () => {
     expect(await letters(ali)).toHaveLength(1);
   });
 
-  it('are rolled back together with the mark when the worker dies halfway', async () => {
+  it('are rolled back together with their marker when the worker dies halfway', async () => {
     const ali = await createSignedIn();
     await tell(ali.user.id);
     await age(ali, 16);
@@ -135,7 +135,7 @@ describe('letters about what was missed', () => {
     expect(await letters(ali)).toHaveLength(1);
   });
 
-  it('are turned off by a single POST from the mailbox, without a session', async () => {
+  it('can be turned off by a single POST from the mailbox, without a session', async () => {
     const ali = await createSignedIn();
     await tell(ali.user.id);
     await age(ali, 16);
@@ -162,7 +162,7 @@ describe('notifications of unread messages', () => {
     return { ali, sara, say };
   }
 
-  it('are sent once until the messages are read, and reading removes them from the bell', async () => {
+  it('are sent once until the messages are read, and are removed by reading', async () => {
     const { ali, sara, say } = await said();
     const { conversationId } = await say('One');
     await say('Two');
@@ -194,7 +194,7 @@ describe('notifications of unread messages', () => {
     expect(await bell(sara)).toEqual([]);
   });
 
-  it('need one job for all messages within seconds', async () => {
+  it('need one job for all messages within a few seconds', async () => {
     const { say } = await said();
     await db.job.deleteMany({});
     for (let n = 0; n < 5; n += 1) await say(`Line ${n}`);
@@ -202,7 +202,7 @@ describe('notifications of unread messages', () => {
   });
 });
 
-describe('reminders of games', () => {
+describe('game reminders', () => {
   // Lahore is five hours ahead: 12:00 there.
   const noon = new Date('2027-03-10T07:00:00Z');
   const hours = (n: number) => new Date(noon.getTime() + n * 3_600_000);
@@ -221,7 +221,7 @@ describe('reminders of games', () => {
     return player;
   }
 
-  it('come the day before and two hours before, each once', async () => {
+  it('are sent the day before and two hours before, each once', async () => {
     const player = await game(20);
     await sendReminders(noon);
     await sendReminders(hours(0.1));
@@ -236,7 +236,7 @@ describe('reminders of games', () => {
     expect(await bell(player)).toHaveLength(2);
   });
 
-  it('are not sent for games far off, cancelled, or joined on the day', async () => {
+  it('are not sent for games that are far off, cancelled or joined that day', async () => {
     const far = await game(40);
     const late = await game(10, 5);
     const gone = await game(12);

@@ -15,7 +15,7 @@ function namedTypes(): string[] {
   });
 }
 
-it('every notification has a topic, so that people can choose its channels', () => {
+it('every notification type has a topic, so that people can choose its channels', () => {
   const types = new Set(namedTypes());
   expect(types.size).toBeGreaterThan(20);
   // These are sent on all channels, whatever the person chose: a sign-in from an unknown browser, an admin's warning, and the

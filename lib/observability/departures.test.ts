@@ -3,7 +3,7 @@ import { logDepartures } from '@/lib/observability/departures';
 
 const withCode = (code: string) => Object.assign(new Error(`write ${code}`), { code });
 
-it('does not print a closed browser connection as an error', () => {
+it('does not print an error when a browser closes its connection', () => {
   const error = vi.fn();
   const target = { error };
   logDepartures(target);

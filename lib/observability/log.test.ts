@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('is one line of JSON, whatever it contains', () => {
+it('writes an entry as one line of JSON, whatever it contains', () => {
   log.level = 'info';
   const stream = (log as unknown as Record<symbol, { write: (line: string) => void }>)[
     pino.symbols.streamSym

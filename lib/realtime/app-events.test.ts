@@ -11,7 +11,7 @@ beforeEach(async () => {
   events = await import('./app-events');
 });
 
-it('opens the last chat requested before the drawer listened, once', () => {
+it('delivers the last event raised before the first listener, once', () => {
   events.raiseAppEvent('openChat', { ...CHAT, id: 6 });
   events.raiseAppEvent('openChat', CHAT);
   const heard = vi.fn();
@@ -23,7 +23,7 @@ it('opens the last chat requested before the drawer listened, once', () => {
   expect(again).not.toHaveBeenCalled();
 });
 
-it('calls a current listener immediately, and holds events again after it has stopped', () => {
+it('calls a listener immediately, and holds events again after it has stopped', () => {
   const heard = vi.fn();
   const stop = events.onAppEvent('openChat', heard);
   events.raiseAppEvent('openChat', CHAT);
@@ -36,7 +36,7 @@ it('calls a current listener immediately, and holds events again after it has st
   expect(next.mock.calls).toEqual([[CHAT]]);
 });
 
-it('does not hold a message for a conversation that opens later, which fetches its own', () => {
+it('does not hold a new message, because a conversation that opens later fetches it', () => {
   events.raiseAppEvent('newMessage', { id: 1 } as Events.AppEvents['newMessage']);
   const heard = vi.fn();
   events.onAppEvent('newMessage', heard);

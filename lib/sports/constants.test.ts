@@ -6,7 +6,7 @@ describe('the catalogue of sports', () => {
     expect(SPORTS.map((sport) => sport.id)).toEqual(SPORTS.map((_, index) => index + 1));
   });
 
-  it('has unique names and drawings', () => {
+  it('has unique names and icons', () => {
     expect(new Set(SPORTS.map((sport) => sport.name)).size).toBe(SPORTS.length);
     expect(new Set(SPORTS.map((sport) => sport.icon)).size).toBe(SPORTS.length);
   });
@@ -27,12 +27,12 @@ describe('the catalogue of sports', () => {
     ]);
   });
 
-  it('has a circle and a medal for an unknown sport', () => {
+  it('falls back to a circle icon and a medal emoji for an unknown sport', () => {
     expect([sportIcon('Quidditch'), sportEmoji('Quidditch')]).toEqual(['circle', '🏅']);
     expect([sportIcon('Table Tennis'), sportEmoji('Cricket')]).toEqual(['table-tennis', '🏏']);
   });
 
-  it('orders the levels from the weakest', () => {
+  it('orders levels from beginner to expert', () => {
     expect(SKILL_LEVELS).toEqual(['beginner', 'intermediate', 'advanced', 'expert']);
   });
 });

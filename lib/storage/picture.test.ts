@@ -8,39 +8,36 @@ const square = () => sharp({ create: { width: 32, height: 16, channels: 3, backg
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
-it.each(['jpeg', 'png', 'webp', 'gif'] as const)(
-  'takes a %s and makes it a WebP',
-  async (format) => {
-    const { data, width, height } = await toPicture(
-      await square().toFormat(format).toBuffer(),
-      1_024,
-    );
-    expect([width, height]).toEqual([32, 16]);
-    expect((await sharp(data).metadata()).format).toBe('webp');
-  },
-);
+it.each(['jpeg', 'png', 'webp', 'gif'] as const)('converts a %s to WebP', async (format) => {
+  const { data, width, height } = await toPicture(
+    await square().toFormat(format).toBuffer(),
+    1_024,
+  );
+  expect([width, height]).toEqual([32, 16]);
+  expect((await sharp(data).metadata()).format).toBe('webp');
+});
 
-describe('no picture', () => {
+describe('a file that is not a picture', () => {
   it.each<[string, () => Uint8Array | Promise<Uint8Array>]>([
     ['SVG', () => bytes(SVG)],
-    ['SVG behind a line', () => bytes(`\n<?xml version="1.0"?>${SVG}`)],
-    ['a page', () => bytes('<html>')],
+    ['SVG after a blank line', () => bytes(`\n<?xml version="1.0"?>${SVG}`)],
+    ['HTML', () => bytes('<html>')],
     ['a PDF', () => bytes('%PDF-1.7')],
     ['a TIFF', () => square().tiff().toBuffer()],
-    ['nothing', () => new Uint8Array()],
-  ])('%s is refused', async (_name, make) => {
+    ['empty', () => new Uint8Array()],
+  ])('is refused when it is %s', async (_name, make) => {
     await expect(toPicture(await make(), 1_024)).rejects.toMatchObject({
       code: 'unsupported_type',
     });
   });
 
-  it('SVG behind the first bytes of a JPEG is damaged', async () => {
+  it('is a damaged picture when it is SVG behind the first bytes of a JPEG', async () => {
     const file = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...bytes(SVG)]);
     await expect(toPicture(file, 1_024)).rejects.toMatchObject({ code: 'invalid' });
   });
 });
 
-it('does not stop share cards from being rendered in the same process', async () => {
+it('converting pictures does not break rendering share cards in the same process', async () => {
   const response = new ImageResponse(
     { type: 'div', props: { children: 'Maidan' }, key: null },
     {

@@ -32,7 +32,7 @@ describe('pictures at UploadThing', () => {
     });
   });
 
-  it('are deleted by key, even if gone already', async () => {
+  it('are deleted by key, even if already gone', async () => {
     const storage = new UploadThingStorage(TOKEN);
     const { key } = await storage.put(PICTURE, 'venue');
     await storage.delete([key]);
@@ -41,7 +41,7 @@ describe('pictures at UploadThing', () => {
     await storage.delete([]);
   });
 
-  it('are refused with a sentence when the token is not valid', async () => {
+  it('are refused with a message when the token is invalid', async () => {
     const other = JSON.stringify({ apiKey: 'sk_live_other', appId: APP_ID, regions: ['local'] });
     const storage = new UploadThingStorage(Buffer.from(other).toString('base64'));
     await expect(storage.put(PICTURE, 'avatar')).rejects.toThrow(
@@ -51,7 +51,7 @@ describe('pictures at UploadThing', () => {
     expect(there.kept.size).toBe(0);
   });
 
-  it.each(['refuses', 'hangs'] as const)('are unavailable while it %s', async (bad) => {
+  it.each(['refuses', 'hangs'] as const)('are unavailable while the service %s', async (bad) => {
     there.mood = bad;
     const failed: unknown = await new UploadThingStorage(TOKEN, 300)
       .put(PICTURE, 'avatar')
@@ -61,14 +61,14 @@ describe('pictures at UploadThing', () => {
   });
 });
 
-describe('pictures of chats at UploadThing', () => {
+describe('chat pictures at UploadThing', () => {
   const open = (key: string) => fetch(`${there.origin}/a/${APP_ID}/${key}`);
   const read = async (storage: UploadThingStorage, key: string) => {
     const file = await storage.read(key);
     return file && new Uint8Array(await new Response(file.body).arrayBuffer());
   };
 
-  it('are private: they open only with the server’s signature', async () => {
+  it('are private, and open only with the server’s signature', async () => {
     const storage = new UploadThingStorage(TOKEN);
     const { key } = await storage.put(PICTURE, 'chat');
     expect((await open(key)).status).toBe(403);
@@ -77,7 +77,7 @@ describe('pictures of chats at UploadThing', () => {
     expect((await open(face)).status).toBe(200);
   });
 
-  it('are stored as public ones by an app without private files, which is asked only once', async () => {
+  it('are stored publicly by an app without private files, which is tried only once', async () => {
     there.mood = 'public only';
     const storage = new UploadThingStorage(TOKEN);
     const { key } = await storage.put(PICTURE, 'chat');
@@ -87,7 +87,7 @@ describe('pictures of chats at UploadThing', () => {
     expect([...there.privateKeys]).not.toContain(next);
   });
 
-  it('are not made public because the service is overloaded', async () => {
+  it('are not made public when the service is merely overloaded', async () => {
     there.mood = 'too many';
     const storage = new UploadThingStorage(TOKEN);
     await expect(storage.put(PICTURE, 'chat')).rejects.toMatchObject({ code: 'unavailable' });
@@ -96,7 +96,7 @@ describe('pictures of chats at UploadThing', () => {
     expect([...there.privateKeys]).toContain(key);
   });
 
-  it('are not found when deleted, and unavailable while the service is down', async () => {
+  it('are not found once deleted, and unavailable while the service is down', async () => {
     const storage = new UploadThingStorage(TOKEN, 300);
     expect(await storage.read('gone')).toBeNull();
     const { key } = await storage.put(PICTURE, 'chat');

@@ -7,7 +7,7 @@ describe('isolate', () => {
     expect(isolate('Ali علی')).toBe('\u2068Ali علی\u2069');
   });
 
-  it('leaves other text as it is', () => {
+  it('leaves other text unchanged', () => {
     expect(isolate('Ali Khan 7')).toBe('Ali Khan 7');
     expect(isolate('Zoë 東京')).toBe('Zoë 東京');
   });
@@ -21,7 +21,7 @@ describe('directionOf', () => {
     [`${isolate('علی')} joined ${isolate('لاہور')}`, 'ltr'],
     [`${isolate(`${isolate('علی')} سلام`)}: hello`, 'ltr'],
     ['20:30', 'ltr'],
-  ])('%j runs %s', (text, direction) => {
+  ])('%j reads %s', (text, direction) => {
     expect(directionOf(text)).toBe(direction);
   });
 });

@@ -6,7 +6,7 @@ function firstMessage(schema: z.ZodType, input: unknown): string | undefined {
   return schema.safeParse(input, { error: sentenceOf }).error?.issues[0]?.message;
 }
 
-describe('the default sentence of a schema', () => {
+describe('the default message of a schema', () => {
   it.each<[z.ZodType, unknown, string]>([
     [z.object({}), undefined, 'Please send the fields as a JSON object'],
     [z.string(), 5, 'Please give text'],
@@ -28,7 +28,7 @@ describe('the default sentence of a schema', () => {
     expect(firstMessage(schema, input)).toBe(sentence);
   });
 
-  it('gives way to the schema’s own sentence', () => {
+  it('is overridden by the schema’s own message', () => {
     expect(firstMessage(z.string().max(3, 'Too long for a shirt'), 'abcd')).toBe(
       'Too long for a shirt',
     );
@@ -41,7 +41,7 @@ describe('capitalised', () => {
     ['état', 'État'],
     ['7 days', '7 days'],
     ['', ''],
-  ])('%s', (text, expected) => {
+  ])('of "%s"', (text, expected) => {
     expect(capitalised(text)).toBe(expected);
   });
 });

@@ -38,11 +38,11 @@ it.each([
     },
   ],
   [
-    'whose adder is gone',
+    'whose adder has left',
     { addedById: null, ownerId: null },
     { edit: ['admin'], del: ['admin'], reply: [], review: ['adder', 'owner', 'stranger', 'admin'] },
   ],
-])('a venue %s', (_, venue, expected) => {
+])('who can edit, delete, reply to and review a venue %s', (_, venue, expected) => {
   expect({
     edit: who((actor) => canEditVenue(actor, venue)),
     del: who((actor) => canDeleteVenue(actor, venue)),

@@ -41,7 +41,7 @@ describe('venues nearby', () => {
     expect(await names({ ...here, radius: '50' })).toEqual(['Near', 'Far', 'Outside']);
   });
 
-  it('are searched around the viewer’s place, and around Lahore for guests', async () => {
+  it('are searched around the viewer’s location, and around Lahore for guests', async () => {
     await createVenue({ name: 'Karachi ground', city: 'Karachi', at: KARACHI });
     await createVenue({ name: 'Lahore ground', at: DEFAULT_CENTRE });
     const { actor } = await createSignedIn({ at: KARACHI });
@@ -49,7 +49,7 @@ describe('venues nearby', () => {
     expect(await names({})).toEqual(['Lahore ground']);
   });
 
-  it('are those of a named city however far away, the ones without a point last', async () => {
+  it('are those of the given city however far away, with venues without coordinates last', async () => {
     await createVenue({ name: 'Lahore ground' });
     await createVenue({ name: 'Unmapped', city: 'Karachi', latitude: null, longitude: null });
     await createVenue({ name: 'Karachi ground', city: 'Karachi', area: 'Clifton', at: KARACHI });
@@ -92,7 +92,7 @@ describe('venues nearby', () => {
     expect(await names({ ...here, search })).toEqual(['Café Ground']);
   });
 
-  it('leave out hidden and merged venues and keep closed ones, marked', async () => {
+  it('leave out hidden and merged venues, and mark closed ones', async () => {
     const open = await createVenue({ name: 'Open', at: east(1) });
     await createVenue({ name: 'Closed', at: east(2), closedAt: new Date() });
     await createVenue({ name: 'Hidden', hiddenAt: new Date() });
@@ -104,7 +104,7 @@ describe('venues nearby', () => {
     ]);
   });
 
-  it('carry rating, cover and exactly the fields of the list', async () => {
+  it('have exactly the fields of the list, including rating and cover', async () => {
     const venue = await createVenue({ verifiedAt: new Date() });
     for (const rating of [5, 4, 4]) await createVenueReview(venue.id, { rating });
     await db.venueImage.createMany({
@@ -124,7 +124,7 @@ describe('venues nearby', () => {
     });
   });
 
-  it('are those in the frame of a map, including its edges and across the date line', async () => {
+  it('are those within the bounds of a map, including its edges and across the date line', async () => {
     for (const [name, latitude, longitude] of [
       ['West edge', 31.5, 74.2],
       ['East edge', 31.5, 74.5],
@@ -149,7 +149,7 @@ describe('venues nearby', () => {
     expect(await within('-18,179.5,-16,-179.5')).toEqual(['Fiji', 'Samoa']);
   });
 
-  it('page through with a cursor, also in a city without points', async () => {
+  it('page through with a cursor, even in a city without coordinates', async () => {
     for (let km = 1; km <= 4; km += 1) await createVenue({ name: `${km}`, at: east(km) });
     await createVenue({ name: '5', latitude: null, longitude: null });
     await createVenue({ name: '6', latitude: null, longitude: null });
@@ -165,8 +165,8 @@ describe('venues nearby', () => {
   });
 });
 
-describe('who added a venue', () => {
-  it('is shown by full name to members, by first name to guests, and not at all without an adder', async () => {
+describe('the person who added a venue', () => {
+  it('is shown by full name to members and by first name to guests, or left out if unknown', async () => {
     const adder = await createOnboardedUser({ name: 'Sana Mir' });
     await createVenue({ addedById: adder.id, at: east(1) });
     await createVenue({ addedById: null, at: east(2) });
@@ -175,7 +175,7 @@ describe('who added a venue', () => {
     expect((await list(here)).map(({ addedBy }) => addedBy)).toEqual(['Sana', null]);
   });
 
-  it('is unavailable on either side of a block, and unknown once the account is gone', async () => {
+  it('is unavailable across a block, and unknown once the account is gone', async () => {
     const adder = await createOnboardedUser({ name: 'Sana Mir' });
     await createVenue({ addedById: adder.id });
     const { actor } = await createSignedIn();

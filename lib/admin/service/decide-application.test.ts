@@ -16,7 +16,7 @@ async function race(decide: () => Promise<unknown>): Promise<number> {
   return results.filter(({ status }) => status === 'fulfilled').length;
 }
 
-it('an application is decided once, and its sender told once, by however many admins in parallel', async () => {
+it('an application is decided once and its sender notified once, however many admins act in parallel', async () => {
   const { actor: admin } = await createSignedIn({ isAdmin: true });
   for (let round = 0; round < 3; round += 1) {
     const [coach, venue] = [await createCoachApplication(), await createVenueApplication()];
@@ -29,7 +29,7 @@ it('an application is decided once, and its sender told once, by however many ad
   }
 });
 
-it('tells only rejected coaches to wait: for a venue people can apply again at once', async () => {
+it('tells only rejected coaches to wait; rejected venue applicants can apply again at once', async () => {
   const { actor: admin } = await createSignedIn({ isAdmin: true });
   const [coach, venue] = [await createCoachApplication(), await createVenueApplication()];
   await decideCoachApplication(admin, coach.id, 'reject', {});

@@ -21,8 +21,8 @@ async function createCase() {
   return { admin, id, standing };
 }
 
-describe('the status of a person', () => {
-  it('is banned, or suspended for the given time, until an admin restores it', async () => {
+describe('a person’s status', () => {
+  it('stays banned, or suspended for the given time, until an admin restores the account', async () => {
     const { admin, id, standing } = await createCase();
     const notes = moderateSchema.parse({ adminNotes: 'Threats in a chat.', days: 7 });
     await moderatePerson(admin, id, 'suspend', notes);
@@ -47,7 +47,7 @@ describe('the status of a person', () => {
   it.each([
     ['suspend', { bannedAt: null, suspendedUntil: expect.any(Date) }],
     ['ban', { bannedAt: expect.any(Date), suspendedUntil: null }],
-  ] as const)('is changed by a report that ends with %s', async (action, expected) => {
+  ] as const)('changes when a report is resolved with %s', async (action, expected) => {
     const { admin, id, standing } = await createCase();
     const report = await createReport((await createOnboardedUser()).id, id);
     await decideReport(admin, report.id, action, moderateSchema.parse({}));
@@ -55,7 +55,7 @@ describe('the status of a person', () => {
   });
 });
 
-it('hides only the reported message, and its text in the list of conversations', async () => {
+it('hides only the reported message, and its preview in the list of conversations', async () => {
   const { admin, id } = await createCase();
   const reporter = await createOnboardedUser();
   const chat = await createConversation(reporter.id, id);

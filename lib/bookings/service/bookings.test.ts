@@ -62,18 +62,18 @@ describe('a booking request', () => {
   });
 
   it.each([
-    ['yesterday', wall(-1), /future/],
+    ['for yesterday', wall(-1), /future/],
     ['a hundred days ahead', wall(100), /90 days/],
     ['outside the hours', { ...wall(), time: '21:00' }, /does not work/],
-    ['over the end of the hours', { ...wall(), time: '19:30' }, /does not work/],
-  ])('is refused %s with a sentence', async (_name, when, sentence) => {
+    ['running past the end of the hours', { ...wall(), time: '19:30' }, /does not work/],
+  ])('is refused %s with a message', async (_name, when, sentence) => {
     const { coach, client } = await createWorld();
     const answer = await refusal(requestBooking(client, asked(coach.id, when)));
     expect(answer).toMatch(/^invalid: /);
     expect(answer).toMatch(sentence);
   });
 
-  it('is refused on a day off, while paused, and with oneself', async () => {
+  it('is refused on a day off, while the coach is paused, and with oneself', async () => {
     const { coach, coachActor, client } = await createWorld();
     await addDayOff(coachActor, coach.id, { startsOn: wall().date, endsOn: wall().date });
     expect(await refusal(requestBooking(client, asked(coach.id)))).toMatch(/away/);
@@ -85,7 +85,7 @@ describe('a booking request', () => {
     expect(listed.items.map(({ id }) => id)).not.toContain(coach.id);
   });
 
-  it('reserves nothing while it waits; once accepted, its slot is taken', async () => {
+  it('reserves nothing while pending, and takes its slot once accepted', async () => {
     const { coach, coachActor, client } = await createWorld();
     const { id } = await requestBooking(client, asked(coach.id));
     const times = async () => (await slots(coach.id)).map(({ time }) => time);
@@ -95,14 +95,14 @@ describe('a booking request', () => {
     expect(await times()).toContain('08:00');
   });
 
-  it('finds no slot during the coach’s own game', async () => {
+  it('is not offered a slot during the coach’s own game', async () => {
     const { coach } = await createWorld();
     const game = await createGame({ startsAt: bookingStart(), endsAt: bookingStart(3.0834) });
     await addParticipant(game.id, coach.userId);
     expect((await slots(coach.id)).map(({ time }) => time)).not.toContain(wall().time);
   });
 
-  it('expires when its time is over, and not before', async () => {
+  it('expires at its deadline and not before', async () => {
     const { coach, coachActor } = await createWorld();
     const booking = await createBooking(coach);
     await closeBooking(booking.id);
@@ -120,8 +120,8 @@ describe('a booking request', () => {
   });
 });
 
-describe('where a session is', () => {
-  it('is the coach’s only venue, the chosen one of several, or the coach’s area', async () => {
+describe('the place of a session', () => {
+  it('is the coach’s only venue, the chosen one of several, or else the coach’s area', async () => {
     const { coach, coachActor, client } = await createWorld();
     const where = async (days: number, more: object = {}) =>
       (await requestBooking(client, asked(coach.id, { ...wall(days), ...more }))).place;
@@ -141,8 +141,8 @@ describe('where a session is', () => {
   });
 });
 
-describe('the states of a booking', () => {
-  it('allow each side its own moves and nothing else', async () => {
+describe('the state of a booking', () => {
+  it('allows each side its own actions and nothing else', async () => {
     const { coach, coachActor, client } = await createWorld();
     const { id } = await requestBooking(client, asked(coach.id));
     expect(await refusal(moveBooking(client, id, 'accept', {}))).toMatch(/^forbidden/);
@@ -161,7 +161,7 @@ describe('the states of a booking', () => {
     });
   });
 
-  it('end in a review by the client, once, and only after the session', async () => {
+  it('allows the client one review, and only after the session', async () => {
     const { coach, coachActor, client } = await createWorld();
     const booking = await createBooking(coach, { clientId: client.userId, status: 'accepted' });
     const stars = { rating: 4, comment: 'Patient.' };
@@ -232,7 +232,7 @@ describe('a package', () => {
     );
   });
 
-  it('is what the coach offers, and does not change with the offer', async () => {
+  it('has the terms that the coach offered, even if the offer changes later', async () => {
     const { coach, coachActor, client } = await createWorld();
     const proposed = (await readDesk(coachActor, coach.id)).packages;
     expect(proposed).toEqual([
@@ -256,7 +256,7 @@ describe('a package', () => {
     expect((await setPackages(coachActor, coach.id, { packages: [] })).packages).toEqual([]);
   });
 
-  it('pays for no session after its expiry, requested or accepted', async () => {
+  it('does not pay for sessions after it expires, whether requested or accepted', async () => {
     const { coach, coachActor, client } = await createWorld();
     const { id: packageId } = await db.coachPackage.create({
       data: {
@@ -276,7 +276,7 @@ describe('a package', () => {
     expect(await refusal(moveBooking(coachActor, id, 'accept', {}))).toMatch(/ends before/);
   });
 
-  it('gives no fifth session of four, even when all are accepted in parallel', async () => {
+  it('of four sessions never pays for a fifth, even when all are accepted in parallel', async () => {
     const { coach, coachActor, client } = await createWorld();
     const bought = await db.coachPackage.create({
       data: {
@@ -307,8 +307,8 @@ describe('a package', () => {
   });
 });
 
-describe('one slot with many requests', () => {
-  it('goes to exactly one of 20 clients; the rest are refused with a sentence', async () => {
+describe('a slot with many requests', () => {
+  it('goes to exactly one of 20 clients; the rest are refused with a message', async () => {
     const { coach, coachActor } = await createWorld();
     const people = await Promise.all(Array.from({ length: 20 }, () => createSignedIn()));
     const bookings = await Promise.all(

@@ -13,11 +13,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a request that nobody answers', () => {
+describe('an unanswered booking request', () => {
   it.each([
     ['48 hours after it was made', 6, (made: number, _start: number) => made + 48 * HOUR_MS],
     ['when the session begins, if that is sooner', 1, (_made: number, start: number) => start],
-  ])('waits until %s', async (_name, days, end) => {
+  ])('stays open until %s', async (_name, days, end) => {
     const [coach, client] = [await createCoach(), await createSignedIn()];
     vi.useFakeTimers({ toFake: ['Date'], now: bookingStart(0) });
     const when = toWallTime(bookingStart(days), 'Asia/Karachi');

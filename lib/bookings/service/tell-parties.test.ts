@@ -50,8 +50,8 @@ const messages = async (userId: number) =>
     ({ message }) => message,
   );
 
-describe('what the two sides of a booking are told', () => {
-  it('names the other side in every text, and never the reader', async () => {
+describe('the notifications about a booking', () => {
+  it('name the other side in every text, and never the reader', async () => {
     const world = await createWorld();
     const { coach, coachActor, client } = world;
     const withdrawn = await requested(world);
@@ -102,7 +102,7 @@ describe('what the two sides of a booking are told', () => {
     expect(toClient.filter((text) => !text.includes(COACH) || text.includes(CLIENT))).toEqual([]);
   });
 
-  it('says whether the session moves after the answer to a proposal', async () => {
+  it('say whether the session moves after a proposal is answered', async () => {
     const world = await createWorld();
     const { client, coachActor } = world;
     const id = await accepted(world);
@@ -120,14 +120,14 @@ describe('what the two sides of a booking are told', () => {
     }
   });
 
-  it('isolates a name that reads right to left', async () => {
+  it('isolate right-to-left names', async () => {
     const world = await createWorld();
     await db.user.update({ where: { id: world.client.userId }, data: { name: 'عروج' } });
     await requested(world);
     expect((await messages(world.coach.userId))[0]).toMatch(/^\u2068عروج\u2069 asks for a session/);
   });
 
-  it('does not name the other side across a block', async () => {
+  it('do not name the other side across a block', async () => {
     const world = await createWorld();
     const id = await accepted(world);
     await createBlock(world.client.userId, world.coach.userId);

@@ -53,7 +53,7 @@ const counts = async (id: number) => {
 };
 
 describe('a class on a date', () => {
-  it('is joined while there are places, then waited for, and a freed place goes to the first in line', async () => {
+  it('fills up, then keeps a waitlist, and gives a freed place to the first in line', async () => {
     const { coach, coachActor, id, first, second, third } = await createWorld();
     expect(await actOnSession(first, id, 'join', {})).toMatchObject({
       myStatus: 'going',
@@ -79,7 +79,7 @@ describe('a class on a date', () => {
     expect(names).toEqual(['going', 'waitlisted']);
   });
 
-  it('tells the coach only the latest state of somebody who leaves and comes back', async () => {
+  it('notifies the coach only of the latest state when somebody leaves and returns', async () => {
     const { coach, id, first, second } = await createWorld(3);
     await actOnSession(second, id, 'join', {});
     for (const action of ['join', 'leave', 'join'] as const) {
@@ -92,7 +92,7 @@ describe('a class on a date', () => {
     ]);
   });
 
-  it('cannot be joined twice, by its coach, once it has begun, or while the coach is paused', async () => {
+  it('cannot be joined twice, by its coach, after it has begun, or while the coach is paused', async () => {
     const { coach, coachActor, id, first, second } = await createWorld(3);
     await actOnSession(first, id, 'join', {});
     expect(await refusal(actOnSession(first, id, 'join', {}))).toMatch(/in this class already/);
@@ -159,7 +159,7 @@ describe('the dates of a class', () => {
     expect(await refusal(removeClass(coachActor, coach.id, classId))).toMatch(/dates ahead/);
   });
 
-  it('are refused in the past, too far ahead, over a booking, and for another’s class', async () => {
+  it('are refused in the past, too far ahead, over a booking, and for another coach’s class', async () => {
     const { coach, coachActor } = await createWorld();
     const { id: classId } = await createClass(coach);
     const add = (days: number, more: object = {}) =>
@@ -181,7 +181,7 @@ describe('the dates of a class', () => {
 });
 
 describe('places with many applicants', () => {
-  it('are given out exactly once when thirty join in parallel; the others wait in line', async () => {
+  it('are each given out once when thirty join in parallel; the others wait in line', async () => {
     const { id } = await createWorld(5);
     const racers = await Promise.all(Array.from({ length: 30 }, () => createSignedIn()));
     const results = await Promise.all(
@@ -219,7 +219,7 @@ describe('places with many applicants', () => {
     expect(promoted).toBe(3);
   });
 
-  it('and a booking at the same time: only one of the two succeeds', async () => {
+  it('compete with a booking at the same time: only one of the two succeeds', async () => {
     const { coach, coachActor } = await createWorld();
     const { id: classId } = await createClass(coach);
     const booking = await createBooking(coach, { startsAt: bookingStart(20) });

@@ -11,8 +11,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('one’s own applications', () => {
-  it('show their status, the note and the day from which the person may apply again', async () => {
+describe('a person’s own coach applications', () => {
+  it('show the status, the note and the date from which the person may apply again', async () => {
     const [applicant, admin] = await Promise.all([
       createSignedIn(),
       createSignedIn({ isAdmin: true }),
@@ -30,7 +30,7 @@ describe('one’s own applications', () => {
     expect(await listOwnApplications(applicant.actor)).toMatchObject([{ reapplyAt: null }]);
   });
 
-  it('may be sent again 30 days after the last rejection, not before, and for another sport at once', async () => {
+  it('can be repeated 30 days after a rejection, or at once for another sport', async () => {
     const { actor, user } = await createSignedIn();
     const reviewedAt = new Date(Date.now() - 40 * DAY_MS);
     await createCoachApplication({ userId: user.id, status: 'rejected', reviewedAt });
@@ -48,7 +48,7 @@ describe('one’s own applications', () => {
     expect(await apply('Tennis')).toMatchObject({ status: 'pending' });
   });
 
-  it('are the target of the decision’s notification: a rejected coach has no page', () => {
+  it('are where the decision’s notification leads, since a rejected coach has no page', () => {
     expect(notificationPath('coach_application_decided', { coachId: 7 })).toBe(
       '/coach-application',
     );

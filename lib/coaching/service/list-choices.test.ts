@@ -10,10 +10,10 @@ const place = (area: string | null, city: string | null, location = `${area}, ${
   location,
 });
 
-describe('the choices of the directory’s filters', () => {
+describe('the filter choices of the coach directory', () => {
   beforeEach(() => db.coachApplication.deleteMany());
 
-  it('are the places with coaches, areas under their cities', async () => {
+  it('are the places with coaches, with areas below their cities', async () => {
     await createCoach(place('DHA', 'Lahore'));
     await createCoach(place('DHA', 'Karachi'));
     await createCoach(place('Saddar', 'Karachi'));
@@ -34,7 +34,7 @@ describe('the choices of the directory’s filters', () => {
     }
   });
 
-  it('are the price bands with coaches, each in its currency', async () => {
+  it('are the price bands with coaches, with a range for each currency', async () => {
     await createCoach({ hourlyRate: 3_000 });
     await createCoach({ hourlyRate: 5_000 });
     for (const hourlyRate of [100, 200, 300]) await createCoach({ hourlyRate, currency: 'AED' });

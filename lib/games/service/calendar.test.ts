@@ -53,7 +53,7 @@ describe('the calendar file of a game', () => {
     ]);
   });
 
-  it('keeps its UID, and its SEQUENCE rises with every change, including cancelling', async () => {
+  it('keeps its UID and increments SEQUENCE with every change, including cancelling', async () => {
     const { creator, game } = await organised('Nets');
     const seen = [];
     seen.push(...eventsOf(await readGameFile(creator.actor, game.id)));
@@ -66,7 +66,7 @@ describe('the calendar file of a game', () => {
     expect(seen.at(-1)).toMatchObject({ status: 'CANCELLED', title: 'Cancelled: Nets' });
   });
 
-  it('at a private address names only the area to people who are not going', async () => {
+  it('shows only the area of a private address to people who are not going', async () => {
     const game = await createGame({ isPrivateAddress: true, location: 'House 14-B, Gulberg' });
     const stranger = await createSignedIn();
     const [event] = eventsOf(await readGameFile(stranger.actor, game.id));
@@ -74,7 +74,7 @@ describe('the calendar file of a game', () => {
   });
 });
 
-describe('a subscription', () => {
+describe('a calendar feed', () => {
   it('contains the person’s games until the link is revoked', async () => {
     const { creator, game } = await organised('Nets');
     await createGame();
@@ -86,7 +86,7 @@ describe('a subscription', () => {
     await expect(readFeed(token)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('contains classes joined, waited for and taught, and not those left', async () => {
+  it('contains classes that the person joined, waits for or teaches, but not those they left', async () => {
     const [coachPerson, client] = await Promise.all([createSignedIn(), createSignedIn()]);
     const coach = await createCoach({ userId: coachPerson.user.id, name: 'Coach Bilal' });
     const [joined, full, left] = await Promise.all(
@@ -116,7 +116,7 @@ describe('a subscription', () => {
     expect(given).not.toContain('With Coach Bilal');
   });
 
-  it('with a new link revokes the old one, and stores no secret', async () => {
+  it('revokes the old link when a new one is created, and stores no token in plain text', async () => {
     const { actor, user } = await createSignedIn();
     const old = (await createFeed(actor)).url.split('/').at(-1) ?? '';
     const next = (await createFeed(actor)).url.split('/').at(-1) ?? '';

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const TEXT = { title: 'Thursday nets', location: 'Regent ground', timeZone: 'Europe/London' };
 
-describe('refusals, at their fields', () => {
+describe('refuses, with the error at the field,', () => {
   const good = { ...TEXT, date: '2027-03-18', time: '18:00' };
 
   it.each([
@@ -47,7 +47,7 @@ describe('refusals, at their fields', () => {
     expect(result.error?.issues[0]?.path[0]).toBe(field);
   });
 
-  it('a past day, a past time, a day too far ahead; 29 February in leap years', async () => {
+  it('a past day, a past time and a day too far ahead, but not 29 February in a leap year', async () => {
     const creator = await createSignedIn();
     const group = await createGroup({ creatorId: creator.user.id });
     const plan = (wrong: object) =>
@@ -72,7 +72,7 @@ describe('refusals, at their fields', () => {
     ['maxPlayers', { maxPlayers: 2 }],
     ['date', { date: '2027-01-01' }],
     ['venueId', { venueId: 2_000_000_000 }],
-  ])('a change of only %s that conflicts with the game: %o', async (field, wrong) => {
+  ])('at %s an edit that conflicts with the rest of the game: %o', async (field, wrong) => {
     const creator = await createSignedIn();
     const group = await createGroup({ creatorId: creator.user.id });
     const plan = createGameSchema.parse({ ...good, minPlayers: 6, skillMax: 'beginner' });

@@ -38,7 +38,7 @@ const promotions = (userIds: number[]) =>
   db.notification.count({ where: { userId: { in: userIds }, type: 'game_promoted' } });
 
 describe('changing the number of guests', () => {
-  it('takes seats as long as there are any, and says how many are left', async () => {
+  it('takes seats while there are any, and says how many are left', async () => {
     const player = await createSignedIn();
     const game = await gameOf(player, 0, { maxPlayers: 5 });
     expect(await changeGuests(player.actor, game.id, { guests: 2 })).toMatchObject({
@@ -56,7 +56,7 @@ describe('changing the number of guests', () => {
     expect(await seatsOf(game.id)).toEqual({ taken: 5, waiting: 0 });
   });
 
-  it('is limited by what the game allows now; players above the limit may bring fewer', async () => {
+  it('is limited by the game’s current maximum; players above it can only bring fewer', async () => {
     const player = await createSignedIn();
     const game = await gameOf(player, 3, { guestsMax: 1 });
     await expect(changeGuests(player.actor, game.id, { guests: 4 })).rejects.toMatchObject({
@@ -68,7 +68,7 @@ describe('changing the number of guests', () => {
     });
   });
 
-  it('frees seats for people in line', async () => {
+  it('gives the freed seats to people in line', async () => {
     const player = await createSignedIn();
     const game = await gameOf(player, 2, { maxPlayers: 4 });
     const waiting = await people(3);
@@ -78,7 +78,7 @@ describe('changing the number of guests', () => {
     expect(await promotions(waiting.slice(0, 2).map(({ user }) => user.id))).toBe(2);
   });
 
-  it('promotes a smaller company from the line into the seats that fit', async () => {
+  it('promotes somebody in line once their reduced party fits', async () => {
     const [player, waiting] = await people(2);
     if (!player || !waiting) throw new Error('two people');
     const game = await gameOf(player, 0, { maxPlayers: 3 });
@@ -89,7 +89,7 @@ describe('changing the number of guests', () => {
     expect(await seatsOf(game.id)).toEqual({ taken: 3, waiting: 0 });
   });
 
-  it('leaves a pending confirmation pending', async () => {
+  it('does not confirm a pending confirmation', async () => {
     const player = await createSignedIn();
     const game = await createGame({ guestsMax: 2 });
     await addParticipant(game.id, player.user.id, { mustReconfirm: true });
@@ -98,7 +98,7 @@ describe('changing the number of guests', () => {
     });
   });
 
-  it('is only for players, before the game; joining again does not change it', async () => {
+  it('is open only to players before the game, and joining again does not change it', async () => {
     const [player, stranger] = await people(2);
     if (!player || !stranger) throw new Error('two people');
     const game = await gameOf(player, 0, {});
@@ -121,8 +121,8 @@ describe('changing the number of guests', () => {
   });
 });
 
-describe('in parallel', () => {
-  it('added guests and new players share the last seats, none twice', async () => {
+describe('parallel changes of guests', () => {
+  it('fill the last seats together with new players, none twice', async () => {
     const game = await createGame({ maxPlayers: 16, guestsMax: 4 });
     const players = await people(8);
     for (const { user } of players) await addParticipant(game.id, user.id);
@@ -141,7 +141,7 @@ describe('in parallel', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
   });
 
-  it('guests are added and removed while others wait: every seat is filled from the line', async () => {
+  it('fill every seat from the line while guests are added and removed', async () => {
     const game = await createGame({ maxPlayers: 13, guestsMax: 4 });
     const players = await people(6);
     for (const { user } of players) await addParticipant(game.id, user.id, { guests: 1 });

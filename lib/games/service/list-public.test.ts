@@ -4,7 +4,7 @@ import { readGame } from '@/lib/games/service/read-game';
 import { createGame } from '@/tests/factories/games';
 import { createVenue } from '@/tests/factories/venues';
 
-it('a change of a game expires its page, its group and its venue; of several, all of their venues', async () => {
+it('changing games expires the pages of the games, their group and all of their venues', async () => {
   const [venue, other] = [await createVenue(), await createVenue()];
   const row = await createGame({ venueId: venue.id });
   const next = await createGame({ groupId: row.groupId, venueId: other.id });

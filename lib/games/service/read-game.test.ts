@@ -9,7 +9,7 @@ import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 
 describe('a cancelled game', () => {
-  it('is listed with the past games of its group and its players, not the upcoming ones', async () => {
+  it('is listed among the past games of its group and players, not the upcoming ones', async () => {
     const { actor, user } = await createSignedIn();
     const group = await createGroup({ creatorId: user.id });
     const game = await createGame({ groupId: group.id, creatorId: user.id });
@@ -31,7 +31,7 @@ describe('a cancelled game', () => {
 });
 
 describe('my games', () => {
-  it('are those with a seat, those with a place in line, or both', async () => {
+  it('list games with a seat, games on the waitlist, or both', async () => {
     const { actor, user } = await createSignedIn();
     const [going, waiting] = [await createGame(), await createGame()];
     await addParticipant(going.id, user.id);
@@ -45,7 +45,7 @@ describe('my games', () => {
 });
 
 describe('the organiser of a game', () => {
-  it('has an id for people who may meet them, and for nobody else', async () => {
+  it('is identified by id only to people who are allowed to meet them', async () => {
     const organiser = await createSignedIn();
     const [reader, blocked] = [await createSignedIn(), await createSignedIn()];
     await createBlock(blocked.user.id, organiser.user.id);

@@ -40,8 +40,8 @@ async function state(gameId: number) {
 const promotions = (userIds: number[]) =>
   db.notification.count({ where: { userId: { in: userIds }, type: 'game_promoted' } });
 
-describe('50 people at once for the last 10 seats of a game', () => {
-  it('by RSVP and by rejoining: exactly ten, and forty are refused with a sentence', async () => {
+describe('50 people joining at once for the last 10 seats of a game', () => {
+  it('by RSVP and by rejoining: ten succeed, and forty are refused with a message', async () => {
     const game = await createGame({ maxPlayers: 11 });
     const racers = await people(50);
     for (const { user } of racers.slice(0, 20)) {
@@ -65,7 +65,7 @@ describe('50 people at once for the last 10 seats of a game', () => {
     });
   });
 
-  it('with a waitlist and a changing limit: every seat is taken, none twice', async () => {
+  it('with a waitlist and a changing limit: every seat is taken once', async () => {
     const creator = await createSignedIn();
     const group = await createGroup({ creatorId: creator.user.id });
     const game = await createGame({
@@ -85,7 +85,7 @@ describe('50 people at once for the last 10 seats of a game', () => {
     expect(after.waitlistCount).toBe(51 - after.goingCount);
   });
 
-  it('each with guests: the seats of the company count', async () => {
+  it('each with guests: guests count as seats', async () => {
     const game = await createGame({ maxPlayers: 11, guestsMax: 2 });
     const racers = await people(20);
     await Promise.allSettled(
@@ -101,8 +101,8 @@ describe('50 people at once for the last 10 seats of a game', () => {
   });
 });
 
-describe('a seat that comes free', () => {
-  it('is given once, when ten leave in parallel and twenty wait', async () => {
+describe('a freed seat', () => {
+  it('is given out once when ten leave in parallel and twenty wait', async () => {
     const game = await createGame({ maxPlayers: 11 });
     const players = await people(10);
     for (const { user } of players) await addParticipant(game.id, user.id);
@@ -156,7 +156,7 @@ describe('a seat that comes free', () => {
     expect(await promotions([waiting.user.id])).toBe(0);
   });
 
-  it('is offered to everybody in line when the limit rises', async () => {
+  it('created by a higher limit goes to people in line too', async () => {
     const creator = await createSignedIn();
     const group = await createGroup({ creatorId: creator.user.id });
     const game = await createGame({ groupId: group.id, creatorId: creator.user.id, maxPlayers: 2 });
@@ -166,7 +166,7 @@ describe('a seat that comes free', () => {
   });
 });
 
-describe('who may play', () => {
+describe('permission to play', () => {
   it('is limited by the audience and the level of the game', async () => {
     const women = await createGame({ audience: 'women' });
     const man = await createSignedIn({ gender: 'male' });
@@ -184,7 +184,7 @@ describe('who may play', () => {
     });
   });
 
-  it('is limited to the group for a game that is not public; for a stranger it does not exist', async () => {
+  it('is limited to the group for a private game, which does not exist for strangers', async () => {
     const game = await createGame({ isPublic: false });
     const [member, stranger] = await people(2);
     if (!member || !stranger) throw new Error('two people');
@@ -196,7 +196,7 @@ describe('who may play', () => {
   });
 });
 
-it('a ban by an admin gives the account’s seats to the people in line', async () => {
+it('an admin’s ban gives the account’s seats to people in line', async () => {
   const admin = await createSignedIn({ isAdmin: true });
   const [player, waiting] = await people(2);
   if (!player || !waiting) throw new Error('two people');

@@ -116,8 +116,8 @@ function winnersOf(results: PromiseSettledResult<unknown>[], sentence: RegExp): 
   return results.filter(({ status }) => status === 'fulfilled').length;
 }
 
-describe('50 people at once for the last 10 seats of a game of a series and the last 10 places of its group', () => {
-  it('on all paths in parallel: RSVP, rejoining, approval, invite, former members, both limits lowered, the series extended', async () => {
+describe('50 people at once for the last 10 seats of a recurring game and the last 10 places of its group', () => {
+  it('on every path in parallel, with both limits lowered and the series extended: never overbooked', async () => {
     const { creator, group, first } = await startSeries(47);
     const groupId = group.id;
     await updateGame(creator.actor, first.id, { maxPlayers: 21 });
@@ -147,7 +147,7 @@ describe('50 people at once for the last 10 seats of a game of a series and the 
     expect(new Set(dates).size).toBe(dates.length);
   });
 
-  it('with RSVP, rejoining, leaving, removal and a lowered limit: never too many seats, none free while somebody waits', async () => {
+  it('with people leaving and a lowered limit: never overbooked, no seat free while somebody waits', async () => {
     const { creator, group, first } = await startSeries();
     await updateGame(creator.actor, first.id, { maxPlayers: 21 });
     const members = await people(45);
@@ -178,8 +178,8 @@ describe('50 people at once for the last 10 seats of a game of a series and the 
   });
 });
 
-describe('the rule of a series', () => {
-  it('changed while ten workers add games: every later game has the change, each date once', async () => {
+describe('a series', () => {
+  it('changed while ten workers add games has the change in every later game, each date once', async () => {
     const { creator, group } = await startSeries();
     const [, second] = await gamesOf(group.id);
     vi.setSystemTime(new Date('2027-03-24T09:00:00Z'));
@@ -200,7 +200,7 @@ describe('the rule of a series', () => {
     expect(games[0]?.title).toBe('Thursday nets');
   });
 
-  it('moved to another day while workers add games: no game stays on the old day', async () => {
+  it('moved to another day while workers add games leaves no game on the old day', async () => {
     const { creator, group } = await startSeries();
     const [, second] = await gamesOf(group.id);
     vi.setSystemTime(new Date('2027-03-24T09:00:00Z'));
@@ -216,7 +216,7 @@ describe('the rule of a series', () => {
     expect(days.length).toBe(9);
   });
 
-  it('ended while workers add games: no game is left uncancelled', async () => {
+  it('ended while workers add games leaves no later game uncancelled', async () => {
     const { creator, group } = await startSeries();
     const [first, second] = await gamesOf(group.id);
     vi.setSystemTime(new Date('2027-03-24T09:00:00Z'));
@@ -229,7 +229,7 @@ describe('the rule of a series', () => {
     expect(ahead.map(({ id }) => id)).toEqual([first?.id]);
   });
 
-  it('skips a date once when told twice in parallel', async () => {
+  it('skips a date once when it is requested many times in parallel', async () => {
     const { creator, first } = await startSeries();
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, () => skipGame(creator.actor, first.id, {})),

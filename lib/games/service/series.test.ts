@@ -55,7 +55,7 @@ describe('a weekly game at 18:00 in London', () => {
     ]);
   });
 
-  it('without an end reaches eight weeks ahead, and the worker adds each later one once', async () => {
+  it('without an end is planned eight weeks ahead, and the worker adds each later game once', async () => {
     const { group } = await startWeekly({ repeat: { frequency: 'weekly' } });
     const before = (await gamesOf(group.id)).length;
     vi.setSystemTime(new Date('2027-03-31T09:00:00Z'));
@@ -66,7 +66,7 @@ describe('a weekly game at 18:00 in London', () => {
     expect(dates.length).toBe(before + 3);
   });
 
-  it('that begins ten weeks ahead shows all five games to its creator', async () => {
+  it('that begins ten weeks ahead is created with all five games', async () => {
     const { group, first } = await startWeekly({
       date: '2027-05-20',
       repeat: { frequency: 'weekly', count: 5 },
@@ -75,7 +75,7 @@ describe('a weekly game at 18:00 in London', () => {
     expect(first.later).toBeNull();
   });
 
-  it('says which games do not exist yet: how many, and the next', async () => {
+  it('says how many games are yet to be created, and the date of the next', async () => {
     const { creator, group, first } = await startWeekly({
       date: '2027-05-20',
       repeat: { frequency: 'monthly', count: 5 },
@@ -93,7 +93,7 @@ describe('a weekly game at 18:00 in London', () => {
     expect((await readGame(creator.actor, first.id)).later).toBeNull();
   });
 
-  it('is announced to the members once, not for every date', async () => {
+  it('is announced to members once, not for every date', async () => {
     const creator = await createSignedIn();
     const member = await createSignedIn();
     const group = await createGroup({ creatorId: creator.user.id, memberIds: [member.user.id] });
@@ -113,7 +113,7 @@ describe('a weekly game at 18:00 in London', () => {
 });
 
 describe('changing a series', () => {
-  it('from one game on moves the time of day of the later ones and leaves the earlier', async () => {
+  it('from one game on changes the time of later games and leaves earlier ones', async () => {
     const { creator, group } = await startWeekly();
     const third = (await gamesOf(group.id))[2];
     const change = updateGameSchema.parse({ time: '19:30', scope: 'following' });
@@ -128,7 +128,7 @@ describe('changing a series', () => {
     ]);
   });
 
-  it('from one game on also applies to games that the worker adds', async () => {
+  it('from one game on also applies to games that the worker adds later', async () => {
     const { creator, group } = await startWeekly({ repeat: { frequency: 'weekly' } });
     const games = await gamesOf(group.id);
     const change = updateGameSchema.parse({
@@ -147,7 +147,7 @@ describe('changing a series', () => {
     }
   });
 
-  it('of one game alone leaves the others', async () => {
+  it('in a single game leaves the others unchanged', async () => {
     const { creator, group, first } = await startWeekly();
     await updateGame(creator.actor, first.id, updateGameSchema.parse({ date: '2027-03-19' }));
     expect((await starts(group.id)).slice(0, 2)).toEqual([
@@ -156,7 +156,7 @@ describe('changing a series', () => {
     ]);
   });
 
-  it('cancelled from one game on ends: no later game is left or added', async () => {
+  it('by cancelling from one game on leaves and adds no later game', async () => {
     const { creator, group } = await startWeekly({ repeat: { frequency: 'weekly' } });
     const games = await gamesOf(group.id);
     await cancelGame(creator.actor, games[1]?.id ?? 0, {
@@ -173,10 +173,10 @@ describe('changing a series', () => {
   });
 });
 
-describe('this and the following on another day', () => {
+describe('moving this and the following games to another day', () => {
   const days = async (groupId: number) => (await starts(groupId)).map((iso) => iso.slice(0, 10));
 
-  it('moves them by the rule, the earlier stay, and the worker goes on from there', async () => {
+  it('moves them by the rule, keeps earlier ones, and the worker continues from there', async () => {
     const { creator, group } = await startWeekly({ repeat: { frequency: 'weekly' } });
     const games = await gamesOf(group.id);
     const change = updateGameSchema.parse({ date: '2027-04-02', scope: 'following' });
@@ -199,7 +199,7 @@ describe('this and the following on another day', () => {
     expect((await starts(group.id)).at(-1)).toMatch(/T17:00/);
   });
 
-  it('to the day of the next one, and to the 31st, keeps one game per date', async () => {
+  it('keeps one game per date, even when moved onto the next game’s day or to a month’s end', async () => {
     const weekly = await startWeekly();
     const games = await gamesOf(weekly.group.id);
     const later = updateGameSchema.parse({ date: '2027-03-25', scope: 'following' });
@@ -226,7 +226,7 @@ describe('this and the following on another day', () => {
     ]);
   });
 
-  it('tells a person who goes to all of them only once', async () => {
+  it('notifies somebody who plays in all of them only once', async () => {
     const { creator, group } = await startWeekly();
     const player = await createSignedIn();
     const games = await gamesOf(group.id);
@@ -244,7 +244,7 @@ describe('this and the following on another day', () => {
 });
 
 describe('skipping a date', () => {
-  it('cancels that game, tells its players, and the series continues', async () => {
+  it('cancels that game, notifies its players, and continues the series', async () => {
     const { creator, group } = await startWeekly({ repeat: { frequency: 'weekly' } });
     const games = await gamesOf(group.id);
     const player = await createSignedIn();
@@ -262,7 +262,7 @@ describe('skipping a date', () => {
     expect(skippedOn.map((day) => day.toISOString().slice(0, 10))).toEqual(['2027-03-25']);
   });
 
-  it('stays skipped when the others move to another day', async () => {
+  it('persists when the other games move to another day', async () => {
     const { creator, group } = await startWeekly({ repeat: { frequency: 'weekly' } });
     const games = await gamesOf(group.id);
     await skipGame(creator.actor, games[2]?.id ?? 0, { reason: 'Eid' });
@@ -279,7 +279,7 @@ describe('skipping a date', () => {
     ]);
   });
 
-  it('is refused for a game that does not repeat, and twice', async () => {
+  it('is refused for a game that does not repeat, and for one already skipped', async () => {
     const single = await startWeekly({ repeat: null });
     await expect(skipGame(single.creator.actor, single.first.id, {})).rejects.toMatchObject({
       code: 'conflict',
@@ -291,8 +291,8 @@ describe('skipping a date', () => {
   });
 });
 
-describe('the next games of a series', () => {
-  it('are created by the series’ creator while they are in the group, whoever runs it', async () => {
+describe('later games of a series', () => {
+  it('are created in the name of the series’ creator while they are a member, whoever runs the group', async () => {
     const { creator, group } = await startWeekly({ repeat: { frequency: 'weekly' } });
     const heir = await createSignedIn();
     await db.groupMember.updateMany({ where: { groupId: group.id }, data: { role: 'member' } });
@@ -304,7 +304,7 @@ describe('the next games of a series', () => {
     expect(added.map(({ creatorId }) => creatorId)).toEqual(Array(3).fill(creator.user.id));
   });
 
-  it('are not created by a creator who left, for past days, or at a deleted venue', async () => {
+  it('are not created in the name of a creator who left, for past days, or at a deleted venue', async () => {
     const { creator, group } = await startWeekly({ repeat: { frequency: 'weekly' } });
     const heir = await createSignedIn();
     await addMember(group.id, heir.user.id);
@@ -330,7 +330,7 @@ describe('the next games of a series', () => {
   });
 });
 
-it('a worker that runs at the very minute of a game does not add it', async () => {
+it('a worker that runs in the minute a game starts does not add it', async () => {
   const { group } = await startWeekly({ repeat: { frequency: 'weekly' } });
   const before = await gamesOf(group.id);
   const [last = ''] = (await starts(group.id)).slice(-1);
@@ -341,8 +341,8 @@ it('a worker that runs at the very minute of a game does not add it', async () =
   expect(added[0]?.startsAt).toEqual(new Date(next.getTime() + 7 * 86_400_000));
 });
 
-describe('another time', () => {
-  it('asks everybody who goes to confirm again, tells them why, and they can', async () => {
+describe('confirming again', () => {
+  it('is asked of everybody going when the time changes, with the reason', async () => {
     const { creator, first } = await startWeekly({ repeat: null });
     const player = await createSignedIn();
     await addParticipant(first.id, player.user.id);
@@ -356,7 +356,7 @@ describe('another time', () => {
     await expect(confirmGame(player.actor, first.id)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('is not needed after a new title', async () => {
+  it('is not asked for after a new title', async () => {
     const { creator, first } = await startWeekly({ repeat: null });
     const player = await createSignedIn();
     await addParticipant(first.id, player.user.id);

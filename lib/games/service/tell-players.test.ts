@@ -54,8 +54,8 @@ async function said({ player, group }: Awaited<ReturnType<typeof organised>>) {
   return { title, message, line: line.content };
 }
 
-describe('a game that is moved', () => {
-  it('to another time says the old and the new time', async () => {
+describe('the message about a game that moves', () => {
+  it('to another time gives the old and the new time', async () => {
     const all = await organised();
     await updateGame(all.creator.actor, all.game.id, { date: nextDay, time: '18:00' });
     const moved = `from ${from} to ${words(nextDay, '18:00')}`;
@@ -66,7 +66,7 @@ describe('a game that is moved', () => {
     });
   });
 
-  it('to another place says the old and the new place, and that the time stays', async () => {
+  it('to another place gives the old and the new place, and says that the time stays', async () => {
     const all = await organised();
     await updateGame(all.creator.actor, all.game.id, { location: 'Race Course', reason: 'Mud.' });
     expect(await said(all)).toEqual({
@@ -76,7 +76,7 @@ describe('a game that is moved', () => {
     });
   });
 
-  it('to another time and place says both', async () => {
+  it('to another time and place gives both', async () => {
     const all = await organised();
     await updateGame(all.creator.actor, all.game.id, { time: '20:15', location: 'Race Course' });
     expect((await said(all)).line).toBe(
@@ -95,7 +95,7 @@ describe('a game that is moved', () => {
     expect(message).toContain(`Moved ${where}.`);
   });
 
-  it('names the zone when a reader is in another time zone', async () => {
+  it('names the time zone when a reader is in a different one', async () => {
     const all = await organised();
     await db.user.update({
       where: { id: all.player.user.id },
@@ -111,7 +111,7 @@ describe('a game that is moved', () => {
   });
 });
 
-it('a cancelled game says which and why, with an Urdu name isolated', async () => {
+it('the message about a cancelled game says which and why, and isolates an Urdu name', async () => {
   const all = await organised({ title: 'جمعہ کا میچ' });
   await cancelGame(all.creator.actor, all.game.id, { reason: 'Rain', scope: 'this' });
   expect(await said(all)).toEqual({

@@ -45,8 +45,8 @@ const messagesTo = async ({ user }: Person) =>
     ({ type, message }) => [type, message],
   );
 
-describe('a seat that is too few for the first in line and their guest', () => {
-  it('goes to the next; the first keeps the place and is told why', async () => {
+describe('a free seat when the first in line needs two', () => {
+  it('goes to the next in line; the first keeps their place and is told why', async () => {
     const { game, player, line } = await fullGame(1, 0);
     const [first, second] = line as [Person, Person];
     await leaveGame(player.actor, game.id);
@@ -68,7 +68,7 @@ describe('a seat that is too few for the first in line and their guest', () => {
     expect(await viewerOf(first, game.id)).toMatchObject({ status: 'going', guests: 0 });
   });
 
-  it('stays free when nobody fits, and is theirs once they drop the guest', async () => {
+  it('stays free when nobody’s party fits, and goes to whoever drops their guest', async () => {
     const { game, player, line } = await fullGame(1, 2);
     const [first, second] = line as [Person, Person];
     await leaveGame(player.actor, game.id);
@@ -88,7 +88,7 @@ describe('a seat that is too few for the first in line and their guest', () => {
     expect(after).toMatchObject({ goingCount: 2, viewer: { status: 'going', guests: 0 } });
   });
 
-  it('is announced again for the next free seat, not for a change in the line', async () => {
+  it('is announced once, not again after changes in the line', async () => {
     const { game, player, line } = await fullGame(3, 3, 2);
     const [first, second, third] = line as [Person, Person, Person];
     await leaveGame(player.actor, game.id);
@@ -97,7 +97,7 @@ describe('a seat that is too few for the first in line and their guest', () => {
     expect(await messagesTo(first)).toHaveLength(1);
   });
 
-  it('is the same when the limit rises: as many as fit, in line', async () => {
+  it('is handled alike when the limit rises: whoever fits is promoted, in order', async () => {
     const { game, creator, line } = await fullGame(2, 1, 0, 0);
     const [first, second, third, fourth] = line as [Person, Person, Person, Person];
     await updateGame(creator.actor, game.id, { maxPlayers: 4 });
@@ -115,8 +115,8 @@ describe('a seat that is too few for the first in line and their guest', () => {
   });
 });
 
-describe('races for one seat', () => {
-  it('is given once when everybody in line drops their guest in parallel', async () => {
+describe('a contested seat', () => {
+  it('is given out once when everybody in line drops their guest in parallel', async () => {
     const { game, player, line } = await fullGame(1, 1, 1, 1, 1, 1);
     await Promise.all([
       leaveGame(player.actor, game.id),
@@ -142,7 +142,7 @@ describe('races for one seat', () => {
 });
 
 describe('a refusal of a seat', () => {
-  it('is shown beforehand, with the same sentence', async () => {
+  it('is shown in advance, with the same message', async () => {
     const woman = await createGame({ audience: 'women' });
     const hard = await createGame({ skillMin: 'advanced' });
     const man = await createSignedIn({ gender: 'male', play: [] });

@@ -6,7 +6,7 @@ import { updateProfileSchema } from '@/lib/users/schema/profile';
 import { updateProfile } from '@/lib/users/service/edit-profile';
 import { createSignedIn } from '@/tests/factories/sessions';
 
-it('an ambiguous place is answered with the three nearest names, for a group and a person', async () => {
+it('an ambiguous place gets the three nearest suggestions, for groups and for people', async () => {
   const { suggestions } = await resolvePlace(getGeocoder(), 'DHA');
   expect(suggestions.length).toBeGreaterThan(2);
   const names = suggestions.slice(0, 3).map(({ label }) => label);

@@ -32,8 +32,8 @@ async function winners(attempts: Promise<unknown>[]): Promise<number> {
   return results.filter(({ status }) => status === 'fulfilled').length;
 }
 
-describe('50 people at once for the last 10 places of a group', () => {
-  it('on all paths mixed: approved, invited after asking, invite accepted, asked with an invite', async () => {
+describe('50 people joining at once for the last 10 places of a group', () => {
+  it('by approval, invite after a request, accepted invite or request after an invite: ten succeed', async () => {
     const creator = await createSignedIn();
     const group = await createGroup({ creatorId: creator.user.id, maxMembers: 11 });
     const racers = await people(50);
@@ -71,7 +71,7 @@ describe('50 people at once for the last 10 places of a group', () => {
     expect(left + invites, 'the others stay open').toBe(40);
   });
 
-  it('while the limit is lowered: never more members than the limit says', async () => {
+  it('while the limit is lowered: never more members than the limit', async () => {
     const creator = await createSignedIn();
     const group = await createGroup({ creatorId: creator.user.id, maxMembers: 30 });
     const attempts: Promise<unknown>[] = [];
@@ -93,7 +93,7 @@ describe('50 people at once for the last 10 places of a group', () => {
     expect(memberCount).toBeLessThanOrEqual(maxMembers);
   });
 
-  it('approving one request twenty times makes one member and nineteen conflicts', async () => {
+  it('approving one request twenty times succeeds once and notifies once', async () => {
     const creator = await createSignedIn();
     const group = await createGroup({ creatorId: creator.user.id });
     const asker = await createSignedIn();
@@ -109,7 +109,7 @@ describe('50 people at once for the last 10 places of a group', () => {
 });
 
 describe('a group', () => {
-  it('cannot have a limit below its members, and says so at the field', async () => {
+  it('cannot have a limit below its member count, which is an error at the field', async () => {
     const creator = await createSignedIn();
     const others = (await people(3)).map(({ user }) => user.id);
     const group = await createGroup({ creatorId: creator.user.id, memberIds: others });
@@ -119,7 +119,7 @@ describe('a group', () => {
     });
   });
 
-  it('for women is joined by women only', async () => {
+  it('for women can be joined only by women', async () => {
     const creator = await createSignedIn();
     const group = await createGroup({ creatorId: creator.user.id, audience: 'women' });
     const man = await createSignedIn({ gender: 'male' });
@@ -133,7 +133,7 @@ describe('a group', () => {
     expect(await joinGroup(woman.actor, group.id, {})).toMatchObject({ status: 'pending' });
   });
 
-  it('is handed over before its creator can leave', async () => {
+  it('must be handed over before its creator can leave', async () => {
     const creator = await createSignedIn();
     const heir = await createSignedIn();
     const group = await createGroup({ creatorId: creator.user.id });
@@ -151,7 +151,7 @@ describe('a group', () => {
     expect(after.members).toMatchObject([{ userId: heir.user.id, role: 'creator' }]);
   });
 
-  it('handed over to two people in parallel has one creator', async () => {
+  it('handed over to two people in parallel ends up with one creator', async () => {
     const creator = await createSignedIn();
     const group = await createGroup({ creatorId: creator.user.id });
     const heirs = await people(2);

@@ -9,14 +9,14 @@ import { createSignedIn } from '@/tests/factories/sessions';
 
 const INACTIVE = { code: 'conflict', message: 'This group is not active at the moment.' };
 
-describe('a group that is not active', () => {
+describe('an inactive group', () => {
   async function createInactive() {
     const [creator, person] = [await createSignedIn(), await createSignedIn()];
     const group = await createGroup({ creatorId: creator.user.id, isActive: false });
     return { creator, person, group };
   }
 
-  it('cannot be asked, and admits nobody who asked before', async () => {
+  it('takes no join requests and approves no earlier ones', async () => {
     const { creator, person, group } = await createInactive();
     await expect(joinGroup(person.actor, group.id, {})).rejects.toMatchObject(INACTIVE);
     const { id } = await createJoinRequest(group.id, person.user.id);
@@ -26,7 +26,7 @@ describe('a group that is not active', () => {
     expect(await db.groupMember.count({ where: { groupId: group.id } })).toBe(1);
   });
 
-  it('admits nobody by an invite, and invites nobody', async () => {
+  it('admits nobody by invite and sends no invites', async () => {
     const { creator, person, group } = await createInactive();
     const { id } = await createInvite(group.id, creator.user.id, person.user.id);
     await expect(answerInvite(person.actor, id, 'accepted')).rejects.toMatchObject(INACTIVE);

@@ -24,7 +24,7 @@ async function createGroupOfThree() {
 }
 
 describe('a member', () => {
-  it('is told what each new role means', async () => {
+  it('is told what their new role means', async () => {
     const { creator, ids, heard } = await createGroupOfThree();
     await changeRole(creator.actor, ids, 'organiser');
     await changeRole(creator.actor, ids, 'organiser');

@@ -5,7 +5,7 @@ import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
 
-it('the members of a group are listed by their own names, the creator and organisers first', async () => {
+it('members of a group are listed by their own names, creator and organisers first', async () => {
   const reader = await createSignedIn({ name: 'Reader' });
   const creator = await createOnboardedUser({ name: 'Creator' });
   const group = await createGroup({ creatorId: creator.id });

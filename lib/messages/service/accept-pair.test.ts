@@ -32,7 +32,7 @@ async function boxesOf(actor: Actor) {
   return { inbox: await names('inbox'), requests: await names('requests') };
 }
 
-describe('what a stranger writes', () => {
+describe('a stranger’s conversation', () => {
   it.each([
     [
       'accepts their connection request',
@@ -62,7 +62,7 @@ describe('what a stranger writes', () => {
         await withPlaces(group.id, (tx) => addMember(tx, group.id, asker.userId));
       },
     ],
-  ])('comes out of Requests when the other %s', async (_what, meet) => {
+  ])('leaves Requests when the other person %s', async (_what, meet) => {
     const [asker, asked] = await Promise.all([createSignedIn(), createSignedIn()]);
     const { conversationId } = await write(asker.actor, asked.actor);
     expect(await boxesOf(asked.actor)).toEqual({ inbox: [], requests: [conversationId] });
@@ -70,7 +70,7 @@ describe('what a stranger writes', () => {
     expect(await boxesOf(asked.actor)).toEqual({ inbox: [conversationId], requests: [] });
   });
 
-  it('stays declined when the two join the same group', async () => {
+  it('stays declined when both join the same group', async () => {
     const [asker, asked] = await Promise.all([createSignedIn(), createSignedIn()]);
     const { conversationId } = await write(asker.actor, asked.actor);
     await decideMessageRequest(asked.actor, conversationId, 'declined');
@@ -80,8 +80,8 @@ describe('what a stranger writes', () => {
   });
 });
 
-describe('what a client writes to a coach', () => {
-  it('waits under Requests until the coach accepts a session, then moves to the inbox', async () => {
+describe('a client’s conversation with a coach', () => {
+  it('is in Requests until the coach accepts a session, then moves to the inbox', async () => {
     const { coach, coachActor, client } = await createWorld();
     const { conversationId } = await write(client, coachActor);
     const booking = await createBooking(coach, { clientId: client.userId });
@@ -90,14 +90,14 @@ describe('what a client writes to a coach', () => {
     expect(await boxesOf(coachActor)).toEqual({ inbox: [conversationId], requests: [] });
   });
 
-  it('goes to the inbox when it begins after a session was accepted', async () => {
+  it('starts in the inbox once a session was accepted', async () => {
     const { coach, coachActor, client } = await createWorld();
     await createBooking(coach, { clientId: client.userId, status: 'accepted' });
     const { conversationId } = await write(client, coachActor);
     expect(await boxesOf(coachActor)).toEqual({ inbox: [conversationId], requests: [] });
   });
 
-  it('stays under Requests when the session is declined', async () => {
+  it('stays in Requests when the session is declined', async () => {
     const { coach, coachActor, client } = await createWorld();
     const { conversationId } = await write(client, coachActor);
     const booking = await createBooking(coach, { clientId: client.userId });
@@ -105,7 +105,7 @@ describe('what a client writes to a coach', () => {
     expect(await boxesOf(coachActor)).toEqual({ inbox: [], requests: [conversationId] });
   });
 
-  it('is admitted by the client’s own package, not by another client’s or with another coach', async () => {
+  it('is allowed by the client’s own package with that coach only', async () => {
     const { coach, coachActor, client } = await createWorld();
     const [stranger, other] = [await createSignedIn(), await createWorld()];
     const { id } = await requestPackage(client, coach.id, 4);
@@ -120,7 +120,7 @@ describe('what a client writes to a coach', () => {
     expect(await clientTo(client.userId, coachActor.userId)).toBe(false);
   });
 
-  it('returns from a declined request when the coach accepts a package', async () => {
+  it('comes back from a declined request when the coach accepts a package', async () => {
     const { coach, coachActor, client } = await createWorld();
     const { conversationId } = await write(client, coachActor);
     await decideMessageRequest(coachActor, conversationId, 'declined');

@@ -20,8 +20,8 @@ async function chat() {
   return { ali, sara, group, say };
 }
 
-describe('a message is changed', () => {
-  it('without changing those around it', async () => {
+describe('changing a message', () => {
+  it('does not change those around it', async () => {
     const { ali, sara, say } = await chat();
     const ids = [await say(ali, 'One'), await say(sara, 'Two'), await say(ali, 'Three')];
     const [, theirs = 0, last = 0] = ids;
@@ -38,7 +38,7 @@ describe('a message is changed', () => {
     );
   });
 
-  it('cannot be changed once the group is hidden', async () => {
+  it('is refused once the group is hidden', async () => {
     const { ali, group, say } = await chat();
     const id = await say(ali, 'Nets at six');
     await db.group.update({ where: { id: group.id }, data: { hiddenAt: new Date() } });
@@ -50,7 +50,7 @@ describe('a message is changed', () => {
     expect(await contentOf(id)).toBe('Nets at six');
   });
 
-  it('cannot be changed once one of the two has blocked the other', async () => {
+  it('is refused once one of the two has blocked the other', async () => {
     const [ali, sara] = [await createSignedIn(), await createSignedIn()];
     const { id: conversationId } = await createConversation(ali.user.id, sara.user.id);
     const id = Number((await createMessage(conversationId, ali.user.id, 'Salaam')).id);

@@ -20,7 +20,7 @@ async function room() {
   return { ali, sara, conversationId };
 }
 
-it('reading changes only the reader’s own position, and only in that chat', async () => {
+it('reading moves only the reader’s own position, only forward, and only in that chat', async () => {
   const [here, there] = [await room(), await room()];
   await readConversation(here.sara.actor, here.conversationId, 1);
   const read = async (userId: number) =>
@@ -36,7 +36,7 @@ it('reading changes only the reader’s own position, and only in that chat', as
   });
 });
 
-it('typing is shown to the others, by name', async () => {
+it('typing is shown to the others with the person’s name', async () => {
   const { ali, sara, conversationId } = await room();
   vi.mocked(publish).mockClear();
   await announceTyping(ali.actor, conversationId);

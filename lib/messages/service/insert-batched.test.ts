@@ -32,7 +32,7 @@ async function room() {
   return { ali, sara, third, stranger, group, say, read };
 }
 
-it('parallel messages are numbered without gaps, and announced to each reader as a fetch shows them', async () => {
+it('parallel messages are numbered without gaps, and published to readers exactly as fetched', async () => {
   const { ali, sara, third, say, read } = await room();
   const { id } = await say(ali, 'Who plays?');
   await createBlock(third.user.id, sara.user.id);
@@ -61,7 +61,7 @@ it('parallel messages are numbered without gaps, and announced to each reader as
   for (const { userId, lastReadSeq } of members) expect(lastReadSeq).toBe(last(userId));
 });
 
-it('only a person who may not write there is refused, and the others keep their numbers', async () => {
+it('somebody who cannot write there is refused, which leaves no gap in the others’ numbers', async () => {
   const { ali, sara, stranger, say, read } = await room();
   const tried = await Promise.allSettled(
     Array.from({ length: 5 }, (_, n) => [
@@ -77,7 +77,7 @@ it('only a person who may not write there is refused, and the others keep their 
   expect(items.map(({ seq }) => seq)).toEqual(Array.from({ length: 10 }, (_, at) => at + 1));
 });
 
-it('an id that another process used meanwhile does not affect the others', async () => {
+it('an id that is used twice in parallel does not affect other messages', async () => {
   const { ali, sara, group, say, read } = await room();
   const clientMsgId = randomUUID();
   const warned = vi.spyOn(log, 'warn');
@@ -98,7 +98,7 @@ it('an id that another process used meanwhile does not affect the others', async
   ]);
 });
 
-it('a reply refers to a message of the same chat, and shows it', async () => {
+it('a reply refers to a message in the same chat and shows it', async () => {
   const [one, other] = [await room(), await room()];
   const { id } = await one.say(one.ali, 'Said in one room');
   await other.say(other.ali, 'Said in the other', { replyToId: id });

@@ -4,7 +4,7 @@ import { createConversation, createMessage } from '@/tests/factories/messages';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
 
-it('conversations are listed latest first, page by page, even with two at the same instant', async () => {
+it('conversations are listed latest first, page by page, even with equal timestamps', async () => {
   const { actor } = await createSignedIn();
   const begun = Date.now() - 3_600_000;
   const ids: number[] = [];

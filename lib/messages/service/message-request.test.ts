@@ -23,7 +23,7 @@ async function strangers() {
 const choose = (actor: Actor, messagePrivacy: 'anyone' | 'members' | 'connections') =>
   db.user.update({ where: { id: actor.userId }, data: { messagePrivacy } });
 
-describe('an unanswered request', () => {
+describe('an unanswered message request', () => {
   it('appears in the receiver’s requests and in the sender’s inbox', async () => {
     const { asker, asked } = await strangers();
     const { conversationId } = await write(asker, asked);
@@ -44,7 +44,7 @@ describe('an unanswered request', () => {
     });
   });
 
-  it('holds three messages, however many are sent in parallel', async () => {
+  it('is limited to three messages, however many are sent in parallel', async () => {
     const { asker, asked } = await strangers();
     const tried = await Promise.allSettled(
       Array.from({ length: 12 }, (_, at) => write(asker, asked, `Message ${at}`)),
@@ -57,7 +57,7 @@ describe('an unanswered request', () => {
     expect(await db.message.count({ where: { senderId: asker.userId } })).toBe(3);
   });
 
-  it('says so in the chat, and has no limit once it is answered', async () => {
+  it('explains its limit in the chat, and has none once it is answered', async () => {
     const { asker, asked } = await strangers();
     for (const text of ['One', 'Two']) await write(asker, asked, text);
     expect(await readChatWith(asker, asked.userId)).toMatchObject({ canSend: true, refusal: null });
@@ -73,7 +73,7 @@ describe('an unanswered request', () => {
     expect((await write(asker, asked, 'Five')).seq).toBe(5);
   });
 
-  it('takes no more when the other allows messages from connections only', async () => {
+  it('accepts no more messages once the other person allows connections only', async () => {
     const { asker, asked } = await strangers();
     await write(asker, asked);
     await choose(asked, 'connections');
@@ -83,7 +83,7 @@ describe('an unanswered request', () => {
     expect((await write(asker, asked)).seq).toBe(2);
   });
 
-  it('goes on after an answer, whatever the settings', async () => {
+  it('continues after a reply, whatever the settings', async () => {
     const { asker, asked } = await strangers();
     await write(asker, asked);
     await write(asked, asker);
@@ -91,7 +91,7 @@ describe('an unanswered request', () => {
     expect((await write(asker, asked)).seq).toBe(3);
   });
 
-  it('respects the settings of a former group member who never wrote back', async () => {
+  it('follows the settings of a former group member who never replied', async () => {
     const { asker, asked } = await strangers();
     await choose(asked, 'members');
     const group = await createGroup({ creatorId: asked.userId, memberIds: [asker.userId] });
@@ -101,14 +101,14 @@ describe('an unanswered request', () => {
   });
 });
 
-describe('a declined request', () => {
+describe('a declined message request', () => {
   const refusedTo = (asker: Actor, asked: Actor) =>
     write(asker, asked, 'One more').then(
       () => 'sent',
       ({ code, message }: { code: string; message: string }) => [code, message],
     );
 
-  it('takes no more messages, with the same answer as a full one', async () => {
+  it('accepts no more messages, with the same response as one at its limit', async () => {
     const [open, declined] = await Promise.all([strangers(), strangers()]);
     const askedIds = [open.asked.userId, declined.asked.userId];
     await db.user.updateMany({ where: { id: { in: askedIds } }, data: { name: 'Sana Asked' } });
@@ -126,7 +126,7 @@ describe('a declined request', () => {
     expect(await db.message.count({ where: { conversationId } })).toBe(1);
   });
 
-  it('is open to both once the other answers', async () => {
+  it('is open to both once the other person replies', async () => {
     const { asker, asked } = await strangers();
     const { conversationId } = await write(asker, asked, 'One');
     await decideMessageRequest(asked, conversationId, 'declined');

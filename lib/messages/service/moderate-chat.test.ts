@@ -37,7 +37,7 @@ async function team() {
 const told = () => vi.mocked(publish).mock.calls.map(([, event, payload]) => [event, payload]);
 
 describe('organisers of a group', () => {
-  it('remove another’s message: a placeholder stays, and everybody is told', async () => {
+  it('can remove another person’s message, which leaves a placeholder and is published', async () => {
     const { organiser, player, conversationId, say } = await team();
     const id = await say(player, 'Buy my shoes');
     const answer = await deleteMessage(organiser.actor, id);
@@ -58,7 +58,7 @@ describe('organisers of a group', () => {
     expect(told()).toEqual([]);
   });
 
-  it('have rights that members do not have, nor anybody in a direct chat', async () => {
+  it('have rights that members, and people in a direct chat, do not have', async () => {
     const { boss, player, say } = await team();
     const id = await say(boss, 'Nets at six');
     await expect(deleteMessage(player.actor, id)).rejects.toMatchObject({ code: 'forbidden' });
@@ -72,7 +72,7 @@ describe('organisers of a group', () => {
     });
   });
 
-  it('pin one message, which every member sees until it is unpinned or removed', async () => {
+  it('can pin one message, which every member sees until it is unpinned or removed', async () => {
     const { boss, organiser, player, conversationId, say } = await team();
     const [first, second] = [await say(player, 'Bring water'), await say(boss, 'Nets at six')];
     const seen = async (): Promise<ChatDto> => readChat(player.actor, { id: conversationId });
@@ -93,7 +93,7 @@ describe('organisers of a group', () => {
     await expect(pinMessage(boss.actor, first, true)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('leave the placeholder in the list of conversations too', async () => {
+  it('leave a placeholder in the list of conversations too', async () => {
     const { boss, player, conversationId, say } = await team();
     const id = await say(player, 'Buy my shoes');
     await db.conversation.update({

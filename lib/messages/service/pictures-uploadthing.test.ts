@@ -34,7 +34,7 @@ function look(url: string, person: SignedIn | null): Promise<Response> {
   return GET(request, { params: Promise.resolve({ key }) });
 }
 
-it('a chat picture at UploadThing is served through our own URL to those who may read it', async () => {
+it('a chat picture at UploadThing is served through our own URL to people who can read the chat', async () => {
   const [ali, sara, leaver, stranger] = await Promise.all([
     createSignedIn(),
     createSignedIn(),

@@ -57,7 +57,7 @@ async function chat() {
 }
 
 describe('a chat picture', () => {
-  it('leaves no file behind if its row cannot be stored', async () => {
+  it('leaves no file behind when its row cannot be stored', async () => {
     const files = async () => (await readdir(env.UPLOAD_DIR, { recursive: true })).length;
     await choose(await createSignedIn());
     const before = await files();
@@ -65,7 +65,7 @@ describe('a chat picture', () => {
     expect(await files()).toBe(before);
   });
 
-  it('is visible only to its sender until it is sent, then to the members, and to nobody once deleted', async () => {
+  it('is visible to its sender until sent, then to the members, and to nobody once deleted', async () => {
     const { ali, sara, leaver, stranger, send } = await chat();
     const key = await choose(ali);
     const seen = () =>
@@ -86,7 +86,7 @@ describe('a chat picture', () => {
     await expect(send(key)).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  it('does not reveal where it was taken', async () => {
+  it('contains no location metadata', async () => {
     const { ali } = await chat();
     const key = await choose(ali);
     const { exif, format } = await sharp(await readFile(join(env.UPLOAD_DIR, key))).metadata();
@@ -94,8 +94,8 @@ describe('a chat picture', () => {
   });
 });
 
-describe('the sweep', () => {
-  it('removes pictures never sent or deleted a day ago, and nothing else', async () => {
+describe('the clean-up', () => {
+  it('removes pictures that were never sent or were deleted a day ago, and nothing else', async () => {
     const { ali, send } = await chat();
     const [loose, fresh, sent, back] = [
       await choose(ali),

@@ -27,8 +27,8 @@ async function pair() {
   return { ali, sara };
 }
 
-describe('sending', () => {
-  it('starts the conversation, numbers from 1 and tells both people', async () => {
+describe('sending a message', () => {
+  it('starts the conversation, numbers from 1 and publishes to both people', async () => {
     const { ali, sara } = await pair();
     const first = await sendMessage(ali.actor, toPerson(sara.user.id, 'One'));
     const second = await sendMessage(sara.actor, toPerson(ali.user.id, 'Two'));
@@ -46,7 +46,7 @@ describe('sending', () => {
     ]);
   });
 
-  it('announces exactly what a fetch returns', async () => {
+  it('publishes exactly what a fetch returns', async () => {
     const { ali, sara } = await pair();
     const sent = await sendMessage(ali.actor, toPerson(sara.user.id, 'Same'));
     await sendMessage(ali.actor, toPerson(sara.user.id, 'Reply', { replyToId: sent.id }));
@@ -54,7 +54,7 @@ describe('sending', () => {
     expect(items).toEqual(heard().map(([, , payload]) => payload));
   });
 
-  it('stores one row for an id sent a thousand times, fifty in parallel', async () => {
+  it('stores one row for an id that is sent a thousand times, fifty in parallel', async () => {
     const { ali, sara } = await pair();
     const input = toPerson(sara.user.id, 'Once', { clientMsgId: randomUUID() });
     const ids = new Set<number>();
@@ -95,7 +95,7 @@ describe('sending', () => {
     expect(lastSeq).toBe(80);
   });
 
-  it('refuses the same id for another text or receiver', async () => {
+  it('refuses the same id with another text or receiver', async () => {
     const { ali, sara } = await pair();
     const other = await createSignedIn();
     const clientMsgId = randomUUID();
@@ -113,7 +113,7 @@ describe('sending', () => {
     ).toBe(0);
   });
 
-  it('answers a replay even to somebody who may no longer write, at no cost', async () => {
+  it('answers a replay even when the sender can no longer write, without using the rate limit', async () => {
     const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
     const group = await createGroup({ creatorId: sara.user.id, memberIds: [ali.user.id] });
     const input = toGroup(group.id, 'Once', { clientMsgId: randomUUID() });
@@ -138,7 +138,7 @@ describe('sending', () => {
     });
   });
 
-  it('keeps the ids of different people apart', async () => {
+  it('allows different people to use the same id', async () => {
     const { ali, sara } = await pair();
     const clientMsgId = randomUUID();
     const a = await sendMessage(ali.actor, toPerson(sara.user.id, 'Mine', { clientMsgId }));
@@ -147,8 +147,8 @@ describe('sending', () => {
   });
 });
 
-describe('who may write to whom', () => {
-  it('refuses messages across a block, in either direction, even in an existing chat', async () => {
+describe('permission to write', () => {
+  it('is refused across a block, in either direction, even in an existing chat', async () => {
     const { ali, sara } = await pair();
     await sendMessage(ali.actor, toPerson(sara.user.id));
     await createBlock(sara.user.id, ali.user.id);
@@ -165,7 +165,7 @@ describe('who may write to whom', () => {
     ['members', [false, true, true]],
     ['connections', [false, false, true]],
   ] as const)(
-    '%s may start a conversation',
+    'follows the setting "messages from %s"',
     async (messagePrivacy, [stranger, member, connected]) => {
       const target = await createSignedIn({ messagePrivacy });
       const [a, b, c] = await Promise.all([createSignedIn(), createSignedIn(), createSignedIn()]);
@@ -182,7 +182,7 @@ describe('who may write to whom', () => {
     },
   );
 
-  it('keeps strangers of a group out, and members in until they leave', async () => {
+  it('in a group chat is for members until they leave, and not for strangers', async () => {
     const [creator, member, stranger] = await Promise.all([
       createSignedIn(),
       createSignedIn(),
@@ -199,7 +199,7 @@ describe('who may write to whom', () => {
     });
   });
 
-  it('shows and announces messages of a blocked member under another name', async () => {
+  it('across a block keeps a group member’s messages, shown and published without their name', async () => {
     const [ali, sara, third] = await Promise.all([
       createSignedIn(),
       createSignedIn(),
@@ -225,7 +225,7 @@ describe('who may write to whom', () => {
     expect(JSON.stringify(items)).not.toContain(sent.sender.name);
   });
 
-  it('limits how many conversations an account starts on its first day', async () => {
+  it('is limited to a few new conversations on an account’s first day', async () => {
     const fresh = await createSignedIn({ createdAt: new Date() });
     const others = await Promise.all(Array.from({ length: 11 }, () => createSignedIn()));
     const tried: string[] = [];
@@ -239,14 +239,14 @@ describe('who may write to whom', () => {
   });
 });
 
-describe('what a message may be', () => {
+describe('the input of a message', () => {
   it.each([
     ['blank', { content: '   \n ' }],
     ['10,000 characters', { content: 'x'.repeat(10_000) }],
-    ['a content that is not text', { content: 7 }],
-    ['a group and a person', { content: 'x', groupId: 1 }],
-    ['a malformed id', { content: 'x', clientMsgId: 'a b' }],
-  ])('refuses %s', (_name, input) => {
+    ['content that is not text', { content: 7 }],
+    ['for both a group and a person', { content: 'x', groupId: 1 }],
+    ['given a malformed id', { content: 'x', clientMsgId: 'a b' }],
+  ])('is refused when it is %s', (_name, input) => {
     expect(sendMessageSchema.safeParse({ receiverId: 2, ...input }).success).toBe(false);
   });
 });

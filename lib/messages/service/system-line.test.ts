@@ -54,8 +54,8 @@ async function join({ ali, boss, group }: Awaited<ReturnType<typeof team>>): Pro
   expect(decided.ok).toBe(true);
 }
 
-describe('system lines of a group', () => {
-  it('say who joined, runs the group, was removed and left, in order', async () => {
+describe('system messages in a group chat', () => {
+  it('say who joined, took over the group, was removed and left, in order', async () => {
     const all = await team();
     const { boss, sara, ali, group, memberId, lines } = all;
     await join(all);
@@ -70,7 +70,7 @@ describe('system lines of a group', () => {
     ]);
   });
 
-  it('name a planned game', async () => {
+  it('mention a newly planned game', async () => {
     const { boss, sara, group, lines } = await team();
     const date = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
     const body = { title: 'Sunday nets', date, time: '18:00', location: 'Model Town Park' };
@@ -84,7 +84,7 @@ describe('system lines of a group', () => {
     expect(line).toMatch(/^Bilal planned a game: Sunday nets, .+, 18:00$/);
   });
 
-  it('are rolled back with their change', async () => {
+  it('are rolled back with the change that they report', async () => {
     const { boss, sara, group, conversationId, memberId, lines } = await team();
     const ids = { groupId: group.id, memberId: await memberId(sara) };
     await db.$executeRaw`ALTER TABLE group_bans ADD CONSTRAINT none CHECK (false) NOT VALID`;
@@ -95,7 +95,7 @@ describe('system lines of a group', () => {
     expect(await db.job.count({ where: { kind: 'messages:announce-line', payload } })).toBe(0);
   });
 
-  it('do not count as unread, notify nobody and do not change the preview', async () => {
+  it('are not counted as unread, notify nobody and do not change the preview', async () => {
     const all = await team();
     const { boss, sara, group, conversationId } = all;
     const inbox = () =>
@@ -123,7 +123,7 @@ describe('system lines of a group', () => {
     expect(await db.notification.count({ where: told })).toBe(0);
   });
 
-  it('are announced once committed, without the name across a block', async () => {
+  it('are published after the commit, without the name across a block', async () => {
     const all = await team();
     const { sara, ali, boss, conversationId } = all;
     await createBlock(sara.user.id, ali.user.id);
@@ -140,7 +140,7 @@ describe('system lines of a group', () => {
     expect(items).toEqual([heard[1]?.[2]]);
   });
 
-  it('do not deadlock with messages of the person who leaves', async () => {
+  it('do not deadlock with messages from the person who leaves', async () => {
     const { sara, group, conversationId, memberId } = await team();
     const ids = { groupId: group.id, memberId: await memberId(sara) };
     const words = Array.from({ length: 10 }, (_, n) =>

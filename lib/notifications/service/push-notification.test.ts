@@ -40,7 +40,7 @@ const remaining = (userId: number) =>
   db.pushSubscription.findMany({ where: { userId }, select: { endpoint: true } });
 
 describe('a push', () => {
-  it('reaches every device, readable only there, signed with this installation’s key', async () => {
+  it('reaches every device, encrypted for it and signed with this installation’s key', async () => {
     const { devices, notificationId } = await personWith(2);
     await pushNotification(notificationId);
     expect(service.received).toHaveLength(2);
@@ -64,7 +64,7 @@ describe('a push', () => {
   });
 
   it.each([404, 410])(
-    'forgets a device whose service answers %i, and keeps the others',
+    'removes a device whose service answers %i, and keeps the others',
     async (status) => {
       const { user, devices, notificationId } = await personWith(2);
       const [gone, alive] = devices;
@@ -84,7 +84,7 @@ describe('a push', () => {
     expect(service.received).toHaveLength(2);
   });
 
-  it('is not sent for a notification that was read meanwhile', async () => {
+  it('is not sent for a notification that has been read in the meantime', async () => {
     const { notificationId } = await personWith(1);
     await db.notification.updateMany({ where: { id: notificationId }, data: { isRead: true } });
     await pushNotification(notificationId);
@@ -98,6 +98,6 @@ it.each([
   ['23:30', true],
   ['01:59', true],
   ['02:00', false],
-])('makes no sound between 22 and 7 in Lahore: %s UTC', (time, quiet) => {
+])('is silent from 22:00 to 7:00 in Lahore: at %s UTC %s', (time, quiet) => {
   expect(isQuietHour(new Date(`2027-03-10T${time}:00Z`), 'Asia/Karachi')).toBe(quiet);
 });

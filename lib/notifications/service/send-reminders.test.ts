@@ -36,7 +36,7 @@ async function createWorld() {
   return { coach, coachPerson, client, waiting };
 }
 
-it('names the zone of a game only for a player in another time zone', async () => {
+it('names the time zone of a game only for players in a different one', async () => {
   const [near, far] = [await createOnboardedUser(), await createOnboardedUser()];
   await db.user.update({ where: { id: far.id }, data: { timeZone: 'Asia/Dubai' } });
   // Noon in Lahore, so that it is night for nobody.
@@ -49,7 +49,7 @@ it('names the zone of a game only for a player in another time zone', async () =
   expect((await remindersOf(far.id))[0]?.message).toMatch(/, 12:00 Karachi time, Corner ground/);
 });
 
-it('reminds participants and coach of a class the day before and shortly before, once each', async () => {
+it('reminds participants and coach of a class the day before and shortly before, once each time', async () => {
   const { coach, coachPerson, client, waiting } = await createWorld();
   const { id, startsAt } = await createClassSession(coach, { places: 1 });
   await actOnSession(client.actor, id, 'join', {});
@@ -73,7 +73,7 @@ it('reminds participants and coach of a class the day before and shortly before,
   expect(toCoach[0]?.message).not.toMatch(/With/);
 });
 
-it('reminds both sides of an accepted session, with the other’s name, but not of a request', async () => {
+it('reminds both sides of an accepted session by the other’s name, but not of a request', async () => {
   const { coach, coachPerson, client, waiting } = await createWorld();
   const startsAt = bookingStart(5);
   const at = { startsAt, decidedAt: hoursBefore(startsAt, 48) };
@@ -94,7 +94,7 @@ it('reminds both sides of an accepted session, with the other’s name, but not 
   expect(await remindersOf(waiting.user.id)).toEqual([]);
 });
 
-it('is removed when the class is left, cancelled or moved, and when the session is cancelled', async () => {
+it('removes reminders when a class is left, cancelled or moved, or a session cancelled', async () => {
   const { coach, coachPerson, client, waiting } = await createWorld();
   const startsAt = bookingStart(9);
   const { id } = await createClassSession(coach, { startsAt });
@@ -124,7 +124,7 @@ it('is removed when the class is left, cancelled or moved, and when the session 
   expect(await remindersOf(coachPerson.user.id)).toEqual([]);
 });
 
-it('is not sent for a class across a block, and has no name for a session', async () => {
+it('sends none for a class across a block, and omits the name for a session', async () => {
   const { coach, client } = await createWorld();
   const startsAt = bookingStart(15);
   const { id } = await createClassSession(coach, { startsAt });

@@ -38,7 +38,7 @@ const names = async (): Promise<string[]> => {
 };
 
 describe('a sport that an admin adds', () => {
-  it('is available at once, with the medal, for people and venues, and is in the audit log', async () => {
+  it('is available to people and venues at once, with the medal emoji, and is in the audit log', async () => {
     const admin = await createSignedIn({ isAdmin: true });
     expect(await names()).not.toContain('Kabaddi');
     const { status, body } = await send(admin.cookie, { name: ' Kabaddi ' });
@@ -66,7 +66,7 @@ describe('a sport that an admin adds', () => {
     });
   });
 
-  it('must have a unique name, ignoring case, even for two in parallel', async () => {
+  it('must have a unique name, ignoring case, even when two are added in parallel', async () => {
     const admin = await createSignedIn({ isAdmin: true });
     const taken = [{ path: 'name', message: 'There is a sport of this name already' }];
     const refused = await send(admin.cookie, { name: 'cricket' });
@@ -96,7 +96,7 @@ describe('a sport that an admin adds', () => {
 });
 
 describe('a sport that an admin renames', () => {
-  it('has its new name in every list and at every venue', async () => {
+  it('appears with its new name in every list and at every venue', async () => {
     const admin = await createSignedIn({ isAdmin: true });
     const venue = await createVenue({ sports: ['Golf', 'Cricket'] });
     const golf = sportId('Golf');
@@ -117,7 +117,7 @@ describe('a sport that an admin renames', () => {
     }
   });
 
-  it('must be one that exists', async () => {
+  it('must exist', async () => {
     const admin = await createSignedIn({ isAdmin: true });
     expect((await send(admin.cookie, { name: 'Squash' }, 999_999)).status).toBe(404);
   });

@@ -24,8 +24,8 @@ const heardLive = () =>
     .mock.calls.filter(([, event]) => event === 'notification')
     .flatMap(([to]) => to);
 
-describe('whoever leaves', () => {
-  it('gives the seat to the first in line, who is told at once', async () => {
+describe('deleting an account', () => {
+  it('gives the person’s seat to the first in line and notifies them at once', async () => {
     const [leaver, next] = [await createSignedIn(), await createOnboardedUser()];
     const game = await createGame({ maxPlayers: 2 });
     await addParticipant(game.id, leaver.user.id);
@@ -38,7 +38,7 @@ describe('whoever leaves', () => {
     expect(heardLive()).toContain(`user:${next.id}`);
   });
 
-  it('removes letters from the outbox and private addresses from reports', async () => {
+  it('removes the person’s e-mails from the outbox and private addresses from reports', async () => {
     const [leaver, other] = [await createSignedIn(), await createSignedIn()];
     const place = { location: '12 Hidden Lane', area: 'Gulberg' };
     const own = { creatorId: leaver.user.id, isPrivateAddress: true, ...place };
@@ -69,7 +69,7 @@ describe('whoever leaves', () => {
     expect(await letters(other.user.email)).toBe(1);
   });
 
-  it('keeps reviews of venues and coaches with their stars, without a name', async () => {
+  it('keeps reviews of venues and coaches with their ratings, without a name', async () => {
     const [leaver, operator, reader] = await Promise.all([
       createSignedIn({ name: 'Leaving Person' }),
       createSignedIn(),

@@ -130,8 +130,8 @@ async function ask({ own, centre, radius, limit }: Case): Promise<NearbyUserDto[
   });
 }
 
-describe('people nearby, against great circles over everybody', () => {
-  it('are the same people in the same order at the same distances anywhere on earth', async () => {
+describe('people nearby, compared with great-circle distances to everybody', () => {
+  it('are the same people at the same distances in the same order anywhere on earth', async () => {
     await fc.assert(
       fc.asyncProperty(cases, async (drawn) => {
         const centre = drawn.centre && {
@@ -166,7 +166,7 @@ describe('people nearby, against great circles over everybody', () => {
     );
   });
 
-  it('finds people across the antimeridian and around the pole', async () => {
+  it('include people across the antimeridian and around the pole', async () => {
     const fiji = await ask({
       own: { latitude: 0, longitude: 179.999 },
       centre: null,

@@ -98,8 +98,8 @@ const questions: fc.Arbitrary<Question> = fc.record({
 
 const unit = fc.double({ min: -1, max: 1, noNaN: true });
 
-describe('trilateration with three accounts, free centres, radii and own places', () => {
-  it('gets the same answers wherever in the cell the target is', async () => {
+describe('trilateration with three accounts and any centres, radii and locations', () => {
+  it('gets the same responses wherever in the cell the target is', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(questions, { minLength: 4, maxLength: 8 }),
@@ -121,7 +121,7 @@ describe('trilateration with three accounts, free centres, radii and own places'
     );
   });
 
-  it('gets the same answers while the target walks over the border of the cell and back', async () => {
+  it('gets the same responses while the target walks over the border of the cell and back', async () => {
     const question = (attacker: number): Question => ({
       attacker,
       own: pointAway(GULBERG, 3, 120 * attacker),
@@ -160,7 +160,7 @@ describe('trilateration with three accounts, free centres, radii and own places'
     expect(await ask(question)).not.toEqual(here);
   });
 
-  it('ends in one and the same estimate for every place in the cell: up to 0.6 km wrong and more', async () => {
+  it('gives the same estimate for every place in the cell, wrong by 0.6 km or more for some', async () => {
     const corners = [
       [0, 0],
       [1, 1],

@@ -30,8 +30,8 @@ const at = ({ latitude, longitude }: GeoPoint) => ({
 const east = (km: number) => pointAway(GULBERG, km, 90);
 const soon = () => new Date(Date.now() + 86_400_000);
 
-describe('who is found', () => {
-  it('lists people nearest first, without the viewer', async () => {
+describe('the people found', () => {
+  it('are listed nearest first, without the viewer', async () => {
     const far = await createOnboardedUser({ at: east(8) });
     const near = await createOnboardedUser({ at: east(2) });
     await createOnboardedUser({ at: east(14) });
@@ -44,16 +44,16 @@ describe('who is found', () => {
     ['has paused the profile', { pausedAt: new Date() }],
     ['is banned', { bannedAt: new Date() }],
     ['is suspended', { suspendedUntil: soon() }],
-    ['is leaving', { deletionRequestedAt: new Date(), deletionDueAt: soon() }],
+    ['is deleting the account', { deletionRequestedAt: new Date(), deletionDueAt: soon() }],
     ['is deleted', { deletedAt: new Date() }],
-  ])('leaves out somebody who %s', async (_, state) => {
+  ])('do not include somebody who %s', async (_, state) => {
     const other = await createOnboardedUser();
     expect(await findIds()).toEqual([other.id]);
     await db.user.update({ where: { id: other.id }, data: state });
     expect(await findIds()).toEqual([]);
   });
 
-  it('hides both sides of a block from each other', async () => {
+  it('do not include anybody across a block, in either direction', async () => {
     const blocked = await createSignedIn();
     const blocker = await createSignedIn();
     await createBlock(me.user.id, blocked.user.id);
@@ -63,7 +63,7 @@ describe('who is found', () => {
     expect(await findIds({}, blocker)).toEqual([blocked.user.id]);
   });
 
-  it('filters by sport, by sport and level, and by level in any sport', async () => {
+  it('can be filtered by sport, by sport and level, and by level in any sport', async () => {
     const cricket = await createOnboardedUser({
       play: [{ name: 'Cricket', skillLevel: 'expert' }],
     });
@@ -84,7 +84,7 @@ describe('who is found', () => {
 });
 
 describe('the stack of Discover', () => {
-  it('leaves out people liked, skipped lately or connected, and brings skipped people back', async () => {
+  it('leaves out people who were liked, recently skipped or connected, and brings skipped people back', async () => {
     const person = (km: number) => createOnboardedUser({ at: east(km) });
     const [liked, skipped, longAgo, asked, friend] = await Promise.all([1, 2, 3, 4, 5].map(person));
     if (!liked || !skipped || !longAgo || !asked || !friend) throw new Error('five people');
@@ -105,7 +105,7 @@ describe('the stack of Discover', () => {
 });
 
 describe('distances and centres', () => {
-  it('measures distances from the viewer, whatever the centre', async () => {
+  it('are measured from the viewer, whatever the centre', async () => {
     const there = await createOnboardedUser({ at: east(30) });
     const query = findNearbyUsersSchema.parse({ ...at(east(31)), radius: '5' });
     const { items } = await listNearbyUsers(me.actor, query);
@@ -114,20 +114,20 @@ describe('distances and centres', () => {
     ]);
   });
 
-  it('ranks by the distance from the viewer, not from the centre', async () => {
+  it('are ranked from the viewer, not from the centre', async () => {
     const centre = east(20);
     const towardsMe = await createOnboardedUser({ at: east(14) });
     const atTheCentre = await createOnboardedUser({ at: centre });
     expect(await findIds({ ...at(centre), radius: '8' })).toEqual([towardsMe.id, atTheCentre.id]);
   });
 
-  it('never shows less than a kilometre', async () => {
+  it('are never shown as less than a kilometre', async () => {
     await createOnboardedUser({ at: GULBERG });
     const { items } = await listNearbyUsers(me.actor, findNearbyUsersSchema.parse({}));
     expect(items[0]?.distance).toBe(1);
   });
 
-  it('searches around Lahore for somebody without a place, or around the requested centre', async () => {
+  it('use Lahore, or the requested centre, for somebody without a location', async () => {
     const placeless = await createSignedIn({ at: KARACHI });
     await db.user.update({
       where: { id: placeless.user.id },
@@ -140,8 +140,8 @@ describe('distances and centres', () => {
   });
 });
 
-describe('what is told about people', () => {
-  it('is exactly the fields of the list, with sports, and the public area instead of the typed place', async () => {
+describe('the fields shown about people', () => {
+  it('are exactly those of the list, with sports, and the public area instead of the typed place', async () => {
     const other = await createOnboardedUser({
       location: '31.5120, 74.3450',
       publicLocation: 'Gulberg, Lahore',
@@ -170,7 +170,7 @@ describe('what is told about people', () => {
     expect(JSON.stringify(items)).not.toMatch(/31\.5|74\.3|@|female/);
   });
 
-  it('names people by first and last name when they set no other', async () => {
+  it('use first and last name for people who set no display name', async () => {
     await createOnboardedUser({ name: null, firstName: 'Sana', lastName: 'Mir' });
     const { items } = await listNearbyUsers(me.actor, findNearbyUsersSchema.parse({}));
     expect(items[0]?.name).toBe('Sana Mir');
@@ -178,7 +178,7 @@ describe('what is told about people', () => {
 });
 
 describe('pages', () => {
-  it('show everybody once, even people of one cell, and end without a cursor', async () => {
+  it('show everybody once, even within one cell, and end without a cursor', async () => {
     const crowd = [];
     for (let index = 0; index < 7; index += 1) crowd.push(await createOnboardedUser());
     for (let km = 2; km < 6; km += 1) crowd.push(await createOnboardedUser({ at: east(km) }));
@@ -196,7 +196,7 @@ describe('pages', () => {
     expect(pages).toBe(4);
   });
 
-  it('have no next page when the last one is exactly full', async () => {
+  it('end without a next page when the last one is exactly full', async () => {
     await createOnboardedUser();
     const { nextCursor } = await listNearbyUsers(
       me.actor,

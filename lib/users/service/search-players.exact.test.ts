@@ -145,8 +145,8 @@ const cases: fc.Arbitrary<Case> = fc.record({
   level: fc.constantFrom(null, null, null, 'expert' as const),
 });
 
-describe('Find Players by text, against judging everybody one by one', () => {
-  it('finds the same people in the same order on every page, whichever way it takes', async () => {
+describe('text search in Find Players, compared with checking everybody one by one', () => {
+  it('finds the same people in the same order on every page, with every query plan', async () => {
     let people = 0;
     await fc.assert(
       fc.asyncProperty(cases, async (drawn) => {

@@ -79,12 +79,12 @@ const TRICKS = [
   'nodots',
 ];
 
-describe('no website', () => {
+describe('an invalid website', () => {
   it.each(TRICKS)('%j', (text) => {
     expect(toWebsite(text)).toBeNull();
   });
 
-  it('is refused with a sentence, even with invisible characters', () => {
+  it('is refused with a message, even with invisible characters', () => {
     for (const text of TRICKS) {
       const result = websiteField.safeParse(text);
       const href = result.success ? result.data : null;
@@ -103,14 +103,14 @@ it.each([
   ['HTTP://EXAMPLE.com', 'http://example.com/'],
   ['example.com:8080/x', 'https://example.com:8080/x'],
   ['https://کرکٹ.com', 'https://xn--ngbc9ctn.com/'],
-])('takes %s', (text, href) => {
+])('accepts %s', (text, href) => {
   const taken = toWebsite(text);
   expect(text.startsWith('https://کر') ? taken?.startsWith('https://xn--') : taken === href).toBe(
     true,
   );
 });
 
-it('accepts an empty value, and says what is too long', () => {
+it('accepts an empty value, and refuses one that is too long with a message', () => {
   expect(websiteField.parse('  ')).toBeNull();
   const long = `https://example.com/${'x'.repeat(400)}`;
   expect(websiteField.safeParse(long).error?.issues[0]?.message).toMatch(/at most 300/);

@@ -48,7 +48,7 @@ it('open suggestions are listed page by page, oldest first', async () => {
 });
 
 describe('a suggested edit', () => {
-  it('of the address moves a venue with an approximate point, and no other', async () => {
+  it('of the address moves a venue only if its point is approximate', async () => {
     const { owner, helper, venue } = await createWorld();
     const change = async (address: string) => {
       const { id } = await suggest(helper, venue.id, { kind: 'edit', changes: { address } });
@@ -65,7 +65,7 @@ describe('a suggested edit', () => {
     });
   });
 
-  it('is shown to the owner next to the listed values, and is applied with a click', async () => {
+  it('is shown to the owner beside the current values, and can be applied', async () => {
     const { owner, helper, venue } = await createWorld();
     const changes = { phone: '+92 300 2222222', website: '', pricing: ' Rs. 900 ' };
     const { id } = await suggest(helper, venue.id, { kind: 'edit', changes });
@@ -104,7 +104,7 @@ describe('a suggested edit', () => {
     expect((await listSuggestions(owner.actor, venue.id, page)).items).toEqual([]);
   });
 
-  it('that is dismissed changes nothing, and its author is told', async () => {
+  it('that is dismissed changes nothing, and its author is notified', async () => {
     const { admin, helper, venue } = await createWorld();
     const { id } = await suggest(helper, venue.id, { kind: 'edit', changes: { name: 'Other' } });
     const ids = { venueId: venue.id, suggestionId: id };
@@ -115,7 +115,7 @@ describe('a suggested edit', () => {
     ]);
   });
 
-  it('is decided once, however many decide in parallel', async () => {
+  it('is decided once, however many people decide in parallel', async () => {
     const { owner, admin, helper, venue } = await createWorld();
     const { id } = await suggest(helper, venue.id, { kind: 'closed' });
     const ids = { venueId: venue.id, suggestionId: id };
@@ -144,7 +144,7 @@ describe('a suggested edit', () => {
     expect(suggestChangeSchema.parse(given).changes).toEqual({});
   });
 
-  it('belongs to its venue: the owner of another venue cannot decide it', async () => {
+  it('cannot be decided by the owner of another venue', async () => {
     const { helper, venue } = await createWorld();
     const { id } = await suggest(helper, venue.id, { kind: 'closed' });
     const other = await createWorld();
@@ -158,8 +158,8 @@ describe('a suggested edit', () => {
   });
 });
 
-describe('that a venue has closed', () => {
-  it('closes it once somebody approves', async () => {
+describe('a suggestion that a venue has closed', () => {
+  it('closes the venue once it is applied', async () => {
     const { owner, helper, venue } = await createWorld();
     const { id } = await suggest(helper, venue.id, {
       kind: 'closed',
@@ -170,7 +170,7 @@ describe('that a venue has closed', () => {
   });
 });
 
-describe('that a venue is listed twice', () => {
+describe('a suggestion that a venue is listed twice', () => {
   it('is for admins, who merge the two', async () => {
     const { owner, helper, admin, venue } = await createWorld();
     const other = await createVenue();

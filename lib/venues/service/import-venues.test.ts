@@ -66,7 +66,7 @@ it('imports the places of a GeoJSON file, and reports what it skipped and why', 
   });
 });
 
-it('keeps Urdu names alongside English ones, and names unnamed places after their street', async () => {
+it('keeps Urdu names beside English ones, and names unnamed places after their street', async () => {
   await importVenues(await read('lahore.geojson'));
   expect(await byOsmId('node/1002')).toMatchObject({
     name: 'Gulshan Park',
@@ -97,14 +97,14 @@ function park(id: number, [longitude, latitude]: [number, number], city?: string
 
 it.each<[string, [number, number], string | undefined, string]>([
   [
-    'in the city that it names rather than the bigger one beside it',
+    'in the city that it names rather than a bigger one beside it',
     [74.254, 31.7528],
     'Muridke',
     'Muridke',
   ],
   ['in the city that it names in Urdu', [73.1, 31.41], 'فیصل آباد', 'Faisalabad'],
-  ['where it lies when it names a city far away', [72.706, 32.0989], 'Lahore', 'Sargodha'],
-  ['where it lies when it names an unknown one', [73.1067, 34.7632], 'Allai', 'Battagram'],
+  ['by its coordinates when it names a city far away', [72.706, 32.0989], 'Lahore', 'Sargodha'],
+  ['by its coordinates when it names an unknown city', [73.1067, 34.7632], 'Allai', 'Battagram'],
   ['in the nearest town, in a valley far from any big city', [73.2, 34.75], undefined, 'Battagram'],
   ['in the big city whose outskirts it is in', [74.2, 31.37], undefined, 'Lahore'],
 ])('lists a place %s', async (_, point, said, city) => {
@@ -137,7 +137,7 @@ it('run again changes only what has changed in the file, and nothing that people
 });
 
 it.each([['null'], ['[]'], ['{"type":"Feature"}'], ['{"a"'], ['text'], ['']])(
-  'reads nothing else: %j',
+  'rejects anything else: %j',
   async (text) => {
     expect(await importFile({ text, name: 'x' })).toEqual({ problem: expect.any(String) });
   },
@@ -168,7 +168,7 @@ it('lists unknown sports, until an admin adds them', async () => {
   }
 });
 
-it('recognises a sport by the name that an admin gave it', async () => {
+it('recognises a sport by the name given by an admin', async () => {
   await db.sport.update({ where: { name: 'Paddle' }, data: { name: 'Padel' } });
   forgetAllKept();
   try {
@@ -180,7 +180,7 @@ it('recognises a sport by the name that an admin gave it', async () => {
   }
 });
 
-describe('a table', () => {
+describe('a CSV table', () => {
   it('imports rows with quoted cells and alternative column names', async () => {
     const summary = await importTable(
       '\uFEFFName,Address,City,Lat,Lng,Sports,Amenities,Phone,Website,Opening Hours,Owner',

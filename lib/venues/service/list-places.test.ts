@@ -17,7 +17,7 @@ it('makes a slug of any name', () => {
   expect(toSlug('لاہور')).toBe('لاہور');
 });
 
-it('finds the sports of each city, without closed and hidden venues', async () => {
+it('finds the sports of each city, ignoring closed and hidden venues', async () => {
   await createVenue({ sports: ['Cricket', 'Tennis'] });
   await createVenue({ sports: ['Cricket'], city: 'Karachi' });
   await createVenue({ sports: ['Golf'], closedAt: new Date() });
@@ -30,7 +30,7 @@ it('finds the sports of each city, without closed and hidden venues', async () =
   ]);
 });
 
-it('lists every public venue in the sitemap, and its index names the files', async () => {
+it('lists every public venue in the sitemap, whose index names the files', async () => {
   const { id } = await createVenue();
   const hidden = await createVenue({ hiddenAt: new Date() });
   const file = async (name: string) =>

@@ -35,8 +35,8 @@ const image = (venueId: number, position: number) => ({
   imageKey: `${venueId}-${position}.webp`,
 });
 
-describe('two listings of one place', () => {
-  it('become one that keeps the point that somebody set on the map', async () => {
+describe('two listings of the same place', () => {
+  it('become one that keeps an exact point over an approximate one', async () => {
     const { admin, kept, pair } = await createPair();
     const middle = { latitude: 31.6, longitude: 74.4, pointIsApproximate: true };
     await db.venue.update({ where: { id: kept.id }, data: middle });
@@ -47,7 +47,7 @@ describe('two listings of one place', () => {
     });
   });
 
-  it('become one with the reviews of both; if a person reviewed both, the later one stays', async () => {
+  it('become one with the reviews of both, keeping the later one if a person reviewed both', async () => {
     const { admin, kept, gone, pair } = await createPair();
     const both = await createOnboardedUser();
     await createVenueReview(kept.id, {
@@ -102,7 +102,7 @@ describe('two listings of one place', () => {
     });
   });
 
-  it('redirect to the kept one, including earlier merges', async () => {
+  it('both lead to the kept one, including earlier merges', async () => {
     const { admin, kept, gone, pair } = await createPair();
     const older = await createVenue();
     await mergeVenues(admin.actor, { keptId: gone.id, goneId: older.id });
@@ -148,7 +148,7 @@ describe('two listings of one place', () => {
     expect(await ratingOf(kept.id)).toEqual({ said: [0, 0], true: [0, 0] });
   });
 
-  it('notify the representative of the merged one, and are recorded in the audit log', async () => {
+  it('notify the operator of the merged one, and are recorded in the audit log', async () => {
     const { admin, owner, kept, gone, pair } = await createPair();
     await mergeVenues(admin.actor, pair);
     expect(await db.notification.findMany({ where: { userId: owner.user.id } })).toMatchObject([
@@ -160,7 +160,7 @@ describe('two listings of one place', () => {
     expect(logged).toMatchObject({ actorId: admin.user.id, data: { intoId: kept.id } });
   });
 
-  it('cannot be merged when merged already, missing or hidden', async () => {
+  it('cannot be merged when already merged, missing or hidden', async () => {
     const { admin, kept, gone, pair } = await createPair();
     const hidden = await createVenue({ hiddenAt: new Date() });
     const merge = (keptId: number, goneId: number) => mergeVenues(admin.actor, { keptId, goneId });
@@ -188,7 +188,7 @@ describe('two listings of one place', () => {
 });
 
 describe('a venue with a new owner', () => {
-  it('loses the review that the owner wrote before, and accepts none afterwards', async () => {
+  it('loses the owner’s earlier review and accepts no new one from them', async () => {
     const { user } = await createSignedIn();
     const venue = await createVenue();
     await createVenueReview(venue.id, { userId: user.id, rating: 5 });

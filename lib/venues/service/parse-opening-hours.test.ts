@@ -22,7 +22,7 @@ it.each([
   ['Monday-Tuesday: 09:00–17:00', ['1 09:00-17:00', '2 09:00-17:00']],
   ['Sa 10:00-14:00, Su 12:00-14:00', ['6 10:00-14:00', '7 12:00-14:00']],
   ['Mo-Su 06:00-22:00; Tu-Sa off; Su 07:00-09:00', ['1 06:00-22:00', '7 07:00-09:00']],
-])('understands %j', (text, spans) => {
+])('parses %j', (text, spans) => {
   expect(said(text)).toEqual(spans);
 });
 
@@ -43,10 +43,10 @@ it.each([
   expect(parseOpeningHours(text)).toBeNull();
 });
 
-describe('hours of a form', () => {
+describe('opening hours from a form', () => {
   const span = (day: number, opens: string, closes: string) => ({ day, opens, closes });
 
-  it('are sorted by the week', () => {
+  it('are sorted by day and time', () => {
     const given = [span(2, '09:00', '12:00'), span(1, '18:00', '02:00'), span(1, '06:00', '09:00')];
     expect(openingHoursSchema.parse(given).map(({ day, opens }) => [day, opens])).toEqual([
       [1, '06:00'],
@@ -59,12 +59,12 @@ describe('hours of a form', () => {
     [[span(1, '06:00', '12:00'), span(1, '11:00', '13:00')], 'Monday'],
     [[span(1, '18:00', '03:00'), span(2, '02:00', '04:00')], 'Monday'],
     [[span(7, '18:00', '03:00'), span(1, '02:00', '04:00')], 'Sunday'],
-  ])('do not overlap: %j', (spans, day) => {
+  ])('are refused when they overlap: %j', (spans, day) => {
     const { error } = openingHoursSchema.safeParse(spans);
     expect(error?.issues[0]?.message).toBe(`The opening hours of ${day} overlap`);
   });
 
-  it('may be one span of a whole day', () => {
+  it('can be one span that covers the whole day', () => {
     expect(openingHoursSchema.safeParse([span(3, '00:00', '00:00')]).success).toBe(true);
     expect(openingHoursSchema.safeParse([span(3, '24:00', '00:00')]).success).toBe(false);
   });

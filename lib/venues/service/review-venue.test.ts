@@ -49,7 +49,7 @@ describe('a review', () => {
     expect(await readVenue(null, venue.id)).toMatchObject({ rating: 0, reviewCount: 0 });
   });
 
-  it('is one per person, however often it is sent in parallel', async () => {
+  it('is stored once per person, however often it is sent in parallel', async () => {
     const venue = await createVenue();
     const ali = await createSignedIn();
     const sent = await Promise.allSettled(
@@ -80,7 +80,7 @@ describe('a review', () => {
     await expectTrueRating(venue.id);
   });
 
-  it('and twenty others in parallel leave a correct rating', async () => {
+  it('written in parallel with twenty others leaves a correct rating', async () => {
     const venue = await createVenue();
     const people = await Promise.all(Array.from({ length: 20 }, () => createSignedIn()));
     const reviews = await Promise.all(
@@ -99,7 +99,7 @@ describe('a review', () => {
     expect(await readVenue(null, venue.id)).toMatchObject({ rating: 5, reviewCount: 10 });
   });
 
-  it('is refused for the person’s own venue, as adder or operator', async () => {
+  it('is refused from the venue’s own adder or operator', async () => {
     const [adder, owner] = await Promise.all([createSignedIn(), createSignedIn()]);
     const venue = await createVenue({ addedById: adder.user.id, ownerId: owner.user.id });
     for (const { actor } of [adder, owner]) {
@@ -117,7 +117,7 @@ describe('a review', () => {
     });
   });
 
-  it('of somebody else can be neither changed nor removed', async () => {
+  it('can be neither changed nor removed by somebody else', async () => {
     const venue = await createVenue();
     const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
     const { id: reviewId } = await reviewVenue(ali.actor, venue.id, { rating: 3 });
@@ -129,8 +129,8 @@ describe('a review', () => {
   });
 });
 
-describe('the list', () => {
-  it('names people to members, by first name to guests, and nobody across a block', async () => {
+describe('the list of reviews', () => {
+  it('shows names to members, first names to guests, and no name across a block', async () => {
     const venue = await createVenue();
     const ali = await createSignedIn({ name: 'Ali Raza', firstName: 'Ali' });
     const sara = await createSignedIn();
@@ -143,7 +143,7 @@ describe('the list', () => {
     expect((await listReviews(sara.actor, venue.id, first)).items).toEqual([]);
   });
 
-  it('is listed newest first, page by page, and marked if it is the reader’s own', async () => {
+  it('is newest first, page by page, and marks the reader’s own review', async () => {
     const venue = await createVenue();
     const reader = await createSignedIn();
     const day = (number: number) => new Date(Date.UTC(2026, 4, number));
@@ -170,7 +170,7 @@ describe('the list', () => {
 });
 
 describe('a reply', () => {
-  it('belongs to the operator once there is one, else to the adder', async () => {
+  it('is written by the operator if there is one, otherwise by the adder', async () => {
     const [adder, owner, ali] = await Promise.all([
       createSignedIn(),
       createSignedIn(),

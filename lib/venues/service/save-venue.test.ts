@@ -67,7 +67,7 @@ async function countFiles(): Promise<number> {
 }
 
 describe('adding a venue', () => {
-  it('stores what was typed, cleaned, with its point, zone and adder', async () => {
+  it('stores the cleaned input with coordinates, time zone and adder', async () => {
     const ali = await createSignedIn();
     const response = await post(ali, formOf());
     expect(response.status).toBe(201);
@@ -84,7 +84,7 @@ describe('adding a venue', () => {
     });
   });
 
-  it('takes pictures with a solved captcha, re-encoded, with their captions', async () => {
+  it('accepts pictures and captions with a solved captcha, and re-encodes the pictures', async () => {
     const ali = await createSignedIn();
     const form = formOf({ captions: '["The nets",""]' }, [await jpeg(), await jpeg('b.jpg')]);
     form.set('captchaToken', await solvedToken(ali.user.id));
@@ -101,15 +101,15 @@ describe('adding a venue', () => {
     expect(await db.venue.count()).toBe(1);
   });
 
-  it('is for people who are signed in', async () => {
+  it('requires signing in', async () => {
     expect((await post(null, formOf())).status).toBe(401);
   });
 });
 
-describe('a venue that nobody has put on the map', () => {
+describe('a venue without a point on the map', () => {
   const WITHOUT_POINT = { latitude: '', longitude: '' };
 
-  it('is placed in the middle of its area, else of its city, and marked as approximate', async () => {
+  it('is placed in the middle of its area or else its city, and marked as approximate', async () => {
     const ali = await createSignedIn();
     const inArea = await (await post(ali, formOf(WITHOUT_POINT))).json();
     expect(inArea).toMatchObject({ latitude: 31.512, longitude: 74.345, pointIsApproximate: true });
@@ -158,7 +158,7 @@ describe('a venue that nobody has put on the map', () => {
     expect(similar).toEqual([]);
   });
 
-  it('moves to a given point, and back to the middle of the city with another address', async () => {
+  it('moves to a given point, and back to the middle of the city when its address changes', async () => {
     const ali = await createSignedIn();
     const { id } = await (await post(ali, formOf())).json();
     const moved = formOf({ ...WITHOUT_POINT, area: '', address: '1 Ring Road, Johar Town' });
@@ -191,7 +191,7 @@ describe('opening hours', () => {
     expect(none.openingHours).toBeNull();
   });
 
-  it('that overlap are refused with the day', async () => {
+  it('that overlap are refused with the name of the day', async () => {
     const ali = await createSignedIn();
     const openingHours = JSON.stringify([monday, { ...monday, opens: '21:00', closes: '23:00' }]);
     const response = await post(ali, formOf({ openingHours }));
@@ -202,7 +202,7 @@ describe('opening hours', () => {
   });
 });
 
-describe('a place that is listed already', () => {
+describe('a place that is already listed', () => {
   it('is added once, however many add it in parallel', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => createSignedIn()));
     const answers = await Promise.all(people.map((person) => post(person, formOf())));
@@ -212,7 +212,7 @@ describe('a place that is listed already', () => {
     expect(await db.venue.count()).toBe(1);
   });
 
-  it('is refused with a sentence before the captcha is spent, unless the person says that it is another', async () => {
+  it('is refused before the captcha is used up, unless the person says that it is a different one', async () => {
     const ali = await createSignedIn();
     const first = await (await post(ali, formOf())).json();
     const form = formOf({ name: ' canal VIEW nets', address: 'By the canal' }, [await jpeg()]);
@@ -226,7 +226,7 @@ describe('a place that is listed already', () => {
     expect((await post(ali, form)).status).toBe(422);
   });
 
-  it('is a different one elsewhere in the city, or in another city', async () => {
+  it('is treated as a different one elsewhere in the city or in another city', async () => {
     const ali = await createSignedIn();
     await post(ali, formOf());
     const far = { address: 'Elsewhere', latitude: '31.53' };
@@ -235,7 +235,7 @@ describe('a place that is listed already', () => {
   });
 });
 
-describe('a refused form', () => {
+describe('an invalid form', () => {
   it.each<[string, Record<string, string>, string]>([
     ['name', { name: ' ' }, 'Please enter a venue name'],
     ['address', { address: '' }, 'Please enter a venue address or use your location'],
@@ -252,7 +252,7 @@ describe('a refused form', () => {
     ['website', { website: 'data:text/html,x' }, 'Website must be an address'],
     ['phone', { phone: 'call me' }, 'Phone must be a number'],
     ['name', { name: 'x'.repeat(121) }, 'Name can have at most 120 characters'],
-  ])('names %s in a sentence: %j', async (path, change, sentence) => {
+  ])('has an error message at %s: %j', async (path, change, sentence) => {
     const ali = await createSignedIn();
     const response = await post(ali, formOf(change));
     expect(response.status).toBe(422);
@@ -263,7 +263,7 @@ describe('a refused form', () => {
   });
 });
 
-describe('hostile files', () => {
+describe('hostile picture files', () => {
   const text = (content: string, name: string, type: string) => new File([content], name, { type });
   const bomb = async () => {
     const create = { width: 8_000, height: 8_000, channels: 3 as const, background: '#000' };
@@ -272,15 +272,15 @@ describe('hostile files', () => {
   };
 
   it.each<[string, () => Promise<File[]> | File[], number, boolean]>([
-    ['six of them', () => Promise.all(Array.from({ length: 6 }, () => jpeg())), 422, true],
+    ['six files', () => Promise.all(Array.from({ length: 6 }, () => jpeg())), 422, true],
     [
-      'one of 11 MB',
+      'a file of 11 MB',
       () => [new File([new Uint8Array(11 << 20)], 'a.jpg', { type: 'image/jpeg' })],
       422,
       true,
     ],
     ['a type that is not a picture', () => [text('x', 'a.pdf', 'application/pdf')], 422, true],
-    ['an empty one', () => [text('', 'a.jpg', 'image/jpeg')], 422, true],
+    ['an empty file', () => [text('', 'a.jpg', 'image/jpeg')], 422, true],
     ['a renamed program', () => [text('MZ\u0090\u0000', 'a.jpg', 'image/jpeg')], 415, true],
     [
       'a script in SVG',
@@ -290,29 +290,32 @@ describe('hostile files', () => {
       415,
       true,
     ],
-    ['a page', () => [text('<html><script>alert(1)</script>', 'a.gif', 'image/gif')], 415, true],
+    ['HTML', () => [text('<html><script>alert(1)</script>', 'a.gif', 'image/gif')], 415, true],
     ['a small file of 64 megapixels', async () => [await bomb()], 413, true],
     [
-      'a good one followed by a bad one',
+      'a good picture followed by a bad one',
       async () => [await jpeg(), text('no', 'b.jpg', 'image/jpeg')],
       415,
       true,
     ],
-    ['a good one without a captcha', async () => [await jpeg()], 422, false],
-  ])('%s: a sentence, and nothing is stored', async (_name, files, status, solved) => {
-    const ali = await createSignedIn();
-    const before = await countFiles();
-    const form = formOf({}, await files());
-    if (solved) form.set('captchaToken', await solvedToken(ali.user.id));
-    const response = await post(ali, form);
-    const body = await response.json();
-    expect([response.status, body.error]).toEqual([status, expect.stringMatching(/\w+ \w+/)]);
-    expect(await db.venue.count()).toBe(0);
-    expect(await db.upload.count({ where: { ownerId: ali.user.id } })).toBe(0);
-    expect(await countFiles()).toBe(before);
-  });
+    ['a good picture without a captcha', async () => [await jpeg()], 422, false],
+  ])(
+    'are refused with a message, and nothing is stored: %s',
+    async (_name, files, status, solved) => {
+      const ali = await createSignedIn();
+      const before = await countFiles();
+      const form = formOf({}, await files());
+      if (solved) form.set('captchaToken', await solvedToken(ali.user.id));
+      const response = await post(ali, form);
+      const body = await response.json();
+      expect([response.status, body.error]).toEqual([status, expect.stringMatching(/\w+ \w+/)]);
+      expect(await db.venue.count()).toBe(0);
+      expect(await db.upload.count({ where: { ownerId: ali.user.id } })).toBe(0);
+      expect(await countFiles()).toBe(before);
+    },
+  );
 
-  it('each bad file is named, and the captcha is still good for the next attempt', async () => {
+  it('are each named, and leave the captcha valid for the next attempt', async () => {
     const ali = await createSignedIn();
     const captchaToken = await solvedToken(ali.user.id);
     const bad = [
@@ -337,7 +340,7 @@ describe('hostile files', () => {
     expect((await post(ali, await form('Three'))).status).toBe(422);
   });
 
-  it('a captcha that is still good works for nobody else and no other action', async () => {
+  it('leave a captcha that is valid only for the same person and expires', async () => {
     const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
     const captchaToken = await solvedToken(ali.user.id);
     const bad = formOf({ captchaToken }, [text('no', 'b.jpg', 'image/jpeg')]);
@@ -348,7 +351,7 @@ describe('hostile files', () => {
     expect((await post(ali, again)).status).toBe(422);
   });
 
-  it('a body larger than five pictures is refused before it is read', async () => {
+  it('larger than five pictures in total are refused before being read', async () => {
     const ali = await createSignedIn();
     const request = requestTo('/api/venues', {
       method: 'POST',
@@ -360,8 +363,8 @@ describe('hostile files', () => {
   });
 });
 
-describe('editing', () => {
-  it('changes fields and pictures, and is allowed to the adder and to admins', async () => {
+describe('editing a venue', () => {
+  it('changes fields and pictures, and is open to the adder and to admins', async () => {
     const [ali, sara, admin] = await Promise.all([
       createSignedIn(),
       createSignedIn(),
