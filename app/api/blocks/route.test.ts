@@ -28,7 +28,7 @@ const listed = async (by: Person) =>
 const between = () => ({ in: [ali.user.id, sara.user.id] });
 
 describe('blocking', () => {
-  it('ends connection, likes and invitations between the two', async () => {
+  it('ends the connection, likes and invitations between the two', async () => {
     await createMatch(ali.user.id, sara.user.id);
     const group = await createGroup({ creatorId: ali.user.id });
     await createInvite(group.id, ali.user.id, sara.user.id);
@@ -40,7 +40,7 @@ describe('blocking', () => {
     expect(invite?.status).toBe('withdrawn');
   });
 
-  it('twice, and at once from both sides, is one block of each', async () => {
+  it('twice, or from both sides at once, stores one block per person', async () => {
     const answers = await Promise.all([
       block(ali, sara.user.id),
       block(sara, ali.user.id),
@@ -51,7 +51,7 @@ describe('blocking', () => {
     expect(await db.block.count({ where: { blockerId: between() } })).toBe(2);
   });
 
-  it('is listed page by page, each once', async () => {
+  it('is listed page by page, each block once', async () => {
     const others = await Promise.all([createSignedIn(), createSignedIn(), createSignedIn()]);
     for (const { user } of others) await block(ali, user.id);
     const pages: number[][] = [];
@@ -66,7 +66,7 @@ describe('blocking', () => {
     expect(pages).toEqual([[third, second], [first]]);
   });
 
-  it('wins over a request that is sent at the same moment', async () => {
+  it('wins over a connection request sent at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = [await createSignedIn(), await createSignedIn()];
       await Promise.all([
@@ -83,7 +83,7 @@ describe('blocking', () => {
     }
   });
 
-  it('is lifted by its owner alone, and lifting nothing is no error', async () => {
+  it('can be lifted only by the person who set it; lifting a missing block is no error', async () => {
     await block(ali, sara.user.id);
     expect((await unblock(sara, ali.user.id)).status).toBe(204);
     expect(await listed(ali)).toMatchObject([{ id: sara.user.id, name: 'Sara' }]);
@@ -92,7 +92,7 @@ describe('blocking', () => {
     expect(await listed(ali)).toEqual([]);
   });
 
-  it('finds no names out: who hides behind an id stays unnamed', async () => {
+  it('does not reveal the name of a hidden person behind an id', async () => {
     await block(ali, sara.user.id);
     expect((await block(sara, ali.user.id)).status).toBe(204);
     expect(await listed(sara)).toMatchObject([{ name: 'Unavailable user' }]);
@@ -101,13 +101,13 @@ describe('blocking', () => {
     expect((await listed(ali))[0]?.name).toBe('Unavailable user');
   });
 
-  it('refuses oneself and nobody', async () => {
+  it('is refused for oneself and for unknown ids', async () => {
     expect((await block(ali, ali.user.id)).status).toBe(422);
     expect((await block(ali, 2_000_000_000)).status).toBe(404);
     expect((await block(ali, 'x')).status).toBe(404);
   });
 
-  it('leaves a request of the past that can be made again once lifted', async () => {
+  it('closes a connection request, which can be sent again after the block is lifted', async () => {
     await createFriendRequest(ali.user.id, sara.user.id);
     await block(sara, ali.user.id);
     await unblock(sara, ali.user.id);

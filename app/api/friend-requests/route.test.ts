@@ -80,8 +80,8 @@ const titlesOf = async (person: Person) =>
     await db.notification.findMany({ where: { userId: person.user.id }, orderBy: { id: 'asc' } })
   ).map(({ message }) => message);
 
-describe('asking to connect', () => {
-  it('sends a greeting when nothing is said, tells the receiver and shows in both boxes', async () => {
+describe('sending a connection request', () => {
+  it('adds a default greeting, notifies the receiver and appears in both lists', async () => {
     const answer = await ask(ali, sara);
     expect(await answer.json()).toMatchObject({
       status: 'pending',
@@ -95,12 +95,12 @@ describe('asking to connect', () => {
     expect(await box(sara, 'sent')).toEqual([]);
   });
 
-  it('keeps the words that were sent', async () => {
+  it('keeps the message that was sent', async () => {
     await ask(ali, sara, 'Padel on Friday?');
     expect(await box(sara, 'received')).toMatchObject([{ message: 'Padel on Friday?' }]);
   });
 
-  it('accepts an open request of the other instead of adding one', async () => {
+  it('accepts an open request from the other person instead of adding one', async () => {
     const first = await asked(sara, ali);
     const answer = await ask(ali, sara);
     expect(await answer.json()).toMatchObject({ id: first, status: 'accepted' });
@@ -109,7 +109,7 @@ describe('asking to connect', () => {
     expect(await titlesOf(sara)).toEqual(['Ali accepted your connection request.']);
   });
 
-  it('leaves one accepted request when both ask at the same moment', async () => {
+  it('results in one accepted request when both ask at the same moment', async () => {
     await Promise.all([ask(ali, sara), ask(sara, ali), ask(ali, sara), ask(sara, ali)]);
     const rows = await db.friendRequest.findMany({
       where: { senderId: { in: [ali.user.id, sara.user.id] } },
@@ -120,14 +120,14 @@ describe('asking to connect', () => {
   it.each([
     ['pending', 'You have asked Sara already.'],
     ['accepted', 'You and Sara are connected already.'],
-  ] as const)('is a conflict while one is %s', async (status, sentence) => {
+  ] as const)('is a conflict while another one is %s', async (status, sentence) => {
     await createFriendRequest(ali.user.id, sara.user.id, { status });
     const again = await ask(ali, sara);
     expect(again.status).toBe(409);
     expect(((await again.json()) as RequestBody).error).toBe(sentence);
   });
 
-  it('waits 30 days after a silent decline, which only stops the one who was declined', async () => {
+  it('is refused for 30 days after a silent decline, but only to the declined person', async () => {
     const id = await asked();
     await decide(sara, id, 'decline');
     expect(await titlesOf(ali)).toEqual([]);
@@ -151,8 +151,11 @@ describe('asking to connect', () => {
     ['paused', () => setSara({ pausedAt: new Date() })],
     ['banned', () => setSara({ bannedAt: new Date() })],
     ['not onboarded', () => setSara({ gender: null })],
-    ['leaving', () => setSara({ deletionRequestedAt: new Date(), deletionDueAt: new Date() })],
-  ])('finds nobody when the person is %s', async (_name, hide) => {
+    [
+      'deleting the account',
+      () => setSara({ deletionRequestedAt: new Date(), deletionDueAt: new Date() }),
+    ],
+  ])('answers 404 when the person is %s', async (_name, hide) => {
     await hide();
     const answer = await ask(ali, sara);
     expect(answer.status).toBe(404);
@@ -163,7 +166,7 @@ describe('asking to connect', () => {
   const setSara = (data: Parameters<typeof db.user.update>[0]['data']) =>
     db.user.update({ where: { id: sara.user.id }, data });
 
-  it('refuses oneself, somebody without a profile and ids that are none', async () => {
+  it('is refused for oneself, without a finished profile and for invalid ids', async () => {
     expect((await ask(ali, ali)).status).toBe(422);
     const newcomer = await createUser();
     const signedIn = await createActor(newcomer);
@@ -183,35 +186,32 @@ describe('asking to connect', () => {
   it.each([
     [10, 'on its first day', new Date(Date.now() - 3_600_000)],
     [50, 'later', new Date(Date.now() - 10 * 86_400_000)],
-  ])(
-    'lets an account send %i a day %s, also when the last ones race',
-    async (max, _when, createdAt) => {
-      await db.user.update({ where: { id: ali.user.id }, data: { createdAt } });
-      const others = await Promise.all(Array.from({ length: 4 }, () => createUser()));
-      await db.friendRequest.createMany({
-        data: Array.from({ length: max - 1 }, () => ({
-          senderId: ali.user.id,
-          receiverId: others[0]?.id ?? 0,
-          message: 'Hi',
-          status: 'cancelled' as const,
-        })),
-      });
-      const people = await Promise.all(Array.from({ length: 4 }, () => createSignedIn()));
-      const answers = await Promise.all(people.map((person) => ask(ali, person)));
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
-        201, 429, 429, 429,
-      ]);
-      const refused = answers.find(({ status }) => status === 429);
-      expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(86_000);
-      expect(((await refused?.json()) as RequestBody | undefined)?.error).toContain(
-        `${max} connection requests`,
-      );
-    },
-  );
+  ])('is limited to %i a day %s, even for parallel requests', async (max, _when, createdAt) => {
+    await db.user.update({ where: { id: ali.user.id }, data: { createdAt } });
+    const others = await Promise.all(Array.from({ length: 4 }, () => createUser()));
+    await db.friendRequest.createMany({
+      data: Array.from({ length: max - 1 }, () => ({
+        senderId: ali.user.id,
+        receiverId: others[0]?.id ?? 0,
+        message: 'Hi',
+        status: 'cancelled' as const,
+      })),
+    });
+    const people = await Promise.all(Array.from({ length: 4 }, () => createSignedIn()));
+    const answers = await Promise.all(people.map((person) => ask(ali, person)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      201, 429, 429, 429,
+    ]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(86_000);
+    expect(((await refused?.json()) as RequestBody | undefined)?.error).toContain(
+      `${max} connection requests`,
+    );
+  });
 });
 
-describe('deciding about a request', () => {
-  it('connects the two once the receiver accepts, and tells the sender', async () => {
+describe('deciding on a connection request', () => {
+  it('connects the two when the receiver accepts, and notifies the sender', async () => {
     const id = await asked();
     const answer = await decide(sara, id, 'accept');
     expect(answer.status).toBe(200);
@@ -221,7 +221,7 @@ describe('deciding about a request', () => {
     expect(await box(sara, 'received')).toEqual([]);
   });
 
-  it('is the receiver’s to accept and decline, the sender’s to cancel, and nobody else’s to see', async () => {
+  it('lets only the receiver accept or decline, only the sender cancel, and nobody else see it', async () => {
     const id = await asked();
     const stranger = await createSignedIn();
     const statuses = async (by: Person) => {
@@ -249,7 +249,7 @@ describe('deciding about a request', () => {
         .filter((decision) => decision !== 'cancel' || status !== 'declined')
         .map((decision) => [decision, status] as const),
     ),
-  )('refuses to %s one that is %s and changes nothing', async (decision, status) => {
+  )('refuses to %s a request that is %s and changes nothing', async (decision, status) => {
     const { id } = await createFriendRequest(ali.user.id, sara.user.id, { status });
     const before = await db.friendRequest.findUnique({ where: { id } });
     const answer = await decide(decision === 'cancel' ? ali : sara, id, decision);
@@ -273,7 +273,7 @@ describe('deciding about a request', () => {
     expect(decisions.filter((status) => status === 409)).toHaveLength(3);
   });
 
-  it('cannot be told from a silent decline by taking it back and asking again', async () => {
+  it('does not reveal a silent decline when the request is withdrawn and sent again', async () => {
     const bilal = await createSignedIn({ name: 'Sara' });
     const seen = async (other: Person, decline: boolean) => {
       const answers: unknown[] = [];
@@ -317,7 +317,7 @@ describe('deciding about a request', () => {
     expect(await titlesOf(sara)).toEqual(['Ali wants to connect with you.']);
   });
 
-  it('shows no silent decline once a block between the two is lifted', async () => {
+  it('does not reveal a silent decline after a block between the two is lifted', async () => {
     const id = await asked();
     await decide(sara, id, 'decline');
     const change = (method: 'POST' | 'DELETE') =>
@@ -333,7 +333,7 @@ describe('deciding about a request', () => {
     expect(await box(sara, 'received')).toEqual([]);
   });
 
-  it('is gone for both once one has blocked the other', async () => {
+  it('is impossible for both once one has blocked the other', async () => {
     const id = await asked();
     await createBlock(ali.user.id, sara.user.id);
     expect((await decide(sara, id, 'accept')).status).toBe(404);
@@ -350,7 +350,7 @@ describe('a connection', () => {
       withParams({ userId: String(other.user.id) }),
     );
 
-  it('ends from either side, silently, and may begin again', async () => {
+  it('can be ended by either side without a notification, and can be requested again', async () => {
     await connect(ali.user.id, sara.user.id);
     expect((await end(sara, ali)).status).toBe(204);
     expect(await friends(ali)).toEqual([]);
@@ -359,14 +359,14 @@ describe('a connection', () => {
     expect((await ask(ali, sara)).status).toBe(201);
   });
 
-  it('of others cannot be ended', async () => {
+  it('between others cannot be ended', async () => {
     const bilal = await createSignedIn();
     await connect(ali.user.id, sara.user.id);
     expect((await end(bilal, sara)).status).toBe(404);
     expect(await friends(ali)).toEqual(['Sara']);
   });
 
-  it('is listed page by page, each once', async () => {
+  it('is listed page by page, each person once', async () => {
     for (let index = 0; index < 5; index += 1) {
       const { user } = await createSignedIn({ name: `Friend ${index}` });
       await (index % 2 ? connect(ali.user.id, user.id) : connect(user.id, ali.user.id));

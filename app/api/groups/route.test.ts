@@ -22,8 +22,8 @@ async function post(body: object, headers?: Record<string, string>) {
 
 const good = () => ({ name: 'Tape ball', sportId: sportId('Cricket') });
 
-describe('starting a group', () => {
-  it('makes its creator the first member and puts it at the centre of their area, not at their door', async () => {
+describe('creating a group', () => {
+  it('makes its creator the first member and places it at the centre of their area', async () => {
     const { send, user } = await post(good());
     const response = await send();
     expect(response.status).toBe(201);
@@ -35,7 +35,7 @@ describe('starting a group', () => {
     expect([row.latitude, row.longitude]).not.toEqual([user.latitude, user.longitude]);
   });
 
-  it('twice with one key is one group', async () => {
+  it('twice with the same idempotency key creates one group', async () => {
     const { send, user } = await post(good(), { 'idempotency-key': 'one-press' });
     const [first, second] = [await send(), await send()];
     expect([first.status, second.status]).toEqual([201, 201]);
@@ -54,7 +54,7 @@ describe('starting a group', () => {
     ['sportId', { sportId: 199_999_999 }],
     ['location', { location: 'Atlantis under the sea' }],
     ['audience', { audience: 'men' }],
-  ])('is refused at %s', async (path, wrong) => {
+  ])('is refused with an error at %s', async (path, wrong) => {
     const { send } = await post({ ...good(), ...wrong });
     const response = await send();
     expect(response.status).toBe(422);
@@ -62,7 +62,7 @@ describe('starting a group', () => {
   });
 });
 
-it('planning a game twice with one key is one game', async () => {
+it('creating a game twice with the same idempotency key creates one game', async () => {
   const { cookie, user } = await createSignedIn();
   const group = await createGroup({ creatorId: user.id });
   const body = {

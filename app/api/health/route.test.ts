@@ -17,14 +17,14 @@ const read = async () => (await (await GET()).json()) as Health;
 
 afterEach(() => vi.restoreAllMocks());
 
-it('says nothing of a disk with room', async () => {
+it('reports no problem while the disk has space', async () => {
   freeBytes(GIGABYTE);
   const health = await read();
   expect(health.degraded).toBe(false);
   expect(health.parts.disk).toEqual({ ok: true });
 });
 
-it('is degraded when the disk is nearly full: in words to everybody, in figures once in the log', async () => {
+it('is degraded when the disk is nearly full, with figures only in the log, once', async () => {
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
   freeBytes(GIGABYTE - 4096);
   const health = await read();

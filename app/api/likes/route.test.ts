@@ -88,7 +88,7 @@ describe('access to likes and skips', () => {
 });
 
 describe('POST /api/likes', () => {
-  it('answers 201 with the like, then 200 with the same', async () => {
+  it('answers 201 with the like, then 200 with the same like', async () => {
     const caller = await createSignedIn();
     const other = await createSignedIn({ name: 'Sara' });
     const first = await CALLS.like(other.user.id, caller.cookie);
@@ -97,7 +97,7 @@ describe('POST /api/likes', () => {
     expect(await first.json()).toEqual(await again.json());
   });
 
-  it('answers 409 with a sentence when the day’s super like is spent', async () => {
+  it('answers 409 with a message when today’s super like is used up', async () => {
     const caller = await createSignedIn();
     const [first, second] = await Promise.all([createSignedIn(), createSignedIn()]);
     await CALLS.superLike(first.user.id, caller.cookie);
@@ -110,12 +110,12 @@ describe('POST /api/likes', () => {
   });
 
   it.each([
-    ['nothing', {}],
-    ['text for an id', { userId: '1' }],
-    ['a fraction', { userId: 1.5 }],
-    ['an operator', { userId: { not: 0 } }],
-    ['an id beyond the range', { userId: 1e12 }],
-  ])('names the field for %s', async (_name, body) => {
+    ['an empty body', {}],
+    ['a string id', { userId: '1' }],
+    ['a fractional id', { userId: 1.5 }],
+    ['a query operator as id', { userId: { not: 0 } }],
+    ['an id out of range', { userId: 1e12 }],
+  ])('names the invalid field for %s', async (_name, body) => {
     const { cookie } = await createSignedIn();
     const response = await post(POST_LIKE, '/api/likes', { cookie, body });
     expect(response.status).toBe(422);
@@ -123,7 +123,7 @@ describe('POST /api/likes', () => {
     expect(issues[0]?.path).toBe('userId');
   });
 
-  it('is refused when another site sends it', async () => {
+  it('is refused when it comes from another site', async () => {
     const caller = await createSignedIn();
     const other = await createSignedIn();
     const response = await post(POST_LIKE, '/api/likes', {
@@ -136,7 +136,7 @@ describe('POST /api/likes', () => {
 });
 
 describe('DELETE /api/likes/{userId}', () => {
-  it('answers 409 once it is a match', async () => {
+  it('answers 409 once the like is a match', async () => {
     const caller = await createSignedIn();
     const other = await createSignedIn({ name: 'Sara' });
     await CALLS.like(other.user.id, caller.cookie);

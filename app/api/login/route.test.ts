@@ -5,12 +5,12 @@ import { GET } from './route';
 const locationFor = (returnTo: string) =>
   GET(requestTo(`/api/login?returnTo=${encodeURIComponent(returnTo)}`)).headers.get('location');
 
-it('leads to the sign-in page by a relative address', () => {
+it('redirects to the sign-in page by a relative URL', () => {
   const response = GET(requestTo('/api/login'));
   expect([response.status, response.headers.get('location')]).toEqual([307, '/sign-in']);
 });
 
-it('remembers the page to come back to', () => {
+it('passes on the return path', () => {
   expect(locationFor('/venues?city=Lahore&page=2')).toBe(
     '/sign-in?callbackUrl=%2Fvenues%3Fcity%3DLahore%26page%3D2',
   );
@@ -24,6 +24,6 @@ it.each([
   '/api/logout',
   'venues',
   '/x\r\nLocation: https://evil.test',
-])('forgets %j, which is not a page of this site', (returnTo) => {
+])('drops %j, which is not a page of this site', (returnTo) => {
   expect(locationFor(returnTo)).toBe('/sign-in');
 });

@@ -12,9 +12,9 @@ function logout(cookie: string, headers: Record<string, string>): Promise<Respon
 }
 
 it.each([
-  ['a link of our own', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }],
-  ['an address typed by hand', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
-  ['our page on a plain http address', { referer: 'http://localhost:3000/profile' }],
+  ['a link on our own site', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }],
+  ['a URL typed by hand', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
+  ['our own page over plain http', { referer: 'http://localhost:3000/profile' }],
 ])('%s signs out', async (_, headers) => {
   const { token, cookie } = await createSignedIn();
   const response = await logout(cookie, headers);
@@ -27,18 +27,15 @@ it.each([
 
 it.each([
   ['a link on another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
+  ['a page on a sibling host', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' }],
+  ['an image in our own page', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' }],
   [
-    'a page of a neighbouring host',
-    { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' },
-  ],
-  ['a picture in our own page', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' }],
-  [
-    'a page fetched ahead of a press',
+    'a prefetch',
     { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-purpose': 'prefetch' },
   ],
-  ['another site, told by its referrer alone', { referer: 'http://evil.test/localhost:3000' }],
-  ['nobody knows who', {}],
-])('%s changes nothing and ends at the start page', async (_, headers) => {
+  ['another site, known only by its referrer', { referer: 'http://evil.test/localhost:3000' }],
+  ['an unknown origin', {}],
+])('%s changes nothing and redirects to the home page', async (_, headers) => {
   const { token, cookie } = await createSignedIn();
   const response = await logout(cookie, headers);
   expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
@@ -46,7 +43,7 @@ it.each([
   expect(await findSession(token)).not.toBeNull();
 });
 
-it('is no error for somebody who is signed out already', async () => {
+it('is no error when already signed out', async () => {
   const response = await logout('', { 'sec-fetch-site': 'same-origin' });
   expect(response.status).toBe(303);
 });

@@ -32,7 +32,7 @@ async function withNotifications(count: number) {
   return { ...person, list };
 }
 
-it('lists one’s own notifications, newest first, page by page', async () => {
+it('lists the person’s own notifications, newest first, page by page', async () => {
   await withNotifications(2);
   const { list } = await withNotifications(5);
   const first = await list('/api/notifications?limit=3');
@@ -44,7 +44,7 @@ it('lists one’s own notifications, newest first, page by page', async () => {
   expect(second.link).toBeNull();
 });
 
-it('marks one and all as read, one’s own only', async () => {
+it('marks one or all as read, but only the person’s own', async () => {
   const mine = await withNotifications(3);
   const other = await withNotifications(1);
   const foreign = (await other.list()).items[0]?.id ?? 0;
@@ -66,14 +66,14 @@ it('marks one and all as read, one’s own only', async () => {
   expect((await other.list()).items.map((item) => item.isRead)).toEqual([false]);
 });
 
-it('answers under part 2’s second path as well', async () => {
+it('also responds at the alias path of the specification', async () => {
   const { cookie } = await withNotifications(1);
   const response = await aliasGet(requestTo('/api/notifications-new', { cookie }), withParams());
   expect(await response.json()).toHaveLength(1);
 });
 
 it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=-1', 'cursor=x', `cursor=${'9'.repeat(400)}`])(
-  'answers ?%s with a sentence',
+  'refuses ?%s with a message',
   async (query) => {
     const { cookie } = await createSignedIn();
     expect(
@@ -82,7 +82,7 @@ it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=-1', 'cursor=x', `cursor=${'
   },
 );
 
-it('does not fail when nobody can be told live', async () => {
+it('does not fail when live delivery fails', async () => {
   const { user } = await createSignedIn();
   const pending = await notify(db, { userId: user.id, type: 'test', title: 'T', message: 'M' });
   const { pool } = await import('@/lib/db/pool');

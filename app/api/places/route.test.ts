@@ -15,20 +15,20 @@ const search = (query: Record<string, string>) => get(searchPlaces, '/api/places
 const reverse = (query: Record<string, string>) => get(reversePlace, '/api/places/reverse', query);
 
 describe('GET /api/places', () => {
-  it('answers a signed-out person with places, best first', async () => {
+  it('returns places to signed-out people, best match first', async () => {
     const response = await search({ q: 'gulberg' });
     expect(response.status).toBe(200);
     const places = placesSchema.parse(await response.json());
     expect(places[0]).toMatchObject({ label: 'Gulberg, Lahore, Pakistan', match: 'exact' });
   });
 
-  it('prefers what is near the given point and keeps to the limit', async () => {
+  it('prefers places near the given point and keeps to the limit', async () => {
     const response = await search({ q: 'dha', latitude: '33.6', longitude: '73.1', limit: '1' });
     const places = placesSchema.parse(await response.json());
     expect(places.map(({ city }) => city)).toEqual(['Islamabad']);
   });
 
-  it('answers an empty list to no text and suggestions to text without a match', async () => {
+  it('returns an empty list for no text, and suggestions for text without a match', async () => {
     expect(await (await search({ q: '' })).json()).toEqual([]);
     const places = placesSchema.parse(await (await search({ q: 'Lahoer' })).json());
     expect(places[0]).toMatchObject({ city: 'Lahore', match: 'suggestion' });
@@ -40,7 +40,7 @@ describe('GET /api/places', () => {
     ['right-to-left text', '\u202eکراچی\u202c'],
     ['control characters', 'lah\u0000ore\u0007'],
     ['markup', '<script>alert(1)</script>'],
-  ])('does not stumble over %s', async (_, q) => {
+  ])('handles %s', async (_, q) => {
     const response = await search({ q });
     expect(response.status).toBe(200);
     placesSchema.parse(await response.json());
@@ -53,7 +53,7 @@ describe('GET /api/places', () => {
     ['latitude', { q: 'lahore', latitude: '91', longitude: '0' }],
     ['latitude', { q: 'lahore', latitude: 'north', longitude: '0' }],
     ['limit', { q: 'lahore', limit: '1000' }],
-  ])('names the field %s when it is wrong', async (path, query) => {
+  ])('names the field %s when it is invalid', async (path, query) => {
     const response = await search(query);
     expect(response.status).toBe(422);
     const body = await response.json();
@@ -68,13 +68,13 @@ describe('GET /api/places/reverse', () => {
     expect(place?.address).toBe('Clifton, Karachi, Sindh, Pakistan');
   });
 
-  it('answers null on the open sea', async () => {
+  it('returns null on the open sea', async () => {
     const response = await reverse({ latitude: '0', longitude: '-30' });
     expect(response.status).toBe(200);
     expect(await response.json()).toBeNull();
   });
 
-  it('names the field when a coordinate is missing or impossible', async () => {
+  it('names the field when a coordinate is missing or out of range', async () => {
     expect((await reverse({ latitude: '31' })).status).toBe(422);
     expect((await reverse({ latitude: '31', longitude: '181' })).status).toBe(422);
     expect((await reverse({ latitude: 'NaN', longitude: '74' })).status).toBe(422);

@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 
 describe('GET /api/players', () => {
-  it('lists everybody within 25 km unless told otherwise, nearest first, oneself left out', async () => {
+  it('lists everybody within 25 km by default, nearest first, without the viewer', async () => {
     expect(await named({})).toEqual([
       'Sana Mir',
       'Ayesha Siddiqui',
@@ -71,8 +71,8 @@ describe('GET /api/players', () => {
   it.each([
     ['capitals', 'AYESHA', ['Ayesha Siddiqui']],
     ['part of a name', 'siddi', ['Ayesha Siddiqui']],
-    ['accents left out', 'jose nunez', ['José Núñez']],
-    ['accents put in', 'Ímrán', ['Imran']],
+    ['missing accents', 'jose nunez', ['José Núñez']],
+    ['extra accents', 'Ímrán', ['Imran']],
     ['a word of a bio', 'bowler', ['Imran']],
     ['an accent in a bio', 'skoda', ['Imran']],
     ['a sport', 'tennis', ['Bilal Cricketer']],
@@ -86,24 +86,24 @@ describe('GET /api/players', () => {
   });
 
   it.each([
-    ['a letter swapped', 'Ayehsa', 'Ayesha Siddiqui'],
+    ['two letters swapped', 'Ayehsa', 'Ayesha Siddiqui'],
     ['a letter missing', 'Sidiqui', 'Ayesha Siddiqui'],
-    ['a letter too many', 'Immran', 'Imran'],
+    ['an extra letter', 'Immran', 'Imran'],
     ['a letter changed', 'Bilul', 'Bilal Cricketer'],
     ['the first letter changed', 'Kmran', 'Imran'],
     ['the last letter missing and an accent', 'núñe', 'José Núñez'],
-    ['a mistake in each of two words', 'Ayeshe Siddiqi', 'Ayesha Siddiqui'],
-    ['words the other way round', 'Ahmed Sara', 'Sara Ahmed'],
+    ['a typo in each of two words', 'Ayeshe Siddiqi', 'Ayesha Siddiqui'],
+    ['words in another order', 'Ahmed Sara', 'Sara Ahmed'],
     ['a letter of another script', 'محمدد', 'محمد علی'],
-  ])('forgives one typing mistake in a name: %s (%s)', async (_what, text, expected) => {
+  ])('tolerates one typo in a name: %s (%s)', async (_what, text, expected) => {
     expect(await named({ search: text })).toEqual([expected]);
   });
 
-  it('does not mix who resembles the text with who holds it', async () => {
+  it('does not add similar names when names contain the exact text', async () => {
     expect(await named({ search: 'Sara' })).toEqual(['Sara Ahmed']);
   });
 
-  it('does not forgive two mistakes, nor any in a word of three letters', async () => {
+  it('does not tolerate two typos, or any in a word of three letters', async () => {
     expect(await named({ search: 'Aiehsa' })).toEqual([]);
     expect(await named({ search: 'mor' })).toEqual([]);
   });
@@ -117,12 +117,12 @@ describe('GET /api/players', () => {
     '((',
     '🏏🏏🏏',
     'x'.repeat(9_000),
-  ])('takes %j for the text it is', async (text) => {
+  ])('treats %j as literal text', async (text) => {
     const expected = text.startsWith('100%') || text === '%' || text === '_' ? ['Imran'] : [];
     expect(await named({ search: text })).toEqual(expected);
   });
 
-  it('joins text, sport and level', async () => {
+  it('combines text, sport and level', async () => {
     const golf = sportId('Golf');
     const cricket = sportId('Cricket');
     expect(await named({ search: 'a', sportId: cricket })).toEqual(['Bilal Cricketer']);
@@ -133,7 +133,7 @@ describe('GET /api/players', () => {
     expect(await named({ search: 'Ayehsa', sportId: golf })).toEqual(['Ayesha Siddiqui']);
   });
 
-  it('puts a sport that was filtered for among the first of each card, with a text as without', async () => {
+  it('lists the filtered sport first for each person, with or without text', async () => {
     const at = { latitude: 33.6, longitude: 73.05 };
     const reader = await createSignedIn({ at });
     const many: SportName[] = ['Tennis', 'Golf', 'Hockey', 'Rugby', 'Snooker', 'Cricket'];
@@ -180,7 +180,7 @@ describe('GET /api/players', () => {
     expect(await named({ search: 'Kashfi' })).toEqual([]);
   });
 
-  it('measures from the cell of the signed-in person whatever centre is asked for', async () => {
+  it('measures from the viewer’s cell, whatever centre is requested', async () => {
     const from = async (centre: GeoPoint) =>
       (
         await search({ search: 'Ayesha', latitude: centre.latitude, longitude: centre.longitude })
@@ -206,7 +206,7 @@ describe('GET /api/players', () => {
     ['limit', { limit: 101 }],
     ['cursor', { cursor: 'made-up' }],
     ['search', { search: 'x'.repeat(10_001) }],
-  ])('answers a wrong %s with 422 on it', async (path, query) => {
+  ])('answers an invalid %s with 422 at that field', async (path, query) => {
     const answer = await call('GET /api/players', { query, cookie: viewer.cookie });
     expect(answer.status).toBe(422);
     const { issues } = (await answer.json()) as { issues: { path: string }[] };
@@ -214,7 +214,7 @@ describe('GET /api/players', () => {
   });
 });
 
-describe('Find Players in a crowd', () => {
+describe('Find Players among more people than a short search scans', () => {
   /** Another place, with more people than a short text is matched against. */
   const CROWD: GeoPoint = { latitude: -1.29, longitude: 36.82 };
   const away = (km: number): GeoPoint => ({ ...CROWD, latitude: CROWD.latitude + km / 111.19 });
@@ -245,20 +245,20 @@ describe('Find Players in a crowd', () => {
 
   it.each([
     [
-      'a rare word behind more people than are walked past',
+      'a rare word behind more people than are scanned',
       'unicyclist',
       ['Faqxo Ziya', 'Second Unicyclist'],
     ],
     ['part of a rare word', 'aqx', ['Faqxo Ziya']],
     ['a rare sport', 'golf', ['Golfer']],
     ['a whole name of two letters', 'xi', ['Xi Wordsmith']],
-    ['a whole name of another script', 'علی', ['علی']],
-    ['two letters inside a name, among the nearest only', 'qx', []],
+    ['a whole name in another script', 'علی', ['علی']],
+    ['two letters inside a name only among the nearest people', 'qx', []],
   ])('finds %s', async (_what, text, expected) => {
     expect(await found({ search: text })).toEqual(expected);
   });
 
-  it('keeps to the circle, the filters and the pages there too', async () => {
+  it('respects the radius, filters and pages there too', async () => {
     expect(await found({ search: 'unicyclist', radius: 60 })).toHaveLength(3);
     expect(await found({ search: 'unicyclist', radius: 3.5 })).toEqual(['Faqxo Ziya']);
     expect(await found({ search: 'unicyclist', sportId: sportId('Snooker') })).toEqual([

@@ -64,8 +64,8 @@ const ASKED =
   'Many people have just registered from your network, so your device has to do a little work first.';
 const SPENT = 'That captcha has expired or was used already. Please complete it again.';
 
-describe('from one address', () => {
-  it('a hundred register and sign in within the hour, the work growing from the 21st on', async () => {
+describe('registering from one IP address', () => {
+  it('lets a hundred people in within an hour, with proof of work growing from the 21st on', async () => {
     const work: number[] = [];
     for (let nth = 1; nth <= 100; nth += 1) {
       const email = `${uniqueText()}@example.com`;
@@ -90,7 +90,7 @@ describe('from one address', () => {
     }
   }, 180_000);
 
-  it('a robot is refused that does no work, old cheap work, or shows one work twice', async () => {
+  it('refuses missing work, work that has become too cheap, and work used twice', async () => {
     await crowd(30);
     const cheap = await Promise.all(Array.from({ length: 3 }, solve));
     await db.rateLimit.updateMany({
@@ -114,7 +114,7 @@ describe('from one address', () => {
     expect(await refusal(await register(token))).toBe(SPENT);
   });
 
-  it('work is not asked for again, and not used up, by a mistake in the form', async () => {
+  it('does not use up the work when the form has an error', async () => {
     await crowd(30);
     const { token } = await solve();
     const body = { name: 'Ali', email: `${uniqueText()}@example.com`, password: 'password123' };
@@ -126,7 +126,7 @@ describe('from one address', () => {
     expect((await register(token)).status).toBe(201);
   });
 
-  it('the refused are not counted: others do not pay for a robot', async () => {
+  it('does not count refused attempts, so others need no extra work because of a bot', async () => {
     await crowd(38);
     for (let i = 0; i < 10; i += 1) await register('x');
     const { token } = await solve();
@@ -137,7 +137,7 @@ describe('from one address', () => {
     expect((await register(token)).status).toBe(201);
   });
 
-  it('a proof for something else is worth nothing', async () => {
+  it('refuses a proof of work for a different action', async () => {
     await crowd(30);
     const { createSignedIn } = await import('@/tests/factories/sessions');
     const { cookie } = await createSignedIn();
@@ -152,7 +152,7 @@ describe('from one address', () => {
   });
 });
 
-it('the work for the nth of an hour: none, then even steps, then doubling up to a bound', () => {
+it('work for the nth registration in an hour: none, then linear, then doubling up to a maximum', () => {
   const nth = [1, 20, 21, 40, 41, 61, 81, 100, 101, 121, 141, 161, 10_000];
   expect(nth.map(workOf)).toEqual([0, 0, 1, 1, 2, 3, 4, 4, 8, 16, 32, 32, 32]);
 });

@@ -37,7 +37,7 @@ const lettersTo = (email: string) =>
   });
 
 describe('registering', () => {
-  it('makes an account with an argon2id password and signs nobody in', async () => {
+  it('creates an account with an argon2id password and signs nobody in', async () => {
     const input = person({ email: ` ${person().email.toUpperCase()} ` });
     const response = await register(input);
     const email = input.email.trim().toLowerCase();
@@ -52,7 +52,7 @@ describe('registering', () => {
     expect(row.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
-  it('answers a taken address like a free one, after the same work, and changes nothing', async () => {
+  it('responds to a taken address like to a free one, with the same work, and changes nothing', async () => {
     const owner = await createUser();
     const free = person();
     const answers = [];
@@ -71,14 +71,14 @@ describe('registering', () => {
     expect(row).toMatchObject({ name: owner.name, passwordHash: null });
   });
 
-  it('tells the owner of a taken address by mail, once an hour', async () => {
+  it('notifies the owner of a taken address by e-mail, once an hour', async () => {
     const owner = await createUser();
     await register(person({ email: owner.email }));
     await register(person({ email: owner.email }));
     expect(await lettersTo(owner.email)).toBe(1);
   });
 
-  it('of one address by many at once makes one account', async () => {
+  it('one address many times at once creates one account', async () => {
     const input = person();
     const answers = await Promise.all(Array.from({ length: 6 }, () => register(input)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 201));
@@ -86,11 +86,11 @@ describe('registering', () => {
   });
 
   it.each([
-    ['nothing', {}, 'name'],
+    ['an empty body', {}, 'name'],
     ['a list', [], ''],
     ['a name of another type', person({ name: 7 }), 'name'],
     ['a name of 10,000 characters', person({ name: 'x'.repeat(10_000) }), 'name'],
-    ['a broken e-mail', person({ email: 'ali@' }), 'email'],
+    ['an invalid e-mail', person({ email: 'ali@' }), 'email'],
     ['an e-mail of 10,000 characters', person({ email: `${'a'.repeat(10_000)}@b.pk` }), 'email'],
     ['a short password', person({ password: 'short' }), 'password'],
     ['a common password', person({ password: 'Password123' }), 'password'],
@@ -100,7 +100,7 @@ describe('registering', () => {
       'password',
     ],
     ['a password of 10,000 characters', person({ password: 'x'.repeat(10_000) }), 'password'],
-  ])('refuses %s with a sentence on the field', async (_, body, path) => {
+  ])('refuses %s with a message at the field', async (_, body, path) => {
     const response = await register(body);
     expect(response.status).toBe(422);
     const { error, issues } = await response.json();
@@ -119,12 +119,12 @@ describe('registering', () => {
     },
   );
 
-  it('refuses what is no JSON and what comes from another site', async () => {
+  it('refuses invalid JSON and requests from another site', async () => {
     expect((await register('{"name":')).status).toBe(400);
     expect((await register(person(), 'https://evil.test')).status).toBe(403);
   });
 
-  it('is limited per address, attempts that are refused included', async () => {
+  it('is rate limited per IP address, counting refused attempts', async () => {
     const statuses = [];
     for (let i = 0; i < 301; i += 1) statuses.push((await register({})).status);
     expect(statuses.at(299)).toBe(422);

@@ -44,7 +44,7 @@ const TARGETS = {
 
 describe('POST /api/reports', () => {
   it.each(Object.entries(TARGETS))(
-    'takes a %s with who is behind it and how it was',
+    'stores a report of a %s with the responsible person and a snapshot',
     async (type, make) => {
       const id = await make();
       const answer = await report(ali, type, id, { note: 'Please look' });
@@ -65,7 +65,7 @@ describe('POST /api/reports', () => {
     },
   );
 
-  it('of one thing is one while it is open, however often it is pressed', async () => {
+  it('stores one open report per person and target, however often it is sent', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => report(ali, 'person', sara.user.id)),
     );
@@ -81,13 +81,13 @@ describe('POST /api/reports', () => {
     expect((await report(ali, 'person', sara.user.id)).status).toBe(201);
   });
 
-  it('reaches across a block, in both directions', async () => {
+  it('works across a block, in both directions', async () => {
     await createBlock(sara.user.id, ali.user.id);
     expect((await report(ali, 'person', sara.user.id)).status).toBe(201);
     expect((await report(sara, 'person', ali.user.id)).status).toBe(201);
   });
 
-  it('knows nothing of what the reporter may not see', async () => {
+  it('answers 404 for things that the reporter cannot see', async () => {
     const bilal = await createSignedIn();
     const message = await TARGETS.message();
     const closed = await createGroup({ creatorId: sara.user.id, visibility: 'private' });
@@ -106,7 +106,7 @@ describe('POST /api/reports', () => {
     }
   });
 
-  it('refuses oneself and one’s own', async () => {
+  it('refuses reports of oneself and of one’s own content', async () => {
     expect((await report(ali, 'person', ali.user.id)).status).toBe(422);
     const { id } = await createVenue({ addedById: ali.user.id });
     expect((await report(ali, 'venue', id)).status).toBe(422);
@@ -118,7 +118,7 @@ describe('POST /api/reports', () => {
     ['targetId', { targetId: -1 }],
     ['reason', { reason: 'because' }],
     ['note', { note: 'x'.repeat(1_001) }],
-  ])('answers a wrong %s with 422 on it', async (path, wrong) => {
+  ])('answers an invalid %s with 422 at that field', async (path, wrong) => {
     const answer = await report(ali, 'person', sara.user.id, wrong);
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ issues: [{ path }] });

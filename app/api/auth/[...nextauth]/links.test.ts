@@ -56,8 +56,8 @@ async function answerSmtp(socket: Socket): Promise<void> {
   }
 }
 
-describe('a link by e-mail', () => {
-  it('signs in once and proves the address', async () => {
+describe('a sign-in link', () => {
+  it('signs in once and confirms the address', async () => {
     const person = await createUser({ emailVerifiedAt: null });
     const link = await askForLink(person.email);
     const first = await pressLink(link);
@@ -71,7 +71,7 @@ describe('a link by e-mail', () => {
     expect(tokenOf(second)).toBe('');
   });
 
-  it('lets a forgotten password be replaced, which signing in with one does not', async () => {
+  it('allows replacing a forgotten password, which signing in with a password does not', async () => {
     const person = await personWithPassword();
     const withPassword = tokenOf(await signIn(person.email, PASSWORD));
     const byLink = tokenOf(await pressLink(await askForLink(person.email)));
@@ -83,14 +83,14 @@ describe('a link by e-mail', () => {
     expect(await may(byLink)).toBe(true);
   });
 
-  it('pressed twice at once signs in once', async () => {
+  it('used twice at the same moment signs in once', async () => {
     const person = await createUser();
     const link = await askForLink(person.email);
     const answers = await Promise.all([pressLink(link), pressLink(link)]);
     expect(answers.filter((answer) => tokenOf(answer) !== '')).toHaveLength(1);
   });
 
-  it('does not work after its time', async () => {
+  it('does not work after it expires', async () => {
     const person = await createUser();
     const link = await askForLink(person.email);
     await db.verificationToken.updateMany({
@@ -117,7 +117,7 @@ describe('a link by e-mail', () => {
     expect(JSON.stringify(row)).not.toContain(link.token);
   });
 
-  it('is nowhere in the database once its letter has left', async () => {
+  it('has no trace of its token in the database once the e-mail is sent', async () => {
     const letters = createServer((socket) => void answerSmtp(socket)).listen(0, '127.0.0.1');
     await once(letters, 'listening');
     env.SMTP_URL = `smtp://127.0.0.1:${(letters.address() as AddressInfo).port}?ignoreTLS=true`;
@@ -134,7 +134,7 @@ describe('a link by e-mail', () => {
     }
   });
 
-  it('is nowhere in the database once it was used, also where the outbox is the mailbox', async () => {
+  it('has no trace of its token in the database once used, even with the local outbox', async () => {
     const person = await createUser();
     const link = await askForLink(person.email);
     expect(await rowsWith(link.token)).toEqual(['mail_links']);
@@ -148,7 +148,7 @@ describe('a link by e-mail', () => {
     );
   });
 
-  it('signs nobody in when it is followed, by a scanner or by another site, and is not used up', async () => {
+  it('neither signs in nor is used up when only opened, for example by a scanner or another site', async () => {
     const person = await createUser();
     const link = await askForLink(person.email);
     const path = `callback/email?${new URLSearchParams({ ...link })}`;
@@ -164,7 +164,7 @@ describe('a link by e-mail', () => {
     expect(tokenOf(await pressLink(link))).not.toBe('');
   });
 
-  it('cannot be pressed by another site, known by Fetch Metadata or by Origin', async () => {
+  it('cannot be submitted by another site, detected by Fetch Metadata or Origin', async () => {
     const link = await askForLink((await createUser()).email);
     const site = (name: string) => ({ headers: { 'sec-fetch-site': name } });
     const answers = [
@@ -182,13 +182,13 @@ describe('a link by e-mail', () => {
     expect(tokenOf(await pressLink(link, site('')))).not.toBe('');
   });
 
-  it('takes its token from the form alone, not from an address', async () => {
+  it('takes its token only from the form body, not from the URL', async () => {
     const link = await askForLink((await createUser()).email);
     const answer = await callAuth(`callback/email?${new URLSearchParams({ ...link })}`, {});
     expect(tokenOf(answer)).toBe('');
   });
 
-  it('ends the older ones of its address', async () => {
+  it('invalidates earlier links to the same address', async () => {
     const person = await createUser();
     const other = await askForLink((await createUser()).email);
     const [older, newer] = [await askForLink(person.email), await askForLink(person.email)];
@@ -198,7 +198,7 @@ describe('a link by e-mail', () => {
     expect(tokenOf(await pressLink(other))).not.toBe('');
   });
 
-  it('is one, however many are asked for at the same moment', async () => {
+  it('is issued once, however many are requested at the same moment', async () => {
     const person = await createUser();
     const asked = Array.from({ length: 8 }, () => askFrom(uniqueText(), person.email));
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -206,7 +206,7 @@ describe('a link by e-mail', () => {
     expect(await db.mailLink.count({ where: { mail: { to: person.email } } })).toBe(1);
   });
 
-  it('that waits for a mail server does not leave once a newer one was asked for', async () => {
+  it('that is still queued is not sent once a newer one is requested', async () => {
     env.SMTP_URL = 'smtp://127.0.0.1:1';
     try {
       const person = await createUser();
@@ -219,7 +219,7 @@ describe('a link by e-mail', () => {
     }
   });
 
-  it('ends when the password is changed', async () => {
+  it('is invalidated when the password changes', async () => {
     const person = await personWithPassword();
     const { actor } = await createActor(person);
     const link = await askForLink(person.email);
@@ -229,7 +229,7 @@ describe('a link by e-mail', () => {
     expect(await rowsWith(link.token)).toEqual([]);
   });
 
-  it('makes an account for a new address once the link is followed, not before', async () => {
+  it('creates an account for a new address only when it is used', async () => {
     const email = `new.${uniqueText()}@example.com`;
     const link = await askForLink(email);
     expect(await db.user.count({ where: { email } })).toBe(0);
@@ -237,7 +237,7 @@ describe('a link by e-mail', () => {
     expect((await findSession(tokenOf(response)))?.user.email).toBe(email);
   });
 
-  it('takes the account back from whoever registered it with a foreign address', async () => {
+  it('reclaims the account from somebody who registered it with an address they do not own', async () => {
     const owner = await personWithPassword({ emailVerifiedAt: null });
     const intruder = tokenOf(await signIn(owner.email, PASSWORD));
     expect(await findSession(intruder)).not.toBeNull();
@@ -249,21 +249,21 @@ describe('a link by e-mail', () => {
     expect(await db.outboxMail.count({ where: told })).toBe(1);
   });
 
-  it('leaves the password to the person who used it in the same browser', async () => {
+  it('keeps the password for a person who used it in the same browser', async () => {
     const person = await personWithPassword({ emailVerifiedAt: null });
     const cookie = `maidan-device=${cookiesOf(await signIn(person.email, PASSWORD))['maidan-device']}`;
     await pressLink(await askForLink(person.email), { cookie });
     expect((await signIn(person.email, PASSWORD)).status).toBe(200);
   });
 
-  it('answers alike for a known and an unknown address', async () => {
+  it('gets the same response for a known and an unknown address', async () => {
     const person = await createUser();
     const known = await askFrom(uniqueText(), person.email);
     const unknown = await askFrom(uniqueText(), 'nobody.here@example.com');
     expect(await known.json()).toEqual(await unknown.json());
   });
 
-  it('is not sent to one mailbox more than ten times an hour, whoever asks', async () => {
+  it('is sent to one mailbox at most ten times an hour, whoever asks', async () => {
     const { email } = await createUser();
     const statuses = [];
     for (let i = 0; i < 11; i += 1) {
@@ -273,7 +273,7 @@ describe('a link by e-mail', () => {
     expect(statuses.at(10)).toBe(429);
   });
 
-  it('is refused for a broken address with a sentence', async () => {
+  it('is refused for an invalid address with a message', async () => {
     const response = await askFrom(uniqueText(), 'ali@');
     expect(response.status).toBe(422);
   });

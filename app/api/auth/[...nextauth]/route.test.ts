@@ -42,7 +42,7 @@ const personWithPassword = (overrides: UserOverrides = {}) =>
   createUser({ passwordHash, ...overrides });
 
 describe('signing in with a password', () => {
-  it('starts a session whose token the database does not know in clear', async () => {
+  it('starts a session whose token is stored only as a hash', async () => {
     const person = await personWithPassword();
     const response = await signIn(person.email, PASSWORD);
     expect(response.status).toBe(200);
@@ -62,12 +62,12 @@ describe('signing in with a password', () => {
     expect(cookie).toMatch(/Path=\//);
   });
 
-  it('takes the e-mail in any letter case and with spaces around it', async () => {
+  it('accepts the e-mail in any case and with surrounding spaces', async () => {
     const person = await personWithPassword();
     expect((await signIn(` ${person.email.toUpperCase()} `, PASSWORD)).status).toBe(200);
   });
 
-  it('gives a new token each time and ends the session this browser had', async () => {
+  it('issues a new token each time and ends this browser’s previous session', async () => {
     const person = await personWithPassword();
     const first = tokenOf(await signIn(person.email, PASSWORD));
     const cookie = `next-auth.session-token=${first}`;
@@ -77,7 +77,7 @@ describe('signing in with a password', () => {
     expect(await findSession(second)).not.toBeNull();
   });
 
-  it('answers an unknown e-mail, a wrong password and an account without one alike, after the same work', async () => {
+  it('responds alike to an unknown e-mail, a wrong password and an account without one', async () => {
     const withPassword = await personWithPassword();
     const withoutPassword = await createUser();
     const answers = [];
@@ -107,20 +107,20 @@ describe('signing in with a password', () => {
       'password',
     ],
     ['a list', [], 'email'],
-  ])('refuses %s with a sentence on the field', async (_, body, path) => {
+  ])('refuses %s with a message at the field', async (_, body, path) => {
     const response = await call('callback/credentials', body);
     expect(response.status).toBe(422);
     expect((await response.json()).issues[0]).toMatchObject({ path, message: expect.any(String) });
   });
 
-  it('is refused when another site sends it', async () => {
+  it('is refused when it comes from another site', async () => {
     const person = await personWithPassword();
     const response = await signIn(person.email, PASSWORD, { origin: 'https://evil.test' });
     expect(response.status).toBe(403);
     expect(tokenOf(response)).toBe('');
   });
 
-  it('tells a banned or suspended person why, once the password was right', async () => {
+  it('tells a banned or suspended person why, but only after the correct password', async () => {
     const banned = await personWithPassword({ bannedAt: new Date() });
     const suspendedUntil = new Date('2099-03-01T12:00:00Z');
     const suspended = await personWithPassword({ suspendedUntil });
@@ -132,12 +132,12 @@ describe('signing in with a password', () => {
     expect((await signIn(banned.email, 'wrong one')).status).toBe(401);
   });
 
-  it('does not let a deleted person in', async () => {
+  it('is refused to a deleted person', async () => {
     const person = await personWithPassword({ deletedAt: new Date() });
     expect((await signIn(person.email, PASSWORD)).status).toBe(401);
   });
 
-  it('works as a plain form, with the failure on the sign-in page and the way back kept', async () => {
+  it('works as a plain form, showing errors on the sign-in page and keeping the return path', async () => {
     const person = await personWithPassword();
     const fields = { email: person.email, callbackUrl: '/venues?city=Lahore' };
     const wrong = await postForm('callback/credentials', { ...fields, password: 'wrong one' });
@@ -150,8 +150,8 @@ describe('signing in with a password', () => {
   });
 });
 
-describe('whoever hammers an account', () => {
-  it('is told how long to wait, while the owner still gets in on a known browser', async () => {
+describe('somebody guessing an account’s password', () => {
+  it('is told how long to wait, while the owner can sign in from a known browser', async () => {
     const person = await personWithPassword();
     const known = await signIn(person.email, PASSWORD);
     const device = `maidan-device=${cookiesOf(known)['maidan-device']}`;
@@ -167,7 +167,7 @@ describe('whoever hammers an account', () => {
     expect((await signIn(person.email, PASSWORD, { cookie: device })).status).toBe(200);
   });
 
-  it('cannot keep the owner of a new device from a link by e-mail', async () => {
+  it('cannot stop the owner from signing in by e-mail link on a new device', async () => {
     const person = await personWithPassword();
     for (let i = 0; i < 25; i += 1) {
       await signIn(person.email, `guess number ${i}`, { headers: { 'x-forwarded-for': `c${i}` } });
@@ -176,7 +176,7 @@ describe('whoever hammers an account', () => {
     expect(tokenOf(await pressLink(link))).not.toBe('');
   });
 
-  it('learns nothing about an address that has no account', async () => {
+  it('cannot tell whether an address has an account', async () => {
     const statuses = [];
     for (let i = 0; i < 8; i += 1) {
       statuses.push((await signIn('nobody.at.all@example.com', `guess ${i} of them`)).status);
@@ -185,7 +185,7 @@ describe('whoever hammers an account', () => {
   });
 });
 
-describe('the way back after signing in', () => {
+describe('the return path after signing in', () => {
   it.each([
     'https://evil.test',
     '//evil.test',
@@ -206,7 +206,7 @@ describe('the way back after signing in', () => {
     expect(await response.json()).toEqual({ url: '/' });
   });
 
-  it('ignores a poisoned host and a poisoned cookie', async () => {
+  it('ignores a forged host and a forged cookie', async () => {
     const person = await personWithPassword();
     const response = await call(
       'callback/credentials',
@@ -220,7 +220,7 @@ describe('the way back after signing in', () => {
     expect(response.headers.getSetCookie().join()).not.toContain('evil.test');
   });
 
-  it('takes a whole address of this site', async () => {
+  it('accepts an absolute URL of this site', async () => {
     const person = await createUser();
     const link = await askForLink(person.email, 'http://localhost:3000/venue/3');
     expect((await pressLink(link)).headers.get('location')).toBe('/venue/3');

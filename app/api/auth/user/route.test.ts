@@ -7,7 +7,7 @@ import { GET } from './route';
 
 const ask = (cookie?: string) => GET(requestTo('/api/auth/user', { cookie }), withParams());
 
-it('answers the signed-in person, e-mail and place included, and no secret', async () => {
+it('returns the signed-in person, including e-mail and location but no secrets', async () => {
   const { user, cookie } = await createSignedIn({ passwordHash: 'not to be told' });
   const response = await ask(cookie);
   expect(response.status).toBe(200);
@@ -20,7 +20,7 @@ it('answers the signed-in person, e-mail and place included, and no secret', asy
   );
 });
 
-it('falls back to first and last name, then to User, and to the e-mail for the username', async () => {
+it('falls back to first and last name, then to "User", and to the e-mail for the username', async () => {
   const named = await createUser({
     name: null,
     username: null,
@@ -36,7 +36,7 @@ it('falls back to first and last name, then to User, and to the e-mail for the u
   expect(bodies[1].username).toBe(bare.email.split('@')[0]);
 });
 
-it('answers 401 to somebody signed out, with a made-up token or a revoked session', async () => {
+it('answers 401 when signed out, with a made-up token or with a revoked session', async () => {
   const { actor, cookie } = await createSignedIn();
   await deleteSession(actor.sessionId);
   const made = 'next-auth.session-token=0123456789abcdef';
@@ -47,7 +47,7 @@ it('answers 401 to somebody signed out, with a made-up token or a revoked sessio
   }
 });
 
-it('reads the session under no other name than this site’s', async () => {
+it('reads the session only from this site’s cookie name', async () => {
   const { token } = await createSignedIn();
   expect((await ask(`a=b; __Secure-next-auth.session-token=${token}`)).status).toBe(401);
   expect((await ask(`a=b; next-auth.session-token=${token}`)).status).toBe(200);

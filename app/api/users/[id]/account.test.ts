@@ -46,7 +46,7 @@ const auditOf = async ({ user }: Person) => {
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
 describe('settings', () => {
-  it('begin with everybody, not paused and every topic on', async () => {
+  it('start with messages from anyone, not paused and every notification topic on', async () => {
     expect(await (await own('GET', '/settings')).json()).toEqual({
       messagePrivacy: 'anyone',
       paused: false,
@@ -60,7 +60,7 @@ describe('settings', () => {
     });
   });
 
-  it('keep what is left out', async () => {
+  it('keep fields that are not sent', async () => {
     await own('PUT', '/settings', { messagePrivacy: 'connections' });
     await own('PUT', '/settings', { notifications: [{ topic: 'likes', email: false }] });
     const last = await own('PUT', '/settings', {
@@ -77,7 +77,7 @@ describe('settings', () => {
     });
   });
 
-  it('hide who pauses from everybody’s lists, and show them again', async () => {
+  it('hide a paused person from lists, and show them again afterwards', async () => {
     const discoverable = async () =>
       (await db.user.findUniqueOrThrow({ where: { id: ali.user.id } })).discoverable;
     await own('PUT', '/settings', { paused: true });
@@ -98,7 +98,7 @@ describe('settings', () => {
 });
 
 describe('sessions', () => {
-  it('are listed with the one in use, and each can be ended', async () => {
+  it('are listed with the current one marked, and each can be ended', async () => {
     const phone = await createActor(ali.user);
     const list = (await (await own('GET', '/sessions')).json()) as {
       id: string;
@@ -119,7 +119,7 @@ describe('sessions', () => {
     expect((await end('not-a-session')).status).toBe(404);
   });
 
-  it('of others cannot be ended by their id', async () => {
+  it('of other people cannot be ended by id', async () => {
     const sara = await createSignedIn();
     const answer = await call('DELETE /api/users/{id}/sessions/{sessionId}', {
       params: { id: ali.user.id, sessionId: sara.actor.sessionId },
@@ -146,7 +146,7 @@ describe('the password', () => {
     return verifyPassword(row.passwordHash, password);
   };
 
-  it('changes with the old one and signs out every other browser', async () => {
+  it('changes with the current one and signs out every other browser', async () => {
     await setPassword('mango-season-42');
     const phone = await createActor(ali.user);
     const answer = await change({ currentPassword: 'mango-season-42', newPassword: NEW });
@@ -160,15 +160,19 @@ describe('the password', () => {
   });
 
   it.each([
-    ['the wrong old one', { currentPassword: 'guess', newPassword: NEW }, 'currentPassword'],
-    ['no old one', { newPassword: NEW }, 'currentPassword'],
-    ['a short one', { currentPassword: 'mango-season-42', newPassword: 'short' }, 'newPassword'],
+    ['a wrong current password', { currentPassword: 'guess', newPassword: NEW }, 'currentPassword'],
+    ['no current password', { newPassword: NEW }, 'currentPassword'],
     [
-      'a common one',
+      'a short new password',
+      { currentPassword: 'mango-season-42', newPassword: 'short' },
+      'newPassword',
+    ],
+    [
+      'a common new password',
       { currentPassword: 'mango-season-42', newPassword: 'password1' },
       'newPassword',
     ],
-  ])('stays with %s', async (_name, body, path) => {
+  ])('does not change with %s', async (_name, body, path) => {
     await setPassword('mango-season-42');
     const answer = await change(body);
     expect(answer.status).toBe(422);
@@ -177,7 +181,7 @@ describe('the password', () => {
     expect(await db.outboxMail.count({ where: { to: ali.user.email } })).toBe(0);
   });
 
-  it('stays with their username', async () => {
+  it('does not change to one that contains the username', async () => {
     await setPassword('mango-season-42');
     const username = `bijli_wala_${ali.user.id}`;
     await db.user.update({ where: { id: ali.user.id }, data: { username } });
@@ -188,7 +192,7 @@ describe('the password', () => {
     expect(await matches('mango-season-42')).toBe(true);
   });
 
-  it('is first set only in a browser that has just signed in', async () => {
+  it('can be set for the first time only soon after signing in', async () => {
     const age = (ms: number) =>
       db.session.update({
         where: { sid: ali.actor.sessionId },
@@ -201,7 +205,7 @@ describe('the password', () => {
     expect(await matches(NEW)).toBe(true);
   });
 
-  it('is replaced without the old one only for a while after a link to the address', async () => {
+  it('can be replaced without the current one only shortly after using a sign-in link', async () => {
     await setPassword('mango-season-42');
     const session = (provenByLink: boolean, ageMs: number) =>
       db.session.update({
@@ -223,7 +227,7 @@ describe('the password', () => {
     expect(await matches(NEW)).toBe(true);
   });
 
-  it('cannot be guessed: the eleventh try in a quarter of an hour waits', async () => {
+  it('cannot be guessed: the eleventh attempt within 15 minutes is refused', async () => {
     await setPassword('mango-season-42');
     const statuses = [];
     for (let index = 0; index < 11; index += 1) {
@@ -242,7 +246,7 @@ describe('deleting the account', () => {
       data: { deletionDueAt: new Date(Date.now() - 1_000) },
     });
 
-  it('signs out everywhere at once, hides the person and waits seven days', async () => {
+  it('signs out everywhere at once, hides the person and takes effect after seven days', async () => {
     const phone = await createActor(ali.user);
     const answer = await remove();
     const { deletionDueAt } = (await answer.json()) as { deletionDueAt: string };
@@ -263,7 +267,7 @@ describe('deleting the account', () => {
     });
   });
 
-  it('is undone by signing in again and restoring, and the job then finds nothing to do', async () => {
+  it('is undone by signing in and restoring, and the job then does nothing', async () => {
     await remove();
     const back = await createActor(ali.user);
     expect(await (await own('GET', '', undefined, back)).json()).toMatchObject({
@@ -277,13 +281,13 @@ describe('deleting the account', () => {
     expect(row.discoverable).toBe(true);
   });
 
-  it('does nothing before the day has come', async () => {
+  it('removes nothing before the date', async () => {
     await remove();
     await deleteDueAccount(ali.user.id);
     expect(await db.user.count({ where: { id: ali.user.id } })).toBe(1);
   });
 
-  it('in the end leaves nothing of the person but messages and reviews, under nobody’s name', async () => {
+  it('finally leaves only the person’s messages and reviews, without a name', async () => {
     const sara = await createSignedIn();
     const marker = `planted-${ali.user.id}`;
     await db.user.update({
@@ -329,7 +333,7 @@ describe('deleting the account', () => {
     }
   });
 
-  it('removes the person’s pictures from the store', async () => {
+  it('removes the person’s pictures from storage', async () => {
     const file = await getStorage().put(new Uint8Array([1, 2, 3]), 'avatar');
     await db.upload.create({
       data: {
@@ -349,7 +353,7 @@ describe('deleting the account', () => {
     expect(await db.upload.count({ where: { key: file.key } })).toBe(0);
   });
 
-  it('hands groups to the longest-serving organiser, else member, and takes empty ones along', async () => {
+  it('hands groups to the longest-serving organiser or member, and deletes empty ones', async () => {
     const [first, organiser, second] = [
       await createSignedIn(),
       await createSignedIn(),

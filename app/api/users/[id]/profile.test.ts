@@ -32,7 +32,7 @@ const setSara = (data: Parameters<typeof db.user.update>[0]['data']) =>
   db.user.update({ where: { id: sara.user.id }, data });
 
 describe('GET /api/users/{id}', () => {
-  it('shows others public fields and nothing that locates, contacts or sorts a person', async () => {
+  it('shows others only public fields, without coordinates, e-mail or gender', async () => {
     const { body } = await read(ali, sara.user.id);
     expect(body).toEqual({
       isOwn: false,
@@ -58,7 +58,7 @@ describe('GET /api/users/{id}', () => {
     });
   });
 
-  it('shows oneself all own fields, hidden from others or not', async () => {
+  it('shows the person all of their own fields, including hidden ones', async () => {
     await setSara({ pausedAt: new Date() });
     const { body } = await read(sara, sara.user.id);
     expect(body).toMatchObject({
@@ -77,16 +77,16 @@ describe('GET /api/users/{id}', () => {
   it.each([
     ['banned', { bannedAt: new Date() }],
     ['suspended', { suspendedUntil: new Date(Date.now() + 1_000_000) }],
-    ['leaving', { deletionRequestedAt: new Date(), deletionDueAt: new Date() }],
+    ['deleting the account', { deletionRequestedAt: new Date(), deletionDueAt: new Date() }],
     ['not onboarded', { gender: null }],
     ['paused', { pausedAt: new Date() }],
-  ])('hides who is %s', async (_name, data) => {
+  ])('hides a person who is %s', async (_name, data) => {
     await setSara(data);
     expect((await read(ali, sara.user.id)).status).toBe(404);
     expect((await read(ali, sara.user.id)).body).toEqual((await read(ali, 2_000_000_000)).body);
   });
 
-  it('still shows who paused to connections and fellow members', async () => {
+  it('still shows a paused person to connections and fellow group members', async () => {
     const bilal = await createSignedIn();
     await connect(ali.user.id, sara.user.id);
     await createGroup({ creatorId: sara.user.id, memberIds: [bilal.user.id] });
@@ -95,7 +95,7 @@ describe('GET /api/users/{id}', () => {
     expect((await read(bilal, sara.user.id)).status).toBe(200);
   });
 
-  it('says how the two stand, and takes a silent decline for a request that waits', async () => {
+  it('gives the connection state, and shows a silent decline as a pending request', async () => {
     const state = async (by: Person, of: Person) => (await read(by, of.user.id)).body.connection;
     const { id } = await createFriendRequest(ali.user.id, sara.user.id);
     expect(await state(ali, sara)).toEqual({ state: 'sent', requestId: id });
@@ -112,7 +112,7 @@ describe('GET /api/users/{id}', () => {
     expect(await state(ali, sara)).toEqual({ state: 'connected', requestId: null });
   });
 
-  it('shows a request that can be answered before an own one that was declined silently', async () => {
+  it('prefers a received request over a sent one that was silently declined', async () => {
     await createFriendRequest(ali.user.id, sara.user.id, {
       status: 'declined',
       decidedAt: new Date(),
@@ -142,7 +142,7 @@ describe('GET /api/users/{id}', () => {
     },
   );
 
-  it('tells the share of games attended from the third on', async () => {
+  it('gives the share of games attended once there are three', async () => {
     const marks = ['attended', 'no_show', 'attended'] as const;
     for (const [index, attendance] of marks.entries()) {
       const game = await createGame();
@@ -154,7 +154,7 @@ describe('GET /api/users/{id}', () => {
   });
 });
 
-describe('the groups of a person', () => {
+describe('a person’s groups', () => {
   const groups = async (by: Person, of: Person) => {
     const answer = await call('GET /api/users/{id}/groups', {
       params: { id: of.user.id },
@@ -163,7 +163,7 @@ describe('the groups of a person', () => {
     return (await answer.json()) as { name: string; role: string }[];
   };
 
-  it('are all one’s own, and of another those one may see', async () => {
+  it('are all listed for the person, and only the visible ones for others', async () => {
     await createGroup({ name: 'Open', creatorId: sara.user.id });
     await createGroup({ name: 'Closed', creatorId: sara.user.id, visibility: 'private' });
     await createGroup({
@@ -184,8 +184,8 @@ describe('the groups of a person', () => {
   });
 });
 
-describe('changing one’s profile', () => {
-  it('takes a username in small letters, and only a free one', async () => {
+describe('changing one’s own profile', () => {
+  it('accepts a username that is free, and stores it in lower case', async () => {
     const username = `Fast.Bowler_${ali.user.id}`;
     const taken = await put(ali, { username });
     expect(await taken.json()).toMatchObject({ username: username.toLowerCase() });
@@ -198,7 +198,7 @@ describe('changing one’s profile', () => {
     expect([row.username, row.bio]).toEqual([sara.user.username, sara.user.bio]);
   });
 
-  it('gives a username to one of many who want it at once', async () => {
+  it('gives a username to only one of many who claim it at once', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => createSignedIn()));
     const username = `wanted.${ali.user.id}`;
     const answers = await Promise.all(people.map((person) => put(person, { username })));
@@ -208,7 +208,7 @@ describe('changing one’s profile', () => {
   });
 
   it.each(['ab', 'a'.repeat(31), 'with space', 'ünlaut', 'admin', 'a/b', '<b>x</b>', 7, ''])(
-    'refuses %j as a username, on that field',
+    'refuses %j as a username, with the error at that field',
     async (username) => {
       const answer = await put(ali, { username });
       expect(answer.status).toBe(422);
@@ -216,7 +216,7 @@ describe('changing one’s profile', () => {
     },
   );
 
-  it('refuses 10 MB of bio before reading it all, and stores nothing', async () => {
+  it('refuses a bio of 10 MB and stores nothing', async () => {
     const answer = await put(ali, { bio: 'x'.repeat(10 * 1024 * 1024) });
     expect(answer.status).toBe(413);
     const row = await db.user.findUniqueOrThrow({ where: { id: ali.user.id } });
@@ -234,7 +234,7 @@ describe('changing one’s profile', () => {
     ['tags', [1]],
     ['discoverable', false],
     ['createdAt', '2000-01-01T00:00:00Z'],
-  ])('refuses %s, which nobody may set, wherever it is sent', async (field, value) => {
+  ])('refuses %s, which nobody can set, in every call', async (field, value) => {
     const params = { id: ali.user.id };
     const before = await db.user.findUniqueOrThrow({ where: { id: ali.user.id } });
     const evil = { [field]: value };
@@ -255,13 +255,13 @@ describe('changing one’s profile', () => {
     expect({ ...after, lastActiveAt: null }).toEqual({ ...before, lastActiveAt: null });
   });
 
-  it('takes profileImageUrl and leaves the picture as it is', async () => {
+  it('accepts profileImageUrl but does not change the picture', async () => {
     const answer = await put(ali, { bio: 'Kept', profileImageUrl: 'https://evil.test/x.png' });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ bio: 'Kept', profileImageUrl: null });
   });
 
-  it('meets a flood of writes with 429 and when to come back', async () => {
+  it('answers a flood of writes with 429 and Retry-After', async () => {
     const newcomer = await createUser();
     await db.rateLimit.create({
       data: {
@@ -278,7 +278,7 @@ describe('changing one’s profile', () => {
   });
 });
 
-describe('the sports of a profile', () => {
+describe('the sports on a profile', () => {
   const save = (body: object) =>
     call('POST /api/users/{id}/sports', {
       params: { id: ali.user.id },
@@ -286,7 +286,7 @@ describe('the sports of a profile', () => {
       cookie: ali.cookie,
     });
 
-  it('hold years and achievements, which stay until they are changed', async () => {
+  it('have years and achievements, which are kept until changed', async () => {
     const tennis = sportId('Tennis');
     await save({ sportId: tennis, yearsPlaying: 7, achievements: 'City champion' });
     const second = await save({ sportId: tennis, skillLevel: 'expert', isLookingToPlay: false });
@@ -305,13 +305,13 @@ describe('the sports of a profile', () => {
     [{ yearsPlaying: 81 }, 'yearsPlaying'],
     [{ yearsPlaying: 1.5 }, 'yearsPlaying'],
     [{ achievements: 'x'.repeat(501) }, 'achievements'],
-  ])('refuse %j on its field', async (wrong, path) => {
+  ])('refuse %j with the error at its field', async (wrong, path) => {
     const answer = await save({ sportId: sportId('Tennis'), ...wrong });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ issues: [{ path }] });
   });
 
-  it('can be taken off, once', async () => {
+  it('can be removed once', async () => {
     const remove = () =>
       call('DELETE /api/users/{id}/sports/{sportId}', {
         params: { id: ali.user.id, sportId: sportId('Cricket') },

@@ -24,7 +24,7 @@ async function newcomer() {
 }
 
 describe('PUT /api/users/{id}', () => {
-  it('completes a newcomer’s profile and gives the place its zone and its public name', async () => {
+  it('completes a new profile and derives time zone and public location from the place', async () => {
     const { user, cookie } = await newcomer();
     const body = {
       gender: 'prefer-not-to-say',
@@ -43,7 +43,7 @@ describe('PUT /api/users/{id}', () => {
     expect(row.publicLocation).not.toMatch(/\d/);
   });
 
-  it('finds the coordinates of a named place and refuses one it does not know, with suggestions', async () => {
+  it('finds the coordinates of a named place, and refuses an unknown one with suggestions', async () => {
     const { user, cookie } = await newcomer();
     const found = await put(user.id, { location: 'Gulberg, Lahore' }, cookie);
     expect(await found.json()).toMatchObject({
@@ -58,7 +58,7 @@ describe('PUT /api/users/{id}', () => {
     });
   });
 
-  it('says the same area for a step over the border of a cell, and another one further on', async () => {
+  it('keeps the public area for a step over a cell border, and changes it further on', async () => {
     // Northward through Islamabad, where two cells meet whose areas have different names.
     const middles = Array.from({ length: 20 }, (_, index) =>
       snapToCell({ latitude: 33.65 + 0.009 * index, longitude: 73.0655 }),
@@ -78,7 +78,7 @@ describe('PUT /api/users/{id}', () => {
     expect(await areaAfter(north(0.009))).toBe(names[south + 1]);
   });
 
-  it('leaves alone what is not sent, and the picture', async () => {
+  it('leaves fields that are not sent, and the picture, unchanged', async () => {
     const { user, cookie } = await createSignedIn({ bio: 'Before' });
     const body = {
       name: 'New Name',
@@ -93,14 +93,17 @@ describe('PUT /api/users/{id}', () => {
     });
   });
 
-  it.each(['someone else', 'nobody'])('is forbidden for the id of %s', async (whose) => {
-    const { cookie } = await createSignedIn();
-    const id = whose === 'nobody' ? 2_000_000_000 : (await createUser()).id;
-    const response = await put(id, { name: 'Mine now' }, cookie);
-    expect(response.status).toBe(403);
-  });
+  it.each(['someone else', 'nobody'])(
+    'is forbidden for another person’s or an unknown id: %s',
+    async (whose) => {
+      const { cookie } = await createSignedIn();
+      const id = whose === 'nobody' ? 2_000_000_000 : (await createUser()).id;
+      const response = await put(id, { name: 'Mine now' }, cookie);
+      expect(response.status).toBe(403);
+    },
+  );
 
-  it('asks the signed out to sign in', async () => {
+  it('requires signing in', async () => {
     expect((await put(1, { name: 'x' })).status).toBe(401);
   });
 
@@ -118,12 +121,12 @@ describe('PUT /api/users/{id}', () => {
     ['a bio of 10,000 emoji', { bio: '🏏'.repeat(10_000) }, 'bio'],
     ['a number as bio', { bio: 7 }, 'bio'],
     ['an unknown gender', { gender: 'robot' }, 'gender'],
-    ['a latitude off the earth', { latitude: 95, longitude: 0 }, 'latitude'],
-    ['a latitude alone', { latitude: 31 }, 'longitude'],
+    ['a latitude out of range', { latitude: 95, longitude: 0 }, 'latitude'],
+    ['a latitude without a longitude', { latitude: 31 }, 'longitude'],
     ['text as latitude', { latitude: '31', longitude: '74' }, 'latitude'],
     ['a place of 10,000 characters', { location: 'x'.repeat(10_000) }, 'location'],
     ['a place made of emoji', { location: '🏏🏏🏏' }, 'location'],
-  ])('answers %s with 422 on that field and stores nothing', async (_name, body, path) => {
+  ])('answers %s with 422 at that field and stores nothing', async (_name, body, path) => {
     const { user, cookie } = await createSignedIn();
     const response = await put(user.id, body, cookie);
     expect(response.status).toBe(422);
@@ -133,7 +136,7 @@ describe('PUT /api/users/{id}', () => {
     expect(row.updatedAt).toEqual(user.updatedAt);
   });
 
-  it('stores right-to-left text and markup as the text it is', async () => {
+  it('stores right-to-left text and markup unchanged', async () => {
     const { user, cookie } = await createSignedIn();
     const bio = '<script>alert(1)</script> لاہور میں کرکٹ 🏏';
     expect(await (await put(user.id, { bio }, cookie)).json()).toMatchObject({ bio });
@@ -141,7 +144,7 @@ describe('PUT /api/users/{id}', () => {
 });
 
 describe('POST /api/users/{id}/sports', () => {
-  it('takes nobody for a beginner: a sport comes with a level', async () => {
+  it('requires a level for every sport', async () => {
     const { user, cookie } = await newcomer();
     const answer = await postSport(user.id, { sportId: 1 }, cookie);
     expect(answer.status).toBe(422);
@@ -149,7 +152,7 @@ describe('POST /api/users/{id}/sports', () => {
     expect(await db.userSport.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  it('adds a sport, and the same again changes its level', async () => {
+  it('adds a sport, and changes its level when sent again', async () => {
     const { user, cookie } = await newcomer();
     const sport = await db.sport
       .findFirstOrThrow({ where: { name: 'Tennis' } })
@@ -171,7 +174,7 @@ describe('POST /api/users/{id}/sports', () => {
     expect(rows.map((row) => row.skillLevel)).toEqual(['expert']);
   });
 
-  it('refuses an unknown sport, a foreign id, a wrong level and wrong types with sentences', async () => {
+  it('refuses an unknown sport, another person’s id, an invalid level and wrong types with messages', async () => {
     const { user, cookie } = await newcomer();
     const other = await createUser();
     expect(

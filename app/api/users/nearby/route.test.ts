@@ -21,13 +21,13 @@ function get(query: string, cookie: string | undefined = me.cookie) {
 
 const here = `latitude=${GULBERG.latitude}&longitude=${GULBERG.longitude}`;
 
-it('answers 401 with a sentence to somebody signed out', async () => {
+it('answers 401 with a message when signed out', async () => {
   const response = await get('', '');
   expect(response.status).toBe(401);
   expect(await response.json()).toEqual({ error: 'Please sign in.', code: 'unauthorized' });
 });
 
-it('answers a plain array and ignores whom the query claims to be', async () => {
+it('returns a plain array and ignores a userId in the query', async () => {
   const other = await createOnboardedUser();
   const response = await get(`?${here}&radius=10&userId=${other.id}`);
   expect(response.status).toBe(200);
@@ -36,7 +36,7 @@ it('answers a plain array and ignores whom the query claims to be', async () => 
   expect(people.map(({ id }) => id)).toEqual([other.id]);
 });
 
-it('keeps coordinates, gender, e-mail and the typed location out of body and headers', async () => {
+it('leaves coordinates, gender, e-mail and the typed location out of body and headers', async () => {
   const other = await createOnboardedUser({ location: '31.5120, 74.3450' });
   await createOnboardedUser();
   const response = await get('?limit=1');
@@ -55,7 +55,7 @@ it('keeps coordinates, gender, e-mail and the typed location out of body and hea
   }
 });
 
-it('links to the next page, which goes on where this one ended', async () => {
+it('links to the next page, which continues where this one ended', async () => {
   const [first, second] = [await createOnboardedUser(), await createOnboardedUser()];
   const response = await get(`?${here}&limit=1`);
   const link = response.headers.get('link') ?? '';
@@ -66,7 +66,7 @@ it('links to the next page, which goes on where this one ended', async () => {
   expect((await get(next)).headers.get('link')).toBeNull();
 });
 
-describe('bad input is a 4xx with a sentence', () => {
+describe('invalid input is refused with a message', () => {
   const long = 'x'.repeat(10_000);
   const junk = [
     long,
@@ -130,7 +130,7 @@ describe('bad input is a 4xx with a sentence', () => {
     expect((await response.json()).error).toBe(sentence);
   });
 
-  it('refuses a cursor that was made elsewhere or tampered with', async () => {
+  it('for a forged or modified cursor', async () => {
     await createOnboardedUser();
     await createOnboardedUser();
     const link = (await get('?limit=1')).headers.get('link') ?? '';
@@ -142,7 +142,7 @@ describe('bad input is a 4xx with a sentence', () => {
   });
 });
 
-it('takes every corner of the valid range, and unknown parameters', async () => {
+it('accepts the limits of the valid range and unknown parameters', async () => {
   const queries = [
     '?latitude=90&longitude=180',
     '?latitude=-90&longitude=-180&radius=100&limit=100',
@@ -153,7 +153,7 @@ it('takes every corner of the valid range, and unknown parameters', async () => 
   for (const query of queries) expect((await get(query)).status).toBe(200);
 });
 
-it('puts the sport that was filtered for first, whatever else a person plays', async () => {
+it('lists the filtered sport first, whatever else a person plays', async () => {
   const other = await createOnboardedUser({
     play: [{ name: 'Tennis' }, { name: 'Golf' }, { name: 'Hockey' }, { name: 'Cricket' }],
   });
@@ -168,7 +168,7 @@ it('puts the sport that was filtered for first, whatever else a person plays', a
   ]);
 });
 
-it('looks everywhere when asked to, the nearest first', async () => {
+it('searches everywhere with radius=any, nearest first', async () => {
   const far = await createOnboardedUser({ at: KARACHI });
   const antipode = { latitude: -GULBERG.latitude, longitude: GULBERG.longitude - 180 };
   const farthest = await createOnboardedUser({ at: antipode });

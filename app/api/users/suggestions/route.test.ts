@@ -56,7 +56,7 @@ const cricket = (more: Partial<SportChoice> = {}): SportChoice[] => [
 ];
 
 describe('GET /api/users/suggestions', () => {
-  it('says why, and calls the first three Top Match', async () => {
+  it('gives a reason for each person and marks the first three as Top Match', async () => {
     await add('Three', 2, PLAY);
     for (const name of ['One', 'Two', 'Four']) await add(name, 1, cricket());
     const list = await suggestions();
@@ -77,9 +77,9 @@ describe('GET /api/users/suggestions', () => {
       () => add('Best', 5, cricket()),
       () => add('Other', 5, cricket({ skillLevel: 'expert' })),
     ],
-    ['being nearer', () => add('Best', 2, cricket()), () => add('Other', 20, cricket())],
+    ['a shorter distance', () => add('Best', 2, cricket()), () => add('Other', 20, cricket())],
     [
-      'having been here lately',
+      'recent activity',
       () => add('Best', 5, cricket(), { lastActiveAt: new Date() }),
       () => add('Other', 5, cricket(), { lastActiveAt: new Date(Date.now() - 60 * 86_400_000) }),
     ],
@@ -94,7 +94,7 @@ describe('GET /api/users/suggestions', () => {
     expect(await named()).toEqual(['Best', 'Other']);
   });
 
-  it('gives the same order for the same data, by id where all is equal', async () => {
+  it('gives the same order for the same data, by id when all else is equal', async () => {
     const made = [];
     for (let index = 0; index < 6; index += 1) made.push(await add(`Equal ${index}`, 3, cricket()));
     const ids = (await suggestions()).map(({ id }) => id);
@@ -103,7 +103,7 @@ describe('GET /api/users/suggestions', () => {
     expect((await suggestions({ limit: 2 })).map(({ id }) => id)).toEqual(ids.slice(0, 2));
   });
 
-  it('leaves out who shares no sport, is far away, known already or hidden', async () => {
+  it('leaves out people without a common sport, far away, already known or hidden', async () => {
     await add('No sport in common', 1, [{ name: 'Yoga' }]);
     await add('Far', 120, cricket());
     await add('Paused', 1, cricket(), { pausedAt: new Date() });
@@ -119,7 +119,7 @@ describe('GET /api/users/suggestions', () => {
     expect(await named()).toEqual(['Left over']);
   });
 
-  it('has nothing to say to somebody without sports', async () => {
+  it('returns nothing for somebody without sports', async () => {
     await add('Somebody', 1, cricket());
     await db.userSport.deleteMany({ where: { userId: viewer.actor.userId } });
     expect(await suggestions()).toEqual([]);

@@ -18,7 +18,7 @@ function get(query: string, cookie?: string) {
 
 const here = `latitude=${GULBERG.latitude}&longitude=${GULBERG.longitude}`;
 
-it('answers a plain array to anybody, signed in or out', async () => {
+it('returns a plain array to anybody, signed in or out', async () => {
   const { id } = await createVenue();
   const { cookie } = await createSignedIn();
   for (const as of [undefined, cookie, 'next-auth.session-token=expired']) {
@@ -28,7 +28,7 @@ it('answers a plain array to anybody, signed in or out', async () => {
   }
 });
 
-it('links to the next page, which goes on where this one ended', async () => {
+it('links to the next page, which continues where this one ended', async () => {
   const near = await createVenue({ at: pointAway(GULBERG, 1) });
   const far = await createVenue({ at: pointAway(GULBERG, 2) });
   const response = await get(`?${here}&limit=1`);
@@ -55,7 +55,7 @@ describe('bad input', () => {
     ['cursor', '?cursor=abc'],
     ['cursor', `?cursor=${long}`],
     ['search', `?search=${'x'.repeat(20_000)}`],
-  ])('%s is refused with a sentence', async (name, query) => {
+  ])('for %s is refused with a message: %s', async (name, query) => {
     const response = await get(query);
     expect(response.status).toBe(422);
     const body = await response.json();
@@ -72,7 +72,7 @@ describe('bad input', () => {
     ['LIKE wildcards', '%_\\%'],
     ['a script', '<script>alert(1)</script>'],
     ['nothing', ''],
-  ])('in the search box finds nothing or everything, never an error: %s', async (_, text) => {
+  ])('as search text causes no error: %s', async (_, text) => {
     await createVenue();
     const response = await get(`?${here}&search=${encodeURIComponent(text)}`);
     expect(response.status).toBe(200);
@@ -80,7 +80,7 @@ describe('bad input', () => {
   });
 
   it.each(['😀', 'کراچی', "O'Hara", '\u0000', '<script>'])(
-    'as a city is no error: %s',
+    'as a city causes no error: %s',
     async (city) => {
       const response = await get(`?city=${encodeURIComponent(city)}`);
       expect(response.status).toBe(200);
@@ -88,7 +88,7 @@ describe('bad input', () => {
   );
 });
 
-it('puts the sport that was filtered for first, whatever else a venue offers', async () => {
+it('lists the filtered sport first, whatever else a venue offers', async () => {
   await createVenue({ sports: ['Tennis', 'Badminton', 'Golf', 'Cricket'] });
   const { id: sportId } = await db.sport.findUniqueOrThrow({ where: { name: 'Cricket' } });
   for (const query of [`?${here}&sportId=${sportId}`, `?${here}&sportId=${sportId}&search=e`]) {
@@ -97,7 +97,7 @@ it('puts the sport that was filtered for first, whatever else a venue offers', a
   }
 });
 
-it('shows one distance of a venue before and after a search, from the own place as from the device', async () => {
+it('shows the same distance in every search, from the profile location as from the device', async () => {
   await createVenue({ name: 'Nets', sports: ['Cricket'], at: pointAway(GULBERG, 0.349) });
   const { id: sportId } = await db.sport.findUniqueOrThrow({ where: { name: 'Cricket' } });
   const { cookie } = await createSignedIn({ at: GULBERG });
@@ -112,7 +112,7 @@ it('shows one distance of a venue before and after a search, from the own place 
   }
 });
 
-it('looks everywhere when asked to, the nearest first', async () => {
+it('searches everywhere with radius=any, nearest first', async () => {
   const far = await createVenue({ at: KARACHI });
   expect(await (await get(`?${here}&radius=100`)).json()).toEqual([]);
   const venues = await (await get(`?${here}&radius=any`)).json();

@@ -68,8 +68,8 @@ async function storePicture(purpose: FilePurpose) {
   });
 }
 
-describe('the export', () => {
-  it('is held to the database: every column that refers to people is exported or excluded with a reason', async () => {
+describe('the data export', () => {
+  it('covers the database: columns that refer to people are exported or excluded with a reason', async () => {
     const { rows } = await pool.query<{ name: string }>(
       `SELECT c.conrelid::regclass::text || '.' || a.attname AS name
        FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)
@@ -86,7 +86,7 @@ describe('the export', () => {
     expect(forgotten, 'add the column to EXPORT_SECTIONS or EXPORT_EXCLUDED').toEqual([]);
   });
 
-  it('holds what the person wrote and is, and nothing that others wrote or that is secret', async () => {
+  it('contains the person’s own data, and nothing that others wrote or that is secret', async () => {
     const sara = await createSignedIn({ name: 'Sara' });
     await db.user.update({
       where: { id: ali.user.id },
@@ -128,7 +128,7 @@ describe('the export', () => {
     expect(await audited()).toEqual(['account.exported']);
   });
 
-  it('is asked for, made and downloaded until its seven days are over', async () => {
+  it('is requested, created, and can be downloaded for seven days', async () => {
     const nothing = { status: 'none', requestedAt: null, expiresAt: null, bytes: null };
     expect(await state()).toEqual(nothing);
     expect((await download()).status).toBe(404);
@@ -174,7 +174,7 @@ describe('the export', () => {
     expect(await (await ask()).json()).toMatchObject({ status: 'pending' });
   });
 
-  it('is one at a time, however many ask at once, and a new one ends the one before', async () => {
+  it('exists once per person, even for parallel requests, and a new one replaces the previous', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, ask));
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
     const first = await rowOf();
@@ -195,7 +195,7 @@ describe('the export', () => {
     expect((await download()).status).toBe(404);
   });
 
-  it('cannot be read as a picture, by its name or around it', async () => {
+  it('cannot be read through /media, by its name or by path traversal', async () => {
     await ask();
     await makeExportOf(ali.user.id);
     const { fileName } = await rowOf();
@@ -210,7 +210,7 @@ describe('the export', () => {
     }
   });
 
-  it('is tried again three times, then has failed and can be asked for again', async () => {
+  it('fails after three attempts and can then be requested again', async () => {
     const { key } = await storePicture('chat');
     const unread = vi.spyOn(getStorage(), 'read').mockImplementation(async () => ({
       body: new ReadableStream({ pull: (to) => to.error(new Error('the store is away')) }),
@@ -233,7 +233,7 @@ describe('the export', () => {
     await getStorage().delete([key]);
   });
 
-  it('has failed when its worker died each time, or when nobody came to make it', async () => {
+  it('fails when its worker died each time, or when no worker ran for a day', async () => {
     await ask();
     const { id } = await rowOf();
     await db.dataExport.update({ where: { id }, data: { attempts: 3 } });
@@ -248,7 +248,7 @@ describe('the export', () => {
     expect(await state()).toMatchObject({ status: 'failed' });
   });
 
-  it('lists a picture whose file is lost, and says so when its own is', async () => {
+  it('lists a picture whose file is lost, and answers 410 when its own file is lost', async () => {
     const [kept, lost] = [await storePicture('avatar'), await storePicture('venue')];
     await getStorage().delete([lost.key]);
     const files = await takeExport(ali);
@@ -267,7 +267,7 @@ describe('the export', () => {
     expect(await state()).toMatchObject({ status: 'failed' });
   });
 
-  it('is no reason to write to an address that nobody has confirmed', async () => {
+  it('sends no e-mail to an unconfirmed address', async () => {
     await db.user.update({ where: { id: ali.user.id }, data: { emailVerifiedAt: null } });
     await ask();
     await makeExportOf(ali.user.id);
@@ -275,7 +275,7 @@ describe('the export', () => {
     expect(await lettersTo(ali.user.email)).toEqual([]);
   });
 
-  it('is given to nobody when its person is deleted while it is made', async () => {
+  it('is discarded when the person is deleted while it is being created', async () => {
     const { key } = await storePicture('chat');
     await ask();
     const { id } = await rowOf();

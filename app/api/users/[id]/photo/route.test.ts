@@ -38,7 +38,7 @@ const media = (url: string) =>
     params: Promise.resolve({ key: url.replace('/media/', '').split('/') }),
   });
 
-it('stores the photo anew, small and without its position, and serves it for ever', async () => {
+it('re-encodes the photo, resized and without location, and serves it as immutable', async () => {
   const { user, cookie } = await createSignedIn();
   const response = await upload(user.id, cookie, new Uint8Array(await jpeg()));
   expect(response.status).toBe(201);
@@ -51,7 +51,7 @@ it('stores the photo anew, small and without its position, and serves it for eve
   expect(meta.exif).toBeUndefined();
 });
 
-it('keeps one file a person: the replaced one is gone', async () => {
+it('keeps one file per person and deletes the replaced one', async () => {
   const { user, cookie } = await createSignedIn();
   const first = (await (await upload(user.id, cookie, new Uint8Array(await jpeg()))).json()) as {
     profileImageUrl: string;
@@ -62,7 +62,7 @@ it('keeps one file a person: the replaced one is gone', async () => {
   expect((await media(first.profileImageUrl)).status).toBe(404);
 });
 
-it('changes nobody else’s photo', async () => {
+it('cannot change anybody else’s photo', async () => {
   const { cookie } = await createSignedIn();
   const other = await createUser();
   expect((await upload(other.id, cookie, new Uint8Array(await jpeg()))).status).toBe(403);
@@ -77,7 +77,7 @@ const html = new TextEncoder().encode('<html><script>alert(1)</script></html>');
 const heic = new TextEncoder().encode('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'.padEnd(4_000, '\0'));
 
 it.each([
-  ['nothing', null, 'image/jpeg', 422, 'Please select an image file'],
+  ['no file', null, 'image/jpeg', 422, 'Please select an image file'],
   ['a text file', html, 'text/html', 415, 'Please select an image file'],
   [
     'HTML named as a picture',
@@ -132,7 +132,7 @@ it('refuses a truncated picture and a decompression bomb', async () => {
   });
 });
 
-it('meets a flood of pictures with 429 and when to come back', async () => {
+it('answers a flood of pictures with 429 and Retry-After', async () => {
   const { user, cookie } = await createSignedIn();
   const before = await stored();
   const statuses: number[] = [];
@@ -146,7 +146,7 @@ it('meets a flood of pictures with 429 and when to come back', async () => {
   expect(await stored()).toBe(before);
 });
 
-it('serves nothing outside the store', async () => {
+it('serves nothing outside the storage folder', async () => {
   for (const key of [
     '../secrets.json',
     'avatar/../../secrets.json',
