@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { LandingFeatures } from '@/components/layout/landing-features';
 import { AuthFrame } from './auth-frame';
 
-it('the pages before signing in claim nothing of who is near', () => {
+it('pages shown before signing in make no claims about people nearby', () => {
   const drawn = renderToStaticMarkup(
     <AuthFrame>
       <LandingFeatures />

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths, dayAfterKey, dayWords, monthWords, weeksOfMonth } from './month';
 
-describe('a month of the calendar', () => {
-  it('is weeks from Monday on, with gaps before the first and after the last', () => {
+describe('a calendar month', () => {
+  it('consists of weeks from Monday, with gaps before the first and after the last day', () => {
     const weeks = weeksOfMonth('2026-11');
     expect(weeks).toHaveLength(6);
     expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
@@ -10,7 +10,7 @@ describe('a month of the calendar', () => {
     expect(weeksOfMonth('2027-02').flat().filter(Boolean)).toHaveLength(28);
   });
 
-  it('is named as people say it', () => {
+  it('is shown as month and year, and a day with its weekday', () => {
     expect(monthWords('2026-11')).toBe('November 2026');
     expect(dayWords('2026-11-28')).toBe('Saturday 28 November');
     expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
@@ -26,11 +26,11 @@ describe('a month of the calendar', () => {
     ['PageDown', '2026-12-28'],
     ['PageUp', '2026-10-28'],
     ['a', null],
-  ])('%s leads from 28 November to %s', (key, day) => {
+  ])('%s moves from 28 November to %s', (key, day) => {
     expect(dayAfterKey(key, '2026-11-28')).toBe(day);
   });
 
-  it('has no 31st where the next month ends earlier', () => {
+  it('moves from the 31st to the last day of a shorter month', () => {
     expect(dayAfterKey('PageDown', '2027-01-31')).toBe('2027-02-28');
   });
 });

@@ -24,7 +24,7 @@ const hina = {
   sports: [sport(6, 'Cricket'), sport(8, 'Table Tennis')],
 };
 
-describe('the player search of Discover', () => {
+describe('the player search on Discover', () => {
   it.each([
     ['', true],
     ['   ', true],
@@ -35,24 +35,24 @@ describe('the player search of Discover', () => {
     [' cricket ', true],
     ['golf', false],
     ['.*', false],
-  ])('finds by name, bio or sport, in any case: "%s" is %s', (text, expected) => {
+  ])('matches name, bio or sport, ignoring case: "%s" matches: %s', (text, expected) => {
     expect(matchesPlayer(hina, { search: text, sportId: null })).toBe(expected);
   });
 
-  it('wants both the text and the sport', () => {
+  it('requires both the text and the sport to match', () => {
     expect(matchesPlayer(hina, { search: 'hina', sportId: 6 })).toBe(true);
     expect(matchesPlayer(hina, { search: 'hina', sportId: 9 })).toBe(false);
     expect(matchesPlayer(hina, { search: 'ali', sportId: 6 })).toBe(false);
   });
 
-  it('manages without a bio and without sports', () => {
+  it('handles people without a bio or sports', () => {
     const bare = { name: 'Ali', bio: null, sports: [] };
     expect(matchesPlayer(bare, { search: 'null', sportId: null })).toBe(false);
     expect(matchesPlayer(bare, { search: '', sportId: 6 })).toBe(false);
   });
 });
 
-describe('the venue search of Discover', () => {
+describe('the venue search on Discover', () => {
   const venue = {
     name: 'Model Town Courts',
     description: 'Three clay courts',
@@ -67,20 +67,20 @@ describe('the venue search of Discover', () => {
     ['changing', true],
     ['', true],
     ['tennis', false],
-  ])('finds by name, description, address or amenity: "%s" is %s', (text, expected) => {
+  ])('matches name, description, address or amenity: "%s" matches: %s', (text, expected) => {
     expect(matchesVenue(venue, text)).toBe(expected);
   });
 });
 
-describe('the search and sport of Discover in the address', () => {
-  it('come back from their own address as they were', () => {
+describe('the Discover filters in the URL', () => {
+  it('survive a round trip through the URL', () => {
     const filters: DiscoverFilters = { search: 'sara', sportId: 9, anywhere: true };
     const address = addressOf('/', DISCOVER_ADDRESS.parts(filters));
     expect(address).toBe('/?search=sara&sport=9&within=any');
     expect(DISCOVER_ADDRESS.parse(new URLSearchParams(address.slice(2)))).toEqual(filters);
   });
 
-  it('are not mentioned when nothing is chosen', () => {
+  it('are left out when nothing is chosen', () => {
     expect(addressOf('/', DISCOVER_ADDRESS.parts(NO_DISCOVER_FILTERS))).toBe('/');
   });
 });

@@ -40,7 +40,7 @@ const linksOf = (markup: string) =>
     href.replaceAll('&amp;', '&'),
   );
 
-it('a row that is cut by distance leads to the same list without it', () => {
+it('a list limited by distance links to the same list without the limit', () => {
   const groups = renderToStaticMarkup(
     <DiscoverGroups list={listOf<'groups'>([group])} sportId={1} onClear={() => undefined} />,
   );
@@ -56,7 +56,7 @@ it('a row that is cut by distance leads to the same list without it', () => {
   expect(linksOf(venues)).toEqual(['/venues?search=model&sport=1&within=any']);
 });
 
-it('a row from beyond the radius says so, and has nothing further to offer', () => {
+it('a list from beyond the radius says so, and has no link to look further', () => {
   const markup = renderToStaticMarkup(
     <DiscoverGroups
       list={listOf<'groups'>([group], true)}

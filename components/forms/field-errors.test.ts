@@ -5,7 +5,7 @@ import { problemsOf, refusalOf } from './field-errors';
 
 const pack = (sessions: number) => ({ sessions, price: 5_000, validDays: null });
 
-describe('what is wrong with one entry of a list', () => {
+describe('an error in one entry of a list', () => {
   it.each([
     [setPackagesSchema, { packages: [pack(4), pack(0)] }, 'packages', 'packages.1.sessions'],
     [
@@ -32,13 +32,13 @@ describe('what is wrong with one entry of a list', () => {
       'hours',
       'hours.2.startMinute',
     ],
-  ])('stands at the list and at the entry (%#)', (schema, values, field, entry) => {
+  ])('is shown at the list and at the entry (%#)', (schema, values, field, entry) => {
     const problems = problemsOf(schema, values);
     expect(Object.keys(problems ?? {})).toEqual([field, entry]);
     expect(problems?.[entry]).toBe(problems?.[field]);
   });
 
-  it('stands there too when the server says it', () => {
+  it('is shown there too when it comes from the server', () => {
     const issues = [{ path: 'packages.1.price', message: 'Too dear' }];
     const body = JSON.stringify({ error: 'Too dear', code: 'invalid', issues });
     const error = new ApiError(422, 'Unprocessable', body);

@@ -16,7 +16,7 @@ const game = {
 } as GameDto;
 const atVenue = { ...game, venue: { id: 7, name: 'Club' }, location: 'Club, Court 2' };
 
-it('a venue is sent by its id alone; another place by its words', () => {
+it('a venue is sent by id only, and another place as text', () => {
   const values = { ...EMPTY_GAME, location: 'House 12', isPrivateAddress: true, area: 'Gulberg' };
   expect(toPlaceBody({ ...values, place: 'venue', venueId: '7' })).toEqual({
     venueId: 7,
@@ -30,7 +30,7 @@ it('a venue is sent by its id alone; another place by its words', () => {
   });
 });
 
-it('a change names the place only when it is another one', () => {
+it('an edit includes the place only when it has changed', () => {
   const changeOf = (from: GameDto, part: object) => {
     const {
       reason: _reason,
@@ -47,7 +47,7 @@ it('a change names the place only when it is another one', () => {
   expect(changeOf(game, { place: 'venue', venueId: '7' })).toEqual({ venueId: 7 });
 });
 
-it('words in search of a venue are no place yet', () => {
+it('text typed to search for a venue does not count as a place', () => {
   expect(placeProblem({ ...EMPTY_GAME, venueName: 'Rav' })).toHaveProperty('venueId');
   expect(placeProblem({ ...EMPTY_GAME, venueName: 'Ravi', venueId: '7' })).toEqual({});
   expect(placeProblem({ ...EMPTY_GAME, place: 'other' })).toEqual({});

@@ -17,7 +17,7 @@ async function picture(options: GameOptions): Promise<string> {
   return renderToStaticMarkup(<GameShareCard game={game} />);
 }
 
-it('the picture of a game says who may play', async () => {
+it('the share card of a game says who can play', async () => {
   const closed = await picture({ audience: 'women', skillMin: 'intermediate' });
   expect(closed).toContain('Women only · Intermediate and above');
   expect(await picture({ skillMin: 'beginner', skillMax: 'advanced' })).toContain(
@@ -26,7 +26,7 @@ it('the picture of a game says who may play', async () => {
   expect(await picture({})).not.toMatch(/only|above|Everyone|levels/);
 });
 
-it('the picture of a group says who may join', async () => {
+it('the share card of a group says who can join', async () => {
   const drawn = async (audience: 'all' | 'women' | 'men') => {
     const { id } = await createGroup({ audience });
     return renderToStaticMarkup(<GroupShareCard group={await loadPublicGroup(String(id))} />);
@@ -36,7 +36,7 @@ it('the picture of a group says who may join', async () => {
   expect(await drawn('all')).not.toMatch(/only|Everyone/);
 });
 
-it('names the zone of a game whose clock is not that of home', async () => {
+it('the time zone is named for a game with a different local time', async () => {
   expect(await picture({ timeZone: 'Asia/Dubai' })).toContain('Sat 29 Nov, 18:30 Dubai time, ');
   expect(await picture({})).toContain('Sat 29 Nov, 19:30, ');
   const moment = { startsAt: startsAt.toISOString() };

@@ -4,12 +4,12 @@ import { namedFirst, sportFirst } from './venue-choices';
 
 const venue = (id: number, isClosed = false) => ({ id, isClosed }) as NearbyVenueDto;
 
-it('offers venues of the sport first, each once, and none that is closed', () => {
+it('offers venues for the sport first, each once, and no closed ones', () => {
   const all = [venue(1), venue(2), venue(3), venue(4, true)];
   expect(sportFirst([venue(3), venue(4, true)], all).map(({ id }) => id)).toEqual([3, 1, 2]);
 });
 
-it('offers what is called so, or lies there, before what only mentions the word', () => {
+it('offers venues that match by name or area before other matches', () => {
   const named = (id: number, name: string, area: string) =>
     ({ id, name, area, city: 'Lahore' }) as NearbyVenueDto;
   const found = [

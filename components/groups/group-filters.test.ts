@@ -17,13 +17,13 @@ const chosen: GroupFilters = {
 const address = (filters: GroupFilters) => addressOf('/groups', GROUP_ADDRESS.parts(filters));
 const parse = (query: string) => GROUP_ADDRESS.parse(new URLSearchParams(query));
 
-describe('the filters of the groups in the address', () => {
-  it('come back from their own address as they were', () => {
+describe('the group filters in the URL', () => {
+  it('survive a round trip through the URL', () => {
     expect(address(chosen)).toBe('/groups?search=tape+%26+ball&city=karachi&sport=7&within=any');
     expect(parse(address(chosen).split('?')[1] ?? '')).toEqual(chosen);
   });
 
-  it('are not mentioned at their defaults, and what is no filter is left out', () => {
+  it('are left out at their defaults, and invalid parameters are ignored', () => {
     expect(address(NO_GROUP_FILTERS)).toBe('/groups');
     expect(parse('city=atlantis&sport=x&page=2')).toEqual(NO_GROUP_FILTERS);
     expect(isFiltered(NO_GROUP_FILTERS)).toBe(false);
@@ -31,7 +31,7 @@ describe('the filters of the groups in the address', () => {
     expect(isFiltered({ ...NO_GROUP_FILTERS, anywhere: true })).toBe(false);
   });
 
-  it('ask the call for what is set', () => {
+  it('are sent to the API only when set', () => {
     expect(discoverUrl(NO_GROUP_FILTERS)).toBe('/api/groups/discover');
     expect(discoverUrl(chosen)).toBe(
       '/api/groups/discover?sportId=7&search=tape+%26+ball&city=karachi&radius=any',

@@ -9,7 +9,7 @@ function activeLabels(pathname: string) {
 }
 
 describe('the side menu', () => {
-  it('marks exactly one entry as current on every screen it leads to', () => {
+  it('marks exactly one entry as current on the screen of each entry', () => {
     for (const entry of sideMenuEntries({ isAdmin: true })) {
       expect(activeLabels(entry.href)).toEqual([entry.label]);
     }
@@ -23,15 +23,15 @@ describe('the side menu', () => {
     ['/venues/4/edit', 'Venues'],
     ['/user/9', 'Players'],
     ['/my-games', 'My games'],
-  ])('counts %s to %s', (pathname, label) => {
+  ])('assigns %s to %s', (pathname, label) => {
     expect(activeLabels(pathname)).toEqual([label]);
   });
 
-  it('does not take the beginning of a word for a section', () => {
+  it('does not match a section by the start of a word', () => {
     expect(activeLabels('/groupies')).toEqual([]);
   });
 
-  it('has My games among the entries of the specification, and shows Admin to admins only', () => {
+  it('adds My games to the specified entries, and shows Admin only to admins', () => {
     const player = sideMenuEntries({ isAdmin: false }).map((entry) => entry.label);
     expect(player).toEqual([
       'Discover',
@@ -49,7 +49,7 @@ describe('the side menu', () => {
   });
 });
 
-it('the bottom bar has its five', () => {
+it('the bottom bar has five entries', () => {
   expect(BOTTOM_BAR_ENTRIES.map((entry) => entry.label)).toEqual([
     'Discover',
     'Groups',

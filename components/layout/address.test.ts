@@ -3,22 +3,22 @@ import { addressOf, readChoice, readQuery, readText, readWhole, withParts } from
 
 const params = (query: string) => new URLSearchParams(query);
 
-describe('what a list keeps in the address', () => {
-  it('mentions only what is not at its default', () => {
+describe('list state in the URL', () => {
+  it('includes only values that differ from the default', () => {
     expect(addressOf('/groups', { search: ' ', sport: null, city: '' })).toBe('/groups');
     expect(addressOf('/groups', { search: ' tape ball ', sport: 7, city: 'lahore' })).toBe(
       '/groups?search=tape+ball&sport=7&city=lahore',
     );
   });
 
-  it('leaves alone what belongs to others on the same page', () => {
+  it('leaves the parameters of other parts of the page alone', () => {
     expect(String(withParts(params('tab=people&search=ali'), { search: null }))).toBe('tab=people');
     expect(String(withParts(params('tab=people'), { search: 'ali' }))).toBe(
       'tab=people&search=ali',
     );
   });
 
-  it('reads what it understands and leaves out the rest', () => {
+  it('reads valid parameters and ignores the rest', () => {
     expect(readText(params('search=abcdef'), 'search', 3)).toBe('abc');
     expect(readWhole(params('sport=7'), 'sport')).toBe(7);
     for (const wrong of ['sport=0', 'sport=-1', 'sport=1e3', 'sport=12345678', '']) {
@@ -28,7 +28,7 @@ describe('what a list keeps in the address', () => {
     expect(readChoice(params('view=globe'), 'view', ['list', 'map'])).toBeNull();
   });
 
-  it('takes from the query of a page what is given once', async () => {
+  it('ignores a page parameter that is given more than once', async () => {
     const query = await readQuery(Promise.resolve({ search: 'nets', sport: ['1', '2'] }));
     expect(String(query)).toBe('search=nets');
   });

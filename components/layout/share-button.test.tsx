@@ -6,7 +6,7 @@ import { ShareButton } from './share-button';
 const NAME = 'کرکٹ کلب';
 const ISOLATED = `\u2068${NAME}\u2069`;
 
-it('a name that runs right to left stands apart in the name of a button', () => {
+it('a right-to-left name is isolated in a button’s label', () => {
   expect(renderToStaticMarkup(<ShareButton title={NAME} path="/group/1" />)).toContain(
     `aria-label="Share ${ISOLATED}"`,
   );

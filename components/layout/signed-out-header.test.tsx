@@ -8,7 +8,7 @@ vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams('sportId=1&sportId=7'),
 }));
 
-it('leads back to the page with its query before any script runs', () => {
+it('links to sign-in with the page and its query, even before scripts run', () => {
   const html = renderToStaticMarkup(createElement(SignedOutHeader));
   const [, href] = /<a [^>]*href="(\/api\/login[^"]*)"/.exec(html) ?? [];
   expect(href).toBe(`/api/login?returnTo=${encodeURIComponent('/groups?sportId=1&sportId=7')}`);

@@ -20,7 +20,7 @@ it('counts every pin once, at every zoom', () => {
   expect(spotsIn(index, WORLD, 17)).toHaveLength(500);
 });
 
-it('knows where a cluster falls apart', () => {
+it('finds the zoom at which a cluster splits', () => {
   const index = indexPins(pins);
   const [cluster] = spotsIn(index, WORLD, 6);
   if (!cluster || !('clusterId' in cluster)) throw new Error('expected a cluster');

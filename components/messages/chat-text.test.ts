@@ -10,7 +10,7 @@ describe('the time beside a message', () => {
     [new Date(2026, 10, 20, 15, 0), '15:00'],
     [new Date(2026, 10, 20, 14, 59), '20 Nov 14:59'],
     [new Date(2025, 10, 20, 9, 3), '20 Nov 2025 09:03'],
-  ])('of %s reads %s', (then, text) => {
+  ])('of %s is shown as %s', (then, text) => {
     expect(chatTime(then, now)).toBe(text);
   });
 
@@ -37,7 +37,7 @@ describe('links in a message', () => {
     expect(links(text)).toEqual(expected);
   });
 
-  it('loses no letter of the text', () => {
+  it('keep every character of the text', () => {
     const text = 'a https://x.test/b, c <https://y.test> d';
     expect(
       splitLinks(text)

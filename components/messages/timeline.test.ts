@@ -50,7 +50,7 @@ async function talk() {
   return { ali, sara, say, fetch };
 }
 
-describe('what is announced, applied to what a client held, equals a fresh fetch', () => {
+describe('a client that applies the published events has the same chat as a fresh fetch', () => {
   it.each(['a message', 'a reply', 'an edit', 'a deletion', 'a reaction', 'a reaction taken back'])(
     '%s',
     async (act) => {
@@ -79,7 +79,7 @@ describe('what is announced, applied to what a client held, equals a fresh fetch
   );
 });
 
-describe('whatever two people do, in whatever order', () => {
+describe('any sequence of actions by two people', () => {
   type Act = {
     who: 0 | 1;
     act: 'say' | 'reply' | 'edit' | 'delete' | 'react' | 'unreact';
@@ -94,7 +94,7 @@ describe('whatever two people do, in whatever order', () => {
     { minLength: 4, maxLength: 14 },
   );
 
-  it('what was heard makes what a fetch answers', async () => {
+  it('gives a client that applies the events the same chat as a fetch', async () => {
     await fc.assert(
       fc.asyncProperty(acts, async (list) => {
         const { ali, sara, say, fetch } = await talk();
@@ -130,10 +130,10 @@ const message = (seq: number) =>
   ({ seq, id: seq, replyTo: null, reactions: [] }) as unknown as MessageDto;
 const seqs = ({ messages }: Timeline) => messages.map(({ seq }) => seq);
 
-describe('what a client holds', () => {
+describe('the timeline of a client', () => {
   const held = takeNewest(EMPTY_TIMELINE, [4, 5, 6].map(message), true);
 
-  it('never has a gap, whatever comes in whatever order', () => {
+  it('never shows a gap, in whatever order messages arrive', () => {
     expect(seqs(merge(held, [9, 8, 7, 7].map(message)))).toEqual([4, 5, 6, 7, 8, 9]);
     expect(seqs(merge(held, [8, 9].map(message)))).toEqual([4, 5, 6]);
     // An early message is shown as soon as its predecessors have arrived.
@@ -146,7 +146,7 @@ describe('what a client holds', () => {
     expect(lastSeqOf(held)).toBe(6);
   });
 
-  it('closes a gap by what is missing, not by all that is held', () => {
+  it('closes a gap quickly, without sorting the whole timeline', () => {
     // With one sort per early message this took minutes.
     const long = Array.from({ length: 60_000 }, (_, at) => message(at + 1));
     let timeline = merge(EMPTY_TIMELINE, long);
@@ -156,12 +156,12 @@ describe('what a client holds', () => {
     expect(seqs(timeline)).toEqual(Array.from({ length: 61_000 }, (_, at) => at + 1));
   });
 
-  it('starts anew when the newest page does not touch it', () => {
+  it('starts over when the newest page does not connect to it', () => {
     expect(seqs(takeNewest(held, [20, 21].map(message), true))).toEqual([20, 21]);
     expect(seqs(takeNewest(held, [6, 7].map(message), true))).toEqual([4, 5, 6, 7]);
   });
 
-  it('takes older pages above', () => {
+  it('adds older pages at the top', () => {
     expect(takeOlder(held, [2, 3].map(message), false)).toMatchObject({ hasOlder: false });
     expect(seqs(takeOlder(held, [2, 3].map(message), false))).toEqual([2, 3, 4, 5, 6]);
   });

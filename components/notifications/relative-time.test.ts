@@ -13,7 +13,7 @@ it.each([
   [24 * 3_600_000, '1d ago'],
   [40 * 24 * 3_600_000, '40d ago'],
   [-5_000, 'Just now'],
-])('an age of %i ms reads %s', (age, text) => {
+])('an age of %i ms is shown as %s', (age, text) => {
   expect(relativeTime(new Date(now.getTime() - age), now)).toBe(text);
 });
 
@@ -23,6 +23,6 @@ it.each([
   [9, '9'],
   [10, '9+'],
   [250, '9+'],
-])('%i unread show %s on the bell', (unread, text) => {
+])('%i unread notifications show %s on the bell', (unread, text) => {
   expect(badgeText(unread)).toBe(text);
 });

@@ -12,8 +12,8 @@ const full: OnboardingDraft = {
   bio: 'Fast bowler 🏏',
 };
 
-describe('the draft of the wizard', () => {
-  it('begins with what is known of the person', () => {
+describe('the onboarding draft', () => {
+  it('starts with what is known about the person', () => {
     const known = { ...nothing, gender: 'female', bio: 'Keeper', latitude: 31.5, longitude: 74.3 };
     expect(toDraft(known)).toEqual({
       ...initial,
@@ -23,16 +23,16 @@ describe('the draft of the wizard', () => {
     });
   });
 
-  it('comes back from a reload as it was', () => {
+  it('survives a reload', () => {
     expect(parseDraft(JSON.stringify(full), initial)).toEqual(full);
   });
 
-  it('keeps typed text that names no place, on the step that asks for it', () => {
+  it('keeps typed text that is not a known place, at the step that asks for it', () => {
     const typed = { ...full, location: 'lahroe', point: null };
     expect(parseDraft(JSON.stringify(typed), initial)).toEqual({ ...typed, step: 1 });
   });
 
-  it('goes no further than the first step that lacks an answer', () => {
+  it('resumes no later than the first unanswered step', () => {
     expect(parseDraft(JSON.stringify({ ...full, sports: [] }), initial).step).toBe(2);
     const unrated = [...full.sports, { sportId: 3, skillLevel: null }];
     expect(parseDraft(JSON.stringify({ ...full, sports: unrated }), initial)).toEqual({
@@ -44,11 +44,14 @@ describe('the draft of the wizard', () => {
     expect(parseDraft(JSON.stringify({ ...full, step: 7 }), initial).step).toBe(1);
   });
 
-  it.each([null, '', '{', 'null', '[]', '"text"', '7'])('begins anew when %j was kept', (text) => {
-    expect(parseDraft(text, initial)).toEqual(initial);
-  });
+  it.each([null, '', '{', 'null', '[]', '"text"', '7'])(
+    'starts over when %j was stored',
+    (text) => {
+      expect(parseDraft(text, initial)).toEqual(initial);
+    },
+  );
 
-  it('drops answers that no step gives', () => {
+  it('drops invalid answers', () => {
     const odd = {
       step: 3,
       gender: 'robot',

@@ -23,7 +23,7 @@ const SPECIFIED = [
   'Hockey',
 ];
 
-describe('a sport and its drawings', () => {
+describe('a sport’s icon and court', () => {
   const icons = readFileSync('public/icons/sports.svg', 'utf8');
   const courts = readFileSync('public/icons/courts.svg', 'utf8');
   const styles = readFileSync('components/sports/sport-tints.css', 'utf8');
@@ -36,7 +36,7 @@ describe('a sport and its drawings', () => {
     expect(styles).toContain(`.tint-${key} {`);
   });
 
-  it.each(['Kabaddi', '', null, undefined])('%s gets the plain circle', (name) => {
+  it.each(['Kabaddi', '', null, undefined])('%s gets a plain circle', (name) => {
     expect(sportKey(name)).toBe('default');
     expect(icons).toContain('id="sport-default"');
     expect(courts).toContain('id="court-default"');

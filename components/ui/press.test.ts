@@ -14,8 +14,8 @@ function createWork() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-describe('a press', () => {
-  it('does nothing while the one before is under way, and counts again after it', async () => {
+describe('a click', () => {
+  it('is ignored while the previous one is in progress, and counts again afterwards', async () => {
     const [form, work] = [createElement(), createWork()];
     actOnce(form, work.act);
     actOnce(form, work.act);
@@ -26,14 +26,14 @@ describe('a press', () => {
     expect(work.act).toHaveBeenCalledTimes(2);
   });
 
-  it('counts on every other element', () => {
+  it('still counts on other elements', () => {
     const work = createWork();
     actOnce(createElement(), work.act);
     actOnce(createElement(), work.act);
     expect(work.act).toHaveBeenCalledTimes(2);
   });
 
-  it('is the echo of one that began something, until the next run of clicks', () => {
+  it('is ignored as the second half of a double click on something that acted', () => {
     expect(isEcho({ detail: 1 })).toBe(false);
     expect(isEcho({ detail: 2 })).toBe(false);
     actOnce(createElement(), createWork().act);

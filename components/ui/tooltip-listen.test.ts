@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a hint comes after 700 ms', () => {
+it('shows a tooltip after 700 ms', () => {
   const page = createPage();
   page.point(new Icon('Block'));
   vi.advanceTimersByTime(699);
@@ -60,7 +60,7 @@ it('a hint comes after 700 ms', () => {
   expect(page.shown()).toBe('Block');
 });
 
-it('the next hint comes at once within 300 ms of the last, and waits after that', () => {
+it('shows the next tooltip at once within 300 ms of the last, and with a delay after that', () => {
   const page = createPage();
   page.point(new Icon('Block'));
   vi.advanceTimersByTime(700);

@@ -7,10 +7,13 @@ it.each([
   ['a text input', <Input key="a" />],
   ['a search input', <Input key="b" type="search" />],
   ['a text area', <Textarea key="c" />],
-])('%s takes the direction of what is typed', (_what, field) => {
+])('%s follows the direction of the typed text', (_what, field) => {
   expect(renderToStaticMarkup(field)).toContain('dir="auto"');
 });
 
-it.each(['email', 'password', 'number', 'date'])('a field of type %s runs one way', (type) => {
-  expect(renderToStaticMarkup(<Input type={type} />)).not.toContain('dir=');
-});
+it.each(['email', 'password', 'number', 'date'])(
+  'a field of type %s has a fixed direction',
+  (type) => {
+    expect(renderToStaticMarkup(<Input type={type} />)).not.toContain('dir=');
+  },
+);

@@ -15,6 +15,6 @@ it.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-it('keeps a letter and its marks together', () => {
+it('keeps a letter and its combining marks together', () => {
   expect(initialsOf('e\u0301lan')).toBe('E\u0301');
 });

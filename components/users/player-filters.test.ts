@@ -10,8 +10,8 @@ import {
 
 const parse = (query: string) => parsePlayerFilters(new URLSearchParams(query));
 
-describe('the filters of Find Players in the address', () => {
-  it('comes back from its own address as it was', () => {
+describe('the Find Players filters in the URL', () => {
+  it('survive a round trip through the URL', () => {
     const filters: PlayerFilters = {
       search: 'Ali & Söhne',
       sportId: 6,
@@ -32,13 +32,13 @@ describe('the filters of Find Players in the address', () => {
     ['aya', null],
     ['áyà', null],
     ['علی', null],
-  ])('says of %j how far it is looked for', (search, expected) => {
+  ])('explain for the short text %j how far the search reaches', (search, expected) => {
     const hint = shortSearchHint({ ...NO_FILTERS, search, distanceKm: 40 });
     if (expected) expect(hint).toMatch(expected);
     else expect(hint).toBeNull();
   });
 
-  it('keeps the plain address while nothing is filtered', () => {
+  it('leave the URL plain while nothing is filtered', () => {
     expect(playersPath(NO_FILTERS)).toBe('/players');
     expect(playersUrl(NO_FILTERS)).toBe('/api/players?radius=25');
   });
@@ -51,11 +51,11 @@ describe('the filters of Find Players in the address', () => {
     ['distance=1e1', 25],
     ['distance=-5', 25],
     ['distance=7.5', 25],
-  ])('reads %s as %i km', (query, distanceKm) => {
+  ])('read %s as %i km', (query, distanceKm) => {
     expect(parse(query).distanceKm).toBe(distanceKm);
   });
 
-  it.each(['sport=0', 'sport=abc', 'level=godlike', 'sport=12345678'])('leaves %s out', (query) =>
+  it.each(['sport=0', 'sport=abc', 'level=godlike', 'sport=12345678'])('ignore %s', (query) =>
     expect(parse(query)).toEqual(NO_FILTERS),
   );
 });

@@ -4,7 +4,7 @@ import { isAlarming, securityEventSentence } from './security-event-sentence';
 
 const facts = { device: 'Chrome on Windows', isNewDevice: false, detail: null };
 
-it('says where a sign-in came from, and that the browser is a new one', () => {
+it('names the browser of a sign-in and says if it is new', () => {
   const event = 'authn_login_success';
   expect(securityEventSentence({ ...facts, event })).toBe('Signed in from Chrome on Windows');
   const fresh = { ...facts, event, isNewDevice: true } as const;
@@ -12,13 +12,13 @@ it('says where a sign-in came from, and that the browser is a new one', () => {
   expect([isAlarming({ ...facts, event }), isAlarming(fresh)]).toEqual([false, true]);
 });
 
-it('has a sentence of its own for everything, and never the name of the log', () => {
+it('has a sentence for every event, without its internal name', () => {
   const sentences = OWN_SECURITY_EVENTS.map((event) => securityEventSentence({ ...facts, event }));
   expect(new Set(sentences).size).toBe(OWN_SECURITY_EVENTS.length);
   expect(sentences.join()).not.toMatch(/_|authn/);
 });
 
-it('tells a role in a group from what an admin decides, and one’s own browser from a sign-in', () => {
+it('distinguishes group roles from admin decisions, and a wrong password typed while signed in', () => {
   const say = (event: 'authn_login_fail' | 'privilege_permissions_changed', detail: string) =>
     securityEventSentence({ ...facts, event, detail });
   expect(say('privilege_permissions_changed', 'group organiser')).toBe(
@@ -31,7 +31,7 @@ it('tells a role in a group from what an admin decides, and one’s own browser 
 });
 
 it.each(['authn_login_fail', 'authn_login_lock', 'authn_second_step_fail'] as const)(
-  'marks %s',
+  'marks %s as alarming',
   (event) => {
     expect(isAlarming({ ...facts, event })).toBe(true);
   },

@@ -10,6 +10,6 @@ it('gives neighbouring venues of one sport different pictures', () => {
   expect(new Set(looks).size).toBe(30);
 });
 
-it('puts nobody on the floor of a gym', () => {
+it('draws no players in a gym', () => {
   expect(coverLook('gym-workout', 3).players).toEqual([]);
 });

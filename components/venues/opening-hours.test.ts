@@ -23,13 +23,13 @@ describe('open now', () => {
     expect(isOpenAt(hours, LAHORE, at(moment))).toBe(open);
   });
 
-  it('goes by the clock of the venue', () => {
+  it('uses the local time of the venue', () => {
     const morning = [span(1, '06:00', '10:00')];
     expect(isOpenAt(morning, 'Europe/London', at('2026-11-23T07:00:00Z'))).toBe(true);
     expect(isOpenAt(morning, LAHORE, at('2026-11-23T07:00:00Z'))).toBe(false);
   });
 
-  it('is always so with a whole day on all of them', () => {
+  it('is always true when every day is open for 24 hours', () => {
     const always = [1, 2, 3, 4, 5, 6, 7].map((day) => span(day, '00:00', '00:00'));
     for (const moment of ['2026-11-22T18:59:00Z', '2026-11-22T19:00:00Z', '2026-11-25T03:11:00Z']) {
       expect(isOpenAt(always, LAHORE, at(moment))).toBe(true);
@@ -37,8 +37,8 @@ describe('open now', () => {
   });
 });
 
-describe('the week in lines', () => {
-  it('puts days of the same hours together', () => {
+describe('the summary of a week', () => {
+  it('groups days with the same hours', () => {
     const weekdays = [1, 2, 3, 4, 5].map((day) => span(day, '06:00', '22:00'));
     expect(hoursLines([...weekdays, span(6, '08:00', '12:00'), span(6, '15:00', '20:00')])).toEqual(
       [
@@ -49,7 +49,7 @@ describe('the week in lines', () => {
     );
   });
 
-  it('says a week of one kind in one line', () => {
+  it('is a single line when every day is the same', () => {
     const always = [1, 2, 3, 4, 5, 6, 7].map((day) => span(day, '00:00', '00:00'));
     expect(hoursLines(always)).toEqual([{ days: 'Every day', times: 'Open 24 hours' }]);
   });

@@ -12,8 +12,8 @@ import {
 
 const lahore = { ...NO_FILTERS, city: 'Lahore', area: 'Gulberg', sportId: 7, search: ' nets ' };
 
-describe('the address of the venues list', () => {
-  it('keeps every filter, and says nothing of what is at its default', () => {
+describe('the venue filters in the URL', () => {
+  it('keep every filter, and leave out defaults', () => {
     expect(venuesPath(NO_FILTERS)).toBe('/venues');
     expect(venuesPath(lahore)).toBe('/venues?search=nets&sport=7&city=Lahore&area=Gulberg');
     expect(
@@ -21,7 +21,7 @@ describe('the address of the venues list', () => {
     ).toEqual({ ...lahore, search: 'nets' });
   });
 
-  it('leaves out what is no filter of ours', () => {
+  it('ignore invalid and unknown parameters', () => {
     expect(parseVenueFilters(new URLSearchParams('sport=-1&area=Gulberg&country=&x=1'))).toEqual(
       NO_FILTERS,
     );
@@ -30,14 +30,14 @@ describe('the address of the venues list', () => {
   });
 });
 
-describe('choosing', () => {
-  it('another country lets go of the city, another city of the area', () => {
+describe('choosing filters', () => {
+  it('clears the city with another country, and the area with another city', () => {
     expect(changeFilters(lahore, { country: 'India' })).toMatchObject({ city: '', area: '' });
     expect(changeFilters(lahore, { city: 'Karachi' })).toMatchObject({ city: 'Karachi', area: '' });
     expect(changeFilters(lahore, { sportId: null })).toMatchObject({ area: 'Gulberg' });
   });
 
-  it('offers the cities of the country and the areas of the city, and what the address names', () => {
+  it('offers the country’s cities and the city’s areas, and a city from the URL', () => {
     expect(cityOptions(NO_FILTERS)).toContain('Quetta');
     expect(cityOptions({ ...NO_FILTERS, city: 'Kasur' })).toContain('Kasur');
     expect(areaOptions(lahore)).toContain('Model Town');
@@ -45,7 +45,7 @@ describe('choosing', () => {
   });
 });
 
-it('the call asks for 50 km, and sends only what is set', () => {
+it('the API call asks for 50 km and sends only the filters that are set', () => {
   expect(venuesUrl(NO_FILTERS, null)).toBe('/api/venues/nearby?radius=50');
   expect(venuesUrl(lahore, { latitude: 31.5, longitude: 74.35 })).toBe(
     '/api/venues/nearby?sportId=7&city=Lahore&area=Gulberg&search=nets&radius=50&latitude=31.500&longitude=74.350',

@@ -36,7 +36,7 @@ function problemsOf(value: unknown, path = ''): string[] {
   ]);
 }
 
-it('says nothing of what is not known, and no rating without reviews', () => {
+it('omits unknown fields, and the rating when there are no reviews', () => {
   const data = venueJsonLd(VENUE, [], ORIGIN);
   expect(problemsOf(data)).toEqual([]);
   expect(data).not.toHaveProperty('aggregateRating');
@@ -50,7 +50,7 @@ it('says nothing of what is not known, and no rating without reviews', () => {
   });
 });
 
-it('says what is known: the place, the pictures, the rating between its bounds', () => {
+it('includes the place, the pictures and the rating with its range', () => {
   const known = {
     ...VENUE,
     latitude: 31.5,
@@ -71,7 +71,7 @@ it('says what is known: the place, the pictures, the rating between its bounds',
   });
 });
 
-it('says the opening hours, and no point that is only about there', () => {
+it('includes the opening hours, and omits an approximate point', () => {
   const openingHours = [
     { day: 1, opens: '18:00', closes: '02:00' },
     { day: 7, opens: '00:00', closes: '00:00' },

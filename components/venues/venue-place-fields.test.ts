@@ -19,7 +19,7 @@ const place = (area: string): Place => ({
   match: 'exact',
 });
 
-it('fills in an address where none was typed, and replaces it when the pin moves', () => {
+it('fills in an address if none was typed, and replaces it when the pin moves', () => {
   const first = { ...EMPTY_VENUE, ...fillFrom(place('Gulberg'), EMPTY_VENUE) };
   expect(first).toMatchObject({ address: 'Gulberg, Lahore, Punjab, Pakistan', area: 'Gulberg' });
   const moved = { ...first, ...fillFrom(place('Model Town'), first) };
@@ -29,7 +29,7 @@ it('fills in an address where none was typed, and replaces it when the pin moves
   });
 });
 
-it('never replaces what was typed, nor what was filled in and then changed by hand', () => {
+it('never replaces an address that was typed or edited by hand', () => {
   const typed = { ...EMPTY_VENUE, address: '4 Canal Road' };
   expect(fillFrom(place('Gulberg'), typed)).not.toHaveProperty('address');
   const filled = { ...EMPTY_VENUE, ...fillFrom(place('Gulberg'), EMPTY_VENUE) };
