@@ -6,7 +6,7 @@ import { nodeVersionProblem } from './node-version.mjs';
 import { removeFolder, temporaryFolder } from './testing/instance';
 
 describe('the Node version', () => {
-  it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('%s is fine', (version) => {
+  it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('%s is accepted', (version) => {
     expect(nodeVersionProblem(version)).toBeUndefined();
   });
 
@@ -31,7 +31,7 @@ describe('.env', () => {
 });
 
 describe('options', () => {
-  it('have defaults that keep everything inside the project and on this machine', () => {
+  it('default to keeping everything inside the project and on this machine', () => {
     expect(readOptions([], {}, '/project')).toEqual({
       dev: false,
       seed: 'sample',
@@ -44,7 +44,7 @@ describe('options', () => {
     });
   });
 
-  it('put uploads into a DATA_DIR given elsewhere', () => {
+  it('put uploads into a given DATA_DIR', () => {
     const { dataDir, uploadDir } = readOptions([], { DATA_DIR: '/srv/maidan' }, '/project');
     expect([dataDir, uploadDir]).toEqual(['/srv/maidan', '/srv/maidan/uploads']);
   });
@@ -60,7 +60,7 @@ describe('options', () => {
   });
 });
 
-describe('what the services are told', () => {
+describe('the environment passed to services', () => {
   const parts = {
     databaseUrl: 'postgresql://x',
     port: 3000,

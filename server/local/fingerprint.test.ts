@@ -14,7 +14,7 @@ afterEach(() => removeFolder(root));
 
 const hash = (extra: string[] = []) => hashOf(root, ['lib', 'missing.json'], extra);
 
-it('ignores file times, tests, notes and generated code', () => {
+it('ignores file times, tests, Markdown files and generated code', () => {
   const before = hash();
   utimesSync(join(root, 'lib/noun/service.ts'), 1, 1);
   writeFileSync(join(root, 'lib/noun/service.test.ts'), 'test');

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => removeFolder(root));
 
-it('installs when nothing is installed or the lock file has changed, else does nothing', async () => {
+it('installs only when nothing is installed or the lock file has changed', async () => {
   expect(await install()).toBe(true);
   expect(await install()).toBe(false);
   writeJson('package-lock.json', {

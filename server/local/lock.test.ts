@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => removeFolder(folder));
 
-it('is held until it is released, and shows others the holder’s facts', () => {
+it('is held until it is released, and gives others the holder’s details', () => {
   const { lock } = takeLock(file, { port: 1 });
   lock?.update({ port: 4000 });
   expect(takeLock(file)).toEqual({

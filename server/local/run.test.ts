@@ -83,7 +83,7 @@ describe('npm start', () => {
   );
 
   it(
-    'counts a doubled Ctrl-C, as npm forwards it, as one',
+    'treats the double Ctrl-C that npm forwards as one',
     async () => {
       const instance = start();
       await ready(instance);
@@ -96,7 +96,7 @@ describe('npm start', () => {
   );
 
   it(
-    'refuses the data folder of a running instance with one line that says where it runs',
+    'refuses the data folder of a running instance, with one line that says where it runs',
     async () => {
       const first = start();
       const port = await ready(first);
@@ -139,7 +139,7 @@ describe('npm start', () => {
   );
 });
 
-describe('a port that somebody else uses', () => {
+describe('a port that is already in use', () => {
   let other: Server;
   let port: number;
 
@@ -153,7 +153,7 @@ describe('a port that somebody else uses', () => {
   afterAll(() => other.close());
 
   it(
-    'is named in one line and nothing is started',
+    'is named in one line, and nothing is started',
     async () => {
       const instance = start({ PORT: String(port) });
       expect(await instance.exitCode).toBe(1);
@@ -168,7 +168,7 @@ describe('a port that somebody else uses', () => {
 
 describe('kill -9', () => {
   it(
-    'of the web server, the database server and its guard brings each back on the same port',
+    'of the web server, the database server or its watchdog brings each back on the same port',
     async () => {
       const instance = start();
       const port = await ready(instance);

@@ -54,7 +54,7 @@ async function sports(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-it('starts over after an interrupted first start, and changes nothing afterwards', async () => {
+it('starts over after an interrupted first start, and then changes nothing', async () => {
   await expect(fill({ SEED: 'empty', FAIL: '1' })).rejects.toThrow(/The seed failed:\nhalf of it/);
   expect(await sports()).toEqual(['empty']);
 

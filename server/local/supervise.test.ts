@@ -57,7 +57,7 @@ it('starts a service again when it is killed, and says so', async () => {
   expect(web.pids).toHaveLength(2);
 });
 
-it('waits longer each time and gives up after six ends within a minute', async () => {
+it('waits longer each time and gives up after six exits within a minute', async () => {
   const { start, lines, given } = supervisor();
   const jobs = service('jobs', ENDS_LATER);
   await start(jobs);
@@ -71,7 +71,7 @@ it('waits longer each time and gives up after six ends within a minute', async (
   expect(delays).toEqual(['0.001', '0.002', '0.004', '0.004', '0.004']);
 });
 
-it('does not restart a service that ends by itself before it was ever ready', async () => {
+it('does not restart a service that exits before it was ever ready', async () => {
   const { start } = supervisor();
   const web = service('web', ENDS_AT_ONCE);
   await expect(start(web)).rejects.toThrow('web did not start (exit code 5).');

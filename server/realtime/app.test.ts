@@ -46,17 +46,17 @@ const dto = (title: string) => ({
 });
 
 it.each([
-  ['by a foreign name that was pointed here', { host: 'evil.test', origin: 'http://evil.test' }],
-  ['by a foreign name alone, without an origin', { host: 'evil.test' }],
-  ['through the web process, by a foreign name', { 'x-forwarded-host': 'evil.test' }],
-  ['by another site', { origin: 'https://evil.test' }],
-])('lets nobody in who asks %s, whatever their cookie', async (_name, headers: object) => {
+  ['by a foreign host name that points here', { host: 'evil.test', origin: 'http://evil.test' }],
+  ['by a foreign host name without an Origin', { host: 'evil.test' }],
+  ['through the web process by a foreign host name', { 'x-forwarded-host': 'evil.test' }],
+  ['from another site', { origin: 'https://evil.test' }],
+])('refuses a connection %s, whatever its cookie', async (_name, headers: object) => {
   const { cookie } = await createSignedIn();
   const refused = await once<Error>(open({ cookie, ...headers }), 'connect_error');
   expect(refused).toBeInstanceOf(Error);
 });
 
-it('tells every device of a person and nobody else', async () => {
+it('delivers to every device of a person and to nobody else', async () => {
   const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
   const secondDevice = await createActor(ali.user);
   const [phone, laptop, stranger] = [
@@ -87,14 +87,14 @@ it.each([
   expect(error.message).toBe('unauthorized');
 });
 
-it('refuses a page of another site although it brings the cookie', async () => {
+it('refuses a page of another site even with the session cookie', async () => {
   const { cookie } = await createSignedIn();
   const socket = open({ cookie, origin: 'https://evil.test' });
   await once(socket, 'connect_error');
   expect(socket.connected).toBe(false);
 });
 
-it('accepts an auth event that agrees with the session and cuts one that does not', async () => {
+it('accepts an auth event that matches the session and disconnects on any other', async () => {
   const { cookie, user } = await createSignedIn();
   const honest = open({ cookie });
   await once(honest, 'connect');
@@ -111,7 +111,7 @@ it('accepts an auth event that agrees with the session and cuts one that does no
   }
 });
 
-it('disconnects the sockets of a signed-out session, and refuses it afterwards', async () => {
+it('disconnects the sockets of a signed-out session and refuses new ones', async () => {
   const { cookie, actor } = await createSignedIn();
   const socket = open({ cookie });
   await once(socket, 'connect');
@@ -122,7 +122,7 @@ it('disconnects the sockets of a signed-out session, and refuses it afterwards',
   expect((await once<Error>(open({ cookie }), 'connect_error')).message).toBe('unauthorized');
 });
 
-it('lets a person in through twenty sockets and cuts the one after', async () => {
+it('allows twenty sockets per person and disconnects the next one', async () => {
   const { cookie } = await createSignedIn();
   const kept = Array.from({ length: 20 }, () => open({ cookie }));
   await Promise.all(kept.map((socket) => once(socket, 'connect')));
@@ -137,7 +137,7 @@ it.each([
   '49',
   '\u0000\u0001',
   '451-["message",{"_placeholder":true}]',
-])('drops the sender of the malformed frame %s, and nobody else', async (frame) => {
+])('disconnects only the sender of the malformed frame %s', async (frame) => {
   const [vandal, other] = await Promise.all([createSignedIn(), createSignedIn()]);
   const [bad, good] = [open({ cookie: vandal.cookie }), open({ cookie: other.cookie })];
   await Promise.all([once(bad, 'connect'), once(good, 'connect')]);
@@ -152,7 +152,7 @@ it.each([
   await heard;
 });
 
-it('drops a frame of more than 64 KB with its sender, and nobody else', async () => {
+it('disconnects only the sender of a frame larger than 64 KB', async () => {
   const [flooder, other] = await Promise.all([createSignedIn(), createSignedIn()]);
   const [big, small] = [open({ cookie: flooder.cookie }), open({ cookie: other.cookie })];
   await Promise.all([once(big, 'connect'), once(small, 'connect')]);

@@ -61,7 +61,7 @@ async function friends(): Promise<[Person, Person]> {
 }
 
 describe('the message event', () => {
-  it('does what the POST does, across sidecars, and answers messageSuccess', async () => {
+  it('does the same as the POST, across sidecars, and replies with messageSuccess', async () => {
     const [ali, sara] = await friends();
     const [his, her] = [await open(ali, 0), await open(sara, 1)];
     const heard = once<MessageDto>(her, 'message');
@@ -75,7 +75,7 @@ describe('the message event', () => {
     expect(await heard).toMatchObject({ content: 'Over two sidecars', seq: 1 });
   });
 
-  it('carries a message of four thousand letters of Urdu whole', async () => {
+  it('delivers a message of four thousand Urdu letters complete', async () => {
     const [ali, sara] = await friends();
     const [his, her] = [await open(ali, 0), await open(sara, 1)];
     const content = 'کھیل کا میدان '.repeat(300).trim().slice(0, 4_000);
@@ -84,7 +84,7 @@ describe('the message event', () => {
     expect((await heard).content).toBe(content);
   });
 
-  it('stores one row for an id sent a thousand times, fifty in parallel, by POST and sockets of both sidecars', async () => {
+  it('stores one row for an id sent a thousand times, by POST and by sockets of both sidecars', async () => {
     const [ali, sara] = await friends();
     const body = { content: 'Twice', receiverId: sara.user.id, clientMsgId: randomUUID() };
     const ids = new Set<number>();
@@ -114,12 +114,12 @@ describe('the message event', () => {
   }, 120_000);
 
   it.each([
-    ['blank', { content: '  ' }],
-    ['10,000 characters', { content: 'x'.repeat(10_000) }],
-    ['no object', 'message'],
-    ['nothing', null],
-    ['a foreign group', { content: 'x', groupId: 999_999 }],
-  ])('refuses %s with a sentence, and keeps the socket', async (_name, payload) => {
+    ['a blank message', { content: '  ' }],
+    ['a message of 10,000 characters', { content: 'x'.repeat(10_000) }],
+    ['a payload that is not an object', 'message'],
+    ['an empty payload', null],
+    ['a group the sender is not in', { content: 'x', groupId: 999_999 }],
+  ])('refuses %s with a message, and keeps the socket open', async (_name, payload) => {
     const [ali, sara] = await friends();
     const his = await open(ali);
     const refused = once<{ error: string; code: string }>(his, 'error');
@@ -142,7 +142,7 @@ describe('the message event', () => {
     expect(answer).toMatchObject({ code: 'conflict', clientMsgId: body.clientMsgId });
   });
 
-  it('slows down and then disconnects only the socket that floods', async () => {
+  it('rate limits and then disconnects only the socket that floods', async () => {
     const [ali, sara] = await friends();
     const [flooder, her] = [await open(ali), await open(sara)];
     const gone = once(flooder, 'disconnect');
@@ -153,7 +153,7 @@ describe('the message event', () => {
 });
 
 describe('who receives what', () => {
-  it('sends group events to no strangers, and to nobody who has left', async () => {
+  it('sends group events only to current members', async () => {
     const [ali, sara, leaver, stranger] = await Promise.all([
       createSignedIn(),
       createSignedIn(),
@@ -185,7 +185,7 @@ describe('who receives what', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('sends typing and reading to the other person until there is a block', async () => {
+  it('sends typing and read events to the other person until there is a block', async () => {
     const [ali, sara] = await friends();
     const [his, her] = [await open(ali, 0), await open(sara, 1)];
     const heard = once<MessageDto>(her, 'message');
@@ -203,7 +203,7 @@ describe('who receives what', () => {
     expect(await refused).toMatchObject({ code: 'not_found' });
   });
 
-  it('shows who is online, over both sidecars, and who has left', async () => {
+  it('shows across both sidecars who is online and who has left', async () => {
     const [ali, sara] = await friends();
     const his = await open(ali, 0);
     const first = await open(sara, 1);

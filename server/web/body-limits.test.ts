@@ -19,7 +19,7 @@ it.each(uploads)('accepts the pictures of $method $path', ({ method, url, bytesM
   expect(bodyLimitOf(method, url)).toBeGreaterThanOrEqual(bytesMax);
 });
 
-it('cuts the body of every other call at half a megabyte, by method', () => {
+it('limits the body of every other call to half a megabyte, by method', () => {
   const others = calls.filter(({ bytesMax }) => bytesMax === 0);
   const long = others.filter(({ method, url }) => bodyLimitOf(method, url) !== 512 * 1024);
   expect(long.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
@@ -27,7 +27,7 @@ it('cuts the body of every other call at half a megabyte, by method', () => {
 });
 
 it.each(['mine', 'saved', 'x', '12x', '1/2', '%31', '12345678901', ''])(
-  'has no room for pictures where the id of a path is %j',
+  'accepts no pictures when the id in the path is %j',
   (id) => {
     const long = uploads.filter(
       ({ method, path }) =>
@@ -42,6 +42,6 @@ it.each([
   ['/api/auth/callback/credentials', 512 * 1024],
   ['/venue/1', 512 * 1024],
   ['/_next/static/x.js', 512 * 1024],
-])('cuts the body of %s at %i bytes', (url, bytes) => {
+])('limits the body of %s to %i bytes', (url, bytes) => {
   for (const method of METHODS) expect(bodyLimitOf(method, url)).toBe(bytes);
 });

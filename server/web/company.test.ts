@@ -4,7 +4,7 @@ import { Company } from '@/server/web/company';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('knows whether another address has asked lately', () => {
+it('knows whether another address has made requests recently', () => {
   const company = new Company(2_000);
   for (let count = 0; count < 3; count += 1) company.note('a');
   expect([company.has('a'), company.has('b')]).toEqual([false, true]);

@@ -87,7 +87,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-it('sets the policy with its nonce on a page made for one reader, whatever headers they send', async () => {
+it('sets a policy with a fresh nonce on a personal page, whatever headers are sent', async () => {
   const answers = [];
   for (let turn = 0; turn < 2; turn += 1) {
     answers.push(await get('/messages', { 'Content-Security-Policy': "script-src 'nonce-mine'" }));
@@ -103,7 +103,7 @@ it('sets the policy with its nonce on a page made for one reader, whatever heade
   }
 });
 
-it('allows the scripts of a kept page by hash', async () => {
+it('allows the scripts of a cached page by hash', async () => {
   page = '<script>alert(1)</script>';
   const { headers, body } = await get('/group/1');
   expect(body.toString()).toBe(page);
@@ -115,13 +115,13 @@ it('allows the scripts of a kept page by hash', async () => {
   expect(built.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
 });
 
-it('does not change a stricter policy of a route', async () => {
+it('does not change the stricter policy of a route', async () => {
   const { headers } = await get('/media/a.webp');
   expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-it('makes a limited number of pages at once, refuses more with a plain page, and still serves kept ones', async () => {
+it('limits pages rendered at once, refuses more with a plain page, and still serves cached ones', async () => {
   await get('/group/1');
   let letGo = () => {};
   held = new Promise((done) => {
@@ -141,12 +141,12 @@ it('makes a limited number of pages at once, refuses more with a plain page, and
   expect(statuses.filter((answer) => answer === 200)).toHaveLength(154);
 });
 
-it('a page requested by many at once is made once', async () => {
+it('a page requested by many at once is rendered once', async () => {
   await Promise.all(Array.from({ length: 40 }, () => get('/venue/9')));
   expect(asked).toHaveLength(1);
 });
 
-it('makes a public page once, without anything of a reader', async () => {
+it('renders a public page once, without any data of its reader', async () => {
   const first = await get('/group/12', {
     Cookie: 'next-auth.session-token=secret',
     Host: 'evil.test',
@@ -182,7 +182,7 @@ it.each([
   '/group/1/requests',
   '/profile/1',
   '/api/groups/1',
-])('passes %s on unchanged, each time', async (path) => {
+])('passes %s on unchanged every time', async (path) => {
   for (let round = 0; round < 2; round += 1) {
     const { body, headers } = await get(path, { Cookie: 'mine' });
     expect(body.toString()).toBe(`${PAGE}mine`);
@@ -192,7 +192,7 @@ it.each([
 });
 
 it.each(['rsc', 'next-action', 'next-router-prefetch', 'next-router-segment-prefetch'])(
-  'passes on what the client asks for with %s',
+  'passes on requests with the header %s',
   async (name) => {
     await get('/group/1');
     const { body } = await get('/group/1', { [name]: '1', Cookie: 'mine' });
@@ -201,7 +201,7 @@ it.each(['rsc', 'next-action', 'next-router-prefetch', 'next-router-segment-pref
 );
 
 it.each(['/', '/group/1', '/venues', '/messages', '/no/such', '/api/docs', '/icons/a.svg'])(
-  'refuses a write to %s before anything is made',
+  'refuses a write to %s before rendering anything',
   async (path) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const refused = await get(path, { Cookie: 'mine', 'Next-Action': 'abc' }, method);
@@ -219,7 +219,7 @@ it.each([
   '/?utm_campaign=spring',
   '/test-group?a',
   '/coach/3/card.png?v=2',
-])('a query on %s does not make a separate page', async (path) => {
+])('a query on %s does not create a separate page', async (path) => {
   await get(path.split('?')[0] ?? '');
   const answer = await get(path);
   expect([answer.status, answer.headers['cache-status']]).toEqual([200, 'maidan; hit']);
@@ -255,7 +255,7 @@ it.each([
   ['/coach/7/card.png', 'coach:7'],
   ['/venues/lahore/cricket', 'venues'],
   ['/venues/lahore/cricket/card.png', 'venues'],
-])('%s is made again when %s is expired', async (path, tag) => {
+])('%s is rendered again when %s expires', async (path, tag) => {
   await get(path);
   page = 'Edited';
   kept.forget(['group:8', 'game:71', 'venue:8', 'coach:8']);
@@ -264,7 +264,7 @@ it.each([
   expect((await get(path)).body.toString()).toBe('Edited');
 });
 
-it('missing and moved pages are passed on, and not kept', async () => {
+it('missing and moved pages are passed on and not cached', async () => {
   for (status of [404, 308]) {
     const path = `/venue/${status}`;
     const answers = [await get(path), await get(path)];
@@ -274,7 +274,7 @@ it('missing and moved pages are passed on, and not kept', async () => {
   expect(asked).toHaveLength(4);
 });
 
-it('answers 304 to clients that have it already, until it changes', async () => {
+it('answers 304 to clients that already have the page, until it changes', async () => {
   const { headers } = await get('/group/1', { 'Accept-Encoding': 'br' });
   const mine = { 'If-None-Match': String(headers.etag) };
   const again = await get('/group/1', mine);
@@ -285,7 +285,7 @@ it('answers 304 to clients that have it already, until it changes', async () => 
   expect((await get('/group/1', mine)).body.toString()).toBe('Edited');
 });
 
-it('compresses as the reader prefers, but only text', async () => {
+it('compresses as the client prefers, but only text', async () => {
   const br = await get('/group/1', { 'Accept-Encoding': 'gzip, deflate, br' });
   expect(br.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(br.body).toString()).toBe(PAGE);
@@ -298,7 +298,7 @@ it('compresses as the reader prefers, but only text', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('HEAD has the headers of the page and no body', async () => {
+it('HEAD returns the headers of the page without a body', async () => {
   const head = await get('/group/1', {}, 'HEAD');
   expect([head.status, head.body.length]).toEqual([200, 0]);
   expect(head.headers['content-length']).toBe(String(PAGE.length));
@@ -311,7 +311,7 @@ it('leaves requests to /api itself to the routes', async () => {
   expect(asked).toHaveLength(3);
 });
 
-it('lists the methods of a call in JSON', async () => {
+it('refuses an unknown method of a call in JSON, with the allowed ones', async () => {
   const refused = await get('/api/sports', {}, 'DELETE');
   expect(refused.status).toBe(405);
   expect(refused.headers).toMatchObject({ allow: 'GET, HEAD', 'content-type': 'application/json' });
@@ -322,7 +322,7 @@ it('lists the methods of a call in JSON', async () => {
   expect((await get('/api/sports')).status).toBe(200);
 });
 
-it('marks missing pages as noindex, kept or not', async () => {
+it('marks missing pages as noindex, cached or not', async () => {
   status = 404;
   for (const path of ['/group/5', '/coach/7', '/group/5?tab=chat']) {
     const answer = await get(path);
@@ -332,7 +332,7 @@ it('marks missing pages as noindex, kept or not', async () => {
   expect((await get('/group/5')).headers['x-robots-tag']).toBeUndefined();
 });
 
-it('keeps the landing page for guests, and passes members on to Next', async () => {
+it('caches the landing page for guests and passes members on to Next', async () => {
   for (let turn = 0; turn < 2; turn += 1) await get('/', { cookie: 'theme=dark' });
   expect(asked).toHaveLength(1);
   expect(asked[0]?.headers.cookie).toBeUndefined();

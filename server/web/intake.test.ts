@@ -41,19 +41,19 @@ afterEach(async () => {
 const head = (headers: string) => `POST / HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n`;
 const chunk = (size: number) => `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`;
 
-describe('an accepted body', () => {
-  it('has an ordinary length', async () => {
+describe('a request body', () => {
+  it('of ordinary length is accepted', async () => {
     socket.write(head('Content-Length: 5\r\nConnection: close'));
     socket.write('hello');
     expect(await text(socket)).toContain('200 OK');
   });
 
-  it('is not one that declares itself too long', async () => {
+  it('that declares itself too long is refused', async () => {
     socket.write(head('Content-Length: 1000001'));
     expect(await text(socket)).toContain('413 Payload Too Large');
   });
 
-  it('is not one that turns out too long: it is cut while it arrives', async () => {
+  it('that turns out too long is refused while it arrives', async () => {
     socket.write(head('Transfer-Encoding: chunked'));
     const began = performance.now();
     const more = setInterval(() => socket.write(chunk(300_000)), 5);
@@ -63,7 +63,7 @@ describe('an accepted body', () => {
     expect(performance.now() - began, 'milliseconds, before it is looked at').toBeLessThan(390);
   });
 
-  it('is short without a session: a longer one is refused before it arrives', async () => {
+  it('without a session over the shorter limit is refused before it arrives', async () => {
     limits.strangerBytesMax = 500_000;
     socket.write(head('Content-Length: 500001'));
     const answer = await text(socket);
@@ -71,7 +71,7 @@ describe('an accepted body', () => {
     expect(answer).toContain('content-security-policy: ');
   });
 
-  it('is cut at the shorter limit while it arrives, without a session', async () => {
+  it('without a session is cut off at the shorter limit while it arrives', async () => {
     limits.strangerBytesMax = 500_000;
     socket.write(head('Transfer-Encoding: chunked'));
     socket.write(chunk(300_000) + chunk(300_000));
@@ -81,7 +81,7 @@ describe('an accepted body', () => {
   it.each([
     [600_000, '200 OK'],
     [1_000_001, '413 Payload Too Large'],
-  ])('with a session, %i bytes are answered %s', async (length, status) => {
+  ])('with a session of %i bytes is answered with %s', async (length, status) => {
     limits.strangerBytesMax = 500_000;
     const cookie = `${sessionCookieName()}=token`;
     socket.write(head(`Content-Length: ${length}\r\nCookie: ${cookie}\r\nConnection: close`));
@@ -89,7 +89,7 @@ describe('an accepted body', () => {
     expect(await text(socket)).toContain(status);
   });
 
-  it('gets the shorter limit once the call has found the session invalid', async () => {
+  it('gets the shorter limit once the session turns out to be invalid', async () => {
     isRefusedFirst = true;
     Object.assign(limits, { strangerBytesMax: 200_000, bytesMaxOf: () => 1e9 });
     const cookie = `${sessionCookieName()}=made-up`;
@@ -100,7 +100,7 @@ describe('an accepted body', () => {
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
-  it('is not one that continues after its answer', async () => {
+  it('that continues after the response is cut off', async () => {
     isAnsweredFirst = true;
     socket.write(head('Transfer-Encoding: chunked'));
     const more = setInterval(() => socket.write(chunk(300_000)), 5);
@@ -109,14 +109,14 @@ describe('an accepted body', () => {
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
-  it('is not one that arrives too slowly', async () => {
+  it('that arrives too slowly is refused', async () => {
     socket.write(head('Content-Length: 5000'));
     const more = setInterval(() => socket.write('x'), 50);
     const answer = await text(socket).finally(() => clearInterval(more));
     expect(answer).toContain('408 Request Timeout');
   });
 
-  it('is one of a limited number per address at once', async () => {
+  it('is refused when its address has too many in progress', async () => {
     limits.everyMs = 10_000;
     const { port } = server.address() as AddressInfo;
     const arrived = new Promise<void>((done) => {

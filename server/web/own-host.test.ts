@@ -32,7 +32,7 @@ async function ask(host: string, path = '/outbox', method = 'GET') {
 }
 
 it.each(['localhost:3000', 'LOCALHOST', '127.0.0.1:41234', '[::1]:3000', 'localhost:8080'])(
-  'answers by the name %s in local mode',
+  'responds to the host %s in local mode',
   async (host) => {
     expect(await ask(host)).toMatchObject({ status: 200, passed: true });
   },
@@ -52,7 +52,7 @@ const FOREIGN = [
 ];
 
 it.each(FOREIGN)(
-  'answers nothing by the name %j: not the outbox, not a sample sign-in',
+  'responds to nothing at the host %j, not even the outbox or sample sign-ins',
   async (host) => {
     for (const [path, method] of [
       ['/outbox', 'GET'],
@@ -67,18 +67,18 @@ it.each(FOREIGN)(
 );
 
 it.each([undefined, '', ' ', 'localhost:x', '[::1', 'a b'])(
-  'does not accept %j as its own name',
+  'does not accept %j as its own host',
   (host) => {
     expect([isOwnHost(host), isLoopbackHost(host)]).toEqual([false, false]);
   },
 );
 
-it('answers calls in the shape of other errors', async () => {
+it('refuses API calls in the usual error format', async () => {
   const { body } = await ask('evil.test', '/api/auth/user');
   expect(JSON.parse(body)).toEqual({ error: expect.any(String), code: 'wrong_host' });
 });
 
-it('answers only at the configured address outside local mode, except for health checks', async () => {
+it('responds only at the configured host outside local mode, except for health checks', async () => {
   Object.assign(env, { NEXTAUTH_URL: 'https://maidan.example', LOCAL_MODE: false });
   for (const host of ['maidan.example', 'maidan.example:443', 'MAIDAN.example']) {
     expect((await ask(host)).status).toBe(200);

@@ -15,17 +15,17 @@ const create = (changed = {}) =>
   });
 const here = () => false;
 
-it('lets a single address use everything', () => {
+it('lets a single address use the full rate', () => {
   const pace = create({ hasCompany: () => false });
   for (let count = 0; count < 100; count += 1) expect(pace.enter('a', 10, here)).toBe(true);
 });
 
-it('lets everybody pass while there is enough for all', () => {
+it('delays nobody while there is enough for all', () => {
   const pace = create({ isBusy: () => false });
   for (let count = 0; count < 100; count += 1) expect(pace.enter('a', 10, here)).toBe(true);
 });
 
-it('delays an address that has used its share while another one asks, but not the other one', async () => {
+it('delays only the address that has used its share while another one asks', async () => {
   const pace = create();
   expect(pace.enter('a', 10, here)).toBe(true);
   const began = performance.now();
@@ -37,7 +37,7 @@ it('delays an address that has used its share while another one asks, but not th
   expect(performance.now() - began).toBeGreaterThan(80);
 });
 
-it('refuses when too many wait, per address or in total', async () => {
+it('refuses when too many requests wait, per address or in total', async () => {
   const pace = create();
   void pace.enter('b', 10, here);
   void pace.enter('a', 10, here);
@@ -49,7 +49,7 @@ it('refuses when too many wait, per address or in total', async () => {
   expect(await Promise.all([...waiting, other])).toEqual([true, true, true, true]);
 });
 
-it('refuses requests that waited too long, and spends nothing on clients that are gone', async () => {
+it('refuses requests that waited too long, and charges nothing for clients that are gone', async () => {
   const pace = create({ pointsPerSecond: 1, waitMsMax: 30 });
   void pace.enter('a', 10, here);
   expect(await pace.enter('a', 10, here)).toBe(false);

@@ -18,10 +18,10 @@ const EVERYTHING = {
 };
 
 const policies: [string, string][] = [
-  ['of what is no document', SECURITY_HEADERS['content-security-policy'] ?? ''],
-  ['of a page made for one reader', policyByNonce(NONCE)],
-  ['of a kept page', withoutNonce(`<script nonce="${NONCE}">1</script>`, NONCE).policy],
-  ['of a page of the build', policyOfBuilt('<script>1</script>')],
+  ['of a response that is not a document', SECURITY_HEADERS['content-security-policy'] ?? ''],
+  ['of a personal page', policyByNonce(NONCE)],
+  ['of a cached page', withoutNonce(`<script nonce="${NONCE}">1</script>`, NONCE).policy],
+  ['of a prerendered page', policyOfBuilt('<script>1</script>')],
 ];
 
 function findingsIn(policy: string): string[] {
@@ -31,13 +31,13 @@ function findingsIn(policy: string): string[] {
     .map(({ severity, directive, value }) => `${Severity[severity]} ${directive} ${value}`);
 }
 
-it.each(policies)('the policy %s holds', (_name, policy) => {
+it.each(policies)('the policy %s passes csp_evaluator', (_name, policy) => {
   expect(findingsIn(policy)).toEqual(["MEDIUM_MAYBE script-src 'self'"]);
   expect(policy).toContain("script-src-attr 'none'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-it('has no loophole with every service on: their scripts are allowed only by path', () => {
+it('has no loophole with every service enabled: scripts are allowed only by path', () => {
   expect(findingsIn(contentPolicy(EVERYTHING)([`'nonce-${NONCE}'`]))).toEqual([
     "MEDIUM_MAYBE script-src 'self'",
     'MEDIUM_MAYBE script-src https://maps.googleapis.com/maps/api/js',
@@ -47,7 +47,7 @@ it('has no loophole with every service on: their scripts are allowed only by pat
   ]);
 });
 
-it('lists the scripts of a kept page that had its nonce, and removes the nonce', () => {
+it('lists the scripts of a cached page that carried its nonce, and removes the nonce', () => {
   const page = withoutNonce(
     [
       `<link rel="preload" nonce="${NONCE}"><script src="/a.js" nonce="${NONCE}"></script>`,

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const policyWith = (env: Record<string, string>) => contentPolicy(env)([]);
 
-it('allows external maps and captchas only if configured', () => {
+it('allows external maps and captchas only when configured', () => {
   const policy = policyWith({});
   expect(policy).not.toMatch(/googleapis|gstatic|recaptcha|tile|ufs|google/);
   expect(policy).toContain("frame-src 'none'");
@@ -34,7 +34,7 @@ it.each<[string, Record<string, string>, string[]]>([
   ],
   ['UploadThing', { UPLOADTHING_TOKEN: 'token' }, ['https://*.ufs.sh']],
   ['signing in with Google', { GOOGLE_CLIENT_ID: 'id' }, ['https://accounts.google.com']],
-])('allows %s if configured', (_name, env, sources) => {
+])('allows %s when configured', (_name, env, sources) => {
   const policy = policyWith(env);
   for (const source of sources) expect(policy).toContain(source);
 });
@@ -42,7 +42,7 @@ it.each<[string, Record<string, string>, string[]]>([
 it.each([
   ['development', "script-src 'self' 'unsafe-inline' 'unsafe-eval'"],
   ['production', undefined],
-])('Next itself sets a policy in %s: %s', async (mode, policy) => {
+])('the policy that Next itself sets in %s: %s', async (mode, policy) => {
   vi.stubEnv('NODE_ENV', mode);
   vi.resetModules();
   const { default: config } = await import('../../next.config.mjs');

@@ -44,7 +44,7 @@ function askFor(turns: Turns, key: string, { connections = 1, pageMs = 30 } = {}
   return { made, most };
 }
 
-it('never gives more turns at once than allowed', async () => {
+it('never grants more turns at once than allowed', async () => {
   const turns = create();
   const asking = ['a', 'b', 'c'].map((key) => askFor(turns, key, { connections: 10 }));
   await vi.advanceTimersByTimeAsync(300);
@@ -70,7 +70,7 @@ it('lets a request for one page overtake those who ask for many', async () => {
   );
 });
 
-it('spends an address’s saved time at once, then makes one page at a time, a quarter of the time', async () => {
+it('spends an address’s saved time first, then renders one page at a time, a quarter of the time', async () => {
   const turns = create({ atOnce: 4, savedMsMax: 300 });
   const first = askFor(turns, 'a', { connections: 50 });
   await vi.advanceTimersByTimeAsync(320);
@@ -86,7 +86,7 @@ it('spends an address’s saved time at once, then makes one page at a time, a q
   expect(first.made.length - before).toBeLessThanOrEqual(34);
 });
 
-it('counts the time of making, not the pages', async () => {
+it('counts rendering time, not the number of pages', async () => {
   const turns = create({ atOnce: 4, savedMsMax: 300 });
   const { made } = askFor(turns, 'a', { connections: 50, pageMs: 200 });
   await vi.advanceTimersByTimeAsync(3_000);
@@ -107,7 +107,7 @@ it('counts a quick answer at the minimum cost of a page', async () => {
   expect(made.length).toBeLessThanOrEqual(51);
 });
 
-it('makes nobody else wait for a resting address', async () => {
+it('lets nobody else wait because of an address over its budget', async () => {
   const turns = create({ atOnce: 4, savedMsMax: 300 });
   askFor(turns, 'a', { connections: 50 });
   await vi.advanceTimersByTimeAsync(1_000);
@@ -119,7 +119,7 @@ it('makes nobody else wait for a resting address', async () => {
   }
 });
 
-it('gives everything to a single address, and limits its debt', async () => {
+it('gives a single address everything, and limits its debt', async () => {
   let hasCompany = false;
   const turns = create({ savedMsMax: 300, owedMsMax: 100, hasCompany: () => hasCompany });
   const { made } = askFor(turns, 'a', { connections: 50 });
@@ -132,7 +132,7 @@ it('gives everything to a single address, and limits its debt', async () => {
   expect(made.length).toBeGreaterThan(0);
 });
 
-it('never makes a client that asks for a page every two seconds rest', async () => {
+it('never delays a client that requests a page every two seconds', async () => {
   const turns = create({ atOnce: 4, savedMsMax: 300 });
   for (let count = 0; count < 50; count += 1) {
     const began = performance.now();
@@ -144,7 +144,7 @@ it('never makes a client that asks for a page every two seconds rest', async () 
   }
 });
 
-it('refuses when too many wait, or after too long a wait', async () => {
+it('refuses when too many requests wait, or after waiting too long', async () => {
   const turns = create({ atOnce: 1, waitingMaxPerAddress: 1, waitingMax: 2, waitMsMax: 200 });
   const end = await turns.take('a', here);
   const [first, second] = [turns.take('a', here), turns.take('b', here)];
@@ -157,7 +157,7 @@ it('refuses when too many wait, or after too long a wait', async () => {
   expect(await turns.take('a', here)).toBeTypeOf('function');
 });
 
-it('gives no turn to a client that is gone', async () => {
+it('grants no turn to a client that is gone', async () => {
   const turns = create({ atOnce: 1 });
   const end = await turns.take('a', here);
   const gone = turns.take('a', () => true);

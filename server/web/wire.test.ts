@@ -62,12 +62,12 @@ it.each<[string, string, string[]]>([
     ['GET / HTTP/1.1', 'Host: localhost', UPGRADE, 'Upgrade: h2c', 'HTTP2-Settings: AAM'],
   ],
   [
-    'h2c of a call',
+    'h2c on an API call',
     '400 Bad Request',
     ['GET /api/sports HTTP/1.1', 'Host: localhost', UPGRADE, 'Upgrade: h2c'],
   ],
   [
-    'h2c of realtime',
+    'h2c on realtime',
     '400 Bad Request',
     ['GET /ws HTTP/1.1', 'Host: localhost', UPGRADE, 'Upgrade: h2c'],
   ],
@@ -82,7 +82,7 @@ it.each<[string, string, string[]]>([
     ['GET / HTTP/1.1', 'Connection: close', 'Host: localhost', 'Host: localhost'],
   ],
   [
-    'two hosts in other letters',
+    'two hosts in different case',
     '400 Bad Request',
     ['GET /api/sports HTTP/1.1', 'Connection: close', 'Host: localhost', 'hOST: b'],
   ],
@@ -92,15 +92,15 @@ it.each<[string, string, string[]]>([
     ['GET / HTTP/1.1', 'Connection: close', 'Host: evil.test'],
   ],
   [
-    'a call by another host',
+    'an API call to another host',
     '421 Misdirected Request',
     ['GET /api/sports HTTP/1.1', 'Connection: close', 'Host: evil.test'],
   ],
   ['no host', '400 Bad Request', ['GET / HTTP/1.1', 'Connection: close']],
-  ['no HTTP', '400 Bad Request', ['NONSENSE']],
-  ['HTTP/2 without more ado', '400 Bad Request', ['PRI * HTTP/2.0', '', 'SM']],
+  ['data that is not HTTP', '400 Bad Request', ['NONSENSE']],
+  ['HTTP/2 without an upgrade', '400 Bad Request', ['PRI * HTTP/2.0', '', 'SM']],
   [
-    'a long head',
+    'headers that are too long',
     '431 Request Header Fields Too Large',
     ['GET / HTTP/1.1', `X: ${'a'.repeat(40_000)}`],
   ],
@@ -118,7 +118,7 @@ it.each<[string, string, string[]]>([
   expect(upgraded).toEqual([]);
 });
 
-it('ends a request whose headers never end', async () => {
+it('closes a request whose headers never end', async () => {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
   expect(await text(socket)).toContain('HTTP/1.1 408 Request Timeout');
