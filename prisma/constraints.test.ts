@@ -18,7 +18,7 @@ function refusal(sql: string, values: unknown[] = []): Promise<unknown> {
   );
 }
 
-describe('what one row may say', () => {
+describe('checks on a single row', () => {
   /** One row of each table. */
   const ids: Record<string, number> = {};
   beforeAll(async () => {
@@ -50,17 +50,17 @@ describe('what one row may say', () => {
     ['coach_applications', 'hourly_rate = 999', 'coach_applications_hourly_rate_range'],
     ['coach_applications', 'hourly_rate = 10001', 'coach_applications_hourly_rate_range'],
     ['coach_applications', "availability = '{Someday}'", 'coach_applications_availability_days'],
-  ])('refuses %s with %s', async (table, assignment, constraint) => {
+  ])('refuse %s with %s', async (table, assignment, constraint) => {
     const sql = `UPDATE ${table} SET ${assignment} WHERE id = $1`;
     expect(await refusal(sql, [ids[table]])).toBe(constraint);
   });
 
-  it('takes the longest name and the edges of the earth', async () => {
+  it('accept the longest name and the outermost coordinates', async () => {
     const sql = `UPDATE users SET name = repeat('😀', 80), latitude = -90, longitude = 180 WHERE id = $1`;
     expect(await refusal(sql, [ids.users])).toBe('accepted');
   });
 
-  it('does not let generated columns be written', async () => {
+  it('do not allow writing generated columns', async () => {
     expect(await refusal('UPDATE users SET discoverable = true WHERE id = $1', [ids.users])).toBe(
       '428C9',
     );
@@ -68,8 +68,8 @@ describe('what one row may say', () => {
   });
 });
 
-describe('who can be discovered', () => {
-  it('is only who has a place and a gender, and neither left, paused, was suspended nor banned', async () => {
+describe('a discoverable person', () => {
+  it('has a place and a gender, and is not deleted, paused, suspended or banned', async () => {
     const id = await insertPerson();
     const discoverableWith = async (assignment: string): Promise<boolean> => {
       const sql = `UPDATE users SET ${assignment} WHERE id = $1 RETURNING discoverable`;
@@ -90,7 +90,7 @@ describe('who can be discovered', () => {
 describe('between two people', () => {
   const ASK = 'INSERT INTO friend_requests (sender_id, receiver_id, status) VALUES ($1, $2, $3)';
 
-  it('at most one request is open or accepted, in either direction, at the same moment too', async () => {
+  it('at most one request is open or accepted, in either direction, even in parallel', async () => {
     const [a, b] = await insertPeople(2);
     const outcomes = await Promise.all([
       refusal(ASK, [a, b, 'pending']),
@@ -109,7 +109,7 @@ describe('between two people', () => {
     expect(await refusal(ASK, [b, a, 'pending'])).toBe('accepted');
   });
 
-  it('nobody asks, likes or blocks themselves', async () => {
+  it('nobody can request, like or block themselves', async () => {
     const id = await insertPerson();
     expect(await refusal(ASK, [id, id, 'pending'])).toBe('friend_requests_not_oneself');
     expect(await refusal('INSERT INTO matches (user1_id, user2_id) VALUES ($1, $1)', [id])).toBe(
@@ -120,7 +120,7 @@ describe('between two people', () => {
     );
   });
 
-  it('one super like a day', async () => {
+  it('one super like a day is allowed', async () => {
     const [liker, first, second] = await insertPeople(3);
     const SUPER =
       'INSERT INTO matches (user1_id, user2_id, is_super, super_on) VALUES ($1, $2, true, $3)';
@@ -132,7 +132,7 @@ describe('between two people', () => {
     expect(await refusal(SUPER, [first, second, null])).toBe('matches_super_has_day');
   });
 
-  it('one conversation per pair, whoever starts it', async () => {
+  it('one conversation per pair is allowed, whoever starts it', async () => {
     const { people } = await insertConversation();
     const START = "INSERT INTO conversations (type, user_lo, user_hi) VALUES ('direct', $1, $2)";
     expect(await refusal(START, people)).toBe('conversations_user_lo_user_hi_key');
@@ -143,7 +143,7 @@ describe('between two people', () => {
 describe('a message', () => {
   const SEND = `INSERT INTO messages (conversation_id, seq, sender_id, client_msg_id, content) VALUES ($1, $2, $3, $4, 'Salaam')`;
 
-  it('has the client id of its sender once and its number in the conversation once', async () => {
+  it('has a client id unique to its sender and a number unique in its conversation', async () => {
     const { conversationId, people } = await insertConversation();
     const [ali, sara] = people;
     expect(await refusal(SEND, [conversationId, 1, ali, 'client-id-1'])).toBe('accepted');
@@ -156,7 +156,7 @@ describe('a message', () => {
     expect(await refusal(SEND, [conversationId, 2, sara, 'client-id-1'])).toBe('accepted');
   });
 
-  it('stays when its sender deletes the account', async () => {
+  it('remains when its sender deletes the account', async () => {
     const { conversationId, people } = await insertConversation();
     await pool.query(SEND, [conversationId, 1, people[0], 'client-id-3']);
     await pool.query('DELETE FROM users WHERE id = $1', [people[0]]);
@@ -169,7 +169,7 @@ describe('a message', () => {
 });
 
 describe('a venue', () => {
-  it('knows the ids of its sports by their names', async () => {
+  it('derives the ids of its sports from their names', async () => {
     const sportId = await insertSport();
     const { rows } = await pool.query<{ name: string }>('SELECT name FROM sports WHERE id = $1', [
       sportId,
@@ -182,7 +182,7 @@ describe('a venue', () => {
     expect(venue.rows).toEqual([{ sport_ids: [sportId] }]);
   });
 
-  it('has one review per person', async () => {
+  it('accepts one review per person', async () => {
     const [venueId, userId] = await Promise.all([insertVenue(), insertPerson()]);
     const REVIEW = 'INSERT INTO venue_reviews (venue_id, user_id, rating) VALUES ($1, $2, $3)';
     expect(await refusal(REVIEW, [venueId, userId, 6])).toBe('venue_reviews_rating_range');
@@ -192,7 +192,7 @@ describe('a venue', () => {
 });
 
 describe('the audit log', () => {
-  it('takes new lines and nothing else', async () => {
+  it('accepts only new rows', async () => {
     await insertId(
       "INSERT INTO audit_logs (action, target_type, target_id) VALUES ('venue.close', 'venue', '1')",
     );

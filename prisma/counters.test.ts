@@ -48,7 +48,7 @@ describe('places in a group', () => {
   const JOIN = 'INSERT INTO group_members (group_id, user_id) VALUES ($1, $2)';
   const FULL = 'groups_member_count_within_max';
 
-  it('go to exactly as many people as fit when fifty join at once', async () => {
+  it('are filled exactly when fifty people join at once', async () => {
     const [groupId, people] = await Promise.all([insertGroup(10), insertPeople(RACERS)]);
     expect(await race(JOIN, groupId, people, FULL)).toBe(10);
     const facts = await one(
@@ -61,7 +61,7 @@ describe('places in a group', () => {
     expect(facts).toEqual({ member_count: 10, members: 10, in_chat: 10 });
   });
 
-  it('come free when a member leaves or deletes the account, and the chat forgets them too', async () => {
+  it('become free when a member leaves or deletes the account, who also leaves the chat', async () => {
     const [groupId, people] = await Promise.all([insertGroup(2), insertPeople(3)]);
     // insertPeople(3) answers three.
     const [first, second, third] = people as [number, number, number];
@@ -77,7 +77,7 @@ describe('places in a group', () => {
     expect(rows).toEqual([{ user_id: third, member_count: 1 }]);
   });
 
-  it('cannot be lowered below the members', async () => {
+  it('cannot be lowered below the number of members', async () => {
     const [groupId, people] = await Promise.all([insertGroup(5), insertPeople(3)]);
     await race(JOIN, groupId, people, FULL);
     await pool.query('UPDATE groups SET max_members = 3 WHERE id = $1', [groupId]);
@@ -91,13 +91,13 @@ describe('seats in a game', () => {
   const FULL = 'games_going_count_within_max';
   const COUNTS = 'SELECT going_count AS going, waitlist_count AS waiting FROM games WHERE id = $1';
 
-  it('go to exactly as many people as fit when fifty answer at once', async () => {
+  it('are filled exactly when fifty people answer at once', async () => {
     const [gameId, people] = await Promise.all([insertGame(10), insertPeople(RACERS)]);
     expect(await race(RSVP, gameId, people, FULL)).toBe(10);
     expect(await one(COUNTS, [gameId])).toEqual({ going: 10, waiting: 0 });
   });
 
-  it('count guests, and follow a player from the waitlist to going to out', async () => {
+  it('count guests, and follow a player from waitlisted to going to out', async () => {
     const [gameId, people] = await Promise.all([insertGame(4), insertPeople(2)]);
     const [host, other] = people;
     await pool.query(`${RSVP.replace('user_id', 'user_id, guests').replace('$2', '$2, 2')}`, [
@@ -125,7 +125,7 @@ describe('seats in a game', () => {
 });
 
 describe('ratings', () => {
-  it('equal the visible reviews, however many are written and hidden at once', async () => {
+  it('match the visible reviews, however many are written and hidden at once', async () => {
     const [venueId, people] = await Promise.all([insertVenue(), insertPeople(20)]);
     const REVIEW =
       'INSERT INTO venue_reviews (venue_id, user_id, rating) VALUES ($1, $2, 1 + $2 % 5)';
@@ -153,11 +153,11 @@ describe('ratings', () => {
   });
 });
 
-describe('tags of a person', () => {
+describe('a person’s tags', () => {
   const tagsOf = async (userId: number) =>
     (await one<{ tags: number[] }>('SELECT tags FROM users WHERE id = $1', [userId])).tags;
 
-  it('follow the sports and levels through insert, update, delete and move', async () => {
+  it('follow their sports and levels through insert, update, delete and transfer', async () => {
     const [userId, otherId, sportId] = await Promise.all([
       insertPerson(),
       insertPerson(),
@@ -178,7 +178,7 @@ describe('tags of a person', () => {
     expect(await tagsOf(otherId)).toEqual([]);
   });
 
-  it('keep all of ten sports added at the same moment', async () => {
+  it('include all of ten sports added at the same moment', async () => {
     const userId = await insertPerson();
     const sports = await Promise.all(Array.from({ length: 10 }, insertSport));
     const ADD =
@@ -190,8 +190,8 @@ describe('tags of a person', () => {
   });
 });
 
-describe('an hour of a coach', () => {
-  it('goes to one client of twenty when all are accepted at once, and to any number of pending ones', async () => {
+describe('a coach’s hour', () => {
+  it('goes to one of twenty accepted at once, but allows any number of pending requests', async () => {
     const coachUserId = await insertPerson();
     const coachId = await insertCoach(coachUserId);
     const slot = { coachId, coachUserId, startsAt: 0, status: 'pending' } as const;
@@ -203,7 +203,7 @@ describe('an hour of a coach', () => {
     expect(await race(ACCEPT, coachId, ids, 'booking_requests_no_double_booking')).toBe(1);
   });
 
-  it('is taken across the two sports of one person, and free again right after and when cancelled', async () => {
+  it('is taken for both sports of one person, and free again when the session ends or is cancelled', async () => {
     const coachUserId = await insertPerson();
     const [tennis, squash] = [await insertCoach(coachUserId), await insertCoach(coachUserId)];
     const book = (coachId: number, startsAt: number) =>

@@ -29,7 +29,7 @@ const EDGES: GeoPoint[] = [-90, -89.9999, -45, -0.0001, 0, 0.0001, 31.49808, 89.
 const POINTS = [...SPREAD, ...EDGES];
 
 describe('the privacy grid in the database', () => {
-  it('is the grid of lib/geo everywhere on earth', async () => {
+  it('matches the grid in lib/geo everywhere on earth', async () => {
     const cells = await cellsOf(POINTS);
     POINTS.forEach((point, i) => {
       // A nanodegree is a tenth of a millimetre: the two cosines may differ in their last bit.
@@ -38,19 +38,19 @@ describe('the privacy grid in the database', () => {
     });
   });
 
-  it('leaves the centre of a cell where it is', async () => {
+  it('leaves the centre of a cell unchanged', async () => {
     const cells = await cellsOf(POINTS);
     expect(await cellsOf(cells)).toEqual(cells);
   });
 
-  it('moves nobody further than the corner of a cell, poles and antimeridian included', async () => {
+  it('moves no point further than the corner of a cell, even at the poles and the antimeridian', async () => {
     const cells = await cellsOf(POINTS);
     const moved = POINTS.map((point, i) => greatCircleMetres(point, cells[i] ?? point));
     expect(Math.max(...moved)).toBeLessThan(1_000);
     expect(Math.max(...moved)).toBeGreaterThan(600);
   });
 
-  it('has one cell for 180 degrees east and west', async () => {
+  it('uses the same cell for 180 degrees east and west', async () => {
     const [west, east] = await cellsOf([
       { latitude: -17, longitude: -180 },
       { latitude: -17, longitude: 180 },
@@ -58,7 +58,7 @@ describe('the privacy grid in the database', () => {
     expect(east).toEqual(west);
   });
 
-  it('puts a point where lib/geo puts it, and none where a coordinate is missing', async () => {
+  it('converts a point like lib/geo, and to null when a coordinate is missing', async () => {
     const [lat, lng] = [31.49808, 74.37163];
     const { rows } = await pool.query<{ axes: number[]; nothing: unknown }>(
       `SELECT ARRAY[g -> 1, g -> 2, g -> 3] AS axes, geo_point($1, NULL) AS nothing FROM geo_point($1::float8, $2::float8) g`,
@@ -71,7 +71,7 @@ describe('the privacy grid in the database', () => {
   });
 });
 
-describe('the cell of a person', () => {
+describe('a person’s cell', () => {
   const HOME = { latitude: 31.4985, longitude: 74.3716 };
   const CELL = snapToCell(HOME);
   /** 20 m beyond the northern border of the cell of HOME, which lies in the next one. */
@@ -115,7 +115,7 @@ describe('the cell of a person', () => {
     expect(row?.apart).toBe(0);
   }
 
-  it('is the one of the point at first, stays for a step over its border, and changes clearly outside', async () => {
+  it('starts as the point’s cell, stays for a step over its border, and changes clearly outside', async () => {
     expect(snapToCell(NEXT_DOOR)).not.toEqual(CELL);
     const id = await personAt(HOME);
     expectCell(await move(id, HOME), CELL);
@@ -126,7 +126,7 @@ describe('the cell of a person', () => {
     expectCell(await move(id, justBack), snapToCell(CLEARLY_OUT));
   });
 
-  it('is what lib/geo keeps, wherever somebody goes from anywhere on earth', async () => {
+  it('changes as in lib/geo, for moves between any points on earth', async () => {
     const id = await personAt(HOME);
     let kept: GeoPoint = CELL;
     let stayed = 0;
@@ -144,7 +144,7 @@ describe('the cell of a person', () => {
     expect(stayed).toBeGreaterThan(100);
   }, 60_000);
 
-  it('depends on the cell before and the new point alone, not on the way there', async () => {
+  it('depends only on the previous cell and the new point, not on the path', async () => {
     const ways = [[HOME], [HOME, NEXT_DOOR], [HOME, { ...CELL, latitude: CELL.latitude - 0.0055 }]];
     const point = { latitude: CELL.latitude + 0.0057, longitude: CELL.longitude + 0.002 };
     const ends = [];
@@ -156,7 +156,7 @@ describe('the cell of a person', () => {
     expect(ends).toEqual([ends[0], ends[0], ends[0]]);
   });
 
-  it('goes with the place, and is found afresh with the next one', async () => {
+  it('is removed with the location, and computed afresh for the next one', async () => {
     const id = await personAt(HOME);
     expect(await move(id, { latitude: null, longitude: null })).toEqual({
       latitude: null,
@@ -166,7 +166,7 @@ describe('the cell of a person', () => {
     expectCell(await move(id, NEXT_DOOR), snapToCell(NEXT_DOOR));
   });
 
-  it('cannot be written by a statement: not with the point, not alone, not on conflict', async () => {
+  it('cannot be written by a statement, whether with the point, alone or on conflict', async () => {
     const id = await personAt(HOME);
     const zero = 'cell_latitude = 0, cell_longitude = 0, cell_g3 = geo_point(0, 0)';
     expectCell(await cellAfter(`UPDATE users SET ${zero} WHERE id = $1`, [id]), CELL);
@@ -198,7 +198,7 @@ describe('the cell of a person', () => {
 });
 
 describe('the nearest people', () => {
-  it('come from the index in order of distance, filters included', async () => {
+  it('come from the index in order of distance, even with filters', async () => {
     const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
       `EXPLAIN (COSTS off) SELECT id FROM users
        WHERE discoverable AND cell_g3 <@ cube_enlarge(geo_point(31, 74), 10000, 3) AND tags @> '{10}'
@@ -211,8 +211,8 @@ describe('the nearest people', () => {
   });
 });
 
-describe('the area of a person', () => {
-  it('is worked out in the query, without a call for each row', async () => {
+describe('a person’s search area', () => {
+  it('is inlined in the query, without a function call per row', async () => {
     const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
       "EXPLAIN SELECT FROM users WHERE discoverable AND geo_area(cell_g3) && '{1}' AND search LIKE '%goa%'",
     );
@@ -221,21 +221,21 @@ describe('the area of a person', () => {
     expect(plan).not.toContain('geo_area');
   });
 
-  it('is one that nowhere has where there is no place', async () => {
+  it('matches nothing for a person without a location', async () => {
     const { rows } = await pool.query("SELECT geo_area(NULL) && '{1}' AS found");
     expect(rows).toEqual([{ found: false }]);
   });
 });
 
 describe('search text', () => {
-  it('folds case and accents and leaves other scripts alone', async () => {
+  it('folds case and accents and leaves other scripts unchanged', async () => {
     const { rows } = await pool.query("SELECT search_text('Ünal ÇELİK Zoë علی') AS text");
     expect(rows[0].text).toBe('unal celik zoe علی');
   });
 });
 
-describe('the areas of text search', () => {
-  it('around a centre hold everybody within the radius, poles and date line included', async () => {
+describe('the search areas of text search', () => {
+  it('include everybody within the radius, even at the poles and the date line', async () => {
     const centres = [...SPREAD.filter((_, i) => i % 100 === 0), ...EDGES];
     const { rows } = await pool.query<{ near: number; missed: number; found: number }>(
       `WITH p AS MATERIALIZED (SELECT geo_cell(lat, lng) AS g3 FROM unnest($1::float8[], $2::float8[]) AS p(lat, lng)),

@@ -86,8 +86,8 @@ afterAll(async () => {
   await rm(uploadDir, { recursive: true, force: true });
 });
 
-describe('a start without the sample', () => {
-  it('has the sports and nothing else, however often it is run', async () => {
+describe('a start without sample data', () => {
+  it('has only the sports, however often it runs', async () => {
     await seed(otherUrl, EVENING, 'empty');
     await seed(otherUrl, EVENING, 'empty');
     const filled = Object.entries(await digest(otherUrl)).filter(([, text]) => text !== '');
@@ -95,14 +95,14 @@ describe('a start without the sample', () => {
     expect(filled[0]?.[1].startsWith(String(SPORTS.length))).toBe(true);
   });
 
-  it('numbers the sports of admins from 1001 on, and keeps what they rename', async () => {
+  it('numbers sports that admins add from 1001 on', async () => {
     const sport = await db.sport.create({ data: { name: 'Kabaddi', icon: '🤼' } });
     expect(sport.id).toBeGreaterThan(1_000);
     await db.sport.delete({ where: { id: sport.id } });
   });
 });
 
-describe('the sample', () => {
+describe('the sample data', () => {
   it('is refused outside local mode', async () => {
     const options = {
       databaseUrl: otherUrl,
@@ -114,18 +114,18 @@ describe('the sample', () => {
     await expect(seedDatabase(options)).rejects.toThrow('local mode only');
   });
 
-  it('is the same on another day, but for the dates', async () => {
+  it('is the same on another day, except for dates', async () => {
     await seed(otherUrl, NEXT_SPRING);
     expect(await digest(otherUrl)).toEqual(await digest(ownUrl));
   });
 
-  it('is added once', async () => {
+  it('is added only once', async () => {
     const before = await digest(ownUrl);
     expect((await seed(ownUrl, NEXT_SPRING)).added).toBe(false);
     expect(await digest(ownUrl)).toEqual(before);
   });
 
-  it('is big enough', async () => {
+  it('has enough of everything', async () => {
     expect(await count(`FROM users WHERE public_location LIKE '%Lahore'`)).toBeGreaterThanOrEqual(
       360,
     );
@@ -136,7 +136,7 @@ describe('the sample', () => {
     expect(await count('FROM messages')).toBeGreaterThanOrEqual(400);
   });
 
-  it('has players of every sport and balanced genders', async () => {
+  it('has players of every sport and a balance of genders', async () => {
     expect(
       await count('FROM sports s WHERE NOT EXISTS (SELECT FROM user_sports WHERE sport_id = s.id)'),
     ).toBe(0);
@@ -145,7 +145,7 @@ describe('the sample', () => {
     expect(Math.abs(women - men)).toBeLessThan(20);
   });
 
-  it('shows more people with every wider radius around Lahore', async () => {
+  it('has more people within every larger radius around Lahore', async () => {
     const people = await db.user.findMany({ where: { latitude: { not: null } } });
     const within = (km: number) =>
       people.filter(
@@ -160,7 +160,7 @@ describe('the sample', () => {
     expect(people.length).toBeGreaterThan(within(50) + 90);
   });
 
-  it('knows the five people of the sign-in page, none of whom has a password', async () => {
+  it('has the five people of the sign-in page, and nobody with a password', async () => {
     const samples = await db.user.findMany({ where: { isSample: true }, orderBy: { id: 'asc' } });
     expect(samples.map(({ id, email }) => [id, email.split('@')[0]])).toEqual(
       Object.entries(SAMPLE_IDS).map(([account, id]) => [id, account]),
@@ -171,7 +171,7 @@ describe('the sample', () => {
     expect(samples.at(-1)).toMatchObject({ gender: null, latitude: null, discoverable: false });
   });
 
-  it('has a picture of every venue in the local store', async () => {
+  it('has a picture of every venue in local storage', async () => {
     const images = await db.venueImage.findMany();
     expect(new Set(images.map(({ venueId }) => venueId)).size).toBe(await count('FROM venues'));
     for (const { imageKey, width } of images) {
@@ -185,7 +185,7 @@ describe('the sample', () => {
     ).toBe(images.length);
   });
 
-  it('lets the sample player match at once', async () => {
+  it('has likes waiting for the sample player, and complete matches', async () => {
     const waiting = { user2Id: SAMPLE_IDS.player, status: 'pending' } as const;
     expect(await db.match.count({ where: waiting })).toBeGreaterThanOrEqual(10);
     expect(
@@ -200,8 +200,8 @@ describe('the sample', () => {
   });
 });
 
-describe('the sample is consistent', () => {
-  it('rates venues and coaches by their reviews', async () => {
+describe('the consistency of the sample data', () => {
+  it('venues and coaches are rated by their reviews', async () => {
     expect(
       await count(`FROM venues v WHERE (review_count, rating_sum) <> (
         SELECT count(*)::int, coalesce(sum(rating), 0)::int FROM venue_reviews r WHERE r.venue_id = v.id)`),
@@ -212,7 +212,7 @@ describe('the sample is consistent', () => {
     ).toBe(0);
   });
 
-  it('counts members and players, with the creator among them', async () => {
+  it('member and player counts are right and include the creator', async () => {
     expect(
       await count(`FROM groups g WHERE member_count <> (SELECT count(*) FROM group_members m WHERE m.group_id = g.id)
         OR NOT EXISTS (SELECT FROM group_members m WHERE m.group_id = g.id AND m.user_id = g.creator_id AND m.role = 'creator')`),
@@ -224,7 +224,7 @@ describe('the sample is consistent', () => {
     ).toBe(0);
   });
 
-  it('keeps a waitlist only where every seat is taken, and women-only groups to women', async () => {
+  it('only full games have a waitlist, and women-only groups have only women', async () => {
     expect(await count('FROM games WHERE waitlist_count > 0 AND going_count < max_players')).toBe(
       0,
     );
@@ -234,7 +234,7 @@ describe('the sample is consistent', () => {
     ).toBe(0);
   });
 
-  it('numbers messages without gaps and never counts more unread than there is', async () => {
+  it('messages are numbered without gaps, and unread counts do not exceed them', async () => {
     expect(
       await count(`FROM conversations c WHERE last_seq <> (SELECT count(*) FROM messages m WHERE m.conversation_id = c.id)
         OR last_seq <> coalesce((SELECT max(seq) FROM messages m WHERE m.conversation_id = c.id), 0)`),
@@ -246,7 +246,7 @@ describe('the sample is consistent', () => {
     ).toBe(0);
   });
 
-  it('has games to come for every active group and nothing that happened in the future', async () => {
+  it('every active group has upcoming games, and nothing was created in the future', async () => {
     const now = `'${EVENING.toISOString()}'::timestamptz`;
     expect(
       await count(`FROM groups g WHERE is_active AND NOT EXISTS (
@@ -262,7 +262,7 @@ describe('the sample is consistent', () => {
     }
   });
 
-  it('lets nobody play, join or review before they came to Maidan', async () => {
+  it('nobody plays, joins or reviews before they registered', async () => {
     const early = (table: string, user: string, at: string) =>
       count(`FROM ${table} t JOIN users u ON u.id = t.${user} WHERE t.${at} < u.created_at`);
     expect(await early('group_members', 'user_id', 'joined_at')).toBe(0);
@@ -272,7 +272,7 @@ describe('the sample is consistent', () => {
     expect(await early('venues', 'added_by_id', 'created_at')).toBe(0);
   });
 
-  it('has three approved coaches at the stated rates and applications for the admin', async () => {
+  it('there are three approved coaches at the given rates and applications for the admin', async () => {
     const coaches = await db.coachApplication.findMany({
       where: { status: 'approved' },
       orderBy: { id: 'asc' },
@@ -291,7 +291,7 @@ describe('the sample is consistent', () => {
     ).toBe(0);
   });
 
-  it('has dates of every class in the next weeks, some joined, beside the coach’s bookings', async () => {
+  it('every class has dates in the next weeks, some joined, that fit the coach’s bookings', async () => {
     const now = `'${EVENING.toISOString()}'::timestamptz`;
     expect(
       await count(`FROM coach_classes k WHERE (SELECT count(*) FROM class_sessions s WHERE s.class_id = k.id
@@ -332,11 +332,11 @@ describe('the sample is consistent', () => {
     ]);
   });
 
-  it('leaves every trigger switched on', async () => {
+  it('every trigger is enabled', async () => {
     expect(await count(`FROM pg_trigger WHERE tgenabled <> 'O' AND NOT tgisinternal`)).toBe(0);
   });
 
-  it('leaves every sequence ready for the next row', async () => {
+  it('every sequence is ready for the next row', async () => {
     const group = await db.group.create({ data: { name: 'Next one', sportId: 1 } });
     const user = await db.user.create({ data: { email: 'next@example.test' } });
     expect([group.id, user.id]).toEqual([41, await count('FROM users')]);
