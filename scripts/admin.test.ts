@@ -19,7 +19,7 @@ function admin(args: string[], env: NodeJS.ProcessEnv = process.env) {
 const isAdmin = async (id: number) =>
   (await db.user.findUniqueOrThrow({ where: { id }, select: { isAdmin: true } })).isAdmin;
 
-it('makes and unmakes an admin, whatever the case of the e-mail, and writes both down', async () => {
+it('grants and revokes admin rights, ignoring the case of the e-mail, and logs both', async () => {
   const { id, email } = await createUser();
   expect(await admin(['grant', email.toUpperCase()])).toMatchObject({ code: 0 });
   expect(await isAdmin(id)).toBe(true);
@@ -40,14 +40,14 @@ it('makes and unmakes an admin, whatever the case of the e-mail, and writes both
   ]);
 });
 
-it('changes nothing, and writes nothing down, when there is nothing to change', async () => {
+it('changes and logs nothing when there is nothing to change', async () => {
   const { id, email } = await createUser();
   const answer = await admin(['revoke', email]);
   expect(answer).toMatchObject({ code: 0, out: `${email} is not an admin. Nothing changed.` });
   expect(await db.auditLog.count({ where: { targetId: String(id) } })).toBe(0);
 });
 
-it('takes a lost second step away with every session, and writes it down', async () => {
+it('removes a lost second factor and every session, and logs it', async () => {
   const { id, email } = await createUser({ isAdmin: true });
   await db.twoFactor.create({ data: { userId: id, secret: 'sealed', confirmedAt: new Date() } });
   await createActor({ id, isAdmin: true });
@@ -60,7 +60,7 @@ it('takes a lost second step away with every session, and writes it down', async
   expect((await admin(['reset-two-step', email])).out).toMatch(/Nothing changed/);
 });
 
-it('says so when nobody has the e-mail', async () => {
+it('reports an unknown e-mail', async () => {
   expect(await admin(['grant', 'nobody@example.test'])).toEqual({
     code: 1,
     out: '',
@@ -69,7 +69,7 @@ it('says so when nobody has the e-mail', async () => {
 });
 
 it.each([[[]], [['grant']], [['promote', 'a@example.test']], [['grant', 'not-an-address']]])(
-  'explains itself after %j',
+  'prints its usage after %j',
   async (args) => {
     const { code, err } = await admin(args);
     expect(code).toBe(2);
@@ -77,7 +77,7 @@ it.each([[[]], [['grant']], [['promote', 'a@example.test']], [['grant', 'not-an-
   },
 );
 
-it('points to npm start when the data folder is empty', async () => {
+it('mentions npm start when the data folder is empty', async () => {
   const folder = await temporaryFolder();
   const { DATABASE_URL: _url, ...env } = process.env;
   const { code, err } = await admin(['grant', 'a@example.test'], { ...env, DATA_DIR: folder });

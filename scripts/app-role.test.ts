@@ -27,7 +27,7 @@ afterAll(async () => {
   await owner.end();
 });
 
-it('lets the product add to the audit log and read it', async () => {
+it('lets the app append to the audit log and read it', async () => {
   const before = await app.query('SELECT count(*)::int AS n FROM audit_logs');
   await app.query(
     "INSERT INTO audit_logs (action, target_type, target_id) VALUES ('test.added', 'test', '2')",
@@ -49,25 +49,25 @@ it.each([
     "INSERT INTO audit_logs (id, action, target_type, target_id) VALUES ((SELECT min(id) FROM audit_logs), 'x', 'x', '1') ON CONFLICT (id) DO UPDATE SET action = 'changed'",
   ],
   ['UPDATE _prisma_migrations SET checksum = NULL'],
-])('refuses the product: %s', async (statement) => {
+])('denies the app: %s', async (statement) => {
   await expect(app.query(statement)).rejects.toMatchObject({ code: '42501' });
   const { rows } = await owner.query("SELECT action FROM audit_logs WHERE target_id = '1'");
   expect(rows).toEqual([{ action: 'test.written' }]);
 });
 
-it('gives it the rows of everything else', async () => {
+it('lets the app change rows of other tables', async () => {
   const { id } = await createUser();
   await app.query('UPDATE users SET bio = $2 WHERE id = $1', [id, 'Written by the product.']);
   expect((await db.user.findUniqueOrThrow({ where: { id } })).bio).toBe('Written by the product.');
   expect((await app.query('DELETE FROM users WHERE id = $1', [id])).rowCount).toBe(1);
 });
 
-it('knows the two apart by their names', () => {
+it('tells the two roles apart by name', () => {
   expect(hasSeparateRole(ownerUrl, appUrl)).toBe(true);
   expect(hasSeparateRole(ownerUrl, ownerUrl)).toBe(false);
 });
 
-it('holds for the role itself also where it owns the table: the trigger refuses it', async () => {
+it('has a trigger that protects the audit log even from the owner of the table', async () => {
   await expect(owner.query("UPDATE audit_logs SET action = 'changed'")).rejects.toThrow(
     /append-only/,
   );

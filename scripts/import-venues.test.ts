@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 it(
-  'shows how far it is and what became of every place; again, it changes nothing',
+  'shows progress and the result for every place, and changes nothing when run again',
   async () => {
     const first = await importVenues(here('fixtures/lahore.geojson'));
     expect(first.code).toBe(0);
@@ -67,7 +67,7 @@ it(
 );
 
 it(
-  'says in a sentence which file it cannot read',
+  'names a file that it cannot read',
   async () => {
     const missing = await importVenues('nowhere.geojson');
     expect([missing.code, missing.err]).toEqual([1, expect.stringContaining('There is no file')]);
@@ -82,7 +82,7 @@ it(
   BUNDLE_MS,
 );
 
-it('needs nothing that an installation without the tools of development lacks', async () => {
+it('needs no development dependencies', async () => {
   const bundle = await readFile(here('../dist/import-venues.mjs'), 'utf8');
   const names = [...bundle.matchAll(/(?:from|import\()\s*"([^".][^"]*)"/g)].map(([, name = '']) =>
     name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : (name.split('/')[0] ?? ''),

@@ -31,20 +31,20 @@ const rowsOf = async (name: string) =>
     )
   ).rows;
 
-it('applies what is new once, in the order of the names', async () => {
+it('applies new migrations once, in the order of their names', async () => {
   write('9002_second', 'ALTER TABLE from_test ADD COLUMN b integer;');
   write('9001_first', 'CREATE TABLE from_test (a integer);');
   expect((await migrate(url, { folder })).applied).toEqual(['9001_first', '9002_second']);
   expect((await migrate(url, { folder })).applied).toEqual([]);
 });
 
-it('lets one of two that start together do the work', async () => {
+it('applies each migration once when two processes start together', async () => {
   write('9001_once', 'CREATE TABLE from_test (a integer);');
   const both = await Promise.all([migrate(url, { folder }), migrate(url, { folder })]);
   expect(both.flatMap(({ applied }) => applied)).toEqual(['9001_once']);
 });
 
-it('takes back a migration that fails, names it and its line, and applies it when it is mended', async () => {
+it('rolls back a failing migration, names it and its line, and applies it once it is fixed', async () => {
   write('9001_broken', 'CREATE TABLE from_test (a integer);\nSELECT nonsense;');
   const failing = migrate(url, { folder });
   await expect(failing).rejects.toThrow(
@@ -60,7 +60,7 @@ it('takes back a migration that fails, names it and its line, and applies it whe
   ]);
 });
 
-it('leaves what another tool did not finish to a person', async () => {
+it('refuses to continue a migration that another tool left unfinished', async () => {
   await pool.query(
     "INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'x', '9001_theirs')",
   );
@@ -68,7 +68,7 @@ it('leaves what another tool did not finish to a person', async () => {
   await expect(migrate(url, { folder })).rejects.toThrow(/9001_theirs was begun by another tool/);
 });
 
-it('warns of an edited file without applying it again', async () => {
+it('warns about an edited file without applying it again', async () => {
   write('9001_edited', 'CREATE TABLE from_test (a integer);');
   await migrate(url, { folder });
   write('9001_edited', 'CREATE TABLE from_test (b integer);');
@@ -77,7 +77,7 @@ it('warns of an edited file without applying it again', async () => {
   expect(warnings).toContain('Migration 9001_edited was edited after it was applied.');
 });
 
-it('says in one line when the database is not there', async () => {
+it('reports an unreachable database in one line', async () => {
   await expect(migrate('postgresql://nobody@127.0.0.1:1/none')).rejects.toThrow(
     /^The database cannot be reached: [^\n]+$/,
   );
