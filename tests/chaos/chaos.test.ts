@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SHORT_FAULTS } from './faults';
 import { runChaos } from './run';
 
-it('loses, doubles and disorders nothing while its servers are killed and cut off', async () => {
+it('loses, duplicates and reorders no message while servers are killed and disconnected', async () => {
   const result = await runChaos({
     members: 6,
     messages: 240,

@@ -14,7 +14,7 @@ interface Redis {
   stop: () => Promise<void>;
 }
 
-it('has a Redis to try the other adapter with, wherever the tests decide something', () => {
+it('has a Redis for the second adapter wherever these tests are required', () => {
   // A silent skip would ship the adapter untested.
   expect(mustHaveRedis && !findRedis(), 'install redis-server').toBe(false);
 });
@@ -104,7 +104,7 @@ describe.each(KINDS)('two sidecars and a web process over %s', (kind) => {
   const contents = (heard: MessageDto[]) =>
     heard.map(({ content }) => content).filter((content) => content !== CALL);
 
-  it('carry what is posted and what is sent by socket to the people at both, once and in order', async () => {
+  it('deliver messages sent by POST and by socket to people on both, once and in order', async () => {
     const [a, b] = await openBoth();
     const heard = [a, b].map((socket) => hear<MessageDto>(socket, 'message'));
     await say(0, 'By POST');
@@ -119,7 +119,7 @@ describe.each(KINDS)('two sidecars and a web process over %s', (kind) => {
     }
   });
 
-  it('carry typing and reading from one to the other', async () => {
+  it('pass typing and read events from one to the other', async () => {
     const [a, b] = await openBoth();
     const [typing, read] = [hear(b, 'typing'), hear(b, 'read')];
     const { conversationId } = people;
@@ -129,7 +129,7 @@ describe.each(KINDS)('two sidecars and a web process over %s', (kind) => {
     await expect.poll(() => read, { timeout: 10_000 }).toMatchObject([{ conversationId }]);
   });
 
-  it('end the sockets of a session at the other sidecar within a second of signing out', async () => {
+  it('close a session’s sockets on the other sidecar within a second of signing out', async () => {
     const [, b] = await openBoth();
     const gone = once<string>(b, 'disconnect');
     expect((await call(2, '/api/auth/sign-out-everywhere', {})).ok).toBe(true);

@@ -21,7 +21,7 @@ async function followLetterTo(page: Page, email: string): Promise<void> {
   await page.goto((await letter.getByRole('link').getAttribute('href')) ?? '');
 }
 
-test('a newcomer is in at once, and confirms the e-mail when the letter is there', async ({
+test('a new person can use the site at once, and confirms the e-mail address later', async ({
   page,
   signInAs,
   expectAccessible,
@@ -57,7 +57,7 @@ test('a newcomer is in at once, and confirms the e-mail when the letter is there
   await expect(notice).toBeHidden();
 });
 
-test('an e-mail is changed by a letter to the new one, and taken back by a letter to the old one', async ({
+test('an e-mail change is confirmed from the new address and undone from the old one', async ({
   page,
   signInAs,
   expectAccessible,
@@ -100,7 +100,7 @@ test('an e-mail is changed by a letter to the new one, and taken back by a lette
   expect(row.email).toBe(user.email);
 });
 
-test('a passkey is added, named, used alone and as the second step, and removed', {
+test('a passkey is added, renamed, used alone and as the second step, and removed', {
   tag: '@desktop',
 }, async ({ page, context, signInAs, expectAccessible }) => {
   const user = await createOnboardedUser({ passwordHash: await hashPassword(PASSWORD) });
@@ -175,7 +175,7 @@ test('a passkey is added, named, used alone and as the second step, and removed'
   await expect.poll(() => db.passkey.count({ where: { userId: user.id } })).toBe(0);
 });
 
-test('everything is taken along in one file: asked for, being made, failed and made, with its pictures', async ({
+test('a data export is requested, in progress, failed and ready, and includes pictures', async ({
   page,
   signInAs,
   expectAccessible,

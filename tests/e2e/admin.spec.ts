@@ -7,7 +7,7 @@ import { createAdmin, createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { expectLive, openAs, toast } from './pages/people';
 
-test('an admin rejects an application by keyboard alone', async ({
+test('an admin rejects an application using only the keyboard', async ({
   page,
   signInAs,
   expectAccessible,
@@ -35,7 +35,10 @@ test('an admin rejects an application by keyboard alone', async ({
   expect(after).toMatchObject({ status: 'rejected', adminNotes: 'Two references, please.' });
 });
 
-test('everybody else is sent home', { tag: '@desktop' }, async ({ page, signInAs }) => {
+test('people who are not admins are redirected to the home page', { tag: '@desktop' }, async ({
+  page,
+  signInAs,
+}) => {
   await signInAs((await createOnboardedUser()).id);
   await page.goto('/system-admin');
   await expect(page).toHaveURL(/\/$/);
@@ -61,7 +64,7 @@ test('a person is found, suspended and restored', async ({ page, signInAs, expec
   await expect(page.getByText(/Suspended until/)).toBeHidden();
 });
 
-test('a report is decided by keyboard alone, and the warned person confirms reading it', async ({
+test('a report is resolved using only the keyboard, and the warned person confirms reading it', async ({
   page,
   browser,
   signInAs,
@@ -117,7 +120,7 @@ test('a report is decided by keyboard alone, and the warned person confirms read
   await theirs.context().close();
 });
 
-test('somebody who is an admin no longer reads so on the page that is still open', {
+test('a former admin sees that access is gone on a page that is still open', {
   tag: '@desktop',
 }, async ({ page, signInAs }) => {
   const admin = await createAdmin();
@@ -130,7 +133,7 @@ test('somebody who is an admin no longer reads so on the page that is still open
   await expect(page.getByText('Only admins can do that.')).toBeVisible();
 });
 
-test('an admin sets up the second step, and is asked for it at the next sign-in', {
+test('an admin sets up two-step sign-in, and is asked for a code at the next sign-in', {
   tag: '@desktop',
 }, async ({ page, context, signInAs, expectAccessible }) => {
   const password = 'saaf maidan, saaf dil';
@@ -181,7 +184,7 @@ test('an admin sets up the second step, and is asked for it at the next sign-in'
   await expect(page.getByRole('heading', { name: 'System Administration' })).toBeVisible();
 });
 
-test('a sport that an admin adds can be chosen at once, and renamed', async ({
+test('a sport that an admin adds can be chosen at once and renamed', async ({
   page,
   signInAs,
   expectAccessible,
@@ -216,7 +219,7 @@ test('a sport that an admin adds can be chosen at once, and renamed', async ({
   await expect(page.getByText(`${name} B`).first()).toBeVisible();
 });
 
-test('the security events of a person are found, and those of a kind', async ({
+test('security events can be filtered by person and by kind', async ({
   page,
   signInAs,
   expectAccessible,
@@ -246,7 +249,7 @@ test('the security events of a person are found, and those of a kind', async ({
   await expect(lines).toHaveCount(1);
 });
 
-test('the audit log is searched by person, action and day', async ({
+test('the audit log can be searched by person, action and day', async ({
   page,
   signInAs,
   expectAccessible,
@@ -287,11 +290,7 @@ test('the audit log is searched by person, action and day', async ({
   await expect(page.getByText('Nothing found.')).toBeVisible();
 });
 
-test('every tab of the console can be read by everybody', async ({
-  page,
-  signInAs,
-  expectAccessible,
-}) => {
+test('every tab of the console is accessible', async ({ page, signInAs, expectAccessible }) => {
   await signInAs((await createAdmin()).id);
   await page.goto('/system-admin');
   for (const tab of await page.getByRole('tab').all()) {

@@ -2,9 +2,7 @@ import { expect, test } from './fixtures';
 
 const UNKNOWN = { error: 'Call not found', code: 'not_found' };
 
-test('a call that does not exist, and a method that a call does not have, are answered in JSON', async ({
-  request,
-}) => {
+test('an unknown call and an unsupported method get a JSON error', async ({ request }) => {
   for (const path of ['/api', '/api/nowhere', '/api/groups/1/nowhere']) {
     for (const method of ['GET', 'POST']) {
       const answer = await request.fetch(path, { method });
@@ -27,7 +25,7 @@ test('a call that does not exist, and a method that a call does not have, are an
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-test('every path of the table answers a method that it does not have, and a path below it, in JSON', {
+test('every documented path gives a JSON error for unsupported methods and for subpaths', {
   tag: '@desktop',
 }, async ({ request }) => {
   test.slow();

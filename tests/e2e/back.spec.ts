@@ -20,7 +20,7 @@ async function openAddVenue(page: Page): Promise<void> {
 
 const entries = (page: Page) => page.evaluate(() => window.history.length);
 
-test('Back closes a dialog and stays; nested ones close one at a time', async ({
+test('Back closes a dialog and stays on the page, one dialog at a time', async ({
   page,
   signInAs,
 }) => {
@@ -47,10 +47,7 @@ test('Back closes a dialog and stays; nested ones close one at a time', async ({
   await expect(page).toHaveURL(/\/sports$/);
 });
 
-test('a dialog that was closed otherwise leaves nothing behind in the history', async ({
-  page,
-  signInAs,
-}) => {
+test('a dialog closed in another way leaves no entry to go back to', async ({ page, signInAs }) => {
   const user = await createOnboardedUser();
   await signInAs(user.id);
   await page.goto('/sports');
@@ -68,7 +65,7 @@ test('a dialog that was closed otherwise leaves nothing behind in the history', 
   await expect(page).toHaveURL(/\/sports$/);
 });
 
-test('a link inside a dialog leads on, and Back from there to the page under it', {
+test('a link inside a dialog navigates, and Back returns to the page under it', {
   tag: '@phone',
 }, async ({ page, signInAs }) => {
   const [user, friend] = [
@@ -107,7 +104,7 @@ test('a link inside a dialog leads on, and Back from there to the page under it'
   await expect(page).toHaveURL(/\/messages$/);
 });
 
-test('Back closes a picture and the sheets of a phone', { tag: '@phone' }, async ({
+test('Back closes a picture and the sheets on a phone', { tag: '@phone' }, async ({
   page,
   signInAs,
 }) => {
@@ -135,7 +132,7 @@ test('Back closes a picture and the sheets of a phone', { tag: '@phone' }, async
   await expect(page).toHaveURL(`/venue/${venue.id}`);
 });
 
-test('Back closes a menu of a phone, and what is chosen in it leads on', { tag: '@phone' }, async ({
+test('Back closes a menu on a phone, and its items navigate', { tag: '@phone' }, async ({
   page,
   signInAs,
 }) => {

@@ -5,7 +5,7 @@ import { createConversation, createMessage } from '@/tests/factories/messages';
 import { expect, test } from './fixtures';
 import { drawerOf, openAs, openChatWith, twoFriends } from './pages/chat';
 
-test('a picture is sent, seen, opened over the chat and closed without it', async ({
+test('a picture is sent, received, opened over the chat and closed without closing the chat', async ({
   page,
   browser,
   baseURL,
@@ -50,7 +50,7 @@ test('a picture is sent, seen, opened over the chat and closed without it', asyn
   await hers.context.close();
 });
 
-test('replying names what it answers, search finds it, and a muted chat does not count', async ({
+test('a reply quotes its message, search finds it, and a muted chat is not counted as unread', async ({
   page,
   signInAs,
 }) => {
@@ -90,7 +90,7 @@ test('replying names what it answers, search finds it, and a muted chat does not
   await expect(page.getByRole('menuitem', { name: 'Unmute' })).toBeVisible();
 });
 
-test('without sockets the chat says so and goes on by asking', { tag: '@phone' }, async ({
+test('without sockets the chat says so and falls back to polling', { tag: '@phone' }, async ({
   page,
   signInAs,
   browser,

@@ -22,7 +22,7 @@ async function openGroupChat(page: Page, groupId: number) {
   return chat;
 }
 
-test('three browsers of one group see the same words in the same order, until one is removed', {
+test('three members see the same messages in the same order, until one is removed', {
   tag: '@desktop',
 }, async ({ page, browser, baseURL, signInAs, expectAccessible }) => {
   test.slow();
@@ -68,10 +68,7 @@ test('three browsers of one group see the same words in the same order, until on
   await third.context.close();
 });
 
-test('the last messages on the page of a group say who wrote them and when', async ({
-  page,
-  signInAs,
-}) => {
+test('the latest messages on a group’s page show author and time', async ({ page, signInAs }) => {
   const [ali, sara] = await Promise.all([
     createOnboardedUser(),
     createOnboardedUser({ name: 'Sara' }),
@@ -90,7 +87,7 @@ test('the last messages on the page of a group say who wrote them and when', asy
   await expect(time).toHaveText(/^\d{1,2} [A-Z][a-z]+( \d{4})? \d{2}:\d{2}$/);
 });
 
-test('a line of what happened counts nothing; a message does, on both devices until it is read on one', {
+test('system messages do not count as unread; others do, on both devices until read on one', {
   tag: '@desktop',
 }, async ({ page, browser, baseURL, signInAs }) => {
   const [ali, sara, omar] = await Promise.all([

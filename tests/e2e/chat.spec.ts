@@ -6,7 +6,7 @@ import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { drawerOf, openAs, openChatWith, twoFriends } from './pages/chat';
 
-test('two people talk live: sending, typing, seen, editing and deleting', async ({
+test('two people chat live: sending, typing, seen, editing and deleting', async ({
   page,
   browser,
   baseURL,
@@ -54,7 +54,7 @@ test('two people talk live: sending, typing, seen, editing and deleting', async 
   await hers.context.close();
 });
 
-test('what is written without a network survives a reload and goes out once it is back', {
+test('a message written offline survives a reload and is sent once the network is back', {
   tag: '@phone',
 }, async ({ page, context, signInAs }) => {
   const { ali, sara } = await twoFriends();
@@ -73,7 +73,7 @@ test('what is written without a network survives a reload and goes out once it i
   expect(await db.message.count({ where: { senderId: ali.id } })).toBe(1);
 });
 
-test('a refused message goes back into the field with a toast', { tag: '@phone' }, async ({
+test('a refused message returns to the field, with a toast', { tag: '@phone' }, async ({
   page,
   signInAs,
 }) => {
@@ -105,7 +105,7 @@ test('a refused message goes back into the field with a toast', { tag: '@phone' 
   await expect(page.getByText(body.error).first()).toBeVisible();
 });
 
-test('the list of conversations counts, opens the chat and is empty at first', async ({
+test('the list of conversations starts empty, counts unread messages and opens the chat', async ({
   page,
   signInAs,
   expectAccessible,
@@ -135,7 +135,7 @@ test('the list of conversations counts, opens the chat and is empty at first', a
   await expect(row).not.toContainText('unread');
 });
 
-test('a message that was on screen is read, also when the chat is closed at once', {
+test('a message that was on screen is marked as read, even if the chat is closed at once', {
   tag: '@phone',
 }, async ({ page, signInAs }) => {
   const { ali, sara } = await twoFriends();
@@ -155,7 +155,7 @@ test('a message that was on screen is read, also when the chat is closed at once
     .toBe(1);
 });
 
-test('an organiser pins a message and removes another; who wrote what is said to everybody', {
+test('an organiser pins one message and removes another, and everybody sees it', {
   tag: '@phone',
 }, async ({ page, browser, baseURL, signInAs, expectAccessible }) => {
   const { ali, sara } = await twoFriends();
@@ -186,7 +186,7 @@ test('an organiser pins a message and removes another; who wrote what is said to
   await hers.context.close();
 });
 
-test('the accessibility tree says who wrote, and a text too long for one message loses nothing', {
+test('the accessibility tree names the author, and a long text is sent in parts without loss', {
   tag: '@phone',
 }, async ({ page, signInAs }) => {
   const { ali, sara } = await twoFriends();
@@ -211,7 +211,7 @@ test('the accessibility tree says who wrote, and a text too long for one message
   await expect(items.filter({ hasText: /^You:x/ }).first()).toBeVisible();
 });
 
-test('a stranger’s first message waits for an answer', async ({ page, signInAs }) => {
+test('a stranger’s first message is a request until it is answered', async ({ page, signInAs }) => {
   const word = uniqueText(5);
   const [ali, stranger] = await Promise.all([
     createOnboardedUser(),
@@ -243,7 +243,7 @@ test('a stranger’s first message waits for an answer', async ({ page, signInAs
   );
 });
 
-test('a conversation of a hundred thousand messages opens at its end, draws a screenful and loads back', {
+test('a chat of 100,000 messages opens at the end, renders few items and loads older ones', {
   tag: '@phone',
 }, async ({ page, signInAs }) => {
   const { ali, sara } = await twoFriends();
@@ -267,7 +267,7 @@ test('a conversation of a hundred thousand messages opens at its end, draws a sc
   }).toPass();
 });
 
-test('the list of conversations shows times as they are here, and goes on after a page', {
+test('the list of conversations shows local times and loads further pages', {
   tag: '@phone',
 }, async ({ page, signInAs }) => {
   const { ali } = await twoFriends();

@@ -7,7 +7,7 @@ import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { expectLive, openAs, toast } from './pages/people';
 
-test('a class is left with an undo, unless the place has gone; late it is asked first', async ({
+test('leaving a class can be undone unless the place is taken; leaving late asks first', async ({
   page,
   signInAs,
   expectAccessible,
@@ -60,7 +60,7 @@ test('a class is left with an undo, unless the place has gone; late it is asked 
   await expect(said.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
-test('a notification of a booking opens the clients of a coach, not their own bookings', async ({
+test('a booking notification opens the coach’s client bookings, not the coach’s own', async ({
   page,
   browser,
   signInAs,

@@ -7,7 +7,7 @@ import { createVenue } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
 import { expectLive, openAs, toast } from './pages/people';
 
-test('apply, approve, listed, book, accept, complete, review', async ({
+test('a coach applies, is approved and listed, takes a booking and is reviewed', async ({
   page,
   browser,
   signInAs,
@@ -132,7 +132,7 @@ test('apply, approve, listed, book, accept, complete, review', async ({
   await expect(page.getByRole('article').getByText('Patient and exact.')).toBeVisible();
 });
 
-test('the directory keeps its filters in the address, and a guest may read a coach', async ({
+test('the coach directory keeps filters in the URL, and guests can view a coach', async ({
   page,
   expectAccessible,
 }) => {
@@ -153,7 +153,7 @@ test('the directory keeps its filters in the address, and a guest may read a coa
   await expectAccessible();
 });
 
-test('a coach edits the page, says where they train, and answers a review', async ({
+test('a coach edits their page, chooses venues and replies to a review', async ({
   page,
   signInAs,
   expectAccessible,
@@ -218,7 +218,7 @@ test('a coach edits the page, says where they train, and answers a review', asyn
   await expectAccessible();
 });
 
-test('a class gets a date, is joined, waited for, and left to who waits', async ({
+test('a class gets a date, is joined and waitlisted, and passes a freed place on', async ({
   page,
   browser,
   signInAs,

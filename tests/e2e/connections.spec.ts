@@ -4,7 +4,7 @@ import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { expectLive, openAs, somewhere, toast } from './pages/people';
 
-test('connect, accept, message: two people in two browsers', async ({
+test('two people connect and message each other in two browsers', async ({
   page,
   browser,
   signInAs,
@@ -54,7 +54,7 @@ test('connect, accept, message: two people in two browsers', async ({
   expect(await opened).toMatchObject({ type: 'direct', id: sara.id, name: 'Sara Khan' });
 });
 
-test('the inbox holds requests received and sent, connections and mutual likes', async ({
+test('the Connections tab shows received and sent requests, connections and mutual likes', async ({
   page,
   signInAs,
   expectAccessible,

@@ -56,7 +56,7 @@ async function inject(page: Page): Promise<void> {
   });
 }
 
-test('nothing that pages need is refused, and what is injected does not run', {
+test('the content policy blocks injected scripts and nothing that pages need', {
   tag: '@desktop',
 }, async ({ page, signInAs }) => {
   test.slow();
@@ -102,7 +102,7 @@ test('nothing that pages need is refused, and what is injected does not run', {
   }
 });
 
-test('pages that the build makes are known, and their scripts let in', { tag: '@desktop' }, async ({
+test('prerendered pages are known, and their scripts are allowed', { tag: '@desktop' }, async ({
   request,
   page,
 }) => {
@@ -123,7 +123,7 @@ test('pages that the build makes are known, and their scripts let in', { tag: '@
   }
 });
 
-test('every answer has a policy', { tag: '@desktop' }, async ({ request }) => {
+test('every response has a policy', { tag: '@desktop' }, async ({ request }) => {
   for (const path of [
     '/',
     '/sign-in',

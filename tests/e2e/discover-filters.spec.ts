@@ -8,7 +8,7 @@ import { createTown, deck, openDiscover, topCard } from './pages/discover';
 import { expectLive } from './pages/people';
 
 test.describe('Discover', () => {
-  test('a sport filters all three lists, and every card shows it; the address keeps it', {
+  test('a sport filters all three lists, is shown on every card and is kept in the URL', {
     tag: '@phone',
   }, async ({ page, signInAs }) => {
     const { me, centre, people } = await createTown(['Bilal']);
@@ -59,7 +59,7 @@ test.describe('Discover', () => {
     await expect(topCard(page)).toContainText('Omar');
   });
 
-  test('a double click decides about one person; left and right work without a click first', {
+  test('a double click decides on one person only, and arrow keys work without focusing the deck', {
     tag: '@desktop',
   }, async ({ page, signInAs }) => {
     const { me, people } = await createTown(['Bilal', 'Sara', 'Omar', 'Zara']);
@@ -80,10 +80,9 @@ test.describe('Discover', () => {
     expect(skipped.map(({ skippedId }) => skippedId)).toEqual([people[0]?.id, people[1]?.id]);
   });
 
-  test('somebody far from everything sees what there is elsewhere', { tag: '@phone' }, async ({
-    page,
-    signInAs,
-  }) => {
+  test('somebody far from everything sees the nearest results elsewhere', {
+    tag: '@phone',
+  }, async ({ page, signInAs }) => {
     const { me, centre } = await createTown([]);
     const at = pointAway(centre, 60);
     const neighbour = await createOnboardedUser({ at, name: 'Nearest Neighbour' });

@@ -60,7 +60,7 @@ const likesOf = (userId: number) =>
   db.match.findMany({ where: { user1Id: userId }, select: { user2Id: true, isSuper: true } });
 
 test.describe('Discover', () => {
-  test('shows groups, players and places around the person, nearest first', async ({
+  test('shows groups, players and places nearby, nearest first', async ({
     page,
     signInAs,
     expectAccessible,
@@ -129,11 +129,7 @@ test.describe('Discover', () => {
     }
   });
 
-  test('without anything near offers the next step', async ({
-    page,
-    signInAs,
-    expectAccessible,
-  }) => {
+  test('offers next steps when nothing is nearby', async ({ page, signInAs, expectAccessible }) => {
     const { me, centre } = await createTown([]);
     await nothingElsewhere(page);
     await signInAs(me.id);
@@ -150,7 +146,7 @@ test.describe('Discover', () => {
     await expectAccessible();
   });
 
-  test('skips, likes and undoes with the keyboard, and says so', async ({
+  test('skips, likes and undoes with the keyboard, and announces it', async ({
     page,
     signInAs,
     expectAccessible,
@@ -201,7 +197,7 @@ test.describe('Discover', () => {
     await expect(page.getByRole('heading', { name: 'No more users' })).toBeVisible();
   });
 
-  test('super likes once a day; the second card comes back with the reason', async ({
+  test('allows one super like a day, and returns the second card with the reason', async ({
     page,
     signInAs,
   }) => {
@@ -217,7 +213,10 @@ test.describe('Discover', () => {
     expect(await likesOf(me.id)).toEqual([{ user2Id: people[0]?.id, isSuper: true }]);
   });
 
-  test('decides by dragging, and springs back when let go half-way', async ({ page, signInAs }) => {
+  test('decides by dragging, and springs back when released halfway', async ({
+    page,
+    signInAs,
+  }) => {
     const { me } = await createTown(['Bilal', 'Sara']);
     await signInAs(me.id);
     await openDiscover(page);
@@ -236,10 +235,7 @@ test.describe('Discover', () => {
     await expect(topCard(page)).toContainText('Sara');
   });
 
-  test('keeps what was typed before the page was live', { tag: '@phone' }, async ({
-    page,
-    signInAs,
-  }) => {
+  test('keeps what was typed before hydration', { tag: '@phone' }, async ({ page, signInAs }) => {
     const { me } = await createTown(['Bilal', 'Sara']);
     await signInAs(me.id);
     const scriptsArrive = await openBeforeScripts(page, '/');
@@ -250,7 +246,11 @@ test.describe('Discover', () => {
     await expect(topCard(page)).toContainText('Sara');
   });
 
-  test('goes where the device is', { tag: '@phone' }, async ({ page, context, signInAs }) => {
+  test('switches to the device’s location', { tag: '@phone' }, async ({
+    page,
+    context,
+    signInAs,
+  }) => {
     const { me } = await createTown(['Bilal']);
     const there = await createTown(['Sara']);
     await context.grantPermissions(['geolocation']);
@@ -304,7 +304,7 @@ test.describe('Discover', () => {
     ).toHaveAttribute('href', /^\/sport\/\d+$/);
   });
 
-  test('a list that fails says so and can be tried again', { tag: '@phone' }, async ({
+  test('shows an error for a list that fails, and can retry', { tag: '@phone' }, async ({
     page,
     context,
     signInAs,
@@ -334,7 +334,10 @@ test.describe('Discover', () => {
     await expect(topCard(page)).toContainText('Bilal');
   });
 
-  test('says why the device gave no location', { tag: '@phone' }, async ({ page, signInAs }) => {
+  test('says why the device’s location is not available', { tag: '@phone' }, async ({
+    page,
+    signInAs,
+  }) => {
     const { me } = await createTown([]);
     await signInAs(me.id);
     await openDiscover(page);
@@ -345,7 +348,7 @@ test.describe('Discover', () => {
   });
 });
 
-test('Discover does not move once it is there: what is nearest elsewhere came along with it', async ({
+test('Discover has no layout shift after loading, even with results from elsewhere', async ({
   page,
   signInAs,
 }) => {
@@ -361,10 +364,10 @@ test('Discover does not move once it is there: what is nearest elsewhere came al
   expect(await topCard(page).boundingBox()).toEqual(before);
 });
 
-test.describe('Discover under a finger', () => {
+test.describe('Discover by touch', () => {
   test.use({ hasTouch: true });
 
-  test('follows a finger: aside skips, a lifted card thrown up is a super like', async ({
+  test('follows the finger: swiping aside skips, flinging up is a super like', async ({
     page,
     signInAs,
   }) => {

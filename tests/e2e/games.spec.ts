@@ -11,7 +11,7 @@ import { expect, openDialog, openFromMenu, pressed } from './pages/groups';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-test('a weekly game: refused with everything kept, made, moved with those that follow, skipped, cancelled', async ({
+test('a weekly game is refused with input kept, created, moved with later ones, skipped, cancelled', async ({
   page,
   signInAs,
   expectAccessible,
@@ -88,7 +88,7 @@ test('a weekly game: refused with everything kept, made, moved with those that f
   expect(left.map(({ id }) => id)).toEqual([games[0]?.id]);
 });
 
-test('a calendar link is made, read by a calendar, and taken back', { tag: '@desktop' }, async ({
+test('a calendar link is created, read by a calendar and revoked', { tag: '@desktop' }, async ({
   page,
   request,
   signInAs,
@@ -112,7 +112,7 @@ test('a calendar link is made, read by a calendar, and taken back', { tag: '@des
   expect((await request.get(url)).status()).toBe(404);
 });
 
-test('a creator names an organiser, bans with a reason, lifts it, and marks who came', async ({
+test('a creator appoints an organiser, bans with a reason, lifts the ban and marks attendance', async ({
   page,
   signInAs,
   expectAccessible,
@@ -152,7 +152,7 @@ test('a creator names an organiser, bans with a reason, lifts it, and marks who 
   expect(attendance).toBe('attended');
 });
 
-test('the page of a venue shows a new game there at once, and no longer when it is cancelled', {
+test('a venue’s page shows a new game at once, and drops it when it is cancelled', {
   tag: '@phone',
 }, async ({ page, signInAs }) => {
   test.setTimeout(180_000);

@@ -6,7 +6,7 @@ import { test } from './fixtures';
 import { expect, openDialog } from './pages/groups';
 import { expectLive, somewhere } from './pages/people';
 
-test('a request is remembered everywhere, over reloads and Back, and taken back from a list', async ({
+test('a join request is shown everywhere, after reloads and Back, and can be withdrawn from a list', async ({
   page,
   signInAs,
   expectAccessible,
@@ -49,7 +49,7 @@ test('a request is remembered everywhere, over reloads and Back, and taken back 
   expect(requests.map(({ status }) => status)).toEqual(['withdrawn', 'withdrawn']);
 });
 
-test('an invite is accepted from the card; a ban and another audience are said before anything is pressed', {
+test('an invite is accepted from its card, and a ban or another audience is shown in advance', {
   tag: '@phone',
 }, async ({ page, signInAs }) => {
   test.setTimeout(180_000);
@@ -75,7 +75,7 @@ test('an invite is accepted from the card; a ban and another audience are said b
   await expect(page.getByText('This group is for women only.')).toBeVisible();
 });
 
-test('the tab counts members and the badge join requests; a new group leads on to its first game', {
+test('the tab counts members, its badge join requests, and a new group leads to its first game', {
   tag: '@phone',
 }, async ({ page, signInAs, expectAccessible }) => {
   test.setTimeout(180_000);

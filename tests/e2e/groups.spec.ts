@@ -11,7 +11,7 @@ import { test } from './fixtures';
 import { expect, openDialog, pressed } from './pages/groups';
 import { expectLive, openAs, somewhere } from './pages/people';
 
-test('two people: a group, a request, a game, a full game, the waitlist and the calendar', async ({
+test('two people go through a group, a request, a game, a full game, the waitlist and the calendar', async ({
   page,
   browser,
   signInAs,
@@ -103,7 +103,7 @@ test('two people: a group, a request, a game, a full game, the waitlist and the 
   await other.context().close();
 });
 
-test('a guest reads the public page of a group without names, and is led to sign in and back', async ({
+test('a guest sees a group’s public page without names, signs in and returns', async ({
   page,
   expectAccessible,
 }) => {
@@ -126,7 +126,7 @@ test('a guest reads the public page of a group without names, and is led to sign
   await expect(page.getByText('Group not found')).toBeVisible();
 });
 
-test('the filters of the groups are in the address: Back and reload keep them', async ({
+test('group filters are in the URL, so that Back and reload keep them', async ({
   page,
   signInAs,
 }) => {
@@ -183,7 +183,7 @@ test('the filters of the groups are in the address: Back and reload keep them', 
   await expect(page.getByText('Failed to fetch groups')).toBeVisible();
 });
 
-test('the lists of games and of the console keep their filters too', { tag: '@desktop' }, async ({
+test('the game list and the admin console keep their filters too', { tag: '@desktop' }, async ({
   page,
   signInAs,
 }) => {

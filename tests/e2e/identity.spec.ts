@@ -9,7 +9,7 @@ import { expect, test } from './fixtures';
 const PASSWORD = 'subah ki hockey';
 const newEmail = () => `ali.${uniqueText()}@example.com`;
 
-test('somebody new registers, is signed in at once and can sign out and in again', async ({
+test('a new person registers, is signed in at once, and can sign out and in again', async ({
   page,
   expectAccessible,
 }) => {
@@ -53,7 +53,7 @@ test('somebody new registers, is signed in at once and can sign out and in again
   expect((await page.request.get('/api/auth/user')).status()).toBe(200);
 });
 
-test('a wrong password is said in one sentence, and what was typed stays', async ({
+test('a wrong password shows one message and keeps the input', async ({
   page,
   expectAccessible,
 }) => {
@@ -71,7 +71,7 @@ test('a wrong password is said in one sentence, and what was typed stays', async
   await expectAccessible();
 });
 
-test('a link by e-mail, taken from the local outbox, signs in once', { tag: '@desktop' }, async ({
+test('a sign-in link from the local outbox signs in once', { tag: '@desktop' }, async ({
   page,
   expectAccessible,
 }) => {
@@ -106,7 +106,7 @@ test('a link by e-mail, taken from the local outbox, signs in once', { tag: '@de
   await expectAccessible();
 });
 
-test('a link works without scripts and on another device, and says whose account it opens', {
+test('a sign-in link works without scripts and on another device, and names its account', {
   tag: '@desktop',
 }, async ({ page, browser, baseURL }) => {
   const [user, other] = [await createOnboardedUser(), await createSignedIn()];
@@ -132,7 +132,7 @@ test('a link works without scripts and on another device, and says whose account
   await device.close();
 });
 
-test('where many have just registered, the device does some work by itself and goes on', {
+test('after many registrations the browser solves a proof of work by itself and continues', {
   tag: '@phone',
 }, async ({ page }) => {
   // As the server answers from the 21st registration in an hour. The challenge and its handling are real.
@@ -159,9 +159,9 @@ test('where many have just registered, the device does some work by itself and g
   expect(JSON.parse(token).challenge.parameters.data).toMatchObject({ action: 'register' });
 });
 
-test.describe('whoever is asked to sign in comes back to the very address', () => {
+test.describe('after signing in, people return to the page they asked for', () => {
   test.use({ javaScriptEnabled: false });
-  test('with its query, also without scripts', { tag: '@desktop' }, async ({ page }) => {
+  test('with its query, even without scripts', { tag: '@desktop' }, async ({ page }) => {
     for (const address of [
       '/messages?group=3',
       '/bookings?booking=12',
@@ -183,7 +183,7 @@ test.describe('whoever is asked to sign in comes back to the very address', () =
   });
 });
 
-test('a forgotten password is replaced through a link by e-mail', { tag: '@phone' }, async ({
+test('a forgotten password is replaced through a sign-in link', { tag: '@phone' }, async ({
   page,
   expectAccessible,
 }) => {
@@ -219,7 +219,7 @@ test('a forgotten password is replaced through a link by e-mail', { tag: '@phone
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('a sample person is one press away', { tag: '@phone' }, async ({ page }) => {
+test('a sample person can be signed in with one click', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/sign-in');
   await page.getByRole('button', { name: /Player$/ }).click();
   await page.waitForURL((url) => url.pathname === '/');
@@ -230,7 +230,7 @@ test('a sample person is one press away', { tag: '@phone' }, async ({ page }) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('signing in is a plain form', { tag: '@phone' }, async ({ page }) => {
+  test('signing in works as a plain form', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/sign-in?callbackUrl=%2Fvenues');
     await page.getByLabel('E-mail').fill(newEmail());
     await page.getByLabel('Password', { exact: true }).fill('not the password');
@@ -240,7 +240,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('another site cannot sign anybody out', { tag: '@desktop' }, async ({
+test('another site cannot sign people out', { tag: '@desktop' }, async ({
   page,
   signInAs,
   baseURL,

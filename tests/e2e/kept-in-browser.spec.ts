@@ -8,7 +8,7 @@ import { openChatWith, twoFriends } from './pages/chat';
 const kept = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 
-test('what one person typed and did not send is not there for the next in the same browser', {
+test('unsent text of one person is not visible to the next person in the same browser', {
   tag: '@phone',
 }, async ({ page, context, signInAs }) => {
   const { ali, sara } = await twoFriends();
@@ -37,7 +37,7 @@ test('what one person typed and did not send is not there for the next in the sa
   expect(await db.message.count({ where: { senderId: { in: [ali.id, next.id] } } })).toBe(0);
 });
 
-test('signing out in one tab clears and closes the others', { tag: '@phone' }, async ({
+test('signing out in one tab clears the others', { tag: '@phone' }, async ({
   page,
   context,
   signInAs,
@@ -54,7 +54,7 @@ test('signing out in one tab clears and closes the others', { tag: '@phone' }, a
   await expect.poll(() => kept(page)).toBe('[{},{}]');
 });
 
-test('a session that was ended elsewhere takes along what was kept here', {
+test('a session that is ended elsewhere clears the data stored here', {
   tag: '@phone',
 }, async ({ page, signInAs }) => {
   const { ali, sara } = await twoFriends();

@@ -103,7 +103,7 @@ async function letterScreens({ id: userId, email }: TestUser): Promise<string[]>
 
 // The checker is a Java program, which Maidan does not require; without Java this test is skipped.
 if (spawnSync('java', ['-version']).status === 0) {
-  test('every screen is valid HTML as the server sends it, signed in and out', {
+  test('every screen is served as valid HTML, signed in and out', {
     tag: '@desktop',
   }, async ({ page, signInAs }) => {
     test.setTimeout(300_000);

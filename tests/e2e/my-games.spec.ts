@@ -10,7 +10,7 @@ import { test } from './fixtures';
 import { expect, openDialog, openFromMenu } from './pages/groups';
 import { somewhere } from './pages/people';
 
-test('the next game stands at the top of Discover, and leaving it that late asks first', async ({
+test('the next game is at the top of Discover, and leaving it late asks for confirmation', async ({
   page,
   signInAs,
   expectAccessible,
@@ -39,7 +39,7 @@ test('the next game stands at the top of Discover, and leaving it that late asks
   await expect(card).toBeHidden();
 });
 
-test('my games are one tap from the menu; leaving early is undone, unless the seat has gone', async ({
+test('My games lists a person’s games, and leaving early can be undone unless the seat is taken', async ({
   page,
   signInAs,
   expectAccessible,
@@ -87,7 +87,7 @@ test('my games are one tap from the menu; leaving early is undone, unless the se
   await expect(titled(off.title)).toBeVisible();
 });
 
-test('guests are changed after joining, and only as many as there are places for', async ({
+test('guests can be changed after joining, up to the number of free seats', async ({
   page,
   signInAs,
   expectAccessible,
@@ -110,7 +110,7 @@ test('guests are changed after joining, and only as many as there are places for
   await expect(page.getByText('2 going')).toBeVisible();
 });
 
-test('a member writes to the organiser; a guest is asked to sign in', async ({
+test('a member can message the organiser, and a guest is asked to sign in', async ({
   page,
   signInAs,
 }) => {
@@ -134,7 +134,7 @@ test('a member writes to the organiser; a guest is asked to sign in', async ({
   ).toBeDisabled();
 });
 
-test('a venue for a game is searched for with the keyboard, and another one found on the map', async ({
+test('a venue for a game is found by keyboard search, and another on the map', async ({
   page,
   signInAs,
   expectAccessible,
@@ -180,10 +180,10 @@ test('a venue for a game is searched for with the keyboard, and another one foun
   await expect(page.getByText('House 12, Street 4')).toBeVisible();
 });
 
-test.describe('for a reader elsewhere', () => {
+test.describe('for a reader in another time zone', () => {
   test.use({ timezoneId: 'Europe/London' });
 
-  test('a game says by which clock it begins', { tag: '@phone' }, async ({ page }) => {
+  test('a game names the time zone of its start', { tag: '@phone' }, async ({ page }) => {
     const game = await createGame();
     await page.goto(`/game/${game.id}`);
     const when = page.getByRole('main').locator('time').first();
@@ -192,7 +192,7 @@ test.describe('for a reader elsewhere', () => {
   });
 });
 
-test('somebody far from every game sees those of elsewhere, and can clear the filters', async ({
+test('somebody far from every game sees those elsewhere, and can clear the filters', async ({
   page,
   signInAs,
 }) => {

@@ -112,7 +112,7 @@ async function expectToFit(page: Page, path: string): Promise<void> {
   expect(tallest, path).toBeLessThan(250);
 }
 
-test('at 320 px with doubled text no screen is wider than the screen and no title breaks a word', {
+test('at 320 px with doubled text no page scrolls sideways and no title breaks a word', {
   tag: '@phone',
 }, async ({ page, context, signInAs }) => {
   test.setTimeout(240_000);
@@ -127,7 +127,7 @@ test('at 320 px with doubled text no screen is wider than the screen and no titl
   for (const path of screens) await expectToFit(page, path);
 });
 
-test('a heading in Urdu begins where its neighbours begin', { tag: '@phone' }, async ({
+test('an Urdu heading is aligned with its neighbours', { tag: '@phone' }, async ({
   page,
   signInAs,
 }) => {
@@ -154,7 +154,7 @@ test('a heading in Urdu begins where its neighbours begin', { tag: '@phone' }, a
   }
 });
 
-test('with a long group title the field to write in stands clear of the bottom bar', {
+test('with a long group title the message field does not overlap the bottom bar', {
   tag: '@phone',
 }, async ({ page, signInAs }) => {
   const { me, group } = await world(

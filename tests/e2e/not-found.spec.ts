@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 /** The page without scripts: what the server sent. */
 test.use({ javaScriptEnabled: false });
 
-test('what is not there is a page of the server, with its own words, title and status', {
+test('a missing page is served with status 404 and its own title and text', {
   tag: '@desktop',
 }, async ({ page, signInAs }) => {
   const hidden = await createGroup({ visibility: 'private' });

@@ -8,7 +8,7 @@ import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { drawerOf } from './pages/chat';
 
-test('what is told where is chosen topic by topic, and holds', async ({
+test('notification channels can be chosen per topic and are saved', async ({
   page,
   signInAs,
   expectAccessible,
@@ -55,7 +55,7 @@ test('what is told where is chosen topic by topic, and holds', async ({
   expect(told.dto).toBeNull();
 });
 
-test('a letter about what was missed names it, and one press ends such letters', {
+test('an e-mail about a missed notification names it, and one click unsubscribes', {
   tag: '@desktop',
 }, async ({ page, expectAccessible }) => {
   const user = await createOnboardedUser();
@@ -82,7 +82,7 @@ test('a letter about what was missed names it, and one press ends such letters',
   );
 });
 
-test('the service worker shows a push, and pressing it opens what it is about', {
+test('the service worker shows a push notification, and clicking it opens its target', {
   tag: '@full',
 }, async ({ page, context, signInAs }) => {
   const [ali, sara] = await Promise.all([createOnboardedUser(), createOnboardedUser()]);
@@ -143,10 +143,7 @@ test('the service worker shows a push, and pressing it opens what it is about', 
   await expect.poll(shown).toEqual([]);
 });
 
-test('a notification that arrives live is a toast that leads to its thing', async ({
-  page,
-  signInAs,
-}) => {
+test('a live notification is a toast that links to its target', async ({ page, signInAs }) => {
   const [ali, sara] = await Promise.all([createOnboardedUser(), createOnboardedUser()]);
   await signInAs(ali.id);
   const socket = page.waitForEvent('websocket');

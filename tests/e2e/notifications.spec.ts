@@ -9,7 +9,7 @@ async function tell(userId: number, title: string): Promise<void> {
   ]);
 }
 
-test('the bell counts, lists and marks as read, and keeps it after a reload', async ({
+test('the bell counts, lists and marks notifications as read, also after a reload', async ({
   page,
   signInAs,
   expectAccessible,
@@ -33,10 +33,7 @@ test('the bell counts, lists and marks as read, and keeps it after a reload', as
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('older ones than fit into one page are a button away', { tag: '@phone' }, async ({
-  page,
-  signInAs,
-}) => {
+test('a button loads older notifications', { tag: '@phone' }, async ({ page, signInAs }) => {
   const user = await createOnboardedUser();
   const told = Array.from({ length: 55 }, (_, at) => ({
     userId: user.id,
@@ -84,7 +81,7 @@ test('a notification arrives live, with a toast, in every tab', async ({
   await expect(page.getByText('About Game moved').first()).toBeAttached();
 });
 
-test('a session that ended elsewhere leads to signing in again', { tag: '@desktop' }, async ({
+test('a session that ended elsewhere redirects to sign-in', { tag: '@desktop' }, async ({
   page,
   signInAs,
 }) => {

@@ -58,7 +58,7 @@ test.beforeEach(async ({ page, signInAs }) => {
   await expect(heading(page, 'Basic Information')).toBeVisible();
 });
 
-test('a newcomer comes to Discover with the keyboard alone', { tag: '@desktop' }, async ({
+test('a newcomer completes onboarding using only the keyboard', { tag: '@desktop' }, async ({
   page,
   expectAccessible,
 }) => {
@@ -111,7 +111,7 @@ test('a newcomer comes to Discover with the keyboard alone', { tag: '@desktop' }
   ]);
 });
 
-test('a place that nobody knows does not pass, the nearest one does', { tag: '@desktop' }, async ({
+test('an unknown place is refused, and its suggestion is accepted', { tag: '@desktop' }, async ({
   page,
   expectAccessible,
 }) => {
@@ -128,9 +128,9 @@ test('a place that nobody knows does not pass, the nearest one does', { tag: '@d
   await expect(heading(page, 'Your Sports')).toBeFocused();
 });
 
-test('unknown text kept over a reload is refused with suggestions too', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('unknown text restored after a reload is refused with suggestions too', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.getByRole('radio', { name: 'Male', exact: true }).check();
   await location(page).fill('Lahroe');
   await page.reload();
@@ -140,7 +140,7 @@ test('unknown text kept over a reload is refused with suggestions too', { tag: '
   await expect(page.getByText(/Location not found.*Lahore, Pakistan/)).toBeVisible();
 });
 
-test('the list of places and the bar with Next never cover each other', async ({ page }) => {
+test('the list of places and the Next bar never overlap', async ({ page }) => {
   await page.getByRole('radio', { name: 'Other' }).check();
   const { width } = page.viewportSize() ?? { width: 360 };
   for (const height of [740, 500]) {
@@ -157,7 +157,7 @@ test('the list of places and the bar with Next never cover each other', async ({
   }
 });
 
-test('only a picture of up to 5 MB becomes the photo', { tag: '@phone' }, async ({ page }) => {
+test('only a picture of up to 5 MB is accepted as photo', { tag: '@phone' }, async ({ page }) => {
   const input = page.getByLabel('Profile photo');
   await input.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: PICTURE });
   await expect(toast(page)).toContainText('Invalid file type');
@@ -195,7 +195,7 @@ test('going back and reloading lose nothing', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveValue('سلام 🏏 <b>');
 });
 
-test('the device gives the place, or says why not', { tag: '@phone' }, async ({
+test('the device’s location is used, or its failure is explained', { tag: '@phone' }, async ({
   page,
   context,
 }) => {
@@ -210,7 +210,7 @@ test('the device gives the place, or says why not', { tag: '@phone' }, async ({
   await expect(page.getByText(/^Others see .*Lahore, never the exact spot\.$/)).toBeVisible();
 });
 
-test('a failed save says why, keeps everything and can be tried again, once at a time', {
+test('a failed save says why, keeps everything and can be retried, once at a time', {
   tag: '@phone',
 }, async ({ page }) => {
   await fillBasics(page);
@@ -237,7 +237,9 @@ test('a failed save says why, keeps everything and can be tried again, once at a
   await expect(heading(page, 'Discover')).toBeAttached();
 });
 
-test('a bio that is too long stays whole and is refused', { tag: '@desktop' }, async ({ page }) => {
+test('a bio that is too long is kept in full and refused', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await fillBasics(page);
   await fillSports(page);
   const bio = page.getByRole('textbox');
@@ -249,7 +251,7 @@ test('a bio that is too long stays whole and is refused', { tag: '@desktop' }, a
   await expect(bio).toHaveValue('x'.repeat(10_000));
 });
 
-test('a failing photo or sport does not hold a person up', { tag: '@desktop' }, async ({
+test('a failing photo or sport does not block onboarding', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.getByLabel('Profile photo').setInputFiles(picture);
@@ -273,7 +275,7 @@ test('a failing photo or sport does not hold a person up', { tag: '@desktop' }, 
   await expect(toast(page)).toContainText('Failed to add some sports');
 });
 
-test('a photo that was chosen is the person’s picture afterwards', async ({ page }) => {
+test('a chosen photo becomes the profile picture', async ({ page }) => {
   await page.getByLabel('Profile photo').setInputFiles(picture);
   await fillBasics(page);
   await fillSports(page);
@@ -305,7 +307,7 @@ for (const { what, width, text } of [
   });
 }
 
-test('a person who registered by mistake can leave, and nothing of theirs stays', {
+test('signing out during onboarding clears the stored draft', {
   tag: '@phone',
 }, async ({ page }) => {
   await location(page).fill('Lahore');

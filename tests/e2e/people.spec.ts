@@ -6,7 +6,7 @@ import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { expectLive, nothingElsewhere, openAs, somewhere, toast } from './pages/people';
 
-test('filters live in the address, and every chip lifts its own', async ({
+test('filters are kept in the URL, and each chip removes its own', async ({
   page,
   signInAs,
   expectAccessible,
@@ -103,7 +103,7 @@ test('a block hides two people from each other at once, until it is lifted', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Pest Erer's Profile");
 });
 
-test('a report says what is missing, keeps what was written and reaches the admins', async ({
+test('a report form says what is missing, keeps the input and reaches the admins', async ({
   page,
   signInAs,
 }) => {
@@ -127,11 +127,7 @@ test('a report says what is missing, keeps what was written and reaches the admi
   expect(report).toMatchObject({ reason: 'spam', note: 'Sells shoes to everybody' });
 });
 
-test('a profile has its tabs, its titles and its way back', async ({
-  page,
-  signInAs,
-  expectAccessible,
-}) => {
+test('a profile has tabs, titles and a way back', async ({ page, signInAs, expectAccessible }) => {
   const me = await createOnboardedUser({ name: 'Hina Shah' });
   const other = await createOnboardedUser({
     name: 'Omar Farooq',
@@ -156,7 +152,7 @@ test('a profile has its tabs, its titles and its way back', async ({
   await expect(page.getByRole('button', { name: /^(Message|Connect)/ })).toHaveCount(0);
 });
 
-test('nobody can be looked up across a block, signed out or by a made-up id', {
+test('nobody can be viewed across a block, when signed out or by a made-up id', {
   tag: '@desktop',
 }, async ({ page, signInAs }) => {
   const me = await createOnboardedUser();
@@ -174,7 +170,7 @@ test('nobody can be looked up across a block, signed out or by a made-up id', {
   }
 });
 
-test('somebody far from everybody is shown who is nearest elsewhere, and can look further', async ({
+test('somebody far from everybody sees the nearest people elsewhere, and can look further', async ({
   page,
   signInAs,
 }) => {

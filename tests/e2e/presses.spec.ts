@@ -18,7 +18,7 @@ function writesOf(page: Page): string[] {
   return writes;
 }
 
-test('a second press on Add Venue waits for the first, the look for similar ones included', {
+test('a second click on Add Venue is ignored while the first, with its duplicate check, runs', {
   tag: '@phone',
 }, async ({ page, signInAs }) => {
   const user = await createOnboardedUser();
@@ -50,10 +50,7 @@ test('a second press on Add Venue waits for the first, the look for similar ones
   expect(await db.venue.count({ where: { name } })).toBe(1);
 });
 
-test('a double click joins a game, and the second half of it does not leave again', async ({
-  page,
-  signInAs,
-}) => {
+test('a double click joins a game without leaving it again', async ({ page, signInAs }) => {
   const [user, game] = [await createOnboardedUser(), await createGame()];
   await signInAs(user.id);
   await page.goto(`/game/${game.id}`);

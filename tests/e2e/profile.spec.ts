@@ -22,10 +22,7 @@ async function open(page: Page, tab = '') {
 const dialog = (page: Page) => page.getByRole('dialog');
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true });
 
-test('what is edited is seen, and a refusal keeps what was typed', async ({
-  page,
-  expectAccessible,
-}) => {
+test('edits are shown, and a refusal keeps the input', async ({ page, expectAccessible }) => {
   const namesake = await createOnboardedUser();
   await open(page);
   await expectAccessible();
@@ -67,7 +64,7 @@ test('what is edited is seen, and a refusal keeps what was typed', async ({
   await expect(contact).toContainText('Prefer not to say');
 });
 
-test('sports are added, changed and taken off', async ({ page, expectAccessible }) => {
+test('sports are added, changed and removed', async ({ page, expectAccessible }) => {
   await open(page);
   await page.getByRole('button', { name: 'Add a sport' }).click();
   await save(page).click();
@@ -101,7 +98,7 @@ test('sports are added, changed and taken off', async ({ page, expectAccessible 
   await expect(card).toHaveCount(0);
 });
 
-test('only a picture becomes the photo, and it is stripped of where it was taken', {
+test('only a picture is accepted as photo, and its location is removed', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page);
@@ -136,7 +133,7 @@ test('only a picture becomes the photo, and it is stripped of where it was taken
   expect([metadata.width, metadata.exif]).toEqual([900, undefined]);
 });
 
-test('settings hold: who may write, pause, notification choices', async ({
+test('settings are saved: who can write, pausing, notification choices', async ({
   page,
   browser,
   expectAccessible,
@@ -190,7 +187,7 @@ test('a new password signs the other browser out', { tag: '@desktop' }, async ({
   await phone.context().close();
 });
 
-test('whoever sets a first password is asked for it from then on', { tag: '@phone' }, async ({
+test('a person who sets a first password is asked for it afterwards', { tag: '@phone' }, async ({
   page,
 }) => {
   await db.user.update({ where: { id: me.id }, data: { passwordHash: null } });
@@ -203,7 +200,7 @@ test('whoever sets a first password is asked for it from then on', { tag: '@phon
   await expect(dialog(page).getByLabel('Current password')).toBeVisible();
 });
 
-test('signing out everywhere ends this browser too', { tag: '@phone' }, async ({
+test('signing out everywhere includes this browser', { tag: '@phone' }, async ({
   page,
   browser,
 }) => {
@@ -219,7 +216,7 @@ test('signing out everywhere ends this browser too', { tag: '@phone' }, async ({
   await phone.context().close();
 });
 
-test('an account is left, and come back to within a week', {
+test('an account is deleted and restored within a week', {
   tag: '@desktop',
 }, async ({ page, signInAs, expectAccessible }) => {
   await open(page, 'settings');
@@ -243,10 +240,7 @@ test('an account is left, and come back to within a week', {
   });
 });
 
-test('settings say what happened to the account lately, the newest first', async ({
-  page,
-  expectAccessible,
-}) => {
+test('settings list recent account activity, newest first', async ({ page, expectAccessible }) => {
   const device = 'Firefox on Android';
   await db.securityEvent.createMany({
     data: [

@@ -23,7 +23,7 @@ const FOR_MEMBERS = [
   '/venue-application',
 ];
 
-test('screens where no journey stops are accessible, too', { tag: '@phone' }, async ({
+test('screens not covered by other tests are accessible', { tag: '@phone' }, async ({
   page,
   signInAs,
   expectAccessible,

@@ -10,7 +10,7 @@ import { expectLive } from './pages/people';
 const LANDING_HEADING = 'Connect with local sports enthusiasts and find your next game';
 
 test.describe('signed out', () => {
-  test('the landing panel says what Maidan is and leads to signing in', async ({
+  test('the landing panel says what Maidan is and links to sign-in', async ({
     page,
     expectAccessible,
   }) => {
@@ -22,9 +22,7 @@ test.describe('signed out', () => {
     await expect(page).toHaveURL(/\/sign-in/);
   });
 
-  test('the landing page shows games and places of this very site, and invents nobody', async ({
-    page,
-  }) => {
+  test('the landing page shows real games and venues, and no made-up people', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('Ayesha Khan')).toHaveCount(0);
     for (const kind of ['venue', 'game']) {
@@ -37,7 +35,7 @@ test.describe('signed out', () => {
     }
   });
 
-  test('every public page has a title, a description and a picture for links shared elsewhere', {
+  test('every public page has a title, a description and a share image', {
     tag: '@desktop',
   }, async ({ request }) => {
     const group = await createGroup();
@@ -72,7 +70,7 @@ test.describe('signed out', () => {
     }
   });
 
-  test('what is not public, or no longer, asks search engines to forget it', {
+  test('private and missing pages are 404 and noindex', {
     tag: '@desktop',
   }, async ({ request }) => {
     const group = await createGroup({ visibility: 'private' });
@@ -86,17 +84,14 @@ test.describe('signed out', () => {
     }
   });
 
-  test('Discover greets and asks to sign in, and brings the person back', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('Discover welcomes guests and asks them to sign in', async ({ page, expectAccessible }) => {
     await page.goto('/discover');
     await expect(page.getByRole('heading', { name: /welcome/i })).toBeVisible();
     await expect(page.getByText('Please sign in to discover players')).toBeVisible();
     await expectAccessible();
   });
 
-  test("the header's Sign In brings one back to where one was", async ({ page }) => {
+  test('the header’s Sign In link leads back to the same page', async ({ page }) => {
     test.setTimeout(120_000);
     const password = 'mango-season-42';
     const admin = await createOnboardedUser({
@@ -126,7 +121,7 @@ test.describe('signed out', () => {
     }
   });
 
-  test('what others see of a person is told before one joins', async ({
+  test('the landing page links to an explanation of what others see', async ({
     page,
     expectAccessible,
   }) => {
@@ -137,14 +132,14 @@ test.describe('signed out', () => {
     await expectAccessible();
   });
 
-  test('an unknown path is not found, with a way home', async ({ page, expectAccessible }) => {
+  test('an unknown path is a 404 page', async ({ page, expectAccessible }) => {
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
     await expect(page.getByText('404 Page Not Found')).toBeVisible();
     await expectAccessible();
   });
 
-  test('every answer carries the security headers, and only public pages may be indexed', {
+  test('every response has the security headers, and only public pages can be indexed', {
     tag: '@desktop',
   }, async ({ request }) => {
     for (const path of [
@@ -184,7 +179,7 @@ test.describe('signed in', () => {
   ];
   const BOTTOM_BAR = ['Discover', 'Groups', 'Players', 'Sports', 'Messages'];
 
-  test('the menus hold the entries of the specification and mark where one is', async ({
+  test('the menus have the specified entries and mark the current one', async ({
     page,
     signInAs,
     isMobile,
@@ -201,7 +196,7 @@ test.describe('signed in', () => {
     );
   });
 
-  test('the avatar menu leads to what a phone’s bottom bar has no room for', {
+  test('the avatar menu has the entries that do not fit into a phone’s bottom bar', {
     tag: '@phone',
   }, async ({ page, signInAs, expectAccessible }) => {
     const admin = await createOnboardedUser({ name: 'Ayesha Khan', isAdmin: true });
@@ -231,7 +226,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { name: 'My games' })).toBeInViewport();
   });
 
-  test('admins alone see the Admin entry', { tag: '@desktop' }, async ({
+  test('only admins see the Admin entry', { tag: '@desktop' }, async ({
     page,
     signInAs,
     isMobile,
@@ -262,7 +257,7 @@ test.describe('signed in', () => {
     await expect(page.getByText('Please sign in to discover players')).toBeVisible();
   });
 
-  test('screens of later days are the not-found screen inside the shell', async ({
+  test('unknown paths show the 404 page inside the app shell', async ({
     page,
     signInAs,
     expectAccessible,
@@ -277,10 +272,9 @@ test.describe('signed in', () => {
   });
 });
 
-test('an icon says its name after a while, the next one at once', { tag: '@desktop' }, async ({
-  page,
-  signInAs,
-}) => {
+test('an icon’s tooltip appears after a delay, and the next one at once', {
+  tag: '@desktop',
+}, async ({ page, signInAs }) => {
   const user = await createOnboardedUser({ name: 'Ayesha Khan' });
   await signInAs(user.id);
   await page.clock.install();

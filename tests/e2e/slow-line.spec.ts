@@ -8,7 +8,7 @@ import { expect, test } from './fixtures';
 import { toast } from './pages/people';
 import { openBeforeScripts } from './pages/slow-line';
 
-test('who registers before the scripts are there is registered once they are', {
+test('a registration submitted before scripts load is completed once they have', {
   tag: '@phone',
 }, async ({ page }) => {
   const email = `ali.${uniqueText()}@example.com`;
@@ -25,7 +25,7 @@ test('who registers before the scripts are there is registered once they are', {
   expect(await db.user.findUnique({ where: { email } })).toMatchObject({ name: 'Ali Raza' });
 });
 
-test('a refused form keeps what was typed before the scripts were there', {
+test('a refused form keeps what was typed before scripts loaded', {
   tag: '@desktop',
 }, async ({ page }) => {
   const scriptsArrive = await openBeforeScripts(page, '/register');
@@ -37,7 +37,7 @@ test('a refused form keeps what was typed before the scripts were there', {
   await expect(page.getByText('Name is required')).toBeHidden();
 });
 
-test('a search sent before the scripts are there is answered', { tag: '@phone' }, async ({
+test('a search submitted before scripts load is answered', { tag: '@phone' }, async ({
   page,
   signInAs,
 }) => {
@@ -58,7 +58,7 @@ test('a search sent before the scripts are there is answered', { tag: '@phone' }
   await expect(field).toHaveValue(word);
 });
 
-test('an admin searches before the scripts are there', { tag: '@desktop' }, async ({
+test('an admin’s search submitted before scripts load is answered', { tag: '@desktop' }, async ({
   page,
   signInAs,
 }) => {
@@ -73,7 +73,7 @@ test('an admin searches before the scripts are there', { tag: '@desktop' }, asyn
   await expect(page).toHaveURL(/\/system-admin\?tab=places&venue=/);
 });
 
-test('settings chosen before the scripts are there are saved, each of them', {
+test('all settings chosen before scripts load are saved', {
   tag: '@desktop',
 }, async ({ page, signInAs }) => {
   const me = await createOnboardedUser();
@@ -89,7 +89,7 @@ test('settings chosen before the scripts are there are saved, each of them', {
   await expect(page.getByRole('switch', { name: 'Pause my profile' })).toBeChecked();
 });
 
-test('a picture chosen before the scripts are there becomes the photo', {
+test('a picture chosen before scripts load becomes the photo', {
   tag: '@phone',
 }, async ({ page, signInAs }) => {
   const me = await createOnboardedUser();
@@ -107,7 +107,7 @@ test('a picture chosen before the scripts are there becomes the photo', {
   expect(await db.upload.count({ where: { ownerId: me.id } })).toBe(1);
 });
 
-test('a shared group invites a guest from the first paint, and says nothing wrong to a member', {
+test('a group’s page invites guests from the first paint, but not returning members', {
   tag: '@phone',
 }, async ({ page }) => {
   const group = await createGroup({ name: `Fajr ${uniqueText()}` });
@@ -122,7 +122,7 @@ test('a shared group invites a guest from the first paint, and says nothing wron
   await expect(invitation).toBeHidden();
 });
 
-test('an invite is there with the page, so that nothing moves under a finger', {
+test('an invite is rendered with the page, so that nothing shifts', {
   tag: '@phone',
 }, async ({ page, signInAs }) => {
   const me = await createOnboardedUser();
@@ -138,7 +138,7 @@ test('an invite is there with the page, so that nothing moves under a finger', {
   await expect(accept).toBeHidden();
 });
 
-test('the boxes of the inbox come together: none pushes another away', {
+test('the sections of the Connections tab appear together, without layout shift', {
   tag: '@phone',
 }, async ({ page, signInAs }) => {
   const me = await createOnboardedUser();

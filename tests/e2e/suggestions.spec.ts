@@ -6,7 +6,7 @@ import { createVenue } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
 import { expectLive, nothingElsewhere, somewhere, toast } from './pages/people';
 
-test('suggestions say why, the first three are Top Match, and each can be asked', async ({
+test('suggestions give a reason, mark the first three as Top Match and offer to connect', async ({
   page,
   signInAs,
   expectAccessible,
@@ -57,7 +57,7 @@ test('suggestions say why, the first three are Top Match, and each can be asked'
   await expect(page.getByRole('button', { name: 'Connect with Both Sports' })).toBeVisible();
 });
 
-test('without suggestions the way leads to the profile', async ({ page, signInAs }) => {
+test('without suggestions the page links to the profile', async ({ page, signInAs }) => {
   const me = await createOnboardedUser({ at: somewhere(), play: [] });
   await signInAs(me.id);
   await page.goto('/suggestions');
@@ -66,7 +66,7 @@ test('without suggestions the way leads to the profile', async ({ page, signInAs
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('a sport has its groups, people, venues and coaches, and says where it has none', async ({
+test('a sport’s page lists groups, people, venues and coaches, and says when there are none', async ({
   page,
   signInAs,
   expectAccessible,

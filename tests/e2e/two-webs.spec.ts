@@ -14,12 +14,9 @@ function startSecondWeb(port: number): ChildProcess {
   return spawn(process.execPath, args, { env, stdio: 'ignore' });
 }
 
-test('an edit shows at once on a page that another process keeps', { tag: '@desktop' }, async ({
-  page,
-  request,
-  signInAs,
-  baseURL,
-}) => {
+test('an edit shows at once on a page that another process has cached', {
+  tag: '@desktop',
+}, async ({ page, request, signInAs, baseURL }) => {
   test.slow();
   const [before, after] = [`Before ${uniqueText()}`, `After ${uniqueText()}`];
   const owner = await createOnboardedUser();

@@ -9,7 +9,7 @@ import { confirmPlace, openAsMember } from './pages/venues';
 // Map and dialogs load their code when first shown.
 const expect = quickly.configure({ timeout: 40_000 });
 
-test('a venue with an address alone is on the list again, about where it is, with its hours', {
+test('a venue added with only an address is listed at an approximate point, with its hours', {
   tag: '@phone',
 }, async ({ page, signInAs, expectAccessible }) => {
   test.slow();
@@ -55,7 +55,7 @@ test('a venue with an address alone is on the list again, about where it is, wit
   await expect(page.getByText('9 Link Road, Model Town').first()).toBeVisible();
 });
 
-test('moving the pin replaces the address that the map had filled in', { tag: '@desktop' }, async ({
+test('moving the pin replaces an address that the map filled in', { tag: '@desktop' }, async ({
   page,
   signInAs,
 }) => {
@@ -83,7 +83,7 @@ test('moving the pin replaces the address that the map had filled in', { tag: '@
   await expect(dialog.getByLabel('Address')).toHaveValue('12 Link Road');
 });
 
-test('with the device far away the map goes where the list looks, and both come back', {
+test('when the device is far away the map follows the list, there and back', {
   tag: '@desktop',
 }, async ({ page, context, signInAs }) => {
   const { id } = await createOnboardedUser(GULBERG);

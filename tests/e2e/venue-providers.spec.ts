@@ -54,9 +54,7 @@ async function openMap(page: Page, path: string): Promise<void> {
   }).toPass();
 }
 
-test('a tile URL draws streets, and names whose they are', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a tile URL shows streets with their attribution', { tag: '@desktop' }, async ({ page }) => {
   test.slow();
   const tiles = await serveTiles();
   await useMap(page, { tileUrl: tiles.url, attribution: '© The tile people' });
@@ -74,7 +72,7 @@ test('a tile URL draws streets, and names whose they are', { tag: '@desktop' }, 
   await tiles.stop();
 });
 
-test('Google Maps draws the venues when its key is set', async ({ page }) => {
+test('Google Maps shows the venues when its key is set', async ({ page }) => {
   test.slow();
   const venue = await createVenue();
   await useMap(page, { provider: 'google', googleKey: 'key-of-a-test' });
@@ -94,7 +92,7 @@ test('Google Maps draws the venues when its key is set', async ({ page }) => {
 test.describe('Google’s script', () => {
   test.use({ expectedConsole: [/Failed to load Google Maps script/] });
 
-  test('that does not come is said, with what to do', { tag: '@phone' }, async ({ page }) => {
+  test('that does not load is reported, with what to do', { tag: '@phone' }, async ({ page }) => {
     test.slow();
     await useMap(page, { provider: 'google', googleKey: 'key-of-a-test' });
     await page.route('https://maps.googleapis.com/**', (route) => route.abort());
@@ -105,7 +103,7 @@ test.describe('Google’s script', () => {
     );
   });
 
-  test('that refuses the key is said too', { tag: '@desktop' }, async ({ page }) => {
+  test('that refuses the key is reported too', { tag: '@desktop' }, async ({ page }) => {
     test.slow();
     await useMap(page, { provider: 'google', googleKey: 'refused' });
     const body = `${GOOGLE_MAPS_SCRIPT}; setTimeout(() => window.gm_authFailure?.(), 500);`;
@@ -118,7 +116,7 @@ test.describe('Google’s script', () => {
 });
 
 test.describe('reCAPTCHA', () => {
-  test('is loaded, solved, expires and starts over after a refusal; the form keeps what was typed', {
+  test('loads, is solved, expires and resets after a refusal, and the form keeps its input', {
     tag: '@phone',
   }, async ({ page, signInAs }) => {
     test.slow();

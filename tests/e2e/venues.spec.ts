@@ -18,7 +18,7 @@ const picture = async () => ({
     .toBuffer(),
 });
 
-test('a venue is added with picker, picture and captcha, reviewed, edited and deleted', async ({
+test('a venue is added with map, picture and captcha, then reviewed, edited and deleted', async ({
   page,
   browser,
   baseURL,
@@ -106,7 +106,7 @@ test('a venue is added with picker, picture and captcha, reviewed, edited and de
   expect((await page.request.get(`/venue/${id}`)).status()).toBe(404);
 });
 
-test('the address keeps the filters, and a guest reads all of it', async ({
+test('the URL keeps the filters, and a guest can use the list', async ({
   page,
   expectAccessible,
 }) => {
@@ -124,7 +124,7 @@ test('the address keeps the filters, and a guest reads all of it', async ({
   await expect(page).toHaveURL('/venues');
 });
 
-test('a venue’s page says who it is to search engines, and a stranger gets no actions', async ({
+test('a venue’s page has structured data, and guests get no actions', async ({
   page,
   expectAccessible,
 }) => {
@@ -160,7 +160,7 @@ test('a venue’s page says who it is to search engines, and a stranger gets no 
   await expect(page.getByText('Venue not found')).toBeVisible();
 });
 
-test('what a form refuses is said beside it, and the rest of it stays', async ({
+test('form errors are shown at their fields, and other input is kept', async ({
   page,
   signInAs,
 }) => {
@@ -222,7 +222,7 @@ test('what a form refuses is said beside it, and the rest of it stays', async ({
   expect(await db.venue.count({ where: { name, images: { some: {} } } })).toBe(1);
 });
 
-test('a correction goes from who saw it to the owner, who applies it', { tag: '@phone' }, async ({
+test('a suggested correction reaches the owner, who applies it', { tag: '@phone' }, async ({
   page,
   signInAs,
   expectAccessible,
@@ -254,7 +254,7 @@ test('a correction goes from who saw it to the owner, who applies it', { tag: '@
   await expect(page.getByRole('heading', { name: 'Suggestions for this venue' })).toBeHidden();
 });
 
-test('an admin makes one of two listings, and the old address leads to the one that stays', {
+test('an admin merges two listings, and the old URL redirects to the remaining one', {
   tag: '@desktop',
 }, async ({ page, signInAs, expectAccessible }) => {
   test.slow();
@@ -289,9 +289,7 @@ test('an admin makes one of two listings, and the old address leads to the one t
   await expect(page.getByText('5.0').first()).toBeVisible();
 });
 
-test('the code of maps is fetched when a map is opened, not before', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('map code is loaded only when a map is opened', { tag: '@phone' }, async ({ page }) => {
   test.slow();
   const scripts: string[] = [];
   page.on('response', (response) => {

@@ -5,11 +5,9 @@ import { test } from './fixtures';
 import { expect } from './pages/groups';
 import { expectLive, toast } from './pages/people';
 
-test('who waits with a guest reads the rule and comes alone in one tap', { tag: '@phone' }, async ({
-  page,
-  signInAs,
-  expectAccessible,
-}) => {
+test('somebody waiting with a guest sees the rule and can come alone in one tap', {
+  tag: '@phone',
+}, async ({ page, signInAs, expectAccessible }) => {
   test.setTimeout(180_000);
   const me = await createOnboardedUser();
   const player = await createOnboardedUser();
@@ -34,7 +32,7 @@ test('who waits with a guest reads the rule and comes alone in one tap', { tag: 
   await expect(page.getByText('Joined!')).toBeVisible();
 });
 
-test('a game at another level says so before anything is pressed, and leads to setting the level', {
+test('a game for another level says so in advance, and links to setting the level', {
   tag: '@phone',
 }, async ({ page, signInAs, expectAccessible }) => {
   test.setTimeout(180_000);

@@ -15,8 +15,9 @@ async function scriptWeightKb(page: Page, path: string): Promise<number> {
   return weight;
 }
 
-// Sizes, not times. Hashes in the scripts make builds of the same code differ by a few hundred bytes, so each budget has 1 kB of room.
-test('the landing page stays light for a phone on a slow line', { tag: '@phone' }, async ({
+// Sizes, not times. Hashes in the scripts make builds of the same code differ by a few hundred bytes,
+// so a budget leaves room for that.
+test('the landing page stays small for a phone on a slow connection', { tag: '@phone' }, async ({
   page,
 }) => {
   const weight = await scriptWeightKb(page, '/');
@@ -24,7 +25,7 @@ test('the landing page stays light for a phone on a slow line', { tag: '@phone' 
   expect(weight).toBeLessThanOrEqual(172);
 });
 
-test('Discover stays light for a phone on a slow line', { tag: '@phone' }, async ({
+test('Discover stays small for a phone on a slow connection', { tag: '@phone' }, async ({
   page,
   signInAs,
 }) => {

@@ -17,24 +17,24 @@ import { createOnboardedUser, createUser } from './users';
 import { createVenue, createVenueReview } from './venues';
 
 describe('factories', () => {
-  it('make people with a place discoverable and people without one not', async () => {
+  it('make people with a location discoverable and people without one not', async () => {
     const [found, registered] = await Promise.all([createOnboardedUser(), createUser()]);
     expect([found.discoverable, registered.discoverable]).toEqual([true, false]);
   });
 
-  it('give a person the sports and levels asked for, tags included', async () => {
+  it('give a person the requested sports and levels, including tags', async () => {
     const person = await createOnboardedUser({ play: [{ name: 'Tennis', skillLevel: 'expert' }] });
     const { tags } = await db.user.findUniqueOrThrow({ where: { id: person.id } });
     expect(tags).toEqual([sportId('Tennis') * 10, sportId('Tennis') * 10 + 4]);
   });
 
-  it('sign a person in with a session that the product accepts', async () => {
+  it('sign a person in with a session that the app accepts', async () => {
     const { actor, token, user } = await createSignedIn({ isAdmin: true });
     expect(await findActorByToken(token)).toEqual(actor);
     expect(actor).toMatchObject({ userId: user.id, isAdmin: true });
   });
 
-  it('create the catalogue any number of times, also at once', async () => {
+  it('create the sports catalogue any number of times, even in parallel', async () => {
     await Promise.all([createSports(), createSports(), createSports()]);
     expect(await db.sport.count()).toBe(21);
   });
@@ -59,7 +59,7 @@ describe('factories', () => {
     expect([conversation.lastSeq, conversation.lastPreview, first.seq]).toEqual([2, 'two', 1]);
   });
 
-  it('make a game with its creator going and a waitlist beside it', async () => {
+  it('make a game with its creator going, and a waitlist', async () => {
     const game = await createGame({ maxPlayers: 2 });
     await addParticipant(game.id, (await createOnboardedUser()).id);
     await addParticipant(game.id, (await createOnboardedUser()).id, { status: 'waitlisted' });
@@ -67,7 +67,7 @@ describe('factories', () => {
     expect([counted.goingCount, counted.waitlistCount]).toEqual([2, 1]);
   });
 
-  it('rate a venue by its reviews and fill the ids of its sports', async () => {
+  it('rate a venue by its reviews and fill in the ids of its sports', async () => {
     const venue = await createVenue({ sports: ['Tennis', 'Paddle'] });
     await createVenueReview(venue.id, { rating: 5 });
     await createVenueReview(venue.id, { rating: 2 });
@@ -75,7 +75,7 @@ describe('factories', () => {
     expect(rated).toMatchObject({ rating: 3.5, reviewCount: 2, sportIds: [1, 3] });
   });
 
-  it('make matches connections and bookings of coaches', async () => {
+  it('make matches with their connection, and bookings of coaches with their price', async () => {
     const [a, b] = await Promise.all([createOnboardedUser(), createOnboardedUser()]);
     await createMatch(a.id, b.id);
     expect(await db.friendRequest.count({ where: { senderId: a.id, status: 'accepted' } })).toBe(1);
@@ -83,13 +83,13 @@ describe('factories', () => {
     expect((await createBooking(coach, { duration: 90 })).price).toBe(6000);
   });
 
-  it('measure a point away as far as it was asked for', () => {
+  it('create a point at the requested distance', () => {
     for (const bearing of [0, 90, 200, 315]) {
       expect(greatCircleKm(GULBERG, pointAway(GULBERG, 12, bearing))).toBeCloseTo(12, 6);
     }
   });
 
-  it('build requests of this site and of another one', () => {
+  it('build requests from this site and from another one', () => {
     expect(isSameOrigin(requestTo('/api/likes', { body: {} }))).toBe(true);
     expect(isSameOrigin(requestTo('/api/likes', { body: {}, origin: 'https://evil.test' }))).toBe(
       false,

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { AREAS, areasOf } from './access-matrix';
 import { operationNames } from './call';
 
-it('every call of the product is in the matrix of one area', () => {
+it('every API call belongs to the access matrix of exactly one area', () => {
   const homeless = operationNames.filter((name) => areasOf(name).length !== 1);
   expect(homeless, 'name the first word of the new path in AREAS').toEqual([]);
 });
 
-it.each(Object.keys(AREAS))('the matrix of %s is tested', (area) => {
+it.each(Object.keys(AREAS))('the access matrix of %s has a test', (area) => {
   const text = readFileSync(`tests/integration/${area}-access.test.ts`, 'utf8');
   expect(text).toContain('describeAccess<');
   expect(text).toContain(`area: '${area}'`);
@@ -25,7 +25,7 @@ const OUTSIDE: Record<string, string> = {
   'app/api/openapi.json/route.ts': 'app/api/openapi.json/route.test.ts',
 };
 
-it('a route outside the document names the test of who may call it', () => {
+it('a route outside the API document names its access test', () => {
   const listed = new Set(
     operationNames.map((name) => {
       const path = name.split(' ')[1] ?? '';

@@ -106,8 +106,8 @@ export function describeAccess<Role extends string, World extends AccessWorld<Ro
   options,
 }: Matrix<Role, World>): void {
   const { roles, lines } = readTable<Role>(table);
-  describe(`who may call what about ${area}`, () => {
-    it('is written down for every call, once', () => {
+  describe(`access to ${area}`, () => {
+    it('is listed once for every call', () => {
       const named = new Set<string>(lines.map(({ name }) => name));
       const ours = operationNames.filter((name) => areasOf(name).includes(area));
       expect([...named].toSorted(), 'a line for every call').toEqual(ours.toSorted());

@@ -131,7 +131,7 @@ describeAccess<Role, AccessWorld<Role>>({
   },
 });
 
-it('counts the days of a month, today last, and says who may change the audit log', async () => {
+it('the overview counts the days of a month, today last, and says who can change the audit log', async () => {
   const { cookie } = await createSignedIn({ isAdmin: true, createdAt: new Date() });
   const read = async () => (await call('GET /api/admin/overview', { cookie })).json();
   const before = await read();
@@ -145,8 +145,8 @@ it('counts the days of a month, today last, and says who may change the audit lo
   expect(after.providers['Audit log']).toMatch(/trigger|append-only/);
 });
 
-describe('the application of a coach', () => {
-  it('makes the coach visible and bookable at once, tells the applicant, and is logged', async () => {
+describe('a coach application', () => {
+  it('makes the coach visible and bookable at once, notifies the applicant, and is logged', async () => {
     const admin = await createSignedIn({ isAdmin: true });
     const { id, userId } = await createCoachApplication({ availability: ['Monday', 'Sunday'] });
     const page = () => call('GET /api/coaches/{id}', { params: { id } });
@@ -181,7 +181,7 @@ describe('the application of a coach', () => {
   });
 });
 
-describe('the application of a venue', () => {
+describe('a venue application', () => {
   const data = { name: 'Canal Courts', address: '1 Canal Road', city: 'Lahore', sports: [] };
   const send = (id: number, cookie: string) =>
     call('POST /api/admin/venue-applications/{id}/{action}', {
@@ -190,7 +190,7 @@ describe('the application of a venue', () => {
       cookie,
     });
 
-  it('lists a new verified venue of the applicant', async () => {
+  it('creates a verified venue owned by the applicant', async () => {
     const admin = await createSignedIn({ isAdmin: true });
     const { user } = await createSignedIn();
     const openingHours = [{ day: 1, opens: '06:00', closes: '22:00' }];
@@ -207,7 +207,7 @@ describe('the application of a venue', () => {
     expect(venue.latitude).toBeCloseTo(31.55, 0);
   });
 
-  it('hands over the listed venue that it names', async () => {
+  it('hands over the existing venue that it names', async () => {
     const admin = await createSignedIn({ isAdmin: true });
     const { user } = await createSignedIn();
     const venue = await createVenue();
@@ -221,7 +221,7 @@ describe('the application of a venue', () => {
 });
 
 describe('a report', () => {
-  it('hides the thing, once', async () => {
+  it('hides its target, once', async () => {
     const admin = await createSignedIn({ isAdmin: true });
     const author = await createSignedIn();
     const venue = await createVenue();
@@ -233,7 +233,7 @@ describe('a report', () => {
     expect((await decide(report.id, 'dismiss', admin.cookie)).status).toBe(409);
   });
 
-  it.each(['suspend', 'ban'])('%ss the person, whose sessions end at once', async (action) => {
+  it.each(['suspend', 'ban'])('can %s the person, whose sessions end at once', async (action) => {
     const admin = await createSignedIn({ isAdmin: true });
     const author = await createSignedIn();
     const report = await createReport(author.user.id, { type: 'person', id: author.user.id });
@@ -243,7 +243,7 @@ describe('a report', () => {
     expect(await db.session.count({ where: { userId: author.user.id } })).toBe(0);
   });
 
-  it('warns the person in the admin’s words', async () => {
+  it('warns the person with the admin’s text', async () => {
     const admin = await createSignedIn({ isAdmin: true });
     const author = await createSignedIn();
     const report = await createReport(author.user.id, { type: 'person', id: author.user.id });
@@ -253,7 +253,7 @@ describe('a report', () => {
     expect(await db.notification.count({ where })).toBe(1);
   });
 
-  it('moves no admin, and nobody can move themselves', async () => {
+  it('cannot be used against admins, including oneself', async () => {
     const [admin, other] = await Promise.all([
       createSignedIn({ isAdmin: true }),
       createSignedIn({ isAdmin: true }),
@@ -269,7 +269,7 @@ describe('a report', () => {
   });
 });
 
-it('keeps the audit log as it was written, whatever is tried', async () => {
+it('the audit log cannot be changed or deleted', async () => {
   const entry = await db.auditLog.create({
     data: { action: 'test.written', targetType: 'test', targetId: '1' },
   });

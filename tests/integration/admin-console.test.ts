@@ -32,7 +32,7 @@ async function walk(name: OperationName, cookie: string, query: CallOptions['que
 const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
 const descending = (rows: Row[]) => idsOf(rows).toSorted((a, b) => b - a);
 
-describe('the lists of the console are paged and searched', () => {
+describe('lists of the console with paging and search', () => {
   it('people', async () => {
     const { cookie } = await createSignedIn({ isAdmin: true });
     const mark = uniqueText(8);
@@ -57,7 +57,7 @@ describe('the lists of the console are paged and searched', () => {
     expect(idsOf(found)).toEqual(descending(venues));
   });
 
-  it('applications of coaches, the pending before the decided', async () => {
+  it('coach applications, pending before decided', async () => {
     const { cookie } = await createSignedIn({ isAdmin: true });
     const name = `Coach ${uniqueText(8)}`;
     const states = ['approved', 'pending', 'rejected', 'pending', 'approved'] as const;
@@ -68,7 +68,7 @@ describe('the lists of the console are paged and searched', () => {
     expect(idsOf(found)).toEqual([at(3), at(1), at(4), at(0), at(2)]);
   });
 
-  it('applications of venues, and counts of what waits', async () => {
+  it('venue applications, and the counts of open items', async () => {
     const { user, cookie } = await createSignedIn({ isAdmin: true });
     const name = `Ground ${uniqueText(8)}`;
     const counts = async () => (await call('GET /api/admin/pending', { cookie })).json();
@@ -86,7 +86,7 @@ describe('the lists of the console are paged and searched', () => {
     });
   });
 
-  it('reports, by the person behind the thing and by its words', async () => {
+  it('reports, by the responsible person and by text', async () => {
     const { cookie } = await createSignedIn({ isAdmin: true });
     const [reporter, loud] = [
       await createOnboardedUser(),
@@ -115,7 +115,7 @@ describe('the audit log', () => {
     return { admin, person };
   }
 
-  it('names the thing and keeps the note', async () => {
+  it('names the target and keeps the note', async () => {
     const { admin, person } = await suspended();
     const [entry] = await walk('GET /api/admin/audit', admin.cookie, { person: person.email });
     expect(entry).toMatchObject({
@@ -139,7 +139,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('is searched by who acted, whom it is about, action and time', async () => {
+  it('can be searched by actor, person concerned, action and time', async () => {
     const { admin, person } = await suspended();
     const read = (query: CallOptions['query']) => walk('GET /api/admin/audit', admin.cookie, query);
     const about = { action: 'person.suspend', targetId: String(person.id) };
@@ -155,7 +155,7 @@ describe('the audit log', () => {
     expect(await read({ person: person.email, before: hour(-1) })).toEqual([]);
   });
 
-  it('begins with what was done last', async () => {
+  it('starts with the latest entry', async () => {
     const { admin, person } = await suspended();
     for (const action of ['restore', 'ban'] as const) {
       await call('POST /api/admin/people/{id}/{action}', {
@@ -172,7 +172,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('leaves as CSV in which no cell is a formula', async () => {
+  it('is exported as CSV in which no cell is a formula', async () => {
     const { admin, person } = await suspended();
     const answer = await call('GET /api/admin/audit/export', {
       cookie: admin.cookie,
@@ -188,7 +188,7 @@ describe('the audit log', () => {
   });
 });
 
-describe('a person who is reported', () => {
+describe('a report of a person', () => {
   const report = (cookie: string, targetId: number, conversationId?: number) =>
     call('POST /api/reports', {
       cookie,
@@ -197,7 +197,7 @@ describe('a person who is reported', () => {
   const snapshotOf = async (id: number) =>
     (await db.report.findUniqueOrThrow({ where: { id } })).snapshot as Record<string, unknown>;
 
-  it('from a chat is shown by what was said there, not by their profile', async () => {
+  it('from a chat includes the chat’s messages, not the profile', async () => {
     const reporter = await createSignedIn();
     const loud = await createOnboardedUser({ bio: 'Loves cricket' });
     const chat = await createConversation(reporter.user.id, loud.id);
@@ -213,7 +213,7 @@ describe('a person who is reported', () => {
     expect(snapshot).not.toHaveProperty('bio');
   });
 
-  it('takes no line of a chat that the reporter is not in', async () => {
+  it('includes no messages of a chat that the reporter is not in', async () => {
     const reporter = await createSignedIn();
     const loud = await createOnboardedUser({ bio: 'Loves cricket' });
     const friend = await createOnboardedUser();

@@ -13,8 +13,8 @@ const readsOf = async (userId: number) => {
   return events.map(({ event, detail }) => `${event} ${detail}`);
 };
 
-describe('calls for admins alone', () => {
-  it('are noted with the ids of what was read, and what others read is not', async () => {
+describe('calls only for admins', () => {
+  it('are logged with the ids that were read, while other calls are not', async () => {
     const admin = await createSignedIn({ isAdmin: true });
     const [one, other] = await Promise.all([createUser(), createUser()]);
     for (const { email } of [one, other, one]) {
@@ -27,7 +27,7 @@ describe('calls for admins alone', () => {
     ]);
   });
 
-  it('are told with the numbers of rows where an admin reads, and with nothing else', () => {
+  it('are logged with numeric ids and no other part of the path', () => {
     const told = (path: string) => callWithIds(new Request(`http://localhost${path}?a=secret`));
     expect(told('/api/admin/people/17')).toBe('GET /api/admin/people/17');
     expect(told('/api/admin/people/ali%40example.com')).toBe('GET /api/admin/people/…');
@@ -35,8 +35,8 @@ describe('calls for admins alone', () => {
   });
 });
 
-describe('what an admin may read and nobody else', () => {
-  it('is noted of a private group, its members and its games, each once a minute', async () => {
+describe('access that only an admin has', () => {
+  it('is logged for a private group, its members and its games, each once a minute', async () => {
     const admin = await createSignedIn({ isAdmin: true });
     const member = await createSignedIn();
     const group = await createGroup({ visibility: 'private', memberIds: [member.user.id] });
@@ -63,7 +63,7 @@ describe('what an admin may read and nobody else', () => {
     expect(await readsOf(member.user.id)).toEqual([]);
   });
 
-  it('is noted of the games of a public group that are only its members’', async () => {
+  it('is logged for members-only games of a public group', async () => {
     const admin = await createSignedIn({ isAdmin: true });
     const { id } = await createGroup();
     await createGame({ groupId: id, isPublic: false });
@@ -71,7 +71,7 @@ describe('what an admin may read and nobody else', () => {
     expect(await readsOf(admin.user.id)).toEqual([`sensitive_read games of group ${id}`]);
   });
 
-  it('is noted of hidden groups and of suggestions about a venue, not of their own', async () => {
+  it('is logged for hidden groups and for suggestions about venues of others', async () => {
     const admin = await createSignedIn({ isAdmin: true });
     const hidden = await createGroup({ hiddenAt: new Date() });
     const [venue, own] = [await createVenue(), await createVenue({ addedById: admin.user.id })];
@@ -86,7 +86,7 @@ describe('what an admin may read and nobody else', () => {
     ]);
   });
 
-  it('is not noted where anybody in their place reads the same', async () => {
+  it('is not logged for anything that the admin could read without the role', async () => {
     const admin = await createSignedIn({ isAdmin: true });
     const open = await createGroup();
     const game = await createGame({ groupId: open.id });

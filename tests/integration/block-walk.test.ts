@@ -339,13 +339,13 @@ describe('a block', () => {
     blockerId = ali.user.id;
   });
 
-  it('is walked over every call that reads', () => {
+  it('is tested with every call that reads', () => {
     const unclassified = reads.filter((name) => !WALKS[name]);
     expect(unclassified, 'say in WALKS how the new call could show a person').toEqual([]);
   });
 
   it(
-    'has something to hide: before it the two see each other',
+    'has something to hide: the two see each other before it',
     async () => {
       for (const name of reads.filter((read) => WALKS[read]?.shows)) {
         expect(await trace(name, ali, sara), name).not.toBeNull();
@@ -356,7 +356,7 @@ describe('a block', () => {
   );
 
   it(
-    'leaves no trace of either for the other on any call, from the next call on',
+    'at once hides each from the other in every call',
     async () => {
       const done = await call('POST /api/blocks/{userId}', {
         params: { userId: sara.user.id },
@@ -377,14 +377,14 @@ describe('a block', () => {
     WALK_TIMEOUT_MS,
   );
 
-  it('is listed for the one who set it and for nobody else', async () => {
+  it('is listed only for the person who set it', async () => {
     const blocks = async (me: Side) =>
       (await (await call('GET /api/blocks', { cookie: me.cookie })).json()) as unknown[];
     expect(await blocks(ali)).toMatchObject([{ id: sara.user.id, name: sara.user.name }]);
     expect(await blocks(sara)).toEqual([]);
   });
 
-  it('names the other in the export only by the ids of one’s own acts', async () => {
+  it('keeps the other person’s name out of the data export', async () => {
     for (const [me, other] of [
       [ali, sara],
       [sara, ali],
@@ -396,13 +396,13 @@ describe('a block', () => {
     }
   });
 
-  it('is walked over every call that writes to a person', () => {
+  it('is tested with every call that writes to a person', () => {
     const unclassified = writesToPeople.filter((name) => !REACHES[name]);
     expect(unclassified, 'say in REACHES how the new call could reach a person').toEqual([]);
   });
 
   it.each(writesToPeople.filter((name) => REACHES[name] !== OWN_ONLY))(
-    'lets neither reach the other by %s',
+    'stops both from reaching each other by %s',
     async (name) => {
       const reach = REACHES[name];
       if (!reach || reach === OWN_ONLY) throw new Error(`${name} reaches nobody`);
@@ -421,7 +421,7 @@ describe('a block', () => {
     },
   );
 
-  it('ends what was between them for good, also once it is lifted', async () => {
+  it('ends all ties between the two permanently, even after it is lifted', async () => {
     await call('DELETE /api/blocks/{userId}', {
       params: { userId: sara.user.id },
       cookie: ali.cookie,

@@ -306,7 +306,7 @@ describeAccess<Role, World>({
   },
 });
 
-it('shows an application that is not approved to nobody', async () => {
+it('an unapproved coach has no page, not even for admins', async () => {
   const { id } = await createCoachApplication();
   const admin = await createSignedIn({ isAdmin: true });
   expect((await call('GET /api/coaches/{id}', { params: { id } })).status).toBe(404);
@@ -315,7 +315,7 @@ it('shows an application that is not approved to nobody', async () => {
 });
 
 describe('an Idempotency-Key', () => {
-  it('books once, however often the same request is sent', async () => {
+  it('books only once, however often the same request is sent', async () => {
     const { id: coachId } = await createCoach();
     const { cookie } = await createSignedIn();
     const send = (key: string, time: string) =>

@@ -16,7 +16,7 @@ async function createCoachWithClient() {
   return { coach, coachPerson, client, reader };
 }
 
-describe('bad input about coaching', () => {
+describe('invalid input about coaching', () => {
   const LONG = 'x'.repeat(10_000);
   const issueOf = async (answer: Response) => {
     const body = (await answer.json()) as { issues?: { path: string; message: string }[] };
@@ -24,7 +24,7 @@ describe('bad input about coaching', () => {
   };
 
   it.each(['999', '10001', '-1', '2500.50', 'a lot', '', LONG])(
-    'refuses an hourly rate of %s with a sentence at its field, applying and later',
+    'refuses an hourly rate of %s with a field error, when applying and when editing',
     async (rate) => {
       const { cookie, user } = await createSignedIn();
       const form = new FormData();
@@ -60,7 +60,7 @@ describe('bad input about coaching', () => {
     },
   );
 
-  it('refuses notes of 10,000 characters at their fields, everywhere one can be left', async () => {
+  it('refuses notes of 10,000 characters with a field error in every call that takes one', async () => {
     const { coach, coachPerson, client } = await createCoachWithClient();
     const booking = await createBooking(coach, { clientId: client.user.id, status: 'accepted' });
     const { cookie } = client;
@@ -115,7 +115,7 @@ describe('bad input about coaching', () => {
     for (const { message } of found) expect(message).toMatch(/at most [\d,]+ characters/);
   });
 
-  it('knows nobody’s bookings but one’s own, whatever is asked of them', async () => {
+  it('hides other people’s bookings in every call about them', async () => {
     const { coach, client, reader } = await createCoachWithClient();
     const booking = await createBooking(coach, { clientId: client.user.id, status: 'accepted' });
     const params = { id: booking.id };
@@ -141,7 +141,7 @@ describe('bad input about coaching', () => {
     expect(after.status).toBe('accepted');
   });
 
-  it('gives no venue to a coach that is not listed', async () => {
+  it('refuses hidden and unknown venues for a coach', async () => {
     const { cookie, user } = await createSignedIn();
     const coach = await createCoach({ userId: user.id });
     const [listed, hidden] = [await createVenue(), await createVenue({ hiddenAt: new Date() })];
@@ -172,7 +172,7 @@ describe('an application to coach', () => {
     return { status: answer.status, message: body.issues?.[0]?.message, row };
   }
 
-  it('takes every sport of the catalogue and no other', async () => {
+  it('accepts every sport in the catalogue and no other', async () => {
     await createCoach();
     expect((await apply({ sport: 'Paddle', hourlyRate: '2500' })).status).toBe(201);
     expect(await apply({ sport: 'Quidditch', hourlyRate: '2500' })).toMatchObject({
@@ -181,7 +181,7 @@ describe('an application to coach', () => {
     });
   });
 
-  it('takes a rate that fits its currency, rupees unless told otherwise', async () => {
+  it('accepts a rate that fits its currency, which is rupees by default', async () => {
     await createCoach();
     const inDirhams = await apply({ sport: 'Golf', hourlyRate: '200', currency: 'AED' });
     expect(inDirhams).toMatchObject({ status: 201, row: { hourlyRate: 200, currency: 'AED' } });

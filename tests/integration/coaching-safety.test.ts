@@ -37,7 +37,7 @@ const comments = async (coachId: number) => {
 };
 
 describe('a review of a coach', () => {
-  it('is reported, and hidden by an admin leaves the page and the stars', async () => {
+  it('that an admin hides after a report is removed from page and rating', async () => {
     const { coach, admin, reader, review } = await createReviewedCoach();
     const reported = await report(reader.cookie, 'coach_review', review.id);
     expect(reported.status).toBe(201);
@@ -49,7 +49,7 @@ describe('a review of a coach', () => {
     expect((await report(reader.cookie, 'coach_review', review.id)).status).toBe(404);
   });
 
-  it('is answered by its coach alone, who can take the answer back; the client is told once', async () => {
+  it('can be replied to only by its coach, who can remove the reply; the client is notified once', async () => {
     const { coach, coachPerson, client, admin, reader, review } = await createReviewedCoach();
     const reply = (cookie: string | undefined, text: string | null, reviewId = review.id) =>
       call('PUT /api/coaches/{id}/reviews/{reviewId}/reply', {
@@ -74,7 +74,7 @@ describe('a review of a coach', () => {
 });
 
 describe('a coach', () => {
-  it('is reported by others, and hidden by an admin is nowhere', async () => {
+  it('that an admin hides after a report is not shown anywhere', async () => {
     const { coach, coachPerson, admin, reader } = await createReviewedCoach();
     expect((await report(coachPerson.cookie, 'coach', coach.id)).status).toBe(422);
     const { id } = (await (await report(reader.cookie, 'coach', coach.id)).json()) as {
@@ -93,7 +93,7 @@ describe('a coach', () => {
     expect(asked.status).toBe(404);
   });
 
-  it('is in the sitemap while listed, and not while paused', async () => {
+  it('is in the sitemap unless paused', async () => {
     const [listed, paused] = [await createCoach(), await createCoach({ pausedAt: new Date() })];
     const params = Promise.resolve({ file: 'coaches.xml' });
     const answer = await getSitemapFile(new Request('http://localhost:3000/'), { params });
@@ -104,7 +104,7 @@ describe('a coach', () => {
 });
 
 describe('a warning', () => {
-  it('is shown until its reader has confirmed it, and to nobody else', async () => {
+  it('is shown only to its recipient, until they confirm it', async () => {
     const [reader, other] = [await createSignedIn(), await createSignedIn()];
     const { id } = await db.warning.create({ data: { userId: reader.user.id, text: 'Be kind.' } });
     const open = async (cookie: string) =>
@@ -126,7 +126,7 @@ describe('a warning', () => {
   });
 });
 
-it('shows an admin what was said around a reported message, and nothing of other chats', async () => {
+it('an admin sees the messages around a reported message, and none of other chats', async () => {
   const [admin, one, two, third] = await Promise.all([
     createSignedIn({ isAdmin: true }),
     createSignedIn(),
@@ -150,7 +150,7 @@ it('shows an admin what was said around a reported message, and nothing of other
   expect(row?.around.map(({ content }) => content)).toEqual(['Salam', 'Pay me first', 'No']);
 });
 
-it('takes a hidden message out of the chat and out of the list of conversations', async () => {
+it('a hidden message disappears from the chat and from the list of conversations', async () => {
   const [admin, one, two] = await Promise.all([
     createSignedIn({ isAdmin: true }),
     createSignedIn(),

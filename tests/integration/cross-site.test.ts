@@ -15,7 +15,7 @@ const FROM_ELSEWHERE: [string, Record<string, string>][] = [
 ];
 
 it.each(FROM_ELSEWHERE)(
-  'no write is let in from %s, before anything is read or counted',
+  'every write from %s is refused before anything is read or counted',
   async (_name, headers) => {
     const { cookie } = await createSignedIn({ isAdmin: true });
     await db.$executeRaw`DELETE FROM rate_limits`;

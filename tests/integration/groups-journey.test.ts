@@ -19,7 +19,7 @@ async function ok<T>(who: SignedIn, name: OperationName, options: CallOptions = 
 const titlesOf = async (who: SignedIn) =>
   (await ok<NotificationDto[]>(who, 'GET /api/notifications')).map(({ title }) => title);
 
-it('from a new group to a promoted player, over the calls that the screens make', async () => {
+it('from a new group to a promoted player, with the calls that the screens make', async () => {
   await createSports();
   const organiser = await createSignedIn({ name: 'Ozma Organiser' });
   const player = await createSignedIn({ name: 'Pasha Player' });

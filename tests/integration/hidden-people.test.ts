@@ -29,8 +29,8 @@ async function groupOf(state: 'banned' | 'leaving') {
   return { group, game };
 }
 
-describe.each(['banned', 'leaving'] as const)('what a %s person made', (state) => {
-  it('names them nowhere, to guests and to members', async () => {
+describe.each(['banned', 'leaving'] as const)('content of a %s person', (state) => {
+  it('never names them, to guests or to members', async () => {
     const { group, game } = await groupOf(state);
     const { cookie } = await createSignedIn();
     for (const caller of [undefined, cookie]) {
@@ -48,7 +48,7 @@ describe.each(['banned', 'leaving'] as const)('what a %s person made', (state) =
     }
   });
 
-  it('does not name them among members and players, nor on the public pages', async () => {
+  it('does not name them in lists of members and players or on public pages', async () => {
     const { group, game } = await groupOf(state);
     const mate = await createSignedIn();
     await addMember(group.id, mate.user.id);
@@ -79,7 +79,7 @@ describe.each(['banned', 'leaving'] as const)('what a %s person made', (state) =
     expect(text).not.toContain(`"creatorId":${group.creatorId}`);
   });
 
-  it('is joined by nobody and found by nobody until an organiser is there', async () => {
+  it('cannot be joined or found until there is an organiser', async () => {
     const { group, game } = await groupOf(state);
     const [asker, organiser] = await Promise.all([createSignedIn(), createSignedIn()]);
     const join = () =>
@@ -99,8 +99,8 @@ describe.each(['banned', 'leaving'] as const)('what a %s person made', (state) =
   });
 });
 
-describe('a person who paused', () => {
-  it('is there for those who know them, and for nobody else', async () => {
+describe('a paused person', () => {
+  it('is visible only to people who know them', async () => {
     const [paused, stranger, mate] = await Promise.all([
       createSignedIn({ pausedAt: new Date() }),
       createSignedIn(),
@@ -123,7 +123,7 @@ describe('a person who paused', () => {
 });
 
 describe('a private address', () => {
-  it('is told to who plays and who organises; others read the area, without venue or point', async () => {
+  it('is shown to players and organisers; others see the area, without venue or coordinates', async () => {
     const [creator, player, waiting, stranger] = await Promise.all([
       createSignedIn(),
       createSignedIn(),
@@ -161,7 +161,7 @@ describe('a private address', () => {
     }
   });
 
-  it('is not learned from the page of its venue: neither the game nor the group that plays there', async () => {
+  it('is not revealed by the venue’s page, which lists neither the game nor its group', async () => {
     const venue = await createVenue();
     const { actor } = await createSignedIn();
     const [open, secret] = [await createGroup(), await createGroup()];
@@ -174,7 +174,7 @@ describe('a private address', () => {
     }
   });
 
-  it('is searched by the middle of its cell', async () => {
+  it('is searchable only by the centre of its cell', async () => {
     const at = { latitude: 31.5203, longitude: 74.3587 };
     const [open, secret] = [
       await createGame(at),
@@ -191,7 +191,7 @@ describe('a private address', () => {
 });
 
 describe('a removed member', () => {
-  it('reads nothing more of a private group: no past game, no participants, no feed', async () => {
+  it('no longer sees past games, participants or the feed of a private group', async () => {
     const [creator, gone] = await Promise.all([createSignedIn(), createSignedIn()]);
     const group = await createGroup({ creatorId: creator.user.id, visibility: 'private' });
     const { id: memberId } = await addMember(group.id, gone.user.id);
@@ -226,7 +226,7 @@ describe('a removed member', () => {
 });
 
 describe('a guest', () => {
-  it('learns neither names of members nor who may do what', async () => {
+  it('sees neither member names nor roles', async () => {
     const { groupId, viewers } = await createWorld();
     const answer = await call('GET /api/groups/{id}', { params: { id: groupId } });
     const group = await answer.json();

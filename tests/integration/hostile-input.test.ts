@@ -108,7 +108,7 @@ const withQuery = operationNames.filter((name) => specOf(name).query);
 const withParams = operationNames.filter((name) => name.includes('{'));
 
 describe('hostile input to every call', () => {
-  it.each(withBody)('%s refuses bad fields in a sentence', async (name) => {
+  it.each(withBody)('%s refuses invalid fields with a message', async (name) => {
     const schema = toSchema(specOf(name).body);
     const good = plausibleObject(schema);
     const params = paramsOf(name, 1);
@@ -122,7 +122,7 @@ describe('hostile input to every call', () => {
         });
   });
 
-  it.each(withQuery)('%s refuses bad questions in a sentence', async (name) => {
+  it.each(withQuery)('%s refuses invalid query parameters with a message', async (name) => {
     const params = paramsOf(name, 1);
     for (const key of Object.keys(toSchema(specOf(name).query).properties ?? {}))
       for (const value of QUERY_TEXTS)
@@ -132,7 +132,7 @@ describe('hostile input to every call', () => {
         });
   });
 
-  it.each(withParams)('%s knows no such thing', async (name) => {
+  it.each(withParams)('%s refuses unknown ids with a message', async (name) => {
     const { body } = specOf(name);
     for (const id of FOREIGN_IDS)
       await expectSentence(name, `the id ${id}`, {

@@ -47,7 +47,7 @@ async function createCoachAndClient() {
   return { coach, coachActor: coachPerson.actor, client: client.actor };
 }
 
-describe('however many ask at once, exactly the limit stands:', () => {
+describe('parallel requests stop exactly at the limit of', () => {
   it('open booking requests of a client with a coach', async () => {
     const { coach, client } = await createCoachAndClient();
     const day = (index: number) => toWallTime(bookingStart(3 + index), 'Asia/Karachi');
@@ -79,7 +79,7 @@ describe('however many ask at once, exactly the limit stands:', () => {
     expect(await db.group.count({ where: { creatorId: user.id } })).toBe(GROUPS_CREATED_MAX);
   });
 
-  it('games of a group that are still to come', async () => {
+  it('upcoming games of a group', async () => {
     const { actor, user } = await createSignedIn();
     const group = await insertGroup({ creatorId: user.id });
     for (let made = 0; made < GAMES_UPCOMING_MAX - 2; made += 1) {
@@ -95,7 +95,7 @@ describe('however many ask at once, exactly the limit stands:', () => {
     expect(await db.game.count({ where: { groupId: group.id } })).toBe(GAMES_UPCOMING_MAX);
   });
 
-  it('games of a group, when a series would go over', async () => {
+  it('games of a group, when a series would exceed it', async () => {
     const { actor, user } = await createSignedIn();
     const group = await insertGroup({ creatorId: user.id });
     for (let made = 0; made < GAMES_UPCOMING_MAX - 2; made += 1) {
@@ -112,7 +112,7 @@ describe('however many ask at once, exactly the limit stands:', () => {
     expect(await db.game.count({ where: { groupId: group.id } })).toBe(GAMES_UPCOMING_MAX - 2);
   });
 
-  it('games of a group, when the worker carries a series on: the rest follow once there is room', async () => {
+  it('games of a group, when the worker extends a series: the rest follow once there is room', async () => {
     const { actor, user } = await createSignedIn();
     const group = await insertGroup({ creatorId: user.id });
     const input = createGameSchema.parse({
@@ -146,7 +146,7 @@ describe('however many ask at once, exactly the limit stands:', () => {
     expect(await db.game.count({ where: { groupId: group.id } })).toBe(whole);
   });
 
-  it('groups that are handed to one person', async () => {
+  it('groups handed over to one person', async () => {
     const { user: heir } = await createSignedIn();
     for (let made = 0; made < GROUPS_CREATED_MAX - 2; made += 1) {
       await insertGroup({ creatorId: heir.id });
@@ -199,14 +199,14 @@ describe('however many ask at once, exactly the limit stands:', () => {
     expect(await db.coachClass.count({ where: { coachId: coach.id } })).toBe(CLASSES_MAX);
   });
 
-  it('hours of a coach, which are one list however often they are set', async () => {
+  it('hours of a coach, which are stored once however often they are set', async () => {
     const { coach, coachActor } = await createCoachAndClient();
     const hours = [{ weekday: 1, startMinute: 480, endMinute: 720 }];
     expect(await race(6, () => setHours(coachActor, coach.id, { hours }))).toBe(6);
     expect(await db.coachHours.count({ where: { coachId: coach.id } })).toBe(1);
   });
 
-  it('open applications for venues of one person', async () => {
+  it('open venue applications of one person', async () => {
     const { actor, user } = await createSignedIn();
     for (let made = 0; made < APPLICATIONS_PENDING_MAX - 2; made += 1) {
       await createVenueApplication({ userId: user.id });
@@ -229,7 +229,7 @@ describe('however many ask at once, exactly the limit stands:', () => {
     expect(open).toBe(APPLICATIONS_PENDING_MAX);
   });
 
-  it('links to the calendar of one person', async () => {
+  it('calendar links of one person', async () => {
     const { actor, user } = await createSignedIn();
     expect(await race(6, () => createFeed(actor))).toBe(6);
     const on = await db.calendarFeed.count({ where: { userId: user.id, revokedAt: null } });

@@ -235,8 +235,8 @@ describeAccess<Role, World>({
   },
 });
 
-describe('paging', () => {
-  it('goes back with before and forward with after, oldest first, and names the next page', async () => {
+describe('paging through messages', () => {
+  it('goes back with before and forward with after, oldest first, and links to the next page', async () => {
     const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
     const { id } = await createConversation(ali.user.id, sara.user.id);
     for (let n = 1; n <= 7; n += 1) await createMessage(id, ali.user.id, `M${n}`);

@@ -209,12 +209,12 @@ describeAccess<Role, World>({
   },
 });
 
-describe('a flood', () => {
+describe('a flood of requests', () => {
   const limited = readTable<Role>(TABLE).lines.filter(({ cells }) => cells.guest === '401');
   // The matrix compares them with the names of the calls.
   const names = [...new Set(limited.map(({ name }) => name as OperationName))];
 
-  it.each(names)('of %s is met with 429 and when to come back', async (name) => {
+  it.each(names)('of %s is answered with 429 and Retry-After', async (name) => {
     const { user, cookie } = await createSignedIn();
     await db.rateLimit.createMany({
       data: Object.entries(RATE_LIMITS).map(([limit, { points }]) => ({

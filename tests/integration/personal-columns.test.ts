@@ -208,7 +208,7 @@ const withFate = (fits: (fate: Fate) => boolean) =>
     .map(([name]) => name)
     .toSorted();
 
-describe('every column of text', () => {
+describe('every text column', () => {
   let columns: Column[];
   let person: Person;
   /** Pictures that are deleted with the account, and those that were shared with others. */
@@ -232,7 +232,7 @@ describe('every column of text', () => {
     };
   });
 
-  it('is in the table that says what becomes of it', () => {
+  it('is listed with what happens to it on deletion', () => {
     const names = columns.filter(({ isText }) => isText);
     expect(
       names.map(({ table, column }) => `${table}.${column}`).toSorted(),
@@ -240,7 +240,7 @@ describe('every column of text', () => {
     ).toEqual(Object.keys(COLUMNS).toSorted());
   });
 
-  it('stands in the database, so that what is not found later was there', async () => {
+  it('is filled before the deletion, so that a missing value later means something', async () => {
     expect(await standing(columns)).toEqual(
       columns
         .filter(({ table, column, isText }) => {
@@ -254,7 +254,7 @@ describe('every column of text', () => {
     );
   });
 
-  it('is given to the person by the export as far as it is theirs, with their pictures', async () => {
+  it('is in the person’s data export if it belongs to them, along with their pictures', async () => {
     await makeExportOf(person.id);
     const { fileName } = await db.dataExport.findUniqueOrThrow({ where: { userId: person.id } });
     const files = await unzip(await readFile(join(env.UPLOAD_DIR, 'exports', fileName ?? '')));
@@ -281,7 +281,7 @@ describe('every column of text', () => {
     );
   });
 
-  it('says nothing of the person once the account is deleted, but what stays under nobody’s name', async () => {
+  it('keeps nothing of a deleted person, except content kept without a name', async () => {
     await pool.query(
       'UPDATE users SET deletion_requested_at = now(), deletion_due_at = now() WHERE id = $1',
       [person.id],
@@ -303,8 +303,8 @@ describe('every column of text', () => {
   });
 });
 
-describe('the lines of a chat in a report', () => {
-  it.each(['the reported', 'the reporter'] as const)('lose the name of %s alone', async (who) => {
+describe('chat messages in a report', () => {
+  it.each(['the reported', 'the reporter'] as const)('lose only the name of %s', async (who) => {
     const [gone, other] = [
       await createOnboardedUser({ name: 'Gone Person' }),
       await createOnboardedUser({ name: 'Other Person' }),

@@ -43,18 +43,18 @@ async function issuesOf(name: OperationName, options: CallOptions): Promise<stri
 const REFUSED = 'contactPhones: There is no field called contactPhones';
 const writes = operationNames.filter((name) => !name.startsWith('GET '));
 
-describe('a field that a call does not know is refused by its name:', () => {
+describe('an unknown field is refused by name in', () => {
   it.each(writes.filter((name) => !specOf(name).multipart))('%s', async (name) => {
     expect(await issuesOf(name, { body: { contactPhones: '1' } })).toContain(REFUSED);
   });
 
-  it.each(writes.filter((name) => specOf(name).multipart))('%s, as a part', async (name) => {
+  it.each(writes.filter((name) => specOf(name).multipart))('%s, as a form part', async (name) => {
     const body = new FormData();
     body.set('contactPhones', '1');
     expect(await issuesOf(name, { body })).toEqual([REFUSED]);
   });
 
-  it('also inside what is sent', async () => {
+  it('nested objects', async () => {
     const hours = [{ weekday: 1, startMinute: 0, endMinute: 60, note: 'early' }];
     expect(await issuesOf('PUT /api/coaches/{id}/hours', { body: { hours } })).toEqual([
       'hours.0.note: There is no field called note',
@@ -62,7 +62,7 @@ describe('a field that a call does not know is refused by its name:', () => {
   });
 });
 
-describe('what the specification’s clients send is taken', () => {
+describe('requests of the specification’s clients are accepted', () => {
   it.each<[OperationName, object]>([
     ['POST /api/groups', { name: 'Nets', description: 'x', sportId: 1, maxMembers: 10 }],
     ['POST /api/groups/{id}/join', { message: 'I would like to join this group!' }],
@@ -111,7 +111,7 @@ describe('what the specification’s clients send is taken', () => {
   });
 });
 
-it('a parameter that takes one value is refused in a sentence when it comes twice', async () => {
+it('a repeated single-value parameter is refused with a message', async () => {
   const answer = await call('GET /api/games', { query: { limit: [1, 7] } });
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ error: 'Please give one value, not several' });

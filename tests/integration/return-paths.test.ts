@@ -69,13 +69,13 @@ async function redirectOf(page: Page, callbackUrl: string | string[]): Promise<s
 const hostile = hostilePaths(SITE);
 const RUNS = { numRuns: 2_000 };
 
-it('knows a place that leaves', () => {
+it('the check recognises a URL that leaves the site', () => {
   expect(() => expectToStay('//evil.test')).toThrow();
   expect(() => expectToStay('/sign-in?callbackUrl=%2F%5Cevil.test')).toThrow();
 });
 
 describe('never leaves the site', () => {
-  it('a path or a whole address that is asked for', () => {
+  it('a requested path or absolute URL', () => {
     fc.assert(
       fc.property(hostile, (value) => {
         const path = toReturnPath(value);
@@ -89,7 +89,7 @@ describe('never leaves the site', () => {
     );
   });
 
-  it('what next-auth is told to send a browser to', async () => {
+  it('the redirect target of next-auth', async () => {
     const redirect = createAuthOptions({
       address: '10.0.0.1',
       userAgent: 'tests',
@@ -120,12 +120,12 @@ describe('never leaves the site', () => {
   });
 
   it.each<[string, Page, boolean]>([
-    ['the sign-in page to who is signed in', SignInPage, true],
-    ['registering to who is signed in', RegisterPage, true],
-    ['the second step to who is signed in', SecondStepPage, true],
-    ['the second step to who has not begun', SecondStepPage, false],
-    ['the new password to who is not signed in', NewPasswordPage, false],
-    ['a link that is used up', SignInLinkPage, false],
+    ['the sign-in page for somebody signed in', SignInPage, true],
+    ['the registration page for somebody signed in', RegisterPage, true],
+    ['the second-step page for somebody signed in', SecondStepPage, true],
+    ['the second-step page without the first step', SecondStepPage, false],
+    ['the new-password page for somebody signed out', NewPasswordPage, false],
+    ['a used sign-in link', SignInLinkPage, false],
   ])('%s', async (_name, page, signedIn) => {
     isSignedIn = signedIn;
     await fc.assert(
@@ -137,7 +137,7 @@ describe('never leaves the site', () => {
     );
   });
 
-  it('the form of the new password', async () => {
+  it('the new-password form', async () => {
     isSignedIn = true;
     await fc.assert(
       fc.asyncProperty(hostile, async (callbackUrl) => {

@@ -9,7 +9,7 @@ import { call } from './call';
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 
-it('a wrong second step is noted for its person, by code and by passkey, and so is turning it on and off', async () => {
+it('wrong second steps are logged, by code and by passkey, as is turning it on and off', async () => {
   const { user, cookie } = await createSignedIn({ isSample: true });
   const begun = await call('POST /api/auth/two-step', { cookie });
   const { key } = (await begun.json()) as { key: string };

@@ -59,7 +59,7 @@ async function linesOf(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('a sign-in', () => {
-  it('is noted with the browser in words and the neighbourhood of the address, in log and table alike', async () => {
+  it('is recorded with browser name and network in both log and table', async () => {
     const { id, email } = await person();
     const lines = await linesOf(() => signIn(email, PASSWORD));
     expect(await eventsOf(id)).toMatchObject([
@@ -75,7 +75,7 @@ describe('a sign-in', () => {
     expect(line).toContain('"security"');
   });
 
-  it('leaves neither e-mail nor password nor whole address nor token in the log', async () => {
+  it('leaves no e-mail, password, full IP address or token in the log', async () => {
     const { email } = await person();
     let cookies: string[] = [];
     const lines = await linesOf(async () => {
@@ -88,7 +88,7 @@ describe('a sign-in', () => {
     }
   });
 
-  it('with a wrong password is noted, for a known e-mail and for an unknown one', async () => {
+  it('with a wrong password is recorded, for known and unknown e-mails', async () => {
     const { id, email } = await person();
     await signIn(email, 'wrong one');
     expect(await eventsOf(id)).toMatchObject([{ event: 'authn_login_fail', detail: 'password' }]);
@@ -102,7 +102,7 @@ describe('a sign-in', () => {
     expect(after[0]?.account).toMatch(/^[0-9a-f]{12}$/);
   });
 
-  it('that has to wait is noted once a minute', async () => {
+  it('that is throttled is recorded once a minute', async () => {
     const { id, email } = await person();
     for (let attempt = 0; attempt < 10; attempt += 1) await signIn(email, 'wrong one');
     const names = await namesOf(id);
@@ -110,7 +110,7 @@ describe('a sign-in', () => {
     expect(names.filter((name) => name === 'authn_login_fail').length).toBeGreaterThanOrEqual(5);
   });
 
-  it('of a closed account and by a used link are failed ones', async () => {
+  it('to a closed account or by a used link is recorded as failed', async () => {
     const banned = await person({ bannedAt: new Date() });
     await signIn(banned.email, PASSWORD);
     expect(await eventsOf(banned.id)).toMatchObject([
@@ -129,8 +129,8 @@ describe('a sign-in', () => {
   });
 });
 
-describe('a sign-in from a browser that is not known', () => {
-  it('is told once, by letter and bell, in words and by the person’s own clock', async () => {
+describe('a sign-in from an unknown browser', () => {
+  it('is reported once, by e-mail and notification, in the person’s local time', async () => {
     const { id, email } = await person({ timeZone: 'Asia/Karachi' });
     await signIn(email, PASSWORD);
     const [event] = await eventsOf(id);
@@ -157,7 +157,7 @@ describe('a sign-in from a browser that is not known', () => {
     ]);
   });
 
-  it('is nothing new from the browser that signed in before', async () => {
+  it('is not reported for a browser that signed in before', async () => {
     const { id, email } = await person();
     const device = cookiesOf(await signIn(email, PASSWORD))['maidan-device'] ?? '';
     await signIn(email, PASSWORD, `maidan-device=${device}`);
@@ -168,14 +168,14 @@ describe('a sign-in from a browser that is not known', () => {
     expect(await db.outboxMail.count({ where: { to: email } })).toBe(0);
   });
 
-  it('is not told at the first sign-in of a new account, and is at the second', async () => {
+  it('is not reported at the first sign-in of a new account, but at the second', async () => {
     const { id, email } = await person({ createdAt: new Date() });
     await signIn(email, PASSWORD);
     await signIn(email, PASSWORD);
     expect((await eventsOf(id)).map(({ isNewDevice }) => isNewDevice)).toEqual([false, true]);
   });
 
-  it('is told to nobody once the account is gone', async () => {
+  it('is not reported once the account is gone', async () => {
     const { id, email } = await person();
     await signIn(email, PASSWORD);
     const [event] = await eventsOf(id);
@@ -187,7 +187,7 @@ describe('a sign-in from a browser that is not known', () => {
 });
 
 describe('calls', () => {
-  it('that are refused are noted once a minute, without their ids', async () => {
+  it('that are refused are recorded once a minute, without ids', async () => {
     const { cookie, user } = await createSignedIn();
     const other = await createUser();
     for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -204,7 +204,7 @@ describe('calls', () => {
     ]);
   });
 
-  it('beyond a limit are noted once', async () => {
+  it('beyond a rate limit are recorded once', async () => {
     const { cookie, user } = await createSignedIn();
     const send = () => call('POST /api/users/{id}/export', { params: { id: user.id }, cookie });
     for (let attempt = 0; attempt < RATE_LIMITS.makeExport.points; attempt += 1) await send();
@@ -213,7 +213,7 @@ describe('calls', () => {
     expect(await namesOf(user.id)).toEqual(['excess_rate_limit_exceeded']);
   });
 
-  it('are told without what could be an id, a name or a secret', () => {
+  it('are recorded without anything that could be an id, a name or a secret', () => {
     const told = (path: string) => callWithoutIds(new Request(`http://localhost${path}?a=secret`));
     expect(told('/api/users/17/sessions')).toBe('GET /api/users/…/sessions');
     expect(told('/api/calendar/aGVsbG8')).toBe('GET /api/calendar/…');
@@ -222,8 +222,8 @@ describe('calls', () => {
   });
 });
 
-describe('changes of an account', () => {
-  it('of password and rights are noted for its person', async () => {
+describe('account changes', () => {
+  it('of password and permissions are recorded for the person', async () => {
     const { cookie, user } = await createSignedIn({ passwordHash });
     await call('POST /api/users/{id}/password', {
       params: { id: user.id },
@@ -243,8 +243,8 @@ describe('changes of an account', () => {
   });
 });
 
-describe('a refusal that is no refused call', () => {
-  it('by a wrong password of one’s own is noted for its person', async () => {
+describe('a refusal other than of a call', () => {
+  it('because of a wrong current password is recorded for the person', async () => {
     const { cookie, user } = await createSignedIn({ passwordHash });
     const wrong = { currentPassword: 'not the password', newPassword: 'kinnow-orchard-7' };
     const params = { id: user.id };
@@ -255,7 +255,7 @@ describe('a refusal that is no refused call', () => {
     ]);
   });
 
-  it('of a socket is noted once, with the name of its event', async () => {
+  it('of a socket event is recorded once, with the event’s name', async () => {
     const { user, cookie } = await createSignedIn();
     const app = await startRealtime({ port: 0 });
     const url = `http://127.0.0.1:${app.port}`;
@@ -289,7 +289,7 @@ describe('a refusal that is no refused call', () => {
   });
 });
 
-it('a role in a group is noted for whoever gets it and whoever gives theirs away', async () => {
+it('a role change in a group is recorded for both the person who gains it and who gives it up', async () => {
   const [creator, member] = await Promise.all([createSignedIn(), createSignedIn()]);
   const { id: groupId } = await createGroup({ creatorId: creator.user.id });
   const { id: memberId } = await addMember(groupId, member.user.id);
@@ -304,8 +304,8 @@ it('a role in a group is noted for whoever gets it and whoever gives theirs away
   expect(await eventsOf(creator.user.id)).toMatchObject([{ event, detail: 'group organiser' }]);
 });
 
-describe('who reads them', () => {
-  it('a person reads their own about the account, the newest first, without network and hash', async () => {
+describe('who can read security events', () => {
+  it('a person can read their own account’s, newest first, without network and hash', async () => {
     const { cookie, user } = await createSignedIn();
     const userId = user.id;
     await recordSecurityEvent({ event: 'authn_login_fail', userId, address, userAgent: CHROME });
@@ -325,7 +325,7 @@ describe('who reads them', () => {
     );
   });
 
-  it('admins read all of them page by page, of one person or of one kind', async () => {
+  it('admins can read all of them page by page, filtered by person or kind', async () => {
     const admin = await createSignedIn({ isAdmin: true });
     const { id, email } = await createUser();
     for (let at = 0; at < 5; at += 1) {
@@ -370,11 +370,11 @@ describe('who reads them', () => {
   });
 });
 
-it('names in the API what the database names', () => {
+it('the API and the database have the same event names', () => {
   expect([...SECURITY_EVENT_NAMES].sort()).toEqual(Object.values(SecurityEventName).sort());
 });
 
-it('goes on without the table: what is noted never fails for it', async () => {
+it('a missing table does not fail the action being recorded', async () => {
   const error = vi.spyOn(log, 'error').mockImplementation(() => undefined);
   const id = await recordSecurityEvent({ event: 'authn_login_success', userId: 2_000_000_000 });
   expect(id).toBeNull();

@@ -40,8 +40,8 @@ beforeAll(async () => {
   }
 });
 
-describe('a list asked for several sports', () => {
-  it('is every list that is asked for one', () => {
+describe('filtering a list by several sports', () => {
+  it('is possible for every list that has a sport filter', () => {
     const asked = operationNames.filter((name) => {
       const query = specOf(name).query;
       return query && 'sportId' in (query as unknown as { shape: object }).shape;
@@ -50,7 +50,7 @@ describe('a list asked for several sports', () => {
   });
 
   it.each(Object.keys(LISTS) as OperationName[])(
-    '%s holds what is of any of them',
+    'returns entries with any of them: %s',
     async (name) => {
       const found = async (...sports: (typeof SPORTS)[number][]) => {
         const query = { ...LISTS[name], limit: 100, sportId: sports.map(sportId) };

@@ -172,7 +172,7 @@ async function fence(byRole: Record<Role, Socket>, people: Record<Role, Person>)
   await Promise.all(heard);
 }
 
-describe('what a socket may say', () => {
+describe('what a socket can send', () => {
   // 'ok', the code of the refusal, 'quiet' when dropped silently, 'cut' when the socket is (or gets) disconnected.
   const TABLE = `
                        guest        other     declined  left      removed   blocker   member    friend    paused    leaving   banned       ended        admin     self    device
@@ -275,7 +275,7 @@ read (declined)        cut          not_found ok        not_found not_found not_
   };
   const { roles, lines } = readTable<AnyRole>(TABLE);
 
-  it('is written down for every event that the sidecar listens to', async () => {
+  it('is listed for every event that the sidecar listens to', async () => {
     await open(await createSignedIn());
     const [socket] = await app.io.fetchSockets();
     const listened = app.io.sockets.sockets.get(socket?.id ?? '')?.eventNames() ?? [];
@@ -313,7 +313,7 @@ read (declined)        cut          not_found ok        not_found not_found not_
   }
 });
 
-describe('what a socket hears', () => {
+describe('what a socket receives', () => {
   const TABLE = `
                     guest other declined left  removed blocker member friend paused leaving banned ended admin self  device
 message             no    no    no       no    no      hears   hears  no     hears  hears   no     no    no    hears hears
@@ -365,7 +365,7 @@ missed              no    hears hears    hears hears   hears   hears  hears  hea
   };
   const { roles, lines } = readTable<AnyRole>(TABLE);
 
-  it('is written down for every event of the contract', () => {
+  it('is listed for every event in the contract', () => {
     // The type of DONE names them all.
     const events = Object.keys(DONE).toSorted();
     expect(lines.map(({ name }) => name).toSorted()).toEqual(events);
@@ -388,7 +388,7 @@ missed              no    hears hears    hears hears   hears   hears  hears  hea
     expect(answers).toEqual(cells);
   });
 
-  it('says of the words of a blocked member nothing but the words', async () => {
+  it('includes only the text of a blocked member’s message', async () => {
     const world = await createWorld();
     const heard = once(world.byRole.blocker, 'message');
     await toAll(world);
@@ -401,7 +401,7 @@ missed              no    hears hears    hears hears   hears   hears  hears  hea
 
 describe('a session that ends', () => {
   it.each(['ban', 'suspend', 'end-sessions'] as const)(
-    'by an admin’s %s takes the sockets of the person along, on all devices, and nobody else’s',
+    'by an admin’s %s closes the person’s sockets on all devices, and nobody else’s',
     async (action) => {
       const { people, byRole } = await createWorld();
       const gone = Promise.all([
@@ -414,7 +414,7 @@ describe('a session that ends', () => {
     },
   );
 
-  it('unheard is cut once the sidecar looks', async () => {
+  it('without the sidecar hearing of it loses its sockets at the next check', async () => {
     const { cutEnded } = await import('@/server/realtime/ended-sessions');
     const { people, byRole } = await createWorld();
     await db.session.deleteMany({ where: { sid: people.self.actor.sessionId } });

@@ -43,8 +43,8 @@ const setUsage = (data: { dayBytes?: number; totalBytes?: number }) =>
     update: data,
   });
 
-describe('the quota of pictures', () => {
-  it('is the figure of lib/storage/quota a day, to the byte, and begins anew on the next', async () => {
+describe('the picture quota', () => {
+  it('limits a day exactly to the byte, and starts over the next day', async () => {
     await add(UPLOAD_BYTES_DAY_MAX);
     const refused = await add(1).catch((error: unknown) => error);
     expect(violates(refused, 'uploads_bytes_of_a_day')).toBe(true);
@@ -56,14 +56,14 @@ describe('the quota of pictures', () => {
     });
   });
 
-  it('is the figure of lib/storage/quota in all, to the byte', async () => {
+  it('limits the total exactly to the byte', async () => {
     await setUsage({ totalBytes: UPLOAD_BYTES_TOTAL_MAX - 10 });
     const refused = await add(11).catch((error: unknown) => error);
     expect(violates(refused, 'uploads_bytes_of_a_person')).toBe(true);
     await add(10);
   });
 
-  it('holds for twenty at once: four of 25 MB are kept', async () => {
+  it('holds for twenty parallel uploads: four of 25 MB are stored', async () => {
     const quarter = UPLOAD_BYTES_DAY_MAX / 4;
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => add(quarter)));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
@@ -71,14 +71,14 @@ describe('the quota of pictures', () => {
     expect(await usage()).toMatchObject({ dayBytes: BigInt(UPLOAD_BYTES_DAY_MAX) });
   });
 
-  it('gets the bytes of a deleted file back in all, not for the day', async () => {
+  it('returns the bytes of a deleted file to the total, but not to the day', async () => {
     const { key } = await add(5_000);
     await add(300);
     await db.upload.delete({ where: { key } });
     expect(await usage()).toMatchObject({ totalBytes: 300n, dayBytes: 5_300n });
   });
 
-  it('is each person’s own, and goes with them', async () => {
+  it('is counted per person and deleted with them', async () => {
     const other = await createSignedIn();
     await add(UPLOAD_BYTES_DAY_MAX, other.user.id);
     const { key } = await add(1);
@@ -141,7 +141,7 @@ const VENUE = {
 const uploads = operationNames.filter((name) => specOf(name).multipart);
 
 describe('every way to add a picture', () => {
-  it.each(uploads)('%s says so when the day or the account is full', async (name) => {
+  it.each(uploads)('%s explains that the daily or total quota is used up', async (name) => {
     const { params, fields } = (await FORMS[name]?.()) ?? {};
     if (!fields) throw new Error(`Say here how a picture is sent by ${name}`);
     const send = async () => {
@@ -171,7 +171,7 @@ describe('every way to add a picture', () => {
     ['POST /api/messages/pictures', 'chat'],
     ['POST /api/users/{id}/photo', 'avatar'],
     ['POST /api/coaches/{id}/photo', 'coach'],
-  ] as const)('%s keeps no file of the one that is too much', async (name, folder) => {
+  ] as const)('%s leaves no file behind when it exceeds the quota', async (name, folder) => {
     const { params, fields } = (await FORMS[name]?.()) ?? {};
     const form = new FormData();
     for (const [field, value] of Object.entries(fields ?? {})) form.set(field, value);

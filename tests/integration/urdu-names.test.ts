@@ -26,7 +26,7 @@ function frame(text: string): string {
   return outside === text ? text : frame(outside);
 }
 
-it('Urdu names stand isolated in every notification, system line and letter', async () => {
+it('Urdu names are isolated in every notification, system message and e-mail', async () => {
   await createSports();
   const [boss, sara, ali] = await Promise.all([
     createSignedIn({ name: 'بلال احمد' }),

@@ -158,17 +158,14 @@ describeAccess<Role, World>({
   },
 });
 
-it.each(Object.keys(OF_A_VENUE))(
-  '%s knows nothing of a venue that is hidden or never was',
-  async (name) => {
-    const { cookie } = await createSignedIn();
-    const hidden = await createVenue({ hiddenAt: new Date() });
-    const { id: reviewId } = await createVenueReview(hidden.id);
-    for (const venueId of [hidden.id, 2_000_000_000]) {
-      const given = OF_A_VENUE[name]?.({ venueId, reviewId, suggestionId: 1 });
-      // The table has a line for each of them.
-      const { status } = await call(name as OperationName, { ...given, cookie });
-      expect(status).toBe(404);
-    }
-  },
-);
+it.each(Object.keys(OF_A_VENUE))('%s answers 404 for a hidden or unknown venue', async (name) => {
+  const { cookie } = await createSignedIn();
+  const hidden = await createVenue({ hiddenAt: new Date() });
+  const { id: reviewId } = await createVenueReview(hidden.id);
+  for (const venueId of [hidden.id, 2_000_000_000]) {
+    const given = OF_A_VENUE[name]?.({ venueId, reviewId, suggestionId: 1 });
+    // The table has a line for each of them.
+    const { status } = await call(name as OperationName, { ...given, cookie });
+    expect(status).toBe(404);
+  }
+});

@@ -35,8 +35,8 @@ async function ask(cookie: string, receiverId: number) {
 const cancel = (cookie: string, id: number) =>
   call('POST /api/friend-requests/{id}/cancel', { cookie, params: { id } });
 
-describe('asking to connect', () => {
-  it('leaves nothing to read behind once it is taken back, and waits a day to be repeated', async () => {
+describe('a withdrawn connection request', () => {
+  it('leaves no unread notification, and can be repeated after a day', async () => {
     const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn({ name: 'Sara' })]);
     const first = await ask(ali.cookie, sara.user.id);
     expect(await typesOf(sara.user.id)).toEqual(['friend_request']);
@@ -55,14 +55,14 @@ describe('asking to connect', () => {
     expect((await ask(ali.cookie, sara.user.id)).answer.status).toBe(201);
   });
 
-  it('lets the other side ask at once', async () => {
+  it('lets the other person send one at once', async () => {
     const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
     const { body } = await ask(ali.cookie, sara.user.id);
     await cancel(ali.cookie, body.id);
     expect((await ask(sara.cookie, ali.user.id)).answer.status).toBe(201);
   });
 
-  it('waits as long where it had been declined in silence', async () => {
+  it('has the same wait if it had been silently declined', async () => {
     const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
     const { body } = await ask(ali.cookie, sara.user.id);
     const params = { id: body.id };
@@ -71,7 +71,7 @@ describe('asking to connect', () => {
     expect((await ask(ali.cookie, sara.user.id)).answer.status).toBe(429);
   });
 
-  it('keeps what was read', async () => {
+  it('leaves a notification that was read', async () => {
     const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
     const { body } = await ask(ali.cookie, sara.user.id);
     await db.notification.updateMany({ where: { userId: sara.user.id }, data: { isRead: true } });
@@ -80,8 +80,8 @@ describe('asking to connect', () => {
   });
 });
 
-describe('an unread notification goes with what it is about:', () => {
-  it('a request to join that is withdrawn, and withdrawing it again is a conflict', async () => {
+describe('an unread notification is removed with its cause:', () => {
+  it('a join request that is withdrawn, which is a conflict the second time', async () => {
     const [creator, ali] = await Promise.all([createSignedIn(), createSignedIn()]);
     const { id } = await createGroup({ creatorId: creator.user.id });
     const withdraw = () =>
@@ -107,7 +107,7 @@ describe('an unread notification goes with what it is about:', () => {
   });
 
   it.each(['withdraw', 'decline'] as const)(
-    'an invite, and after %s it waits a day',
+    'an invite (%s), which can be repeated after a day',
     async (step) => {
       const [creator, sara] = await Promise.all([
         createSignedIn(),
@@ -145,7 +145,7 @@ describe('an unread notification goes with what it is about:', () => {
     },
   );
 
-  it('a game that one leaves', async () => {
+  it('a game that the person leaves', async () => {
     const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
     const group = await createGroup({ memberIds: [ali.user.id, sara.user.id] });
     const game = await createGame({ groupId: group.id });
@@ -158,7 +158,7 @@ describe('an unread notification goes with what it is about:', () => {
     expect(await typesOf(sara.user.id)).toEqual(['game_reminder']);
   });
 
-  it('a seat that came free, once one has left the line or the game is cancelled', async () => {
+  it('a freed seat, once the person leaves the line or the game is cancelled', async () => {
     const [creator, ali, sara] = await Promise.all([
       createSignedIn(),
       createSignedIn(),
@@ -185,7 +185,7 @@ describe('an unread notification goes with what it is about:', () => {
     expect(await typesOf(sara.user.id)).toEqual(['game_cancelled']);
   });
 
-  it('a game that is cancelled, and the old time of one that is moved', async () => {
+  it('a game that is cancelled, or the old time of one that is moved', async () => {
     const [creator, ali] = await Promise.all([createSignedIn(), createSignedIn()]);
     const group = await createGroup({ creatorId: creator.user.id });
     await addMember(group.id, ali.user.id);
@@ -201,7 +201,7 @@ describe('an unread notification goes with what it is about:', () => {
   });
 });
 
-describe('a coach who is asked and let go again', () => {
+describe('a coach whose requests are withdrawn', () => {
   async function createDesk() {
     const [coachPerson, client] = await Promise.all([createSignedIn(), createSignedIn()]);
     const coach = await createCoach({ userId: coachPerson.user.id, name: 'Bilal' });
@@ -231,7 +231,7 @@ describe('a coach who is asked and let go again', () => {
       ({ title }) => title,
     );
 
-  it('finds nothing of a booking that was withdrawn unread, and is asked again after a day', async () => {
+  it('sees nothing of a booking withdrawn before being read, which can be repeated after a day', async () => {
     const { coachPerson, client, book } = await createDesk();
     const first = await book();
     expect(await unreadOf(coachPerson.user.id)).toEqual(['Booking request']);
@@ -248,7 +248,7 @@ describe('a coach who is asked and let go again', () => {
     expect((await book()).answer.status).toBe(201);
   });
 
-  it('has one unread word of what was read before, whatever comes next', async () => {
+  it('has one unread notification about bookings that were read, whatever happens next', async () => {
     const { coachPerson, client, book } = await createDesk();
     const [first, second, third] = [await book(), await book(), await book()];
     await readAll(coachPerson.user.id);
@@ -263,7 +263,7 @@ describe('a coach who is asked and let go again', () => {
     expect(await unreadOf(coachPerson.user.id)).toEqual(['Booking request']);
   });
 
-  it('keeps what another client has withdrawn', async () => {
+  it('keeps the notification about another client’s withdrawal', async () => {
     const { coachPerson, client, coach, book } = await createDesk();
     const other = await createSignedIn();
     for (const { user } of [other, client]) {
@@ -277,7 +277,7 @@ describe('a coach who is asked and let go again', () => {
     expect(await typesOf(coachPerson.user.id)).toEqual(['booking_withdrawn', 'booking_request']);
   });
 
-  it('hears of packages no more than of bookings', async () => {
+  it('is notified about packages in the same way', async () => {
     const { coachPerson, client, buy } = await createDesk();
     const first = await buy();
     await movePackage(client.actor, first.body.id, 'cancel');
@@ -298,7 +298,7 @@ describe('a coach who is asked and let go again', () => {
     expect(await unreadOf(coachPerson.user.id)).toEqual(['Package requested']);
   });
 
-  it('has one unread proposal, however often another time is proposed', async () => {
+  it('has one unread proposal, however often times are proposed', async () => {
     const { coachPerson, client, coach } = await createDesk();
     const { id } = await createBooking(coach, { clientId: client.user.id, status: 'accepted' });
     const time = { ...toWallTime(bookingStart(4), 'Asia/Karachi'), time: '15:00' };
@@ -316,8 +316,8 @@ describe('a coach who is asked and let go again', () => {
   });
 });
 
-describe('what is repeated', () => {
-  it('is a conflict for a connection that has ended', async () => {
+describe('clear refusals', () => {
+  it('removing a connection twice is a conflict', async () => {
     const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
     const remove = () =>
       call('DELETE /api/connections/{userId}', {
@@ -334,7 +334,7 @@ describe('what is repeated', () => {
     expect(await again.json()).toMatchObject({ error: 'You are not connected any more.' });
   });
 
-  it('says that a cancelled game needs a reason', async () => {
+  it('cancelling a game without a reason asks for one', async () => {
     const { cookie, user } = await createSignedIn();
     const group = await createGroup({ creatorId: user.id });
     const { id } = await createGame({ groupId: group.id, creatorId: user.id });
