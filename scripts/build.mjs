@@ -36,7 +36,6 @@ const BUNDLE_SOURCES = [
   'server/realtime',
   'server/jobs',
   'prisma/seed',
-  'tests/factories',
   'scripts/import-venues-run.ts',
   'scripts/build.mjs',
 ];

@@ -1,8 +1,7 @@
 import { createRandom } from '@/bench/nearby/random';
-import { greatCircleMetres } from '@/lib/geo/distance';
+import { greatCircleMetres, pointAway } from '@/lib/geo/distance';
 import { keepCell, snapToCell } from '@/lib/geo/grid';
 import type { GeoPoint } from '@/lib/geo/point';
-import { pointAway } from '@/tests/factories/places';
 
 const LAHORE: GeoPoint = { latitude: 31.52, longitude: 74.35 };
 const STEPS_M = [20, 100, 300, 1_000, 3_000];

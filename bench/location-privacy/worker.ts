@@ -3,12 +3,11 @@ import { createRandom } from '@/bench/nearby/random';
 import type { Actor } from '@/lib/auth/actor';
 import { createSession, findActorByToken } from '@/lib/auth/session-store';
 import { pool } from '@/lib/db/pool';
-import { greatCircleKm, greatCircleMetres } from '@/lib/geo/distance';
+import { greatCircleKm, greatCircleMetres, pointAway } from '@/lib/geo/distance';
 import { snapToCell } from '@/lib/geo/grid';
 import type { GeoPoint } from '@/lib/geo/point';
 import { findNearbyUsersSchema } from '@/lib/users/schema';
 import { listNearbyUsers } from '@/lib/users/service/list-nearby';
-import { pointAway } from '@/tests/factories/places';
 
 const [targetCount = 100, searches = 500] = process.argv.slice(2).map(Number);
 const HOME: GeoPoint = { latitude: 31.52, longitude: 74.35 };

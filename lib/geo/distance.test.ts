@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EARTH_RADIUS_M } from './constants';
-import { arcFromChord, chordFromArc, greatCircleKm, greatCircleMetres } from './distance';
+import {
+  arcFromChord,
+  chordFromArc,
+  greatCircleKm,
+  greatCircleMetres,
+  pointAway,
+} from './distance';
 import { type GeoPoint, toRadians } from './point';
 
 const anyPoint = fc.record({
@@ -55,6 +61,15 @@ describe('greatCircleMetres', () => {
     const northPole = { latitude: 90, longitude: 12 };
     const southPole = { latitude: -90, longitude: 99 };
     expect(greatCircleMetres(northPole, southPole)).toBeCloseTo(Math.PI * EARTH_RADIUS_M, 3);
+  });
+});
+
+describe('a point away', () => {
+  it('is as far as it was asked for', () => {
+    const lahore = { latitude: 31.512, longitude: 74.345 };
+    for (const bearing of [0, 90, 200, 315]) {
+      expect(greatCircleKm(lahore, pointAway(lahore, 12, bearing))).toBeCloseTo(12, 6);
+    }
   });
 });
 

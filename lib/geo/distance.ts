@@ -22,6 +22,25 @@ export function greatCircleKm(a: GeoPoint, b: GeoPoint): number {
   return greatCircleMetres(a, b) / 1000;
 }
 
+/** The point `km` away from `from` in the direction `bearingDeg` (0 north, 90 east), along the great circle. */
+export function pointAway(from: GeoPoint, km: number, bearingDeg = 0): GeoPoint {
+  const angle = (km * 1000) / EARTH_RADIUS_M;
+  const bearing = (bearingDeg * Math.PI) / 180;
+  const phi = (from.latitude * Math.PI) / 180;
+  const latitude = Math.asin(
+    Math.sin(phi) * Math.cos(angle) + Math.cos(phi) * Math.sin(angle) * Math.cos(bearing),
+  );
+  const turn = Math.atan2(
+    Math.sin(bearing) * Math.sin(angle) * Math.cos(phi),
+    Math.cos(angle) - Math.sin(phi) * Math.sin(latitude),
+  );
+  const longitude = from.longitude + (turn * 180) / Math.PI;
+  return {
+    latitude: (latitude * 180) / Math.PI,
+    longitude: ((((longitude + 180) % 360) + 360) % 360) - 180,
+  };
+}
+
 /** Straight line through the sphere for an arc on it, both in metres: 2R sin(arc / 2R). Arcs beyond half way round count as half way. */
 export function chordFromArc(arcMetres: number): number {
   const angle = Math.min(arcMetres, Math.PI * EARTH_RADIUS_M) / (2 * EARTH_RADIUS_M);

@@ -1,5 +1,4 @@
-import { greatCircleKm } from '@/lib/geo/distance';
-import { pointAway } from '@/tests/factories/places';
+import { greatCircleKm, pointAway } from '@/lib/geo/distance';
 import { findNeighbourhood } from './data/areas';
 import type { GroupSketch } from './data/group-sketch';
 import { GROUPS } from './data/groups';

@@ -1,4 +1,4 @@
-import { pointAway } from '@/tests/factories/places';
+import { pointAway } from '@/lib/geo/distance';
 import { writeBio } from './bios';
 import { NEIGHBOURHOODS, type Neighbourhood } from './data/areas';
 import { FAMILY, MEN, WELL_KNOWN, WOMEN } from './data/names';

@@ -1,7 +1,6 @@
-import { greatCircleKm } from '@/lib/geo/distance';
+import { greatCircleKm, pointAway } from '@/lib/geo/distance';
 import type { SportName } from '@/lib/sports/constants';
 import { AMENITIES } from '@/lib/venues/constants';
-import { pointAway } from '@/tests/factories/places';
 import { findNeighbourhood, placeName } from './data/areas';
 import { OWNER_REPLIES, REVIEW_COMMENTS } from './data/review-comments';
 import { VENUE_KINDS, type VenueKind } from './data/venue-kinds';

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/client';
+import { pointAway } from '@/lib/geo/distance';
 import { createGroup } from '@/tests/factories/groups';
-import { pointAway } from '@/tests/factories/places';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';

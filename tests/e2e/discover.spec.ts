@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { db } from '@/lib/db/client';
+import { pointAway } from '@/lib/geo/distance';
 import { createGroup } from '@/tests/factories/groups';
-import { pointAway } from '@/tests/factories/places';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';

@@ -1,8 +1,8 @@
 import { db } from '@/lib/db/client';
+import { pointAway } from '@/lib/geo/distance';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
-import { pointAway } from '@/tests/factories/places';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';

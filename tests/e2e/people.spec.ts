@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/client';
+import { pointAway } from '@/lib/geo/distance';
 import { createBlock } from '@/tests/factories/moderation';
-import { pointAway } from '@/tests/factories/places';
 import { sportId } from '@/tests/factories/sports';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';

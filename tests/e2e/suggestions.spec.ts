@@ -1,5 +1,5 @@
+import { pointAway } from '@/lib/geo/distance';
 import { createGroup } from '@/tests/factories/groups';
-import { pointAway } from '@/tests/factories/places';
 import { sportId } from '@/tests/factories/sports';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';

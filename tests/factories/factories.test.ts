@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findActorByToken } from '@/lib/auth/session-store';
 import { db } from '@/lib/db/client';
-import { greatCircleKm } from '@/lib/geo/distance';
 import { isSameOrigin } from '@/lib/http/origin';
 import { createBooking } from './bookings';
 import { createCoach } from './coaching';
@@ -9,7 +8,6 @@ import { addParticipant, createGame } from './games';
 import { addMember, createGroup } from './groups';
 import { createMatch } from './likes';
 import { createConversation, createMessage, groupConversation } from './messages';
-import { GULBERG, pointAway } from './places';
 import { requestTo } from './requests';
 import { createSignedIn } from './sessions';
 import { createSports, sportId } from './sports';
@@ -81,12 +79,6 @@ describe('factories', () => {
     expect(await db.friendRequest.count({ where: { senderId: a.id, status: 'accepted' } })).toBe(1);
     const coach = await createCoach({ hourlyRate: 4000 });
     expect((await createBooking(coach, { duration: 90 })).price).toBe(6000);
-  });
-
-  it('create a point at the requested distance', () => {
-    for (const bearing of [0, 90, 200, 315]) {
-      expect(greatCircleKm(GULBERG, pointAway(GULBERG, 12, bearing))).toBeCloseTo(12, 6);
-    }
   });
 
   it('build requests from this site and from another one', () => {

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { GRID_STEP_DEG } from '@/lib/geo/constants';
-import { greatCircleKm } from '@/lib/geo/distance';
+import { greatCircleKm, pointAway } from '@/lib/geo/distance';
 import { snapToCell } from '@/lib/geo/grid';
 import type { GeoPoint } from '@/lib/geo/point';
 import { findNearbyUsersSchema } from '@/lib/users/schema';
 import { listNearbyUsers } from '@/lib/users/service/list-nearby';
-import { GULBERG, pointAway } from '@/tests/factories/places';
+import { GULBERG } from '@/tests/factories/places';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
 

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
 import { DEFAULT_CENTRE } from '@/lib/geo/constants';
+import { pointAway } from '@/lib/geo/distance';
 import type { GeoPoint } from '@/lib/geo/point';
 import { findNearbyUsersSchema, nearbyUserSchema } from '@/lib/users/schema';
 import { listNearbyUsers } from '@/lib/users/service/list-nearby';
 import { connect, createFriendRequest } from '@/tests/factories/connections';
 import { createBlock } from '@/tests/factories/moderation';
-import { GULBERG, KARACHI, pointAway } from '@/tests/factories/places';
+import { GULBERG, KARACHI } from '@/tests/factories/places';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import { sportId } from '@/tests/factories/sports';
 import { createOnboardedUser, type TestUser } from '@/tests/factories/users';
