@@ -36,6 +36,7 @@ const BUNDLE_SOURCES = [
   'server/realtime',
   'server/jobs',
   'prisma/seed',
+  'prisma/rows',
   'scripts/import-venues-run.ts',
   'scripts/build.mjs',
 ];

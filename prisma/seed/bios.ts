@@ -39,13 +39,13 @@ function choosePart(dice: Random, part: Part, facts: BioFacts): string {
     .replaceAll('{area}', facts.area)
     .replaceAll('{sport}', wording(first))
     .replaceAll('{other}', wording(second))
-    .replaceAll('{years}', String(Math.max(2, first?.years ?? 2)));
+    .replaceAll('{years}', String(Math.max(2, first?.yearsPlaying ?? 2)));
   return text.replace(/(^|[.?] )([a-z])/g, (_, before, letter) => before + letter.toUpperCase());
 }
 
 function listOf(part: Part, sport: PlayedSport | undefined): readonly string[] {
   const solo = sport !== undefined && isSolo(sport.name);
-  const level = sport?.level ?? 'beginner';
+  const level = sport?.skillLevel ?? 'beginner';
   switch (part) {
     case 'opener':
       return OPENERS;

@@ -1,40 +1,16 @@
 import type { Coaching } from './coaches';
 import { createRandom, type Random } from './random';
-import { type Resident, SAMPLE_IDS } from './world';
+import { isLahori, type Resident, SAMPLE_IDS } from './world';
 
 /** Every class has dates for this many weeks ahead. */
 const WEEKS = 3;
 
-interface SampleSeat {
-  userId: number;
-  status: 'going' | 'waitlisted';
-  daysAgo: number;
-}
-
-export interface SampleSession {
-  id: number;
-  classId: number;
-  coachId: number;
-  coachUserId: number;
-  venueId: number | null;
-  /** ISO weekday, so many weeks from the next one. */
-  weekday: number;
-  week: number;
-  startMinute: number;
-  minutes: number;
-  places: number;
-  price: number;
-  calendarUid: string;
-  seats: SampleSeat[];
-}
-
 /** The next dates of every class; the first ones have more people, and one is full. */
-export function buildSessions({ coaches }: Coaching, people: readonly Resident[]): SampleSession[] {
+export function buildSessions({ coaches }: Coaching, people: readonly Resident[]) {
   const dice = createRandom('classes');
   const busy = new Set(coaches.map(({ person }) => person.id));
   const comers = people.filter(
-    ({ id, city, isSample, joinedDaysAgo }) =>
-      city === 'Lahore' && !isSample && joinedDaysAgo > 45 && !busy.has(id),
+    (person) => isLahori(person) && person.joinedDaysAgo > 45 && !busy.has(person.id),
   );
   const classes = coaches
     .flatMap((coach) => coach.sketch.classes.map((sketch) => ({ coach, sketch })))
@@ -46,6 +22,7 @@ export function buildSessions({ coaches }: Coaching, people: readonly Resident[]
         coachId: coach.id,
         coachUserId: coach.person.id,
         venueId: coach.venueIds[0] ?? null,
+        /** ISO weekday, so many weeks from the next one. */
         weekday,
         week,
         startMinute,
@@ -70,11 +47,11 @@ interface Wanted {
   places: number;
   week: number;
   /** Whether the sample player has a place, or waits in line behind others. */
-  ofPlayer: SampleSeat['status'] | null;
+  ofPlayer: 'going' | 'waitlisted' | null;
 }
 
 /** In the order in which they joined. */
-function chooseSeats(dice: Random, { comers, places, week, ofPlayer }: Wanted): SampleSeat[] {
+function chooseSeats(dice: Random, { comers, places, week, ofPlayer }: Wanted) {
   const isFull = ofPlayer === 'waitlisted';
   const share = isFull ? 1 : (0.2 + dice.next() * 0.5) / (week + 1);
   const count = isFull ? places + 1 : Math.floor(places * share);
@@ -82,7 +59,7 @@ function chooseSeats(dice: Random, { comers, places, week, ofPlayer }: Wanted): 
   const order = ofPlayer ? [...others, SAMPLE_IDS.player] : others;
   return order.map((userId, index) => ({
     userId,
-    status: index < places ? 'going' : 'waitlisted',
+    status: index < places ? ('going' as const) : ('waitlisted' as const),
     // The last one joined a day ago.
     daysAgo: order.length - index,
   }));

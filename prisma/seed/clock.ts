@@ -15,6 +15,8 @@ export interface Clock {
   onDay(days: number, minuteOfDay: number): Date;
   /** A local time in Pakistan on the next such weekday (ISO) after today, or this many weeks later. */
   onWeekday(weekday: number, weeks: number, minuteOfDay: number): Date;
+  /** The calendar date in Pakistan at that moment, as a column of days has it: its midnight in UTC. */
+  dateOf(at: Date): Date;
   /** The next 19:30 that is at least two hours away. */
   nextEvening(): Date;
 }
@@ -35,6 +37,10 @@ export function createClock(now: Date): Clock {
     daysAgo: (days, minutes = 0) => minutesAgo(days * DAY_MINUTES + minutes),
     onWeekday: (weekday, weeks, minuteOfDay) =>
       onDay(((weekday - weekdayToday + 6) % 7) + 1 + weeks * 7, minuteOfDay),
+    dateOf: (at) => {
+      const local = at.getTime() / MINUTE_MS + KARACHI_OFFSET_MINUTES;
+      return new Date(Math.floor(local / DAY_MINUTES) * DAY_MINUTES * MINUTE_MS);
+    },
     nextEvening: () => {
       const tonight = onDay(0, 19 * 60 + 30);
       const soon = now.getTime() + 120 * MINUTE_MS;

@@ -9,46 +9,11 @@ import {
 } from './data/coaches';
 import { at, createRandom, type Random } from './random';
 import { findPerson } from './relations';
-import { type Resident, SAMPLE_IDS, type SampleVenue } from './world';
+import type { SampleVenue } from './venues';
+import { isLahori, type Resident, SAMPLE_IDS } from './world';
 
-export interface SampleBooking {
-  coachId: number;
-  coachUserId: number;
-  clientId: number;
-  sessionType: 'individual' | 'group' | 'assessment';
-  /** Days from today, at 18:30: inside the hours of every coach. */
-  day: number;
-  duration: 30 | 60 | 90 | 120;
-  price: number;
-  status: 'pending' | 'accepted' | 'declined' | 'completed';
-  message: string | null;
-  coachNotes: string | null;
-  /** Paid by the player's package. */
-  inPackage: boolean;
-  calendarUid: string;
-  /** The client's review afterwards. */
-  review: { rating: number; comment: string | null } | null;
-}
-
-interface SampleCoach {
-  id: number;
-  person: Resident;
-  sketch: CoachSketch;
-  venueIds: number[];
-}
-
-interface SampleApplicant {
-  id: number;
-  person: Resident;
-  sketch: ApplicantSketch;
-  daysAgo: number;
-}
-
-export interface Coaching {
-  coaches: SampleCoach[];
-  applicants: SampleApplicant[];
-  bookings: SampleBooking[];
-}
+export type Coaching = ReturnType<typeof buildCoaching>;
+export type SampleBooking = ReturnType<typeof booking>;
 
 export const PACKAGE = {
   coachId: 1,
@@ -57,10 +22,7 @@ export const PACKAGE = {
   factor: 3.5,
 } as const;
 
-export function buildCoaching(
-  people: readonly Resident[],
-  venues: readonly SampleVenue[],
-): Coaching {
+export function buildCoaching(people: readonly Resident[], venues: readonly SampleVenue[]) {
   const dice = createRandom('coaching');
   const coaches = COACHES.map((sketch, index) => buildCoach(index + 1, sketch, people, venues));
   const busy = new Set(coaches.map(({ person }) => person.id));
@@ -77,23 +39,27 @@ export function buildCoaching(
   };
 }
 
+type SampleCoach = ReturnType<typeof buildCoach>;
+
 function buildCoach(
   id: number,
   sketch: CoachSketch,
   people: readonly Resident[],
   venues: readonly SampleVenue[],
-): SampleCoach {
+) {
   const home = findNeighbourhood('Lahore', sketch.area);
   const nearest = people
     .filter((person) => !person.isSample && person.joinedDaysAgo > 120)
     .filter((person) => id !== 2 || person.gender === 'female')
     .filter((person) =>
-      person.sports.some(({ name, level }) => name === sketch.sport && level === sketch.level),
+      person.sports.some(
+        ({ name, skillLevel }) => name === sketch.sport && skillLevel === sketch.level,
+      ),
     )
-    .sort((a, b) => greatCircleKm(a.point, home) - greatCircleKm(b.point, home));
+    .sort((a, b) => greatCircleKm(a, home) - greatCircleKm(b, home));
   const venueIds = venues
     .filter((venue) => venue.sports.includes(sketch.sport))
-    .sort((a, b) => greatCircleKm(a.point, home) - greatCircleKm(b.point, home))
+    .sort((a, b) => greatCircleKm(a, home) - greatCircleKm(b, home))
     .slice(0, 2)
     .map((venue) => venue.id);
   const person = id === 1 ? findPerson(people, SAMPLE_IDS.coach) : at(nearest, 0);
@@ -109,10 +75,7 @@ function pickApplicant(
   const person = dice.pick(
     people.filter(
       (one) =>
-        one.city === 'Lahore' &&
-        !one.isSample &&
-        !busy.has(one.id) &&
-        one.sports.some(({ name }) => name === sketch.sport),
+        isLahori(one) && !busy.has(one.id) && one.sports.some(({ name }) => name === sketch.sport),
     ),
   );
   busy.add(person.id);
@@ -125,9 +88,7 @@ function buildBookings(
   coach: SampleCoach,
   people: readonly Resident[],
 ): SampleBooking[] {
-  const others = people.filter(
-    ({ city, isSample, joinedDaysAgo }) => city === 'Lahore' && !isSample && joinedDaysAgo > 45,
-  );
+  const others = people.filter((person) => isLahori(person) && person.joinedDaysAgo > 45);
   const clients = dice
     .sample(others, COACH_REVIEWS.length + 3)
     .map(({ id }) => id)
@@ -152,7 +113,17 @@ function buildBookings(
   ];
 }
 
-type BookingFacts = Partial<SampleBooking> & Pick<SampleBooking, 'day' | 'status'>;
+interface BookingFacts {
+  /** Days from today, at 18:30: inside the hours of every coach. */
+  day: number;
+  status: 'pending' | 'accepted' | 'declined' | 'completed';
+  message?: string;
+  coachNotes?: string;
+  /** Paid by the player's package. */
+  isInPackage?: true;
+  /** The client's review afterwards. */
+  review?: (typeof COACH_REVIEWS)[number];
+}
 
 const AHEAD: readonly BookingFacts[] = [
   { day: 2, status: 'pending', message: 'First time, is a racket provided?' },
@@ -160,37 +131,33 @@ const AHEAD: readonly BookingFacts[] = [
   { day: -1, status: 'declined', coachNotes: 'I am away that day, sorry.' },
 ];
 
-// Sessions of the package: paid already.
 const OF_PLAYER: readonly BookingFacts[] = [
   {
     day: -2,
     status: 'completed',
-    inPackage: true,
-    price: 0,
+    isInPackage: true,
     message: 'Coming from paddle, my backhand needs help.',
   },
-  { day: 5, status: 'accepted', inPackage: true, price: 0 },
+  { day: 5, status: 'accepted', isInPackage: true },
 ];
 
-function booking(
-  dice: Random,
-  coach: SampleCoach,
-  clientId: number,
-  facts: BookingFacts,
-): SampleBooking {
-  const duration = dice.pick([60, 60, 90] as const);
+function booking(dice: Random, coach: SampleCoach, clientId: number, facts: BookingFacts) {
+  const { day, status, message, coachNotes, isInPackage, review } = facts;
+  const duration = dice.pick([60, 60, 90]);
   return {
     coachId: coach.id,
     coachUserId: coach.person.id,
     clientId,
-    sessionType: dice.pick(['individual', 'individual', 'assessment', 'group']),
+    sessionType: dice.pick(['individual', 'individual', 'assessment', 'group'] as const),
+    day,
     duration,
-    price: (coach.sketch.rate * duration) / 60,
-    message: null,
-    coachNotes: null,
-    inPackage: false,
+    price: isInPackage ? 0 : (coach.sketch.rate * duration) / 60,
+    status,
+    message: message ?? null,
+    coachNotes: coachNotes ?? null,
+    packageId: isInPackage ? 1 : null,
+    venueId: coach.venueIds[0] ?? null,
     calendarUid: dice.uuid(),
-    review: null,
-    ...facts,
+    review,
   };
 }

@@ -1,7 +1,8 @@
 import { DIRECT_DIALOGUES, GROUP_DIALOGUES } from './data/dialogues';
+import type { SampleGroup } from './groups';
 import { at, createRandom, type Random } from './random';
 import { findPerson, type Relations, sharedSport } from './relations';
-import { type Resident, SAMPLE_IDS, type SampleGroup } from './world';
+import { isLahori, type Resident, SAMPLE_IDS } from './world';
 
 export interface SampleMessage {
   senderId: number;
@@ -104,9 +105,7 @@ function strangersMessage(
       .filter((pair) => pair.includes(SAMPLE_IDS.player))
       .flat(),
   );
-  const strangers = people.filter(
-    (person) => person.city === 'Lahore' && !person.isSample && !known.has(person.id),
-  );
+  const strangers = people.filter((person) => isLahori(person) && !known.has(person.id));
   const { id } = dice.pick(strangers);
   const text = 'Hi Areeba, found you through the paddle group. Do you take beginners along?';
   const messages = spread(dice, [[id, text]], 95);

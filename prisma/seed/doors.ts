@@ -1,31 +1,14 @@
 import { greatCircleKm } from '@/lib/geo/distance';
 import { JOIN_MESSAGES } from './data/join-messages';
+import type { SampleGroup } from './groups';
 import { createRandom } from './random';
-import { type Resident, SAMPLE_IDS, type SampleGroup } from './world';
+import { type Resident, SAMPLE_IDS } from './world';
 
-export interface SampleJoinRequest {
-  groupId: number;
-  userId: number;
-  status: 'pending' | 'declined';
-  message: string;
-  note: string | null;
-  decidedById: number | null;
-  daysAgo: number;
-}
-
-export interface SampleInvite {
-  groupId: number;
-  senderId: number;
-  receiverId: number;
-  message: string | null;
-  daysAgo: number;
-}
+export type SampleJoinRequest = ReturnType<typeof buildJoinRequests>[number];
+export type SampleInvite = ReturnType<typeof buildInvites>[number];
 
 /** Pending join requests. Most are for the sample creator's groups, who can decide at once. */
-export function buildJoinRequests(
-  groups: readonly SampleGroup[],
-  people: readonly Resident[],
-): SampleJoinRequest[] {
+export function buildJoinRequests(groups: readonly SampleGroup[], people: readonly Resident[]) {
   const dice = createRandom('join requests');
   return groups.flatMap((group) => {
     const isOurs = group.creatorId === SAMPLE_IDS.creator || group.creatorId === SAMPLE_IDS.player;
@@ -46,10 +29,7 @@ export function buildJoinRequests(
 }
 
 /** The player is invited to two groups and has not answered yet. */
-export function buildInvites(
-  groups: readonly SampleGroup[],
-  people: readonly Resident[],
-): SampleInvite[] {
+export function buildInvites(groups: readonly SampleGroup[], people: readonly Resident[]) {
   const dice = createRandom('invites');
   const player = people.find(({ id }) => id === SAMPLE_IDS.player);
   const open = groups.filter(
@@ -78,7 +58,7 @@ function outsiders(group: SampleGroup, people: readonly Resident[]): Resident[] 
       person.sports.some(({ sportId }) => sportId === group.sportId) &&
       (group.audience === 'all' ||
         (group.audience === 'women' ? person.gender === 'female' : person.gender === 'male')) &&
-      greatCircleKm(person.point, group.point) < 15 &&
+      greatCircleKm(person, group) < 15 &&
       (!person.isSample || person.id === SAMPLE_IDS.player),
   );
 }

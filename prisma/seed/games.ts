@@ -1,39 +1,15 @@
 import type { SportName } from '@/lib/sports/constants';
 import { placeName } from './data/areas';
 import { CANCEL_REASONS, GAME_NOTES, GAME_PLANS } from './data/game-plans';
+import type { SampleGroup } from './groups';
 import { at, createRandom, type Random } from './random';
-import { nearestVenue } from './venues';
-import { type Resident, SAMPLE_IDS, type SampleGroup, type SampleVenue } from './world';
+import { nearestVenue, type SampleVenue } from './venues';
+import { type Resident, SAMPLE_IDS } from './world';
 
-interface SampleParticipant {
-  userId: number;
-  status: 'going' | 'waitlisted' | 'out';
-  attendance: 'attended' | 'no_show' | null;
-}
+export type SampleGame = ReturnType<typeof buildGame>;
 
-export interface SampleGame {
-  id: number;
-  group: SampleGroup;
-  creatorId: number;
-  title: string;
-  description: string | null;
-  /** Days from today; `evening` is the next evening instead. */
-  day: number | 'evening';
-  startMinute: number;
-  minutes: number;
-  venue: SampleVenue | null;
-  location: string;
-  isPrivateAddress: boolean;
-  maxPlayers: number;
-  minPlayers: number;
-  skillMin: 'intermediate' | null;
-  cost: number | null;
-  guestsMax: number;
-  status: 'upcoming' | 'completed' | 'cancelled';
-  cancelReason: string | null;
-  calendarUid: string;
-  participants: SampleParticipant[];
-}
+/** Days from today; `evening` is the next evening instead. */
+type GameDay = number | 'evening';
 
 /** Three to five past games and one to three coming ones for every active group. */
 export function buildGames(
@@ -52,7 +28,7 @@ export function buildGames(
   return games;
 }
 
-function daysOf(dice: Random, group: SampleGroup): SampleGame['day'][] {
+function daysOf(dice: Random, group: SampleGroup): GameDay[] {
   const past = Array.from({ length: dice.int(3, 5) }, (_, index) => -(index * 7 + dice.int(1, 6)));
   if (!group.isActive) return past.map((day) => day - 60);
   const ahead = Array.from({ length: dice.int(1, 3) }, (_, index) => index * 5 + dice.int(1, 5));
@@ -67,22 +43,22 @@ function daysOf(dice: Random, group: SampleGroup): SampleGame['day'][] {
 interface Occasion {
   id: number;
   group: SampleGroup;
-  day: SampleGame['day'];
+  day: GameDay;
   venues: readonly SampleVenue[];
   people: ReadonlyMap<number, Resident>;
 }
 
-function buildGame(dice: Random, { id, group, day, venues, people }: Occasion): SampleGame {
+function buildGame(dice: Random, { id, group, day, venues, people }: Occasion) {
   const plan = GAME_PLANS[group.sport];
   const daysBack = day === 'evening' ? 0 : Math.max(0, -day);
   const isCancelled = dice.chance(0.06) && day !== 'evening';
-  const status = isCancelled ? 'cancelled' : daysBack > 0 ? 'completed' : 'upcoming';
+  const ahead = daysBack > 0 ? ('completed' as const) : ('upcoming' as const);
+  const status = isCancelled ? ('cancelled' as const) : ahead;
   const participants = chooseParticipants(dice, group, daysBack, status === 'completed');
   const asksForLevel = canAskForLevel(participants, group, people) && dice.chance(0.6);
   return {
     id,
     group,
-    creatorId: group.creatorId,
     title: dice.pick(plan.titles),
     description: dice.pick(GAME_NOTES),
     day,
@@ -91,8 +67,8 @@ function buildGame(dice: Random, { id, group, day, venues, people }: Occasion): 
     ...choosePlace(dice, group, venues),
     maxPlayers: plan.maxPlayers,
     minPlayers: plan.minPlayers,
-    skillMin: asksForLevel ? 'intermediate' : null,
-    cost: plan.cost,
+    skillMin: asksForLevel ? ('intermediate' as const) : null,
+    costPerPlayer: plan.cost,
     guestsMax: dice.chance(0.3) ? 2 : 0,
     status,
     cancelReason: isCancelled ? dice.pick(CANCEL_REASONS) : null,
@@ -113,23 +89,22 @@ const OPEN_AIR: ReadonlySet<SportName> = new Set([
 ]);
 
 /** Mostly a venue near the group, sometimes a ground without a record, now and then somebody's garden. */
-function choosePlace(
-  dice: Random,
-  group: SampleGroup,
-  venues: readonly SampleVenue[],
-): Pick<SampleGame, 'venue' | 'location' | 'isPrivateAddress'> {
+function choosePlace(dice: Random, group: SampleGroup, venues: readonly SampleVenue[]) {
   const isOpenAir = OPEN_AIR.has(group.sport);
-  const venue = nearestVenue(venues, group.sport, group.point, dice.int(0, 2));
-  if (venue && !(isOpenAir && dice.chance(0.3))) {
-    return { venue, location: `${venue.name}, ${venue.address}`, isPrivateAddress: false };
-  }
-  const isPrivateAddress = isOpenAir && dice.chance(0.3);
-  const spot = isPrivateAddress
-    ? 'Garden, House 14-B'
-    : isOpenAir
-      ? 'Community ground'
-      : 'Sports hall';
-  return { venue: null, location: `${spot}, ${placeName(group)}`, isPrivateAddress };
+  const near = nearestVenue(venues, group.sport, group, dice.int(0, 2));
+  const venue = near && !(isOpenAir && dice.chance(0.3)) ? near : null;
+  const isPrivateAddress = venue === null && isOpenAir && dice.chance(0.3);
+  const ground = isOpenAir ? 'Community ground' : 'Sports hall';
+  const spot = isPrivateAddress ? 'Garden, House 14-B' : ground;
+  const { area, city, latitude, longitude } = venue ?? group;
+  return {
+    venueId: venue?.id ?? null,
+    location: venue ? `${venue.name}, ${venue.address}` : `${spot}, ${placeName(group)}`,
+    area: placeName({ area, city }),
+    latitude,
+    longitude,
+    isPrivateAddress,
+  };
 }
 
 /** The creator first, then keen members, in the order in which they joined. */
@@ -138,7 +113,7 @@ function chooseParticipants(
   { creatorId, members, sport }: SampleGroup,
   daysBack: number,
   isOver: boolean,
-): SampleParticipant[] {
+) {
   const { maxPlayers } = GAME_PLANS[sport];
   // People who joined after a game cannot have played it.
   const others = members
@@ -151,21 +126,22 @@ function chooseParticipants(
     const left = userId !== creatorId && dice.chance(0.05);
     // Those who left gave up their seat, which went to the next in line.
     if (!left) seats -= 1;
-    const status = left ? 'out' : seats >= 0 ? 'going' : 'waitlisted';
-    const came = dice.chance(0.92) ? 'attended' : 'no_show';
+    const seat = seats >= 0 ? ('going' as const) : ('waitlisted' as const);
+    const status = left ? ('out' as const) : seat;
+    const came = dice.chance(0.92) ? ('attended' as const) : ('no_show' as const);
     return { userId, status, attendance: isOver && status === 'going' ? came : null };
   });
 }
 
 function canAskForLevel(
-  participants: readonly SampleParticipant[],
+  participants: ReturnType<typeof chooseParticipants>,
   group: SampleGroup,
   people: ReadonlyMap<number, Resident>,
 ): boolean {
   return participants.every(({ userId }) =>
     people
       .get(userId)
-      ?.sports.some(({ name, level }) => name === group.sport && level !== 'beginner'),
+      ?.sports.some(({ name, skillLevel }) => name === group.sport && skillLevel !== 'beginner'),
   );
 }
 

@@ -1,26 +1,23 @@
 import { greatCircleKm, pointAway } from '@/lib/geo/distance';
+import type { GeoPoint } from '@/lib/geo/point';
+import { sportId } from '../rows/sports';
 import { findNeighbourhood } from './data/areas';
-import type { GroupSketch } from './data/group-sketch';
-import { GROUPS } from './data/groups';
+import { GROUPS, type GroupSketch } from './data/groups';
 import { roundPoint } from './people';
 import { createRandom, type Random } from './random';
-import { sportByName } from './sports-of-people';
-import { type Resident, SAMPLE_IDS, type SampleGroup } from './world';
+import { type Resident, SAMPLE_IDS } from './world';
 
 // Long enough for the games that the group has played.
 const FOUNDER_DAYS_MIN = 120;
+
+export type SampleGroup = ReturnType<typeof buildGroup>;
 
 export function buildGroups(people: readonly Resident[]): SampleGroup[] {
   const dice = createRandom('groups');
   return GROUPS.map((sketch, index) => buildGroup(dice, index + 1, sketch, people));
 }
 
-function buildGroup(
-  dice: Random,
-  id: number,
-  sketch: GroupSketch,
-  people: readonly Resident[],
-): SampleGroup {
+function buildGroup(dice: Random, id: number, sketch: GroupSketch, people: readonly Resident[]) {
   const home = findNeighbourhood(sketch.city, sketch.area);
   const point = roundPoint(pointAway(home, dice.next() * 0.8, dice.next() * 360));
   const ids = chooseMembers(dice, sketch, point, people);
@@ -30,10 +27,10 @@ function buildGroup(
     name: sketch.name,
     description: sketch.description,
     sport: sketch.sport,
-    sportId: sportByName(sketch.sport).id,
+    sportId: sportId(sketch.sport),
     area: sketch.area,
     city: sketch.city,
-    point,
+    ...point,
     maxMembers: sketch.maxMembers,
     audience: sketch.audience ?? 'all',
     visibility: sketch.isPrivate ? 'private' : 'public',
@@ -51,7 +48,7 @@ function buildGroup(
 function chooseMembers(
   dice: Random,
   sketch: GroupSketch,
-  point: { latitude: number; longitude: number },
+  point: GeoPoint,
   people: readonly Resident[],
 ): number[] {
   const fixed = [sketch.founder, ...(sketch.joined ?? [])].flatMap((role) =>
@@ -64,7 +61,7 @@ function chooseMembers(
     .filter((person) => mayJoin(person, sketch))
     .map((person) => ({
       id: person.id,
-      reach: greatCircleKm(person.point, point) * (0.4 + dice.next()),
+      reach: greatCircleKm(person, point) * (0.4 + dice.next()),
     }))
     .sort((a, b) => a.reach - b.reach)
     .map(({ id }) => id);
@@ -79,12 +76,19 @@ function mayJoin(person: Resident, { audience }: GroupSketch): boolean {
   return audience === 'men' ? person.gender === 'male' : true;
 }
 
+interface GroupMember {
+  userId: number;
+  role: 'creator' | 'organiser' | 'member';
+  daysAgo: number;
+}
+
+/** The creator first, then by the day they joined. */
 function joinDays(
   dice: Random,
   ids: readonly number[],
   createdDaysAgo: number,
   people: readonly Resident[],
-): SampleGroup['members'] {
+): GroupMember[] {
   const [founder, ...others] = ids;
   if (founder === undefined) return [];
   const joined = others

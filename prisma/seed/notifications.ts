@@ -1,20 +1,11 @@
+import type { NewRow } from '../rows/insert-rows';
 import type { Coaching } from './coaches';
 import type { SampleInvite, SampleJoinRequest } from './doors';
 import { nextGame, type SampleGame } from './games';
+import type { SampleGroup } from './groups';
 import { at } from './random';
 import { findPerson, type Relations, sharedSport } from './relations';
-import { type Resident, SAMPLE_IDS, type SampleGroup } from './world';
-
-export interface SampleNotification {
-  userId: number;
-  actorId: number | null;
-  type: string;
-  title: string;
-  message: string;
-  data: Record<string, number | string>;
-  isRead: boolean;
-  minutesAgo: number;
-}
+import { type Resident, SAMPLE_IDS } from './world';
 
 interface Facts {
   people: readonly Resident[];
@@ -26,16 +17,15 @@ interface Facts {
   coaching: Coaching;
 }
 
+type SampleNotification = NewRow<'notifications'> & { minutesAgo: number };
+
 const DAY_MINUTES = 24 * 60;
 
 /** The notifications of each sample person, oldest first. */
 export function buildNotifications(facts: Facts): SampleNotification[] {
-  return [
-    ...fromRelations(facts),
-    ...fromDoors(facts),
-    ...fromGames(facts),
-    ...fromCoaching(facts),
-  ].sort((a, b) => b.minutesAgo - a.minutesAgo);
+  return [...fromRelations(facts), ...fromDoors(facts), ...fromGames(facts), ...fromCoaching(facts)]
+    .map((one) => ({ actorId: null, isRead: false, ...one }))
+    .sort((a, b) => b.minutesAgo - a.minutesAgo);
 }
 
 function fromRelations({ people, relations }: Facts): SampleNotification[] {
@@ -51,12 +41,12 @@ function fromRelations({ people, relations }: Facts): SampleNotification[] {
       title: 'New connection request',
       message: `${name(senderId)}: ${message ?? 'would like to connect with you.'}`,
       data: { userId: senderId },
-      isRead: false,
       minutesAgo: daysAgo * DAY_MINUTES + 40 + index,
     }));
   const likes = relations.likes
     .filter(
-      ({ user2Id, isSuper, isMatched }) => user2Id === SAMPLE_IDS.player && (isSuper || isMatched),
+      ({ user2Id, isSuper, status }) =>
+        user2Id === SAMPLE_IDS.player && (isSuper || status === 'matched'),
     )
     .map(({ user1Id, isSuper, daysAgo }, index) => ({
       userId: SAMPLE_IDS.player,
@@ -84,7 +74,6 @@ function fromDoors({ people, groups, joinRequests, invites }: Facts): SampleNoti
       title: 'New join request',
       message: `${findPerson(people, userId).name} would like to join ${groupOf(groupId).name}.`,
       data: { groupId, userId },
-      isRead: false,
       minutesAgo: daysAgo * DAY_MINUTES + 25 + index,
     }));
   const invited = invites.map(({ groupId, senderId, receiverId, daysAgo }) => ({
@@ -94,7 +83,6 @@ function fromDoors({ people, groups, joinRequests, invites }: Facts): SampleNoti
     title: 'Group invitation',
     message: `${findPerson(people, senderId).name} invites you to ${groupOf(groupId).name}.`,
     data: { groupId },
-    isRead: false,
     minutesAgo: daysAgo * DAY_MINUTES + 33,
   }));
   return [...asked, ...invited];
@@ -108,7 +96,6 @@ function fromGames({ groups, games }: Facts): SampleNotification[] {
     .slice(0, 3)
     .map((group, index) => ({
       userId: SAMPLE_IDS.player,
-      actorId: null,
       type: 'game_created',
       title: 'New game',
       message: `${group.name} plays again: ${nextGame(games, group.id).title}.`,
@@ -128,11 +115,10 @@ function fromCoaching({ people, coaching }: Facts): SampleNotification[] {
       title: 'New booking request',
       message: `${findPerson(people, clientId).name} would like a session with you.`,
       data: { coachId, side: 'coach' },
-      isRead: false,
       minutesAgo: 9 * 60,
     }));
   const applied = coaching.applicants
-    .filter(({ sketch }) => sketch.status === 'pending')
+    .filter(({ sketch }) => sketch.refusal === undefined)
     .map(({ id, person, sketch, daysAgo }) => ({
       userId: SAMPLE_IDS.admin,
       actorId: person.id,
@@ -140,7 +126,6 @@ function fromCoaching({ people, coaching }: Facts): SampleNotification[] {
       title: 'New coach application',
       message: `${person.name} applied to coach ${sketch.sport.toLowerCase()}.`,
       data: { applicationId: id },
-      isRead: false,
       minutesAgo: daysAgo * DAY_MINUTES + 50,
     }));
   return [...asked, ...applied];

@@ -1,4 +1,5 @@
 import { pointAway } from '@/lib/geo/distance';
+import type { GeoPoint } from '@/lib/geo/point';
 import { writeBio } from './bios';
 import { NEIGHBOURHOODS, type Neighbourhood } from './data/areas';
 import { FAMILY, MEN, WELL_KNOWN, WOMEN } from './data/names';
@@ -7,11 +8,9 @@ import { samplePeople } from './sample-people';
 import { chooseSports } from './sports-of-people';
 import type { Person, Resident, SampleGender } from './world';
 
-const random = () => createRandom('people');
-
 /** Everybody: the sample people first, then the inhabitants of every neighbourhood. */
 export function buildPeople(): Person[] {
-  const dice = random();
+  const dice = createRandom('people');
   const samples = samplePeople();
   const taken = new Set(samples.flatMap(({ name, username }) => [name, username]));
   const genders = dice.shuffle(
@@ -53,7 +52,7 @@ function buildInhabitant(
     bio: writeBio(dice, { area: area ?? city, sports }),
     city,
     area,
-    point: scatter(dice, home),
+    ...scatter(dice, home),
     sports,
     isAdmin: false,
     isSample: false,
@@ -86,13 +85,13 @@ function addressOf(firstName: string, lastName: string, taken: Set<string>) {
   return { username, email: `${username}@example.test` };
 }
 
-function scatter(dice: Random, home: Neighbourhood): { latitude: number; longitude: number } {
+function scatter(dice: Random, home: Neighbourhood): GeoPoint {
   const km = Math.abs(dice.normal()) * home.spreadKm;
   return roundPoint(pointAway(home, km, dice.next() * 360));
 }
 
 /** Rounds to about a metre. Also hides the last digits, in which the sines of two machines may differ. */
-export function roundPoint(point: { latitude: number; longitude: number }) {
+export function roundPoint(point: GeoPoint): GeoPoint {
   return {
     latitude: Math.round(point.latitude * 1e5) / 1e5,
     longitude: Math.round(point.longitude * 1e5) / 1e5,

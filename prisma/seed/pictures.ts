@@ -13,7 +13,7 @@ import {
   readCourts,
 } from './picture-drawing';
 import { createRandom } from './random';
-import type { SampleVenue } from './world';
+import type { SampleVenue } from './venues';
 
 const SPRITE = 'public/icons/courts.svg';
 
@@ -85,28 +85,27 @@ function encode(courts: Courts, sport: SportIcon, daytime: Daytime): Promise<Buf
 export function uploadRows(pictures: readonly StoredPicture[], clock: Clock) {
   return pictures.map(({ key, venue, bytes }) => ({
     key,
-    provider: 'local',
-    owner_id: venue.addedById,
+    provider: 'local' as const,
+    ownerId: venue.addedById,
     purpose: 'venue',
-    content_type: 'image/webp',
+    contentType: 'image/webp',
     bytes,
     width: PICTURE_WIDTH,
     height: PICTURE_HEIGHT,
-    attached_at: clock.daysAgo(venue.addedDaysAgo),
-    created_at: clock.daysAgo(venue.addedDaysAgo),
+    attachedAt: clock.daysAgo(venue.addedDaysAgo),
+    createdAt: clock.daysAgo(venue.addedDaysAgo),
   }));
 }
 
 export function venueImageRows(pictures: readonly StoredPicture[], clock: Clock) {
   return pictures.map(({ key, venue, caption, position }) => ({
-    venue_id: venue.id,
-    image_key: key,
-    provider: 'local',
+    venueId: venue.id,
+    imageKey: key,
     width: PICTURE_WIDTH,
     height: PICTURE_HEIGHT,
     caption,
     position,
-    uploaded_by: venue.addedById,
-    created_at: clock.daysAgo(venue.addedDaysAgo),
+    uploadedBy: venue.addedById,
+    createdAt: clock.daysAgo(venue.addedDaysAgo),
   }));
 }

@@ -1,13 +1,14 @@
 import { greatCircleKm } from '@/lib/geo/distance';
 import { compareSports } from '@/lib/sports/constants';
+import type { SampleGroup } from './groups';
 import { at, createRandom, type Random } from './random';
-import { type Resident, SAMPLE_IDS, type SampleGroup } from './world';
+import { type Resident, SAMPLE_IDS } from './world';
 
 interface SampleLike {
   user1Id: number;
   user2Id: number;
   sportId: number | null;
-  isMatched: boolean;
+  status: 'pending' | 'matched';
   isSuper: boolean;
   daysAgo: number;
 }
@@ -20,12 +21,7 @@ interface SampleRequest {
   daysAgo: number;
 }
 
-export interface Relations {
-  likes: SampleLike[];
-  requests: SampleRequest[];
-  skips: { userId: number; skippedId: number; daysAgo: number }[];
-  blocks: { blockerId: number; blockedId: number; daysAgo: number }[];
-}
+export type Relations = ReturnType<typeof buildRelations>;
 
 const GREETINGS = [
   'Hi, saw that we both play nearby. Up for a game?',
@@ -36,10 +32,7 @@ const GREETINGS = [
 ] as const;
 
 /** Likes, connections, skips and blocks. Every pair of people has only one of them. */
-export function buildRelations(
-  people: readonly Resident[],
-  groups: readonly SampleGroup[],
-): Relations {
+export function buildRelations(people: readonly Resident[], groups: readonly SampleGroup[]) {
   const dice = createRandom('relations');
   const pairs = new Pairs();
   const likes = [...likesOfPlayer(dice, people, pairs), ...likesOfOthers(dice, people, pairs)];
@@ -66,8 +59,8 @@ class Pairs {
 /** The first sport that both want to play, in the order of the sport list. */
 export function sharedSport(a: Resident, b: Resident): { id: number; name: string } | null {
   const both = a.sports
-    .filter((mine) => mine.isLooking)
-    .filter((mine) => b.sports.some((one) => one.isLooking && one.sportId === mine.sportId))
+    .filter((mine) => mine.isLookingToPlay)
+    .filter((mine) => b.sports.some((one) => one.isLookingToPlay && one.sportId === mine.sportId))
     .sort(compareSports)[0];
   return both ? { id: both.sportId, name: both.name } : null;
 }
@@ -80,8 +73,7 @@ export function findPerson(people: readonly Resident[], id: number): Resident {
 
 function neighbours(people: readonly Resident[], of: Resident, km: number): Resident[] {
   return people.filter(
-    (person) =>
-      !person.isSample && sharedSport(of, person) && greatCircleKm(person.point, of.point) < km,
+    (person) => !person.isSample && sharedSport(of, person) && greatCircleKm(person, of) < km,
   );
 }
 
@@ -95,12 +87,12 @@ function likesOfPlayer(dice: Random, people: readonly Resident[], pairs: Pairs):
       user1Id: person.id,
       user2Id: player.id,
       sportId: sharedSport(player, person)?.id ?? null,
-      isMatched: index < 4,
+      status: index < 4 ? ('matched' as const) : ('pending' as const),
       isSuper: index === 4 || index === 5,
       daysAgo: dice.int(1, 18),
     };
     const back = { ...like, user1Id: player.id, user2Id: person.id };
-    return like.isMatched ? [like, back] : [like];
+    return like.status === 'matched' ? [like, back] : [like];
   });
 }
 
@@ -114,12 +106,12 @@ function likesOfOthers(dice: Random, people: readonly Resident[], pairs: Pairs):
         user1Id: liker.id,
         user2Id: liked.id,
         sportId: sharedSport(liker, liked)?.id ?? null,
-        isMatched: dice.chance(0.2),
+        status: dice.chance(0.2) ? ('matched' as const) : ('pending' as const),
         isSuper: false,
         daysAgo: dice.int(1, 19),
       };
       likes.push(like);
-      if (like.isMatched) likes.push({ ...like, user1Id: liked.id, user2Id: liker.id });
+      if (like.status === 'matched') likes.push({ ...like, user1Id: liked.id, user2Id: liker.id });
     }
   }
   return likes;
@@ -128,7 +120,7 @@ function likesOfOthers(dice: Random, people: readonly Resident[], pairs: Pairs):
 /** People who like each other are connected, as if the first to like had sent the request. */
 function requestsFromMatches(likes: readonly SampleLike[]): SampleRequest[] {
   return likes
-    .filter((like) => like.isMatched && like.user1Id < like.user2Id)
+    .filter((like) => like.status === 'matched' && like.user1Id < like.user2Id)
     .map(({ user1Id, user2Id, daysAgo }) => ({
       senderId: user1Id,
       receiverId: user2Id,
@@ -181,11 +173,7 @@ function requestsInGroups(
   );
 }
 
-function avoidance(
-  dice: Random,
-  people: readonly Resident[],
-  pairs: Pairs,
-): Pick<Relations, 'skips' | 'blocks'> {
+function avoidance(dice: Random, people: readonly Resident[], pairs: Pairs) {
   const others = people.filter((person) => !person.isSample);
   const skips = Array.from({ length: 60 }, () => ({
     userId: dice.pick(others).id,

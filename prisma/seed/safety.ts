@@ -1,21 +1,9 @@
-import type { ReportReason } from '@/lib/moderation/constants';
+import type { NewRow } from '../rows/insert-rows';
 import { at, createRandom } from './random';
 import type { SampleReview } from './venues';
-import type { Resident } from './world';
+import { isLahori, type Resident } from './world';
 
-export interface SampleReport {
-  reporterId: number;
-  targetType: 'person' | 'review' | 'venue';
-  targetId: number;
-  subjectId: number | null;
-  reason: ReportReason;
-  note: string;
-  status: 'open' | 'resolved' | 'dismissed';
-  action: string | null;
-  adminNotes: string | null;
-  snapshot: Record<string, string | number>;
-  daysAgo: number;
-}
+type SampleReport = NewRow<'reports'> & { daysAgo: number };
 
 /** Open reports for the admin and decided ones. Ids of reviews are their positions in the list. */
 export function buildReports(
@@ -23,77 +11,66 @@ export function buildReports(
   reviews: readonly SampleReview[],
 ): SampleReport[] {
   const dice = createRandom('reports');
-  const [first, second, third, fourth, loud, quiet] = dice.sample(
-    people.filter((person) => person.city === 'Lahore' && !person.isSample),
-    6,
-  );
+  const chosen = dice.sample(people.filter(isLahori), 6);
+  const [first, second, third, fourth, loud, quiet] = chosen;
   if (!first || !second || !third || !fourth || !loud || !quiet) return [];
   const harsh = Math.max(
     0,
     reviews.findIndex(({ rating, comment }) => rating === 1 && comment),
   );
-  const review = at(reviews, harsh);
-  return [
-    { ...aboutPerson(first, loud, 'harassment', 'Keeps writing after I said no.', 1), ...OPEN },
+  const { userId, venueId, rating, comment } = at(reviews, harsh);
+  const reports: SampleReport[] = [
+    aboutPerson(first, loud, 'harassment', 'Keeps writing after I said no.', 1),
     {
       reporterId: second.id,
       targetType: 'review',
       targetId: harsh + 1,
-      subjectId: review.userId,
+      subjectId: userId,
       reason: 'wrong',
       note: 'This person never came to the ground.',
-      snapshot: { venueId: review.venueId, rating: review.rating, comment: review.comment ?? '' },
+      snapshot: { venueId, rating, comment: comment ?? '' },
       daysAgo: 2,
-      ...OPEN,
     },
-    wrongPin(third),
-    ...decidedReports(fourth, quiet, first),
-  ];
-}
-
-const OPEN = { status: 'open', action: null, adminNotes: null } as const;
-
-function wrongPin(reporter: Resident): SampleReport {
-  return {
-    reporterId: reporter.id,
-    targetType: 'venue',
-    targetId: 27,
-    subjectId: null,
-    reason: 'wrong',
-    note: 'The pin is on the other side of the canal.',
-    snapshot: {},
-    daysAgo: 4,
-    ...OPEN,
-  };
-}
-
-function decidedReports(reporter: Resident, quiet: Resident, winner: Resident): SampleReport[] {
-  return [
     {
-      ...aboutPerson(reporter, quiet, 'spam', 'Sends the same advert to everybody.', 12),
+      reporterId: third.id,
+      targetType: 'venue',
+      targetId: 27,
+      reason: 'wrong',
+      note: 'The pin is on the other side of the canal.',
+      snapshot: {},
+      daysAgo: 4,
+    },
+    {
+      ...aboutPerson(fourth, quiet, 'spam', 'Sends the same advert to everybody.', 12),
       status: 'resolved',
       action: 'warn',
       adminNotes: 'Warned, has stopped.',
     },
     {
-      ...aboutPerson(quiet, winner, 'other', 'Beat me three times in a row.', 15),
+      ...aboutPerson(quiet, first, 'other', 'Beat me three times in a row.', 15),
       status: 'dismissed',
-      action: null,
       adminNotes: 'That is called practice.',
     },
   ];
+  return reports.map((report) => ({
+    subjectId: null,
+    status: 'open',
+    action: null,
+    adminNotes: null,
+    ...report,
+  }));
 }
 
 function aboutPerson(
   reporter: Resident,
   subject: Resident,
-  reason: ReportReason,
+  reason: string,
   note: string,
   daysAgo: number,
-) {
+): SampleReport {
   return {
     reporterId: reporter.id,
-    targetType: 'person' as const,
+    targetType: 'person',
     targetId: subject.id,
     subjectId: subject.id,
     reason,

@@ -15,6 +15,7 @@ interface Sketch {
   isAdmin?: boolean;
 }
 
+const NOWHERE = { city: null, area: null, latitude: null, longitude: null };
 const GULBERG = { city: 'Lahore', area: 'Gulberg', latitude: 31.5138, longitude: 74.3471 };
 
 const SKETCHES: readonly Sketch[] = [
@@ -97,12 +98,10 @@ export function samplePeople(): Person[] {
     username: `${sketch.firstName}.${sketch.lastName}`.toLowerCase(),
     gender: sketch.gender,
     bio: sketch.bio,
-    city: sketch.home?.city ?? null,
-    area: sketch.home?.area ?? null,
-    point: sketch.home && { latitude: sketch.home.latitude, longitude: sketch.home.longitude },
+    ...(sketch.home ?? NOWHERE),
     sports: sketch.sports.map(([name, level]) => ({
       ...playedSport(dice, name, level),
-      isLooking: true,
+      isLookingToPlay: true,
     })),
     isAdmin: sketch.isAdmin ?? false,
     isSample: true,

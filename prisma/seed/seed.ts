@@ -1,10 +1,12 @@
 import { Client } from 'pg';
 import { SPORTS } from '@/lib/sports/constants';
+import { insertRows } from '../rows/insert-rows';
+import { insertSports } from '../rows/sports';
 import { buildWorld } from './build-world';
 import { createClock } from './clock';
-import { advanceSequences, insertRows } from './insert-rows';
 import { insertWorld } from './insert-world';
 import { buildPictures, storePictures, uploadRows, venueImageRows } from './pictures';
+import { advanceSequences } from './sequences';
 
 export interface SeedOptions {
   databaseUrl: string;
@@ -40,7 +42,7 @@ export async function seedDatabase(options: SeedOptions): Promise<SeedSummary> {
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
-    await upsertSports(client);
+    await insertSports(client);
     const counts = options.mode === 'sample' ? await addSample(client, options) : null;
     await advanceSequences(client);
     await client.query('COMMIT');
@@ -53,22 +55,6 @@ export async function seedDatabase(options: SeedOptions): Promise<SeedSummary> {
   } finally {
     await client.end();
   }
-}
-
-async function upsertSports(client: Client): Promise<void> {
-  const rows = SPORTS.map(({ id, name, emoji, isMain }) => ({
-    id,
-    name,
-    icon: emoji,
-    is_main: isMain,
-  }));
-  await client.query(
-    `INSERT INTO sports (id, name, icon, is_main)
-     SELECT id, name, icon, is_main FROM json_populate_recordset(NULL::sports, $1)
-     -- What an admin has renamed stays so, and a name that an admin has added first is theirs.
-     ON CONFLICT DO NOTHING`,
-    [JSON.stringify(rows)],
-  );
 }
 
 async function addSample(
@@ -90,6 +76,6 @@ async function addSample(
   const counts = await insertWorld(client, world, clock);
   const pictures = (await drawing) ?? [];
   await insertRows(client, 'uploads', uploadRows(pictures, clock));
-  await insertRows(client, 'venue_images', venueImageRows(pictures, clock));
+  await insertRows(client, 'venueImages', venueImageRows(pictures, clock));
   return { ...counts, pictures: pictures.length };
 }

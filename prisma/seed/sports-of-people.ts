@@ -1,4 +1,5 @@
 import { type SkillLevel, SPORTS, type SportName } from '@/lib/sports/constants';
+import { sportId } from '../rows/sports';
 import { ACHIEVEMENTS } from './data/bios';
 import type { Random } from './random';
 import type { PlayedSport, SampleGender } from './world';
@@ -62,23 +63,16 @@ export function playedSport(
   name: SportName,
   level: SkillLevel = dice.weighted(LEVELS),
 ): PlayedSport {
-  const sport = sportByName(name);
   const [from, to] = YEARS[level];
   const proud = dice.chance(
     { beginner: 0.05, intermediate: 0.18, advanced: 0.4, expert: 0.75 }[level],
   );
   return {
-    sportId: sport.id,
+    sportId: sportId(name),
     name,
-    level,
-    years: dice.int(from, to),
+    skillLevel: level,
+    yearsPlaying: dice.int(from, to),
     achievements: proud ? dice.pick(ACHIEVEMENTS[level]) : null,
-    isLooking: dice.chance(0.93),
+    isLookingToPlay: dice.chance(0.93),
   };
-}
-
-export function sportByName(name: SportName): (typeof SPORTS)[number] {
-  const sport = SPORTS.find((candidate) => candidate.name === name);
-  if (!sport) throw new Error(`The catalogue has no sport called ${name}`);
-  return sport;
 }

@@ -1,4 +1,5 @@
 import { greatCircleKm, pointAway } from '@/lib/geo/distance';
+import type { GeoPoint } from '@/lib/geo/point';
 import type { SportName } from '@/lib/sports/constants';
 import { AMENITIES } from '@/lib/venues/constants';
 import { findNeighbourhood, placeName } from './data/areas';
@@ -7,19 +8,16 @@ import { VENUE_KINDS, type VenueKind } from './data/venue-kinds';
 import { VENUES, type VenueSketch } from './data/venues';
 import { roundPoint } from './people';
 import { at, createRandom, type Random } from './random';
-import type { Resident, SampleVenue } from './world';
+import type { Resident } from './world';
+
+export type SampleVenue = ReturnType<typeof buildVenue>;
 
 export function buildVenues(people: readonly Resident[]): SampleVenue[] {
   const dice = createRandom('venues');
   return VENUES.map((sketch, index) => buildVenue(dice, index + 1, sketch, people));
 }
 
-function buildVenue(
-  dice: Random,
-  id: number,
-  sketch: VenueSketch,
-  people: readonly Resident[],
-): SampleVenue {
+function buildVenue(dice: Random, id: number, sketch: VenueSketch, people: readonly Resident[]) {
   const kind: VenueKind = VENUE_KINDS[sketch.kind];
   const home = findNeighbourhood(sketch.city, sketch.area);
   const extraSports = (kind.optional ?? []).filter(() => dice.chance(0.55));
@@ -33,9 +31,7 @@ function buildVenue(
     address: `${dice.int(2, 148)} ${dice.pick(home.streets)}, ${placeName(home)}`,
     area: sketch.area,
     city: sketch.city,
-    point: roundPoint(
-      pointAway(home, Math.min(1.6, Math.abs(dice.normal()) * 0.7), dice.next() * 360),
-    ),
+    ...roundPoint(pointAway(home, Math.min(1.6, Math.abs(dice.normal()) * 0.7), dice.next() * 360)),
     sports: [...kind.sports, ...extraSports],
     amenities: AMENITIES.filter((amenity) => amenities.has(amenity)),
     pricing: dice.pick(kind.pricing),
@@ -44,6 +40,7 @@ function buildVenue(
     phone: dice.chance(0.7) ? `+92 300 0000${String(100 + id)}` : null,
     website: dice.chance(0.35) ? `https://${toSlug(sketch.name)}.example` : null,
     addedById: adder.id,
+    /** The mean its reviews gather around. */
     quality: 3.2 + dice.next() * 1.6,
     addedDaysAgo: dice.int(15, Math.min(500, adder.joinedDaysAgo - 1)),
   };
@@ -53,14 +50,7 @@ function toSlug(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }
 
-export interface SampleReview {
-  venueId: number;
-  userId: number;
-  rating: number;
-  comment: string | null;
-  ownerReply: string | null;
-  daysAgo: number;
-}
+export type SampleReview = ReturnType<typeof review>;
 
 /** A dozen reviews a venue on average, from people nearby, each person once. */
 export function buildReviews(
@@ -70,13 +60,13 @@ export function buildReviews(
   const dice = createRandom('reviews');
   return venues.flatMap((venue) => {
     const near = people.filter(
-      (person) => person.id !== venue.addedById && greatCircleKm(person.point, venue.point) < 14,
+      (person) => person.id !== venue.addedById && greatCircleKm(person, venue) < 14,
     );
     return dice.sample(near, dice.int(2, 18)).map((person) => review(dice, venue, person));
   });
 }
 
-function review(dice: Random, venue: SampleVenue, person: Resident): SampleReview {
+function review(dice: Random, venue: SampleVenue, person: Resident) {
   const rating = Math.min(5, Math.max(1, Math.round(venue.quality + dice.normal() * 0.8)));
   const comments = REVIEW_COMMENTS[rating] ?? [];
   return {
@@ -84,7 +74,7 @@ function review(dice: Random, venue: SampleVenue, person: Resident): SampleRevie
     userId: person.id,
     rating,
     comment: comments.length > 0 && dice.chance(0.72) ? dice.pick(comments) : null,
-    ownerReply: rating < 3 && dice.chance(0.3) ? dice.pick(OWNER_REPLIES.slice(0, 2)) : null,
+    ownerReply: rating < 3 && dice.chance(0.3) ? dice.pick(OWNER_REPLIES) : null,
     daysAgo: dice.int(1, Math.min(venue.addedDaysAgo, person.joinedDaysAgo) - 1),
   };
 }
@@ -93,11 +83,11 @@ function review(dice: Random, venue: SampleVenue, person: Resident): SampleRevie
 export function nearestVenue(
   venues: readonly SampleVenue[],
   sport: SportName,
-  from: { latitude: number; longitude: number },
+  from: GeoPoint,
   rank = 0,
 ): SampleVenue | null {
   const fitting = venues
-    .filter((venue) => venue.sports.includes(sport) && greatCircleKm(venue.point, from) < 15)
-    .sort((a, b) => greatCircleKm(a.point, from) - greatCircleKm(b.point, from));
+    .filter((venue) => venue.sports.includes(sport) && greatCircleKm(venue, from) < 15)
+    .sort((a, b) => greatCircleKm(a, from) - greatCircleKm(b, from));
   return fitting.length > 0 ? at(fitting, rank % fitting.length) : null;
 }

@@ -64,54 +64,23 @@ const LAHORE: readonly Neighbourhood[] = [
   lahore('Valencia', 31.402, 74.256, 8, 0.7, ['Block H', 'Commercial lane']),
 ];
 
-/** Towns 30 to 45 km away: what a wide radius finds and a narrow one does not. */
-const AROUND_LAHORE: readonly Neighbourhood[] = [
-  {
-    city: 'Kasur',
-    area: null,
-    latitude: 31.1187,
-    longitude: 74.4502,
-    people: 8,
-    spreadKm: 1.2,
-    streets: ['Stadium Road'],
-  },
-  {
-    city: 'Muridke',
-    area: null,
-    latitude: 31.8026,
-    longitude: 74.2577,
-    people: 8,
-    spreadKm: 1,
-    streets: ['Canal bank road'],
-  },
-  {
-    city: 'Raiwind',
-    area: null,
-    latitude: 31.249,
-    longitude: 74.2153,
-    people: 6,
-    spreadKm: 0.9,
-    streets: ['Station Road'],
-  },
-  {
-    city: 'Kot Radha Kishan',
-    area: null,
-    latitude: 31.1707,
-    longitude: 74.1013,
-    people: 4,
-    spreadKm: 0.7,
-    streets: ['College Road'],
-  },
-];
-
 const elsewhere = (
   city: string,
-  area: string,
+  area: string | null,
   latitude: number,
   longitude: number,
   people: number,
   streets: readonly string[],
-): Neighbourhood => ({ city, area, latitude, longitude, people, spreadKm: 1, streets });
+  spreadKm = 1,
+): Neighbourhood => ({ city, area, latitude, longitude, people, spreadKm, streets });
+
+/** Towns 30 to 45 km away: what a wide radius finds and a narrow one does not. */
+const AROUND_LAHORE: readonly Neighbourhood[] = [
+  elsewhere('Kasur', null, 31.1187, 74.4502, 8, ['Stadium Road'], 1.2),
+  elsewhere('Muridke', null, 31.8026, 74.2577, 8, ['Canal bank road']),
+  elsewhere('Raiwind', null, 31.249, 74.2153, 6, ['Station Road'], 0.9),
+  elsewhere('Kot Radha Kishan', null, 31.1707, 74.1013, 4, ['College Road'], 0.7),
+];
 
 /** 60 people. */
 const KARACHI: readonly Neighbourhood[] = [

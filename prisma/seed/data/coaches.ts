@@ -144,8 +144,8 @@ export interface ApplicantSketch {
   certifications: readonly string[];
   specialties: readonly string[];
   availability: readonly string[];
-  status: 'pending' | 'rejected';
-  adminNotes: string | null;
+  /** What the admin said to those who were refused. */
+  refusal?: string;
 }
 
 export const COACH_APPLICANTS: readonly ApplicantSketch[] = [
@@ -157,8 +157,6 @@ export const COACH_APPLICANTS: readonly ApplicantSketch[] = [
     certifications: ['Lifeguard certificate'],
     specialties: ['Adult beginners', 'Breathing'],
     availability: ['Monday', 'Wednesday', 'Friday'],
-    status: 'pending',
-    adminNotes: null,
   },
   {
     sport: 'Boxing',
@@ -168,8 +166,6 @@ export const COACH_APPLICANTS: readonly ApplicantSketch[] = [
     certifications: [],
     specialties: ['Footwork', 'Conditioning'],
     availability: ['Tuesday', 'Thursday', 'Saturday'],
-    status: 'pending',
-    adminNotes: null,
   },
   {
     sport: 'Volleyball',
@@ -179,8 +175,6 @@ export const COACH_APPLICANTS: readonly ApplicantSketch[] = [
     certifications: ['Level 1 coaching course'],
     specialties: ['Serve receive', 'Setting'],
     availability: ['Saturday', 'Sunday'],
-    status: 'pending',
-    adminNotes: null,
   },
   {
     sport: 'Yoga',
@@ -190,8 +184,6 @@ export const COACH_APPLICANTS: readonly ApplicantSketch[] = [
     certifications: ['200 hours teacher training'],
     specialties: ['Back care', 'Breathing'],
     availability: ['Monday', 'Tuesday', 'Thursday'],
-    status: 'pending',
-    adminNotes: null,
   },
   {
     sport: 'Golf',
@@ -201,7 +193,6 @@ export const COACH_APPLICANTS: readonly ApplicantSketch[] = [
     certifications: [],
     specialties: [],
     availability: ['Sunday'],
-    status: 'rejected',
-    adminNotes: 'Please come back with a coaching certificate or two references.',
+    refusal: 'Please come back with a coaching certificate or two references.',
   },
 ];

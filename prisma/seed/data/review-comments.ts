@@ -45,5 +45,4 @@ export const REVIEW_COMMENTS: Record<number, readonly string[]> = {
 export const OWNER_REPLIES = [
   'Thank you for telling us. The generator has been replaced.',
   'Sorry about that evening. Call us, the next hour is on us.',
-  'Glad you liked it. See you next week.',
 ];

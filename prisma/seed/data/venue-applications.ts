@@ -7,10 +7,11 @@ export interface VenueApplicationSketch {
   facilities: readonly string[];
   priceRange: string;
   description: string;
-  status: 'pending' | 'approved' | 'rejected';
-  adminNotes: string | null;
+  /** Pending when there is none. */
+  status?: 'approved' | 'rejected';
+  adminNotes?: string;
   /** The listed venue that an approval handed over. */
-  venueName: string | null;
+  venueName?: string;
 }
 
 export const VENUE_APPLICATIONS: readonly VenueApplicationSketch[] = [
@@ -21,9 +22,6 @@ export const VENUE_APPLICATIONS: readonly VenueApplicationSketch[] = [
     facilities: ['Lighting', 'Parking', 'Cafeteria'],
     priceRange: 'Rs. 4,000 to 5,500 per hour',
     description: 'Two new glass courts, opening next month.',
-    status: 'pending',
-    adminNotes: null,
-    venueName: null,
   },
   {
     name: 'Third Floor Table Tennis',
@@ -32,9 +30,6 @@ export const VENUE_APPLICATIONS: readonly VenueApplicationSketch[] = [
     facilities: ['Air Conditioning', 'WiFi'],
     priceRange: 'Rs. 600 per table and hour',
     description: 'Ten tables above the bookshop.',
-    status: 'pending',
-    adminNotes: null,
-    venueName: null,
   },
   {
     name: 'Old Mill Futsal',
@@ -43,9 +38,6 @@ export const VENUE_APPLICATIONS: readonly VenueApplicationSketch[] = [
     facilities: ['Lighting', 'Parking', 'Seating Area'],
     priceRange: 'Rs. 3,000 per hour',
     description: 'Covered five-a-side pitch in a former mill hall.',
-    status: 'pending',
-    adminNotes: null,
-    venueName: null,
   },
   {
     name: 'Kite Paddle Yard',
@@ -66,7 +58,6 @@ export const VENUE_APPLICATIONS: readonly VenueApplicationSketch[] = [
     priceRange: 'From Rs. 1,200 per hour',
     description: 'Managed by our family since it opened.',
     status: 'approved',
-    adminNotes: null,
     venueName: 'Sunrise Sports Complex',
   },
   {
@@ -78,6 +69,5 @@ export const VENUE_APPLICATIONS: readonly VenueApplicationSketch[] = [
     description: 'My garden is quite large.',
     status: 'rejected',
     adminNotes: 'A private garden cannot be listed as a venue.',
-    venueName: null,
   },
 ];
