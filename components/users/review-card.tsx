@@ -1,0 +1,94 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import type { z } from 'zod';
+import { ReplyForm } from '@/components/forms/reply-form';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/cn';
+import { Avatar } from './avatar';
+import { MonthAndYear } from './month-and-year';
+
+interface ReviewCardProps {
+  review: {
+    user: { name: string; profileImageUrl: string | null };
+    comment: string | null;
+    createdAt: string;
+    isMine: boolean;
+  };
+  /** Chooses the colour of an avatar without a photo. */
+  avatarId: number;
+  stars: ReactNode;
+  reply: {
+    text: string | null;
+    /** Who answers: 'Reply from the coach'. */
+    title: string;
+    canReply: boolean;
+    schema: z.ZodType;
+    send: (body: { reply: string }) => Promise<unknown>;
+    onReplied: () => void;
+  };
+  /** What the author can do, before the button to reply. */
+  ownActions?: ReactNode;
+  /** What others can do, after it. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** A review with the reply of the reviewed person below it. */
+export function ReviewCard(props: ReviewCardProps) {
+  const { review, avatarId, stars, reply, ownActions, children, className } = props;
+  const { user, comment, createdAt, isMine } = review;
+  const [replying, setReplying] = useState(false);
+  return (
+    <article className={cn('rounded-card border bg-card p-4', className)}>
+      <div className="flex items-start gap-3">
+        <Avatar id={avatarId} name={user.name} imageUrl={user.profileImageUrl} size={40} />
+        <div className="min-w-0 flex-1">
+          <h3 className="wrap-anywhere text-base">
+            <bdi>{user.name}</bdi>
+            {isMine ? <span className="font-normal text-muted-foreground"> (you)</span> : null}
+          </h3>
+          <p className="flex flex-wrap items-center gap-x-2 text-muted-foreground text-sm">
+            {stars}
+            <MonthAndYear iso={createdAt} />
+          </p>
+        </div>
+      </div>
+      {comment ? (
+        <p className="wrap-anywhere mt-3 whitespace-pre-line text-sm" dir="auto">
+          {comment}
+        </p>
+      ) : null}
+      {reply.text && !replying ? (
+        <div className="mt-3 rounded-control border-primary border-s-4 bg-primary-soft/60 px-3.5 py-2.5 text-sm">
+          <p className="font-[620] text-primary-ink">{reply.title}</p>
+          <p className="wrap-anywhere whitespace-pre-line" dir="auto">
+            {reply.text}
+          </p>
+        </div>
+      ) : null}
+      {replying ? (
+        <ReplyForm
+          schema={reply.schema}
+          send={reply.send}
+          initial={reply.text ?? ''}
+          onSaved={() => {
+            setReplying(false);
+            reply.onReplied();
+          }}
+          onCancel={() => setReplying(false)}
+        />
+      ) : (
+        <div className="-mx-3 mt-1 flex flex-wrap empty:hidden">
+          {ownActions}
+          {reply.canReply ? (
+            <Button variant="ghost" size="sm" onClick={() => setReplying(true)}>
+              {reply.text ? 'Edit reply' : 'Reply'}
+            </Button>
+          ) : null}
+          {children}
+        </div>
+      )}
+    </article>
+  );
+}
