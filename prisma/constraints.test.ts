@@ -1,15 +1,24 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pool } from '@/lib/db/pool';
-import {
-  insertCoach,
-  insertConversation,
-  insertGroup,
-  insertId,
-  insertPeople,
-  insertPerson,
-  insertSport,
-  insertVenue,
-} from './test-rows';
+import { createCoach } from '@/tests/factories/coaching';
+import { createGroup } from '@/tests/factories/groups';
+import { createConversation } from '@/tests/factories/messages';
+import { createUser } from '@/tests/factories/users';
+import { createVenue } from '@/tests/factories/venues';
+import { insertRow } from './rows/insert-rows';
+import { sportId } from './rows/sports';
+
+async function createPair() {
+  const people = await createPeople(2);
+  const { id } = await createConversation(people[0] ?? 0, people[1] ?? 0);
+  return { conversationId: id, people };
+}
+
+/** @returns their ids in ascending order */
+async function createPeople(size: number): Promise<number[]> {
+  const people = await Promise.all(Array.from({ length: size }, () => createUser()));
+  return people.map(({ id }) => id).sort((a, b) => a - b);
+}
 
 function refusal(sql: string, values: unknown[] = []): Promise<unknown> {
   return pool.query(sql, values).then(
@@ -22,13 +31,14 @@ describe('checks on a single row', () => {
   /** One row of each table. */
   const ids: Record<string, number> = {};
   beforeAll(async () => {
-    const users = await insertPerson();
-    const [groups, venues, coach] = await Promise.all([
-      insertGroup(10),
-      insertVenue(),
-      insertCoach(users),
+    const user = await createUser();
+    const [group, venue, coach] = await Promise.all([
+      createGroup(),
+      createVenue(),
+      createCoach({ userId: user.id }),
     ]);
-    Object.assign(ids, { users, groups, venues, coach_applications: coach });
+    Object.assign(ids, { users: user.id, groups: group.id, venues: venue.id });
+    Object.assign(ids, { coach_applications: coach.id });
   });
 
   it.each([
@@ -70,7 +80,7 @@ describe('checks on a single row', () => {
 
 describe('a discoverable person', () => {
   it('has a place and a gender, and is not deleted, paused, suspended or banned', async () => {
-    const id = await insertPerson();
+    const { id } = await createUser();
     const discoverableWith = async (assignment: string): Promise<boolean> => {
       const sql = `UPDATE users SET ${assignment} WHERE id = $1 RETURNING discoverable`;
       const { rows } = await pool.query<{ discoverable: boolean }>(sql, [id]);
@@ -91,7 +101,7 @@ describe('between two people', () => {
   const ASK = 'INSERT INTO friend_requests (sender_id, receiver_id, status) VALUES ($1, $2, $3)';
 
   it('at most one request is open or accepted, in either direction, even in parallel', async () => {
-    const [a, b] = await insertPeople(2);
+    const [a, b] = await createPeople(2);
     const outcomes = await Promise.all([
       refusal(ASK, [a, b, 'pending']),
       refusal(ASK, [b, a, 'pending']),
@@ -110,7 +120,7 @@ describe('between two people', () => {
   });
 
   it('nobody can request, like or block themselves', async () => {
-    const id = await insertPerson();
+    const { id } = await createUser();
     expect(await refusal(ASK, [id, id, 'pending'])).toBe('friend_requests_not_oneself');
     expect(await refusal('INSERT INTO matches (user1_id, user2_id) VALUES ($1, $1)', [id])).toBe(
       'matches_not_oneself',
@@ -121,7 +131,7 @@ describe('between two people', () => {
   });
 
   it('one super like a day is allowed', async () => {
-    const [liker, first, second] = await insertPeople(3);
+    const [liker, first, second] = await createPeople(3);
     const SUPER =
       'INSERT INTO matches (user1_id, user2_id, is_super, super_on) VALUES ($1, $2, true, $3)';
     expect(await refusal(SUPER, [liker, first, '2026-11-21'])).toBe('accepted');
@@ -133,7 +143,7 @@ describe('between two people', () => {
   });
 
   it('one conversation per pair is allowed, whoever starts it', async () => {
-    const { people } = await insertConversation();
+    const { people } = await createPair();
     const START = "INSERT INTO conversations (type, user_lo, user_hi) VALUES ('direct', $1, $2)";
     expect(await refusal(START, people)).toBe('conversations_user_lo_user_hi_key');
     expect(await refusal(START, [...people].reverse())).toBe('conversations_pair_ordered');
@@ -144,7 +154,7 @@ describe('a message', () => {
   const SEND = `INSERT INTO messages (conversation_id, seq, sender_id, client_msg_id, content) VALUES ($1, $2, $3, $4, 'Salaam')`;
 
   it('has a client id unique to its sender and a number unique in its conversation', async () => {
-    const { conversationId, people } = await insertConversation();
+    const { conversationId, people } = await createPair();
     const [ali, sara] = people;
     expect(await refusal(SEND, [conversationId, 1, ali, 'client-id-1'])).toBe('accepted');
     expect(await refusal(SEND, [conversationId, 2, ali, 'client-id-1'])).toBe(
@@ -157,7 +167,7 @@ describe('a message', () => {
   });
 
   it('remains when its sender deletes the account', async () => {
-    const { conversationId, people } = await insertConversation();
+    const { conversationId, people } = await createPair();
     await pool.query(SEND, [conversationId, 1, people[0], 'client-id-3']);
     await pool.query('DELETE FROM users WHERE id = $1', [people[0]]);
     const { rows } = await pool.query(
@@ -170,20 +180,16 @@ describe('a message', () => {
 
 describe('a venue', () => {
   it('derives the ids of its sports from their names', async () => {
-    const sportId = await insertSport();
-    const { rows } = await pool.query<{ name: string }>('SELECT name FROM sports WHERE id = $1', [
-      sportId,
-    ]);
-    const venueId = await insertVenue([rows[0]?.name ?? '', 'Nothing we know']);
+    const { id } = await createVenue({ sports: ['Golf', 'Nothing we know'] });
     const venue = await pool.query(
       'UPDATE venues SET sport_ids = $2 WHERE id = $1 RETURNING sport_ids',
-      [venueId, [1, 2, 3]],
+      [id, [1, 2, 3]],
     );
-    expect(venue.rows).toEqual([{ sport_ids: [sportId] }]);
+    expect(venue.rows).toEqual([{ sport_ids: [sportId('Golf')] }]);
   });
 
   it('accepts one review per person', async () => {
-    const [venueId, userId] = await Promise.all([insertVenue(), insertPerson()]);
+    const [{ id: venueId }, { id: userId }] = await Promise.all([createVenue(), createUser()]);
     const REVIEW = 'INSERT INTO venue_reviews (venue_id, user_id, rating) VALUES ($1, $2, $3)';
     expect(await refusal(REVIEW, [venueId, userId, 6])).toBe('venue_reviews_rating_range');
     expect(await refusal(REVIEW, [venueId, userId, 4])).toBe('accepted');
@@ -193,9 +199,8 @@ describe('a venue', () => {
 
 describe('the audit log', () => {
   it('accepts only new rows', async () => {
-    await insertId(
-      "INSERT INTO audit_logs (action, target_type, target_id) VALUES ('venue.close', 'venue', '1')",
-    );
+    const line = { action: 'venue.close', targetType: 'venue', targetId: '1' };
+    await insertRow(pool, 'auditLogs', line);
     for (const sql of [
       "UPDATE audit_logs SET action = 'x'",
       'DELETE FROM audit_logs',

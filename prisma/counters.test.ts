@@ -2,16 +2,13 @@ import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violates } from '@/lib/db/errors';
 import { pool } from '@/lib/db/pool';
-import {
-  insertBooking,
-  insertCoach,
-  insertGame,
-  insertGroup,
-  insertPeople,
-  insertPerson,
-  insertSport,
-  insertVenue,
-} from './test-rows';
+import { bookingStart, createBooking } from '@/tests/factories/bookings';
+import { createCoach } from '@/tests/factories/coaching';
+import { createGame } from '@/tests/factories/games';
+import { createSports } from '@/tests/factories/sports';
+import { createUser } from '@/tests/factories/users';
+import { createVenue } from '@/tests/factories/venues';
+import { insertRow } from './rows/insert-rows';
 
 const RACERS = 50;
 // As many connections as racers: over a small pool they would stand in a queue, not race.
@@ -21,6 +18,21 @@ beforeAll(() => {
   crowd = new Pool({ connectionString: pool.options.connectionString, max: RACERS });
 });
 afterAll(() => crowd.end());
+
+async function createPeople(size: number): Promise<number[]> {
+  const people = await Promise.all(Array.from({ length: size }, () => createUser()));
+  return people.map(({ id }) => id);
+}
+
+/** Without a creator, so that every place is free. */
+async function createEmptyGroup(maxMembers: number): Promise<number> {
+  await createSports();
+  return (await insertRow(pool, 'groups', { name: 'Group', sportId: 1, maxMembers })).id;
+}
+
+async function createEmptyGame(maxPlayers: number): Promise<number> {
+  return (await createGame({ creatorId: null, maxPlayers })).id;
+}
 
 async function one<Row>(sql: string, values: unknown[]): Promise<Row> {
   const { rows } = await pool.query(sql, values);
@@ -49,7 +61,7 @@ describe('places in a group', () => {
   const FULL = 'groups_member_count_within_max';
 
   it('are filled exactly when fifty people join at once', async () => {
-    const [groupId, people] = await Promise.all([insertGroup(10), insertPeople(RACERS)]);
+    const [groupId, people] = await Promise.all([createEmptyGroup(10), createPeople(RACERS)]);
     expect(await race(JOIN, groupId, people, FULL)).toBe(10);
     const facts = await one(
       `SELECT member_count, (SELECT count(*)::int FROM group_members WHERE group_id = g.id) AS members,
@@ -62,8 +74,8 @@ describe('places in a group', () => {
   });
 
   it('become free when a member leaves or deletes the account, who also leaves the chat', async () => {
-    const [groupId, people] = await Promise.all([insertGroup(2), insertPeople(3)]);
-    // insertPeople(3) answers three.
+    const [groupId, people] = await Promise.all([createEmptyGroup(2), createPeople(3)]);
+    // createPeople(3) answers three.
     const [first, second, third] = people as [number, number, number];
     await race(JOIN, groupId, [first, second], FULL);
     await pool.query('DELETE FROM group_members WHERE user_id = $1', [first]);
@@ -78,7 +90,7 @@ describe('places in a group', () => {
   });
 
   it('cannot be lowered below the number of members', async () => {
-    const [groupId, people] = await Promise.all([insertGroup(5), insertPeople(3)]);
+    const [groupId, people] = await Promise.all([createEmptyGroup(5), createPeople(3)]);
     await race(JOIN, groupId, people, FULL);
     await pool.query('UPDATE groups SET max_members = 3 WHERE id = $1', [groupId]);
     const lower = pool.query('UPDATE groups SET max_members = 2 WHERE id = $1', [groupId]);
@@ -92,13 +104,13 @@ describe('seats in a game', () => {
   const COUNTS = 'SELECT going_count AS going, waitlist_count AS waiting FROM games WHERE id = $1';
 
   it('are filled exactly when fifty people answer at once', async () => {
-    const [gameId, people] = await Promise.all([insertGame(10), insertPeople(RACERS)]);
+    const [gameId, people] = await Promise.all([createEmptyGame(10), createPeople(RACERS)]);
     expect(await race(RSVP, gameId, people, FULL)).toBe(10);
     expect(await one(COUNTS, [gameId])).toEqual({ going: 10, waiting: 0 });
   });
 
   it('count guests, and follow a player from waitlisted to going to out', async () => {
-    const [gameId, people] = await Promise.all([insertGame(4), insertPeople(2)]);
+    const [gameId, people] = await Promise.all([createEmptyGame(4), createPeople(2)]);
     const [host, other] = people;
     await pool.query(`${RSVP.replace('user_id', 'user_id, guests').replace('$2', '$2, 2')}`, [
       gameId,
@@ -126,7 +138,7 @@ describe('seats in a game', () => {
 
 describe('ratings', () => {
   it('match the visible reviews, however many are written and hidden at once', async () => {
-    const [venueId, people] = await Promise.all([insertVenue(), insertPeople(20)]);
+    const [{ id: venueId }, people] = await Promise.all([createVenue(), createPeople(20)]);
     const REVIEW =
       'INSERT INTO venue_reviews (venue_id, user_id, rating) VALUES ($1, $2, 1 + $2 % 5)';
     expect(await race(REVIEW, venueId, people, '')).toBe(20);
@@ -158,11 +170,9 @@ describe('a person’s tags', () => {
     (await one<{ tags: number[] }>('SELECT tags FROM users WHERE id = $1', [userId])).tags;
 
   it('follow their sports and levels through insert, update, delete and transfer', async () => {
-    const [userId, otherId, sportId] = await Promise.all([
-      insertPerson(),
-      insertPerson(),
-      insertSport(),
-    ]);
+    const [{ id: userId }, { id: otherId }] = await Promise.all([createUser(), createUser()]);
+    await createSports();
+    const sportId = 7;
     await pool.query(
       "INSERT INTO user_sports (user_id, sport_id, skill_level) VALUES ($1, $2, 'expert')",
       [userId, sportId],
@@ -179,8 +189,9 @@ describe('a person’s tags', () => {
   });
 
   it('include all of ten sports added at the same moment', async () => {
-    const userId = await insertPerson();
-    const sports = await Promise.all(Array.from({ length: 10 }, insertSport));
+    const { id: userId } = await createUser();
+    await createSports();
+    const sports = Array.from({ length: 10 }, (_, index) => index + 1);
     const ADD =
       "INSERT INTO user_sports (user_id, sport_id, skill_level) VALUES ($1, $2, 'beginner')";
     await race(ADD, userId, sports, '');
@@ -192,28 +203,29 @@ describe('a person’s tags', () => {
 
 describe('a coach’s hour', () => {
   it('goes to one of twenty accepted at once, but allows any number of pending requests', async () => {
-    const coachUserId = await insertPerson();
-    const coachId = await insertCoach(coachUserId);
-    const slot = { coachId, coachUserId, startsAt: 0, status: 'pending' } as const;
-    const ids = await Promise.all(Array.from({ length: 20 }, () => insertBooking(slot)));
+    const coach = await createCoach();
+    const asked = await Promise.all(Array.from({ length: 20 }, () => createBooking(coach)));
+    const ids = asked.map(({ id }) => id);
     // In turn, as the services take the coach's lock: two that check an exclusion at once may wait for each other.
     const ACCEPT = `
       WITH turn AS MATERIALIZED (SELECT pg_advisory_xact_lock($1))
       UPDATE booking_requests SET status = 'accepted' FROM turn WHERE coach_id = $1 AND id = $2`;
-    expect(await race(ACCEPT, coachId, ids, 'booking_requests_no_double_booking')).toBe(1);
+    expect(await race(ACCEPT, coach.id, ids, 'booking_requests_no_double_booking')).toBe(1);
   });
 
   it('is taken for both sports of one person, and free again when the session ends or is cancelled', async () => {
-    const coachUserId = await insertPerson();
-    const [tennis, squash] = [await insertCoach(coachUserId), await insertCoach(coachUserId)];
-    const book = (coachId: number, startsAt: number) =>
-      insertBooking({ coachId, coachUserId, startsAt, status: 'accepted' });
+    const tennis = await createCoach({ sport: 'Tennis' });
+    const paddle = await createCoach({ sport: 'Paddle', userId: tennis.userId });
+    const book = async (coach: typeof tennis, minutes: number) => {
+      const startsAt = new Date(bookingStart().getTime() + minutes * 60_000);
+      return (await createBooking(coach, { startsAt, status: 'accepted' })).id;
+    };
     const first = await book(tennis, 0);
-    await expect(book(squash, 30)).rejects.toMatchObject({
+    await expect(book(paddle, 30)).rejects.toMatchObject({
       constraint: 'booking_requests_no_double_booking',
     });
-    await expect(book(squash, 60)).resolves.toBeGreaterThan(0);
+    await expect(book(paddle, 60)).resolves.toBeGreaterThan(0);
     await pool.query("UPDATE booking_requests SET status = 'cancelled' WHERE id = $1", [first]);
-    await expect(book(squash, 0)).resolves.toBeGreaterThan(0);
+    await expect(book(paddle, 0)).resolves.toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,7 @@
-import pg from 'pg';
-import { signIn } from '@/bench/chat/room';
+import { onDatabase } from '@/bench/on-database';
+import { insertRows } from '@/prisma/rows/insert-rows';
+import { insertSports, sportId } from '@/prisma/rows/sports';
+import { createCrowd } from '@/tests/factories/crowd';
 
 const VIEWERS = 50;
 /** Per viewer: the number of direct conversations and of groups. */
@@ -15,35 +17,35 @@ export interface Viewer {
 /** People with sixty conversations each; every group also has messages about who joined and left. */
 export async function createViewers(url: string): Promise<Viewer[]> {
   return onDatabase(url, async (client) => {
-    const { rows } = await client.query<{ id: number }>(
-      `INSERT INTO users (email, name, gender, latitude, longitude)
-       SELECT 'list' || n || '@example.test', 'Lister ' || n, 'other', 31.5, 74.3
-       FROM generate_series(1, $1::int) n RETURNING id`,
-      [VIEWERS + DIRECT],
-    );
-    const ids = rows.map(({ id }) => id);
+    const { ids, cookies } = await createCrowd(client, VIEWERS + DIRECT);
+    await insertSports(client);
     const [viewers, others] = [ids.slice(0, VIEWERS), ids.slice(VIEWERS)];
-    await client.query(
-      `WITH made AS (
-         INSERT INTO conversations (type, user_lo, user_hi)
-         SELECT 'direct', v, o FROM unnest($1::int[]) v, unnest($2::int[]) o RETURNING id, user_lo, user_hi)
-       INSERT INTO conversation_members (conversation_id, user_id)
-       SELECT id, unnest(ARRAY[user_lo, user_hi]) FROM made`,
-      [viewers, others],
+    await insertRows(
+      client,
+      'conversations',
+      // The others came later, so their ids are higher.
+      viewers.flatMap((userLo) =>
+        others.map((userHi) => ({ type: 'direct' as const, userLo, userHi })),
+      ),
     );
-    await client.query(
-      `INSERT INTO groups (name, sport_id, creator_id)
-       SELECT 'List ' || v || '-' || n, (SELECT min(id) FROM sports), v
-       FROM unnest($1::int[]) v, generate_series(1, $2::int) n`,
-      [viewers, GROUPS],
+    await insertRows(
+      client,
+      'groups',
+      viewers.flatMap((creatorId) =>
+        Array.from({ length: GROUPS }, (_, n) => ({
+          name: `List ${creatorId}-${n + 1}`,
+          sportId: sportId('Cricket'),
+          creatorId,
+        })),
+      ),
     );
     await client.query(
       `INSERT INTO conversation_members (conversation_id, user_id)
-       SELECT c.id, g.creator_id FROM conversations c JOIN groups g ON g.id = c.group_id WHERE g.name LIKE 'List %'`,
+       SELECT c.id, u.id FROM conversations c LEFT JOIN groups g ON g.id = c.group_id
+       CROSS JOIN LATERAL unnest(ARRAY[c.user_lo, c.user_hi, g.creator_id]) AS u(id)
+       WHERE u.id IS NOT NULL AND (c.type = 'direct' OR g.name LIKE 'List %')`,
     );
-    const signedIn: Viewer[] = [];
-    for (const id of viewers) signedIn.push({ id, cookie: await signIn(client, id) });
-    return signedIn;
+    return viewers.map((id, index) => ({ id, cookie: cookies[index] ?? '' }));
   });
 }
 
@@ -108,14 +110,4 @@ export async function measureList(
   const at = (share: number) =>
     Math.round((delays[Math.floor(delays.length * share)] ?? 0) * 10) / 10;
   return { messages, p50Ms: at(0.5), p95Ms: at(0.95) };
-}
-
-async function onDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,6 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { io, type Socket } from 'socket.io-client';
+import { onDatabase } from '@/bench/on-database';
+import { insertRow, insertRows } from '@/prisma/rows/insert-rows';
+import { insertSports, sportId } from '@/prisma/rows/sports';
+import { createCrowd } from '@/tests/factories/crowd';
 
 export interface Room {
   groupId: number;
@@ -9,46 +11,23 @@ export interface Room {
 
 /** A conversation of this many signed-in people. Larger than a group may be: the room is what is measured. */
 export async function createRoom(url: string, size: number): Promise<Room> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const tag = randomBytes(4).toString('hex');
-    const { rows: users } = await client.query<{ id: number }>(
-      `INSERT INTO users (email, name, gender, latitude, longitude)
-       SELECT $1::text || n || '@example.test', 'Member ' || n, 'other', 31.5, 74.3 FROM generate_series(1, $2::int) n
-       RETURNING id`,
-      [tag, size],
+  return onDatabase(url, async (client) => {
+    const { ids, cookies } = await createCrowd(client, size);
+    await insertSports(client);
+    const group = { name: 'Room', sportId: sportId('Cricket'), creatorId: ids[0] };
+    const { id: groupId } = await insertRow(client, 'groups', group);
+    const { rows } = await client.query<{ id: number }>(
+      'SELECT id FROM conversations WHERE group_id = $1',
+      [groupId],
     );
-    const ids = users.map(({ id }) => id);
-    await client.query(
-      "INSERT INTO sports (name, icon) VALUES ('Cricket', 'cricket') ON CONFLICT DO NOTHING",
+    const conversationId = rows[0]?.id ?? 0;
+    await insertRows(
+      client,
+      'conversationMembers',
+      ids.map((userId) => ({ conversationId, userId })),
     );
-    const { rows: groups } = await client.query<{ id: number }>(
-      'INSERT INTO groups (name, sport_id, creator_id) SELECT $1, min(id), $2 FROM sports RETURNING id',
-      [`Room ${tag}`, ids[0]],
-    );
-    const groupId = groups[0]?.id ?? 0;
-    await client.query(
-      `INSERT INTO conversation_members (conversation_id, user_id)
-       SELECT c.id, u FROM conversations c, unnest($2::int[]) u WHERE c.group_id = $1`,
-      [groupId, ids],
-    );
-    const cookies: string[] = [];
-    for (const id of ids) cookies.push(await signIn(client, id));
     return { groupId, cookies };
-  } finally {
-    await client.end();
-  }
-}
-
-/** Signs a person in. @returns their cookie */
-export async function signIn(client: pg.Client, userId: number): Promise<string> {
-  const token = randomBytes(32).toString('hex');
-  await client.query(
-    "INSERT INTO sessions (sid, expire, user_id) VALUES ($1, now() + interval '1 day', $2)",
-    [createHash('sha256').update(token).digest('hex'), userId],
-  );
-  return `next-auth.session-token=${token}`;
+  });
 }
 
 /** One connected socket per cookie. */

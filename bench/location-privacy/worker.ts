@@ -1,34 +1,19 @@
 import type { Attacked } from '@/bench/location-privacy/report';
 import { createRandom } from '@/bench/nearby/random';
 import type { Actor } from '@/lib/auth/actor';
-import { createSession, findActorByToken } from '@/lib/auth/session-store';
 import { pool } from '@/lib/db/pool';
 import { greatCircleKm, greatCircleMetres, pointAway } from '@/lib/geo/distance';
 import { snapToCell } from '@/lib/geo/grid';
 import type { GeoPoint } from '@/lib/geo/point';
 import { findNearbyUsersSchema } from '@/lib/users/schema';
 import { listNearbyUsers } from '@/lib/users/service/list-nearby';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { createOnboardedUser } from '@/tests/factories/users';
 
 const [targetCount = 100, searches = 500] = process.argv.slice(2).map(Number);
 const HOME: GeoPoint = { latitude: 31.52, longitude: 74.35 };
 const random = createRandom(389);
 const BISECTIONS = 20;
-
-async function insertPerson(at: GeoPoint): Promise<number> {
-  const { rows } = await pool.query<{ id: number }>(
-    `INSERT INTO users (email, name, gender, latitude, longitude)
-     VALUES (gen_random_uuid() || '@example.test', 'Somebody', 'other', $1, $2) RETURNING id`,
-    [at.latitude, at.longitude],
-  );
-  return rows[0]?.id ?? 0;
-}
-
-async function insertAttacker(): Promise<Actor> {
-  const { token } = await createSession({ userId: await insertPerson(HOME) });
-  const actor = await findActorByToken(token);
-  if (!actor) throw new Error('A fresh session opened nothing');
-  return actor;
-}
 
 /** What one search reveals about the target: whether it is in the circle, and its distance from the account if so. */
 interface Answer {
@@ -139,11 +124,13 @@ function minimise(start: GeoPoint, widest: number, cost: (point: GeoPoint) => nu
   return best;
 }
 
-const accounts = [await insertAttacker(), await insertAttacker(), await insertAttacker()];
+const accounts = await Promise.all(
+  Array.from({ length: 3 }, async () => (await createSignedIn({ at: HOME, play: [] })).actor),
+);
 const attacked: Attacked[] = [];
 for (let index = 0; index < targetCount; index += 1) {
   const place = pointAway(HOME, 8 * Math.sqrt(random()), 360 * random());
-  const id = await insertPerson(place);
+  const { id } = await createOnboardedUser({ at: place, play: [] });
   // The area on the profile, which is public, gets an attacker this close.
   const near = pointAway(place, 2 * random(), 360 * random());
   const guess = await attack(id, near, accounts);

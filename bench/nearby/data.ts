@@ -1,8 +1,9 @@
-import pg from 'pg';
 import { createRandom } from '@/bench/nearby/random';
+import { onDatabase } from '@/bench/on-database';
 import type { GeoPoint } from '@/lib/geo/point';
 import { loadGazetteer } from '@/lib/geocoding/gazetteer';
 import { SPORTS } from '@/lib/sports/constants';
+import { insertSports } from '@/prisma/rows/sports';
 
 const BATCH = 20_000;
 const SEED = 20_261_121;
@@ -110,9 +111,10 @@ async function createPeople(count: number, write: Population['write']): Promise<
   })();
 }
 
+// Computes the cells, too, which is the work of a trigger otherwise.
 const INSERT_PEOPLE = `
   INSERT INTO users (email, name, bio, gender, latitude, longitude, cell_latitude, cell_longitude, cell_g3, public_location, tags)
-  SELECT 'p' || nextval('bench_email') || '@example.test', p.name, p.bio, 'other', p.lat, p.lng,
+  SELECT gen_random_uuid() || '@example.test', p.name, p.bio, 'other', p.lat, p.lng,
     geo_cell_lat(p.lat), geo_cell_lng(p.lat, p.lng), geo_cell(p.lat, p.lng), 'Somewhere, Pakistan', p.tags::int[]
   FROM json_to_recordset($1) AS p(name text, bio text, lat float8, lng float8, tags text)`;
 
@@ -128,9 +130,7 @@ export async function fillWithPeople(
   count: number,
   { write, indexes: wanted }: Population = NAMELESS,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+  await onDatabase(url, async (client) => {
     // Loads without foreign keys and triggers; the indexes are built once at the end.
     await client.query(
       'SET session_replication_role = replica; SET maintenance_work_mem = "512MB"',
@@ -142,12 +142,7 @@ export async function fillWithPeople(
     );
     if (indexes.length < INDEXES.length) throw new Error('An index of people has another name now');
     for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
-    await client.query('CREATE SEQUENCE bench_email');
-    await client.query(
-      `INSERT INTO sports (id, name, icon, is_main) SELECT id, name, emoji, "isMain"
-       FROM json_to_recordset($1) AS s(id int, name text, emoji text, "isMain" boolean)`,
-      [JSON.stringify(SPORTS)],
-    );
+    await insertSports(client);
     let batch: Person[] = [];
     const flush = async () => {
       await client.query(INSERT_PEOPLE, [JSON.stringify(batch)]);
@@ -162,7 +157,5 @@ export async function fillWithPeople(
       if (wanted.includes(name)) await client.query(definition);
     }
     await client.query('VACUUM ANALYZE');
-  } finally {
-    await client.end();
-  }
+  });
 }

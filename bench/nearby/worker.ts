@@ -10,13 +10,13 @@ import {
 } from '@/bench/nearby/cases';
 import { createRandom } from '@/bench/nearby/random';
 import type { Actor } from '@/lib/auth/actor';
-import { createSession, findActorByToken } from '@/lib/auth/session-store';
 import { pool } from '@/lib/db/pool';
 import type { GeoPoint } from '@/lib/geo/point';
 import { loadGazetteer } from '@/lib/geocoding/gazetteer';
 import { nearbyPeopleSql } from '@/lib/users/repository/find-nearby';
 import { findNearbyUsersSchema } from '@/lib/users/schema';
 import { listNearbyUsers, toNearbyPeopleQuery } from '@/lib/users/service/list-nearby';
+import { createSignedIn } from '@/tests/factories/sessions';
 
 // One worker per population, because a process has one database pool. The parent measures them in turns.
 
@@ -34,23 +34,15 @@ const bare = new pg.Client({ connectionString: pool.options.connectionString });
 const random = createRandom(1);
 
 async function createViewer(at: GeoPoint, elsewhere: GeoPoint): Promise<Viewer> {
-  const { rows } = await pool.query<{ id: number }>(
-    `INSERT INTO users (email, name, gender, latitude, longitude)
-     VALUES ('viewer' || nextval('bench_email') || '@example.test', 'Viewer', 'other', $1, $2) RETURNING id`,
-    [at.latitude, at.longitude],
-  );
-  const userId = rows[0]?.id ?? 0;
+  const { user, actor, cookie } = await createSignedIn({ at, play: [] });
   // Like an existing user, who has already decided about the nearest people.
   await pool.query(
     `INSERT INTO skips (user_id, skipped_id)
      SELECT $1, id FROM users WHERE discoverable AND id <> $1
      ORDER BY cell_g3 <-> geo_cell($2, $3) LIMIT ${DECIDED_BEFORE}`,
-    [userId, at.latitude, at.longitude],
+    [user.id, at.latitude, at.longitude],
   );
-  const { token } = await createSession({ userId });
-  const actor = await findActorByToken(token);
-  if (!actor) throw new Error('A fresh session opened nothing');
-  return { actor, cookie: `next-auth.session-token=${token}`, elsewhere };
+  return { actor, cookie, elsewhere };
 }
 
 async function createViewers(): Promise<Record<BenchCase['viewers'], Viewer[]>> {

@@ -2,42 +2,26 @@ import { GET } from '@/app/api/players/route';
 import { DENSE_PLACES } from '@/bench/nearby/cases';
 import { createRandom } from '@/bench/nearby/random';
 import { type BenchCase, CASES, type Sample, WAYS, type Way } from '@/bench/players-search/cases';
-import type { Actor } from '@/lib/auth/actor';
-import { createSession, findActorByToken } from '@/lib/auth/session-store';
 import { pool } from '@/lib/db/pool';
 import type { GeoPoint } from '@/lib/geo/point';
 import { loadGazetteer } from '@/lib/geocoding/gazetteer';
 import { searchPlayersSchema } from '@/lib/users/schema/search-players';
 import { searchPlayers } from '@/lib/users/service/search-players';
+import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 
 // One worker per population, because a process has one database pool. The parent measures them in turns.
 
 const VIEWERS = 8;
 
-interface Viewer {
-  actor: Actor;
-  cookie: string;
-}
-
 const random = createRandom(1);
 
-async function createViewer(at: GeoPoint): Promise<Viewer> {
-  const { rows } = await pool.query<{ id: number }>(
-    `INSERT INTO users (email, name, gender, latitude, longitude)
-     VALUES ('viewer' || nextval('bench_email') || '@example.test', 'Viewer', 'other', $1, $2) RETURNING id`,
-    [at.latitude, at.longitude],
-  );
-  const { token } = await createSession({ userId: rows[0]?.id ?? 0 });
-  const actor = await findActorByToken(token);
-  if (!actor) throw new Error('A fresh session opened nothing');
-  return { actor, cookie: `next-auth.session-token=${token}` };
-}
+const createViewer = (at: GeoPoint): Promise<SignedIn> => createSignedIn({ at, play: [] });
 
-async function createViewers(): Promise<Record<BenchCase['viewers'], Viewer[]>> {
+async function createViewers(): Promise<Record<BenchCase['viewers'], SignedIn[]>> {
   const { cities } = await loadGazetteer();
   const smallest = cities.slice(-VIEWERS * 40).filter((_, index) => index % 40 === 0);
-  const dense: Viewer[] = [];
-  const sparse: Viewer[] = [];
+  const dense: SignedIn[] = [];
+  const sparse: SignedIn[] = [];
   for (let index = 0; index < VIEWERS; index += 1) {
     const home = DENSE_PLACES[index % DENSE_PLACES.length];
     const village = smallest[index];
@@ -56,7 +40,7 @@ async function createViewers(): Promise<Record<BenchCase['viewers'], Viewer[]>> 
 }
 
 /** Each way returns how many people it found, so that the two can be compared. */
-const ask: Record<Way, (viewer: Viewer, query: Record<string, string>) => Promise<number>> = {
+const ask: Record<Way, (viewer: SignedIn, query: Record<string, string>) => Promise<number>> = {
   async service(viewer, query) {
     return (await searchPlayers(viewer.actor, searchPlayersSchema.parse(query))).items.length;
   },
@@ -70,7 +54,7 @@ const ask: Record<Way, (viewer: Viewer, query: Record<string, string>) => Promis
   },
 };
 
-async function measureRound(viewers: Record<BenchCase['viewers'], Viewer[]>): Promise<Sample[]> {
+async function measureRound(viewers: Record<BenchCase['viewers'], SignedIn[]>): Promise<Sample[]> {
   // The limit of searches a minute suits people. Its counting is part of the measurement, its refusals are not.
   await pool.query('TRUNCATE rate_limits');
   const samples: Sample[] = [];

@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
+import { onDatabase } from '@/bench/on-database';
 import { freePort, waitFor } from '@/bench/public-page/server';
+import { insertForIds, insertRows } from '@/prisma/rows/insert-rows';
+import { insertSports, sportId } from '@/prisma/rows/sports';
+import { createCrowd } from '@/tests/factories/crowd';
+import { hoursFromNow } from '@/tests/factories/dates';
 import { migrate } from '../../scripts/migrate.mjs';
 import { startPostgres } from '../../server/local/postgres.mjs';
 
@@ -19,48 +23,43 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
-// A signed-in creator, and groups with a game each: the data of a public group page.
-const FILL = `
-  WITH sport AS (INSERT INTO sports (name, icon, is_main) VALUES ('Cricket', '🏏', true) RETURNING id),
-  person AS (
-    INSERT INTO users (email, name, gender, latitude, longitude, updated_at)
-    VALUES ('creator@example.test', 'Bench Creator', 'female', 31.5, 74.3, now()) RETURNING id
-  ),
-  made AS (
-    INSERT INTO groups (name, description, sport_id, creator_id, area, city, latitude, longitude, updated_at)
-    SELECT 'Group ' || n, 'Friendly games, all levels.', sport.id, person.id, 'Gulberg', 'Lahore', 31.5, 74.3, now()
-    FROM sport, person, generate_series(1, $1::int) n RETURNING id, sport_id, creator_id
-  ),
-  members AS (
-    INSERT INTO group_members (group_id, user_id, role) SELECT id, creator_id, 'creator' FROM made RETURNING group_id
-  ),
-  games AS (
-    INSERT INTO games (group_id, sport_id, creator_id, title, starts_at, ends_at, location, calendar_uid, updated_at)
-    SELECT id, sport_id, creator_id, 'Nets', now() + interval '3 days', now() + interval '3 days 90 minutes',
-      'Corner ground', gen_random_uuid()::text, now() FROM made RETURNING id
-  )
-  SELECT array_agg(id ORDER BY id) AS ids, (SELECT id FROM person) AS "creatorId" FROM made`;
-
-interface Filled {
-  ids: number[];
-  creatorId: number;
-}
-
-async function fill(url: string, groups: number, sid: string): Promise<Filled> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<Filled>(FILL, [groups]);
-    const [filled] = rows;
-    if (!filled) throw new Error('nothing was filled');
-    await client.query(
-      `INSERT INTO sessions (sid, user_id, expire, sess) VALUES ($1, $2, now() + interval '1 hour', '{}')`,
-      [sid, filled.creatorId],
+/** A signed-in creator, and groups with a game each: the data of a public group page. */
+async function fill(url: string, count: number): Promise<{ groupIds: number[]; cookie: string }> {
+  return onDatabase(url, async (client) => {
+    const { ids, cookies } = await createCrowd(client, 1);
+    const [userId = 0] = ids;
+    await insertSports(client);
+    const group = {
+      description: 'Friendly games, all levels.',
+      sportId: sportId('Cricket'),
+      creatorId: userId,
+      area: 'Gulberg',
+      city: 'Lahore',
+      latitude: 31.5,
+      longitude: 74.3,
+    };
+    const groupIds = await insertForIds(
+      client,
+      'groups',
+      Array.from({ length: count }, (_, n) => ({ ...group, name: `Group ${n + 1}` })),
     );
-    return filled;
-  } finally {
-    await client.end();
-  }
+    const members = groupIds.map((groupId) => ({ groupId, userId, role: 'creator' as const }));
+    await insertRows(client, 'groupMembers', members);
+    const game = {
+      sportId: group.sportId,
+      creatorId: userId,
+      title: 'Nets',
+      startsAt: hoursFromNow(72),
+      endsAt: hoursFromNow(73.5),
+      location: 'Corner ground',
+    };
+    await insertRows(
+      client,
+      'games',
+      groupIds.map((groupId) => ({ ...game, groupId })),
+    );
+    return { groupIds, cookie: cookies[0] ?? '' };
+  });
 }
 
 /** The built product on its own database. */
@@ -72,9 +71,7 @@ export async function startProduct(groups: number): Promise<Product> {
     log: () => undefined,
   });
   await migrate(database.url);
-  const token = randomBytes(32).toString('base64url');
-  const sid = createHash('sha256').update(token).digest('hex');
-  const { ids } = await fill(database.url, groups, sid);
+  const { groupIds, cookie } = await fill(database.url, groups);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [resolve('dist/web.mjs'), '--port', String(port)], {
@@ -96,8 +93,8 @@ export async function startProduct(groups: number): Promise<Product> {
   return {
     url,
     databaseUrl: database.url,
-    groupIds: ids,
-    measureFreshness: (count) => measureFreshness(`${url}`, ids[0] ?? 0, token, count),
+    groupIds,
+    measureFreshness: (count) => measureFreshness(url, groupIds[0] ?? 0, cookie, count),
     stop: async () => {
       server.kill();
       await database.stop();
@@ -109,7 +106,7 @@ export async function startProduct(groups: number): Promise<Product> {
 async function measureFreshness(
   url: string,
   groupId: number,
-  token: string,
+  cookie: string,
   count: number,
 ): Promise<number[]> {
   const times: number[] = [];
@@ -121,7 +118,7 @@ async function measureFreshness(
         'Content-Type': 'application/json',
         Origin: url,
         'Sec-Fetch-Site': 'same-origin',
-        Cookie: `next-auth.session-token=${token}`,
+        Cookie: cookie,
       },
       body: JSON.stringify({ description }),
     });

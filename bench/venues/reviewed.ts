@@ -1,36 +1,46 @@
-import pg from 'pg';
+import { onDatabase } from '@/bench/on-database';
+import { insertForIds, insertRows } from '@/prisma/rows/insert-rows';
+import { createCrowd } from '@/tests/factories/crowd';
 
 const REVIEWS = 20;
 
-const PEOPLE = `
-  INSERT INTO users (email, name, gender, latitude, longitude, updated_at)
-  SELECT 'reviewer' || n || '@example.test', 'Reviewer ' || n, 'female', 31.5, 74.3, now()
-  FROM generate_series(1, $1::int) n RETURNING id`;
-
-const VENUES = `
-  INSERT INTO venues (name, address, city, area, latitude, longitude, description, phone, website, pricing, sports,
-    amenities, updated_at)
-  SELECT 'Ground ' || n, n || ' Canal Road', 'Lahore', 'Gulberg', 31.5, 74.3, 'Two nets and a turf wicket.',
-    '+92 42 1234567', 'https://ground.example/', 'Rs. 2,500 per hour', '{Cricket}', '{Parking,Lighting}', now()
-  FROM generate_series(1, $1::int) n RETURNING id`;
-
-const REVIEWED = `
-  INSERT INTO venue_reviews (venue_id, user_id, rating, comment, updated_at)
-  SELECT v.id, u.id, 1 + (v.id + u.id) % 5, 'Good surface, kind people, and the light stays on until ten.', now()
-  FROM unnest($1::int[]) v(id), unnest($2::int[]) u(id)`;
+const VENUE = {
+  address: '12 Canal Road',
+  city: 'Lahore',
+  area: 'Gulberg',
+  latitude: 31.5,
+  longitude: 74.3,
+  description: 'Two nets and a turf wicket.',
+  phone: '+92 42 1234567',
+  website: 'https://ground.example/',
+  pricing: 'Rs. 2,500 per hour',
+  sports: ['Cricket'],
+  amenities: ['Parking', 'Lighting'],
+};
 
 /** Venues with 20 reviews each. @returns their ids */
 export async function fillWithReviewedVenues(url: string, count: number): Promise<number[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const people = await client.query<{ id: number }>(PEOPLE, [REVIEWS]);
-    const venues = await client.query<{ id: number }>(VENUES, [count]);
-    const ids = venues.rows.map(({ id }) => id);
-    await client.query(REVIEWED, [ids, people.rows.map(({ id }) => id)]);
+  return onDatabase(url, async (client) => {
+    const people = await createCrowd(client, REVIEWS);
+    const ids = await insertForIds(
+      client,
+      'venues',
+      Array.from({ length: count }, (_, n) => ({ ...VENUE, name: `Ground ${n + 1}` })),
+    );
+    const comment = 'Good surface, kind people, and the light stays on until ten.';
+    await insertRows(
+      client,
+      'venueReviews',
+      ids.flatMap((venueId) =>
+        people.ids.map((userId) => ({
+          venueId,
+          userId,
+          rating: 1 + ((venueId + userId) % 5),
+          comment,
+        })),
+      ),
+    );
     await client.query('ANALYZE');
     return ids;
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -6,11 +6,11 @@ import { pointAway } from '@/lib/geo/distance';
 import { discoverGroupsSchema, groupCardSchema } from '@/lib/groups/schema';
 import { discoverGroups } from '@/lib/groups/service';
 import { joinGroup, withdrawJoinRequest } from '@/lib/groups/service/join-group';
+import { sportId } from '@/prisma/rows/sports';
 import { addMember, createGroup, createInvite, createJoinRequest } from '@/tests/factories/groups';
 import { createBlock } from '@/tests/factories/moderation';
 import { GULBERG, KARACHI } from '@/tests/factories/places';
 import { createSignedIn } from '@/tests/factories/sessions';
-import { sportId } from '@/tests/factories/sports';
 import { createOnboardedUser } from '@/tests/factories/users';
 
 const here = { latitude: String(GULBERG.latitude), longitude: String(GULBERG.longitude) };

@@ -3,10 +3,10 @@ import { mintActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { sendLike, skipPerson, undoLike, undoSkip } from '@/lib/likes/service';
 import { publish } from '@/lib/realtime/publish';
+import { sportId } from '@/prisma/rows/sports';
 import { connect, createFriendRequest } from '@/tests/factories/connections';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
-import { sportId } from '@/tests/factories/sports';
 import { createUser, type TestUser } from '@/tests/factories/users';
 
 vi.mock('@/lib/realtime/publish', () => ({ publish: vi.fn(async () => undefined) }));

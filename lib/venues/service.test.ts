@@ -5,10 +5,10 @@ import { DEFAULT_CENTRE } from '@/lib/geo/constants';
 import { greatCircleKm, pointAway } from '@/lib/geo/distance';
 import { findNearbyVenuesSchema, nearbyVenueSchema } from '@/lib/venues/schema';
 import { listNearbyVenues } from '@/lib/venues/service';
+import { sportId } from '@/prisma/rows/sports';
 import { createBlock } from '@/tests/factories/moderation';
 import { GULBERG, KARACHI } from '@/tests/factories/places';
 import { createSignedIn } from '@/tests/factories/sessions';
-import { sportId } from '@/tests/factories/sports';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/client';
 import { pointAway } from '@/lib/geo/distance';
+import { sportId } from '@/prisma/rows/sports';
 import { createBlock } from '@/tests/factories/moderation';
-import { sportId } from '@/tests/factories/sports';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { expectLive, nothingElsewhere, openAs, somewhere, toast } from './pages/people';

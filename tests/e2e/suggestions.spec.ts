@@ -1,6 +1,6 @@
 import { pointAway } from '@/lib/geo/distance';
+import { sportId } from '@/prisma/rows/sports';
 import { createGroup } from '@/tests/factories/groups';
-import { sportId } from '@/tests/factories/sports';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';

@@ -1,5 +1,5 @@
-import { db } from '@/lib/db/client';
-import type { BookingRequest, CoachApplication, Prisma } from '@/lib/db/generated/client';
+import { pool } from '@/lib/db/pool';
+import { insertRow, type NewRow, type Row } from '@/prisma/rows/insert-rows';
 import { createOnboardedUser } from './users';
 
 const DAY_MS = 86_400_000;
@@ -12,25 +12,20 @@ export function bookingStart(days = 3): Date {
 
 /** A pending one-hour booking with the coach in three days. */
 export async function createBooking(
-  coach: Pick<CoachApplication, 'id' | 'userId' | 'hourlyRate'>,
-  overrides: Partial<Prisma.BookingRequestUncheckedCreateInput> = {},
-): Promise<BookingRequest> {
-  const clientId = overrides.clientId ?? (await createOnboardedUser()).id;
-  // A Date or its ISO text: the generated input type accepts both.
-  const startsAt = new Date((overrides.startsAt as Date | string | undefined) ?? bookingStart());
-  const duration = typeof overrides.duration === 'number' ? overrides.duration : 60;
-  return db.bookingRequest.create({
-    data: {
-      sessionType: 'individual',
-      price: Math.round((coach.hourlyRate * duration) / 60),
-      expiresAt: new Date(Date.now() + 2 * DAY_MS),
-      ...overrides,
-      coachId: coach.id,
-      coachUserId: coach.userId,
-      clientId,
-      startsAt,
-      endsAt: new Date(startsAt.getTime() + duration * 60_000),
-      duration,
-    },
+  coach: Pick<Row<'coachApplications'>, 'id' | 'userId' | 'hourlyRate'>,
+  overrides: Partial<NewRow<'bookingRequests'>> = {},
+): Promise<Row<'bookingRequests'>> {
+  const { startsAt = bookingStart(), duration = 60 } = overrides;
+  return insertRow(pool, 'bookingRequests', {
+    sessionType: 'individual',
+    price: Math.round((coach.hourlyRate * duration) / 60),
+    expiresAt: new Date(Date.now() + 2 * DAY_MS),
+    ...overrides,
+    coachId: coach.id,
+    coachUserId: coach.userId,
+    clientId: overrides.clientId ?? (await createOnboardedUser()).id,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + duration * 60_000),
+    duration,
   });
 }

@@ -1,11 +1,12 @@
 import { WEEKDAYS } from '@/lib/calendar/weekdays';
-import { db } from '@/lib/db/client';
-import type { CoachApplication, Prisma } from '@/lib/db/generated/client';
+import { pool } from '@/lib/db/pool';
 import type { SportName } from '@/lib/sports/constants';
-import { createSports, sportId } from './sports';
+import { insertRow, insertRows, type NewRow, type Row } from '@/prisma/rows/insert-rows';
+import { sportId } from '@/prisma/rows/sports';
+import { createSports } from './sports';
 import { createOnboardedUser } from './users';
 
-export interface CoachOptions extends Partial<Prisma.CoachApplicationUncheckedCreateInput> {
+export interface CoachOptions extends Partial<NewRow<'coachApplications'>> {
   sport?: SportName;
 }
 
@@ -13,37 +14,29 @@ export interface CoachOptions extends Partial<Prisma.CoachApplicationUncheckedCr
 export async function createCoachApplication({
   sport = 'Tennis',
   ...overrides
-}: CoachOptions = {}): Promise<CoachApplication> {
+}: CoachOptions = {}): Promise<Row<'coachApplications'>> {
   await createSports();
-  const userId = overrides.userId ?? (await createOnboardedUser()).id;
-  return db.coachApplication.create({
-    data: {
-      sportId: sportId(sport),
-      name: 'Coach of the tests',
-      experience: '5 years',
-      hourlyRate: 3000,
-      bio: 'Patient with beginners.',
-      location: 'Gulberg, Lahore',
-      area: 'Gulberg',
-      city: 'Lahore',
-      availability: [...WEEKDAYS],
-      ...overrides,
-      userId,
-    },
+  return insertRow(pool, 'coachApplications', {
+    sportId: sportId(sport),
+    name: 'Coach of the tests',
+    experience: '5 years',
+    hourlyRate: 3000,
+    bio: 'Patient with beginners.',
+    location: 'Gulberg, Lahore',
+    area: 'Gulberg',
+    city: 'Lahore',
+    availability: WEEKDAYS,
+    ...overrides,
+    userId: overrides.userId ?? (await createOnboardedUser()).id,
   });
 }
 
 /** An approved coach who works every day from 8:00 to 20:00. */
-export async function createCoach(options: CoachOptions = {}): Promise<CoachApplication> {
+export async function createCoach(options: CoachOptions = {}): Promise<Row<'coachApplications'>> {
   const reviewed = { status: 'approved', reviewedAt: new Date() } as const;
   const coach = await createCoachApplication({ ...reviewed, ...options });
-  await db.coachHours.createMany({
-    data: WEEKDAYS.map((_, index) => ({
-      coachId: coach.id,
-      weekday: index + 1,
-      startMinute: 8 * 60,
-      endMinute: 20 * 60,
-    })),
-  });
+  const day = { coachId: coach.id, startMinute: 8 * 60, endMinute: 20 * 60 };
+  const week = WEEKDAYS.map((_, index) => ({ ...day, weekday: index + 1 }));
+  await insertRows(pool, 'coachHours', week);
   return coach;
 }

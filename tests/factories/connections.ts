@@ -1,15 +1,15 @@
-import { db } from '@/lib/db/client';
-import type { FriendRequest, Prisma } from '@/lib/db/generated/client';
+import { pool } from '@/lib/db/pool';
+import { insertRow, type NewRow, type Row } from '@/prisma/rows/insert-rows';
 
 export function createFriendRequest(
   senderId: number,
   receiverId: number,
-  overrides: Partial<Prisma.FriendRequestUncheckedCreateInput> = {},
-): Promise<FriendRequest> {
-  return db.friendRequest.create({ data: { ...overrides, senderId, receiverId } });
+  overrides: Partial<NewRow<'friendRequests'>> = {},
+): Promise<Row<'friendRequests'>> {
+  return insertRow(pool, 'friendRequests', { ...overrides, senderId, receiverId });
 }
 
 /** Connects two people. */
-export function connect(senderId: number, receiverId: number): Promise<FriendRequest> {
+export function connect(senderId: number, receiverId: number): Promise<Row<'friendRequests'>> {
   return createFriendRequest(senderId, receiverId, { status: 'accepted', decidedAt: new Date() });
 }

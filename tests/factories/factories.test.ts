@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findActorByToken } from '@/lib/auth/session-store';
 import { db } from '@/lib/db/client';
 import { isSameOrigin } from '@/lib/http/origin';
+import { sportId } from '@/prisma/rows/sports';
 import { createBooking } from './bookings';
 import { createCoach } from './coaching';
 import { addParticipant, createGame } from './games';
@@ -10,7 +11,7 @@ import { createMatch } from './likes';
 import { createConversation, createMessage, groupConversation } from './messages';
 import { requestTo } from './requests';
 import { createSignedIn } from './sessions';
-import { createSports, sportId } from './sports';
+import { createSports } from './sports';
 import { createOnboardedUser, createUser } from './users';
 import { createVenue, createVenueReview } from './venues';
 

@@ -1,13 +1,14 @@
-import { db } from '@/lib/db/client';
-import type { Group, GroupMember, GroupRole, Prisma } from '@/lib/db/generated/client';
+import { pool } from '@/lib/db/pool';
 import type { GeoPoint } from '@/lib/geo/point';
 import type { SportName } from '@/lib/sports/constants';
+import { insertRow, type NewRow, type Row } from '@/prisma/rows/insert-rows';
+import { sportId } from '@/prisma/rows/sports';
 import { GULBERG } from './places';
-import { createSports, sportId } from './sports';
+import { createSports } from './sports';
 import { uniqueText } from './unique';
 import { createOnboardedUser } from './users';
 
-export interface GroupOptions extends Partial<Prisma.GroupUncheckedCreateInput> {
+export interface GroupOptions extends Partial<NewRow<'groups'>> {
   at?: GeoPoint;
   sport?: SportName;
   /** Further members besides the creator. */
@@ -20,55 +21,50 @@ export async function createGroup({
   sport = 'Cricket',
   memberIds = [],
   ...overrides
-}: GroupOptions = {}): Promise<Group & { creatorId: number }> {
+}: GroupOptions = {}): Promise<Row<'groups'> & { creatorId: number }> {
   await createSports();
-  const creatorId = overrides.creatorId;
-  const creator = typeof creatorId === 'number' ? creatorId : (await createOnboardedUser()).id;
-  const group = await db.group.create({
-    data: {
-      name: `Group ${uniqueText()}`,
-      description: 'Friendly games, all levels.',
-      sportId: sportId(sport),
-      location: 'Gulberg, Lahore',
-      area: 'Gulberg',
-      city: 'Lahore',
-      country: 'Pakistan',
-      latitude: at.latitude,
-      longitude: at.longitude,
-      ...overrides,
-      creatorId: creator,
-    },
+  const creatorId = overrides.creatorId ?? (await createOnboardedUser()).id;
+  const group = await insertRow(pool, 'groups', {
+    name: `Group ${uniqueText()}`,
+    description: 'Friendly games, all levels.',
+    sportId: sportId(sport),
+    location: 'Gulberg, Lahore',
+    area: 'Gulberg',
+    city: 'Lahore',
+    country: 'Pakistan',
+    latitude: at.latitude,
+    longitude: at.longitude,
+    ...overrides,
+    creatorId,
   });
-  await addMember(group.id, creator, 'creator');
+  await addMember(group.id, creatorId, 'creator');
   for (const userId of memberIds) await addMember(group.id, userId);
-  // Read again, because a trigger has updated the member count.
-  const counted = await db.group.findUniqueOrThrow({ where: { id: group.id } });
-  return { ...counted, creatorId: creator };
+  // As the trigger has counted.
+  return { ...group, creatorId, memberCount: 1 + memberIds.length };
 }
 
 export function addMember(
   groupId: number,
   userId: number,
-  role: GroupRole = 'member',
-): Promise<GroupMember> {
-  return db.groupMember.create({ data: { groupId, userId, role } });
+  role: Row<'groupMembers'>['role'] = 'member',
+): Promise<Row<'groupMembers'>> {
+  return insertRow(pool, 'groupMembers', { groupId, userId, role });
 }
 
 export function createJoinRequest(
   groupId: number,
   userId: number,
-  overrides: Partial<Prisma.GroupJoinRequestUncheckedCreateInput> = {},
-) {
-  return db.groupJoinRequest.create({
-    data: { message: 'I would like to join this group!', ...overrides, groupId, userId },
-  });
+  overrides: Partial<NewRow<'groupJoinRequests'>> = {},
+): Promise<Row<'groupJoinRequests'>> {
+  const message = 'I would like to join this group!';
+  return insertRow(pool, 'groupJoinRequests', { message, ...overrides, groupId, userId });
 }
 
 export function createInvite(
   groupId: number,
   senderId: number,
   receiverId: number,
-  overrides: Partial<Prisma.GroupInviteUncheckedCreateInput> = {},
-) {
-  return db.groupInvite.create({ data: { ...overrides, groupId, senderId, receiverId } });
+  overrides: Partial<NewRow<'groupInvites'>> = {},
+): Promise<Row<'groupInvites'>> {
+  return insertRow(pool, 'groupInvites', { ...overrides, groupId, senderId, receiverId });
 }

@@ -1,14 +1,14 @@
-import { db } from '@/lib/db/client';
-import type { Match, Prisma, Skip } from '@/lib/db/generated/client';
+import { pool } from '@/lib/db/pool';
+import { insertRow, type NewRow, type Row } from '@/prisma/rows/insert-rows';
 import { connect } from './connections';
 
 /** A like that is not returned yet. */
 export function createLike(
   user1Id: number,
   user2Id: number,
-  overrides: Partial<Prisma.MatchUncheckedCreateInput> = {},
-): Promise<Match> {
-  return db.match.create({ data: { ...overrides, user1Id, user2Id } });
+  overrides: Partial<NewRow<'matches'>> = {},
+): Promise<Row<'matches'>> {
+  return insertRow(pool, 'matches', { ...overrides, user1Id, user2Id });
 }
 
 /** Both like each other, which connects them. */
@@ -22,7 +22,7 @@ export async function createMatch(firstId: number, secondId: number): Promise<vo
 export function createSkip(
   userId: number,
   skippedId: number,
-  overrides: Partial<Prisma.SkipUncheckedCreateInput> = {},
-): Promise<Skip> {
-  return db.skip.create({ data: { ...overrides, userId, skippedId } });
+  overrides: Partial<NewRow<'skips'>> = {},
+): Promise<Row<'skips'>> {
+  return insertRow(pool, 'skips', { ...overrides, userId, skippedId });
 }

@@ -1,27 +1,24 @@
 import { db } from '@/lib/db/client';
-import type { Conversation, Message, Prisma } from '@/lib/db/generated/client';
-import { transaction } from '@/lib/db/transaction';
+import { pool } from '@/lib/db/pool';
+import { runnerOf, transaction } from '@/lib/db/transaction';
+import { insertRow, insertRows, type NewRow, type Row } from '@/prisma/rows/insert-rows';
 import { uniqueText } from './unique';
 
 /** A direct conversation with both members. */
 export async function createConversation(
   a: number,
   b: number,
-  overrides: Partial<Prisma.ConversationUncheckedCreateInput> = {},
-): Promise<Conversation> {
-  return db.conversation.create({
-    data: {
-      type: 'direct',
-      userLo: Math.min(a, b),
-      userHi: Math.max(a, b),
-      members: { create: [{ userId: a }, { userId: b }] },
-      ...overrides,
-    },
-  });
+  overrides: Partial<NewRow<'conversations'>> = {},
+): Promise<Row<'conversations'>> {
+  const pair = { userLo: Math.min(a, b), userHi: Math.max(a, b) };
+  const made = await insertRow(pool, 'conversations', { type: 'direct', ...pair, ...overrides });
+  const members = [a, b].map((userId) => ({ conversationId: made.id, userId }));
+  await insertRows(pool, 'conversationMembers', members);
+  return made;
 }
 
 /** The conversation that the database created with the group. */
-export function groupConversation(groupId: number): Promise<Conversation> {
+export function groupConversation(groupId: number) {
   return db.conversation.findUniqueOrThrow({ where: { groupId } });
 }
 
@@ -30,22 +27,20 @@ export function createMessage(
   conversationId: number,
   senderId: number,
   content = 'Are you playing tonight?',
-  overrides: Partial<Prisma.MessageUncheckedCreateInput> = {},
-): Promise<Message> {
+  overrides: Partial<NewRow<'messages'>> = {},
+): Promise<Row<'messages'>> {
   return transaction(async (tx) => {
     const { lastSeq } = await tx.conversation.update({
       where: { id: conversationId },
       data: { lastSeq: { increment: 1 } },
     });
-    const message = await tx.message.create({
-      data: {
-        clientMsgId: uniqueText(16),
-        content,
-        ...overrides,
-        conversationId,
-        senderId,
-        seq: lastSeq,
-      },
+    const message = await insertRow(runnerOf(tx), 'messages', {
+      clientMsgId: uniqueText(16),
+      content,
+      ...overrides,
+      conversationId,
+      senderId,
+      seq: lastSeq,
     });
     await tx.conversation.update({
       where: { id: conversationId },

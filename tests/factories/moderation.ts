@@ -1,24 +1,16 @@
-import { db } from '@/lib/db/client';
-import type { Block, Prisma, Report } from '@/lib/db/generated/client';
+import { pool } from '@/lib/db/pool';
+import { insertRow, type NewRow, type Row } from '@/prisma/rows/insert-rows';
 
 /** One row hides both from each other. */
-export function createBlock(blockerId: number, blockedId: number): Promise<Block> {
-  return db.block.create({ data: { blockerId, blockedId } });
+export function createBlock(blockerId: number, blockedId: number): Promise<Row<'blocks'>> {
+  return insertRow(pool, 'blocks', { blockerId, blockedId });
 }
 
 export function createReport(
   reporterId: number,
   subjectId: number,
-  overrides: Partial<Prisma.ReportUncheckedCreateInput> = {},
-): Promise<Report> {
-  return db.report.create({
-    data: {
-      targetType: 'person',
-      targetId: subjectId,
-      reason: 'spam',
-      ...overrides,
-      reporterId,
-      subjectId,
-    },
-  });
+  overrides: Partial<NewRow<'reports'>> = {},
+): Promise<Row<'reports'>> {
+  const about = { targetType: 'person', targetId: subjectId, reason: 'spam' } as const;
+  return insertRow(pool, 'reports', { ...about, ...overrides, reporterId, subjectId });
 }

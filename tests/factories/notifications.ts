@@ -1,17 +1,15 @@
-import { db } from '@/lib/db/client';
-import type { Notification, Prisma } from '@/lib/db/generated/client';
+import { pool } from '@/lib/db/pool';
+import { insertRow, type NewRow, type Row } from '@/prisma/rows/insert-rows';
 
 export function createNotification(
   userId: number,
-  overrides: Partial<Prisma.NotificationUncheckedCreateInput> = {},
-): Promise<Notification> {
-  return db.notification.create({
-    data: {
-      type: 'friend_request',
-      title: 'New connection request',
-      message: 'Somebody would like to connect with you.',
-      ...overrides,
-      userId,
-    },
+  overrides: Partial<NewRow<'notifications'>> = {},
+): Promise<Row<'notifications'>> {
+  return insertRow(pool, 'notifications', {
+    type: 'friend_request',
+    title: 'New connection request',
+    message: 'Somebody would like to connect with you.',
+    ...overrides,
+    userId,
   });
 }

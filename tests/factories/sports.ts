@@ -1,47 +1,37 @@
-import { db } from '@/lib/db/client';
-import type { SkillLevel, UserSport } from '@/lib/db/generated/client';
-import { SPORTS, type SportName } from '@/lib/sports/constants';
+import { pool } from '@/lib/db/pool';
+import type { SportName } from '@/lib/sports/constants';
+import { insertRow, insertRows, type NewRow, type Row } from '@/prisma/rows/insert-rows';
+import { insertSports, sportId } from '@/prisma/rows/sports';
 
-export interface SportChoice {
+export interface SportChoice extends Partial<NewRow<'userSports'>> {
   /** Identified by its name in the catalogue, or by its id. */
   name?: SportName;
   id?: number;
-  skillLevel?: SkillLevel;
-  isLookingToPlay?: boolean;
-  yearsPlaying?: number;
 }
 
-/** Inserts the whole catalogue with its stable ids. Idempotent. */
-export async function createSports(): Promise<void> {
-  await db.sport.createMany({
-    data: SPORTS.map(({ id, name, emoji, isMain }) => ({ id, name, icon: emoji, isMain })),
-    skipDuplicates: true,
-  });
-}
+/** Inserts what is missing of the catalogue. */
+export const createSports = (): Promise<void> => insertSports(pool);
 
-/** The id of a sport in the catalogue. */
-export function sportId(name: SportName): number {
-  const sport = SPORTS.find((candidate) => candidate.name === name);
-  if (!sport) throw new Error(`The catalogue has no sport called ${name}`);
-  return sport.id;
-}
-
-export async function addSport(userId: number, choice: SportChoice): Promise<UserSport> {
+export async function addSport(userId: number, choice: SportChoice): Promise<Row<'userSports'>> {
   await createSports();
-  return db.userSport.create({ data: toRow(userId, choice) });
+  return insertRow(pool, 'userSports', toRow(userId, choice));
 }
 
 export async function addSports(userId: number, choices: SportChoice[]): Promise<void> {
   if (choices.length === 0) return;
   await createSports();
-  await db.userSport.createMany({ data: choices.map((choice) => toRow(userId, choice)) });
+  await insertRows(
+    pool,
+    'userSports',
+    choices.map((choice) => toRow(userId, choice)),
+  );
 }
 
-function toRow(userId: number, choice: SportChoice) {
+function toRow(userId: number, { name = 'Cricket', id = sportId(name), ...choice }: SportChoice) {
   return {
     userId,
-    sportId: choice.id ?? sportId(choice.name ?? 'Cricket'),
-    skillLevel: choice.skillLevel ?? 'intermediate',
+    sportId: id,
+    skillLevel: choice.skillLevel ?? ('intermediate' as const),
     isLookingToPlay: choice.isLookingToPlay ?? true,
     yearsPlaying: choice.yearsPlaying ?? null,
   };

@@ -1,12 +1,12 @@
-import { db } from '@/lib/db/client';
-import type { Prisma } from '@/lib/db/generated/client';
+import { pool } from '@/lib/db/pool';
 import type { GeoPoint } from '@/lib/geo/point';
+import { insertRow, type NewRow, type Row } from '@/prisma/rows/insert-rows';
 import { GULBERG } from './places';
 import { addSports, type SportChoice } from './sports';
 import { uniqueText } from './unique';
 
-export type UserOverrides = Partial<Prisma.UserUncheckedCreateInput>;
-export type TestUser = Awaited<ReturnType<typeof createUser>>;
+export type UserOverrides = Partial<NewRow<'users'>>;
+export type TestUser = Row<'users'>;
 
 export interface OnboardedOptions extends UserOverrides {
   at?: GeoPoint;
@@ -15,18 +15,16 @@ export interface OnboardedOptions extends UserOverrides {
 }
 
 /** A person who has only registered: no place, no gender, no sports. */
-export function createUser(overrides: UserOverrides = {}) {
+export function createUser(overrides: UserOverrides = {}): Promise<TestUser> {
   const unique = uniqueText();
-  return db.user.create({
-    data: {
-      email: `person.${unique}@example.test`,
-      emailVerifiedAt: new Date(),
-      name: `Person ${unique}`,
-      username: `person.${unique}`,
-      // Older than 24 hours, because new accounts have lower limits; tests of those say so.
-      createdAt: new Date(Date.now() - 30 * 86_400_000),
-      ...overrides,
-    },
+  return insertRow(pool, 'users', {
+    email: `person.${unique}@example.test`,
+    emailVerifiedAt: new Date(),
+    name: `Person ${unique}`,
+    username: `person.${unique}`,
+    // Older than 24 hours, because new accounts have lower limits; tests of those say so.
+    createdAt: new Date(Date.now() - 30 * 86_400_000),
+    ...overrides,
   });
 }
 

@@ -1,12 +1,12 @@
-import { db } from '@/lib/db/client';
-import type { Prisma, Venue, VenueReview } from '@/lib/db/generated/client';
+import { pool } from '@/lib/db/pool';
 import type { GeoPoint } from '@/lib/geo/point';
+import { insertRow, type NewRow, type Row } from '@/prisma/rows/insert-rows';
 import { GULBERG } from './places';
 import { createSports } from './sports';
 import { uniqueText } from './unique';
 import { createOnboardedUser } from './users';
 
-export interface VenueOptions extends Partial<Prisma.VenueUncheckedCreateInput> {
+export interface VenueOptions extends Partial<NewRow<'venues'>> {
   at?: GeoPoint;
 }
 
@@ -14,50 +14,44 @@ export interface VenueOptions extends Partial<Prisma.VenueUncheckedCreateInput> 
 export async function createVenue({
   at = GULBERG,
   ...overrides
-}: VenueOptions = {}): Promise<Venue> {
+}: VenueOptions = {}): Promise<Row<'venues'>> {
   // A trigger fills sport_ids by looking up the names.
   await createSports();
   const addedById =
     overrides.addedById === undefined ? (await createOnboardedUser()).id : overrides.addedById;
-  return db.venue.create({
-    data: {
-      name: `Venue ${uniqueText()}`,
-      address: '12 Main Boulevard, Gulberg, Lahore',
-      area: 'Gulberg',
-      city: 'Lahore',
-      latitude: at.latitude,
-      longitude: at.longitude,
-      description: 'Two nets and a turf wicket.',
-      sports: ['Cricket'],
-      amenities: ['Parking', 'Lighting'],
-      pricing: 'Rs. 2,500 per hour',
-      ...overrides,
-      addedById,
-    },
+  return insertRow(pool, 'venues', {
+    name: `Venue ${uniqueText()}`,
+    address: '12 Main Boulevard, Gulberg, Lahore',
+    area: 'Gulberg',
+    city: 'Lahore',
+    latitude: at.latitude,
+    longitude: at.longitude,
+    description: 'Two nets and a turf wicket.',
+    sports: ['Cricket'],
+    amenities: ['Parking', 'Lighting'],
+    pricing: 'Rs. 2,500 per hour',
+    ...overrides,
+    addedById,
   });
 }
 
 export async function createVenueReview(
   venueId: number,
-  overrides: Partial<Prisma.VenueReviewUncheckedCreateInput> = {},
-): Promise<VenueReview> {
+  overrides: Partial<NewRow<'venueReviews'>> = {},
+): Promise<Row<'venueReviews'>> {
   const userId = overrides.userId ?? (await createOnboardedUser()).id;
-  return db.venueReview.create({
-    data: { rating: 4, comment: 'Good surface.', ...overrides, venueId, userId },
-  });
+  const words = { rating: 4, comment: 'Good surface.' };
+  return insertRow(pool, 'venueReviews', { ...words, ...overrides, venueId, userId });
 }
 
 export async function createVenueApplication(
-  overrides: Partial<Prisma.VenueApplicationUncheckedCreateInput> = {},
-) {
-  const userId = overrides.userId ?? (await createOnboardedUser()).id;
-  return db.venueApplication.create({
-    data: {
-      name: `Arena ${uniqueText()}`,
-      address: '4 Canal Road, Lahore',
-      city: 'Lahore',
-      ...overrides,
-      userId,
-    },
+  overrides: Partial<NewRow<'venueApplications'>> = {},
+): Promise<Row<'venueApplications'>> {
+  return insertRow(pool, 'venueApplications', {
+    name: `Arena ${uniqueText()}`,
+    address: '4 Canal Road, Lahore',
+    city: 'Lahore',
+    ...overrides,
+    userId: overrides.userId ?? (await createOnboardedUser()).id,
   });
 }

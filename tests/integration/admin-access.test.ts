@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
+import { sportId } from '@/prisma/rows/sports';
 import { createCoachApplication } from '@/tests/factories/coaching';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { createSignedIn } from '@/tests/factories/sessions';
-import { sportId } from '@/tests/factories/sports';
 import { uniqueText } from '@/tests/factories/unique';
 import { createVenue, createVenueApplication, createVenueReview } from '@/tests/factories/venues';
 import { type AccessWorld, describeAccess } from './access-matrix';

@@ -136,7 +136,7 @@ it('an admin sees the messages around a reported message, and none of other chat
   const chat = await createConversation(one.user.id, two.user.id);
   const elsewhere = await createConversation(one.user.id, third.user.id);
   await createMessage(elsewhere.id, one.user.id, 'Somewhere else');
-  const said: { id: bigint }[] = [];
+  const said: { id: number }[] = [];
   for (const content of ['Salam', 'Pay me first', 'No']) {
     said.push(await createMessage(chat.id, one.user.id, content));
   }

@@ -1,9 +1,9 @@
 import { db } from '@/lib/db/client';
 import { createFeed } from '@/lib/games/service/calendar';
+import { sportId } from '@/prisma/rows/sports';
 import { connect } from '@/tests/factories/connections';
 import { addParticipant } from '@/tests/factories/games';
 import { addMember, createGroup, createInvite } from '@/tests/factories/groups';
-import { sportId } from '@/tests/factories/sports';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { describeAccess, type Options } from './access-matrix';
 import {

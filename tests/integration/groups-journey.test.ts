@@ -5,8 +5,9 @@ import type { GameDto } from '@/lib/games/schema';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import type { JoinRequestDto } from '@/lib/groups/schema/join';
 import type { NotificationDto } from '@/lib/notifications/schema';
+import { sportId } from '@/prisma/rows/sports';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
-import { createSports, sportId } from '@/tests/factories/sports';
+import { createSports } from '@/tests/factories/sports';
 import { type CallOptions, call, type OperationName } from './call';
 
 /** The JSON of a call that must succeed; each caller names the DTO of the call. */

@@ -3,12 +3,13 @@ import { disconnect } from '@/lib/connections/service/disconnect';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { RATE_LIMITS } from '@/lib/http/rate-limits';
+import { sportId } from '@/prisma/rows/sports';
 import { connect, createFriendRequest } from '@/tests/factories/connections';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { makeExportOf } from '@/tests/factories/exports';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
-import { addSport, sportId } from '@/tests/factories/sports';
+import { addSport } from '@/tests/factories/sports';
 import {
   type AccessWorld,
   describeAccess,

@@ -7,8 +7,9 @@ import { toHtml } from '@/lib/mail/layout';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import type { NotificationDto } from '@/lib/notifications/schema';
 import { directionOf } from '@/lib/validation/isolate';
+import { sportId } from '@/prisma/rows/sports';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
-import { createSports, sportId } from '@/tests/factories/sports';
+import { createSports } from '@/tests/factories/sports';
 import { type CallOptions, call, type OperationName } from './call';
 
 const RIGHT_TO_LEFT = /[\u0590-\u08FF]/;

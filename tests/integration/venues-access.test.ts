@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
+import { sportId } from '@/prisma/rows/sports';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
-import { sportId } from '@/tests/factories/sports';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue, createVenueApplication, createVenueReview } from '@/tests/factories/venues';

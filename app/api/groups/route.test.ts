@@ -4,11 +4,12 @@ import { POST } from '@/app/api/groups/route';
 import { addDays } from '@/lib/calendar/wall-clock';
 import { db } from '@/lib/db/client';
 import { pointAway } from '@/lib/geo/distance';
+import { sportId } from '@/prisma/rows/sports';
 import { createGroup } from '@/tests/factories/groups';
 import { GULBERG } from '@/tests/factories/places';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createSignedIn } from '@/tests/factories/sessions';
-import { createSports, sportId } from '@/tests/factories/sports';
+import { createSports } from '@/tests/factories/sports';
 
 beforeEach(async () => {
   await createSports();

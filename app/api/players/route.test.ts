@@ -3,9 +3,9 @@ import { db } from '@/lib/db/client';
 import type { GeoPoint } from '@/lib/geo/point';
 import type { SportName } from '@/lib/sports/constants';
 import { SHORT_SEARCH_PEOPLE_MAX } from '@/lib/users/constants';
+import { sportId } from '@/prisma/rows/sports';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
-import { sportId } from '@/tests/factories/sports';
 import { createOnboardedUser, type OnboardedOptions } from '@/tests/factories/users';
 import { call } from '@/tests/integration/call';
 

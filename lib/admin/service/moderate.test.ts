@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moderateSchema } from '@/lib/admin/schema';
 import { decideReport, moderatePerson } from '@/lib/admin/service/moderate';
 import { db } from '@/lib/db/client';
-import type { Message } from '@/lib/db/generated/client';
+import type { Row } from '@/prisma/rows/insert-rows';
 import { createConversation, createMessage } from '@/tests/factories/messages';
 import { createReport } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
@@ -60,7 +60,7 @@ it('hides only the reported message, and its preview in the list of conversation
   const reporter = await createOnboardedUser();
   const chat = await createConversation(reporter.id, id);
   const texts = ['Unkind', 'Unkind again', 'Sorry'];
-  const messages: Message[] = [];
+  const messages: Row<'messages'>[] = [];
   for (const words of texts) messages.push(await createMessage(chat.id, id, words));
   const hide = async (at: number) => {
     const targetId = Number(messages[at]?.id);

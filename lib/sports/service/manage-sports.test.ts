@@ -4,9 +4,10 @@ import { POST } from '@/app/api/admin/sports/route';
 import { GET } from '@/app/api/sports/route';
 import { POST as addVenue } from '@/app/api/venues/route';
 import { db } from '@/lib/db/client';
+import { sportId } from '@/prisma/rows/sports';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createSignedIn } from '@/tests/factories/sessions';
-import { createSports, sportId } from '@/tests/factories/sports';
+import { createSports } from '@/tests/factories/sports';
 import { createVenue } from '@/tests/factories/venues';
 
 beforeEach(async () => {

@@ -45,7 +45,7 @@ describe('deleting an account', () => {
     const theirs = { creatorId: other.user.id, isPrivateAddress: true, ...place };
     const reports = [];
     for (const game of [await createGame(own), await createGame(theirs)]) {
-      const thing = { targetType: 'game' as const, targetId: BigInt(game.id) };
+      const thing = { targetType: 'game' as const, targetId: game.id };
       const snapshot = { title: game.title, location: place.location };
       reports.push(await createReport(other.user.id, game.creatorId ?? 0, { ...thing, snapshot }));
     }

@@ -5,11 +5,11 @@ import { pointAway } from '@/lib/geo/distance';
 import type { GeoPoint } from '@/lib/geo/point';
 import { findNearbyUsersSchema, nearbyUserSchema } from '@/lib/users/schema';
 import { listNearbyUsers } from '@/lib/users/service/list-nearby';
+import { sportId } from '@/prisma/rows/sports';
 import { connect, createFriendRequest } from '@/tests/factories/connections';
 import { createBlock } from '@/tests/factories/moderation';
 import { GULBERG, KARACHI } from '@/tests/factories/places';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
-import { sportId } from '@/tests/factories/sports';
 import { createOnboardedUser, type TestUser } from '@/tests/factories/users';
 
 let me: SignedIn & { user: TestUser };

@@ -9,9 +9,10 @@ import type { GeoPoint } from '@/lib/geo/point';
 import { SKILL_LEVELS, SPORTS } from '@/lib/sports/constants';
 import { searchPlayersSchema } from '@/lib/users/schema/search-players';
 import { searchPlayers } from '@/lib/users/service/search-players';
+import { sportId } from '@/prisma/rows/sports';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
-import { createSports, sportId } from '@/tests/factories/sports';
+import { createSports } from '@/tests/factories/sports';
 
 /** A separate city: most live in the middle, the others as far out as a search can reach. */
 const CITY: GeoPoint = { latitude: -34.6, longitude: -58.4 };

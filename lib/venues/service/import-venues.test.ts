@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetAllKept } from '@/lib/cache/kept';
 import { db } from '@/lib/db/client';
-import { createSports, sportId } from '@/tests/factories/sports';
+import { sportId } from '@/prisma/rows/sports';
+import { createSports } from '@/tests/factories/sports';
 import { type ImportSummary, importVenues as importFile } from './import-venues';
 
 beforeEach(async () => {
