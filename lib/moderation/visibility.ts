@@ -1,5 +1,8 @@
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder, isExpression, type RawBuilder, sql } from 'kysely';
+import { columnsOf } from '@/lib/db/columns';
 import type { Prisma } from '@/lib/db/generated/client';
+import { arePair } from '@/lib/db/pair';
+import type { Tables } from '@/lib/db/tables';
 
 /**
  * Who sees whom: the one place that knows. Every list, search, suggestion and count of people passes through one of
@@ -134,20 +137,32 @@ export function visibleGroupSql(group: string, viewer: Parameter): string {
 /** The viewer of a statement: an id, null for a guest, or the column that holds it. */
 export type Viewer = number | null | Expression<number | null>;
 
-const column = (alias: string, name: string) => sql.ref(`${alias}.${name}`);
+const eb = expressionBuilder<Tables, never>();
+const either = (viewer: Viewer) => (isExpression(viewer) ? viewer : eb.val(viewer));
+
+/** The ids on either side of a block with the viewer; none for a guest. */
+export function blockedIds(viewer: Viewer) {
+  return eb
+    .selectFrom('blocks')
+    .where('blockerId', '=', either(viewer))
+    .select('blockedId as id')
+    .unionAll(
+      eb.selectFrom('blocks').where('blockedId', '=', either(viewer)).select('blockerId as id'),
+    );
+}
 
 /** True when no block stands between the viewer and the person `id` names; also true when it is null. */
 export function notBlocked(id: Expression<number | null>, viewer: Viewer): RawBuilder<boolean> {
   // NOT IN over an uncorrelated list on purpose: Postgres reads the few blocks once and looks them up by hash, where NOT
   // EXISTS becomes a join that gives up the nearest-neighbour order.
-  return sql`coalesce(${id}, 0) NOT IN (SELECT blocked_id FROM blocks WHERE blocker_id = ${viewer}
-    UNION ALL SELECT blocker_id FROM blocks WHERE blocked_id = ${viewer})`;
+  return sql`coalesce(${id}, 0) NOT IN ${blockedIds(viewer)}`;
 }
 
 /** The full name of a person of users by that alias: the name, else first and last name, else 'User'. */
 export function fullName(person: string): RawBuilder<string> {
-  return sql`coalesce(nullif(${column(person, 'name')}, ''),
-    nullif(concat_ws(' ', ${column(person, 'firstName')}, ${column(person, 'lastName')}), ''), 'User')`;
+  const at = columnsOf<'users'>(person);
+  return sql`coalesce(nullif(${at('name')}, ''),
+    nullif(concat_ws(' ', ${at('firstName')}, ${at('lastName')}), ''), 'User')`;
 }
 
 /**
@@ -155,7 +170,103 @@ export function fullName(person: string): RawBuilder<string> {
  * suspended. Unlike *discoverable* it includes people who paused: those who know them still do.
  */
 export function present(person: string): RawBuilder<boolean> {
-  const at = (name: string) => column(person, name);
+  const at = columnsOf<'users'>(person);
   return sql`(${at('latitude')} IS NOT NULL AND ${at('gender')} IS NOT NULL AND ${at('deletedAt')} IS NULL
     AND ${at('deletionRequestedAt')} IS NULL AND ${at('bannedAt')} IS NULL AND ${at('suspendedUntil')} IS NULL)`;
+}
+
+/** True for another person of users by that alias whom the viewer may find. */
+export function discoverable(person: string, viewer: Viewer): RawBuilder<boolean> {
+  const at = columnsOf<'users'>(person);
+  return sql`(${at('discoverable')} AND ${at('id')} <> ${viewer} AND ${notBlocked(at('id'), viewer)})`;
+}
+
+/** True for an account of users by that alias that is neither gone, leaving nor banned. */
+export function staying(person: string): RawBuilder<boolean> {
+  const at = columnsOf<'users'>(person);
+  return sql`(${at('deletedAt')} IS NULL AND ${at('deletionRequestedAt')} IS NULL AND ${at('bannedAt')} IS NULL)`;
+}
+
+/**
+ * How the viewer reads the name of `person` (an outer-joined alias of users) on something the person made.
+ * Signed-out readers see first names only; full names of people are never public. Who is leaving or banned is named no
+ * more, from that moment on.
+ */
+export function shownName(person: string, viewer: Viewer): RawBuilder<string> {
+  const at = columnsOf<'users'>(person);
+  return sql`CASE
+    WHEN ${at('id')} IS NULL OR NOT ${staying(person)} THEN ${sql.lit(UNKNOWN_NAME)}
+    WHEN NOT (${notBlocked(at('id'), viewer)}) THEN ${sql.lit(UNAVAILABLE_NAME)}
+    WHEN ${viewer}::int IS NULL
+      THEN coalesce(nullif(${at('firstName')}, ''), split_part(${fullName(person)}, ' ', 1))
+    ELSE ${fullName(person)} END`;
+}
+
+/** As `shownName`, on words that stay when their author's account is gone. */
+export function authorName(person: string, viewer: Viewer): RawBuilder<string> {
+  const id = columnsOf<'users'>(person)('id');
+  return sql`CASE WHEN ${id} IS NULL THEN ${sql.lit(DELETED_NAME)} ELSE ${shownName(person, viewer)} END`;
+}
+
+/** The id of `person` for a viewer who may know them; null for guests, across a block and of who is gone. */
+export function shownId(person: string, viewer: Viewer): RawBuilder<number | null> {
+  const id = columnsOf<'users'>(person)('id');
+  return sql`CASE WHEN ${viewer}::int IS NOT NULL AND ${staying(person)} AND ${notBlocked(id, viewer)} THEN ${id} END`;
+}
+
+/**
+ * True while somebody looks after the group of that alias: its creator, else an organiser. Nobody joins a group whose
+ * creator was banned or is leaving until an organiser is there. The creator is asked first: one look by id.
+ */
+export function ledGroup(group: string): RawBuilder<boolean> {
+  const at = columnsOf<'groups'>(group);
+  return sql`(${eb.exists(
+    eb.selectFrom('users as lead').where('lead.id', '=', at('creatorId')).where(staying('lead')),
+  )} OR ${eb.exists(
+    eb
+      .selectFrom('groupMembers as o')
+      .innerJoin('users as lead', 'lead.id', 'o.userId')
+      .where('o.groupId', '=', at('id'))
+      .where('o.role', '=', sql.lit('organiser'))
+      .where(staying('lead')),
+  )})`;
+}
+
+/** True when the viewer and the person are connected. */
+export function connected(id: Expression<number>, viewer: Viewer): RawBuilder<boolean> {
+  const at = columnsOf<'friendRequests'>('f');
+  return sql`${eb.exists(
+    eb
+      .selectFrom('friendRequests as f')
+      .where('f.status', '=', sql.lit('accepted'))
+      .where(arePair([at('senderId'), at('receiverId')], [viewer, id])),
+  )}`;
+}
+
+/** True when the two are in a group together. */
+export function shareGroup(id: Expression<number>, viewer: Viewer): RawBuilder<boolean> {
+  return sql`${eb.exists(
+    eb
+      .selectFrom('groupMembers as a')
+      .innerJoin('groupMembers as b', 'b.groupId', 'a.groupId')
+      .where('a.userId', '=', either(viewer))
+      .where('b.userId', '=', id),
+  )}`;
+}
+
+/** True when `person` did not pause, or the viewer is one of those who know them: connected or in a group together. */
+export function reachable(person: string, viewer: Viewer): RawBuilder<boolean> {
+  const at = columnsOf<'users'>(person);
+  return sql`(${at('pausedAt')} IS NULL OR ${connected(at('id'), viewer)} OR ${shareGroup(at('id'), viewer)})`;
+}
+
+/** True for a group of that alias that the viewer may see: a public one of nobody across a block, or their own. */
+export function visibleGroup(group: string, viewer: Viewer): RawBuilder<boolean> {
+  const at = columnsOf<'groups'>(group);
+  const own = eb
+    .selectFrom('groupMembers as mine')
+    .where('mine.groupId', '=', at('id'))
+    .where('mine.userId', '=', either(viewer));
+  return sql`(${at('hiddenAt')} IS NULL AND (
+    ${at('visibility')} = 'public' AND ${notBlocked(at('creatorId'), viewer)} OR ${eb.exists(own)}))`;
 }
