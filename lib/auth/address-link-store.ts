@@ -1,33 +1,43 @@
+import { sql } from 'kysely';
 import { db, type Tx } from '@/lib/db/client';
 import type { AddressLinkPurpose } from '@/lib/db/generated/enums';
-
-export interface AddressLinkRow {
-  userId: number;
-  purpose: AddressLinkPurpose;
-  email: string;
-  createdAt: Date;
-}
+import { on } from '@/lib/db/kysely';
+import { now } from '@/lib/db/now';
 
 /** A newer confirm or change link replaces the older one, in one statement. Several undo links may exist at once. */
 export async function insertAddressLink(
-  link: Omit<AddressLinkRow, 'createdAt'> & { tokenHash: string; expiresAt: Date },
+  link: {
+    tokenHash: string;
+    userId: number;
+    purpose: AddressLinkPurpose;
+    email: string;
+    expiresAt: Date;
+  },
   tx: Tx = db,
 ): Promise<void> {
   const { tokenHash, userId, purpose, email, expiresAt } = link;
-  await tx.$executeRaw`
-    INSERT INTO address_links (token_hash, user_id, purpose, email, expires_at)
-    VALUES (${tokenHash}, ${userId}, ${purpose}::address_link_purpose, ${email}, ${expiresAt})
-    ON CONFLICT (user_id, purpose) WHERE purpose <> 'undo' DO UPDATE SET token_hash = EXCLUDED.token_hash,
-      email = EXCLUDED.email, expires_at = EXCLUDED.expires_at, created_at = now()`;
+  await on(tx)
+    .insertInto('addressLinks')
+    .values({ tokenHash, userId, purpose, email, expiresAt })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userId', 'purpose'])
+        // As the unique index has it.
+        .where('purpose', '<>', sql.lit('undo'))
+        .doUpdateSet({ tokenHash, email, expiresAt, createdAt: now }),
+    )
+    .execute();
 }
 
 /** The link while it is valid. Reading does not use it up. */
-export function findAddressLink(tokenHash: string): Promise<AddressLinkRow | null> {
+export function findAddressLink(tokenHash: string) {
   return db.addressLink.findFirst({
     where: { tokenHash, expiresAt: { gt: new Date() } },
     select: { userId: true, purpose: true, email: true, createdAt: true },
   });
 }
+
+export type AddressLinkRow = NonNullable<Awaited<ReturnType<typeof findAddressLink>>>;
 
 /** The new address that the person asked for and has not confirmed yet. */
 export async function findPendingAddress(userId: number): Promise<string | null> {
@@ -44,19 +54,18 @@ export async function takeAddressLink(
   { purposes, userId }: { purposes: AddressLinkPurpose[]; userId?: number },
   tx: Tx,
 ): Promise<AddressLinkRow | null> {
-  const rows = await tx.$queryRaw<AddressLinkRow[]>`
-    DELETE FROM address_links WHERE token_hash = ${tokenHash} AND expires_at > now()
-      AND purpose::text = ANY (${purposes}) AND (${userId ?? null}::int IS NULL OR user_id = ${userId ?? null}::int)
-    RETURNING user_id AS "userId", purpose::text AS purpose, email, created_at AS "createdAt"`;
-  return rows[0] ?? null;
+  const row = await on(tx)
+    .deleteFrom('addressLinks')
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .where('purpose', 'in', purposes)
+    .$if(userId !== undefined, (query) => query.where('userId', '=', userId ?? 0))
+    .returning(['userId', 'purpose', 'email', 'createdAt'])
+    .executeTakeFirst();
+  return row ?? null;
 }
 
-export interface AddressRow {
-  email: string;
-  isConfirmed: boolean;
-}
-
-export async function findAddress(userId: number, tx: Tx = db): Promise<AddressRow | null> {
+export async function findAddress(userId: number, tx: Tx = db) {
   const row = await tx.user.findFirst({
     where: { id: userId, deletedAt: null },
     select: { email: true, emailVerifiedAt: true },
@@ -65,11 +74,18 @@ export async function findAddress(userId: number, tx: Tx = db): Promise<AddressR
 }
 
 /** Locks the row: of two simultaneous changes the second sees the address that the first one set. */
-export async function lockAddress(userId: number, tx: Tx): Promise<AddressRow | null> {
-  const rows = await tx.$queryRaw<AddressRow[]>`
-    SELECT email, email_verified_at IS NOT NULL AS "isConfirmed" FROM users
-    WHERE id = ${userId} AND deleted_at IS NULL FOR UPDATE`;
-  return rows[0] ?? null;
+export async function lockAddress(userId: number, tx: Tx) {
+  const row = await on(tx)
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .where('deletedAt', 'is', null)
+    .select((eb) => [
+      'email',
+      eb('emailVerifiedAt', 'is not', null).$castTo<boolean>().as('isConfirmed'),
+    ])
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** @returns false when the address has changed since */

@@ -1,20 +1,11 @@
 import { createHash } from 'node:crypto';
 import { PASSKEY_CHALLENGE_MINUTES } from '@/lib/auth/constants';
 import { db, type Tx } from '@/lib/db/client';
+import type { Passkey } from '@/lib/db/generated/client';
 
 export type PasskeyPurpose = 'add' | 'sign-in' | 'second-step';
 
-export interface PasskeyRow {
-  id: number;
-  userId: number;
-  credentialId: string;
-  publicKey: Uint8Array<ArrayBuffer>;
-  counter: bigint;
-  transports: string[];
-  name: string;
-  createdAt: Date;
-  lastUsedAt: Date | null;
-}
+export type PasskeyRow = Passkey;
 
 const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest('hex');
 

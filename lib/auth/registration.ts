@@ -4,8 +4,8 @@ import { passwordWeakness } from '@/lib/auth/password-strength';
 import { payForRegistration } from '@/lib/auth/registration-work';
 import { findIdentityByEmail, insertIdentity, type NewIdentity } from '@/lib/auth/repository';
 import type { RegisteredDto, RegistrationInput } from '@/lib/auth/schema';
-import { db } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
+import { transaction } from '@/lib/db/transaction';
 import { env } from '@/lib/env/server';
 import { invalidField } from '@/lib/errors/app-error';
 import { registrationAttemptMail } from '@/lib/mail/identity-letters';
@@ -34,16 +34,14 @@ export async function registerPerson(
 
 /** Writes the account and its confirmation letter. @returns false when the address is taken */
 async function insertNew(identity: NewIdentity): Promise<boolean> {
-  return db
-    .$transaction(async (tx) => {
-      const created = await insertIdentity(identity, tx);
-      if (created) await sendConfirmation({ userId: created.id, email: created.email }, tx);
-      return created !== null;
-    })
-    .catch((error: unknown) => {
-      if (violates(error, 'users_email_reserved')) return false;
-      throw error;
-    });
+  return transaction(async (tx) => {
+    const created = await insertIdentity(identity, tx);
+    if (created) await sendConfirmation({ userId: created.id, email: created.email }, tx);
+    return created !== null;
+  }).catch((error: unknown) => {
+    if (violates(error, 'users_email_reserved')) return false;
+    throw error;
+  });
 }
 
 async function tellOwner(email: string): Promise<void> {

@@ -1,15 +1,8 @@
+import { sql } from 'kysely';
 import { db, type Tx } from '@/lib/db/client';
-
-/** Only what signing in needs to know about a person. */
-export interface IdentityRow {
-  id: number;
-  email: string;
-  name: string | null;
-  emailVerifiedAt: Date | null;
-  isSample: boolean;
-  bannedAt: Date | null;
-  suspendedUntil: Date | null;
-}
+import type { Prisma } from '@/lib/db/generated/client';
+import { on } from '@/lib/db/kysely';
+import { now, secondsAgo } from '@/lib/db/now';
 
 const identitySelect = {
   id: true,
@@ -20,6 +13,9 @@ const identitySelect = {
   bannedAt: true,
   suspendedUntil: true,
 } as const;
+
+/** Only what signing in needs to know about a person. */
+export type IdentityRow = Prisma.UserGetPayload<{ select: typeof identitySelect }>;
 
 /** Deleted people are not found here: their rows exist only to keep messages together. */
 export function findIdentityByEmail(email: string, tx: Tx = db): Promise<IdentityRow | null> {
@@ -32,11 +28,24 @@ export function findIdentity(id: number, tx: Tx = db): Promise<IdentityRow | nul
 
 /** False at the very first sign-in: true if there was one before, or the account is older than a day. */
 export async function hasSignedInBefore(userId: number): Promise<boolean> {
-  const rows = await db.$queryRaw<{ before: boolean }[]>`
-    SELECT created_at < now() - interval '1 day' OR EXISTS (SELECT FROM security_events e
-      WHERE e.user_id = u.id AND e.event IN ('authn_login_success', 'authn_login_first_step')) AS before
-    FROM users u WHERE u.id = ${userId}`;
-  return rows[0]?.before ?? false;
+  const row = await on()
+    .selectFrom('users as u')
+    .where('u.id', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb('u.createdAt', '<', secondsAgo(86_400)),
+        eb.exists(
+          eb
+            .selectFrom('securityEvents as e')
+            .whereRef('e.userId', '=', 'u.id')
+            .where('e.event', 'in', ['authn_login_success', 'authn_login_first_step'])
+            .select('e.id'),
+        ),
+      ]),
+    )
+    .select('u.id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export function findIdentityByAccount(
@@ -120,11 +129,17 @@ export async function upsertSignInToken(
   tx: Tx,
 ): Promise<void> {
   const { tokenHash, identifier, expiresAt } = token;
-  await tx.$executeRaw`
-    INSERT INTO verification_tokens (token_hash, identifier, purpose, expires_at)
-    VALUES (${tokenHash}, ${identifier}, ${SIGN_IN}, ${expiresAt})
-    ON CONFLICT (identifier) WHERE purpose = 'sign-in'
-    DO UPDATE SET token_hash = EXCLUDED.token_hash, expires_at = EXCLUDED.expires_at, created_at = now()`;
+  await on(tx)
+    .insertInto('verificationTokens')
+    .values({ tokenHash, identifier, purpose: SIGN_IN, expiresAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('identifier')
+        // As the unique index has it.
+        .where('purpose', '=', sql.lit(SIGN_IN))
+        .doUpdateSet({ tokenHash, expiresAt, createdAt: now }),
+    )
+    .execute();
 }
 
 export async function hasSignInToken(tokenHash: string, identifier: string): Promise<boolean> {
@@ -141,11 +156,14 @@ export async function deleteSignInToken(
   identifier: string,
   tx: Tx,
 ): Promise<{ expiresAt: Date } | null> {
-  const rows = await tx.$queryRaw<{ expiresAt: Date }[]>`
-    DELETE FROM verification_tokens
-    WHERE token_hash = ${tokenHash} AND identifier = ${identifier} AND purpose = ${SIGN_IN}
-    RETURNING expires_at AS "expiresAt"`;
-  return rows[0] ?? null;
+  const row = await on(tx)
+    .deleteFrom('verificationTokens')
+    .where('tokenHash', '=', tokenHash)
+    .where('identifier', '=', identifier)
+    .where('purpose', '=', SIGN_IN)
+    .returning('expiresAt')
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 export async function deleteSignInTokens(identifier: string, tx: Tx): Promise<void> {

@@ -1,17 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
 import { type Actor, mintActor } from '@/lib/auth/actor';
 import { SESSION_MAX_AGE_SECONDS } from '@/lib/auth/session-cookie';
-import { pool } from '@/lib/db/pool';
-import { queryPrepared } from '@/lib/db/prepared';
+import { columnsOf } from '@/lib/db/columns';
+import { on, prepared } from '@/lib/db/kysely';
+import { now, secondsAgo, secondsFromNow } from '@/lib/db/now';
+import type { Tables } from '@/lib/db/tables';
 import { env } from '@/lib/env/server';
-import { profileImageUrl, type StorageProviderName } from '@/lib/storage/file-url';
+import { profileImageUrl } from '@/lib/storage/file-url';
 
-/** Admins are signed out after this idle time. SQL text, for the statements below. */
-const ADMIN_IDLE = "interval '12 hours'";
+/** Admins are signed out after this idle time. */
+const ADMIN_IDLE_SECONDS = 12 * 3_600;
 /** How often the use of a session is recorded: for admins well within their limit, for others once a day. */
 const RECORD_USE_EVERY_MS = { admin: 10 * 60_000, other: 86_400_000 };
 /** How long the first of two steps stays valid: time to find the phone. */
-const FIRST_STEP_MINUTES = 10;
+const FIRST_STEP_SECONDS = 600;
 
 /** The signed-in person with their own private fields. For their own eyes only. */
 export interface SessionUser {
@@ -50,32 +53,72 @@ export function toSessionId(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-const OWN_FIELDS = `
-  u.id, u.email, u.email_verified_at IS NOT NULL AS "emailConfirmed", u.name, u.first_name AS "firstName", u.last_name AS "lastName", u.username,
-  u.profile_image_key AS "profileImageKey", u.profile_image_provider::text AS "profileImageProvider", u.bio, u.location,
-  u.public_location AS "publicLocation",
-  u.latitude, u.longitude, u.gender::text AS gender, u.is_admin AS "isAdmin", u.time_zone AS "timeZone",
-  u.deletion_due_at AS "deletionDueAt", u.created_at AS "createdAt", u.updated_at AS "updatedAt"`;
+const OWN_FIELDS = [
+  'u.id',
+  'u.email',
+  sql<boolean>`${columnsOf<'users'>('u')('emailVerifiedAt')} IS NOT NULL`.as('emailConfirmed'),
+  'u.name',
+  'u.firstName',
+  'u.lastName',
+  'u.username',
+  'u.profileImageKey',
+  'u.profileImageProvider',
+  'u.bio',
+  'u.location',
+  'u.publicLocation',
+  'u.latitude',
+  'u.longitude',
+  'u.gender',
+  'u.isAdmin',
+  'u.timeZone',
+  'u.deletionDueAt',
+  'u.createdAt',
+  'u.updatedAt',
+] as const;
 
-/** SQL: session `s` is valid and its person `u` may be signed in. */
-export const SESSION_IS_VALID = `s.expire > now() AND (NOT u.is_admin OR s.last_seen_at > now() - ${ADMIN_IDLE})
-    AND u.deleted_at IS NULL AND u.banned_at IS NULL AND (u.suspended_until IS NULL OR u.suspended_until < now())`;
+/** Valid sessions with the people `u` who may be signed in. */
+export const validSessions = (kx: Kysely<Tables>) =>
+  kx
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.userId')
+    .where('s.expire', '>', now)
+    .where((eb) =>
+      eb.or([eb.not(eb.ref('u.isAdmin')), eb('s.lastSeenAt', '>', secondsAgo(ADMIN_IDLE_SECONDS))]),
+    )
+    .where('u.deletedAt', 'is', null)
+    .where('u.bannedAt', 'is', null)
+    .where((eb) => eb.or([eb('u.suspendedUntil', 'is', null), eb('u.suspendedUntil', '<', now)]));
 
-/** SQL: only the first of two steps is done, so the session counts for nobody yet. */
-const IS_PENDING = `(s.two_factor_at IS NULL
-    AND EXISTS (SELECT FROM two_factors t WHERE t.user_id = u.id AND t.confirmed_at IS NOT NULL))`;
+/** Those of one token. `isPending`: only the first of two steps is done, so that the session counts for nobody yet. */
+const sessionsOf = (kx: Kysely<Tables>, { sid, isPending }: { sid: string; isPending: boolean }) =>
+  validSessions(kx)
+    .where('s.sid', '=', sid)
+    .where((eb) => {
+      const pending = eb('s.twoFactorAt', 'is', null).and(
+        eb.exists(
+          eb
+            .selectFrom('twoFactors as t')
+            .whereRef('t.userId', '=', 'u.id')
+            .where('t.confirmedAt', 'is not', null)
+            .select('t.userId'),
+        ),
+      );
+      return isPending ? pending : eb.not(pending);
+    });
 
-// Session and person in one statement, because every signed-in page and call runs it. Bare pg: Prisma splits the relation
-// into two statements and takes five times the processor time.
-const FIND_SESSION = `
-  SELECT s.sid, s.expire, s.last_seen_at AS "lastSeenAt", s.two_factor_at IS NOT NULL AS "tookSecondStep", ${OWN_FIELDS}
-  FROM sessions s JOIN users u ON u.id = s.user_id
-  WHERE s.sid = $1 AND ${SESSION_IS_VALID} AND NOT ${IS_PENDING}`;
+const findOwn = prepared((kx, p: { userId: number }) =>
+  kx.selectFrom('users as u').where('u.id', '=', p.userId).select(OWN_FIELDS),
+);
 
-interface OwnRow extends Omit<SessionUser, 'profileImageUrl'> {
-  profileImageKey: string | null;
-  profileImageProvider: StorageProviderName | null;
-}
+// Session and person in one statement, because every signed-in page and call runs it.
+const findSessionRow = prepared((kx, p: { sid: string }) =>
+  sessionsOf(kx, { sid: p.sid, isPending: false })
+    .select(['s.sid', 's.expire', 's.lastSeenAt'])
+    .select((eb) => eb('s.twoFactorAt', 'is not', null).$castTo<boolean>().as('tookSecondStep'))
+    .select(OWN_FIELDS),
+);
+
+type OwnRow = Awaited<ReturnType<typeof findOwn>>[number];
 
 function toSessionUser({ profileImageKey, profileImageProvider, ...own }: OwnRow): SessionUser {
   return { ...own, profileImageUrl: profileImageUrl({ profileImageKey, profileImageProvider }) };
@@ -83,22 +126,13 @@ function toSessionUser({ profileImageKey, profileImageProvider, ...own }: OwnRow
 
 /** The own fields of a person, read again, as after a change of their profile. */
 export async function findSessionUser(userId: number): Promise<SessionUser | null> {
-  const { rows } = await pool.query<OwnRow>(`SELECT ${OWN_FIELDS} FROM users u WHERE u.id = $1`, [
-    userId,
-  ]);
-  return rows[0] ? toSessionUser(rows[0]) : null;
-}
-
-interface SessionRow extends OwnRow {
-  sid: string;
-  expire: Date;
-  lastSeenAt: Date;
-  tookSecondStep: boolean;
+  const [row] = await findOwn({ userId });
+  return row ? toSessionUser(row) : null;
 }
 
 /** @returns null for an unknown, expired or revoked token and for a person who may not sign in. */
 export async function findSession(token: string): Promise<Session | null> {
-  const [row] = await queryPrepared<SessionRow>(FIND_SESSION, [toSessionId(token)]);
+  const [row] = await findSessionRow({ sid: toSessionId(token) });
   if (!row) return null;
   const { sid, expire, lastSeenAt, tookSecondStep, ...own } = row;
   const every = own.isAdmin ? RECORD_USE_EVERY_MS.admin : RECORD_USE_EVERY_MS.other;
@@ -110,57 +144,57 @@ export async function findSession(token: string): Promise<Session | null> {
   return { actor, user, expires: expire };
 }
 
-export interface PendingSession {
-  sid: string;
-  userId: number;
-  addressProven: boolean;
-}
+/** Whether the person signed in by a mailed link. */
+const isAddressProven = sql<boolean>`coalesce(
+  (${columnsOf<'sessions'>('s')('sess')}->>'addressProven')::boolean, false)`;
 
 /** The person whose first step this token proves, while the second is still missing. */
-export async function findPendingSession(token: string): Promise<PendingSession | null> {
-  const { rows } = await pool.query<PendingSession>(
-    `SELECT s.sid, s.user_id AS "userId", coalesce((s.sess->>'addressProven')::boolean, false) AS "addressProven"
-     FROM sessions s JOIN users u ON u.id = s.user_id
-     WHERE s.sid = $1 AND ${SESSION_IS_VALID} AND ${IS_PENDING}`,
-    [toSessionId(token)],
-  );
-  return rows[0] ?? null;
+export async function findPendingSession(token: string) {
+  const row = await sessionsOf(on(), { sid: toSessionId(token), isPending: true })
+    .select(['s.sid', 's.userId', isAddressProven.as('addressProven')])
+    .executeTakeFirst();
+  return row ?? null;
 }
 
-export interface SessionStart {
-  createdAt: Date;
-  /** The person signed in by a mailed link. */
-  addressProven: boolean;
-}
+export type PendingSession = NonNullable<Awaited<ReturnType<typeof findPendingSession>>>;
 
 /** When and how a session began. */
-export async function findSessionStart(sid: string): Promise<SessionStart | null> {
-  const { rows } = await pool.query<SessionStart>(
-    `SELECT created_at AS "createdAt", coalesce((sess->>'addressProven')::boolean, false) AS "addressProven"
-     FROM sessions WHERE sid = $1`,
-    [sid],
-  );
-  return rows[0] ?? null;
+export async function findSessionStart(sid: string) {
+  const row = await on()
+    .selectFrom('sessions as s')
+    .where('s.sid', '=', sid)
+    .select(['s.createdAt', isAddressProven.as('addressProven')])
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Whether a sign-in of this person takes two steps. */
 export async function takesTwoSteps(userId: number): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    'SELECT FROM two_factors WHERE user_id = $1 AND confirmed_at IS NOT NULL',
-    [userId],
-  );
-  return rowCount === 1;
+  const row = await on()
+    .selectFrom('twoFactors')
+    .where('userId', '=', userId)
+    .where('confirmedAt', 'is not', null)
+    .select('userId')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Recording a use never lengthens a session, which ends 30 days after its sign-in. */
 async function recordUse(sid: string, before: Date): Promise<void> {
   // Suggestions prefer people who were active lately; a day's precision is enough for that.
-  await pool.query(
-    `WITH used AS (
-       UPDATE sessions SET last_seen_at = now() WHERE sid = $1 AND last_seen_at = $2 RETURNING user_id)
-     UPDATE users SET last_active_at = now() WHERE id IN (SELECT user_id FROM used)`,
-    [sid, before],
-  );
+  await on()
+    .with('used', (kx) =>
+      kx
+        .updateTable('sessions')
+        .set({ lastSeenAt: now })
+        .where('sid', '=', sid)
+        .where('lastSeenAt', '=', before)
+        .returning('userId'),
+    )
+    .updateTable('users')
+    .set({ lastActiveAt: now })
+    .where('id', 'in', (eb) => eb.selectFrom('used').select('used.userId'))
+    .execute();
 }
 
 export async function findActorByToken(token: string): Promise<Actor | null> {
@@ -184,26 +218,26 @@ export async function createSession({
   step = 'only',
 }: NewSession): Promise<{ token: string; expires: Date }> {
   const token = randomBytes(32).toString('hex');
-  const { rows } = await pool.query<{ expires: Date }>(
-    `WITH active AS (UPDATE users SET last_active_at = now() WHERE id = $3)
-     INSERT INTO sessions (sid, sess, user_id, user_agent, two_factor_at, expire)
-     VALUES ($1, $2, $3, $4, CASE WHEN $5 THEN now() END, now() + make_interval(secs => $6))
-     RETURNING expire AS expires`,
-    [
-      toSessionId(token),
-      JSON.stringify({ userId, addressProven }),
+  const { expire } = await on()
+    .with('active', (kx) =>
+      kx.updateTable('users').set({ lastActiveAt: now }).where('id', '=', userId),
+    )
+    .insertInto('sessions')
+    .values({
+      sid: toSessionId(token),
+      sess: JSON.stringify({ userId, addressProven }),
       userId,
-      userAgent?.slice(0, 300) ?? null,
-      step === 'second',
-      step === 'first' ? FIRST_STEP_MINUTES * 60 : SESSION_MAX_AGE_SECONDS,
-    ],
-  );
-  if (!rows[0]) throw new Error('the session could not be made');
-  return { token, expires: rows[0].expires };
+      userAgent: userAgent?.slice(0, 300) ?? null,
+      twoFactorAt: step === 'second' ? now : null,
+      expire: secondsFromNow(step === 'first' ? FIRST_STEP_SECONDS : SESSION_MAX_AGE_SECONDS),
+    })
+    .returning('expire')
+    .executeTakeFirstOrThrow();
+  return { token, expires: expire };
 }
 
 export async function deleteSession(sessionId: string): Promise<void> {
-  await pool.query('DELETE FROM sessions WHERE sid = $1', [sessionId]);
+  await on().deleteFrom('sessions').where('sid', '=', sessionId).execute();
 }
 
 /** Signs a person out everywhere, or everywhere but `exceptSessionId`. @returns the ids of the ended sessions. */
@@ -211,9 +245,11 @@ export async function deleteSessionsOfUser(
   userId: number,
   exceptSessionId = '',
 ): Promise<string[]> {
-  const { rows } = await pool.query<{ sid: string }>(
-    'DELETE FROM sessions WHERE user_id = $1 AND sid <> $2 RETURNING sid',
-    [userId, exceptSessionId],
-  );
+  const rows = await on()
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('sid', '<>', exceptSessionId)
+    .returning('sid')
+    .execute();
   return rows.map((row) => row.sid);
 }
