@@ -1,14 +1,14 @@
 import type { Actor } from '@/lib/auth/actor';
 import { sessionWords } from '@/lib/bookings/service/tell-parties';
 import { CLASS_RULES, type ClassAction, canActOnClass, isOpen } from '@/lib/classes/policy';
+import { type SessionRow } from '@/lib/classes/repository/find-sessions';
 import {
   findConcernedIds,
   findJoiner,
   lockPlaces,
-  type SessionRow,
-  updateCancelled,
   upsertParticipant,
-} from '@/lib/classes/repository';
+} from '@/lib/classes/repository/places';
+import { updateCancelled } from '@/lib/classes/repository/sessions';
 import type { ActOnSessionInput, ClassSessionDto } from '@/lib/classes/schema';
 import { readSession, requireSession, sideOf, toFacts } from '@/lib/classes/service/read-sessions';
 import { promoteWaiting } from '@/lib/classes/service/release-places';

@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { requireNotTaken, slotTaken } from '@/lib/bookings/service/require-free';
 import { addDays, toInstant } from '@/lib/calendar/wall-clock';
 import { DAYS_AHEAD_MAX, UPCOMING_MAX } from '@/lib/classes/constants';
-import { countUpcoming, findClass, insertSession } from '@/lib/classes/repository';
+import { countUpcoming, findClass, insertSession } from '@/lib/classes/repository/sessions';
 import type { AddSessionsInput, ClassSessionDto } from '@/lib/classes/schema';
 import { listSessions } from '@/lib/classes/service/read-sessions';
 import { readDesk, requireOwn } from '@/lib/coaching/service/manage-desk';

@@ -9,11 +9,11 @@ import {
 import {
   findCalendarSessions,
   findOwnSessions,
-  findParticipants,
   findSession,
   findSessionsOfCoach,
   type SessionRow,
-} from '@/lib/classes/repository';
+} from '@/lib/classes/repository/find-sessions';
+import { findParticipants } from '@/lib/classes/repository/places';
 import type { ClassParticipantDto, ClassSessionDto } from '@/lib/classes/schema';
 import { requireCoach } from '@/lib/coaching/service/read-coach';
 import type { Tx } from '@/lib/db/client';

@@ -1,13 +1,13 @@
 import { sessionWords } from '@/lib/bookings/service/tell-parties';
 import { isOpen } from '@/lib/classes/policy';
+import { findSession } from '@/lib/classes/repository/find-sessions';
 import {
   findFirstWaiting,
   findHeldSessionIds,
-  findSession,
   lockPlaces,
   updateToPromoted,
   upsertParticipant,
-} from '@/lib/classes/repository';
+} from '@/lib/classes/repository/places';
 import type { Tx } from '@/lib/db/client';
 import { notify, type PendingNotification } from '@/lib/notifications/service';
 import { isolate } from '@/lib/validation/isolate';

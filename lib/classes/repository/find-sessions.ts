@@ -1,0 +1,159 @@
+import { type Kysely, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { ClassSide } from '@/lib/classes/policy';
+import { db, type Tx } from '@/lib/db/client';
+import { columnsOf } from '@/lib/db/columns';
+import { on, prepared } from '@/lib/db/kysely';
+import { now } from '@/lib/db/now';
+import type { Tables } from '@/lib/db/tables';
+import { notBlocked, present } from '@/lib/moderation/visibility';
+
+const coach = columnsOf<'coachApplications'>('c');
+const mine = columnsOf<'classParticipants'>('p');
+const other = columnsOf<'classParticipants'>('o');
+
+/** People with a place still see the class while the coach is hidden. A null viewer is a guest. */
+const sessionsFor = (kx: Kysely<Tables>, viewerId: number | null) =>
+  kx
+    .selectFrom('classSessions as s')
+    .innerJoin('coachClasses as k', 'k.id', 's.classId')
+    .innerJoin('coachApplications as c', 'c.id', 's.coachId')
+    .innerJoin('users as u', 'u.id', 'c.userId')
+    .leftJoin('classParticipants as p', (join) =>
+      join.onRef('p.sessionId', '=', 's.id').on('p.userId', '=', viewerId),
+    )
+    .where('c.status', '=', 'approved')
+    .where((eb) =>
+      eb.or([
+        eb('c.userId', '=', viewerId),
+        eb.and([
+          notBlocked(eb.ref('c.userId'), viewerId),
+          eb.or([
+            eb.and([eb('c.hiddenAt', 'is', null), present('u')]),
+            eb('p.status', 'in', ['going', 'waitlisted']),
+          ]),
+        ]),
+      ]),
+    )
+    .select([
+      's.id',
+      's.classId',
+      'k.name',
+      's.coachId',
+      's.coachUserId',
+      'c.name as coachName',
+      's.startsAt',
+      's.endsAt',
+      's.timeZone',
+      's.price',
+      's.currency',
+      's.places',
+      's.goingCount',
+      's.waitlistCount',
+      's.status',
+      's.cancelReason',
+      's.calendarUid',
+      's.calendarSequence',
+      's.updatedAt',
+      'p.status as mine',
+      sql<string | null>`coalesce(nullif(concat_ws(', ', ${coach('area')}, ${coach('city')}), ''),
+        ${coach('location')})`.as('coachLocation'),
+    ])
+    .select((eb) => [
+      eb('c.pausedAt', 'is not', null).$castTo<boolean>().as('isPaused'),
+      eb
+        .selectFrom('venues as v')
+        .whereRef('v.id', '=', 's.venueId')
+        .where((own) => own.ref('v.listed'))
+        .select((own) =>
+          jsonBuildObject({
+            id: own.ref('v.id'),
+            name: own.ref('v.name'),
+            area: own.ref('v.area'),
+            city: own.ref('v.city'),
+          }).as('venue'),
+        )
+        .as('venue'),
+      eb
+        .case()
+        .when('p.status', '=', 'waitlisted')
+        .then(
+          eb
+            .selectFrom('classParticipants as o')
+            .whereRef('o.sessionId', '=', 's.id')
+            .where('o.status', '=', 'waitlisted')
+            .where(
+              sql<boolean>`(${other('waitlistedAt')}, ${other('id')}) <= (${mine('waitlistedAt')}, ${mine('id')})`,
+            )
+            .select((own) => own.fn.countAll<number>().as('count')),
+        )
+        .end()
+        .as('myPlaceInLine'),
+    ]);
+
+const findSessionRow = prepared((kx, p: { viewerId: number | null; id: number }) =>
+  sessionsFor(kx, p.viewerId).where('s.id', '=', p.id),
+);
+
+export type SessionRow = Awaited<ReturnType<typeof findSessionRow>>[number];
+
+export async function findSession(
+  viewerId: number | null,
+  id: number,
+  tx: Tx = db,
+): Promise<SessionRow | null> {
+  const [row] = await findSessionRow({ viewerId, id }, tx);
+  return row ?? null;
+}
+
+/** A coach's coming classes, the next first. */
+export function findSessionsOfCoach(
+  viewerId: number | null,
+  coachId: number,
+  limit: number,
+): Promise<SessionRow[]> {
+  return sessionsFor(on(), viewerId)
+    .where('s.coachId', '=', coachId)
+    .where('s.status', '=', 'upcoming')
+    .where('s.startsAt', '>', now)
+    .orderBy('s.startsAt')
+    .orderBy('s.id')
+    .limit(limit)
+    .execute();
+}
+
+/** The person's coming classes: joined as a client or given as a coach; cancelled ones included. */
+export function findOwnSessions(
+  userId: number,
+  side: ClassSide,
+  limit: number,
+): Promise<SessionRow[]> {
+  return sessionsFor(on(), userId)
+    .where((eb) =>
+      side === 'coach'
+        ? eb('s.coachUserId', '=', userId)
+        : eb('p.status', 'in', ['going', 'waitlisted']),
+    )
+    .where('s.endsAt', '>', now)
+    .orderBy('s.startsAt')
+    .orderBy('s.id')
+    .limit(limit)
+    .execute();
+}
+
+/** For a calendar: classes joined or given, the coming ones or the latest past ones. */
+export function findCalendarSessions(
+  userId: number,
+  { when, limit }: { when: 'upcoming' | 'past'; limit: number },
+): Promise<SessionRow[]> {
+  const [over, order] = when === 'past' ? (['<=', 'desc'] as const) : (['>', 'asc'] as const);
+  return sessionsFor(on(), userId)
+    .where((eb) =>
+      eb.or([eb('s.coachUserId', '=', userId), eb('p.status', 'in', ['going', 'waitlisted'])]),
+    )
+    .where('s.endsAt', over, now)
+    .orderBy('s.startsAt', order)
+    .orderBy('s.id')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,131 @@
+import type { ParticipantStatus } from '@/lib/classes/policy';
+import type { Tx } from '@/lib/db/client';
+import { on } from '@/lib/db/kysely';
+import { present, shownName, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
+
+/**
+ * The places of a date, locked until the end of the transaction: everybody who wants to change them waits here.
+ * NO KEY UPDATE does not block rows that only refer to the date.
+ */
+export async function lockPlaces(
+  id: number,
+  tx: Tx,
+): Promise<{ places: number; goingCount: number } | null> {
+  const row = await on(tx)
+    .selectFrom('classSessions')
+    .where('id', '=', id)
+    .select(['places', 'goingCount'])
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** One row per person, whatever they answered before. */
+export async function upsertParticipant(
+  key: { sessionId: number; userId: number },
+  status: ParticipantStatus,
+  tx: Tx,
+): Promise<void> {
+  const data = { status, waitlistedAt: status === 'waitlisted' ? new Date() : null };
+  await tx.classParticipant.upsert({
+    where: { sessionId_userId: key },
+    create: { ...key, ...data },
+    update: data,
+    select: { id: true },
+  });
+}
+
+/** The first in line whose account still exists. */
+export async function findFirstWaiting(
+  sessionId: number,
+  tx: Tx,
+): Promise<{ id: number; userId: number } | null> {
+  const row = await on(tx)
+    .selectFrom('classParticipants as p')
+    .innerJoin('users as u', 'u.id', 'p.userId')
+    .where('p.sessionId', '=', sessionId)
+    .where('p.status', '=', 'waitlisted')
+    .where(present('u'))
+    .orderBy('p.waitlistedAt')
+    .orderBy('p.id')
+    .limit(1)
+    .select(['p.id', 'p.userId'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function updateToPromoted(participantId: number, tx: Tx): Promise<void> {
+  await tx.classParticipant.update({
+    where: { id: participantId },
+    data: { status: 'going', waitlistedAt: null, promotedAt: new Date() },
+    select: { id: true },
+  });
+}
+
+/** Everybody with a place or a place in line. */
+export async function findConcernedIds(sessionId: number, tx: Tx): Promise<number[]> {
+  const rows = await tx.classParticipant.findMany({
+    where: { sessionId, status: { in: ['going', 'waitlisted'] } },
+    select: { userId: true },
+    orderBy: { id: 'asc' },
+  });
+  return rows.map(({ userId }) => userId);
+}
+
+/** Coming dates with a place or a place in line of the person, in the order in which everybody locks them. */
+export async function findHeldSessionIds(userId: number, tx: Tx): Promise<number[]> {
+  const rows = await tx.classParticipant.findMany({
+    where: {
+      userId,
+      status: { in: ['going', 'waitlisted'] },
+      session: { status: 'upcoming', startsAt: { gt: new Date() } },
+    },
+    select: { sessionId: true },
+    orderBy: { sessionId: 'asc' },
+  });
+  return rows.map(({ sessionId }) => sessionId);
+}
+
+/** The participants, then the people in line, as the viewer may see them. */
+export function findParticipants(viewerId: number, sessionId: number) {
+  return on()
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('classParticipants as p')
+        .innerJoin('users as u', 'u.id', 'p.userId')
+        .where('p.sessionId', '=', sessionId)
+        .where('p.status', '<>', 'out')
+        .select(['p.id', 'p.status', 'p.waitlistedAt', shownName('u', viewerId).as('name')])
+        .select(['u.id as userId', 'u.profileImageKey', 'u.profileImageProvider'])
+        .as('shown'),
+    )
+    .orderBy('shown.status')
+    .orderBy('shown.waitlistedAt', (order) => order.asc().nullsFirst())
+    .orderBy('shown.id')
+    .select((eb) => {
+      const isKnown = eb('shown.name', '<>', UNAVAILABLE_NAME);
+      return [
+        eb.case().when(isKnown).then(eb.ref('shown.userId')).end().as('userId'),
+        'shown.name',
+        eb.case().when(isKnown).then(eb.ref('shown.profileImageKey')).end().as('profileImageKey'),
+        'shown.profileImageProvider',
+        'shown.status',
+      ];
+    })
+    .$narrowType<{ status: 'going' | 'waitlisted' }>()
+    .execute();
+}
+
+/** Whether a person may take part at all, and their name as the coach may see it. */
+export async function findJoiner(
+  userId: number,
+  coachUserId: number,
+  tx: Tx,
+): Promise<{ name: string; present: boolean } | null> {
+  const row = await on(tx)
+    .selectFrom('users as u')
+    .where('u.id', '=', userId)
+    .select([shownName('u', coachUserId).as('name'), present('u').as('present')])
+    .executeTakeFirst();
+  return row ?? null;
+}
