@@ -1,26 +1,42 @@
+import { sql } from 'kysely';
 import { db, type Tx } from '@/lib/db/client';
-
-export interface BusyTime {
-  startsAt: Date;
-  endsAt: Date;
-  kind: 'booking' | 'class' | 'game';
-}
+import { on } from '@/lib/db/kysely';
 
 /** A coach's busy times in a period: accepted bookings of every sport, their classes, and games they play. */
 export function findBusyTimes(
   coachUserId: number,
   { from, to, exceptBookingId = 0 }: { from: Date; to: Date; exceptBookingId?: number },
   tx: Tx = db,
-): Promise<BusyTime[]> {
-  return tx.$queryRaw<BusyTime[]>`
-    SELECT b.starts_at AS "startsAt", b.ends_at AS "endsAt", 'booking' AS kind FROM booking_requests b
-    WHERE b.coach_user_id = ${coachUserId} AND b.status = 'accepted' AND b.id <> ${exceptBookingId}
-      AND b.starts_at < ${to} AND b.ends_at > ${from}
-    UNION ALL
-    SELECT s.starts_at, s.ends_at, 'class' FROM class_sessions s
-    WHERE s.coach_user_id = ${coachUserId} AND s.status = 'upcoming' AND s.starts_at < ${to} AND s.ends_at > ${from}
-    UNION ALL
-    SELECT g.starts_at, g.ends_at, 'game' FROM games g
-    JOIN game_participants p ON p.game_id = g.id AND p.user_id = ${coachUserId} AND p.status = 'going'
-    WHERE g.status = 'upcoming' AND g.hidden_at IS NULL AND g.starts_at < ${to} AND g.ends_at > ${from}`;
+) {
+  const kx = on(tx);
+  const classes = kx
+    .selectFrom('classSessions as s')
+    .where('s.coachUserId', '=', coachUserId)
+    .where('s.status', '=', 'upcoming')
+    .where('s.startsAt', '<', to)
+    .where('s.endsAt', '>', from)
+    .select(['s.startsAt', 's.endsAt', sql.lit('class').as('kind')]);
+  const games = kx
+    .selectFrom('games as g')
+    .innerJoin('gameParticipants as p', 'p.gameId', 'g.id')
+    .where('p.userId', '=', coachUserId)
+    .where('p.status', '=', 'going')
+    .where('g.status', '=', 'upcoming')
+    .where('g.hiddenAt', 'is', null)
+    .where('g.startsAt', '<', to)
+    .where('g.endsAt', '>', from)
+    .select(['g.startsAt', 'g.endsAt', sql.lit('game').as('kind')]);
+  return kx
+    .selectFrom('bookingRequests as b')
+    .where('b.coachUserId', '=', coachUserId)
+    .where('b.status', '=', 'accepted')
+    .where('b.id', '<>', exceptBookingId)
+    .where('b.startsAt', '<', to)
+    .where('b.endsAt', '>', from)
+    .select(['b.startsAt', 'b.endsAt', sql.lit('booking').as('kind')])
+    .unionAll(classes)
+    .unionAll(games)
+    .execute();
 }
+
+export type BusyTime = Awaited<ReturnType<typeof findBusyTimes>>[number];

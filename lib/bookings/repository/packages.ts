@@ -1,44 +1,50 @@
+import { type Kysely, sql } from 'kysely';
 import type { BookingSide, PackageStatus } from '@/lib/bookings/policy';
 import { db, type Tx } from '@/lib/db/client';
-import { notBlockedSql, shownNameSql } from '@/lib/moderation/visibility';
+import { on, prepared } from '@/lib/db/kysely';
+import { now } from '@/lib/db/now';
+import type { Tables } from '@/lib/db/tables';
+import { notBlocked, shownName } from '@/lib/moderation/visibility';
 
-export interface PackageRow {
-  id: number;
-  coachId: number;
-  coachUserId: number;
-  clientId: number;
-  coachName: string;
-  coachHidden: boolean;
-  clientName: string;
-  clientHidden: boolean;
-  sessionsTotal: number;
-  sessionsUsed: number;
-  price: number;
-  currency: string;
-  status: PackageStatus;
-  validDays: number | null;
-  expiresAt: Date | null;
-  createdAt: Date;
-}
+const packagesFor = (kx: Kysely<Tables>, userId: number) =>
+  kx
+    .selectFrom('coachPackages as k')
+    .innerJoin('coachApplications as c', 'c.id', 'k.coachId')
+    .leftJoin('users as p', 'p.id', 'k.clientId')
+    .select((eb) => [
+      'k.id',
+      'k.coachId',
+      'c.userId as coachUserId',
+      'k.clientId',
+      'c.name as coachName',
+      eb.not(notBlocked(eb.ref('c.userId'), userId)).as('coachHidden'),
+      shownName('p', userId).as('clientName'),
+      eb.not(notBlocked(eb.ref('k.clientId'), userId)).as('clientHidden'),
+      'k.sessionsTotal',
+      'k.sessionsUsed',
+      'k.price',
+      'k.currency',
+      'k.status',
+      'k.validDays',
+      'k.expiresAt',
+      'k.createdAt',
+    ]);
 
-const SELECT = `SELECT k.id, k.coach_id AS "coachId", c.user_id AS "coachUserId", k.client_id AS "clientId",
-    c.name AS "coachName", NOT (${notBlockedSql('c.user_id', '$1')}) AS "coachHidden",
-    ${shownNameSql('p', '$1')} AS "clientName", NOT (${notBlockedSql('k.client_id', '$1')}) AS "clientHidden",
-    k.sessions_total AS "sessionsTotal", k.sessions_used AS "sessionsUsed", k.price, k.currency,
-    k.status::text AS status, k.valid_days AS "validDays", k.expires_at AS "expiresAt", k.created_at AS "createdAt"
-  FROM coach_packages k JOIN coach_applications c ON c.id = k.coach_id LEFT JOIN users p ON p.id = k.client_id`;
+const findPackageRow = prepared((kx, p: { userId: number; id: number }) =>
+  packagesFor(kx, p.userId)
+    .where('k.id', '=', p.id)
+    .where((eb) => eb.or([eb('k.clientId', '=', p.userId), eb('c.userId', '=', p.userId)])),
+);
+
+export type PackageRow = Awaited<ReturnType<typeof findPackageRow>>[number];
 
 export async function findPackage(
   userId: number,
   id: number,
   tx: Tx = db,
 ): Promise<PackageRow | null> {
-  const rows = await tx.$queryRawUnsafe<PackageRow[]>(
-    `${SELECT} WHERE k.id = $2 AND (k.client_id = $1 OR c.user_id = $1)`,
-    userId,
-    id,
-  );
-  return rows[0] ?? null;
+  const [row] = await findPackageRow({ userId, id }, tx);
+  return row ?? null;
 }
 
 export function findPackages(
@@ -46,12 +52,11 @@ export function findPackages(
   side: BookingSide,
   limit: number,
 ): Promise<PackageRow[]> {
-  const column = side === 'coach' ? 'c.user_id' : 'k.client_id';
-  return db.$queryRawUnsafe<PackageRow[]>(
-    `${SELECT} WHERE ${column} = $1 ORDER BY k.id DESC LIMIT $2`,
-    userId,
-    limit,
-  );
+  return packagesFor(on(), userId)
+    .where(side === 'coach' ? 'c.userId' : 'k.clientId', '=', userId)
+    .orderBy('k.id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 export function insertPackage(
@@ -107,17 +112,33 @@ export async function updateRequestedPackage(
 
 /** Uses one session; the last one makes the package `used`. @returns false when none is left or it expires before */
 export async function takeSession(id: number, startsAt: Date, tx: Tx): Promise<boolean> {
-  const count = await tx.$executeRaw`
-    UPDATE coach_packages SET sessions_used = sessions_used + 1, updated_at = now(),
-      status = CASE WHEN sessions_used + 1 = sessions_total THEN 'used'::package_status ELSE status END
-    WHERE id = ${id} AND status = 'active' AND sessions_used < sessions_total
-      AND (expires_at IS NULL OR expires_at > ${startsAt})`;
-  return count > 0;
+  const result = await on(tx)
+    .updateTable('coachPackages')
+    .set((eb) => ({
+      sessionsUsed: eb('sessionsUsed', '+', 1),
+      updatedAt: now,
+      status: eb
+        .case()
+        .when(eb('sessionsUsed', '+', 1), '=', eb.ref('sessionsTotal'))
+        .then(eb.cast<PackageStatus>(eb.val('used'), sql`package_status`))
+        .else(eb.ref('status'))
+        .end(),
+    }))
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .whereRef('sessionsUsed', '<', 'sessionsTotal')
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', startsAt)]))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 /** Returns the session of a cancelled booking to its package. */
 export async function giveSessionBack(id: number, tx: Tx): Promise<void> {
-  await tx.$executeRaw`
-    UPDATE coach_packages SET sessions_used = sessions_used - 1, status = 'active', updated_at = now()
-    WHERE id = ${id} AND sessions_used > 0 AND status IN ('active', 'used')`;
+  await on(tx)
+    .updateTable('coachPackages')
+    .set((eb) => ({ sessionsUsed: eb('sessionsUsed', '-', 1), status: 'active', updatedAt: now }))
+    .where('id', '=', id)
+    .where('sessionsUsed', '>', 0)
+    .where('status', 'in', ['active', 'used'])
+    .execute();
 }

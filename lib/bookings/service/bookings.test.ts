@@ -9,7 +9,7 @@ import { decideProposal, proposeTime } from '@/lib/bookings/service/propose-time
 import { readBooking } from '@/lib/bookings/service/read-bookings';
 import { requestBooking } from '@/lib/bookings/service/request-booking';
 import { toWallTime } from '@/lib/calendar/wall-clock';
-import { listCoaches } from '@/lib/coaching/service';
+import { listCoaches } from '@/lib/coaching/service/list-coaches';
 import {
   addDayOff,
   pauseCoach,

@@ -4,7 +4,7 @@ import {
   findBookingFacts,
   lockBooking,
   updateStatus,
-} from '@/lib/bookings/repository';
+} from '@/lib/bookings/repository/bookings';
 import { withdrawProposals } from '@/lib/bookings/repository/proposals';
 import { sessionWords, tellParty } from '@/lib/bookings/service/tell-parties';
 import type { Tx } from '@/lib/db/client';

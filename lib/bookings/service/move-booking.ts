@@ -5,7 +5,7 @@ import {
   lockBooking,
   type StatusChange,
   updateStatus,
-} from '@/lib/bookings/repository';
+} from '@/lib/bookings/repository/bookings';
 import { giveSessionBack, takeSession } from '@/lib/bookings/repository/packages';
 import { withdrawProposals } from '@/lib/bookings/repository/proposals';
 import type { BookingDto, MoveBookingInput } from '@/lib/bookings/schema';

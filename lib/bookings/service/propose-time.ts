@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { canProposeTime } from '@/lib/bookings/policy';
-import { type BookingRow, lockBooking, updateTime } from '@/lib/bookings/repository';
+import { type BookingRow, lockBooking, updateTime } from '@/lib/bookings/repository/bookings';
 import { insertProposal, updateProposal } from '@/lib/bookings/repository/proposals';
 import type { BookingDto, ProposeTimeInput } from '@/lib/bookings/schema';
 import { readBooking, requireBooking } from '@/lib/bookings/service/read-bookings';

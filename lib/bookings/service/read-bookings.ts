@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Actor } from '@/lib/auth/actor';
 import { BOOKING_ACTIONS, canMoveBooking, canProposeTime, sideOf } from '@/lib/bookings/policy';
-import { type BookingRow, findBooking, findBookings } from '@/lib/bookings/repository';
+import { type BookingRow, findBooking, findBookings } from '@/lib/bookings/repository/bookings';
 import type { BookingDto, ListBookingsInput } from '@/lib/bookings/schema';
 import { toWallTime } from '@/lib/calendar/wall-clock';
 import type { Tx } from '@/lib/db/client';

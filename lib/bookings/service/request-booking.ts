@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { requireConfirmedFor } from '@/lib/auth/address';
 import { EXPIRY_HOURS, PENDING_PER_COACH_MAX } from '@/lib/bookings/constants';
 import { isPackageOf, isPackageValid } from '@/lib/bookings/policy';
-import { countPending, findWithdrawnAt, insertBooking } from '@/lib/bookings/repository';
+import { countPending, findWithdrawnAt, insertBooking } from '@/lib/bookings/repository/bookings';
 import { findPackage } from '@/lib/bookings/repository/packages';
 import type { BookingDto, RequestBookingInput } from '@/lib/bookings/schema';
 import { readBooking } from '@/lib/bookings/service/read-bookings';

@@ -1,6 +1,6 @@
 import { COMPLETES_AFTER_MINUTES } from '@/lib/bookings/constants';
 import { sideOf } from '@/lib/bookings/policy';
-import { findBooking } from '@/lib/bookings/repository';
+import { findBooking } from '@/lib/bookings/repository/bookings';
 import { dateFormat } from '@/lib/calendar/date-format';
 import type { Tx } from '@/lib/db/client';
 import { enqueue } from '@/lib/jobs/queue';

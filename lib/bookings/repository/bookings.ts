@@ -1,0 +1,229 @@
+import { type Kysely, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { BookingStatus, SessionType } from '@/lib/bookings/constants';
+import type { BookingSide } from '@/lib/bookings/policy';
+import { db, type Tx } from '@/lib/db/client';
+import { columnsOf } from '@/lib/db/columns';
+import { on, prepared } from '@/lib/db/kysely';
+import type { Tables } from '@/lib/db/tables';
+import { notBlocked, shownName } from '@/lib/moderation/visibility';
+
+const coach = columnsOf<'coachApplications'>('c');
+
+const bookingsFor = (kx: Kysely<Tables>, userId: number) =>
+  kx
+    .selectFrom('bookingRequests as b')
+    .innerJoin('coachApplications as c', 'c.id', 'b.coachId')
+    .innerJoin('sports as s', 's.id', 'c.sportId')
+    .leftJoin('users as p', 'p.id', 'b.clientId')
+    .select([
+      'b.id',
+      'b.coachId',
+      'b.coachUserId',
+      'b.clientId',
+      'c.name as coachName',
+      's.name as sport',
+      shownName('p', userId).as('clientName'),
+      'p.profileImageKey',
+      'p.profileImageProvider',
+      'b.sessionType',
+      'b.startsAt',
+      'b.endsAt',
+      'b.timeZone',
+      'b.duration',
+      'b.message',
+      'b.status',
+      'b.coachNotes',
+      'b.price',
+      'b.currency',
+      'b.packageId',
+      'b.expiresAt',
+      'b.cancelReason',
+      'b.calendarUid',
+      'b.calendarSequence',
+      'b.createdAt',
+      sql<string | null>`coalesce(nullif(concat_ws(', ', ${coach('area')}, ${coach('city')}), ''),
+        ${coach('location')})`.as('coachLocation'),
+    ])
+    .select((eb) => [
+      eb.not(notBlocked(eb.ref('b.coachUserId'), userId)).as('coachHidden'),
+      eb.not(notBlocked(eb.ref('b.clientId'), userId)).as('clientHidden'),
+      // The place; null until the two agree on one.
+      eb
+        .selectFrom('venues as v')
+        .whereRef('v.id', '=', 'b.venueId')
+        .where((own) => own.ref('v.listed'))
+        .select((own) =>
+          jsonBuildObject({
+            id: own.ref('v.id'),
+            name: own.ref('v.name'),
+            area: own.ref('v.area'),
+            city: own.ref('v.city'),
+          }).as('venue'),
+        )
+        .as('venue'),
+      eb
+        .exists(
+          eb
+            .selectFrom('coachReviews as r')
+            .whereRef('r.coachId', '=', 'b.coachId')
+            .whereRef('r.userId', '=', 'b.clientId')
+            .select('r.id'),
+        )
+        .$castTo<boolean>()
+        .as('isReviewed'),
+      eb
+        .selectFrom('bookingProposals as o')
+        .whereRef('o.bookingId', '=', 'b.id')
+        .where('o.status', '=', sql.lit('pending'))
+        .select((own) =>
+          jsonBuildObject({
+            id: own.ref('o.id'),
+            proposedById: own.ref('o.proposedById'),
+            startsAt: own.ref('o.startsAt'),
+            endsAt: own.ref('o.endsAt'),
+            note: own.ref('o.note'),
+          }).as('proposal'),
+        )
+        .as('proposal'),
+    ]);
+
+const findBookingRow = prepared((kx, p: { userId: number; id: number }) =>
+  bookingsFor(kx, p.userId)
+    .where('b.id', '=', p.id)
+    .where((eb) => eb.or([eb('b.clientId', '=', p.userId), eb('b.coachUserId', '=', p.userId)])),
+);
+
+export type BookingRow = Awaited<ReturnType<typeof findBookingRow>>[number];
+
+/** A booking, if the person is one of its sides. */
+export async function findBooking(
+  userId: number,
+  id: number,
+  tx: Tx = db,
+): Promise<BookingRow | null> {
+  const [row] = await findBookingRow({ userId, id }, tx);
+  return row ?? null;
+}
+
+/** The bookings of one side, newest first. */
+export function findBookings(
+  userId: number,
+  { side, beforeId, limit }: { side: BookingSide; beforeId: number | undefined; limit: number },
+): Promise<BookingRow[]> {
+  return bookingsFor(on(), userId)
+    .where(side === 'coach' ? 'b.coachUserId' : 'b.clientId', '=', userId)
+    .$if(beforeId !== undefined, (query) => query.where('b.id', '<', beforeId ?? 0))
+    .orderBy('b.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Locks the row until the end of the transaction, so that what is read afterwards stays true. */
+export async function lockBooking(id: number, tx: Tx): Promise<void> {
+  await on(tx)
+    .selectFrom('bookingRequests')
+    .where('id', '=', id)
+    .select('id')
+    .forUpdate()
+    .execute();
+}
+
+export interface NewBooking {
+  coachId: number;
+  coachUserId: number;
+  clientId: number;
+  sessionType: SessionType;
+  startsAt: Date;
+  endsAt: Date;
+  duration: number;
+  timeZone: string;
+  message: string | null;
+  price: number;
+  currency: string;
+  packageId: number | null;
+  venueId: number | null;
+  expiresAt: Date;
+}
+
+export function insertBooking(data: NewBooking, tx: Tx): Promise<{ id: number }> {
+  return tx.bookingRequest.create({ data, select: { id: true } });
+}
+
+export function countPending(clientId: number, coachId: number, tx: Tx): Promise<number> {
+  return tx.bookingRequest.count({ where: { clientId, coachId, status: 'pending' } });
+}
+
+/** When the client last withdrew a request to this coach, if after `since`. */
+export async function findWithdrawnAt(
+  { clientId, coachId, since }: { clientId: number; coachId: number; since: Date },
+  tx: Tx,
+): Promise<Date | null> {
+  const row = await tx.bookingRequest.findFirst({
+    where: { clientId, coachId, status: 'withdrawn', decidedAt: { gt: since } },
+    orderBy: { decidedAt: 'desc' },
+    select: { decidedAt: true },
+  });
+  return row?.decidedAt ?? null;
+}
+
+export interface StatusChange {
+  from: BookingStatus;
+  to: BookingStatus;
+  coachNotes?: string | null;
+  cancelReason?: string | null;
+  cancelledById?: number;
+}
+
+/** @returns false when the booking is not in the expected state (any more) */
+export async function updateStatus(
+  id: number,
+  { from, to, ...data }: StatusChange,
+  tx: Tx,
+): Promise<boolean> {
+  const { count } = await tx.bookingRequest.updateMany({
+    where: { id, status: from },
+    data: {
+      status: to,
+      ...(data.coachNotes === undefined ? {} : { coachNotes: data.coachNotes }),
+      ...(data.cancelReason === undefined ? {} : { cancelReason: data.cancelReason }),
+      ...(data.cancelledById === undefined ? {} : { cancelledById: data.cancelledById }),
+      decidedAt: new Date(),
+      ...(to === 'cancelled' ? { calendarSequence: { increment: 1 } } : {}),
+    },
+  });
+  return count > 0;
+}
+
+/** @throws a violation of booking_requests_no_double_booking */
+export async function updateTime(
+  id: number,
+  times: { startsAt: Date; endsAt: Date },
+  tx: Tx,
+): Promise<void> {
+  await tx.bookingRequest.update({
+    where: { id },
+    data: { ...times, calendarSequence: { increment: 1 } },
+    select: { id: true },
+  });
+}
+
+/** For the worker, which acts for nobody. */
+export function findBookingFacts(id: number, tx: Tx = db) {
+  return tx.bookingRequest.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      coachId: true,
+      coachUserId: true,
+      clientId: true,
+      status: true,
+      startsAt: true,
+      endsAt: true,
+      expiresAt: true,
+      timeZone: true,
+    },
+  });
+}
+
+export type BookingFactsRow = NonNullable<Awaited<ReturnType<typeof findBookingFacts>>>;
