@@ -1,16 +1,7 @@
 import type { ApplyAsCoachInput } from '@/lib/coaching/schema/application';
 import { db, type Tx } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
 import type { StoredFile } from '@/lib/storage/storage';
-
-export interface ApplicationRow {
-  id: number;
-  name: string;
-  status: 'pending' | 'approved' | 'rejected';
-  submittedAt: Date;
-  reviewedAt: Date | null;
-  adminNotes: string | null;
-  sport: { name: string };
-}
 
 const SELECT = {
   id: true,
@@ -21,6 +12,8 @@ const SELECT = {
   adminNotes: true,
   sport: { select: { name: true } },
 } as const;
+
+export type ApplicationRow = Prisma.CoachApplicationGetPayload<{ select: typeof SELECT }>;
 
 export function findApplicationsOf(userId: number, tx: Tx = db): Promise<ApplicationRow[]> {
   return tx.coachApplication.findMany({

@@ -5,26 +5,9 @@ import type {
   SetPackagesInput,
 } from '@/lib/coaching/schema/desk';
 import { db, type Tx } from '@/lib/db/client';
-import type { StorageProviderName } from '@/lib/storage/file-url';
+import type { Prisma } from '@/lib/db/generated/client';
+import { on } from '@/lib/db/kysely';
 import type { StoredFile } from '@/lib/storage/storage';
-
-export interface OwnCoachRow {
-  id: number;
-  userId: number;
-  name: string;
-  timeZone: string;
-  currency: string;
-  pausedAt: Date | null;
-  hourlyRate: number;
-  experience: string;
-  location: string | null;
-  bio: string | null;
-  certifications: string[];
-  specialties: string[];
-  image: string | null;
-  imageProvider: StorageProviderName | null;
-  sport: { name: string };
-}
 
 const OWN = {
   id: true,
@@ -44,6 +27,8 @@ const OWN = {
   sport: { select: { name: true } },
 } as const;
 
+export type OwnCoachRow = Prisma.CoachApplicationGetPayload<{ select: typeof OWN }>;
+
 /** The approved coach with this id, if the person is that coach. */
 export function findOwnCoach(userId: number, id: number, tx: Tx = db): Promise<OwnCoachRow | null> {
   return tx.coachApplication.findFirst({ where: { id, userId, status: 'approved' }, select: OWN });
@@ -59,7 +44,12 @@ export function findOwnCoaches(userId: number, tx: Tx = db): Promise<OwnCoachRow
 
 /** Locks the desk until the end of the transaction; NO KEY UPDATE does not block rows that only refer to the coach. */
 export async function lockDesk(coachId: number, tx: Tx): Promise<void> {
-  await tx.$executeRaw`SELECT 1 FROM coach_applications WHERE id = ${coachId} FOR NO KEY UPDATE`;
+  await on(tx)
+    .selectFrom('coachApplications')
+    .where('id', '=', coachId)
+    .select('id')
+    .forNoKeyUpdate()
+    .execute();
 }
 
 export async function updateCoach(
@@ -179,9 +169,12 @@ export async function replaceCoachPhoto(
   tx: Tx,
 ): Promise<StoredFile | null> {
   // Locked, so that each of two parallel uploads knows which file it replaced.
-  const [before] = await tx.$queryRaw<
-    { key: string | null; provider: StoredFile['provider'] | null }[]
-  >`SELECT image AS key, image_provider::text AS provider FROM coach_applications WHERE id = ${coach.id} FOR UPDATE`;
+  const before = await on(tx)
+    .selectFrom('coachApplications')
+    .where('id', '=', coach.id)
+    .select(['image as key', 'imageProvider as provider'])
+    .forUpdate()
+    .executeTakeFirst();
   if (photo) {
     const file = { ...photo, ownerId: coach.userId, purpose: 'coach' } as const;
     await tx.upload.create({

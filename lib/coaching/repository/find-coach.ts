@@ -1,36 +1,82 @@
-import { CARD_SQL, type CoachCardRow } from '@/lib/coaching/repository/find-coaches';
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { coachCards } from '@/lib/coaching/repository/find-coaches';
 import type { CoachHoursDto, PackageOfferDto } from '@/lib/coaching/schema/coach';
 import type { CoachClassDto } from '@/lib/coaching/schema/directory';
 import { db, type Tx } from '@/lib/db/client';
-import { queryPrepared } from '@/lib/db/prepared';
-import { notBlockedSql, presentSql } from '@/lib/moderation/visibility';
+import { prepared } from '@/lib/db/kysely';
+import { notBlocked, present } from '@/lib/moderation/visibility';
 
-export interface CoachRow extends CoachCardRow {
-  userId: number;
-  bio: string | null;
-  certifications: string[];
-  timeZone: string;
-  isPaused: boolean;
-  venues: { id: number; name: string }[];
-  /** The viewer has a completed booking and no review. */
-  canReview: boolean;
-}
+const findCoachRow = prepared((kx, p: { viewerId: number | null; id: number }) =>
+  coachCards(kx)
+    .where('c.id', '=', p.id)
+    .where('c.status', '=', 'approved')
+    .where((eb) =>
+      eb.or([
+        eb('c.userId', '=', p.viewerId),
+        eb.and([
+          eb('c.hiddenAt', 'is', null),
+          present('u'),
+          notBlocked(eb.ref('c.userId'), p.viewerId),
+        ]),
+      ]),
+    )
+    .select((eb) => [
+      'c.userId',
+      'c.bio',
+      'c.certifications',
+      'c.timeZone',
+      eb('c.pausedAt', 'is not', null).$castTo<boolean>().as('isPaused'),
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('coachVenues as cv')
+            .innerJoin('venues as v', 'v.id', 'cv.venueId')
+            .where((own) => own.ref('v.listed'))
+            .whereRef('cv.coachId', '=', 'c.id')
+            .select((own) =>
+              own.fn
+                .agg<{ id: number; name: string }[]>('json_agg', [
+                  jsonBuildObject({ id: own.ref('v.id'), name: own.ref('v.name') }),
+                ])
+                .orderBy('v.name')
+                .as('venues'),
+            ),
+          sql<[]>`'[]'`,
+        )
+        .as('venues'),
+      // The viewer has a completed booking and no review.
+      eb
+        .and([
+          eb.exists(
+            eb
+              .selectFrom('bookingRequests as b')
+              .whereRef('b.coachId', '=', 'c.id')
+              .where('b.clientId', '=', p.viewerId)
+              .where('b.status', '=', 'completed')
+              .select('b.id'),
+          ),
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('coachReviews as r')
+                .whereRef('r.coachId', '=', 'c.id')
+                .where('r.userId', '=', p.viewerId)
+                .select('r.id'),
+            ),
+          ),
+        ])
+        .$castTo<boolean>()
+        .as('canReview'),
+    ]),
+);
+
+export type CoachRow = Awaited<ReturnType<typeof findCoachRow>>[number];
 
 /** An approved coach as the viewer may see them: not hidden, not across a block, with an active account. */
 export async function findCoach(viewerId: number | null, id: number): Promise<CoachRow | null> {
-  const rows = await queryPrepared<CoachRow>(
-    `SELECT ${CARD_SQL}, c.user_id AS "userId", c.bio, c.certifications, c.time_zone AS "timeZone",
-       c.paused_at IS NOT NULL AS "isPaused",
-       coalesce((SELECT json_agg(json_build_object('id', v.id, 'name', v.name) ORDER BY v.name)
-         FROM coach_venues cv JOIN venues v ON v.id = cv.venue_id AND v.listed WHERE cv.coach_id = c.id), '[]') AS venues,
-       EXISTS (SELECT FROM booking_requests b WHERE b.coach_id = c.id AND b.client_id = $1 AND b.status = 'completed')
-         AND NOT EXISTS (SELECT FROM coach_reviews r WHERE r.coach_id = c.id AND r.user_id = $1) AS "canReview"
-     FROM coach_applications c JOIN sports s ON s.id = c.sport_id JOIN users u ON u.id = c.user_id
-     WHERE c.id = $2 AND c.status = 'approved'
-       AND (c.user_id = $1 OR c.hidden_at IS NULL AND ${presentSql('u')} AND ${notBlockedSql('c.user_id', '$1')})`,
-    [viewerId, id],
-  );
-  return rows[0] ?? null;
+  const [row] = await findCoachRow({ viewerId, id });
+  return row ?? null;
 }
 
 /** The coach's own offers; null while the defaults apply. */
@@ -56,15 +102,8 @@ export function findHours(coachId: number, tx: Tx = db): Promise<CoachHoursDto[]
   });
 }
 
-export interface DayOffRow {
-  id: number;
-  startsOn: Date;
-  endsOn: Date;
-  note: string | null;
-}
-
 /** Current and coming days off. */
-export function findDaysOff(coachId: number, since: Date, tx: Tx = db): Promise<DayOffRow[]> {
+export function findDaysOff(coachId: number, since: Date, tx: Tx = db) {
   return tx.coachDayOff.findMany({
     where: { coachId, endsOn: { gte: since } },
     select: { id: true, startsOn: true, endsOn: true, note: true },

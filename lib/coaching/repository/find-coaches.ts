@@ -1,25 +1,60 @@
-import type { CoachCardDto } from '@/lib/coaching/schema';
+import { type Kysely, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { ListedClassDto, PriceRange, TrainingVenueDto } from '@/lib/coaching/schema/directory';
-import { pool } from '@/lib/db/pool';
-import { notBlockedSql } from '@/lib/moderation/visibility';
-import type { StorageProviderName } from '@/lib/storage/file-url';
+import { columnsOf } from '@/lib/db/columns';
+import { on } from '@/lib/db/kysely';
+import type { Tables } from '@/lib/db/tables';
+import { notBlocked } from '@/lib/moderation/visibility';
 
-export interface CoachCardRow extends Omit<CoachCardDto, 'imageUrl'> {
-  profileImageKey: string | null;
-  profileImageProvider: StorageProviderName | null;
-}
+const coach = columnsOf<'coachApplications'>('c');
 
-/** SQL: the viewer ($1) may find and book the coach `c` (the person `u`). */
-const LISTED_SQL = `c.status = 'approved' AND c.paused_at IS NULL AND c.hidden_at IS NULL
-  AND u.discoverable AND ${notBlockedSql('c.user_id', '$1')}`;
+const PLACE = sql<
+  string | null
+>`coalesce(nullif(concat_ws(', ', ${coach('area')}, ${coach('city')}), ''),
+  ${coach('location')})`;
 
-const PLACE = `coalesce(nullif(concat_ws(', ', c.area, c.city), ''), c.location)`;
-const SPORT = `json_build_object('id', s.id, 'name', s.name, 'icon', s.icon)`;
+const sport = columnsOf<'sports'>('s');
+const SPORT = jsonBuildObject({ id: sport('id'), name: sport('name'), icon: sport('icon') });
 
-export const CARD_SQL = `c.id, c.name, ${SPORT} AS sport, c.experience, ${PLACE} AS location,
-  c.hourly_rate AS "hourlyRate", c.currency, c.rating, c.review_count AS "reviewCount", c.specialties,
-  coalesce(c.image, u.profile_image_key) AS "profileImageKey",
-  CASE WHEN c.image IS NULL THEN u.profile_image_provider ELSE c.image_provider END::text AS "profileImageProvider"`;
+/** Coaches with what their card shows. */
+export const coachCards = (kx: Kysely<Tables>) =>
+  kx
+    .selectFrom('coachApplications as c')
+    .innerJoin('sports as s', 's.id', 'c.sportId')
+    .innerJoin('users as u', 'u.id', 'c.userId')
+    .select((eb) => [
+      'c.id',
+      'c.name',
+      SPORT.as('sport'),
+      'c.experience',
+      PLACE.as('location'),
+      'c.hourlyRate',
+      'c.currency',
+      'c.rating',
+      'c.reviewCount',
+      'c.specialties',
+      eb.fn.coalesce('c.image', 'u.profileImageKey').as('profileImageKey'),
+      eb
+        .case()
+        .when('c.image', 'is', null)
+        .then(eb.ref('u.profileImageProvider'))
+        .else(eb.ref('c.imageProvider'))
+        .end()
+        .as('profileImageProvider'),
+    ]);
+
+export type CoachCardRow = Awaited<ReturnType<typeof findCoaches>>[number];
+
+/** True when the viewer may find and book the coach `c` (the person `u`). */
+const isListed = (viewerId: number | null) =>
+  sql<boolean>`${coach('status')} = 'approved' AND ${coach('pausedAt')} IS NULL AND ${coach('hiddenAt')} IS NULL
+    AND ${columnsOf<'users'>('u')('discoverable')} AND ${notBlocked(coach('userId'), viewerId)}`;
+
+const listedCoaches = (viewerId: number | null) =>
+  on()
+    .selectFrom('coachApplications as c')
+    .innerJoin('users as u', 'u.id', 'c.userId')
+    .where(isListed(viewerId));
 
 export interface CoachQuery {
   search?: string;
@@ -33,118 +68,166 @@ export interface CoachQuery {
 }
 
 /** Coaches who take bookings, best rated first. A null viewer is a guest. */
-export async function findCoaches(
+export function findCoaches(
   viewerId: number | null,
   { search, sportIds, area, rates, after, limit }: CoachQuery,
-): Promise<CoachCardRow[]> {
-  const { rows } = await pool.query<CoachCardRow>(
-    `SELECT ${CARD_SQL} FROM coach_applications c
-     JOIN sports s ON s.id = c.sport_id JOIN users u ON u.id = c.user_id
-     WHERE ${LISTED_SQL}
-       AND ($2::int[] IS NULL OR c.sport_id = ANY($2))
-       AND ($3::text IS NULL OR $3 IN (c.area, c.city, ${PLACE}))
-       AND ($4::json IS NULL OR EXISTS (
-         SELECT FROM json_to_recordset($4) AS r(currency text, over int, "upTo" int)
-         WHERE r.currency = c.currency AND c.hourly_rate > r.over AND (c.hourly_rate <= r."upTo") IS NOT FALSE))
-       AND ($5::text IS NULL OR concat_ws(' ', c.name, s.name, c.bio, ${PLACE}, list_text(c.specialties)) ILIKE $5)
-       AND ($6::float8 IS NULL OR (-c.rating, -c.review_count, c.id) > (-$6::float8, -$7::int, $8::int))
-     ORDER BY c.rating DESC, c.review_count DESC, c.id LIMIT $9`,
-    [
-      viewerId,
-      sportIds ?? null,
-      area ?? null,
-      rates ? JSON.stringify(rates) : null,
-      search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null,
-      after?.rating ?? null,
-      after?.reviewCount ?? null,
-      after?.id ?? null,
-      limit,
-    ],
-  );
-  return rows;
+) {
+  let query = coachCards(on()).where(isListed(viewerId));
+  if (sportIds) query = query.where((eb) => eb('c.sportId', '=', eb.fn.any(eb.val(sportIds))));
+  if (typeof area === 'string')
+    query = query.where(sql<boolean>`${area} IN (${coach('area')}, ${coach('city')}, ${PLACE})`);
+  if (rates) {
+    query = query.where((eb) =>
+      eb.or(
+        rates.map(({ currency, over, upTo }) =>
+          eb.and([
+            eb('c.currency', '=', currency),
+            eb('c.hourlyRate', '>', over),
+            ...(upTo === null ? [] : [eb('c.hourlyRate', '<=', upTo)]),
+          ]),
+        ),
+      ),
+    );
+  }
+  if (search) {
+    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    query = query.where(
+      sql<boolean>`concat_ws(' ', ${coach('name')}, ${sport('name')}, ${coach('bio')}, ${PLACE},
+        list_text(${coach('specialties')})) ILIKE ${pattern}`,
+    );
+  }
+  if (after) {
+    query = query.where(
+      sql<boolean>`(-${coach('rating')}, -${coach('reviewCount')}, ${coach('id')})
+        > (-${after.rating}::float8, -${after.reviewCount}::int, ${after.id}::int)`,
+    );
+  }
+  return query
+    .orderBy('c.rating', 'desc')
+    .orderBy('c.reviewCount', 'desc')
+    .orderBy('c.id')
+    .limit(limit)
+    .execute();
 }
 
 /** Classes of listed coaches. */
-export async function findListedClasses(
+export function findListedClasses(
   viewerId: number | null,
   limit: number,
 ): Promise<ListedClassDto[]> {
-  const { rows } = await pool.query<ListedClassDto>(
-    `SELECT k.id, k.name, k.description, k.duration_minutes AS "durationMinutes", k.price, k.currency,
-       k.group_size AS "groupSize", k.schedule,
-       json_build_object('id', c.id, 'name', c.name, 'sport', ${SPORT}, 'location', ${PLACE}) AS coach
-     FROM coach_classes k JOIN coach_applications c ON c.id = k.coach_id
-     JOIN sports s ON s.id = c.sport_id JOIN users u ON u.id = c.user_id
-     WHERE k.is_active AND ${LISTED_SQL}
-     ORDER BY c.rating DESC, c.id, k.id LIMIT $2`,
-    [viewerId, limit],
-  );
-  return rows;
-}
-
-export interface CoachingPlaceRow {
-  city: string | null;
-  area: string | null;
-  location: string;
+  return listedCoaches(viewerId)
+    .innerJoin('coachClasses as k', 'k.coachId', 'c.id')
+    .innerJoin('sports as s', 's.id', 'c.sportId')
+    .where((eb) => eb.ref('k.isActive'))
+    .orderBy('c.rating', 'desc')
+    .orderBy('c.id')
+    .orderBy('k.id')
+    .limit(limit)
+    .select([
+      'k.id',
+      'k.name',
+      'k.description',
+      'k.durationMinutes',
+      'k.price',
+      'k.currency',
+      'k.groupSize',
+      'k.schedule',
+      jsonBuildObject({
+        id: coach('id'),
+        name: coach('name'),
+        sport: SPORT,
+        location: PLACE,
+      }).as('coach'),
+    ])
+    .execute();
 }
 
 /** The places of listed coaches and of their venues. */
-export async function findCoachingPlaces(viewerId: number | null): Promise<CoachingPlaceRow[]> {
-  const { rows } = await pool.query<CoachingPlaceRow>(
-    `WITH listed AS (SELECT c.id, c.city, c.area, ${PLACE} AS location
-       FROM coach_applications c JOIN users u ON u.id = c.user_id WHERE ${LISTED_SQL})
-     SELECT city, area, location FROM listed WHERE location IS NOT NULL
-     UNION SELECT v.city, v.area, concat_ws(', ', v.area, v.city)
-       FROM listed l JOIN coach_venues cv ON cv.coach_id = l.id JOIN venues v ON v.id = cv.venue_id AND v.listed
-     ORDER BY 1 NULLS LAST, 2 NULLS FIRST, 3`,
-    [viewerId],
-  );
-  return rows;
+export function findCoachingPlaces(viewerId: number | null) {
+  return on()
+    .with('listed', () =>
+      listedCoaches(viewerId).select(['c.id', 'c.city', 'c.area', PLACE.as('location')]),
+    )
+    .selectFrom('listed')
+    .where('location', 'is not', null)
+    .select(['city', 'area', 'location'])
+    .$narrowType<{ location: string }>()
+    .union((eb) =>
+      eb
+        .selectFrom('listed as l')
+        .innerJoin('coachVenues as cv', 'cv.coachId', 'l.id')
+        .innerJoin('venues as v', 'v.id', 'cv.venueId')
+        .where((own) => own.ref('v.listed'))
+        .select((own) => [
+          'v.city',
+          'v.area',
+          own.fn<string>('concat_ws', [sql.lit(', '), 'v.area', 'v.city']).as('location'),
+        ]),
+    )
+    .orderBy('city', (order) => order.asc().nullsLast())
+    .orderBy('area', (order) => order.asc().nullsFirst())
+    .orderBy('location')
+    .execute();
 }
 
-export interface RateRow {
-  currency: string;
-  rates: number[];
-  /** One third and two thirds of the coaches charge at most this much. */
-  limits: [number, number];
-}
+export type CoachingPlaceRow = Awaited<ReturnType<typeof findCoachingPlaces>>[number];
 
 /** The rates of listed coaches, by currency. */
-export async function findRates(viewerId: number | null): Promise<RateRow[]> {
-  const { rows } = await pool.query<RateRow>(
-    `SELECT c.currency, array_agg(DISTINCT c.hourly_rate) AS rates,
-       percentile_disc(ARRAY[1 / 3.0, 2 / 3.0]) WITHIN GROUP (ORDER BY c.hourly_rate) AS limits
-     FROM coach_applications c JOIN users u ON u.id = c.user_id
-     WHERE ${LISTED_SQL} GROUP BY c.currency ORDER BY count(*) DESC, c.currency`,
-    [viewerId],
-  );
-  return rows;
+export function findRates(viewerId: number | null) {
+  return listedCoaches(viewerId)
+    .groupBy('c.currency')
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .orderBy('c.currency')
+    .select((eb) => [
+      'c.currency',
+      eb.fn.agg<number[]>('array_agg', ['c.hourlyRate']).distinct().as('rates'),
+      // One third and two thirds of the coaches charge at most this much.
+      sql<[number, number]>`percentile_disc(ARRAY[1 / 3.0, 2 / 3.0])
+        WITHIN GROUP (ORDER BY ${eb.ref('c.hourlyRate')})`.as('limits'),
+    ])
+    .execute();
 }
 
+export type RateRow = Awaited<ReturnType<typeof findRates>>[number];
+
 /** Venues of listed coaches. */
-export async function findTrainingVenues(
+export function findTrainingVenues(
   viewerId: number | null,
   limit: number,
 ): Promise<TrainingVenueDto[]> {
-  const { rows } = await pool.query<TrainingVenueDto>(
-    `SELECT v.id, v.name, v.address, v.area, v.city, v.rating, v.review_count AS "reviewCount", v.sports,
-       json_agg(json_build_object('id', c.id, 'name', c.name) ORDER BY c.id) AS coaches
-     FROM coach_venues cv JOIN venues v ON v.id = cv.venue_id AND v.listed
-     JOIN coach_applications c ON c.id = cv.coach_id JOIN users u ON u.id = c.user_id
-     WHERE ${LISTED_SQL}
-     GROUP BY v.id ORDER BY v.rating DESC, v.id LIMIT $2`,
-    [viewerId, limit],
-  );
-  return rows;
+  return listedCoaches(viewerId)
+    .innerJoin('coachVenues as cv', 'cv.coachId', 'c.id')
+    .innerJoin('venues as v', 'v.id', 'cv.venueId')
+    .where((eb) => eb.ref('v.listed'))
+    .groupBy('v.id')
+    .orderBy('v.rating', 'desc')
+    .orderBy('v.id')
+    .limit(limit)
+    .select((eb) => [
+      'v.id',
+      'v.name',
+      'v.address',
+      'v.area',
+      'v.city',
+      'v.rating',
+      'v.reviewCount',
+      'v.sports',
+      eb.fn
+        .agg<TrainingVenueDto['coaches']>('json_agg', [
+          jsonBuildObject({ id: coach('id'), name: coach('name') }),
+        ])
+        .orderBy('c.id')
+        .as('coaches'),
+    ])
+    .execute();
 }
 
 /** Coaches whom guests may find, latest changed first. */
-export async function findPublicCoaches(limit: number): Promise<{ id: number; updatedAt: Date }[]> {
-  const { rows } = await pool.query<{ id: number; updatedAt: Date }>(
-    `SELECT c.id, c.updated_at AS "updatedAt"
-     FROM coach_applications c JOIN users u ON u.id = c.user_id
-     WHERE ${LISTED_SQL} ORDER BY c.updated_at DESC, c.id LIMIT $2`,
-    [null, limit],
-  );
-  return rows;
+export function findPublicCoaches(limit: number): Promise<{ id: number; updatedAt: Date }[]> {
+  return listedCoaches(null)
+    .orderBy('c.updatedAt', 'desc')
+    .orderBy('c.id')
+    .limit(limit)
+    .select(['c.id', 'c.updatedAt'])
+    .execute();
 }
