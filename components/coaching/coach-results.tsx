@@ -6,7 +6,7 @@ import { MoreButton } from '@/components/layout/more-button';
 import { usePages } from '@/components/layout/use-pages';
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { CoachCardDto } from '@/lib/coaching/schema';
+import type { CoachCardDto } from '@/lib/coaching/schema/card';
 import type { FirstPage } from '@/lib/discover/schema';
 import { CoachCard } from './coach-card';
 import { type CoachingFilters, coachesUrl } from './coaching-filters';

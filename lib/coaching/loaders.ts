@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { Session } from '@/lib/auth/session-store';
-import { type CoachCardDto, coachListSchema } from '@/lib/coaching/schema';
 import {
   type CoachApplicationDto,
   coachApplicationListSchema,
 } from '@/lib/coaching/schema/application';
+import { type CoachCardDto, coachListSchema } from '@/lib/coaching/schema/card';
 import {
   type CoachDto,
   type CoachReviewDto,
@@ -23,9 +23,9 @@ import {
   type TrainingVenueDto,
   trainingVenueListSchema,
 } from '@/lib/coaching/schema/directory';
-import { listClasses, listCoaches, listTrainingVenues } from '@/lib/coaching/service';
 import { listOwnApplications } from '@/lib/coaching/service/apply-as-coach';
 import { listCoachingChoices } from '@/lib/coaching/service/list-choices';
+import { listClasses, listCoaches, listTrainingVenues } from '@/lib/coaching/service/list-coaches';
 import { listCoachReviews, readCoach } from '@/lib/coaching/service/read-coach';
 import { orNotFound } from '@/lib/errors/or-not-found';
 import { type ApiUrl, apiUrl, changedUrl } from '@/lib/http/api-calls';

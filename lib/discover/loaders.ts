@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Session } from '@/lib/auth/session-store';
-import { coachListSchema } from '@/lib/coaching/schema';
-import { listCoachesOfSport } from '@/lib/coaching/service';
+import { coachListSchema } from '@/lib/coaching/schema/card';
+import { listCoachesOfSport } from '@/lib/coaching/service/list-coaches';
 import {
   DISCOVER_GROUPS_MAX,
   DISCOVER_PEOPLE_MAX,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CoachCardDto } from '@/lib/coaching/schema';
+import type { CoachCardDto } from '@/lib/coaching/schema/card';
 import { gameListSchema, gameSchema } from '@/lib/games/schema';
 import { type GroupCardDto, groupCardListSchema } from '@/lib/groups/schema';
 import type { ApiUrl } from '@/lib/http/api-calls';

@@ -1,6 +1,6 @@
-import { coachListSchema } from '@/lib/coaching/schema';
+import { coachListSchema } from '@/lib/coaching/schema/card';
 import { listCoachesSchema } from '@/lib/coaching/schema/directory';
-import { listCoaches } from '@/lib/coaching/service';
+import { listCoaches } from '@/lib/coaching/service/list-coaches';
 import { route } from '@/lib/http/handler';
 import { page } from '@/lib/http/responses';
 

@@ -1,5 +1,5 @@
 import { type SitemapUrl, sitemapUrls } from '@/components/layout/sitemap-xml';
-import { listPublicCoaches } from '@/lib/coaching/service';
+import { listPublicCoaches } from '@/lib/coaching/service/list-coaches';
 import { env } from '@/lib/env/server';
 import { listPublicGames } from '@/lib/games/service/list-public';
 import { listPublicGroups } from '@/lib/groups/service/list-public';

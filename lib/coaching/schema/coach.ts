@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REVIEW_LENGTH_MAX } from '@/lib/coaching/constants';
-import { coachCardSchema } from '@/lib/coaching/schema';
+import { coachCardSchema } from '@/lib/coaching/schema/card';
 import { coachClassSchema } from '@/lib/coaching/schema/directory';
 import { idParam } from '@/lib/validation/numbers';
 import { pagingShape } from '@/lib/validation/paging';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listCoaches } from '@/lib/coaching/service';
 import { listCoachingChoices } from '@/lib/coaching/service/list-choices';
+import { listCoaches } from '@/lib/coaching/service/list-coaches';
 import { db } from '@/lib/db/client';
 import { createCoach } from '@/tests/factories/coaching';
 

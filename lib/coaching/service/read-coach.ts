@@ -17,7 +17,7 @@ import type {
   ListCoachReviewsInput,
   PackageOfferDto,
 } from '@/lib/coaching/schema/coach';
-import { toCoachCard } from '@/lib/coaching/service';
+import { toCoachCard } from '@/lib/coaching/service/list-coaches';
 import type { Tx } from '@/lib/db/client';
 import { notFound } from '@/lib/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';

@@ -1,5 +1,5 @@
 import { listedClassListSchema } from '@/lib/coaching/schema/directory';
-import { listClasses } from '@/lib/coaching/service';
+import { listClasses } from '@/lib/coaching/service/list-coaches';
 import { route } from '@/lib/http/handler';
 
 export const GET = route({

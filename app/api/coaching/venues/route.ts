@@ -1,5 +1,5 @@
 import { trainingVenueListSchema } from '@/lib/coaching/schema/directory';
-import { listTrainingVenues } from '@/lib/coaching/service';
+import { listTrainingVenues } from '@/lib/coaching/service/list-coaches';
 import { route } from '@/lib/http/handler';
 
 export const GET = route({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listCoaches, listCoachesOfSport } from '@/lib/coaching/service';
+import { listCoaches, listCoachesOfSport } from '@/lib/coaching/service/list-coaches';
 import { db } from '@/lib/db/client';
 import { createCoach } from '@/tests/factories/coaching';
 import { createSignedIn } from '@/tests/factories/sessions';

@@ -8,7 +8,7 @@ import {
   findRates,
   findTrainingVenues,
 } from '@/lib/coaching/repository/find-coaches';
-import type { CoachCardDto } from '@/lib/coaching/schema';
+import type { CoachCardDto } from '@/lib/coaching/schema/card';
 import type {
   ListCoachesInput,
   ListedClassDto,
