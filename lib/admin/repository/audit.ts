@@ -1,57 +1,119 @@
+import { expressionBuilder, sql } from 'kysely';
 import type { AuditFilter } from '@/lib/admin/schema';
-import { pool } from '@/lib/db/pool';
-import { containsSql } from '@/lib/db/search-sql';
-import { fullNameSql } from '@/lib/moderation/visibility';
+import { columnsOf } from '@/lib/db/columns';
+import type { Prisma } from '@/lib/db/generated/client';
+import { on } from '@/lib/db/kysely';
+import { contains } from '@/lib/db/search-sql';
+import type { Tables } from '@/lib/db/tables';
+import { fullName } from '@/lib/moderation/visibility';
 
-export interface AuditRow {
-  id: number;
-  actor: string | null;
-  action: string;
-  targetType: string;
-  targetId: string;
-  targetName: string | null;
-  note: string | null;
-  data: Record<string, unknown>;
-  createdAt: Date;
-}
+const eb = expressionBuilder<Tables, never>();
+const entry = columnsOf<'auditLogs'>('a');
+
+/** The target's id; null where it is not a number. */
+const targetId = sql.ref<number>('k.id');
+
+const personName = eb
+  .selectFrom('users as t')
+  .where('t.id', '=', targetId)
+  .select(fullName('t').as('name'));
+const groupName = eb.selectFrom('groups as t').where('t.id', '=', targetId).select('t.name');
+const gameName = eb.selectFrom('games as t').where('t.id', '=', targetId).select('t.title');
+const venueName = eb.selectFrom('venues as t').where('t.id', '=', targetId).select('t.name');
+const venueApplicationName = eb
+  .selectFrom('venueApplications as t')
+  .where('t.id', '=', targetId)
+  .select('t.name');
+const coachName = eb
+  .selectFrom('coachApplications as t')
+  .where('t.id', '=', targetId)
+  .select('t.name');
+const reviewedVenue = eb
+  .selectFrom('venueReviews as t')
+  .innerJoin('venues as v', 'v.id', 't.venueId')
+  .where('t.id', '=', targetId)
+  .select((own) => sql<string>`'of ' || ${own.ref('v.name')}`.as('name'));
+const reviewedCoach = eb
+  .selectFrom('coachReviews as t')
+  .innerJoin('coachApplications as c', 'c.id', 't.coachId')
+  .where('t.id', '=', targetId)
+  .select((own) => sql<string>`'of ' || ${own.ref('c.name')}`.as('name'));
+const authorName = eb
+  .selectFrom('messages as t')
+  .innerJoin('users as s', 's.id', 't.senderId')
+  .where('t.id', '=', targetId)
+  .select(sql<string>`'by ' || ${fullName('s')}`.as('name'));
 
 /** The current name of an entry's target: for a review what it is about, for a message its author. */
-const TARGET_NAME = `CASE
-    WHEN a.target_type IN ('person', 'user') THEN (SELECT ${fullNameSql('t')} FROM users t WHERE t.id = k.id)
-    WHEN a.target_type = 'group' THEN (SELECT t.name FROM groups t WHERE t.id = k.id)
-    WHEN a.target_type = 'game' THEN (SELECT t.title FROM games t WHERE t.id = k.id)
-    WHEN a.target_type = 'venue' THEN (SELECT t.name FROM venues t WHERE t.id = k.id)
-    WHEN a.target_type = 'venue_application' THEN (SELECT t.name FROM venue_applications t WHERE t.id = k.id)
-    WHEN a.target_type IN ('coach', 'coach_application')
-      THEN (SELECT t.name FROM coach_applications t WHERE t.id = k.id)
-    WHEN a.target_type = 'review' THEN (SELECT 'of ' || v.name FROM venue_reviews t JOIN venues v ON v.id = t.venue_id
-      WHERE t.id = k.id)
-    WHEN a.target_type = 'coach_review' THEN (SELECT 'of ' || c.name FROM coach_reviews t
-      JOIN coach_applications c ON c.id = t.coach_id WHERE t.id = k.id)
-    WHEN a.target_type = 'message' THEN (SELECT 'by ' || ${fullNameSql('s')} FROM messages t
-      JOIN users s ON s.id = t.sender_id WHERE t.id = k.id)
-  END`;
+const targetName = sql<string | null>`CASE
+  WHEN ${entry('targetType')} IN ('person', 'user') THEN ${personName}
+  WHEN ${entry('targetType')} = 'group' THEN ${groupName}
+  WHEN ${entry('targetType')} = 'game' THEN ${gameName}
+  WHEN ${entry('targetType')} = 'venue' THEN ${venueName}
+  WHEN ${entry('targetType')} = 'venue_application' THEN ${venueApplicationName}
+  WHEN ${entry('targetType')} IN ('coach', 'coach_application') THEN ${coachName}
+  WHEN ${entry('targetType')} = 'review' THEN ${reviewedVenue}
+  WHEN ${entry('targetType')} = 'coach_review' THEN ${reviewedCoach}
+  WHEN ${entry('targetType')} = 'message' THEN ${authorName}
+END`;
 
 /** Newest first. */
-export async function findAudit(
+export function findAudit(
   { person, action, from, before }: AuditFilter,
-  page: { beforeId: number | undefined; limit: number },
-): Promise<AuditRow[]> {
-  const { rows } = await pool.query<AuditRow>(
-    `SELECT a.id::float8 AS id, u.email AS actor, a.action, a.target_type AS "targetType",
-       a.target_id AS "targetId", coalesce(${TARGET_NAME}, a.data->>'name') AS "targetName",
-       a.data->>'note' AS note, a.data, a.created_at AS "createdAt"
-     FROM audit_logs a
-     CROSS JOIN LATERAL (SELECT CASE WHEN a.target_id ~ '^[0-9]{1,18}$' THEN a.target_id::bigint END AS id) k
-     LEFT JOIN users u ON u.id = a.actor_id
-     LEFT JOIN users o ON a.target_type IN ('person', 'user') AND o.id = k.id
-     WHERE ($1::bigint IS NULL OR a.id < $1)
-       AND ($3 = '' OR $3 IN (u.id::text, o.id::text) OR strpos(lower(u.email), lower($3)) > 0
-         OR strpos(lower(o.email), lower($3)) > 0 OR ${containsSql('u.search', '$3')} OR ${containsSql('o.search', '$3')})
-       AND ($4 = '' OR strpos(translate(a.action, '.-_', '   '), lower($4)) > 0)
-       AND ($5::timestamptz IS NULL OR a.created_at >= $5) AND ($6::timestamptz IS NULL OR a.created_at < $6)
-     ORDER BY a.id DESC LIMIT $2`,
-    [page.beforeId ?? null, page.limit, person, action, from ?? null, before ?? null],
-  );
-  return rows;
+  { beforeId, limit }: { beforeId: number | undefined; limit: number },
+) {
+  return on()
+    .selectFrom('auditLogs as a')
+    .crossJoinLateral(() =>
+      on()
+        .selectNoFrom(
+          sql<number | null>`CASE WHEN ${entry('targetId')} ~ '^[0-9]{1,18}$'
+            THEN ${entry('targetId')}::bigint END`.as('id'),
+        )
+        .as('k'),
+    )
+    .leftJoin('users as u', 'u.id', 'a.actorId')
+    .leftJoin('users as o', (join) =>
+      join.on('a.targetType', 'in', ['person', 'user']).onRef('o.id', '=', 'k.id'),
+    )
+    .$if(beforeId !== undefined, (query) => query.where('a.id', '<', beforeId ?? 0))
+    .$if(person !== '', (query) =>
+      query.where((own) =>
+        own.or([
+          sql<boolean>`${person} IN (${own.ref('u.id')}::text, ${own.ref('o.id')}::text)`,
+          sql<boolean>`strpos(lower(${own.ref('u.email')}), lower(${person}::text)) > 0`,
+          sql<boolean>`strpos(lower(${own.ref('o.email')}), lower(${person}::text)) > 0`,
+          contains(own.ref('u.search'), person),
+          contains(own.ref('o.search'), person),
+        ]),
+      ),
+    )
+    .$if(action !== '', (query) =>
+      query.where(
+        sql<boolean>`strpos(translate(${entry('action')}, '.-_', '   '), lower(${action}::text)) > 0`,
+      ),
+    )
+    .$if(from !== undefined, (query) =>
+      query.where('a.createdAt', '>=', sql<Date>`${from}::timestamptz`),
+    )
+    .$if(before !== undefined, (query) =>
+      query.where('a.createdAt', '<', sql<Date>`${before}::timestamptz`),
+    )
+    .orderBy('a.id', 'desc')
+    .limit(limit)
+    .select((own) => [
+      'a.id',
+      'u.email as actor',
+      'a.action',
+      'a.targetType',
+      'a.targetId',
+      own.fn.coalesce(targetName, sql<string | null>`${entry('data')}->>'name'`).as('targetName'),
+      sql<string | null>`${entry('data')}->>'note'`.as('note'),
+      'a.data',
+      'a.createdAt',
+    ])
+    .$narrowType<{ data: Prisma.JsonObject }>()
+    .execute();
 }
+
+export type AuditRow = Awaited<ReturnType<typeof findAudit>>[number];

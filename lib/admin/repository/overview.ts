@@ -1,70 +1,134 @@
+import { type Expression, sql } from 'kysely';
 import { CHART_DAYS } from '@/lib/admin/constants';
 import { db } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
+import { on } from '@/lib/db/kysely';
+import { now, secondsAgo } from '@/lib/db/now';
 
-const COUNTS = {
-  People: 'SELECT count(*)::int AS n FROM users WHERE deleted_at IS NULL',
-  Groups: 'SELECT count(*)::int AS n FROM groups WHERE hidden_at IS NULL',
-  Venues: 'SELECT count(*)::int AS n FROM venues WHERE listed',
-  'Upcoming games':
-    "SELECT count(*)::int AS n FROM games WHERE status = 'upcoming' AND starts_at > now() AND hidden_at IS NULL",
-  Coaches: "SELECT count(*)::int AS n FROM coach_applications WHERE status = 'approved'",
-  'Open reports': "SELECT count(*)::int AS n FROM reports WHERE status = 'open'",
-} as const;
-
-/** Each table has an index on created_at or is small. */
-const SERIES = {
-  'New people': 'users',
-  'Games created': 'games',
-  Messages: 'messages',
-  'Booking requests': 'booking_requests',
-} as const;
-
-/** One statement each: a dozen in parallel would take every connection of the process. */
+/** One statement: half a dozen in parallel would take every connection of the process. */
 export async function findCounts(): Promise<Record<string, number>> {
-  const columns = Object.entries(COUNTS).map(([name, sql]) => `(${sql}) AS "${name}"`);
-  const { rows } = await pool.query<Record<string, number>>(`SELECT ${columns.join(', ')}`);
-  return rows[0] ?? {};
+  const counts = await on()
+    .selectNoFrom((eb) => {
+      const count = eb.fn.countAll<number>().as('count');
+      return [
+        eb.selectFrom('users').where('deletedAt', 'is', null).select(count).as('people'),
+        eb.selectFrom('groups').where('hiddenAt', 'is', null).select(count).as('groups'),
+        eb
+          .selectFrom('venues')
+          .where((own) => own.ref('listed'))
+          .select(count)
+          .as('venues'),
+        eb
+          .selectFrom('games')
+          .where('status', '=', 'upcoming')
+          .where('startsAt', '>', now)
+          .where('hiddenAt', 'is', null)
+          .select(count)
+          .as('games'),
+        eb
+          .selectFrom('coachApplications')
+          .where('status', '=', 'approved')
+          .select(count)
+          .as('coaches'),
+        eb.selectFrom('reports').where('status', '=', 'open').select(count).as('reports'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+  return {
+    People: counts.people ?? 0,
+    Groups: counts.groups ?? 0,
+    Venues: counts.venues ?? 0,
+    'Upcoming games': counts.games ?? 0,
+    Coaches: counts.coaches ?? 0,
+    'Open reports': counts.reports ?? 0,
+  };
 }
 
-const FIRST_DAY = `date_trunc('day', now(), 'UTC') - interval '${CHART_DAYS - 1} days'`;
-const PER_DAY = Object.entries(SERIES).map(
-  ([name, table]) =>
-    `SELECT '${name}' AS name, date_trunc('day', created_at, 'UTC') AS day, count(*)::int AS count
-     FROM ${table} WHERE created_at >= ${FIRST_DAY} GROUP BY 2`,
-);
+const SERIES = ['New people', 'Games created', 'Messages', 'Booking requests'] as const;
+type Series = (typeof SERIES)[number];
+const named = (name: Series) => sql<Series>`${sql.lit(name)}::text`.as('name');
 
+const dayOf = (at: Expression<Date>) => sql<Date>`date_trunc('day', ${at}, 'UTC')`;
+const today = dayOf(now);
+const firstDay = sql<Date>`${today} - make_interval(days => ${CHART_DAYS - 1})`;
+
+/** What was made on each of the last days. Each table has an index on created_at or is small. */
 export async function findSeries(): Promise<Record<string, { day: string; count: number }[]>> {
-  const { rows } = await pool.query<{ name: string; day: string; count: number }>(
-    `WITH counted AS (${PER_DAY.join(' UNION ALL ')})
-     SELECT n.name, to_char(d AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, coalesce(c.count, 0) AS count
-     FROM unnest($1::text[]) n(name)
-     CROSS JOIN generate_series(${FIRST_DAY}, date_trunc('day', now(), 'UTC'), '1 day') d
-     LEFT JOIN counted c ON c.name = n.name AND c.day = d ORDER BY d`,
-    [Object.keys(SERIES)],
-  );
+  const rows = await on()
+    .with('created', (kx) =>
+      kx
+        .selectFrom('users')
+        .where('createdAt', '>=', firstDay)
+        .select((eb) => [named('New people'), dayOf(eb.ref('createdAt')).as('day')])
+        .unionAll(
+          kx
+            .selectFrom('games')
+            .where('createdAt', '>=', firstDay)
+            .select((eb) => [named('Games created'), dayOf(eb.ref('createdAt')).as('day')]),
+        )
+        .unionAll(
+          kx
+            .selectFrom('messages')
+            .where('createdAt', '>=', firstDay)
+            .select((eb) => [named('Messages'), dayOf(eb.ref('createdAt')).as('day')]),
+        )
+        .unionAll(
+          kx
+            .selectFrom('bookingRequests')
+            .where('createdAt', '>=', firstDay)
+            .select((eb) => [named('Booking requests'), dayOf(eb.ref('createdAt')).as('day')]),
+        ),
+    )
+    .with('counted', (kx) =>
+      kx
+        .selectFrom('created')
+        .groupBy(['name', 'day'])
+        .select((eb) => ['name', 'day', eb.fn.countAll<number>().as('count')]),
+    )
+    .selectFrom(
+      sql<{ day: Date }>`generate_series(${firstDay}, ${today}, '1 day')`.as<'d'>(sql`d(day)`),
+    )
+    .crossJoin(sql<{ name: Series }>`unnest(${SERIES}::text[])`.as<'n'>(sql`n(name)`))
+    .leftJoin('counted as c', (join) =>
+      join.onRef('c.name', '=', 'n.name').onRef('c.day', '=', 'd.day'),
+    )
+    .orderBy('d.day')
+    .select((eb) => [
+      'n.name',
+      sql<string>`to_char(${eb.ref('d.day')} AT TIME ZONE 'UTC', 'YYYY-MM-DD')`.as('day'),
+      eb.fn.coalesce('c.count', sql<number>`0`).as('count'),
+    ])
+    .execute();
   return Object.fromEntries(
-    Object.keys(SERIES).map((name) => [
+    SERIES.map((name) => [
       name,
       rows.filter((row) => row.name === name).map(({ day, count }) => ({ day, count })),
     ]),
   );
 }
 
-export async function findJobHealth() {
-  const { rows } = await pool.query<{
-    waiting: number;
-    overdue: number;
-    failed: number;
-    lastError: string | null;
-  }>(
-    `SELECT count(*) FILTER (WHERE done_at IS NULL AND failed_at IS NULL)::int AS waiting,
-       count(*) FILTER (WHERE done_at IS NULL AND failed_at IS NULL AND run_at < now() - interval '1 minute')::int AS overdue,
-       count(*) FILTER (WHERE failed_at IS NOT NULL)::int AS failed,
-       (SELECT last_error FROM jobs WHERE last_error IS NOT NULL ORDER BY id DESC LIMIT 1) AS "lastError"
-     FROM jobs`,
-  );
-  return rows[0] ?? { waiting: 0, overdue: 0, failed: 0, lastError: null };
+export function findJobHealth() {
+  return on()
+    .selectFrom('jobs')
+    .select((eb) => {
+      const isWaiting = eb.and([eb('doneAt', 'is', null), eb('failedAt', 'is', null)]);
+      return [
+        eb.fn.countAll<number>().filterWhere(isWaiting).as('waiting'),
+        eb.fn
+          .countAll<number>()
+          .filterWhere(isWaiting)
+          .filterWhere('runAt', '<', secondsAgo(60))
+          .as('overdue'),
+        eb.fn.countAll<number>().filterWhere('failedAt', 'is not', null).as('failed'),
+        eb
+          .selectFrom('jobs as j')
+          .where('j.lastError', 'is not', null)
+          .orderBy('j.id', 'desc')
+          .limit(1)
+          .select('j.lastError')
+          .as('lastError'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
 }
 
 export async function findMailHealth() {
@@ -75,9 +139,11 @@ export async function findMailHealth() {
 
 /** Whether the product's database role owns the audit log, so that only the trigger protects it. */
 export async function ownsAuditLog(): Promise<boolean> {
-  const { rows } = await pool.query<{ owns: boolean }>(
-    `SELECT has_table_privilege('audit_logs', 'UPDATE') OR has_table_privilege('audit_logs', 'DELETE')
-       OR has_table_privilege('audit_logs', 'TRUNCATE') AS owns`,
-  );
-  return rows[0]?.owns ?? true;
+  const { owns } = await on()
+    .selectNoFrom(
+      sql<boolean>`has_table_privilege('audit_logs', 'UPDATE') OR has_table_privilege('audit_logs', 'DELETE')
+        OR has_table_privilege('audit_logs', 'TRUNCATE')`.as('owns'),
+    )
+    .executeTakeFirstOrThrow();
+  return owns;
 }

@@ -1,40 +1,77 @@
-import type { AdminPersonDto } from '@/lib/admin/schema';
+import { sql } from 'kysely';
 import type { Tx } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
-import { containsSql } from '@/lib/db/search-sql';
-import { fullNameSql } from '@/lib/moderation/visibility';
+import { on } from '@/lib/db/kysely';
+import { now } from '@/lib/db/now';
+import { contains } from '@/lib/db/search-sql';
+import { fullName } from '@/lib/moderation/visibility';
 
-export interface PersonRow
-  extends Omit<AdminPersonDto, 'createdAt' | 'bannedAt' | 'suspendedUntil'> {
-  createdAt: Date;
-  bannedAt: Date | null;
-  suspendedUntil: Date | null;
-}
+const people = () =>
+  on()
+    .selectFrom('users as u')
+    .where('u.deletedAt', 'is', null)
+    .select((eb) => [
+      'u.id',
+      fullName('u').as('name'),
+      'u.email',
+      'u.isAdmin',
+      'u.createdAt',
+      'u.bannedAt',
+      eb
+        .case()
+        .when('u.suspendedUntil', '>', now)
+        .then(eb.ref('u.suspendedUntil'))
+        .end()
+        .as('suspendedUntil'),
+      eb
+        .selectFrom('sessions as s')
+        .whereRef('s.userId', '=', 'u.id')
+        .where('s.expire', '>', now)
+        .select((own) => own.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('sessions'),
+      eb
+        .selectFrom('reports as r')
+        .whereRef('r.subjectId', '=', 'u.id')
+        .where('r.status', '=', 'open')
+        .select((own) => own.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('openReports'),
+      eb
+        .selectFrom('warnings as w')
+        .whereRef('w.userId', '=', 'u.id')
+        .select((own) => own.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('warnings'),
+    ]);
 
-const SELECT = `SELECT u.id, ${fullNameSql('u')} AS name, u.email, u.is_admin AS "isAdmin", u.created_at AS "createdAt",
-    u.banned_at AS "bannedAt", CASE WHEN u.suspended_until > now() THEN u.suspended_until END AS "suspendedUntil",
-    (SELECT count(*)::int FROM sessions s WHERE s.user_id = u.id AND s.expire > now()) AS sessions,
-    (SELECT count(*)::int FROM reports r WHERE r.subject_id = u.id AND r.status = 'open') AS "openReports",
-    (SELECT count(*)::int FROM warnings w WHERE w.user_id = u.id) AS warnings
-  FROM users u WHERE u.deleted_at IS NULL`;
+export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];
 
 /** By name, e-mail or id, newest first. */
-export async function findPeople(
+export function findPeople(
   search: string,
-  page: { beforeId: number | undefined; limit: number },
-): Promise<PersonRow[]> {
-  const { rows } = await pool.query<PersonRow>(
-    `${SELECT} AND ($1 = '' OR ${containsSql('u.search', '$1')} OR strpos(lower(u.email), lower($1)) > 0
-       OR u.id::text = $1) AND ($2::int IS NULL OR u.id < $2)
-     ORDER BY u.id DESC LIMIT $3`,
-    [search, page.beforeId ?? null, page.limit],
-  );
-  return rows;
+  { beforeId, limit }: { beforeId: number | undefined; limit: number },
+) {
+  return people()
+    .$if(search !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          contains(eb.ref('u.search'), search),
+          sql<boolean>`strpos(lower(${eb.ref('u.email')}), lower(${search}::text)) > 0`,
+          sql<boolean>`${eb.ref('u.id')}::text = ${search}`,
+        ]),
+      ),
+    )
+    .$if(beforeId !== undefined, (query) => query.where('u.id', '<', beforeId ?? 0))
+    .orderBy('u.id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 export async function findPerson(id: number): Promise<PersonRow | null> {
-  const { rows } = await pool.query<PersonRow>(`${SELECT} AND u.id = $1`, [id]);
-  return rows[0] ?? null;
+  return (await people().where('u.id', '=', id).executeTakeFirst()) ?? null;
 }
 
 export async function updateStanding(

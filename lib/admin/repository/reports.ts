@@ -1,41 +1,78 @@
-import type { AdminReportDto } from '@/lib/admin/schema';
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { ListReportsInput } from '@/lib/admin/schema';
 import type { Tx } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
-import { containsSql } from '@/lib/db/search-sql';
-import { fullNameSql } from '@/lib/moderation/visibility';
+import type { Prisma } from '@/lib/db/generated/client';
+import { on } from '@/lib/db/kysely';
+import { now } from '@/lib/db/now';
+import { contains } from '@/lib/db/search-sql';
+import { fullName } from '@/lib/moderation/visibility';
 
-export interface ReportRow extends Omit<AdminReportDto, 'createdAt' | 'around'> {
-  createdAt: Date;
-}
+const reports = () =>
+  on()
+    .selectFrom('reports as r')
+    .leftJoin('users as p', 'p.id', 'r.reporterId')
+    .leftJoin('users as s', 's.id', 'r.subjectId')
+    .select((eb) => [
+      'r.id',
+      'r.targetType',
+      'r.targetId',
+      'r.reason',
+      'r.note',
+      'r.snapshot',
+      'r.status',
+      'r.action',
+      'r.adminNotes',
+      'r.createdAt',
+      eb.case().when('p.id', 'is not', null).then(fullName('p')).end().as('reporter'),
+      eb
+        .case()
+        .when('s.id', 'is not', null)
+        .then(jsonBuildObject({ id: eb.ref('s.id').$notNull(), name: fullName('s') }))
+        .end()
+        .as('subject'),
+      eb
+        .selectFrom('reports as o')
+        .whereRef('o.subjectId', '=', 'r.subjectId')
+        .where('o.status', '=', 'open')
+        .select((own) => own.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('openAboutSubject'),
+    ])
+    .$narrowType<{ snapshot: Prisma.JsonObject }>();
 
-const SELECT = `SELECT r.id, r.target_type::text AS "targetType", r.target_id::float8 AS "targetId", r.reason, r.note,
-    r.snapshot, r.status::text AS status, r.action, r.admin_notes AS "adminNotes", r.created_at AS "createdAt",
-    CASE WHEN p.id IS NOT NULL THEN ${fullNameSql('p')} END AS reporter,
-    CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'name', ${fullNameSql('s')}) END AS subject,
-    (SELECT count(*)::int FROM reports o WHERE o.subject_id = r.subject_id AND o.status = 'open') AS "openAboutSubject"
-  FROM reports r LEFT JOIN users p ON p.id = r.reporter_id LEFT JOIN users s ON s.id = r.subject_id`;
+export type ReportRow = Awaited<ReturnType<typeof findReports>>[number];
 
 /** Open ones oldest first; decided ones newest first. */
-export async function findReports(query: {
-  status: string;
-  search: string;
-  afterId: number | undefined;
-  limit: number;
-}): Promise<ReportRow[]> {
-  const [order, beyond] = query.status === 'open' ? ['ASC', '>'] : ['DESC', '<'];
-  const { rows } = await pool.query<ReportRow>(
-    `${SELECT} WHERE r.status = $1::report_status AND ($2::int IS NULL OR r.id ${beyond} $2)
-       AND ($4 = '' OR r.id::text = $4 OR ${containsSql('s.search', '$4')} OR ${containsSql('p.search', '$4')}
-         OR strpos(lower(concat_ws(' ', r.reason, r.note, r.admin_notes, r.snapshot)), lower($4)) > 0)
-     ORDER BY r.id ${order} LIMIT $3`,
-    [query.status, query.afterId ?? null, query.limit, query.search],
-  );
-  return rows;
+export function findReports({
+  status,
+  search,
+  afterId,
+  limit,
+}: Pick<ListReportsInput, 'status' | 'search' | 'limit'> & { afterId: number | undefined }) {
+  const [order, beyond] = status === 'open' ? (['asc', '>'] as const) : (['desc', '<'] as const);
+  return reports()
+    .where('r.status', '=', status)
+    .$if(afterId !== undefined, (query) => query.where('r.id', beyond, afterId ?? 0))
+    .$if(search !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          sql<boolean>`${eb.ref('r.id')}::text = ${search}`,
+          contains(eb.ref('s.search'), search),
+          contains(eb.ref('p.search'), search),
+          sql<boolean>`strpos(lower(concat_ws(' ', ${eb.ref('r.reason')}, ${eb.ref('r.note')},
+            ${eb.ref('r.adminNotes')}, ${eb.ref('r.snapshot')})), lower(${search}::text)) > 0`,
+        ]),
+      ),
+    )
+    .orderBy('r.id', order)
+    .limit(limit)
+    .execute();
 }
 
 export async function findReport(id: number): Promise<ReportRow | null> {
-  const { rows } = await pool.query<ReportRow>(`${SELECT} WHERE r.id = $1`, [id]);
-  return rows[0] ?? null;
+  return (await reports().where('r.id', '=', id).executeTakeFirst()) ?? null;
 }
 
 /** @returns false when somebody else decided it first */
@@ -58,45 +95,78 @@ export async function updateReport(
 /** Messages shown before and after a reported one. */
 const LINES_AROUND = 3;
 
-export interface LineRow {
-  reportId: number;
-  id: number;
-  sender: string;
-  content: string;
-  createdAt: Date;
+/** The messages around the reported messages of these reports, in order. */
+export async function findLinesAround(reportIds: number[]) {
+  if (reportIds.length === 0) return [];
+  return on()
+    .selectFrom('reports as r')
+    .innerJoin('messages as t', 't.id', 'r.targetId')
+    .innerJoin('messages as m', (join) =>
+      join
+        .onRef('m.conversationId', '=', 't.conversationId')
+        .on((eb) =>
+          eb.between('m.seq', eb('t.seq', '-', LINES_AROUND), eb('t.seq', '+', LINES_AROUND)),
+        ),
+    )
+    .leftJoin('users as u', 'u.id', 'm.senderId')
+    .where((eb) => eb('r.id', '=', eb.fn.any(eb.val(reportIds))))
+    .where('r.targetType', '=', 'message')
+    .where('m.deletedAt', 'is', null)
+    .orderBy('r.id')
+    .orderBy('m.seq')
+    .select(['r.id as reportId', 'm.id', 'm.content', 'm.createdAt', fullName('u').as('sender')])
+    .execute();
 }
 
-/** The messages around the reported messages of these reports, in order. */
-export async function findLinesAround(reportIds: number[]): Promise<LineRow[]> {
-  if (reportIds.length === 0) return [];
-  const { rows } = await pool.query<LineRow>(
-    `SELECT r.id AS "reportId", m.id::float8 AS id, m.content, m.created_at AS "createdAt",
-       coalesce(${fullNameSql('u')}, 'Unknown') AS sender
-     FROM reports r JOIN messages t ON t.id = r.target_id
-     JOIN messages m ON m.conversation_id = t.conversation_id
-       AND m.seq BETWEEN t.seq - ${LINES_AROUND} AND t.seq + ${LINES_AROUND}
-     LEFT JOIN users u ON u.id = m.sender_id
-     WHERE r.id = ANY ($1) AND r.target_type = 'message' AND m.deleted_at IS NULL
-     ORDER BY r.id, m.seq`,
-    [reportIds],
-  );
-  return rows;
-}
+export type LineRow = Awaited<ReturnType<typeof findLinesAround>>[number];
+
+const hideIn =
+  (
+    table:
+      | 'groups'
+      | 'games'
+      | 'venues'
+      | 'venueReviews'
+      | 'venueImages'
+      | 'coachReviews'
+      | 'coachApplications',
+  ) =>
+  (id: number, tx: Tx) =>
+    on(tx)
+      .updateTable(table)
+      .set({ hiddenAt: now })
+      .where('id', '=', id)
+      .where('hiddenAt', 'is', null)
+      .execute();
+
+/** Its text must disappear from the list of conversations too. */
+const hideMessage = (id: number, tx: Tx) =>
+  on(tx)
+    .with('hidden', (kx) =>
+      kx
+        .updateTable('messages')
+        .set({ hiddenAt: now })
+        .where('id', '=', id)
+        .where('hiddenAt', 'is', null)
+        .returning(['id', 'conversationId']),
+    )
+    .updateTable('conversations as c')
+    .from('hidden')
+    .set({ lastPreview: 'This message was deleted' })
+    .whereRef('c.id', '=', 'hidden.conversationId')
+    .whereRef('c.lastMessageId', '=', 'hidden.id')
+    .execute();
 
 /** What an admin can hide: it stays in the database and disappears from every list. */
-const HIDE: Record<string, string> = {
-  group: 'UPDATE groups SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL',
-  game: 'UPDATE games SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL',
-  venue: 'UPDATE venues SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL',
-  review: 'UPDATE venue_reviews SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL',
-  // Its text must disappear from the list of conversations too.
-  message: `WITH hidden AS (
-      UPDATE messages SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL RETURNING id, conversation_id)
-    UPDATE conversations c SET last_preview = 'This message was deleted'
-    FROM hidden WHERE c.id = hidden.conversation_id AND c.last_message_id = hidden.id`,
-  image: 'UPDATE venue_images SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL',
-  coach_review: 'UPDATE coach_reviews SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL',
-  coach: 'UPDATE coach_applications SET hidden_at = now() WHERE id = $1 AND hidden_at IS NULL',
+const HIDE: Record<string, (id: number, tx: Tx) => Promise<unknown>> = {
+  group: hideIn('groups'),
+  game: hideIn('games'),
+  venue: hideIn('venues'),
+  review: hideIn('venueReviews'),
+  message: hideMessage,
+  image: hideIn('venueImages'),
+  coach_review: hideIn('coachReviews'),
+  coach: hideIn('coachApplications'),
 };
 
 export function canHide(targetType: string): boolean {
@@ -104,8 +174,7 @@ export function canHide(targetType: string): boolean {
 }
 
 export async function hideThing(targetType: string, targetId: number, tx: Tx): Promise<void> {
-  const statement = HIDE[targetType];
-  if (statement) await tx.$executeRawUnsafe(statement, targetId);
+  await HIDE[targetType]?.(targetId, tx);
 }
 
 export async function insertWarning(
