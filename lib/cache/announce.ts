@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { withLanding } from '@/lib/cache/tags';
-import { pool } from '@/lib/db/pool';
+import { on } from '@/lib/db/kysely';
 import { log } from '@/lib/observability/log';
 
 /** The Postgres channel on which every web process learns which cache entries to drop. */
@@ -17,7 +18,7 @@ export async function announceExpired(changed: readonly string[]): Promise<void>
   try {
     for (let at = 0; at < tags.length; at += TAGS_MAX) {
       const text = JSON.stringify(tags.slice(at, at + TAGS_MAX));
-      await pool.query('SELECT pg_notify($1, $2)', [EXPIRED_CHANNEL, text]);
+      await sql`SELECT pg_notify(${EXPIRED_CHANNEL}, ${text})`.execute(on());
     }
   } catch (error) {
     log.warn(

@@ -1,5 +1,7 @@
 import { access, constants, statfs } from 'node:fs/promises';
-import { pool } from '@/lib/db/pool';
+import { sql } from 'kysely';
+import { on } from '@/lib/db/kysely';
+import { now, secondsAgo } from '@/lib/db/now';
 import { env } from '@/lib/env/server';
 import { log } from '@/lib/observability/log';
 
@@ -56,7 +58,7 @@ async function guarded(check: () => Promise<HealthPart>): Promise<HealthPart> {
 }
 
 async function checkDatabase(): Promise<HealthPart> {
-  await pool.query('SELECT 1');
+  await sql`SELECT 1`.execute(on());
   return { ok: true, provider: env.LOCAL_MODE ? 'embedded postgres' : 'postgres' };
 }
 
@@ -69,15 +71,16 @@ async function checkRealtime(): Promise<HealthPart> {
 
 /** A running job is not waiting, however long it takes. */
 async function checkJobs(): Promise<HealthPart> {
-  const { rows } = await pool.query<{ late: boolean }>(
-    `SELECT EXISTS (SELECT 1 FROM jobs WHERE done_at IS NULL AND failed_at IS NULL
-       AND run_at < now() - make_interval(secs => $1)
-       AND (locked_until IS NULL OR locked_until < now())) AS late`,
-    [JOB_WAIT_SECONDS_MAX],
-  );
-  return rows[0]?.late
-    ? { ok: false, detail: 'jobs are waiting and no worker runs them' }
-    : { ok: true };
+  const late = await on()
+    .selectFrom('jobs')
+    .where('doneAt', 'is', null)
+    .where('failedAt', 'is', null)
+    .where('runAt', '<', secondsAgo(JOB_WAIT_SECONDS_MAX))
+    .where((eb) => eb.or([eb('lockedUntil', 'is', null), eb('lockedUntil', '<', now)]))
+    .limit(1)
+    .select('id')
+    .executeTakeFirst();
+  return late ? { ok: false, detail: 'jobs are waiting and no worker runs them' } : { ok: true };
 }
 
 async function checkStorage(): Promise<HealthPart> {

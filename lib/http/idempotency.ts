@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
 import type { Actor } from '@/lib/auth/actor';
-import { pool } from '@/lib/db/pool';
+import { on } from '@/lib/db/kysely';
+import { now, secondsFromNow } from '@/lib/db/now';
+import type { Tables } from '@/lib/db/tables';
 import { AppError, invalidField } from '@/lib/errors/app-error';
 import { Reply } from '@/lib/http/responses';
 
 const KEY_LENGTH_MAX = 200;
 /** A first request that is still running after this time has died. */
 const LOCK_SECONDS = 60;
-const KEPT_HOURS = 24;
+const KEPT_SECONDS = 86_400;
 
 /**
  * Answers a repeated write with the first result. Without an `Idempotency-Key` the work is simply done. A refusal is not
@@ -27,48 +30,60 @@ export async function onceByKey(
   const hash = createHash('sha256')
     .update(JSON.stringify(body ?? null))
     .digest('hex');
-  const id = [actor.userId, scope, key] as const;
+  const id = { userId: actor.userId, scope, key };
   if (!(await claim(id, hash))) return firstAnswer(id, hash);
   try {
     const reply = await work();
-    await pool.query(
-      `UPDATE idempotency_keys SET status = $4, response = $5, locked_until = NULL
-       WHERE user_id = $1 AND scope = $2 AND key = $3`,
-      [...id, reply.status, JSON.stringify(reply.body ?? null)],
-    );
+    await on()
+      .updateTable('idempotencyKeys')
+      .set({
+        status: reply.status,
+        response: JSON.stringify(reply.body ?? null),
+        lockedUntil: null,
+      })
+      .where(isKey(id))
+      .execute();
     return reply;
   } catch (error) {
-    await pool.query(
-      'DELETE FROM idempotency_keys WHERE user_id = $1 AND scope = $2 AND key = $3',
-      [...id],
-    );
+    await on().deleteFrom('idempotencyKeys').where(isKey(id)).execute();
     throw error;
   }
 }
 
-type KeyId = readonly [userId: number, scope: string, key: string];
+interface KeyId {
+  userId: number;
+  scope: string;
+  key: string;
+}
+
+const isKey = (id: KeyId) => (eb: ExpressionBuilder<Tables, 'idempotencyKeys'>) =>
+  eb.and({ ...id });
 
 /** True for the request that does the work: the first, or the next after one that died. */
-async function claim(id: KeyId, hash: string): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `INSERT INTO idempotency_keys (user_id, scope, key, request_hash, locked_until, expires_at)
-     VALUES ($1, $2, $3, $4, now() + interval '${LOCK_SECONDS} seconds', now() + interval '${KEPT_HOURS} hours')
-     ON CONFLICT (user_id, scope, key) DO UPDATE SET locked_until = EXCLUDED.locked_until
-       WHERE idempotency_keys.status IS NULL AND idempotency_keys.locked_until < now()
-         AND idempotency_keys.request_hash = EXCLUDED.request_hash`,
-    [...id, hash],
-  );
-  return rowCount === 1;
+async function claim(id: KeyId, requestHash: string): Promise<boolean> {
+  const lockedUntil = secondsFromNow(LOCK_SECONDS);
+  const result = await on()
+    .insertInto('idempotencyKeys')
+    .values({ ...id, requestHash, lockedUntil, expiresAt: secondsFromNow(KEPT_SECONDS) })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userId', 'scope', 'key'])
+        .doUpdateSet({ lockedUntil })
+        .where('idempotencyKeys.status', 'is', null)
+        .where('idempotencyKeys.lockedUntil', '<', now)
+        .where('idempotencyKeys.requestHash', '=', requestHash),
+    )
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
 }
 
 async function firstAnswer(id: KeyId, hash: string): Promise<Reply> {
-  const { rows } = await pool.query<{ hash: string; status: number | null; response: unknown }>(
-    `SELECT request_hash AS hash, status, response FROM idempotency_keys
-     WHERE user_id = $1 AND scope = $2 AND key = $3`,
-    [...id],
-  );
-  const [first] = rows;
-  if (first && first.hash !== hash) {
+  const first = await on()
+    .selectFrom('idempotencyKeys')
+    .where(isKey(id))
+    .select(['requestHash', 'status', 'response'])
+    .executeTakeFirst();
+  if (first && first.requestHash !== hash) {
     throw new AppError('conflict', 'That Idempotency-Key was used for something else.');
   }
   if (!first?.status) {

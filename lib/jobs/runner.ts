@@ -1,4 +1,6 @@
-import { pool } from '@/lib/db/pool';
+import { sql } from 'kysely';
+import { on, prepared } from '@/lib/db/kysely';
+import { now, secondsFromNow } from '@/lib/db/now';
 import {
   type JobKind,
   type JobPayloads,
@@ -14,24 +16,36 @@ const LOCK_SECONDS = 120;
 const RENEW_EVERY_MS = 30_000;
 const BACKOFF_SECONDS_MAX = 3_600;
 
-interface TakenJob {
-  id: string;
-  kind: string;
-  payload: unknown;
-  attempts: number;
-  max_attempts: number;
-}
+const takeJob = prepared((kx, p: { slow: boolean | null; slowKinds: readonly string[] }) =>
+  kx
+    .updateTable('jobs')
+    .set((eb) => ({
+      lockedUntil: secondsFromNow(LOCK_SECONDS),
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where('id', '=', (outer) =>
+      outer
+        .selectFrom('jobs as due')
+        .where('due.doneAt', 'is', null)
+        .where('due.failedAt', 'is', null)
+        .where('due.runAt', '<=', now)
+        .where((eb) => eb.or([eb('due.lockedUntil', 'is', null), eb('due.lockedUntil', '<', now)]))
+        .where(
+          (eb) =>
+            sql<boolean>`(${p.slow}::boolean IS NULL OR (${eb.ref('due.kind')} = ANY (${p.slowKinds})) = ${p.slow}::boolean)`,
+        )
+        .orderBy('due.runAt')
+        .orderBy('due.id')
+        .limit(sql.lit(1))
+        .select('due.id')
+        .forUpdate()
+        // Several workers share the table without waiting for one another.
+        .skipLocked(),
+    )
+    .returning(['id', 'kind', 'payload', 'attempts', 'maxAttempts']),
+);
 
-// SKIP LOCKED lets several workers share the table without waiting for one another.
-const TAKE = `
-  UPDATE jobs SET locked_until = now() + interval '${LOCK_SECONDS} seconds', attempts = attempts + 1
-  WHERE id = (
-    SELECT id FROM jobs
-    WHERE done_at IS NULL AND failed_at IS NULL AND run_at <= now() AND (locked_until IS NULL OR locked_until < now())
-      AND ($1::boolean IS NULL OR (kind = ANY($2)) = $1)
-    ORDER BY run_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
-  )
-  RETURNING id, kind, payload, attempts, max_attempts`;
+type TakenJob = Awaited<ReturnType<typeof takeJob>>[number];
 
 interface RunOptions {
   signal?: AbortSignal;
@@ -46,8 +60,7 @@ export async function runDueJobs(
 ): Promise<number> {
   let count = 0;
   while (!signal?.aborted) {
-    const { rows } = await pool.query<TakenJob>(TAKE, [slow ?? null, SLOW_JOB_KINDS]);
-    const job = rows[0];
+    const [job] = await takeJob({ slow: slow ?? null, slowKinds: SLOW_JOB_KINDS });
     if (!job) break;
     await runJob(job, handlers);
     count += 1;
@@ -59,33 +72,39 @@ async function runJob(job: TakenJob, handlers: JobHandlers): Promise<void> {
   const renewing = setInterval(() => void renewLock(job), RENEW_EVERY_MS);
   try {
     await dispatch(job, handlers);
-    await pool.query(
-      'UPDATE jobs SET done_at = now(), locked_until = NULL, last_error = NULL WHERE id = $1',
-      [job.id],
-    );
+    await on()
+      .updateTable('jobs')
+      .set({ doneAt: now, lockedUntil: null, lastError: null })
+      .where('id', '=', job.id)
+      .execute();
   } catch (error) {
-    const gaveUp = job.attempts >= job.max_attempts;
+    const gaveUp = job.attempts >= job.maxAttempts;
     log.error(
       { err: error, jobId: job.id, kind: job.kind, attempts: job.attempts, gaveUp },
       'job failed',
     );
-    await pool.query(
-      `UPDATE jobs SET locked_until = NULL, last_error = $2, run_at = now() + make_interval(secs => $3),
-              failed_at = CASE WHEN $4 THEN now() END WHERE id = $1`,
-      [job.id, String(error).slice(0, 1_000), backoffSeconds(job.attempts), gaveUp],
-    );
+    await on()
+      .updateTable('jobs')
+      .set({
+        lockedUntil: null,
+        lastError: String(error).slice(0, 1_000),
+        runAt: secondsFromNow(backoffSeconds(job.attempts)),
+        failedAt: gaveUp ? now : null,
+      })
+      .where('id', '=', job.id)
+      .execute();
   } finally {
     clearInterval(renewing);
   }
 }
 
 async function renewLock({ id, kind }: TakenJob): Promise<void> {
-  await pool
-    .query(
-      `UPDATE jobs SET locked_until = now() + interval '${LOCK_SECONDS} seconds'
-       WHERE id = $1 AND locked_until IS NOT NULL`,
-      [id],
-    )
+  await on()
+    .updateTable('jobs')
+    .set({ lockedUntil: secondsFromNow(LOCK_SECONDS) })
+    .where('id', '=', id)
+    .where('lockedUntil', 'is not', null)
+    .execute()
     .catch((error: unknown) =>
       log.warn({ err: error, jobId: id, kind }, 'the lock of a job could not be renewed'),
     );

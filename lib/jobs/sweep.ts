@@ -1,35 +1,62 @@
-import { pool } from '@/lib/db/pool';
+import { type Kysely, sql } from 'kysely';
+import { on } from '@/lib/db/kysely';
+import { now, secondsAgo } from '@/lib/db/now';
+import type { Tables } from '@/lib/db/tables';
+
+const DAY = 86_400;
 
 /** Each line says why its rows may go. All are cheap thanks to an index, and safe to run twice. */
-const STATEMENTS = [
+const statements = (kx: Kysely<Tables>) => [
   // Expired sessions and links open nothing.
-  'DELETE FROM sessions WHERE expire < now()',
-  "DELETE FROM sessions s USING users u WHERE u.id = s.user_id AND u.is_admin AND s.last_seen_at < now() - interval '12 hours'",
-  "DELETE FROM verification_tokens WHERE expires_at < now() - interval '1 day'",
-  // A letter that could not be sent in time is useless; a sent one only loses its link.
+  kx.deleteFrom('sessions').where('expire', '<', now),
+  kx
+    .deleteFrom('sessions as s')
+    .using('users as u')
+    .whereRef('u.id', '=', 's.userId')
+    .where((eb) => eb.ref('u.isAdmin'))
+    .where('s.lastSeenAt', '<', secondsAgo(DAY / 2)),
+  kx.deleteFrom('verificationTokens').where('expiresAt', '<', secondsAgo(DAY)),
   // Kept longer, it would be a record of people's movements; an attack is investigated within weeks.
-  "DELETE FROM security_events WHERE created_at < now() - interval '90 days'",
-  "DELETE FROM outbox_mails m USING mail_links l WHERE l.mail_id = m.id AND m.status <> 'sent' AND l.expires_at < now()",
-  'DELETE FROM mail_links WHERE expires_at < now()',
-  'DELETE FROM address_links WHERE expires_at < now()',
-  'DELETE FROM passkey_challenges WHERE expires_at < now()',
+  kx.deleteFrom('securityEvents').where('createdAt', '<', secondsAgo(90 * DAY)),
+  // A letter that could not be sent in time is useless; a sent one only loses its link.
+  kx
+    .deleteFrom('outboxMails as m')
+    .using('mailLinks as l')
+    .whereRef('l.mailId', '=', 'm.id')
+    .where('m.status', '<>', 'sent')
+    .where('l.expiresAt', '<', now),
+  kx.deleteFrom('mailLinks').where('expiresAt', '<', now),
+  kx.deleteFrom('addressLinks').where('expiresAt', '<', now),
+  kx.deleteFrom('passkeyChallenges').where('expiresAt', '<', now),
   // Buckets refill by themselves; the old rows only take space.
-  'DELETE FROM rate_limits WHERE expire < extract(epoch FROM now()) * 1000 - 86400000',
-  'DELETE FROM used_captchas WHERE expires_at < now()',
-  'DELETE FROM captcha_passes WHERE expires_at < now()',
-  'DELETE FROM idempotency_keys WHERE expires_at < now()',
+  kx
+    .deleteFrom('rateLimits')
+    .where('expire', '<', sql<number>`extract(epoch FROM now()) * 1000 - ${DAY * 1_000}`),
+  kx.deleteFrom('usedCaptchas').where('expiresAt', '<', now),
+  kx.deleteFrom('captchaPasses').where('expiresAt', '<', now),
+  kx.deleteFrom('idempotencyKeys').where('expiresAt', '<', now),
   // A skip is remembered for 30 days.
-  "DELETE FROM skips WHERE created_at < now() - interval '30 days'",
+  kx.deleteFrom('skips').where('createdAt', '<', secondsAgo(30 * DAY)),
   // A person becomes visible again when the suspension ends: users.discoverable is generated and cannot read the clock.
-  'UPDATE users SET suspended_until = NULL WHERE suspended_until < now()',
+  kx.updateTable('users').set({ suspendedUntil: null }).where('suspendedUntil', '<', now),
   // Stores the end of what is over. Readers treat it as over from its last minute on, swept or not.
-  "UPDATE games SET status = 'completed' WHERE status = 'upcoming' AND ends_at < now()",
+  kx
+    .updateTable('games')
+    .set({ status: 'completed' })
+    .where('status', '=', 'upcoming')
+    .where('endsAt', '<', now),
   // The bell lists the latest; an old read one only takes space.
-  "DELETE FROM notifications WHERE is_read AND created_at < now() - interval '180 days'",
-  "DELETE FROM jobs WHERE done_at < now() - interval '14 days'",
-  "DELETE FROM outbox_mails WHERE status = 'sent' AND created_at < now() - interval '30 days'",
-] as const;
+  kx
+    .deleteFrom('notifications')
+    .where((eb) => eb.ref('isRead'))
+    .where('createdAt', '<', secondsAgo(180 * DAY)),
+  kx.deleteFrom('jobs').where('doneAt', '<', secondsAgo(14 * DAY)),
+  kx
+    .deleteFrom('outboxMails')
+    .where('status', '=', 'sent')
+    .where('createdAt', '<', secondsAgo(30 * DAY)),
+];
 
 export async function sweep(): Promise<void> {
-  for (const statement of STATEMENTS) await pool.query(statement);
+  for (const statement of statements(on())) await statement.execute();
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { atMost } from '@/lib/db/at-most';
-import { pool } from '@/lib/db/pool';
+import { on } from '@/lib/db/kysely';
 import { env } from '@/lib/env/server';
 import { log } from '@/lib/observability/log';
 import type { OutwardEvents } from '@/lib/realtime/events';
@@ -110,10 +111,10 @@ async function announceAll(): Promise<void> {
 async function announce(batch: Announcement[]): Promise<void> {
   try {
     // In one transaction, so that the parts of a message arrive together and in order.
-    await pool.query('SELECT pg_notify($1, part) FROM unnest($2::text[]) AS part', [
-      REALTIME_CHANNEL,
-      batch.flatMap(({ parts }) => parts),
-    ]);
+    const parts = batch.flatMap((announcement) => announcement.parts);
+    await sql`SELECT pg_notify(${REALTIME_CHANNEL}, part) FROM unnest(${parts}::text[]) AS part`.execute(
+      on(),
+    );
     for (const { resolve } of batch) resolve();
   } catch (error) {
     for (const { reject } of batch) reject(error);

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { deleteDueAccount } from '@/lib/account/service';
 import { closeBooking } from '@/lib/bookings/service/close-booking';
+import { on } from '@/lib/db/kysely';
 import { pool } from '@/lib/db/pool';
 import { extendSeries } from '@/lib/games/service/series';
 import { runDueJobs } from '@/lib/jobs/runner';
@@ -43,7 +45,7 @@ const handlers = {
 };
 
 async function main(): Promise<void> {
-  await pool.query('SELECT 1');
+  await sql`SELECT 1`.execute(on());
   process.send?.('ready');
   await Promise.all([workInRounds(), workSlowly()]);
   await pool.end();
