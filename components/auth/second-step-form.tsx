@@ -1,8 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useState } from 'react';
-import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
+import { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { secondStepSchema } from '@/lib/auth/two-step-schema';
@@ -12,41 +11,30 @@ import { FormError } from './form-error';
 import { TextField } from './text-field';
 
 export function SecondStepForm({ returnTo }: { returnTo: string }) {
-  const [code, setCode] = useState('');
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [busy, setBusy] = useState(false);
-
-  async function send(): Promise<void> {
-    const problems = problemsOf(secondStepSchema, { code });
-    setErrors(problems ?? {});
-    if (problems || busy) return;
-    setBusy(true);
-    try {
-      const body = { code, callbackUrl: returnTo };
-      const { url } = await api('POST /api/auth/two-step/sign-in', { body });
-      // A full navigation, because the router cache was rendered for a signed-out visitor.
-      window.location.assign(url);
-    } catch (error) {
-      setErrors(refusalOf(error, ['code'], 'We could not reach Maidan. Please try again.'));
-      setBusy(false);
-    }
-  }
+  const { register, errors, busy, submit } = useServerForm({
+    schema: secondStepSchema,
+    values: { code: '' },
+    send: ({ code }) =>
+      api('POST /api/auth/two-step/sign-in', { body: { code, callbackUrl: returnTo } }),
+    // A full navigation, because the router cache was rendered for a signed-out visitor.
+    onDone: ({ url }) => window.location.assign(url),
+    failed: 'We could not reach Maidan. Please try again.',
+    leaves: true,
+  });
   return (
-    <Form className="grid gap-5" onSubmit={send}>
+    <Form className="grid gap-5" onSubmit={submit}>
       {errors.form ? <FormError>{errors.form}</FormError> : null}
       <TextField
         label="Code"
-        name="code"
         autoComplete="one-time-code"
         // Letters are allowed too, because recovery codes go into the same field.
         inputMode="text"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        value={code}
         error={errors.code}
         hint="Without your phone, type one of your recovery codes instead. Each works once."
-        onChange={(event) => setCode(event.target.value)}
+        {...register('code')}
       />
       <Button type="submit" size="lg" aria-disabled={busy || undefined}>
         {busy ? 'One moment…' : 'Continue'}

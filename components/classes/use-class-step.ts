@@ -1,12 +1,12 @@
 'use client';
 
-import { useStep } from '@/components/layout/use-step';
+import { useAction } from '@/components/forms/use-action';
 import { api } from '@/lib/http/client';
 import { CLASSES_KEY } from './classes-query';
 
 /** Joins or cancels a class date. The lists are refetched whether it succeeds or not. */
 export function useClassStep(sessionId: number) {
-  const { run, busy } = useStep(CLASSES_KEY);
+  const { run, busy } = useAction({ refresh: [CLASSES_KEY] });
 
   const join = (waitlist: boolean) =>
     run({

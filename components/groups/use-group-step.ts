@@ -1,7 +1,7 @@
 'use client';
 
-import { useStep } from '@/components/layout/use-step';
+import { useAction } from '@/components/forms/use-action';
 import { GROUPS_KEY } from './groups-query';
 
 /** A change of a group or one of its games. Invalidates all lists of groups and games. */
-export const useGroupStep = () => useStep(GROUPS_KEY);
+export const useGroupStep = () => useAction({ refresh: [GROUPS_KEY] });

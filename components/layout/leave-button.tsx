@@ -2,12 +2,12 @@
 
 import dynamic from 'next/dynamic';
 import type { ComponentProps } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { ToastAction } from '@/components/ui/toast';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { ToastInput } from '@/components/ui/use-toast';
 import { ApiError } from '@/lib/http/client';
-import { useStep } from './use-step';
 
 const LeaveDialog = dynamic(() => import('./leave-dialog').then((module) => module.LeaveDialog));
 
@@ -78,7 +78,7 @@ const PLACE_GONE: ToastInput = {
 
 function useLeave<T>(place: Place<T>) {
   const { noun, waits, standingOf } = place;
-  const { run, busy } = useStep(place.listKey);
+  const { run, busy } = useAction({ refresh: [place.listKey] });
 
   const undo = () =>
     run({

@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -12,7 +13,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
-import { api, errorSentence } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
 import type { WarningDto } from '@/lib/moderation/schema';
 import { warningsQuery } from './warnings-query';
 
@@ -20,21 +21,16 @@ import { warningsQuery } from './warnings-query';
 export function WarningNotice({ warning }: { warning: WarningDto }) {
   const queries = useQueryClient();
   const [open, setOpen] = useState(true);
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
-
-  async function confirm(): Promise<void> {
-    setBusy(true);
-    try {
-      await api('POST /api/warnings/{id}/acknowledge', { params: { id: warning.id } });
-      queries.setQueryData(warningsQuery.queryKey, (known) =>
-        known?.filter(({ id }) => id !== warning.id),
-      );
-    } catch (error) {
-      setProblem(errorSentence(error, 'We could not reach Maidan. Please try again.'));
-      setBusy(false);
-    }
-  }
+  const { run, busy, error } = useAction({ inline: true });
+  const confirm = () =>
+    run({
+      call: () => api('POST /api/warnings/{id}/acknowledge', { params: { id: warning.id } }),
+      failed: 'We could not reach Maidan. Please try again.',
+      onDone: () =>
+        queries.setQueryData(warningsQuery.queryKey, (known) =>
+          known?.filter(({ id }) => id !== warning.id),
+        ),
+    });
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogContent className="sm:max-w-md">
@@ -51,10 +47,10 @@ export function WarningNotice({ warning }: { warning: WarningDto }) {
           {warning.text}
         </p>
         <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
-          {problem}
+          {error}
         </p>
         <DialogFooter>
-          <Button size="lg" aria-disabled={busy || undefined} onClick={() => confirm()}>
+          <Button size="lg" aria-disabled={busy || undefined} onClick={confirm}>
             {busy ? 'One moment…' : 'I have read it'}
           </Button>
         </DialogFooter>

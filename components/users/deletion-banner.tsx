@@ -1,10 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/use-toast';
-import { api, errorSentence } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
 
 interface DeletionBannerProps {
   userId: number;
@@ -14,25 +13,15 @@ interface DeletionBannerProps {
 /** Shown on every screen while the account waits for its deletion, with a button to undo it. */
 export function DeletionBanner({ userId, deletionDueAt }: DeletionBannerProps) {
   const router = useRouter();
-  const [busy, setBusy] = useState(false);
-
-  async function restore() {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await api('POST /api/users/{id}/restore', { params: { id: userId } });
-      toast({ title: 'Your account stays', description: 'Others can see you again.' });
-      router.refresh();
-    } catch (error) {
-      toast({
-        title: 'Error',
-        description: errorSentence(error, 'That did not work. Please try again.'),
-        variant: 'destructive',
-      });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { run, busy } = useAction();
+  const restore = () =>
+    run({
+      call: () => api('POST /api/users/{id}/restore', { params: { id: userId } }),
+      done: 'Your account stays',
+      description: 'Others can see you again.',
+      failed: 'That did not work. Please try again.',
+      onDone: () => router.refresh(),
+    });
   return (
     <section
       aria-label="Account deletion"
@@ -53,7 +42,7 @@ export function DeletionBanner({ userId, deletionDueAt }: DeletionBannerProps) {
         </span>{' '}
         Nobody else sees you until then.
       </p>
-      <Button aria-disabled={busy || undefined} onClick={() => restore()}>
+      <Button aria-disabled={busy || undefined} onClick={restore}>
         {busy ? 'One moment…' : 'Keep my account'}
       </Button>
     </section>

@@ -1,72 +1,54 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
+import { useId } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { LabelledField } from '@/components/forms/labelled-field';
+import { useServerForm } from '@/components/forms/use-server-form';
 import { sportsQuery } from '@/components/sports/sports-query';
 import { Input } from '@/components/ui/input';
 import { Switch } from '@/components/ui/switch';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { toast } from '@/components/ui/use-toast';
 import { api } from '@/lib/http/client';
 import { DEFAULT_SPORT_EMOJI, SPORT_NAME_LENGTH_MAX } from '@/lib/sports/constants';
 import { type SportDto, saveSportSchema } from '@/lib/sports/schema';
 import { isolate } from '@/lib/validation/isolate';
 
-const FIELDS = ['name', 'icon', 'isMain'];
+const EMPTY = { name: '', icon: '', isMain: false };
 
 /** @param sport the sport to edit; null adds one */
 export function SportDialog({ sport, ...dialog }: DialogProps & { sport: SportDto | null }) {
   const id = useId();
   const queries = useQueryClient();
-  const [name, setName] = useState(sport?.name ?? '');
-  const [icon, setIcon] = useState(sport?.icon ?? '');
-  const [isMain, setIsMain] = useState(sport?.isMain ?? false);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [busy, setBusy] = useState(false);
-
-  async function save(): Promise<void> {
-    const body = { name, icon, isMain };
-    const problems = problemsOf(saveSportSchema, body);
-    setErrors(problems ?? {});
-    if (problems) return;
-    setBusy(true);
-    try {
-      if (sport) await api('PUT /api/admin/sports/{id}', { params: { id: sport.id }, body });
-      else await api('POST /api/admin/sports', { body });
-      toast({ title: sport ? 'Sport saved' : 'Sport added' });
-      if (!sport) {
-        setName('');
-        setIcon('');
-        setIsMain(false);
-      }
+  const form = useServerForm({
+    schema: saveSportSchema,
+    values: sport ? { name: sport.name, icon: sport.icon, isMain: sport.isMain } : EMPTY,
+    nextValues: sport ? undefined : EMPTY,
+    send: (body) =>
+      sport
+        ? api('PUT /api/admin/sports/{id}', { params: { id: sport.id }, body })
+        : api('POST /api/admin/sports', { body }),
+    done: sport ? 'Sport saved' : 'Sport added',
+    failed: 'Please try again.',
+    onDone: () => {
       dialog.onOpenChange(false);
-      await queries.invalidateQueries({ queryKey: sportsQuery.queryKey });
-    } catch (error) {
-      setErrors(refusalOf(error, FIELDS, 'Please try again.'));
-    } finally {
-      setBusy(false);
-    }
-  }
+      return queries.invalidateQueries({ queryKey: sportsQuery.queryKey });
+    },
+  });
+  const { register, errors } = form;
   return (
     <FormDialog
       {...dialog}
+      {...form.dialog}
       title={sport ? `Edit: ${isolate(sport.name)}` : 'Add Sport'}
       description="People, groups, venues and games can choose it at once. A sport without an icon of its own gets a circle."
       submit={sport ? 'Save' : 'Add Sport'}
-      busy={busy}
-      error={errors.form}
-      onSubmit={save}
     >
       <LabelledField id={`${id}name`} label="Name" error={errors.name}>
         <Input
           id={`${id}name`}
           autoComplete="off"
           maxLength={SPORT_NAME_LENGTH_MAX}
-          value={name}
-          aria-invalid={errors.name ? true : undefined}
           aria-describedby={`${id}name-error`}
-          onChange={(event) => setName(event.target.value)}
+          {...register('name')}
         />
       </LabelledField>
       <LabelledField
@@ -78,22 +60,16 @@ export function SportDialog({ sport, ...dialog }: DialogProps & { sport: SportDt
         <Input
           id={`${id}icon`}
           autoComplete="off"
-          value={icon}
-          aria-invalid={errors.icon ? true : undefined}
           aria-describedby={`${id}icon-error`}
-          onChange={(event) => setIcon(event.target.value)}
           className="max-w-24"
+          {...register('icon')}
         />
       </LabelledField>
       <div className="flex min-h-11 items-center justify-between gap-3">
         <label htmlFor={`${id}main`} className="font-[580] text-sm">
           Popular: a button of its own on Discover
         </label>
-        <Switch
-          id={`${id}main`}
-          checked={isMain}
-          onChange={(event) => setIsMain(event.target.checked)}
-        />
+        <Switch id={`${id}main`} {...register('isMain')} />
       </div>
     </FormDialog>
   );

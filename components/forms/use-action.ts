@@ -1,0 +1,83 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { type ToastInput, toast } from '@/components/ui/use-toast';
+import { errorSentence } from '@/lib/http/client';
+
+interface ActionOptions {
+  /** The families of queries to refetch afterwards; after a failure too, because the screen may be out of date. */
+  refresh?: readonly string[];
+  /** Shows a failure in the component, as `error`, instead of a toast. */
+  inline?: boolean;
+  /** Success leaves the page: the action stays busy. */
+  leaves?: boolean;
+  /** Runs wait for each other under this name, instead of being refused while one is under way. */
+  queue?: string;
+}
+
+type TakeBack = (() => void) | undefined;
+
+export interface Action<T> {
+  call: () => Promise<T>;
+  /** The toast on success. */
+  done?: string | ((answer: T) => ToastInput);
+  description?: string;
+  /** The sentence when the server gives none. */
+  failed: string | ((error: unknown) => string);
+  /** The title of the toast on failure. */
+  failedTitle?: string;
+  /** Shows the result at once. What it returns takes it back after a failure. */
+  foresee?: () => TakeBack | Promise<TakeBack>;
+  onDone?: (answer: T) => unknown;
+  onFailed?: (error: unknown) => unknown;
+}
+
+/** Changes something on the server: one call at a time, a toast or sentence for the outcome, and the queries refetched. */
+export function useAction({ refresh = [], inline, leaves, queue }: ActionOptions = {}) {
+  const queries = useQueryClient();
+  // A second press can arrive before React has rendered the busy state.
+  const isRunning = useRef(false);
+  const mutation = useMutation<unknown, unknown, Action<unknown>, TakeBack>({
+    // Without a connection it fails at once, instead of waiting for one.
+    networkMode: 'always',
+    scope: queue ? { id: queue } : undefined,
+    mutationFn: async ({ call }) => {
+      try {
+        return await call();
+      } finally {
+        isRunning.current = false;
+      }
+    },
+    onMutate: ({ foresee }) => foresee?.(),
+    onSuccess: async (answer, { done, description, onDone }) => {
+      if (done) toast(typeof done === 'function' ? done(answer) : { title: done, description });
+      await onDone?.(answer);
+    },
+    onError: async (error, action, takeBack) => {
+      takeBack?.();
+      const { failedTitle: title = 'Error', onFailed } = action;
+      if (!inline) toast({ title, description: reasonOf(error, action), variant: 'destructive' });
+      await onFailed?.(error);
+    },
+    onSettled: () =>
+      Promise.all(refresh.map((family) => queries.invalidateQueries({ queryKey: [family] }))),
+  });
+  const { error, variables } = mutation;
+  return {
+    /** Never rejects: the error has already been shown. */
+    run: async <T>(action: Action<T>): Promise<void> => {
+      if (isRunning.current && !queue) return;
+      isRunning.current = true;
+      // A mutation has one type of answer; each action knows its own.
+      await mutation.mutateAsync(action as Action<unknown>).catch(() => {});
+    },
+    busy: mutation.isPending || (leaves === true && mutation.isSuccess),
+    /** The sentence of the last failure, with `inline`. */
+    error: inline && error && variables ? reasonOf(error, variables) : undefined,
+  };
+}
+
+function reasonOf(error: unknown, { failed }: Action<unknown>): string {
+  return errorSentence(error, typeof failed === 'function' ? failed(error) : failed);
+}

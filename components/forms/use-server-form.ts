@@ -1,0 +1,113 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { type ToastInput, toast } from '@/components/ui/use-toast';
+import { type BodySchema, bodyResolver, sentencesOf } from './body-resolver';
+import { type FieldErrors, isCaptchaRefused, refusalOf } from './field-errors';
+
+interface ServerFormOptions<V extends FieldValues, S extends BodySchema, T> {
+  /** The schema of the call's body. */
+  schema: S;
+  /** What the fields hold at first. */
+  values: V;
+  /** What they hold after success; without it they keep what was typed. */
+  nextValues?: V;
+  /** The body; without it the values themselves. */
+  toBody?: (values: V) => unknown;
+  /** Corrects the errors found by the schema, for what it cannot know. */
+  check?: (found: FieldErrors, values: V) => FieldErrors;
+  send: (body: z.input<S>, values: V) => Promise<T>;
+  /** The toast on success. */
+  done?: string | ((answer: T) => ToastInput);
+  onDone?: (answer: T) => unknown;
+  /** The sentence for the form when the server gives none. */
+  failed: string | ((error: unknown) => string);
+  /** The fields that show their own errors: by default all values. Every other error is the form's. */
+  fields?: readonly string[];
+  /** Corrects the errors of a refusal by the server. */
+  checkRefusal?: (found: FieldErrors, error: unknown) => FieldErrors;
+  onRefused?: (error: unknown) => void;
+  /** Called when the form is not sent because of these errors. */
+  onInvalid?: (errors: FieldErrors, values: V) => void;
+  /** Success leaves the page: the form stays busy. */
+  leaves?: boolean;
+  /** When errors are checked again: on the next submit, or at once while typing. */
+  reValidateMode?: 'onSubmit' | 'onChange';
+  /** For a form without `Form` of components/ui, which moves the focus to the first refused field. */
+  shouldFocusError?: boolean;
+}
+
+/**
+ * A form that is validated, sent, and refused or accepted by the server. A refusal loses no input. `register` connects native
+ * fields; others use `values` and `change`. Spread `dialog` into a FormDialog, or give `submit` to a Form.
+ */
+export function useServerForm<V extends FieldValues, S extends BodySchema, T>(
+  options: ServerFormOptions<V, S, T>,
+) {
+  const { schema, values: first, send, done, failed, fields = Object.keys(first) } = options;
+  const form = useForm<V, unknown, z.input<S>>({
+    resolver: bodyResolver(schema, options.toBody ?? ((values) => values), options.check),
+    // Complete, as `V` says.
+    defaultValues: first as DefaultValues<V>,
+    reValidateMode: options.reValidateMode ?? 'onSubmit',
+    shouldFocusError: options.shouldFocusError ?? false,
+  });
+  const { isSubmitting, isSubmitSuccessful } = form.formState;
+  const errors = sentencesOf(form.formState.errors);
+  // A second press can arrive before React has rendered the busy state.
+  const isSending = useRef(false);
+  const [attempt, setAttempt] = useState(0);
+
+  /** Shows the errors; those under `form` belong to no field. */
+  function setErrors(next: FieldErrors): void {
+    form.clearErrors();
+    for (const [path, message] of Object.entries(next)) {
+      if (message) form.setError(path as Path<V>, { type: 'refused', message });
+    }
+  }
+  function refuse(error: unknown): void {
+    const fallback = typeof failed === 'string' ? failed : failed(error);
+    const found = refusalOf(error, fields, fallback);
+    setErrors(options.checkRefusal?.(found, error) ?? found);
+    if (isCaptchaRefused(error)) setAttempt((before) => before + 1);
+    options.onRefused?.(error);
+  }
+  async function accept(body: z.input<S>): Promise<void> {
+    let answer: T;
+    try {
+      answer = await send(body, form.getValues());
+    } catch (error) {
+      return refuse(error);
+    }
+    if (done) toast(typeof done === 'function' ? done(answer) : { title: done });
+    if (options.nextValues) form.reset(options.nextValues);
+    await options.onDone?.(answer);
+  }
+  async function submit(): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    const invalid = (found: object) => options.onInvalid?.(sentencesOf(found), form.getValues());
+    try {
+      await form.handleSubmit(accept, invalid)();
+    } finally {
+      isSending.current = false;
+    }
+  }
+  const busy = isSubmitting || (options.leaves === true && isSubmitSuccessful);
+  return {
+    values: form.watch(),
+    change: (part: Partial<V> | ((before: V) => V)) => form.setValues(part),
+    register: form.register,
+    setFocus: form.setFocus,
+    errors,
+    setErrors,
+    refuse,
+    busy,
+    submit,
+    /** How many tokens of the captcha have been refused. */
+    attempt,
+    dialog: { busy, error: errors.form, onSubmit: submit },
+  };
+}
