@@ -51,7 +51,8 @@ function collect(node: object, path: string[], sentences: FieldErrors): void {
     sentences[path.join('.') || 'form'] ??= message;
   }
   for (const [key, child] of Object.entries(node)) {
-    if (typeof child !== 'object' || child === null) continue;
+    // `ref` is the element of the field.
+    if (typeof child !== 'object' || child === null || key === 'ref') continue;
     // `root` holds the error of a list as a whole.
     collect(child, key === 'root' ? path : [...path, key], sentences);
   }

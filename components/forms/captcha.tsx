@@ -6,7 +6,8 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { CaptchaAction } from '@/lib/captcha/captcha';
 import type { CaptchaSettingsDto } from '@/lib/captcha/schema';
-import { api } from '@/lib/http/client';
+import { apiUrl } from '@/lib/http/api-calls';
+import { readQuery } from '@/lib/http/queries';
 import { FieldError } from './field-error';
 
 /** Loading, rendered, then verified, expired or reset; `error` when it cannot be shown at all. */
@@ -50,10 +51,7 @@ export function Captcha({ action, onChange, error, attempt = 0 }: CaptchaProps) 
   const id = useId();
   const [state, setState] = useState<CaptchaState>('loading');
   const [retries, setRetries] = useState(0);
-  const settings = useQuery({
-    queryKey: ['/api/captcha'],
-    queryFn: ({ signal }) => api('GET /api/captcha', { signal }),
-  });
+  const settings = useQuery(readQuery('captcha', apiUrl('GET /api/captcha')));
   const started = attempt + retries;
   const shown = settings.isError ? 'error' : state;
 

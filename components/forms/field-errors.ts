@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ApiError, errorSentence } from '@/lib/http/client';
+import { ApiError, errorSentence, type Failed } from '@/lib/http/client';
 import { sentenceOf } from '@/lib/validation/sentences';
 
 /** One sentence per field; `form` holds errors without a field. */
@@ -28,11 +28,7 @@ export function checkInput<S extends z.ZodType>(
 }
 
 /** The server's errors, keyed by field for those in `fields`. */
-export function refusalOf(
-  error: unknown,
-  fields: readonly string[],
-  fallback: string,
-): FieldErrors {
+export function refusalOf(error: unknown, fields: readonly string[], failed: Failed): FieldErrors {
   const errors: FieldErrors = {};
   if (error instanceof ApiError) {
     for (const { path, message } of error.issues) {
@@ -42,7 +38,14 @@ export function refusalOf(
       errors[path] ??= message;
     }
   }
-  return Object.keys(errors).length > 0 ? errors : { form: errorSentence(error, fallback) };
+  return Object.keys(errors).length > 0 ? errors : { form: errorSentence(error, failed) };
+}
+
+/** The errors, with those of the object `name` under the names of its own fields. */
+export function liftErrors(errors: FieldErrors, name: string): FieldErrors {
+  const { [name]: _whole, ...others } = errors;
+  const lift = (path: string) => (path.startsWith(`${name}.`) ? path.slice(name.length + 1) : path);
+  return Object.fromEntries(Object.entries(others).map(([path, text]) => [lift(path), text]));
 }
 
 /** Whether the captcha must be solved again. After any other refusal its token is still valid. */

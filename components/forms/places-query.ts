@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { GeoPoint } from '@/lib/geo/point';
 import { apiUrl } from '@/lib/http/api-calls';
-import { api } from '@/lib/http/client';
+import { readQuery } from '@/lib/http/queries';
 
 // Longer text is never a place name; the server truncates at the same length.
 const TEXT_LENGTH_MAX = 100;
@@ -22,8 +21,5 @@ export function placesQuery({ text, near, submitted = false }: PlacesSearch) {
       submitted: submitted ? '1' : null,
     },
   });
-  return queryOptions({
-    queryKey: [url],
-    queryFn: ({ signal }) => api(url, { signal }),
-  });
+  return readQuery('places', url);
 }

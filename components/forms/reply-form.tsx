@@ -1,19 +1,18 @@
 'use client';
 
-import { useId, useState } from 'react';
-import type { z } from 'zod';
+import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Textarea } from '@/components/ui/textarea';
-import { toast } from '@/components/ui/use-toast';
-import { type FieldErrors, problemsOf, refusalOf } from './field-errors';
+import type { BodySchema } from './body-resolver';
 import { LabelledField } from './labelled-field';
+import { useServerForm } from './use-server-form';
 
 interface ReplyFormProps {
   /** Saves the reply. */
   send: (body: { reply: string }) => Promise<unknown>;
   /** Validates the reply. */
-  schema: z.ZodType;
+  schema: BodySchema;
   initial: string;
   onSaved: () => void;
   onCancel: () => void;
@@ -22,35 +21,23 @@ interface ReplyFormProps {
 /** The reply of the reviewed person to a review. An empty reply deletes it. */
 export function ReplyForm({ send, schema, initial, onSaved, onCancel }: ReplyFormProps) {
   const id = useId();
-  const [reply, setReply] = useState(initial);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [busy, setBusy] = useState(false);
-
-  async function save(): Promise<void> {
-    const body = { reply };
-    const problems = problemsOf(schema, body);
-    setErrors(problems ?? {});
-    if (problems) return;
-    setBusy(true);
-    try {
-      await send(body);
-      toast({ title: reply.trim() ? 'Reply saved' : 'Reply removed' });
-      onSaved();
-    } catch (error) {
-      setErrors(refusalOf(error, ['reply'], 'Failed to save the reply'));
-      setBusy(false);
-    }
-  }
+  const { register, errors, busy, submit } = useServerForm({
+    schema,
+    values: { reply: initial },
+    send: (_body, typed) => send(typed),
+    done: (_answer, { reply }) => ({ title: reply.trim() ? 'Reply saved' : 'Reply removed' }),
+    failed: 'Failed to save the reply',
+    onDone: onSaved,
+  });
   return (
-    <Form className="mt-3 grid gap-2" onSubmit={save}>
+    <Form className="mt-3 grid gap-2" onSubmit={submit}>
       <LabelledField id={id} label="Your reply" error={errors.reply ?? errors.form}>
         <Textarea
           id={id}
           rows={2}
-          value={reply}
           aria-invalid={errors.reply ? true : undefined}
           aria-describedby={`${id}-error`}
-          onChange={(event) => setReply(event.target.value)}
+          {...register('reply')}
         />
       </LabelledField>
       <div className="flex flex-wrap gap-2">

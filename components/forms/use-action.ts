@@ -3,14 +3,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type ToastInput, toast } from '@/components/ui/use-toast';
-import { errorSentence } from '@/lib/http/client';
+import { errorSentence, type Failed } from '@/lib/http/client';
 
 interface ActionOptions {
   /** The families of queries to refetch afterwards; after a failure too, because the screen may be out of date. */
   refresh?: readonly string[];
   /** Shows a failure in the component, as `error`, instead of a toast. */
   inline?: boolean;
-  /** Success leaves the page: the action stays busy. */
+  /** Success leaves the page: the action stays busy, and nothing is refetched. */
   leaves?: boolean;
   /** Runs wait for each other under this name, instead of being refused while one is under way. */
   queue?: string;
@@ -23,8 +23,7 @@ export interface Action<T> {
   /** The toast on success. */
   done?: string | ((answer: T) => ToastInput);
   description?: string;
-  /** The sentence when the server gives none. */
-  failed: string | ((error: unknown) => string);
+  failed: Failed;
   /** The title of the toast on failure. */
   failedTitle?: string;
   /** Shows the result at once. What it returns takes it back after a failure. */
@@ -57,11 +56,14 @@ export function useAction({ refresh = [], inline, leaves, queue }: ActionOptions
     onError: async (error, action, takeBack) => {
       takeBack?.();
       const { failedTitle: title = 'Error', onFailed } = action;
-      if (!inline) toast({ title, description: reasonOf(error, action), variant: 'destructive' });
+      if (!inline)
+        toast({ title, description: errorSentence(error, action.failed), variant: 'destructive' });
       await onFailed?.(error);
     },
-    onSettled: () =>
-      Promise.all(refresh.map((family) => queries.invalidateQueries({ queryKey: [family] }))),
+    onSettled: async (_answer, error) => {
+      if (leaves && !error) return;
+      await Promise.all(refresh.map((family) => queries.invalidateQueries({ queryKey: [family] })));
+    },
   });
   const { error, variables } = mutation;
   return {
@@ -74,10 +76,6 @@ export function useAction({ refresh = [], inline, leaves, queue }: ActionOptions
     },
     busy: mutation.isPending || (leaves === true && mutation.isSuccess),
     /** The sentence of the last failure, with `inline`. */
-    error: inline && error && variables ? reasonOf(error, variables) : undefined,
+    error: inline && error && variables ? errorSentence(error, variables.failed) : undefined,
   };
-}
-
-function reasonOf(error: unknown, { failed }: Action<unknown>): string {
-  return errorSentence(error, typeof failed === 'function' ? failed(error) : failed);
 }

@@ -1,29 +1,38 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormRegister,
+  useForm,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import { type ToastInput, toast } from '@/components/ui/use-toast';
+import type { Failed } from '@/lib/http/client';
 import { type BodySchema, bodyResolver, sentencesOf } from './body-resolver';
 import { type FieldErrors, isCaptchaRefused, refusalOf } from './field-errors';
 
-interface ServerFormOptions<V extends FieldValues, S extends BodySchema, T> {
+export interface ServerFormOptions<V extends FieldValues, S extends BodySchema, T> {
   /** The schema of the call's body. */
   schema: S;
   /** What the fields hold at first. */
   values: V;
   /** What they hold after success; without it they keep what was typed. */
-  nextValues?: V;
+  nextValues?: V | ((typed: V) => V);
   /** The body; without it the values themselves. */
   toBody?: (values: V) => unknown;
   /** Corrects the errors found by the schema, for what it cannot know. */
   check?: (found: FieldErrors, values: V) => FieldErrors;
   send: (body: z.input<S>, values: V) => Promise<T>;
   /** The toast on success. */
-  done?: string | ((answer: T) => ToastInput);
-  onDone?: (answer: T) => unknown;
-  /** The sentence for the form when the server gives none. */
-  failed: string | ((error: unknown) => string);
+  done?: string | ((answer: T, typed: V) => ToastInput);
+  onDone?: (answer: T, typed: V) => unknown;
+  /** The families of queries to refetch afterwards; after a refusal too, because the screen may be out of date. */
+  refresh?: readonly string[];
+  failed: Failed;
   /** The fields that show their own errors: by default all values. Every other error is the form's. */
   fields?: readonly string[];
   /** Corrects the errors of a refusal by the server. */
@@ -39,6 +48,14 @@ interface ServerFormOptions<V extends FieldValues, S extends BodySchema, T> {
   shouldFocusError?: boolean;
 }
 
+/** What the fields of a form need, for a component that shows some of them. */
+export interface ServerFormFields<V extends FieldValues> {
+  values: V;
+  errors: FieldErrors;
+  change: (part: Partial<V> | ((before: V) => V)) => void;
+  register: UseFormRegister<V>;
+}
+
 /**
  * A form that is validated, sent, and refused or accepted by the server. A refusal loses no input. `register` connects native
  * fields; others use `values` and `change`. Spread `dialog` into a FormDialog, or give `submit` to a Form.
@@ -47,6 +64,7 @@ export function useServerForm<V extends FieldValues, S extends BodySchema, T>(
   options: ServerFormOptions<V, S, T>,
 ) {
   const { schema, values: first, send, done, failed, fields = Object.keys(first) } = options;
+  const queries = useQueryClient();
   const form = useForm<V, unknown, z.input<S>>({
     resolver: bodyResolver(schema, options.toBody ?? ((values) => values), options.check),
     // Complete, as `V` says.
@@ -54,11 +72,12 @@ export function useServerForm<V extends FieldValues, S extends BodySchema, T>(
     reValidateMode: options.reValidateMode ?? 'onSubmit',
     shouldFocusError: options.shouldFocusError ?? false,
   });
-  const { isSubmitting, isSubmitSuccessful } = form.formState;
+  const { isSubmitting, isSubmitted } = form.formState;
   const errors = sentencesOf(form.formState.errors);
   // A second press can arrive before React has rendered the busy state.
   const isSending = useRef(false);
   const [attempt, setAttempt] = useState(0);
+  const [isLeaving, setIsLeaving] = useState(false);
 
   /** Shows the errors; those under `form` belong to no field. */
   function setErrors(next: FieldErrors): void {
@@ -68,35 +87,41 @@ export function useServerForm<V extends FieldValues, S extends BodySchema, T>(
     }
   }
   function refuse(error: unknown): void {
-    const fallback = typeof failed === 'string' ? failed : failed(error);
-    const found = refusalOf(error, fields, fallback);
+    const found = refusalOf(error, fields, failed);
     setErrors(options.checkRefusal?.(found, error) ?? found);
     if (isCaptchaRefused(error)) setAttempt((before) => before + 1);
     options.onRefused?.(error);
   }
-  async function accept(body: z.input<S>): Promise<void> {
-    let answer: T;
+  async function sendBody(body: z.input<S>): Promise<void> {
+    const typed = form.getValues();
     try {
-      answer = await send(body, form.getValues());
+      await accept(await send(body, typed), typed);
     } catch (error) {
-      return refuse(error);
+      refuse(error);
     }
-    if (done) toast(typeof done === 'function' ? done(answer) : { title: done });
-    if (options.nextValues) form.reset(options.nextValues);
-    await options.onDone?.(answer);
+    const { refresh = [] } = options;
+    await Promise.all(refresh.map((family) => queries.invalidateQueries({ queryKey: [family] })));
+  }
+  async function accept(answer: T, typed: V): Promise<void> {
+    if (options.leaves) setIsLeaving(true);
+    if (done) toast(typeof done === 'function' ? done(answer, typed) : { title: done });
+    const { nextValues: next } = options;
+    if (next) form.reset(typeof next === 'function' ? next(typed) : next);
+    await options.onDone?.(answer, typed);
   }
   async function submit(): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
     const invalid = (found: object) => options.onInvalid?.(sentencesOf(found), form.getValues());
     try {
-      await form.handleSubmit(accept, invalid)();
+      await form.handleSubmit(sendBody, invalid)();
     } finally {
       isSending.current = false;
     }
   }
-  const busy = isSubmitting || (options.leaves === true && isSubmitSuccessful);
+  const busy = isSubmitting || isLeaving;
   return {
+    // oxlint-disable-next-line react/incompatible-library -- nothing memoises the values of a form
     values: form.watch(),
     change: (part: Partial<V> | ((before: V) => V)) => form.setValues(part),
     register: form.register,
@@ -106,6 +131,7 @@ export function useServerForm<V extends FieldValues, S extends BodySchema, T>(
     refuse,
     busy,
     submit,
+    isSubmitted,
     /** How many tokens of the captcha have been refused. */
     attempt,
     dialog: { busy, error: errors.form, onSubmit: submit },

@@ -1,12 +1,11 @@
 'use client';
 
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ViewerIdProvider } from '@/components/messages/viewer';
 import { leaveDeadLayers } from '@/components/ui/back-layers';
-import { QUERY_DEFAULTS } from '@/lib/http/query-defaults';
 import { PublicFrame } from './public-frame';
+import { QueryProvider } from './query-provider';
 import { useViewer, ViewerProvider } from './viewer';
 
 const Toaster = dynamic(() => import('@/components/ui/toaster').then((module) => module.Toaster), {
@@ -26,15 +25,14 @@ const OnboardingScreen = dynamic(
  * viewer; guests load none of the members' code.
  */
 export function PublicShell({ children }: { children: ReactNode }) {
-  const [client] = useState(() => new QueryClient(QUERY_DEFAULTS));
   useEffect(leaveDeadLayers, []);
   return (
-    <QueryClientProvider client={client}>
+    <QueryProvider>
       <ViewerProvider>
         <Gate>{children}</Gate>
         <Toaster />
       </ViewerProvider>
-    </QueryClientProvider>
+    </QueryProvider>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
-import { ReplyForm } from '@/components/forms/reply-form';
+import { ReplyForm } from '@/components/forms/reply-form-lazy';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { Avatar } from './avatar';

@@ -118,7 +118,10 @@ async function send(
   return response;
 }
 
-/** The sentence to show for a failed call: the server's own if there is one, else `fallback`. */
-export function errorSentence(error: unknown, fallback: string): string {
-  return (error instanceof ApiError && error.sentence) || fallback;
+/** The sentence for a failed call: what to say where the server says nothing, or a function that always says it. */
+export type Failed = string | ((error: unknown) => string);
+
+export function errorSentence(error: unknown, failed: Failed): string {
+  if (typeof failed === 'function') return failed(error);
+  return (error instanceof ApiError && error.sentence) || failed;
 }
