@@ -2,9 +2,10 @@
 
 import type { Route } from 'next';
 import { useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { api, errorSentence } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
 import { FormError } from './form-error';
 
 interface AddressLinkButtonProps {
@@ -18,23 +19,14 @@ interface AddressLinkButtonProps {
 /** The button on the page that a link in a letter opens. */
 export function AddressLinkButton(props: AddressLinkButtonProps) {
   const { action, token, label, doneTitle, next } = props;
-  const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-
-  async function follow(): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    setError(null);
-    try {
-      await api(`POST /api/auth/email/${action}`, { body: { token } });
-      setDone(true);
-    } catch (failure) {
-      setError(errorSentence(failure, 'We could not reach Maidan. Please try again.'));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { run, busy, error } = useAction({ inline: true });
+  const follow = () =>
+    run({
+      call: () => api(`POST /api/auth/email/${action}`, { body: { token } }),
+      failed: 'We could not reach Maidan. Please try again.',
+      onDone: () => setDone(true),
+    });
   if (done) {
     return (
       <div className="grid gap-5">
@@ -51,7 +43,7 @@ export function AddressLinkButton(props: AddressLinkButtonProps) {
   return (
     <div className="grid gap-5">
       {error ? <FormError>{error}</FormError> : null}
-      <Button size="lg" aria-disabled={busy || undefined} onClick={() => follow()}>
+      <Button size="lg" aria-disabled={busy || undefined} onClick={follow}>
         {busy ? 'One moment…' : label}
       </Button>
     </div>

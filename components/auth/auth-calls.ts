@@ -1,6 +1,8 @@
-import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import type { RegistrationInput, SignInInput } from '@/lib/auth/schema';
-import { ApiError, api, errorSentence } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
+
+/** When there is no answer. */
+export const UNREACHABLE = 'We could not reach Maidan. Check your connection and try again.';
 
 interface Destination {
   /** A path on this site. */
@@ -29,28 +31,7 @@ export async function registerPerson(input: RegistrationInput): Promise<void> {
   await api('POST /api/register', { body: input });
 }
 
-/** Whether registering requires a proof of work, or a harder one. */
-export function needsProofOfWork(error: unknown): boolean {
-  return error instanceof ApiError && error.issues.some(({ path }) => path === 'captchaToken');
-}
-
 /** A full navigation, because the router cache was rendered for a signed-out visitor. */
 function go({ url }: Destination): void {
   window.location.assign(url);
-}
-
-/** Shows the errors at their fields, or above the form. */
-export function showFailure<T extends FieldValues>(
-  error: unknown,
-  fields: readonly Path<T>[],
-  setError: UseFormSetError<T>,
-): void {
-  const issues = error instanceof ApiError ? error.issues : [];
-  const known = fields.filter((field) => issues.some(({ path }) => path === field));
-  for (const field of known) {
-    setError(field, { message: issues.find(({ path }) => path === field)?.message });
-  }
-  if (known[0]) return;
-  const sentence = 'We could not reach Maidan. Check your connection and try again.';
-  setError('root', { message: errorSentence(error, sentence) });
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Fingerprint } from 'lucide-react';
-import { useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { comeInByPasskey, passkeySentence } from './passkey-calls';
 
@@ -13,28 +13,11 @@ interface PasskeyButtonProps {
 
 /** Signs in with a passkey, or completes the second step with it. */
 export function PasskeyButton({ way, label, returnTo }: PasskeyButtonProps) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState('');
-
-  async function come(): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    setError('');
-    try {
-      await comeInByPasskey(way, returnTo);
-    } catch (failure) {
-      setError(passkeySentence(failure));
-      setBusy(false);
-    }
-  }
+  const { run, busy, error } = useAction({ inline: true, leaves: true });
+  const come = () => run({ call: () => comeInByPasskey(way, returnTo), failed: passkeySentence });
   return (
     <div className="mt-3 grid gap-2">
-      <Button
-        variant="secondary"
-        size="lg"
-        aria-disabled={busy || undefined}
-        onClick={() => come()}
-      >
+      <Button variant="secondary" size="lg" aria-disabled={busy || undefined} onClick={come}>
         <Fingerprint aria-hidden />
         {busy ? 'One moment…' : label}
       </Button>

@@ -1,16 +1,13 @@
+import type { ComponentProps } from 'react';
+import type { FieldErrors } from '@/components/forms/field-errors';
 import type { Proof } from '@/lib/auth/proof-schema';
 import { apiRoutes } from '@/lib/routes';
 import { PasswordField } from './password-field';
 
-interface ProofFieldProps {
-  proof: Proof;
-  value: string;
-  error: string | undefined;
-  onChange: (password: string) => void;
-}
+type ProofFieldProps = ComponentProps<'input'> & { proof: Proof; error: string | undefined };
 
 /** Asks the person to confirm who they are, when the server requires it. */
-export function ProofField({ proof, value, error, onChange }: ProofFieldProps) {
+export function ProofField({ proof, ...field }: ProofFieldProps) {
   if (proof === 'none') return null;
   if (proof === 'sign-in') {
     return (
@@ -23,15 +20,7 @@ export function ProofField({ proof, value, error, onChange }: ProofFieldProps) {
       </p>
     );
   }
-  return (
-    <PasswordField
-      label="Your password"
-      autoComplete="current-password"
-      value={value}
-      error={error}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
+  return <PasswordField label="Your password" autoComplete="current-password" {...field} />;
 }
 
 /** The fields that the proof adds to the request body. */
@@ -39,7 +28,10 @@ export function proofBody(proof: Proof, password: string): { password?: string }
   return proof === 'password' ? { password } : {};
 }
 
-/** The error when the proof is missing. */
-export function missingProof(proof: Proof, password: string): string | undefined {
-  return proof === 'password' && password === '' ? 'Password is required' : undefined;
+/** Adds the error when the proof is missing. */
+export function checkProof(proof: Proof) {
+  return (found: FieldErrors, { password }: { password: string }): FieldErrors =>
+    proof === 'password' && password === ''
+      ? { ...found, password: 'Password is required' }
+      : found;
 }

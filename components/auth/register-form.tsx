@@ -1,17 +1,17 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useRef, useState } from 'react';
+import { isCaptchaRefused } from '@/components/forms/field-errors';
+import { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { PASSWORD_LENGTH_MIN } from '@/lib/auth/constants';
-import { type RegisterInput, registerSchema } from '@/lib/auth/schema';
+import { registerSchema } from '@/lib/auth/schema';
 import { ApiError } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
-import { needsProofOfWork, registerPerson, showFailure, signInWithPassword } from './auth-calls';
+import { registerPerson, signInWithPassword, UNREACHABLE } from './auth-calls';
 import { FormError } from './form-error';
 import { PasswordField } from './password-field';
 import { TextField } from './text-field';
@@ -25,40 +25,38 @@ const PROOFS_MAX = 5;
 
 /** Creates the account, then signs in with the same password. docs/decisions/0001 explains why these are two steps. */
 export function RegisterForm({ returnTo }: { returnTo: string }) {
-  const form = useForm<RegisterInput>({
-    resolver: zodResolver(registerSchema),
-    defaultValues: { name: '', email: '', password: '' },
-  });
-  const { errors, isSubmitting } = form.formState;
-  const [isLeaving, setIsLeaving] = useState(false);
   const [isKnownElsewhere, setIsKnownElsewhere] = useState(false);
   /** Counts the proofs of work so far: the difficulty may have risen while one was computed. */
   const [proofs, setProofs] = useState(0);
-  const busy = isSubmitting || isLeaving;
-
-  async function submit(input: RegisterInput, captchaToken?: string) {
-    if (isLeaving) return;
-    setIsLeaving(true);
-    setIsKnownElsewhere(false);
-    try {
-      await registerPerson({ ...input, captchaToken });
+  const proof = useRef<string>(undefined);
+  const asksForProof = (error: unknown) => isCaptchaRefused(error) && proofs < PROOFS_MAX;
+  const { register, errors, busy, submit } = useServerForm({
+    schema: registerSchema,
+    values: { name: '', email: '', password: '' },
+    send: async (input) => {
+      setIsKnownElsewhere(false);
+      await registerPerson({ ...input, captchaToken: proof.current });
       await signInWithPassword({ email: input.email, password: input.password }, returnTo);
-    } catch (error) {
-      if (needsProofOfWork(error) && proofs < PROOFS_MAX) setProofs(proofs + 1);
-      else if (error instanceof ApiError && error.code === 'unauthorized')
-        setIsKnownElsewhere(true);
-      else showFailure(error, ['name', 'email', 'password'], form.setError);
-      setIsLeaving(false);
-    }
+    },
+    failed: UNREACHABLE,
+    checkRefusal: (found, error) => (asksForProof(error) || isUnauthorized(error) ? {} : found),
+    onRefused: (error) => {
+      if (asksForProof(error)) setProofs(proofs + 1);
+      setIsKnownElsewhere(isUnauthorized(error));
+    },
+    leaves: true,
+    reValidateMode: 'onChange',
+  });
+  /** A proof is valid once. */
+  async function submitWith(token: string): Promise<void> {
+    proof.current = token;
+    await submit();
+    proof.current = undefined;
   }
 
   return (
-    <Form
-      method="post"
-      className="grid gap-5"
-      onSubmit={form.handleSubmit((input) => submit(input))}
-    >
-      {errors.root ? <FormError>{errors.root.message}</FormError> : null}
+    <Form method="post" className="grid gap-5" onSubmit={submit}>
+      {errors.form ? <FormError>{errors.form}</FormError> : null}
       {isKnownElsewhere ? (
         <FormError>
           We could not sign you in with that password. If you have been here before,{' '}
@@ -72,23 +70,23 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
         label="Name"
         autoComplete="name"
         hint="What your team-mates call you."
-        error={errors.name?.message}
-        {...form.register('name')}
+        error={errors.name}
+        {...register('name')}
       />
       <TextField
         label="E-mail"
         type="email"
         inputMode="email"
         autoComplete="username"
-        error={errors.email?.message}
-        {...form.register('email')}
+        error={errors.email}
+        {...register('email')}
       />
       <PasswordField
         label="Password"
         autoComplete="new-password"
         hint={`At least ${PASSWORD_LENGTH_MIN} characters. A few words in a row are easy to keep in mind.`}
-        error={errors.password?.message}
-        {...form.register('password')}
+        error={errors.password}
+        {...register('password')}
       />
       {proofs > 0 ? (
         <div className="grid gap-2">
@@ -101,8 +99,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
             challenge="/api/register/challenge"
             startsByItself
             onState={(state, token) => {
-              if (state === 'verified' && token)
-                void form.handleSubmit((input) => submit(input, token))();
+              if (state === 'verified' && token) void submitWith(token);
             }}
           />
         </div>
@@ -114,3 +111,6 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
     </Form>
   );
 }
+
+const isUnauthorized = (error: unknown) =>
+  error instanceof ApiError && error.code === 'unauthorized';

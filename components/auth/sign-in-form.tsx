@@ -1,15 +1,14 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Mail } from 'lucide-react';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useAction } from '@/components/forms/use-action';
+import { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
 import { actOnce } from '@/components/ui/press';
-import { emailSchema, type SignInInput, signInSchema } from '@/lib/auth/schema';
+import { emailSchema, signInSchema } from '@/lib/auth/schema';
 import { ApiError } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
-import { askForSignInLink, showFailure, signInWithPassword } from './auth-calls';
+import { askForSignInLink, signInWithPassword, UNREACHABLE } from './auth-calls';
 import { FormError } from './form-error';
 import { PasswordField } from './password-field';
 import { TextField } from './text-field';
@@ -23,35 +22,36 @@ interface SignInFormProps {
 
 /** Without scripts it is a plain form that posts to the same address and gets a redirect. */
 export function SignInForm({ returnTo, offersLink, initialError }: SignInFormProps) {
-  const form = useForm<SignInInput>({
-    resolver: zodResolver(signInSchema),
-    defaultValues: { email: '', password: '' },
-  });
-  const { errors, isSubmitting, isSubmitted } = form.formState;
-  const [isLeaving, setIsLeaving] = useState(false);
-  const busy = isSubmitting || isLeaving;
-  const rootError = errors.root?.message ?? (isSubmitted ? null : initialError);
-
-  async function attempt(call: () => Promise<void>) {
-    if (isLeaving) return;
-    setIsLeaving(true);
-    try {
-      await call();
-    } catch (error) {
-      showFailure(error, ['email', 'password'], form.setError);
+  const form = useServerForm({
+    schema: signInSchema,
+    values: { email: '', password: '' },
+    send: (input) => signInWithPassword(input, returnTo),
+    failed: UNREACHABLE,
+    onRefused: (error) => {
       // Keeps what was typed and selects the password, the likelier mistake.
       if (error instanceof ApiError && error.code === 'unauthorized') {
         form.setFocus('password', { shouldSelect: true });
       }
-      setIsLeaving(false);
-    }
-  }
-  const submit = form.handleSubmit((input) => attempt(() => signInWithPassword(input, returnTo)));
+    },
+    leaves: true,
+    reValidateMode: 'onChange',
+    shouldFocusError: true,
+  });
+  const link = useAction({ inline: true, leaves: true });
+  const { register, errors } = form;
+  const busy = form.busy || link.busy;
+  const wholeError = errors.form ?? (form.isSubmitted ? null : initialError);
+
   function sendLink(destination: string) {
-    const email = emailSchema.safeParse(form.getValues('email'));
-    form.clearErrors();
-    if (email.success) return attempt(() => askForSignInLink(email.data, destination));
-    form.setError('email', { message: email.error.issues[0]?.message }, { shouldFocus: true });
+    if (busy) return;
+    const email = emailSchema.safeParse(form.values.email);
+    form.setErrors({ email: email.error?.issues[0]?.message });
+    if (!email.success) return form.setFocus('email');
+    return link.run({
+      call: () => askForSignInLink(email.data, destination),
+      failed: UNREACHABLE,
+      onFailed: form.refuse,
+    });
   }
 
   return (
@@ -62,24 +62,24 @@ export function SignInForm({ returnTo, offersLink, initialError }: SignInFormPro
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        actOnce(event.currentTarget, submit);
+        if (!busy) actOnce(event.currentTarget, form.submit);
       }}
     >
-      {rootError ? <FormError>{rootError}</FormError> : null}
+      {wholeError ? <FormError>{wholeError}</FormError> : null}
       <input type="hidden" name="callbackUrl" value={returnTo} />
       <TextField
         label="E-mail"
         type="email"
         inputMode="email"
         autoComplete="username"
-        error={errors.email?.message}
-        {...form.register('email')}
+        error={errors.email}
+        {...register('email')}
       />
       <PasswordField
         label="Password"
         autoComplete="current-password"
-        error={errors.password?.message}
-        {...form.register('password')}
+        error={errors.password}
+        {...register('password')}
       />
       {offersLink ? (
         <button

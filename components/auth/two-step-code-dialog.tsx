@@ -1,9 +1,9 @@
 'use client';
 
-import { useId, useState } from 'react';
-import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
+import { useId } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { LabelledField } from '@/components/forms/labelled-field';
+import { useServerForm } from '@/components/forms/use-server-form';
 import { Input } from '@/components/ui/input';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
@@ -34,54 +34,35 @@ interface TwoStepCodeDialogProps extends DialogProps {
 /** Changes to the second step require a code: an open session is not enough. */
 export function TwoStepCodeDialog({ task, onCodes, onOff, ...dialog }: TwoStepCodeDialogProps) {
   const id = useId();
-  const [code, setCode] = useState('');
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [busy, setBusy] = useState(false);
-
-  async function send(): Promise<void> {
-    const problems = problemsOf(secondStepSchema, { code });
-    setErrors(problems ?? {});
-    if (problems) return;
-    setBusy(true);
-    try {
-      const body = { code };
-      if (task === 'renew') {
-        const { recoveryCodes } = await api('POST /api/auth/two-step/recovery-codes', { body });
-        onCodes(recoveryCodes);
-      } else {
-        await api('DELETE /api/auth/two-step', { body });
-        toast({ title: 'Two-step sign-in is off' });
-        dialog.onOpenChange(false);
-        onOff();
-      }
-    } catch (error) {
-      setErrors(refusalOf(error, ['code'], 'We could not reach Maidan. Please try again.'));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const form = useServerForm({
+    schema: secondStepSchema,
+    values: { code: '' },
+    send: async (body) => {
+      if (task === 'renew') return await api('POST /api/auth/two-step/recovery-codes', { body });
+      await api('DELETE /api/auth/two-step', { body });
+      return null;
+    },
+    failed: 'We could not reach Maidan. Please try again.',
+    onDone: (made) => {
+      if (made) return onCodes(made.recoveryCodes);
+      toast({ title: 'Two-step sign-in is off' });
+      dialog.onOpenChange(false);
+      onOff();
+    },
+  });
   return (
-    <FormDialog
-      {...dialog}
-      {...WORDS[task]}
-      destructive={task === 'turn-off'}
-      busy={busy}
-      error={errors.form}
-      onSubmit={() => send()}
-    >
+    <FormDialog {...dialog} {...form.dialog} {...WORDS[task]} destructive={task === 'turn-off'}>
       <LabelledField
         id={`${id}code`}
         label="Code of your app, or a recovery code"
-        error={errors.code}
+        error={form.errors.code}
       >
         <Input
           id={`${id}code`}
           autoComplete="one-time-code"
           maxLength={40}
-          value={code}
-          aria-invalid={errors.code ? true : undefined}
           aria-describedby={`${id}code-error`}
-          onChange={(event) => setCode(event.target.value)}
+          {...form.register('code')}
         />
       </LabelledField>
     </FormDialog>

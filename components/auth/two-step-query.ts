@@ -1,9 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
-import { api } from '@/lib/http/client';
+import { apiUrl } from '@/lib/http/api-calls';
+import { readQuery } from '@/lib/http/queries';
 
-export const twoStepQuery = queryOptions({
-  queryKey: ['/api/auth/two-step'],
-  queryFn: ({ signal }) => api('GET /api/auth/two-step', { signal }),
+export const TWO_STEP_KEY = 'two-step';
+
+export const twoStepQuery = {
+  ...readQuery(TWO_STEP_KEY, apiUrl('GET /api/auth/two-step')),
   // May be turned on in another tab, so it is refetched on focus.
   staleTime: 0,
-});
+};

@@ -1,15 +1,15 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
 import { LabelledField } from '@/components/forms/labelled-field';
+import { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
-import type { Proof } from '@/lib/auth/proof-schema';
+import { type Proof, proofBodySchema } from '@/lib/auth/proof-schema';
 import { secondStepSchema, type TwoStepSetupDto } from '@/lib/auth/two-step-schema';
 import { api } from '@/lib/http/client';
-import { missingProof, ProofField, proofBody } from './proof-field';
+import { checkProof, ProofField, proofBody } from './proof-field';
 
 interface TwoStepSetupProps {
   proof: Proof;
@@ -40,30 +40,22 @@ interface BeginProps {
 }
 
 function Begin({ proof, onBegun, onCancel }: BeginProps) {
-  const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [busy, setBusy] = useState(false);
-
-  async function begin(): Promise<void> {
-    const missing = missingProof(proof, password);
-    setErrors({ password: missing });
-    if (missing) return;
-    setBusy(true);
-    try {
-      const body = proofBody(proof, password);
-      onBegun(await api('POST /api/auth/two-step', { body }));
-    } catch (error) {
-      setErrors(refusalOf(error, ['password'], 'We could not reach Maidan. Please try again.'));
-      setBusy(false);
-    }
-  }
+  const { register, errors, busy, submit } = useServerForm({
+    schema: proofBodySchema,
+    values: { password: '' },
+    toBody: ({ password }) => proofBody(proof, password),
+    check: checkProof(proof),
+    send: (body) => api('POST /api/auth/two-step', { body }),
+    failed: 'We could not reach Maidan. Please try again.',
+    onDone: onBegun,
+  });
   return (
-    <Form className="grid max-w-sm gap-4" onSubmit={begin}>
+    <Form className="grid max-w-sm gap-4" onSubmit={submit}>
       <p className="text-pretty text-sm">
         You need an authenticator app on your phone. Every other browser is signed out once it is
         on.
       </p>
-      <ProofField proof={proof} value={password} error={errors.password} onChange={setPassword} />
+      <ProofField proof={proof} error={errors.password} {...register('password')} />
       <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
         {errors.form}
       </p>
@@ -126,35 +118,23 @@ function Qr({ qr: { size, path } }: { qr: TwoStepSetupDto['qr'] }) {
 
 function Confirm({ onDone, onCancel }: StepsProps) {
   const id = useId();
-  const [code, setCode] = useState('');
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [busy, setBusy] = useState(false);
-
-  async function confirm(): Promise<void> {
-    const problems = problemsOf(secondStepSchema, { code });
-    setErrors(problems ?? {});
-    if (problems) return;
-    setBusy(true);
-    try {
-      const { recoveryCodes } = await api('POST /api/auth/two-step/confirm', { body: { code } });
-      onDone(recoveryCodes);
-    } catch (error) {
-      setErrors(refusalOf(error, ['code'], 'We could not reach Maidan. Please try again.'));
-      setBusy(false);
-    }
-  }
+  const { register, errors, busy, submit } = useServerForm({
+    schema: secondStepSchema,
+    values: { code: '' },
+    send: (body) => api('POST /api/auth/two-step/confirm', { body }),
+    failed: 'We could not reach Maidan. Please try again.',
+    onDone: ({ recoveryCodes }) => onDone(recoveryCodes),
+  });
   return (
-    <Form className="mt-3 grid max-w-sm gap-4" onSubmit={confirm}>
+    <Form className="mt-3 grid max-w-sm gap-4" onSubmit={submit}>
       <LabelledField id={`${id}code`} label="Code" error={errors.code}>
         <Input
           id={`${id}code`}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={7}
-          value={code}
-          aria-invalid={errors.code ? true : undefined}
           aria-describedby={`${id}code-error`}
-          onChange={(event) => setCode(event.target.value)}
+          {...register('code')}
         />
       </LabelledField>
       <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useDialog } from '@/components/ui/use-dialog';
 import { RecoveryCodes } from './recovery-codes';
 import { TwoStepCodeDialog, type TwoStepTask } from './two-step-code-dialog';
-import { twoStepQuery } from './two-step-query';
+import { TWO_STEP_KEY, twoStepQuery } from './two-step-query';
 import { TwoStepSetup } from './two-step-setup';
 
 /** Manages one's own second step: set it up with an app, get recovery codes, turn it off with a code. */
@@ -18,7 +18,7 @@ export function TwoStep({ onTurnedOn }: { onTurnedOn?: () => void }) {
   const query = useQuery(twoStepQuery);
   const [isSettingUp, setIsSettingUp] = useState(false);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const refresh = () => void queries.invalidateQueries({ queryKey: twoStepQuery.queryKey });
+  const refresh = () => void queries.invalidateQueries({ queryKey: [TWO_STEP_KEY] });
 
   function showCodes(recoveryCodes: string[]): void {
     setIsSettingUp(false);

@@ -1,9 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
-import { api } from '@/lib/http/client';
+import { apiUrl } from '@/lib/http/api-calls';
+import { readQuery } from '@/lib/http/queries';
 
-export const addressQuery = queryOptions({
-  queryKey: ['/api/auth/email'],
-  queryFn: ({ signal }) => api('GET /api/auth/email', { signal }),
+export const ADDRESS_KEY = 'address';
+
+export const addressQuery = {
+  ...readQuery(ADDRESS_KEY, apiUrl('GET /api/auth/email')),
   // May be confirmed in another tab, so it is refetched on focus.
   staleTime: 0,
-});
+};

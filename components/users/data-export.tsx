@@ -1,11 +1,12 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, RotateCcw } from 'lucide-react';
+import { useAction } from '@/components/forms/use-action';
 import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { toast } from '@/components/ui/use-toast';
 import { apiUrl } from '@/lib/http/api-calls';
-import { api, errorSentence } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
+import { readQuery } from '@/lib/http/queries';
 import { EXPORT_DAYS } from '@/lib/users/constants';
 import type { DataExportDto } from '@/lib/users/schema/account';
 
@@ -14,8 +15,7 @@ const POLL_MS = 2_000;
 function exportQuery(userId: number) {
   const url = apiUrl('GET /api/users/{id}/export', { params: { id: userId } });
   return queryOptions({
-    queryKey: [url],
-    queryFn: ({ signal }) => api(url, { signal }),
+    ...readQuery('data-export', url),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.status === 'pending' ? POLL_MS : false),
   });
@@ -56,7 +56,7 @@ export function DataExport({ userId }: { userId: number }) {
         <Button
           variant="secondary"
           aria-disabled={data.status === 'pending' || undefined}
-          onClick={() => ask.mutateAsync().catch(() => {})}
+          onClick={ask}
         >
           {data.status === 'failed' ? <RotateCcw aria-hidden /> : <Download aria-hidden />}
           {LABELS[data.status]}
@@ -107,14 +107,11 @@ const inMegabytes = (bytes: number): string =>
 
 function useAsk(userId: number) {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => api('POST /api/users/{id}/export', { params: { id: userId } }),
-    onSuccess: (state) => queries.setQueryData(exportQuery(userId).queryKey, state),
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: errorSentence(error, 'That did not work. Please try again.'),
-        variant: 'destructive',
-      }),
-  });
+  const { run } = useAction();
+  return () =>
+    run({
+      call: () => api('POST /api/users/{id}/export', { params: { id: userId } }),
+      failed: 'That did not work. Please try again.',
+      onDone: (state) => queries.setQueryData(exportQuery(userId).queryKey, state),
+    });
 }

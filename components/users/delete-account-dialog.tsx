@@ -1,9 +1,9 @@
 'use client';
 
-import { useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
+import { useAction } from '@/components/forms/use-action';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { api, errorSentence } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
 import { DELETION_UNDO_DAYS } from '@/lib/users/constants';
 
@@ -12,21 +12,14 @@ interface DeleteAccountDialogProps extends DialogProps {
 }
 
 export function DeleteAccountDialog({ userId, ...dialog }: DeleteAccountDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-
-  async function remove() {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await api('DELETE /api/users/{id}', { params: { id: userId } });
+  const { run, busy, error } = useAction({ inline: true, leaves: true });
+  const remove = () =>
+    run({
+      call: () => api('DELETE /api/users/{id}', { params: { id: userId } }),
+      failed: 'The account could not be deleted. Please try again.',
       // All sessions end, including this one, so the page is loaded anew.
-      window.location.assign(routes.home());
-    } catch (refusal) {
-      setError(errorSentence(refusal, 'The account could not be deleted. Please try again.'));
-      setBusy(false);
-    }
-  }
+      onDone: () => window.location.assign(routes.home()),
+    });
   return (
     <FormDialog
       {...dialog}
@@ -36,7 +29,7 @@ export function DeleteAccountDialog({ userId, ...dialog }: DeleteAccountDialogPr
       destructive
       busy={busy}
       error={error}
-      onSubmit={() => remove()}
+      onSubmit={remove}
     />
   );
 }

@@ -1,18 +1,17 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { FieldError } from '@/components/forms/field-error';
-import { checkInput, type FieldErrors, refusalOf } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { PlaceCombobox } from '@/components/forms/place-combobox';
+import { useServerForm } from '@/components/forms/use-server-form';
 import { GenderField } from '@/components/onboarding/gender-field';
 import { UseCurrentButton } from '@/components/onboarding/use-current-button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { toast } from '@/components/ui/use-toast';
 import type { GeoPoint } from '@/lib/geo/point';
 import { ApiError, api } from '@/lib/http/client';
 import { BIO_LENGTH_MAX, GENDERS } from '@/lib/users/constants';
@@ -38,34 +37,17 @@ function toValues({ name, username, bio, location, gender }: OwnProfileDto): Val
 }
 
 export function EditProfileDialog({ profile, ...dialog }: EditProfileDialogProps) {
-  const { values, change, errors, busy, save } = useProfileForm(profile, () =>
-    dialog.onOpenChange(false),
-  );
+  const form = useProfileForm(profile, () => dialog.onOpenChange(false));
+  const { values, change, register, errors } = form;
   const id = useId();
   return (
-    <FormDialog
-      {...dialog}
-      title="Edit Profile"
-      submit="Save"
-      busy={busy}
-      error={errors.form}
-      onSubmit={() => save()}
-    >
+    <FormDialog {...dialog} {...form.dialog} title="Edit Profile" submit="Save">
+      <TextInput label="Name" autoComplete="name" error={errors.name} {...register('name')} />
       <TextInput
-        id={`${id}name`}
-        label="Name"
-        value={values.name}
-        error={errors.name}
-        autoComplete="name"
-        onChange={(name) => change({ name })}
-      />
-      <TextInput
-        id={`${id}username`}
         label="Username"
-        value={values.username}
-        error={errors.username}
         autoComplete="off"
-        onChange={(username) => change({ username })}
+        error={errors.username}
+        {...register('username')}
       />
       <div className="grid gap-1.5">
         <div className="flex items-baseline justify-between gap-3">
@@ -77,10 +59,9 @@ export function EditProfileDialog({ profile, ...dialog }: EditProfileDialogProps
         </div>
         <Textarea
           id={`${id}bio`}
-          value={values.bio}
-          onChange={(event) => change({ bio: event.target.value })}
           aria-invalid={errors.bio ? true : undefined}
           aria-describedby={`${id}bio-error ${id}bio-count`}
+          {...register('bio')}
         />
         <FieldError id={`${id}bio-error`}>{errors.bio}</FieldError>
       </div>
@@ -102,37 +83,30 @@ export function EditProfileDialog({ profile, ...dialog }: EditProfileDialogProps
 function useProfileForm(profile: OwnProfileDto, onSaved: () => void) {
   const router = useRouter();
   const [initial, setInitial] = useState(() => toValues(profile));
-  const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [busy, setBusy] = useState(false);
-
-  async function save() {
+  return useServerForm({
+    schema: updateProfileSchema,
+    values: initial,
+    fields: FIELDS,
     // Only the changed fields: an unset username is displayed as a fallback that must not be saved.
-    const changed: Record<string, unknown> = {};
-    for (const field of FIELDS)
-      if (values[field] !== initial[field]) changed[field] = values[field];
-    if (changed.location !== undefined) Object.assign(changed, values.point);
-    const { input, problems } = checkInput(updateProfileSchema, changed);
-    setErrors(problems ?? {});
-    if (!input) return;
-    setBusy(true);
-    try {
-      await api('PUT /api/users/{id}', { params: { id: profile.id }, body: input });
-      setInitial({ ...values, point: null });
-      toast({ title: 'Profile updated' });
+    toBody: (values) => {
+      const changed = FIELDS.filter((field) => values[field] !== initial[field]);
+      return {
+        ...Object.fromEntries(changed.map((field) => [field, values[field]])),
+        ...(changed.includes('location') && values.point),
+      };
+    },
+    send: (body) => api('PUT /api/users/{id}', { params: { id: profile.id }, body }),
+    done: 'Profile updated',
+    failed: 'Failed to update profile',
+    // The only conflict a profile can have.
+    checkRefusal: (found, error) =>
+      error instanceof ApiError && error.status === 409 ? { username: found.form } : found,
+    onDone: (_answer, saved) => {
+      setInitial(saved);
       router.refresh();
       onSaved();
-    } catch (error) {
-      const isTaken = error instanceof ApiError && error.status === 409;
-      const refusal = refusalOf(error, FIELDS, 'Failed to update profile');
-      // The only conflict a profile can have.
-      setErrors(isTaken ? { username: refusal.form } : refusal);
-    } finally {
-      setBusy(false);
-    }
-  }
-  const change = (next: Partial<Values>) => setValues((before) => ({ ...before, ...next }));
-  return { values, change, errors, busy, save };
+    },
+  });
 }
 
 interface LocationInputProps {
@@ -166,26 +140,18 @@ function LocationInput({ id, location, error, onChange }: LocationInputProps) {
   );
 }
 
-interface TextInputProps {
-  id: string;
-  label: string;
-  value: string;
-  error: string | undefined;
-  autoComplete: string;
-  onChange: (value: string) => void;
-}
+type TextInputProps = ComponentProps<'input'> & { label: string; error: string | undefined };
 
-function TextInput({ id, label, value, error, autoComplete, onChange }: TextInputProps) {
+function TextInput({ label, error, ...props }: TextInputProps) {
+  const id = useId();
   return (
     <div className="grid gap-1.5">
       <Label htmlFor={id}>{label}</Label>
       <Input
         id={id}
-        value={value}
-        autoComplete={autoComplete}
-        onChange={(event) => onChange(event.target.value)}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-error`}
+        {...props}
       />
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>

@@ -1,11 +1,13 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { FieldError } from '@/components/forms/field-error';
-import { checkInput, type FieldErrors, refusalOf } from '@/components/forms/field-errors';
+import type { FieldErrors } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
+import { useAction } from '@/components/forms/use-action';
+import { useServerForm } from '@/components/forms/use-server-form';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { LevelChoice } from '@/components/onboarding/level-choice';
 import { sportTint } from '@/components/sports/sport-tint';
@@ -17,7 +19,6 @@ import { Select } from '@/components/ui/select';
 import { Switch } from '@/components/ui/switch';
 import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { toast } from '@/components/ui/use-toast';
 import { cn } from '@/lib/cn';
 import { api } from '@/lib/http/client';
 import type { SkillLevel } from '@/lib/sports/constants';
@@ -38,7 +39,7 @@ interface Values {
   sportId: number | null;
   /** Null until chosen. */
   skillLevel: SkillLevel | null;
-  years: string;
+  yearsPlaying: string;
   achievements: string;
   isLookingToPlay: boolean;
 }
@@ -47,7 +48,7 @@ function toValues(own: SavedUserSportDto | null, sportId: number | null): Values
   return {
     sportId: own?.sportId ?? sportId,
     skillLevel: own?.skillLevel ?? null,
-    years: own?.yearsPlaying?.toString() ?? '',
+    yearsPlaying: own?.yearsPlaying?.toString() ?? '',
     achievements: own?.achievements ?? '',
     isLookingToPlay: own?.isLookingToPlay ?? true,
   };
@@ -61,7 +62,7 @@ export function EditSportDialog({
   ...dialog
 }: EditSportDialogProps) {
   const form = useSportForm({ userId, own, sportId, onDone: () => dialog.onOpenChange(false) });
-  const { values, change, errors } = form;
+  const { values, change, register, errors, remove } = form;
   const { data: sports = [] } = useQuery(sportsQuery);
   const sport = own?.sport ?? sports.find(({ id }) => id === values.sportId);
   const id = useId();
@@ -72,14 +73,14 @@ export function EditSportDialog({
       submit="Save"
       busy={form.busy}
       error={errors.form}
-      onSubmit={() => form.save()}
+      onSubmit={form.submit}
       extra={
         own ? (
           <Button
             variant="ghost"
             size="lg"
             className="text-destructive-ink"
-            onClick={() => form.remove(own.sportId)}
+            onClick={() => remove(own.sportId)}
           >
             Remove sport
           </Button>
@@ -107,10 +108,9 @@ export function EditSportDialog({
           id={`${id}years`}
           inputMode="numeric"
           autoComplete="off"
-          value={values.years}
-          onChange={(event) => change({ years: event.target.value })}
           aria-invalid={errors.yearsPlaying ? true : undefined}
           aria-describedby={`${id}years-error`}
+          {...register('yearsPlaying')}
         />
         <FieldError id={`${id}years-error`}>{errors.yearsPlaying}</FieldError>
       </div>
@@ -119,21 +119,16 @@ export function EditSportDialog({
         <Textarea
           id={`${id}achievements`}
           rows={3}
-          value={values.achievements}
           placeholder="Teams, tournaments, what you are proud of"
-          onChange={(event) => change({ achievements: event.target.value })}
           aria-invalid={errors.achievements ? true : undefined}
           aria-describedby={`${id}achievements-error`}
+          {...register('achievements')}
         />
         <FieldError id={`${id}achievements-error`}>{errors.achievements}</FieldError>
       </div>
       <label htmlFor={`${id}looking`} className="flex min-h-11 items-center justify-between gap-4">
         <span className="font-[600] text-sm">Looking to play</span>
-        <Switch
-          id={`${id}looking`}
-          checked={values.isLookingToPlay}
-          onChange={(event) => change({ isLookingToPlay: event.target.checked })}
-        />
+        <Switch id={`${id}looking`} {...register('isLookingToPlay')} />
       </label>
     </FormDialog>
   );
@@ -146,58 +141,44 @@ interface SportFormOptions {
   onDone: () => void;
 }
 
-const FIELDS = ['sportId', 'skillLevel', 'yearsPlaying', 'achievements'];
-
 function useSportForm({ userId, own, sportId, onDone }: SportFormOptions) {
   const router = useRouter();
-  const queries = useQueryClient();
-  const [values, setValues] = useState(() => toValues(own, sportId));
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [busy, setBusy] = useState(false);
-
-  async function run(call: () => Promise<unknown>, done: string, failed: string) {
-    setBusy(true);
-    try {
-      await call();
-      toast({ title: done });
-      router.refresh();
-      // It decides which games the person may join.
-      void queries.invalidateQueries({ queryKey: [GROUPS_KEY] });
-      onDone();
-    } catch (error) {
-      setErrors(refusalOf(error, FIELDS, failed));
-    } finally {
-      setBusy(false);
-    }
+  // It decides which games the person may join.
+  const refresh = [GROUPS_KEY];
+  const removal = useAction({ inline: true, refresh });
+  function finish(): void {
+    router.refresh();
+    onDone();
   }
-  async function save() {
-    const { years, ...rest } = values;
+  const form = useServerForm({
+    schema: saveUserSportSchema,
+    values: toValues(own, sportId),
+    // The next sport starts with an empty form; an edited one keeps its values.
+    nextValues: own ? undefined : toValues(null, null),
     // Text that is not a number becomes NaN, which the schema refuses.
-    const body = { ...rest, yearsPlaying: years.trim() === '' ? null : Number(years) };
-    const { input, problems } = checkInput(saveUserSportSchema, body);
-    setErrors(missingOf(values) ?? problems ?? {});
-    if (!input) return;
-    await run(
-      async () => {
-        await api('POST /api/users/{id}/sports', { params: { id: userId }, body: input });
-        // The next sport starts with an empty form; an edited one keeps its values.
-        if (!own) setValues(toValues(null, null));
-      },
-      own ? 'Sport updated' : 'Sport added',
-      own ? 'Failed to update profile' : 'Failed to add some sports',
-    );
-  }
-  const remove = (sportId: number) =>
-    run(
-      () =>
+    toBody: ({ yearsPlaying: years, ...rest }) => ({
+      ...rest,
+      yearsPlaying: years.trim() === '' ? null : Number(years),
+    }),
+    check: (found, values) => missingOf(values) ?? found,
+    send: (body) => api('POST /api/users/{id}/sports', { params: { id: userId }, body }),
+    done: own ? 'Sport updated' : 'Sport added',
+    failed: own ? 'Failed to update profile' : 'Failed to add some sports',
+    refresh,
+    onDone: finish,
+  });
+  const remove = (removed: number) =>
+    removal.run({
+      call: () =>
         api('DELETE /api/users/{id}/sports/{sportId}', {
-          params: { id: userId, sportId },
+          params: { id: userId, sportId: removed },
         }),
-      'Sport removed',
-      'Failed to update profile',
-    );
-  const change = (next: Partial<Values>) => setValues((before) => ({ ...before, ...next }));
-  return { values, change, errors, busy, save, remove };
+      done: 'Sport removed',
+      failed: 'Failed to update profile',
+      onDone: finish,
+      onFailed: form.refuse,
+    });
+  return { ...form, busy: form.busy || removal.busy, remove };
 }
 
 function missingOf({ sportId, skillLevel }: Values): FieldErrors | null {

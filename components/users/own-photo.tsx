@@ -4,11 +4,12 @@ import { Camera, LoaderCircle } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { PROFILE_PHOTO_RULES } from '@/components/forms/photo-field';
+import { useAction } from '@/components/forms/use-action';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
 import { cn } from '@/lib/cn';
-import { api, errorSentence } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
 import { Avatar } from './avatar';
 
 const AVATAR_PX = 104;
@@ -54,7 +55,7 @@ export function OwnPhoto({ person }: OwnPhotoProps) {
 function useUpload(person: OwnPhotoProps['person']) {
   const router = useRouter();
   const [uploaded, setUploaded] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
 
   async function choose(file: File | undefined) {
     if (!file || busy) return;
@@ -68,24 +69,19 @@ function useUpload(person: OwnPhotoProps['person']) {
       toast({ ...refusal, variant: 'destructive' });
       return;
     }
-    setBusy(true);
-    try {
-      const body = new FormData();
-      body.set('photo', file);
-      const { profileImageUrl } = await api('POST /api/users/{id}/photo', {
-        params: { id: person.id },
-        body,
-      });
-      setUploaded(profileImageUrl);
-      toast({ title: 'Photo updated!' });
-      // The layout renders the picture in the header.
-      router.refresh();
-    } catch (error) {
-      const description = errorSentence(error, 'Failed to upload photo');
-      toast({ title: 'Upload failed', description, variant: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
+    const body = new FormData();
+    body.set('photo', file);
+    await run({
+      call: () => api('POST /api/users/{id}/photo', { params: { id: person.id }, body }),
+      done: 'Photo updated!',
+      failedTitle: 'Upload failed',
+      failed: 'Failed to upload photo',
+      onDone: ({ profileImageUrl }) => {
+        setUploaded(profileImageUrl);
+        // The layout renders the picture in the header.
+        router.refresh();
+      },
+    });
   }
   return { url: uploaded ?? person.profileImageUrl, busy, choose };
 }

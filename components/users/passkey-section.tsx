@@ -10,7 +10,7 @@ import { useDialog } from '@/components/ui/use-dialog';
 import type { PasskeyDto } from '@/lib/auth/passkey-schema';
 import { isolate } from '@/lib/validation/isolate';
 import { AddPasskeyDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs';
-import { passkeysQuery } from './passkeys-query';
+import { PASSKEYS_KEY, passkeysQuery } from './passkeys-query';
 import { SettingsSection } from './settings-section';
 
 type Task = { kind: 'rename' | 'remove'; passkey: PasskeyDto };
@@ -22,7 +22,7 @@ export function PasskeySection() {
   const change = useDialog();
   const [task, setTask] = useState<Task | null>(null);
   const queries = useQueryClient();
-  const refresh = () => void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+  const refresh = () => void queries.invalidateQueries({ queryKey: [PASSKEYS_KEY] });
 
   function begin(next: Task): void {
     setTask(next);

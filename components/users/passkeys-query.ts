@@ -1,9 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
-import { api } from '@/lib/http/client';
+import { apiUrl } from '@/lib/http/api-calls';
+import { readQuery } from '@/lib/http/queries';
 
-export const passkeysQuery = queryOptions({
-  queryKey: ['/api/auth/passkeys'],
-  queryFn: ({ signal }) => api('GET /api/auth/passkeys', { signal }),
+export const PASSKEYS_KEY = 'passkeys';
+
+export const passkeysQuery = {
+  ...readQuery(PASSKEYS_KEY, apiUrl('GET /api/auth/passkeys')),
   // May be added on another device, so it is refetched on focus.
   staleTime: 0,
-});
+};

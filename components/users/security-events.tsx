@@ -1,21 +1,17 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
 import { ErrorState } from '@/components/layout/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiUrl } from '@/lib/http/api-calls';
-import { api } from '@/lib/http/client';
+import { readQuery } from '@/lib/http/queries';
 import type { SecurityEventDto } from '@/lib/users/schema/account';
 import { isAlarming, securityEventSentence } from './security-event-sentence';
 import { useShortList } from './use-short-list';
 
 function securityEventsQuery(userId: number) {
   const url = apiUrl('GET /api/users/{id}/security-events', { params: { id: userId } });
-  return queryOptions({
-    queryKey: [url],
-    queryFn: ({ signal }) => api(url, { signal }),
-    staleTime: 0,
-  });
+  return { ...readQuery('security-events', url), staleTime: 0 };
 }
 
 /** Sign-ins, failed attempts and account changes, newest first. */

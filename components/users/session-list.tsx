@@ -1,21 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Laptop, LogOut, Smartphone } from 'lucide-react';
+import { useAction } from '@/components/forms/use-action';
 import { ErrorState } from '@/components/layout/error-state';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { toast } from '@/components/ui/use-toast';
 import { browserName, isPhone } from '@/lib/auth/browser-name';
-import { api, errorSentence } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
 import type { SessionDto } from '@/lib/users/schema/account';
-import { sessionsQuery } from './sessions-query';
+import { SESSIONS_KEY, sessionsQuery } from './sessions-query';
 import { useShortList } from './use-short-list';
 
 /** The browsers that are signed in; one or all can be signed out. */
 export function SessionList({ userId }: { userId: number }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(sessionsQuery(userId));
-  const end = useEndSession(userId);
+  const { busy, end, endAll } = useEndSessions(userId);
   const { shown, more } = useShortList(data);
   if (isPending) return <Skeleton className="h-24 rounded-card" />;
   if (isError) {
@@ -34,8 +34,8 @@ export function SessionList({ userId }: { userId: number }) {
           <SessionRow
             key={session.id}
             session={session}
-            busy={end.isPending}
-            onEnd={() => end.mutateAsync(session.id).catch(() => {})}
+            busy={busy}
+            onEnd={() => end(session.id)}
           />
         ))}
       </ul>
@@ -43,8 +43,8 @@ export function SessionList({ userId }: { userId: number }) {
       <Button
         variant="secondary"
         className="justify-self-start"
-        aria-disabled={end.isPending || undefined}
-        onClick={() => end.mutateAsync('all').catch(() => {})}
+        aria-disabled={busy || undefined}
+        onClick={endAll}
       >
         <LogOut aria-hidden />
         Sign out everywhere
@@ -53,31 +53,27 @@ export function SessionList({ userId }: { userId: number }) {
   );
 }
 
-function useEndSession(userId: number) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (target: string) =>
-      target === 'all'
-        ? api('POST /api/auth/sign-out-everywhere')
-        : api('DELETE /api/users/{id}/sessions/{sessionId}', {
-            params: { id: userId, sessionId: target },
-          }),
-    onSuccess: (_answer, target) => {
-      // Loads a new page, so that no account data stays in this tab.
-      if (target === 'all') window.location.assign(routes.home());
-      else toast({ title: 'Signed out there' });
-    },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: errorSentence(error, 'That did not work. Please try again.'),
-        variant: 'destructive',
+function useEndSessions(userId: number) {
+  const one = useAction({ refresh: [SESSIONS_KEY] });
+  const all = useAction({ refresh: [SESSIONS_KEY], leaves: true });
+  const failed = 'That did not work. Please try again.';
+  return {
+    busy: one.busy || all.busy,
+    end: (sessionId: string) =>
+      one.run({
+        call: () =>
+          api('DELETE /api/users/{id}/sessions/{sessionId}', { params: { id: userId, sessionId } }),
+        done: 'Signed out there',
+        failed,
       }),
-    onSettled: (_answer, error, target) =>
-      target === 'all' && !error
-        ? undefined
-        : queries.invalidateQueries({ queryKey: sessionsQuery(userId).queryKey }),
-  });
+    endAll: () =>
+      all.run({
+        call: () => api('POST /api/auth/sign-out-everywhere'),
+        failed,
+        // Loads a new page, so that no account data stays in this tab.
+        onDone: () => window.location.assign(routes.home()),
+      }),
+  };
 }
 
 interface SessionRowProps {

@@ -1,13 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import { apiUrl } from '@/lib/http/api-calls';
-import { api } from '@/lib/http/client';
+import { readQuery } from '@/lib/http/queries';
 
-export function sessionsQuery(userId: number) {
-  const url = apiUrl('GET /api/users/{id}/sessions', { params: { id: userId } });
-  return queryOptions({
-    queryKey: [url],
-    queryFn: ({ signal }) => api(url, { signal }),
-    // Signing in elsewhere adds a session.
-    staleTime: 0,
-  });
-}
+export const SESSIONS_KEY = 'sessions';
+
+export const sessionsQuery = (userId: number) => ({
+  ...readQuery(SESSIONS_KEY, apiUrl('GET /api/users/{id}/sessions', { params: { id: userId } })),
+  // Signing in elsewhere adds a session.
+  staleTime: 0,
+});

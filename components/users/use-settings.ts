@@ -1,36 +1,27 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { toast } from '@/components/ui/use-toast';
-import { api, errorSentence } from '@/lib/http/client';
+import { useAction } from '@/components/forms/use-action';
+import { api } from '@/lib/http/client';
 import type { ChangeSettingsInput, SettingsDto } from '@/lib/users/schema/settings';
 
 /** Settings are saved as they are switched; a refusal restores the server's values. */
 export function useSettings(userId: number, initial: SettingsDto) {
   const router = useRouter();
   const [settings, setSettings] = useState(initial);
-  const { mutate } = useMutation({
-    // In order, so that the last change is also the last to reach the server.
-    scope: { id: 'settings' },
-    mutationFn: (body: ChangeSettingsInput) =>
-      api('PUT /api/users/{id}/settings', { params: { id: userId }, body }),
-    onSuccess: () => router.refresh(),
-    onError: async (error) => {
-      toast({
-        title: 'Error',
-        description: errorSentence(error, 'The setting could not be saved. Please try again.'),
-        variant: 'destructive',
-      });
-      setSettings(
-        await api('GET /api/users/{id}/settings', { params: { id: userId } }).catch(() => initial),
-      );
-    },
-  });
+  // In order, so that the last change is also the last to reach the server.
+  const { run } = useAction({ queue: 'settings' });
+  const params = { id: userId };
   return {
     settings,
     save: (change: ChangeSettingsInput) => {
       setSettings((before) => merged(before, change));
-      mutate(change);
+      void run({
+        call: () => api('PUT /api/users/{id}/settings', { params, body: change }),
+        failed: 'The setting could not be saved. Please try again.',
+        onDone: () => router.refresh(),
+        onFailed: async () =>
+          setSettings(await api('GET /api/users/{id}/settings', { params }).catch(() => initial)),
+      });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PASSKEY_NAME_LENGTH_MAX } from '@/lib/auth/constants';
-import { ownPasswordSchema, proofSchema } from '@/lib/auth/proof-schema';
+import { proofBodySchema, proofSchema } from '@/lib/auth/proof-schema';
 import { idParam } from '@/lib/validation/numbers';
 import { singleLine } from '@/lib/validation/text';
 
@@ -62,7 +62,7 @@ const authenticationSchema = z.object(
 const nameSchema = singleLine('Name', PASSKEY_NAME_LENGTH_MAX);
 
 export const passkeyParamsSchema = z.object({ id: idParam });
-export const passkeyProofSchema = z.object({ password: ownPasswordSchema }).optional();
+export const passkeyProofSchema = proofBodySchema.optional();
 export const addPasskeySchema = z.object({ name: nameSchema, response: registrationSchema });
 export const renamePasskeySchema = z.object({ name: nameSchema });
 export const passkeyAnswerSchema = z.object({

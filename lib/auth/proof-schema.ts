@@ -7,6 +7,8 @@ export const ownPasswordSchema = z
   .max(PASSWORD_LENGTH_MAX, 'That is not your password')
   .optional();
 
+export const proofBodySchema = z.object({ password: ownPasswordSchema });
+
 /** What a session must show before such a change: nothing (just signed in), the password, or another sign-in. */
 export const proofSchema = z.enum(['none', 'password', 'sign-in']);
 

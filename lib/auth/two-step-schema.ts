@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownPasswordSchema, proofSchema } from '@/lib/auth/proof-schema';
+import { proofBodySchema, proofSchema } from '@/lib/auth/proof-schema';
 
 const SENTENCE = 'Type the 6 digits of your app, or a recovery code';
 
@@ -27,7 +27,7 @@ export const twoStepSchema = z.object({
   proof: proofSchema,
 });
 
-export const beginTwoStepSchema = z.object({ password: ownPasswordSchema }).optional();
+export const beginTwoStepSchema = proofBodySchema.optional();
 
 /** Shown once, to the person who sets it up. */
 export const twoStepSetupSchema = z.object({
