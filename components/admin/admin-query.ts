@@ -1,6 +1,9 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { type ApiInput, type ApiUrl, apiUrl } from '@/lib/http/api-calls';
-import { api, apiPage } from '@/lib/http/client';
+import { pagesQuery, readQuery } from '@/lib/http/queries';
+
+/** The family of everything that admins read. */
+export const ADMIN_KEY = 'admin';
 
 /** Other admins change these lists, so they are refetched whenever they are shown. */
 const FRESH = { staleTime: 0 } as const;
@@ -8,18 +11,12 @@ const FRESH = { staleTime: 0 } as const;
 type QueryOf<List extends 'reports' | 'audit' | 'security-events'> =
   ApiInput<`GET /api/admin/${List}`>['query'];
 
-/** A paged list of the console. */
-export function consoleQuery<T>(url: ApiUrl<T[]>) {
-  return infiniteQueryOptions({
-    ...FRESH,
-    queryKey: ['admin', url],
-    queryFn: ({ pageParam, signal }) => apiPage(pageParam, { signal }),
-    initialPageParam: url,
-    getNextPageParam: ({ next }) => next,
-    // Keeps the previous results on screen until the new ones arrive.
-    placeholderData: keepPreviousData,
-  });
-}
+/** A paged list of the console. The previous results stay on screen until the new ones arrive. */
+export const consoleQuery = <T>(url: ApiUrl<T[]>) => ({
+  ...pagesQuery(ADMIN_KEY, url),
+  ...FRESH,
+  placeholderData: keepPreviousData,
+});
 
 export const reportsQuery = (query: QueryOf<'reports'>) =>
   consoleQuery(apiUrl('GET /api/admin/reports', { query }));
@@ -33,14 +30,8 @@ export const auditQuery = (query: QueryOf<'audit'>) =>
 export const securityEventsQuery = (query: QueryOf<'security-events'>) =>
   consoleQuery(apiUrl('GET /api/admin/security-events', { query }));
 
-export const pendingQuery = queryOptions({
+export const pendingQuery = { ...readQuery(ADMIN_KEY, apiUrl('GET /api/admin/pending')), ...FRESH };
+export const overviewQuery = {
+  ...readQuery(ADMIN_KEY, apiUrl('GET /api/admin/overview')),
   ...FRESH,
-  queryKey: ['admin', 'pending'],
-  queryFn: ({ signal }) => api('GET /api/admin/pending', { signal }),
-});
-
-export const overviewQuery = queryOptions({
-  ...FRESH,
-  queryKey: ['admin', 'overview'],
-  queryFn: ({ signal }) => api('GET /api/admin/overview', { signal }),
-});
+};

@@ -1,8 +1,8 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { LabelledField } from '@/components/forms/labelled-field';
+import { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -16,7 +16,9 @@ import { Form } from '@/components/ui/form';
 import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
-import { api, errorSentence } from '@/lib/http/client';
+import { decideApplicationSchema } from '@/lib/admin/schema';
+import { api } from '@/lib/http/client';
+import { ADMIN_KEY } from './admin-query';
 
 export interface DecisionTarget {
   noun: 'coach' | 'venue';
@@ -26,40 +28,36 @@ export interface DecisionTarget {
 }
 
 const TITLES = { coach: 'Coach', venue: 'Venue' } as const;
+const EMPTY = { adminNotes: '' };
 const VERBS = { approve: 'Approve', reject: 'Reject' } as const;
 
 /** Notes are optional. On success the lists are refetched, the dialog closes and the notes are cleared. */
 export function DecisionDialog({ target, ...dialog }: DialogProps & { target: DecisionTarget }) {
   const id = useId();
-  const queries = useQueryClient();
-  const [adminNotes, setAdminNotes] = useState('');
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
   const { noun, verdict } = target;
-
-  async function decide(): Promise<void> {
-    setBusy(true);
-    setProblem('');
-    try {
-      await api(`POST /api/admin/${noun}-applications/{id}/{action}`, {
-        params: { id: target.id, action: verdict },
-        body: { adminNotes },
-      });
-      toast({
-        title: `Application ${verdict === 'approve' ? 'Approved' : 'Rejected'}`,
-        description: `${TITLES[noun]} application processed successfully.`,
-      });
-      setAdminNotes('');
-      dialog.onOpenChange(false);
-    } catch (error) {
-      setProblem(errorSentence(error, 'Please try again.'));
-      const description = `Failed to ${verdict} application`;
-      toast({ title: 'Error', description, variant: 'destructive' });
-    } finally {
-      await queries.invalidateQueries({ queryKey: ['admin'] });
-      setBusy(false);
-    }
+  function tellFailure(): void {
+    const description = `Failed to ${verdict} application`;
+    toast({ title: 'Error', description, variant: 'destructive' });
   }
+  const { register, errors, busy, submit } = useServerForm({
+    schema: decideApplicationSchema,
+    values: EMPTY,
+    nextValues: EMPTY,
+    send: (body) =>
+      api(`POST /api/admin/${noun}-applications/{id}/{action}`, {
+        params: { id: target.id, action: verdict },
+        body,
+      }),
+    done: () => ({
+      title: `Application ${verdict === 'approve' ? 'Approved' : 'Rejected'}`,
+      description: `${TITLES[noun]} application processed successfully.`,
+    }),
+    failed: 'Please try again.',
+    refresh: [ADMIN_KEY],
+    onDone: () => dialog.onOpenChange(false),
+    onInvalid: tellFailure,
+    onRefused: tellFailure,
+  });
   return (
     <Dialog open={dialog.open} onOpenChange={dialog.onOpenChange}>
       <DialogContent onCloseAutoFocus={dialog.onClosed}>
@@ -69,20 +67,19 @@ export function DecisionDialog({ target, ...dialog }: DialogProps & { target: De
             <bdi>{target.name}</bdi>
           </DialogDescription>
         </DialogHeader>
-        <Form className="grid gap-5 *:min-w-0" onSubmit={decide}>
+        <Form className="grid gap-5 *:min-w-0" onSubmit={submit}>
           <LabelledField
             id={`${id}notes`}
             label="Admin Notes"
             hint="The applicant will read them."
-            error={problem}
+            error={errors.adminNotes ?? errors.form}
           >
             <Textarea
               id={`${id}notes`}
               rows={4}
               placeholder="Add any notes about this decision..."
-              value={adminNotes}
               aria-describedby={`${id}notes-hint ${id}notes-error`}
-              onChange={(event) => setAdminNotes(event.target.value)}
+              {...register('adminNotes')}
             />
           </LabelledField>
           <DialogFooter>

@@ -1,16 +1,16 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { LabelledField } from '@/components/forms/labelled-field';
+import { useServerForm } from '@/components/forms/use-server-form';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { toast } from '@/components/ui/use-toast';
 import { SUSPENSION_DAYS, SUSPENSION_DAYS_DEFAULT } from '@/lib/admin/constants';
+import { moderateSchema } from '@/lib/admin/schema';
 import type { ApiInput } from '@/lib/http/api-calls';
-import { errorSentence } from '@/lib/http/client';
+import { ADMIN_KEY } from './admin-query';
 
 export interface Moderation {
   /** Identifies the act and its target. */
@@ -30,51 +30,46 @@ export interface Moderation {
   destructive?: boolean;
 }
 
+interface Values {
+  adminNotes: string;
+  days?: (typeof SUSPENSION_DAYS)[number];
+}
+
+const EMPTY: Values = { adminNotes: '', days: SUSPENSION_DAYS_DEFAULT };
+
 /** A moderation action with a note; a suspension also has a duration. */
 export function ModerateDialog({ act, ...dialog }: DialogProps & { act: Moderation }) {
   const id = useId();
-  const queries = useQueryClient();
-  const [adminNotes, setAdminNotes] = useState('');
-  const [days, setDays] = useState<(typeof SUSPENSION_DAYS)[number]>(SUSPENSION_DAYS_DEFAULT);
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
-
-  async function send(): Promise<void> {
-    setBusy(true);
-    setProblem('');
-    try {
-      await act.send({ adminNotes, ...(act.takesDays ? { days } : {}) });
-      toast({ title: act.done });
-      setAdminNotes('');
-      dialog.onOpenChange(false);
-    } catch (error) {
-      setProblem(errorSentence(error, 'Please try again.'));
-    } finally {
-      await queries.invalidateQueries({ queryKey: ['admin'] });
-      setBusy(false);
-    }
-  }
+  const form = useServerForm({
+    schema: moderateSchema,
+    values: EMPTY,
+    nextValues: ({ days }) => ({ ...EMPTY, days }),
+    toBody: ({ adminNotes, days }) => ({ adminNotes, ...(act.takesDays ? { days } : {}) }),
+    // One sentence for the whole form.
+    check: (found) => ({ form: Object.values(found)[0] }),
+    fields: [],
+    send: act.send,
+    done: act.done,
+    failed: 'Please try again.',
+    refresh: [ADMIN_KEY],
+    onDone: () => dialog.onOpenChange(false),
+  });
   return (
     <FormDialog
       {...dialog}
+      {...form.dialog}
       title={act.title}
       description={act.description}
       submit={act.label}
       destructive={act.destructive}
-      busy={busy}
-      error={problem}
-      onSubmit={() => send()}
     >
       {act.takesDays ? (
         <LabelledField id={`${id}days`} label="For how long">
           <Select
             id={`${id}days`}
-            value={days}
+            value={form.values.days}
             onChange={({ target }) =>
-              setDays(
-                (before) =>
-                  SUSPENSION_DAYS.find((count) => String(count) === target.value) ?? before,
-              )
+              form.change({ days: SUSPENSION_DAYS.find((count) => String(count) === target.value) })
             }
           >
             {SUSPENSION_DAYS.map((count) => (
@@ -90,9 +85,8 @@ export function ModerateDialog({ act, ...dialog }: DialogProps & { act: Moderati
           id={`${id}notes`}
           rows={3}
           placeholder={act.noteLabel ? undefined : 'Add any notes about this decision...'}
-          value={adminNotes}
           aria-describedby={`${id}notes-hint`}
-          onChange={(event) => setAdminNotes(event.target.value)}
+          {...form.register('adminNotes')}
         />
       </LabelledField>
     </FormDialog>

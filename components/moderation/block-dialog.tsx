@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -12,8 +12,7 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { toast } from '@/components/ui/use-toast';
-import { api, errorSentence } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
 import { isolate } from '@/lib/validation/isolate';
 
 interface BlockDialogProps extends DialogProps {
@@ -23,30 +22,20 @@ interface BlockDialogProps extends DialogProps {
 
 export function BlockDialog({ person, onBlocked, open, onOpenChange, onClosed }: BlockDialogProps) {
   const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
-
-  async function block() {
-    setBusy(true);
-    try {
-      await api('POST /api/blocks/{userId}', { params: { userId: person.id } });
-      onOpenChange(false);
-      toast({
-        title: `${isolate(person.name)} is blocked`,
-        description: 'You will not see each other any more.',
-      });
-      onBlocked();
-      // Any list fetched before may still contain the person.
-      void queries.invalidateQueries();
-    } catch (error) {
-      toast({
-        title: 'Error',
-        description: errorSentence(error, `Failed to block ${isolate(person.name)}`),
-        variant: 'destructive',
-      });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { run, busy } = useAction();
+  const block = () =>
+    run({
+      call: () => api('POST /api/blocks/{userId}', { params: { userId: person.id } }),
+      done: `${isolate(person.name)} is blocked`,
+      description: 'You will not see each other any more.',
+      failed: `Failed to block ${isolate(person.name)}`,
+      onDone: () => {
+        onOpenChange(false);
+        onBlocked();
+        // Any list fetched before may still contain the person.
+        void queries.invalidateQueries();
+      },
+    });
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -64,12 +53,7 @@ export function BlockDialog({ person, onBlocked, open, onOpenChange, onClosed }:
           <Button variant="secondary" size="lg" onClick={() => onOpenChange(false)}>
             Cancel
           </Button>
-          <Button
-            variant="destructive"
-            size="lg"
-            aria-disabled={busy || undefined}
-            onClick={() => block()}
-          >
+          <Button variant="destructive" size="lg" aria-disabled={busy || undefined} onClick={block}>
             {busy ? 'Blocking…' : 'Block'}
           </Button>
         </DialogFooter>

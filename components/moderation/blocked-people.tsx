@@ -1,12 +1,12 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { useAction } from '@/components/forms/use-action';
 import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { toast } from '@/components/ui/use-toast';
 import { Avatar } from '@/components/users/avatar';
 import { SettingsSection } from '@/components/users/settings-section';
-import { api, errorSentence } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
 import type { BlockDto } from '@/lib/moderation/schema';
 import { isolate } from '@/lib/validation/isolate';
 import { blocksQuery } from './blocks-query';
@@ -14,7 +14,7 @@ import { blocksQuery } from './blocks-query';
 /** The people one has blocked, each with a button to unblock. */
 export function BlockedPeople() {
   const query = useInfiniteQuery(blocksQuery);
-  const lift = useUnblock();
+  const { unblock, busy } = useUnblock();
   const people = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <SettingsSection
@@ -47,8 +47,8 @@ export function BlockedPeople() {
                 variant="secondary"
                 size="sm"
                 aria-label={`Unblock ${isolate(person.name)}`}
-                aria-disabled={lift.isPending || undefined}
-                onClick={() => lift.mutateAsync(person).catch(() => {})}
+                aria-disabled={busy || undefined}
+                onClick={() => unblock(person)}
               >
                 Unblock
               </Button>
@@ -73,20 +73,19 @@ export function BlockedPeople() {
 function useUnblock() {
   const queries = useQueryClient();
   const router = useRouter();
-  return useMutation({
-    mutationFn: ({ id }: BlockDto) =>
-      api('DELETE /api/blocks/{userId}', { params: { userId: id } }),
-    onSuccess: (_answer, { name }) => toast({ title: `${isolate(name)} is not blocked any more` }),
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: errorSentence(error, 'That did not work. Please try again.'),
-        variant: 'destructive',
-      }),
-    onSettled: () => {
-      router.refresh();
-      // The person may appear in any list again.
-      return queries.invalidateQueries();
-    },
-  });
+  const { run, busy } = useAction();
+  function reread() {
+    router.refresh();
+    // The person may appear in any list again.
+    return queries.invalidateQueries();
+  }
+  const unblock = ({ id, name }: BlockDto) =>
+    run({
+      call: () => api('DELETE /api/blocks/{userId}', { params: { userId: id } }),
+      done: `${isolate(name)} is not blocked any more`,
+      failed: 'That did not work. Please try again.',
+      onDone: reread,
+      onFailed: reread,
+    });
+  return { unblock, busy };
 }

@@ -1,12 +1,8 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { apiUrl } from '@/lib/http/api-calls';
-import { apiPage } from '@/lib/http/client';
+import { pagesQuery } from '@/lib/http/queries';
 
-export const blocksQuery = infiniteQueryOptions({
-  queryKey: ['/api/blocks'],
-  queryFn: ({ pageParam, signal }) => apiPage(pageParam, { signal }),
-  initialPageParam: apiUrl('GET /api/blocks'),
-  getNextPageParam: ({ next }) => next,
+export const blocksQuery = {
+  ...pagesQuery('blocks', apiUrl('GET /api/blocks')),
   // Any screen may add a block.
   staleTime: 0,
-});
+};

@@ -1,6 +1,7 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { type ComponentProps, useId } from 'react';
+import { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -15,15 +16,14 @@ import { Label } from '@/components/ui/label';
 import { NativeInput } from '@/components/ui/native-input';
 import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { toast } from '@/components/ui/use-toast';
-import { ApiError, api, errorSentence } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
 import {
-  REPORT_NOTE_LENGTH_MAX,
   REPORT_REASON_LABELS,
   REPORT_REASONS,
   type ReportReason,
   type ReportTarget,
 } from '@/lib/moderation/constants';
+import { reportThingSchema } from '@/lib/moderation/schema';
 
 interface ReportDialogProps extends DialogProps {
   target: {
@@ -35,39 +35,27 @@ interface ReportDialogProps extends DialogProps {
   };
 }
 
-interface Problems {
-  reason?: string;
-  note?: string;
-  whole?: string;
-}
+const NOTHING: { reason: ReportReason | null; note: string } = { reason: null, note: '' };
 
 /** Reports a person, group, game, venue, review or message to the admins. The text stays until it is sent. */
 export function ReportDialog({ target, open, onOpenChange, onClosed }: ReportDialogProps) {
-  const [reason, setReason] = useState<ReportReason | null>(null);
-  const [note, setNote] = useState('');
-  const [problems, setProblems] = useState<Problems>({});
-  const [busy, setBusy] = useState(false);
-
-  async function send() {
-    const found = problemsOf(reason, note);
-    setProblems(found);
-    if (reason === null || found.reason || found.note) return;
-    setBusy(true);
-    try {
+  const { values, change, register, errors, busy, submit } = useServerForm({
+    schema: reportThingSchema,
+    values: NOTHING,
+    nextValues: NOTHING,
+    toBody: (typed) => {
       const { type: targetType, id: targetId, conversationId } = target;
-      await api('POST /api/reports', {
-        body: { targetType, targetId, conversationId, reason, note },
-      });
-      onOpenChange(false);
-      setReason(null);
-      setNote('');
-      toast({ title: 'Report sent', description: 'Thank you. Our admins will look into it.' });
-    } catch (error) {
-      setProblems(toProblems(error));
-    } finally {
-      setBusy(false);
-    }
-  }
+      return { targetType, targetId, conversationId, ...typed };
+    },
+    check: (found) => (found.reason ? { ...found, reason: 'Please choose a reason' } : found),
+    send: (body) => api('POST /api/reports', { body }),
+    done: () => ({
+      title: 'Report sent',
+      description: 'Thank you. Our admins will look into it.',
+    }),
+    failed: 'Failed to send the report. Please try again.',
+    onDone: () => onOpenChange(false),
+  });
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -81,11 +69,15 @@ export function ReportDialog({ target, open, onOpenChange, onClosed }: ReportDia
             {target.conversationId ? ' The last messages of this chat go with it.' : ''}
           </DialogDescription>
         </DialogHeader>
-        <Form onSubmit={send} className="grid gap-5">
-          <ReasonField value={reason} onChange={setReason} error={problems.reason} />
-          <NoteField value={note} onChange={setNote} error={problems.note} />
+        <Form onSubmit={submit} className="grid gap-5">
+          <ReasonField
+            value={values.reason}
+            onChange={(reason) => change({ reason })}
+            error={errors.reason}
+          />
+          <NoteField error={errors.note} {...register('note')} />
           <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
-            {problems.whole}
+            {errors.form}
           </p>
           <DialogFooter>
             <Button variant="secondary" size="lg" onClick={() => onOpenChange(false)}>
@@ -99,24 +91,6 @@ export function ReportDialog({ target, open, onOpenChange, onClosed }: ReportDia
       </DialogContent>
     </Dialog>
   );
-}
-
-function problemsOf(reason: ReportReason | null, note: string): Problems {
-  return {
-    reason: reason ? undefined : 'Please choose a reason',
-    note:
-      note.trim().length > REPORT_NOTE_LENGTH_MAX
-        ? `Note can have at most ${REPORT_NOTE_LENGTH_MAX} characters`
-        : undefined,
-  };
-}
-
-function toProblems(error: unknown): Problems {
-  const issues = error instanceof ApiError ? error.issues : [];
-  const of = (path: string) => issues.find((issue) => issue.path === path)?.message;
-  const found = { reason: of('reason'), note: of('note') };
-  if (found.reason || found.note) return found;
-  return { whole: errorSentence(error, 'Failed to send the report. Please try again.') };
 }
 
 interface ReasonFieldProps {
@@ -158,13 +132,9 @@ function ReasonField({ value, onChange, error }: ReasonFieldProps) {
   );
 }
 
-interface NoteFieldProps {
-  value: string;
-  onChange: (note: string) => void;
-  error: string | undefined;
-}
+type NoteFieldProps = ComponentProps<typeof Textarea> & { error: string | undefined };
 
-function NoteField({ value, onChange, error }: NoteFieldProps) {
+function NoteField({ error, ...props }: NoteFieldProps) {
   const id = useId();
   return (
     <div className="grid gap-1.5">
@@ -174,10 +144,9 @@ function NoteField({ value, onChange, error }: NoteFieldProps) {
       <Textarea
         id={id}
         rows={3}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}error`}
+        {...props}
       />
       <p
         id={`${id}error`}

@@ -1,9 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
-import { api } from '@/lib/http/client';
+import { apiUrl } from '@/lib/http/api-calls';
+import { readQuery } from '@/lib/http/queries';
 
-export const warningsQuery = queryOptions({
-  queryKey: ['warnings'],
-  queryFn: ({ signal }) => api('GET /api/warnings', { signal }),
+export const warningsQuery = {
+  ...readQuery('warnings', apiUrl('GET /api/warnings')),
   staleTime: 300_000,
   retry: false,
-});
+};

@@ -1,8 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import { api } from '@/lib/http/client';
+import { apiUrl } from '@/lib/http/api-calls';
+import { readQuery } from '@/lib/http/queries';
+
+export const SPORTS_KEY = 'sports';
 
 /** Every sport, Paddle first, then by name. */
-export const sportsQuery = queryOptions({
-  queryKey: ['/api/sports'],
-  queryFn: ({ signal }) => api('GET /api/sports', { signal }),
-});
+export const sportsQuery = readQuery(SPORTS_KEY, apiUrl('GET /api/sports'));

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { useServerForm } from '@/components/forms/use-server-form';
-import { sportsQuery } from '@/components/sports/sports-query';
+import { SPORTS_KEY } from '@/components/sports/sports-query';
 import { Input } from '@/components/ui/input';
 import { Switch } from '@/components/ui/switch';
 import type { DialogProps } from '@/components/ui/use-dialog';
@@ -17,7 +16,6 @@ const EMPTY = { name: '', icon: '', isMain: false };
 /** @param sport the sport to edit; null adds one */
 export function SportDialog({ sport, ...dialog }: DialogProps & { sport: SportDto | null }) {
   const id = useId();
-  const queries = useQueryClient();
   const form = useServerForm({
     schema: saveSportSchema,
     values: sport ? { name: sport.name, icon: sport.icon, isMain: sport.isMain } : EMPTY,
@@ -28,10 +26,8 @@ export function SportDialog({ sport, ...dialog }: DialogProps & { sport: SportDt
         : api('POST /api/admin/sports', { body }),
     done: sport ? 'Sport saved' : 'Sport added',
     failed: 'Please try again.',
-    onDone: () => {
-      dialog.onOpenChange(false);
-      return queries.invalidateQueries({ queryKey: sportsQuery.queryKey });
-    },
+    refresh: [SPORTS_KEY],
+    onDone: () => dialog.onOpenChange(false),
   });
   const { register, errors } = form;
   return (

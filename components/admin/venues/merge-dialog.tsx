@@ -1,65 +1,56 @@
 'use client';
 
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { LabelledField } from '@/components/forms/labelled-field';
+import { useServerForm } from '@/components/forms/use-server-form';
 import { Input } from '@/components/ui/input';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { toast } from '@/components/ui/use-toast';
 import { RadioList } from '@/components/venues/radio-list';
 import { fullAddress } from '@/lib/geocoding/full-address';
-import { api, errorSentence } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
 import { isolate } from '@/lib/validation/isolate';
-import type { AdminVenueDto } from '@/lib/venues/schema/curate-venue';
-import { venuesQuery } from '../admin-query';
+import { type AdminVenueDto, mergeVenueSchema } from '@/lib/venues/schema/curate-venue';
+import { ADMIN_KEY, venuesQuery } from '../admin-query';
 
 const SHOWN_MAX = 8;
+const NOTHING: { intoId: number | null } = { intoId: null };
 
 /** Merges two listings. The search starts with this venue's name. */
 export function MergeDialog({ gone, ...dialog }: DialogProps & { gone: AdminVenueDto }) {
   const id = useId();
-  const queries = useQueryClient();
   const [search, setSearch] = useState(gone.name.split(/\s+/).slice(0, 2).join(' '));
-  const [intoId, setIntoId] = useState<number | null>(null);
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
   const query = useInfiniteQuery(venuesQuery(useDeferredValue(search.trim())));
   const others = (query.data?.pages.flatMap(({ items }) => items) ?? [])
     .filter((venue) => venue.id !== gone.id && !venue.isHidden)
     .slice(0, SHOWN_MAX);
 
-  async function send(): Promise<void> {
-    if (intoId === null || !others.some((venue) => venue.id === intoId)) {
-      setProblem('Please choose the venue that stays');
-      return;
-    }
-    setBusy(true);
-    setProblem('');
-    try {
-      await api('POST /api/admin/venues/{id}/merge', { params: { id: gone.id }, body: { intoId } });
-      toast({
-        title: 'Venues merged',
-        description: 'The old address now redirects to the remaining one.',
-      });
-      dialog.onOpenChange(false);
-    } catch (error) {
-      setProblem(errorSentence(error, 'Please try again.'));
-    } finally {
-      await queries.invalidateQueries({ queryKey: ['admin'] });
-      setBusy(false);
-    }
-  }
+  const form = useServerForm({
+    schema: mergeVenueSchema,
+    values: NOTHING,
+    fields: [],
+    check: (found, { intoId }) =>
+      others.some(({ id: other }) => other === intoId)
+        ? found
+        : { form: 'Please choose the venue that stays' },
+    send: (body) => api('POST /api/admin/venues/{id}/merge', { params: { id: gone.id }, body }),
+    done: () => ({
+      title: 'Venues merged',
+      description: 'The old address now redirects to the remaining one.',
+    }),
+    failed: 'Please try again.',
+    refresh: [ADMIN_KEY],
+    onDone: () => dialog.onOpenChange(false),
+  });
   return (
     <FormDialog
       {...dialog}
+      {...form.dialog}
       title={`Merge: ${isolate(gone.name)}`}
       description="Its reviews, pictures and games move to the remaining venue, and its address redirects there permanently. This cannot be undone."
       submit="Merge"
       destructive
-      busy={busy}
-      error={problem}
-      onSubmit={() => send()}
     >
       <LabelledField id={`${id}search`} label="Find the venue that stays">
         <Input
@@ -77,8 +68,8 @@ export function MergeDialog({ gone, ...dialog }: DialogProps & { gone: AdminVenu
       ) : (
         <RadioList
           legend="The venue that stays"
-          value={intoId}
-          onChange={setIntoId}
+          value={form.values.intoId}
+          onChange={(intoId) => form.change({ intoId })}
           options={others.map((venue) => ({
             value: venue.id,
             label: (
