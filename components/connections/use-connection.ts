@@ -3,9 +3,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { toast } from '@/components/ui/use-toast';
+import { useAction } from '@/components/forms/use-action';
 import type { FriendRequestDto } from '@/lib/connections/schema';
-import { ApiError, errorSentence } from '@/lib/http/client';
+import { ApiError } from '@/lib/http/client';
 import type { PublicProfileDto } from '@/lib/users/schema/read-profile';
 import { isolate } from '@/lib/validation/isolate';
 import { askToConnect, currentConnection, decideRequest, disconnect } from './connection-calls';
@@ -43,7 +43,7 @@ export function useConnection({ person, connection, words, onChange }: Connectio
   const queries = useQueryClient();
   const router = useRouter();
   const [own, setOwn] = useState<Connection | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   // The server-rendered state applies until something is changed here.
   const current = own ?? connection;
 
@@ -56,24 +56,18 @@ export function useConnection({ person, connection, words, onChange }: Connectio
     router.refresh();
   }
 
-  async function run({ call, done, failed }: Step): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    try {
-      adopt(await call());
-      toast({ title: done });
-    } catch (error) {
-      const description = errorSentence(error, failed);
-      toast({ title: 'Error', description, variant: 'destructive' });
-      if (error instanceof ApiError && [404, 409].includes(error.status)) {
-        await currentConnection(person.id).then(adopt, () => {});
-      }
-    } finally {
-      setBusy(false);
-    }
-  }
+  const take = (step: Step) =>
+    run({
+      ...step,
+      onDone: adopt,
+      onFailed: async (error) => {
+        if (error instanceof ApiError && [404, 409].includes(error.status)) {
+          await currentConnection(person.id).then(adopt, () => {});
+        }
+      },
+    });
 
-  return { state: current.state, busy, ...stepsOf(person, current, words, run) };
+  return { state: current.state, busy, ...stepsOf(person, current, words, take) };
 }
 
 export type ConnectionControls = ReturnType<typeof useConnection>;
@@ -82,7 +76,7 @@ function stepsOf(
   person: ConnectionInput['person'],
   { requestId }: Connection,
   words: ConnectWords,
-  run: (step: Step) => Promise<void>,
+  take: (step: Step) => Promise<void>,
 ) {
   const decided = (decision: 'accept' | 'decline' | 'cancel', after: Connection) => async () => {
     if (requestId !== null) await decideRequest(requestId, decision);
@@ -90,31 +84,31 @@ function stepsOf(
   };
   return {
     connect: () =>
-      run({
+      take({
         call: async () => afterAsking(await askToConnect(person.id)),
         done: words.sent,
         failed: words.failed,
       }),
     accept: () =>
-      run({
+      take({
         call: decided('accept', CONNECTED),
         done: `You and ${isolate(person.name)} are connected`,
         failed: 'Failed to accept the request',
       }),
     decline: () =>
-      run({
+      take({
         call: decided('decline', NOT_CONNECTED),
         done: 'Request declined',
         failed: 'Failed to decline the request',
       }),
     cancel: () =>
-      run({
+      take({
         call: decided('cancel', NOT_CONNECTED),
         done: 'Request taken back',
         failed: 'Failed to take the request back',
       }),
     disconnect: () =>
-      run({
+      take({
         call: async () => {
           await disconnect(person.id);
           return NOT_CONNECTED;

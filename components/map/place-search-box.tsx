@@ -2,6 +2,7 @@
 
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
@@ -22,32 +23,30 @@ export function PlaceSearchBox({ near, onFound }: PlaceSearchBoxProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [message, setMessage] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction({ inline: true });
 
   async function search() {
     if (text.trim() === '' || busy) return;
-    setBusy(true);
     setMessage('');
-    try {
-      const [first] = await api('GET /api/places', {
-        query: {
-          q: text.trim().slice(0, 100),
-          latitude: near.latitude.toFixed(1),
-          longitude: near.longitude.toFixed(1),
-          submitted: '1',
-        },
-      });
-      // A mere suggestion means that nothing matched; using it would put the pin in the wrong place.
-      if (!first || first.match === 'suggestion') refuse(NOT_FOUND);
-      else {
+    await run({
+      call: () =>
+        api('GET /api/places', {
+          query: {
+            q: text.trim().slice(0, 100),
+            latitude: near.latitude.toFixed(1),
+            longitude: near.longitude.toFixed(1),
+            submitted: '1',
+          },
+        }),
+      failed: NOT_FOUND,
+      onDone: ([first]) => {
+        // A mere suggestion means that nothing matched; using it would put the pin in the wrong place.
+        if (!first || first.match === 'suggestion') return refuse(NOT_FOUND);
         onFound({ latitude: first.latitude, longitude: first.longitude });
         setMessage(`Showing ${first.label}`);
-      }
-    } catch {
-      refuse(NOT_FOUND);
-    } finally {
-      setBusy(false);
-    }
+      },
+      onFailed: () => refuse(NOT_FOUND),
+    });
   }
   function refuse(sentence: string) {
     setMessage(sentence);

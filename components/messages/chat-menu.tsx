@@ -13,6 +13,7 @@ import {
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import type { Chat } from '@/components/messages/use-chat';
 import {
   DropdownMenu,
@@ -21,8 +22,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { useDialog } from '@/components/ui/use-dialog';
-import { toast } from '@/components/ui/use-toast';
-import { api, errorSentence } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { routes } from '@/lib/routes';
 
@@ -50,6 +50,7 @@ interface ChatMenuProps {
 export function ChatMenu({ chat, onFocus, onGone }: ChatMenuProps) {
   const router = useRouter();
   const data = chat.chat.data;
+  const mute = useMute(chat.put);
   const search = useDialog();
   const report = useDialog();
   const block = useDialog();
@@ -82,7 +83,7 @@ export function ChatMenu({ chat, onFocus, onGone }: ChatMenuProps) {
               <DropdownMenuItem onSelect={search.show}>
                 <Search aria-hidden /> Search in this chat
               </DropdownMenuItem>
-              <DropdownMenuItem onSelect={() => void mute(data, chat.put)}>
+              <DropdownMenuItem onSelect={() => mute(data)}>
                 {data.muted ? <BellRing aria-hidden /> : <BellOff aria-hidden />}
                 {data.muted ? 'Unmute' : 'Mute'}
               </DropdownMenuItem>
@@ -126,18 +127,16 @@ export function ChatMenu({ chat, onFocus, onGone }: ChatMenuProps) {
   );
 }
 
-async function mute({ id, muted }: ChatDto, onChanged: (chat: ChatDto) => void): Promise<void> {
-  if (id === null) return;
-  try {
-    onChanged(
-      await api('PUT /api/conversations/{id}/mute', { params: { id }, body: { muted: !muted } }),
-    );
-    toast({ title: muted ? 'Chat is heard again' : 'Chat muted' });
-  } catch (error) {
-    toast({
-      title: 'Error',
-      description: errorSentence(error, 'That did not work. Please try again.'),
-      variant: 'destructive',
+function useMute(onChanged: (chat: ChatDto) => void) {
+  const { run } = useAction();
+  return ({ id, muted }: ChatDto) => {
+    if (id === null) return;
+    void run({
+      call: () =>
+        api('PUT /api/conversations/{id}/mute', { params: { id }, body: { muted: !muted } }),
+      done: muted ? 'Chat is heard again' : 'Chat muted',
+      failed: 'That did not work. Please try again.',
+      onDone: onChanged,
     });
-  }
+  };
 }

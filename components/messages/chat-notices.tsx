@@ -1,10 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import type { Chat } from '@/components/messages/use-chat';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/use-toast';
-import { api, errorSentence } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { useLiveStatus } from '@/lib/realtime/use-realtime';
 import { isolate } from '@/lib/validation/isolate';
@@ -37,25 +36,15 @@ interface RequestNoticeProps {
 }
 
 function RequestNotice({ name, conversationId, onAnswered }: RequestNoticeProps) {
-  const [busy, setBusy] = useState(false);
-  async function answer(verb: 'accept' | 'decline'): Promise<void> {
-    setBusy(true);
-    try {
-      const params = { id: conversationId };
-      onAnswered(await api(`POST /api/conversations/{id}/${verb}`, { params }));
-      if (verb === 'decline') {
-        toast({ title: 'Request declined', description: `${isolate(name)} is not told.` });
-      }
-    } catch (error) {
-      toast({
-        title: 'Error',
-        description: errorSentence(error, 'That did not work. Please try again.'),
-        variant: 'destructive',
-      });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { run, busy } = useAction();
+  const answer = (verb: 'accept' | 'decline') =>
+    run({
+      call: () => api(`POST /api/conversations/{id}/${verb}`, { params: { id: conversationId } }),
+      done: verb === 'decline' ? 'Request declined' : undefined,
+      description: `${isolate(name)} is not told.`,
+      failed: 'That did not work. Please try again.',
+      onDone: onAnswered,
+    });
   return (
     <section aria-label="Message request" className="grid gap-3 border-b bg-card p-4">
       <p className="text-sm">

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { useOwnNow } from '@/components/layout/use-now';
 import { chatTime } from '@/components/messages/chat-time';
 import { Button } from '@/components/ui/button';
@@ -8,15 +9,13 @@ import { Dialog, DialogContent, DialogHeader, DialogTitle } from '@/components/u
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { api, errorSentence } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
 import type { MessageDto } from '@/lib/messages/schema/message';
 
 interface ChatSearchProps extends DialogProps {
   conversationId: number;
   onFound: (seq: number) => void;
 }
-
-type Outcome = { found: MessageDto[] } | { problem: string } | null;
 
 /** Searches the messages of a conversation, newest first. */
 export function ChatSearch({
@@ -27,23 +26,19 @@ export function ChatSearch({
   onClosed,
 }: ChatSearchProps) {
   const [words, setWords] = useState('');
-  const [outcome, setOutcome] = useState<Outcome>(null);
-  const [busy, setBusy] = useState(false);
-
-  async function search(): Promise<void> {
-    setBusy(true);
-    try {
-      const found = await api('GET /api/conversations/{id}/search', {
-        params: { id: conversationId },
-        query: { limit: 50, q: words },
-      });
-      setOutcome({ found });
-    } catch (error) {
-      setOutcome({ problem: errorSentence(error, 'The search did not work. Please try again.') });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const [found, setFound] = useState<MessageDto[] | null>(null);
+  const { run, busy, error } = useAction({ inline: true });
+  const search = () =>
+    run({
+      call: () =>
+        api('GET /api/conversations/{id}/search', {
+          params: { id: conversationId },
+          query: { limit: 50, q: words },
+        }),
+      failed: 'The search did not work. Please try again.',
+      onDone: setFound,
+      onFailed: () => setFound(null),
+    });
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
@@ -66,12 +61,10 @@ export function ChatSearch({
           </Button>
         </Form>
         <div aria-live="polite">
-          {outcome && 'problem' in outcome ? (
-            <p className="font-[580] text-destructive-ink text-sm">{outcome.problem}</p>
-          ) : null}
-          {outcome && 'found' in outcome ? (
+          {error ? <p className="font-[580] text-destructive-ink text-sm">{error}</p> : null}
+          {found ? (
             <Found
-              messages={outcome.found}
+              messages={found}
               onChoose={(seq) => {
                 onOpenChange(false);
                 onFound(seq);

@@ -1,9 +1,11 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { apiUrl } from '@/lib/http/api-calls';
-import { type ApiPage, api, apiPage } from '@/lib/http/client';
+import type { ApiPage } from '@/lib/http/client';
+import { pagesQuery, readQuery } from '@/lib/http/queries';
 import type { ConversationDto } from '@/lib/messages/schema/conversations';
 
 const POLL_MS = 30_000;
+
+export const CONVERSATIONS_KEY = 'conversations';
 
 const of = (userId: number, box: 'inbox' | 'requests') =>
   apiUrl('GET /api/users/{id}/conversations', {
@@ -12,15 +14,10 @@ const of = (userId: number, box: 'inbox' | 'requests') =>
   });
 
 /** A paged list of conversations. Polls as a fallback for the live connection. */
-export function conversationsQuery(userId: number, box: 'inbox' | 'requests') {
-  return infiniteQueryOptions({
-    queryKey: ['conversations', box],
-    queryFn: ({ pageParam, signal }) => apiPage(pageParam, { signal }),
-    initialPageParam: of(userId, box),
-    getNextPageParam: (last: ApiPage<ConversationDto>) => last.next,
-    refetchInterval: POLL_MS,
-  });
-}
+export const conversationsQuery = (userId: number, box: 'inbox' | 'requests') => ({
+  ...pagesQuery(CONVERSATIONS_KEY, of(userId, box)),
+  refetchInterval: POLL_MS,
+});
 
 /** The server-rendered first page; the fetch that follows at once tells whether there are more. */
 export function firstPage(userId: number, items: ConversationDto[]) {
@@ -37,11 +34,6 @@ export function allOf(pages: readonly ApiPage<ConversationDto>[]): ConversationD
 
 /** The count in the badge of Messages. */
 export const unreadQuery = {
-  queryKey: ['conversations', 'unread'],
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    api('GET /api/conversations/unread', { signal }),
+  ...readQuery(CONVERSATIONS_KEY, apiUrl('GET /api/conversations/unread')),
   refetchInterval: POLL_MS,
 };
-
-/** The key of all queries above. */
-export const CONVERSATIONS_KEY = ['conversations'];

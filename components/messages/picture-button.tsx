@@ -2,10 +2,11 @@
 
 import { ImagePlus, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
-import { api, errorSentence } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
 import { PICTURE_BYTES_MAX } from '@/lib/messages/constants';
 
 export interface PictureChoice {
@@ -26,21 +27,17 @@ export interface PictureState {
 /** A picture to send with the next message: uploaded at once, and removable until sent. */
 export function usePicture(): PictureState {
   const [chosen, setChosen] = useState<PictureChoice | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
 
-  async function upload(file: File): Promise<void> {
-    setBusy(true);
-    try {
-      const form = new FormData();
-      form.set('picture', file);
-      const kept = await api('POST /api/messages/pictures', { body: form });
-      const { imageKey, imageUrl, width, height } = kept;
-      setChosen({ key: imageKey, url: imageUrl, width, height });
-    } catch (error) {
-      refuse(errorSentence(error, 'The picture could not be uploaded. Please try again.'));
-    } finally {
-      setBusy(false);
-    }
+  function upload(file: File): Promise<void> {
+    const body = new FormData();
+    body.set('picture', file);
+    return run({
+      call: () => api('POST /api/messages/pictures', { body }),
+      failed: 'The picture could not be uploaded. Please try again.',
+      onDone: ({ imageKey, imageUrl, width, height }) =>
+        setChosen({ key: imageKey, url: imageUrl, width, height }),
+    });
   }
   function choose(file: File): void {
     if (!file.type.startsWith('image/')) refuse('Please select an image file');

@@ -19,10 +19,10 @@ export function useConversationEvents(userId: number, queries: QueryClient): voi
   function refresh(): void {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      void queries.invalidateQueries({ queryKey: CONVERSATIONS_KEY });
+      void queries.invalidateQueries({ queryKey: [CONVERSATIONS_KEY] });
     }, SETTLE_MS);
   }
-  useLiveConnect(() => void queries.invalidateQueries({ queryKey: CONVERSATIONS_KEY }));
+  useLiveConnect(() => void queries.invalidateQueries({ queryKey: [CONVERSATIONS_KEY] }));
   useLiveEvent('message', (message) => {
     raiseAppEvent('newMessage', message);
     refresh();

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { CONVERSATIONS_KEY } from '@/components/messages/conversations-query';
 import { lastSeqOf } from '@/components/messages/timeline';
 import type { Chat } from '@/components/messages/use-chat';
+import { NOTIFICATIONS_KEY } from '@/components/notifications/notifications-query';
 import { api } from '@/lib/http/client';
 
 const SETTLE_MS = 300;
@@ -34,8 +35,8 @@ export function useMarkRead({ conversationId, timeline, chat, patch }: Chat): ()
           keepalive: leaving,
         });
         patch((before) => ({ ...before, lastReadSeq }));
-        void queries.invalidateQueries({ queryKey: CONVERSATIONS_KEY });
-        void queries.invalidateQueries({ queryKey: ['/api/notifications'] });
+        void queries.invalidateQueries({ queryKey: [CONVERSATIONS_KEY] });
+        void queries.invalidateQueries({ queryKey: [NOTIFICATIONS_KEY] });
       } catch {
         // Retried with the next message or the next time the tab is visible.
       }

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { useDialog } from '@/components/ui/use-dialog';
-import { toast } from '@/components/ui/use-toast';
-import { api, errorSentence } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
 import { REACTIONS } from '@/lib/messages/constants';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import type { MessageDto } from '@/lib/messages/schema/message';
@@ -23,13 +23,7 @@ export interface MessageActions {
   report: (message: MessageDto) => void;
 }
 
-function fail(error: unknown): void {
-  toast({
-    title: 'Error',
-    description: errorSentence(error, 'That did not work. Please try again.'),
-    variant: 'destructive',
-  });
-}
+const failed = 'That did not work. Please try again.';
 
 /** Actions on the messages of an open chat; each response is the updated message. */
 export function useMessageActions(
@@ -39,14 +33,16 @@ export function useMessageActions(
   const [mode, setMode] = useState<ComposerMode>({ kind: 'new' });
   const [reported, setReported] = useState<MessageDto | null>(null);
   const reportDialog = useDialog();
-  const change = (work: Promise<MessageDto>) => void work.then(onChanged, fail);
+  // In order, so that a reaction given and taken back ends as it was meant.
+  const { run } = useAction({ queue: 'messages' });
+  const change = (call: () => Promise<MessageDto>) => void run({ call, failed, onDone: onChanged });
 
   const actions: MessageActions = {
     react: ({ id: messageId }, text, added) => {
       const emoji = REACTIONS.find((each) => each === text);
       if (!emoji) return;
       const params = { messageId };
-      change(
+      change(() =>
         added
           ? api('POST /api/reactions/{messageId}', { params, body: { emoji } })
           : api('DELETE /api/reactions/{messageId}', { params, query: { emoji } }),
@@ -54,26 +50,30 @@ export function useMessageActions(
     },
     reply: (message) => setMode({ kind: 'reply', message }),
     edit: (message) => setMode({ kind: 'edit', message }),
-    remove: ({ id }) => change(api('DELETE /api/messages/{id}', { params: { id } })),
+    remove: ({ id }) => change(() => api('DELETE /api/messages/{id}', { params: { id } })),
     pin: ({ id }, pinned) =>
-      void api(`${pinned ? 'PUT' : 'DELETE'} /api/pins/{messageId}`, {
-        params: { messageId: id },
-      }).then(onChat, fail),
+      void run({
+        call: () =>
+          api(`${pinned ? 'PUT' : 'DELETE'} /api/pins/{messageId}`, { params: { messageId: id } }),
+        failed,
+        onDone: onChat,
+      }),
     report: (message) => {
       setReported(message);
       reportDialog.show();
     },
   };
-  async function saveEdit(message: MessageDto, content: string): Promise<boolean> {
-    try {
-      onChanged(
-        await api('PATCH /api/messages/{id}', { params: { id: message.id }, body: { content } }),
-      );
-      return true;
-    } catch (error) {
-      fail(error);
-      return false;
-    }
+  async function saveEdit({ id }: MessageDto, content: string): Promise<boolean> {
+    let isSaved = false;
+    await run({
+      call: () => api('PATCH /api/messages/{id}', { params: { id }, body: { content } }),
+      failed,
+      onDone: (message) => {
+        onChanged(message);
+        isSaved = true;
+      },
+    });
+    return isSaved;
   }
   return { actions, mode, setMode, saveEdit, reported, reportDialog };
 }

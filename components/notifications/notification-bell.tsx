@@ -1,11 +1,15 @@
 'use client';
 
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { MoreButton } from '@/components/layout/more-button';
 import { NotificationList } from '@/components/notifications/notification-list';
-import { notificationsQuery } from '@/components/notifications/notifications-query';
+import {
+  NOTIFICATIONS_KEY,
+  notificationsQuery,
+} from '@/components/notifications/notifications-query';
 import { badgeText } from '@/components/notifications/relative-time';
 import { useBackSheet } from '@/components/ui/use-back-layer';
 import { toast } from '@/components/ui/use-toast';
@@ -23,8 +27,8 @@ export function NotificationBell() {
   const onToggle = useBackSheet(panel);
   const query = useInfiniteQuery({ ...notificationsQuery, enabled: useLiveSettled() });
   const { data, error, isPending, refetch } = query;
-  const read = useReadNotifications();
-  useSignInAgain(error ?? read.error);
+  const { read, refusal } = useReadNotifications();
+  useSignInAgain(error ?? refusal);
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const unread = items.filter((item) => !item.isRead).length;
   const badge = badgeText(unread);
@@ -58,8 +62,8 @@ export function NotificationBell() {
         <NotificationList
           items={items}
           state={isPending ? 'loading' : error ? 'error' : 'ready'}
-          onRead={(id) => read.mutate(id)}
-          onReadAll={() => read.mutate('all')}
+          onRead={(id) => void read(id)}
+          onReadAll={() => void read('all')}
           onRetry={() => void refetch()}
         />
         {query.hasNextPage ? (
@@ -76,29 +80,37 @@ export function NotificationBell() {
 function useReadNotifications() {
   const queries = useQueryClient();
   const { queryKey } = notificationsQuery;
-  return useMutation({
-    mutationFn: (target: number | 'all') =>
-      target === 'all'
-        ? api('PATCH /api/notifications/read-all')
-        : api('PATCH /api/notifications/{id}/read', { params: { id: target } }),
-    onMutate: async (target) => {
-      await queries.cancelQueries({ queryKey });
-      const before = queries.getQueryData(queryKey);
-      const asRead = (item: NotificationDto) =>
-        target === 'all' || item.id === target ? { ...item, isRead: true } : item;
-      queries.setQueryData(queryKey, (kept) =>
-        kept
-          ? {
-              ...kept,
-              pages: kept.pages.map(({ items, next }) => ({ items: items.map(asRead), next })),
-            }
-          : kept,
-      );
-      return { before };
-    },
-    onError: (_error, _target, context) => queries.setQueryData(queryKey, context?.before),
-    onSettled: () => queries.invalidateQueries({ queryKey }),
-  });
+  const [refusal, setRefusal] = useState<unknown>(null);
+  // `inline`: the list itself shows the failure, by its unread rows.
+  const { run } = useAction({ refresh: [NOTIFICATIONS_KEY], inline: true, queue: 'notifications' });
+
+  async function foresee(target: number | 'all') {
+    await queries.cancelQueries({ queryKey });
+    const before = queries.getQueryData(queryKey);
+    const asRead = (item: NotificationDto) =>
+      target === 'all' || item.id === target ? { ...item, isRead: true } : item;
+    queries.setQueryData(queryKey, (kept) =>
+      kept
+        ? {
+            ...kept,
+            pages: kept.pages.map(({ items, next }) => ({ items: items.map(asRead), next })),
+          }
+        : kept,
+    );
+    return () => void queries.setQueryData(queryKey, before);
+  }
+  const read = (target: number | 'all') =>
+    run<unknown>({
+      call: () =>
+        target === 'all'
+          ? api('PATCH /api/notifications/read-all')
+          : api('PATCH /api/notifications/{id}/read', { params: { id: target } }),
+      foresee: () => foresee(target),
+      failed: 'That did not work. Please try again.',
+      onDone: () => setRefusal(null),
+      onFailed: setRefusal,
+    });
+  return { read, refusal };
 }
 
 /** Handles a 401: the session ended elsewhere. Shows a toast and goes to the sign-in page. */

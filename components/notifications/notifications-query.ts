@@ -1,14 +1,12 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { apiUrl } from '@/lib/http/api-calls';
-import { apiPage } from '@/lib/http/client';
+import { pagesQuery } from '@/lib/http/queries';
 
 const POLL_MS = 30_000;
 
+export const NOTIFICATIONS_KEY = 'notifications';
+
 /** The list behind the bell. Polls as a fallback for the live connection. */
-export const notificationsQuery = infiniteQueryOptions({
-  queryKey: ['/api/notifications'],
-  queryFn: ({ pageParam, signal }) => apiPage(pageParam, { signal }),
-  initialPageParam: apiUrl('GET /api/notifications', { query: { limit: 50 } }),
-  getNextPageParam: ({ next }) => next,
+export const notificationsQuery = {
+  ...pagesQuery(NOTIFICATIONS_KEY, apiUrl('GET /api/notifications', { query: { limit: 50 } })),
   refetchInterval: POLL_MS,
-});
+};

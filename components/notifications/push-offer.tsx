@@ -2,6 +2,7 @@
 
 import { BellRing } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import {
   type PushState,
   readPushState,
@@ -9,35 +10,22 @@ import {
   turnPushOn,
 } from '@/components/notifications/push-calls';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/use-toast';
-import { errorSentence } from '@/lib/http/client';
 
 /** Offers push notifications on this device. Browsers ask for permission only after a click. */
 export function PushOffer() {
   const [state, setState] = useState<PushState>('loading');
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   useEffect(() => {
     void readPushState().then(setState, () => setState('unsupported'));
   }, []);
   if (state === 'loading' || state === 'unsupported' || state === 'denied') return null;
 
-  async function change(): Promise<void> {
-    setBusy(true);
-    try {
-      setState(await (state === 'on' ? turnPushOff() : turnPushOn()));
-    } catch (error) {
-      toast({
-        title: 'Error',
-        description: errorSentence(
-          error,
-          'This browser’s push service cannot be reached just now.',
-        ),
-        variant: 'destructive',
-      });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const change = () =>
+    run({
+      call: state === 'on' ? turnPushOff : turnPushOn,
+      failed: 'This browser’s push service cannot be reached just now.',
+      onDone: setState,
+    });
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-card border bg-card px-4 py-3 text-sm">
       <BellRing aria-hidden className="size-5 shrink-0 text-primary-ink" />
@@ -46,7 +34,7 @@ export function PushOffer() {
           ? 'This device tells you of new messages, also while Maidan is closed.'
           : 'Hear of messages and games on this device, also while Maidan is closed.'}
       </p>
-      <Button variant="secondary" disabled={busy} onClick={() => change()}>
+      <Button variant="secondary" disabled={busy} onClick={change}>
         {state === 'on' ? 'Turn off' : busy ? 'Turning on…' : 'Turn on'}
       </Button>
     </div>

@@ -3,7 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { likedHere } from '@/components/likes/own-likes';
 import { openChatKeys } from '@/components/messages/open-chats';
-import { notificationsQuery } from '@/components/notifications/notifications-query';
+import { NOTIFICATIONS_KEY } from '@/components/notifications/notifications-query';
 import { toast } from '@/components/ui/use-toast';
 import { useLiveConnect, useLiveEvent } from '@/lib/realtime/use-realtime';
 
@@ -11,7 +11,7 @@ const LIVE_TOAST_MS = 5_000;
 
 /** A live notification refreshes the bell and shows a toast for five seconds. */
 export function useLiveNotifications(queries: QueryClient): void {
-  const refresh = () => void queries.invalidateQueries({ queryKey: notificationsQuery.queryKey });
+  const refresh = () => void queries.invalidateQueries({ queryKey: [NOTIFICATIONS_KEY] });
   useLiveConnect(refresh);
   useLiveEvent('notification', ({ type, title, content, data }) => {
     refresh();

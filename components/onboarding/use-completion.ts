@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { toast } from '@/components/ui/use-toast';
 import {
   type FieldErrors,
@@ -21,9 +22,7 @@ interface CompletionOptions {
 
 /** Saves photo, profile and sports in this order, then reloads the page into the app. */
 export function useCompletion({ userId, draft, photo, onRefused }: CompletionOptions) {
-  const [isSaving, setIsSaving] = useState(false);
-  // A second press can arrive before React has rendered the busy state.
-  const isRunning = useRef(false);
+  const { run, busy } = useAction({ leaves: true });
   const uploaded = useRef<File | null>(null);
 
   /** @returns whether the photo is uploaded, or there is none */
@@ -44,32 +43,26 @@ export function useCompletion({ userId, draft, photo, onRefused }: CompletionOpt
     }
   }
 
-  async function complete(): Promise<void> {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setIsSaving(true);
-    try {
-      const hasPhoto = await savePhoto();
-      await saveProfile(userId, draft);
-      const hasSports = await saveSports(userId, draft.sports);
-      const remark = [
-        hasPhoto ? '' : 'Photo upload failed',
-        hasSports ? '' : 'Failed to add some sports',
-      ];
-      finish(userId, remark.filter(Boolean).join('. '));
-    } catch (error) {
-      isRunning.current = false;
-      setIsSaving(false);
-      toast({
-        title: 'Error',
-        description: `Failed to complete profile setup: ${failureReason(error)}`,
-        variant: 'destructive',
-      });
-      onRefused(toFieldErrors(error));
-    }
+  /** @returns what could not be saved */
+  async function save(): Promise<string> {
+    const hasPhoto = await savePhoto();
+    await saveProfile(userId, draft);
+    const hasSports = await saveSports(userId, draft.sports);
+    const remark = [
+      hasPhoto ? '' : 'Photo upload failed',
+      hasSports ? '' : 'Failed to add some sports',
+    ];
+    return remark.filter(Boolean).join('. ');
   }
+  const complete = () =>
+    run({
+      call: save,
+      failed: (error) => `Failed to complete profile setup: ${failureReason(error)}`,
+      onDone: (remark) => finish(userId, remark),
+      onFailed: (error) => onRefused(toFieldErrors(error)),
+    });
 
-  return { isSaving, complete };
+  return { isSaving: busy, complete };
 }
 
 function finish(userId: number, remark: string): void {

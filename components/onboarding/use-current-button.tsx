@@ -1,7 +1,6 @@
 import { LoaderCircle, LocateFixed } from 'lucide-react';
-import { useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/use-toast';
 import type { GeoPoint } from '@/lib/geo/point';
 import { currentPosition } from './current-position';
 
@@ -11,36 +10,18 @@ interface UseCurrentButtonProps {
 }
 
 export function UseCurrentButton({ onLocated }: UseCurrentButtonProps) {
-  const [isLocating, setIsLocating] = useState(false);
-  async function locate() {
-    if (isLocating) return;
-    setIsLocating(true);
-    try {
-      const point = await currentPosition();
-      onLocated({ location: toCoordinatesText(point), point });
-      toast({ title: 'Location set' });
-    } catch (error) {
-      toast({
-        title: 'Location Error',
-        description: error instanceof Error ? error.message : undefined,
-        variant: 'destructive',
-      });
-    } finally {
-      setIsLocating(false);
-    }
-  }
+  const { run, busy } = useAction();
+  const locate = () =>
+    run({
+      call: currentPosition,
+      done: 'Location set',
+      failedTitle: 'Location Error',
+      failed: (error) => (error instanceof Error ? error.message : ''),
+      onDone: (point) => onLocated({ location: toCoordinatesText(point), point }),
+    });
   return (
-    <Button
-      variant="link"
-      className="px-1"
-      aria-busy={isLocating || undefined}
-      onClick={() => locate()}
-    >
-      {isLocating ? (
-        <LoaderCircle aria-hidden className="animate-spin" />
-      ) : (
-        <LocateFixed aria-hidden />
-      )}
+    <Button variant="link" className="px-1" aria-busy={busy || undefined} onClick={locate}>
+      {busy ? <LoaderCircle aria-hidden className="animate-spin" /> : <LocateFixed aria-hidden />}
       Use Current
     </Button>
   );

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { placesQuery } from '@/components/forms/places-query';
+import { useAction } from '@/components/forms/use-action';
 import { findNamedPlace } from '@/lib/geocoding/resolve-place';
 import type { Place } from '@/lib/geocoding/schema';
 import type { OnboardingDraft } from './draft';
@@ -16,30 +17,27 @@ interface LocationFieldOptions {
 export function useLocationField({ draft, change }: LocationFieldOptions) {
   const queryClient = useQueryClient();
   const inputRef = useRef<HTMLInputElement>(null);
-  const [isSettling, setIsSettling] = useState(false);
+  const { run, busy: isSettling } = useAction({ inline: true });
   const [failure, setFailure] = useState<{ text: string; sentence: string } | null>(null);
 
   /** @returns whether the text is a place; if not, the field shows why and gets the focus */
   async function settle(): Promise<boolean> {
     if (draft.point) return true;
-    setIsSettling(true);
-    try {
-      const text = draft.location;
-      const found = await queryClient.fetchQuery(placesQuery({ text, submitted: true }));
-      const named = findNamedPlace(found);
-      if (named) {
-        change(toAnswer(named));
-        return true;
-      }
-      setFailure({ text, sentence: notFoundSentence(found) });
-    } catch {
-      setFailure({
-        text: draft.location,
-        sentence: 'Places could not be searched. Please try again.',
-      });
-    } finally {
-      setIsSettling(false);
-    }
+    const text = draft.location;
+    const failed = 'Places could not be searched. Please try again.';
+    let isPlace = false;
+    await run({
+      call: () => queryClient.fetchQuery(placesQuery({ text, submitted: true })),
+      failed,
+      onDone: (found) => {
+        const named = findNamedPlace(found);
+        isPlace = named !== null;
+        if (named) change(toAnswer(named));
+        else setFailure({ text, sentence: notFoundSentence(found) });
+      },
+      onFailed: () => setFailure({ text, sentence: failed }),
+    });
+    if (isPlace) return true;
     inputRef.current?.focus({ preventScroll: true });
     // Centred, so that the buttons do not cover the suggestions below it.
     inputRef.current?.scrollIntoView({ block: 'center' });
