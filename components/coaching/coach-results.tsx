@@ -20,7 +20,7 @@ interface CoachResultsProps {
 }
 
 export function CoachResults({ filters, first, onClear }: CoachResultsProps) {
-  const query = usePages(coachesUrl(filters), { first });
+  const query = usePages('coaches', coachesUrl(filters), { first });
   const coaches = query.data?.pages.flatMap(({ items }) => items) ?? [];
   if (query.isError && coaches.length === 0) {
     return (

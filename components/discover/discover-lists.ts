@@ -8,7 +8,8 @@ import type { DiscoverDto } from '@/lib/discover/schema';
 import { RADIUS_KM_GROUPS, RADIUS_KM_PLAYERS, RADIUS_KM_VENUES } from '@/lib/geo/constants';
 import { centreParams, type GeoPoint } from '@/lib/geo/point';
 import { type ApiUrl, apiUrl, changedUrl } from '@/lib/http/api-calls';
-import { type ApiPage, api, apiPage } from '@/lib/http/client';
+import type { ApiPage } from '@/lib/http/client';
+import { pagesQuery, readQuery } from '@/lib/http/queries';
 import type { NearbyUserDto } from '@/lib/users/schema';
 import type { DiscoverFilters } from './discover-filters';
 
@@ -56,10 +57,12 @@ export function useDiscoverLists(
     !filters.anywhere,
   );
   const venues = useCards(
+    'venues',
     venuesAround(device, sportId, searching ? VENUES_TO_SEARCH : DISCOVER_VENUES_MAX),
     asRendered && !searching ? { near: initial.venues, far: initial.elsewhere.venues } : undefined,
   );
   const groups = useCards(
+    GROUPS_KEY,
     apiUrl('GET /api/groups/discover', {
       query: {
         ...(device && centreParams(device)),
@@ -69,7 +72,6 @@ export function useDiscoverLists(
       },
     }),
     asRendered ? { near: initial.groups, far: initial.elsewhere.groups } : undefined,
-    [GROUPS_KEY],
   );
   return { people, venues, groups };
 }
@@ -81,23 +83,15 @@ interface Rendered<T> {
   far: T[] | null;
 }
 
-/** @param key a prefix of the query key, so that one change can invalidate many lists */
-function useCards<T>(
-  url: ApiUrl<T[]>,
-  rendered: Rendered<T> | undefined,
-  key: readonly string[] = [],
-) {
+function useCards<T>(family: string, url: ApiUrl<T[]>, rendered: Rendered<T> | undefined) {
   const near = useQuery({
-    queryKey: [...key, url],
-    queryFn: ({ signal }) => api(url, { signal }),
+    ...readQuery(family, url),
     initialData: rendered?.near,
     placeholderData: keepPreviousData,
   });
   const elsewhere = near.data?.length === 0 && !near.isPlaceholderData;
-  const farUrl = anywhereUrl(url);
   const far = useQuery({
-    queryKey: [...key, farUrl],
-    queryFn: ({ signal }) => api(farUrl, { signal }),
+    ...readQuery(family, anywhereUrl(url)),
     initialData: rendered?.far ?? undefined,
     enabled: elsewhere,
   });
@@ -119,10 +113,8 @@ function usePeople(
     near.data.pages.every(({ items }) => items.length === 0);
   // The deck is empty for someone who has decided about everybody near, and for someone without neighbours. Only the latter is
   // shown people from elsewhere.
-  const anybodyUrl = changedUrl(url, { limit: '1' });
   const anybody = useQuery({
-    queryKey: [anybodyUrl],
-    queryFn: ({ signal }) => api(anybodyUrl, { signal }),
+    ...readQuery('players', changedUrl(url, { limit: '1' })),
     initialData: rendered?.far ? [] : undefined,
     enabled: hasRadius && isEmpty,
   });
@@ -138,10 +130,7 @@ function useDeckPages(
   enabled: boolean,
 ) {
   return useInfiniteQuery({
-    queryKey: [url, 'pages'],
-    queryFn: ({ pageParam, signal }) => apiPage(pageParam, { signal }),
-    initialPageParam: url,
-    getNextPageParam: ({ next }) => next,
+    ...pagesQuery('players', url),
     // The server-rendered cards come without a cursor, so the list starts over and known cards are dropped.
     initialData: rendered && {
       pages: [{ items: rendered, next: rendered.length > 0 ? url : null }],

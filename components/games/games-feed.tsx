@@ -68,8 +68,7 @@ export function GamesFeed({ sports, initial, centre }: GamesFeedProps) {
   const { shown, applied, apply } = useAddress(FEED_ADDRESS);
   const [device, setDevice] = useState<GeoPoint | null>(null);
   const url = feedUrl(applied, device);
-  const { query, elsewhere } = useReach(url, !applied.anywhere, {
-    key: [GROUPS_KEY, 'feed'],
+  const { query, elsewhere } = useReach(GROUPS_KEY, url, !applied.anywhere, {
     first: { url: apiUrl('GET /api/games'), page: initial },
   });
   const games = query.data?.pages.flatMap(({ items }) => items) ?? [];

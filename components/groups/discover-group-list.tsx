@@ -28,10 +28,12 @@ interface DiscoverGroupListProps {
 export function DiscoverGroupList(props: DiscoverGroupListProps) {
   const { filters, first, onReach, onClear } = props;
   const isNear = filters.location === 'nearby';
-  const { query, elsewhere } = useReach(discoverUrl(filters), isNear && !filters.anywhere, {
-    key: [GROUPS_KEY, 'discover'],
-    first,
-  });
+  const { query, elsewhere } = useReach(
+    GROUPS_KEY,
+    discoverUrl(filters),
+    isNear && !filters.anywhere,
+    { first },
+  );
   const groups = query.data?.pages.flatMap(({ items }) => items);
   return (
     <section className="grid gap-3 *:min-w-0" aria-busy={query.isFetching}>

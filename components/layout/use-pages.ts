@@ -3,11 +3,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { FirstPage } from '@/lib/discover/schema';
 import { type ApiUrl, changedUrl } from '@/lib/http/api-calls';
-import { apiPage } from '@/lib/http/client';
+import { pagesQuery } from '@/lib/http/queries';
 
 interface PagesOptions<T> {
-  /** A prefix of the query key, for invalidation. */
-  key?: readonly string[];
   /** The first page from the server, and the URL it belongs to. */
   first?: FirstPage<T>;
   enabled?: boolean;
@@ -15,14 +13,12 @@ interface PagesOptions<T> {
 
 /** The pages of the list at `url`. When the URL changes, the previous list stays until the new one arrives. */
 export function usePages<T>(
+  family: string,
   url: ApiUrl<T[]>,
-  { key = [], first, enabled = true }: PagesOptions<T> = {},
+  { first, enabled = true }: PagesOptions<T> = {},
 ) {
   return useInfiniteQuery({
-    queryKey: [...key, url, 'pages'],
-    queryFn: ({ pageParam, signal }) => apiPage(pageParam, { signal }),
-    initialPageParam: url,
-    getNextPageParam: ({ next }) => next,
+    ...pagesQuery(family, url),
     initialData: url === first?.url ? { pages: [first.page], pageParams: [url] } : undefined,
     placeholderData: keepPreviousData,
     enabled,
@@ -35,14 +31,19 @@ export const anywhereUrl = <T>(url: ApiUrl<T>) => changedUrl(url, { radius: 'any
  * The pages of a list within a radius; if the radius holds nothing (`elsewhere`), the same list without it.
  * @param hasRadius false for a list without a radius
  */
-export function useReach<T>(url: ApiUrl<T[]>, hasRadius: boolean, options: PagesOptions<T> = {}) {
-  const near = usePages(url, options);
+export function useReach<T>(
+  family: string,
+  url: ApiUrl<T[]>,
+  hasRadius: boolean,
+  options: PagesOptions<T> = {},
+) {
+  const near = usePages(family, url, options);
   const isEmpty =
     near.isSuccess &&
     !near.isPlaceholderData &&
     !near.hasNextPage &&
     near.data.pages.every(({ items }) => items.length === 0);
   const elsewhere = hasRadius && isEmpty;
-  const far = usePages(anywhereUrl(url), { key: options.key, enabled: elsewhere });
+  const far = usePages(family, anywhereUrl(url), { enabled: elsewhere });
   return { query: elsewhere ? far : near, elsewhere };
 }

@@ -6,7 +6,8 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
-import { api } from '@/lib/http/client';
+import { apiUrl } from '@/lib/http/api-calls';
+import { readQuery } from '@/lib/http/queries';
 import type { MapViewProps } from './map-types';
 
 const loading = () => <Skeleton className="size-full rounded-none" />;
@@ -27,10 +28,7 @@ interface FramedMapProps extends MapViewProps {
 /** A map sized by `className`: Google's when its key is set, otherwise Leaflet with tiles or the drawn base map. */
 export function MapView({ className, ...props }: FramedMapProps) {
   const [failed, setFailed] = useState(false);
-  const settings = useQuery({
-    queryKey: ['/api/maps'],
-    queryFn: ({ signal }) => api('GET /api/maps', { signal }),
-  });
+  const settings = useQuery(readQuery('maps', apiUrl('GET /api/maps')));
   const Drawn = settings.data?.provider === 'google' ? GoogleMap : LeafletMap;
   return (
     <section

@@ -6,28 +6,26 @@ import { type ChatTarget, chatUrl, targetKey } from '@/components/messages/chat-
 import { openChatKeys } from '@/components/messages/open-chats';
 import { useTimeline } from '@/components/messages/use-timeline';
 import { useUnsent } from '@/components/messages/use-unsent';
-import { api } from '@/lib/http/client';
+import { readQuery } from '@/lib/http/queries';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import { onAppEvent } from '@/lib/realtime/app-events';
 import { useLiveEvent } from '@/lib/realtime/use-realtime';
 
-const chatKey = (target: ChatTarget) => ['chat', target.type, target.id];
-
 /** The state of an open chat: its people, messages, unsent messages and live events. */
 export function useChat(target: ChatTarget, userId: number) {
   const queries = useQueryClient();
-  const queryKey = chatKey(target);
+  const read = readQuery<ChatDto>('chat', chatUrl(target));
+  const { queryKey } = read;
   const chat = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => api(chatUrl(target), { signal }),
+    ...read,
     // Refetched whenever the chat is opened, because members and permissions may have changed.
     staleTime: 0,
   });
   const conversationId = chat.data?.id ?? null;
   const { timeline, state, add, catchUp, loadOlder, reveal, replace } = useTimeline(conversationId);
   const patch = (change: (chat: ChatDto) => ChatDto) =>
-    queries.setQueryData<ChatDto>(queryKey, (known) => (known ? change(known) : known));
+    queries.setQueryData(queryKey, (known) => (known ? change(known) : known));
 
   const unsent = useUnsent(target, userId, (message) => {
     // The first message created the conversation.

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GeoPoint } from '@/lib/geo/point';
-import { api } from '@/lib/http/client';
+import { apiUrl } from '@/lib/http/api-calls';
+import { readQuery } from '@/lib/http/queries';
 
 /** 'Gulberg, Lahore': the area of a point that others see; null while loading or far from any known place. */
 export function usePublicArea(point: GeoPoint | null): string | null {
+  const { latitude = 0, longitude = 0 } = point ?? {};
   const { data: place } = useQuery({
-    queryKey: ['/api/places/reverse', point],
-    queryFn: ({ signal }) => {
-      if (!point) return null;
-      const { latitude, longitude } = point;
-      return api('GET /api/places/reverse', { query: { latitude, longitude }, signal });
-    },
+    ...readQuery('places', apiUrl('GET /api/places/reverse', { query: { latitude, longitude } })),
     enabled: point !== null,
   });
   if (!point || !place) return null;

@@ -10,8 +10,8 @@ import { RADIUS_KM_SPORT_PAGE } from '@/lib/geo/constants';
 
 interface PagedCardsProps<T> {
   first: FirstPage<T>;
-  /** A prefix of the query key, so that one change can invalidate many lists. */
-  family?: string;
+  /** The family of the query. */
+  family: string;
   /** The list has no radius. */
   anywhere: boolean;
   /** A button to remove the radius, or to restore it. */
@@ -29,10 +29,7 @@ interface PagedCardsProps<T> {
 /** A paged list on a sport's page. When nothing is nearby, it shows results from elsewhere. */
 export function PagedCards<T extends { id: number }>(props: PagedCardsProps<T>) {
   const { first, family, anywhere, reachLink, noun, failure, empty, more, card, leaveOut } = props;
-  const { query, elsewhere } = useReach(first.url, !anywhere, {
-    key: family ? [family] : [],
-    first,
-  });
+  const { query, elsewhere } = useReach(family, first.url, !anywhere, { first });
   const byId = new Map<number, T>();
   for (const item of query.data?.pages.flatMap(({ items }) => items) ?? []) {
     if (!leaveOut?.(item)) byId.set(item.id, item);

@@ -25,6 +25,7 @@ export function SportPeople({ sport, states, ...list }: SportPeopleProps) {
   const [blocked, setBlocked] = useState<ReadonlySet<number>>(new Set());
   return (
     <PagedCards
+      family="players"
       {...list}
       noun={`${isolate(sport.name)} players`}
       failure="Failed to fetch nearby users"

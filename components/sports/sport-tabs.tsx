@@ -156,6 +156,7 @@ function SportVenues({ sport, ...list }: ListProps<NearbyVenueDto>) {
   return (
     <PagedCards
       {...list}
+      family="venues"
       noun={`${isolate(sport.name)} venues`}
       failure="Failed to fetch nearby venues"
       more="Show more venues"

@@ -83,9 +83,12 @@ export function PlayerResults({ filters, initial, states, onChange, onClear }: P
 
 function usePlayers(filters: PlayerFilters, initial: FindPlayersProps['initial']) {
   const [blocked, setBlocked] = useState<ReadonlySet<number>>(new Set());
-  const { query, elsewhere } = useReach(playersUrl(filters), filters.distanceKm !== null, {
-    first: initial,
-  });
+  const { query, elsewhere } = useReach(
+    'players',
+    playersUrl(filters),
+    filters.distanceKm !== null,
+    { first: initial },
+  );
   const byId = new Map<number, NearbyUserDto>();
   for (const person of query.data?.pages.flatMap((page) => page.items) ?? []) {
     if (!blocked.has(person.id)) byId.set(person.id, person);

@@ -53,6 +53,7 @@ export function VenuesScreen({ sports, centre, initial }: VenuesScreenProps) {
   const [bounds, setBounds] = useState('');
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const { query, elsewhere } = useReach(
+    'venues',
     venuesUrl(filters.applied, device, bounds),
     hasRadius(filters.applied) && bounds === '',
     { first: initial },
