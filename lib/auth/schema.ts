@@ -65,6 +65,5 @@ export const magicLinkSchema = z.object({ email: emailSchema });
 export const registeredSchema = z.object({ name: z.string(), email: z.string() });
 
 export type RegistrationInput = z.output<typeof registrationSchema>;
-export type RegisterInput = z.output<typeof registerSchema>;
 export type SignInInput = z.output<typeof signInSchema>;
 export type RegisteredDto = z.infer<typeof registeredSchema>;
