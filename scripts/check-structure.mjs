@@ -313,7 +313,9 @@ function valueImports(sources, folderOf) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const texts = Object.fromEntries(listSources().map((file) => [file, readFileSync(file, 'utf8')]));
+  // The test of this check plants violations in its texts.
+  const files = listSources().filter((file) => file !== 'scripts/check-structure.test.ts');
+  const texts = Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
   const problems = [...checkSources(texts), ...checkLockFile(), ...checkOperations()];
   for (const problem of problems) console.error(problem);
   console.log(problems.length === 0 ? 'structure: OK' : `structure: ${problems.length} problems`);

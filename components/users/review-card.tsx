@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import type { z } from 'zod';
+import type { BodySchema } from '@/components/forms/body-resolver';
 import { ReplyForm } from '@/components/forms/reply-form-lazy';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
@@ -23,7 +23,7 @@ interface ReviewCardProps {
     /** Who answers: 'Reply from the coach'. */
     title: string;
     canReply: boolean;
-    schema: z.ZodType;
+    schema: BodySchema;
     send: (body: { reply: string }) => Promise<unknown>;
     onReplied: () => void;
   };
