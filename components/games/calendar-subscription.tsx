@@ -1,46 +1,37 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CalendarSync, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { useGroupStep } from '@/components/groups/use-group-step';
+import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/use-toast';
+import { apiUrl } from '@/lib/http/api-calls';
 import { api } from '@/lib/http/client';
+import { readQuery } from '@/lib/http/queries';
 
-const KEY = ['calendar-feed'];
+const KEY = 'calendar-feed';
 
 /** A secret URL to subscribe to one's games and classes from a calendar app. It can be revoked. */
 export function CalendarSubscription() {
-  const queries = useQueryClient();
-  const { run, busy } = useGroupStep();
+  const { run, busy } = useAction({ refresh: [KEY] });
   const [link, setLink] = useState<string | null>(null);
-  const { data } = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => api('GET /api/calendar-feed', { signal }),
-  });
+  const { data } = useQuery(readQuery(KEY, apiUrl('GET /api/calendar-feed')));
   if (!data) return null;
-  const refresh = () => void queries.invalidateQueries({ queryKey: KEY });
   const make = () =>
     run({
       call: () => api('POST /api/calendar-feed'),
       done: 'Calendar link made',
       failed: 'Failed to make the link',
-      onDone: ({ url }) => {
-        setLink(url);
-        refresh();
-      },
+      onDone: ({ url }) => setLink(url),
     });
   const revoke = () =>
     run({
       call: () => api('DELETE /api/calendar-feed'),
       done: 'The link does not work any more',
       failed: 'Failed to take the link back',
-      onDone: () => {
-        setLink(null);
-        refresh();
-      },
+      onDone: () => setLink(null),
     });
   return (
     <section className="grid gap-3 rounded-card border bg-card p-5">

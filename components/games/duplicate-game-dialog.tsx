@@ -1,10 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
-import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
-import { useGroupStep } from '@/components/groups/use-group-step';
+import { useGroupForm } from '@/components/groups/use-group-form';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import type { GameDto } from '@/lib/games/schema';
 import { duplicateGameSchema } from '@/lib/games/schema/edit-game';
@@ -19,48 +17,34 @@ const DUPLICATE_FIELDS = ['date', 'time', 'venueId', 'location', 'area'];
 /** The same game on another day. */
 export function DuplicateGameDialog({ game, ...dialog }: DialogProps & { game: GameDto }) {
   const router = useRouter();
-  const { run, busy } = useGroupStep();
-  const [values, setValues] = useState<GameValues>(() => ({ ...toGameValues(game), date: '' }));
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const change = (part: Partial<GameValues>) => setValues((before) => ({ ...before, ...part }));
-
-  async function duplicate(): Promise<void> {
-    const body = { date: values.date, time: values.time, ...movedPlace(values, game) };
-    const problems = { ...problemsOf(duplicateGameSchema, body), ...placeProblem(values) };
-    setErrors(problems);
-    if (Object.keys(problems).length > 0) return;
-    await run({
-      call: () =>
-        api('POST /api/games/{id}/duplicate', { params: { id: game.id }, body }).catch(
-          (error: unknown) => {
-            setErrors(refusalOf(error, DUPLICATE_FIELDS, 'Failed to create game'));
-            throw error;
-          },
-        ),
-      done: 'Game Created!',
-      failed: 'Failed to create game',
-      onDone: ({ id }) => {
-        dialog.onOpenChange(false);
-        router.push(routes.game(id));
-      },
-    });
-  }
-  const fields = { values, errors, change };
+  const first: GameValues = { ...toGameValues(game), date: '' };
+  const form = useGroupForm({
+    schema: duplicateGameSchema,
+    values: first,
+    fields: DUPLICATE_FIELDS,
+    toBody: (values) => ({ date: values.date, time: values.time, ...movedPlace(values, game) }),
+    check: (found, values) => ({ ...found, ...placeProblem(values) }),
+    send: (body) => api('POST /api/games/{id}/duplicate', { params: { id: game.id }, body }),
+    done: 'Game Created!',
+    failed: 'Failed to create game',
+    onDone: ({ id }) => {
+      dialog.onOpenChange(false);
+      router.push(routes.game(id));
+    },
+  });
   return (
     <FormDialog
       {...dialog}
+      {...form.dialog}
       title="Duplicate Game"
       description="The same game at another time or place, without its players."
       submit="Create Game"
-      busy={busy}
-      error={errors.form}
-      onSubmit={duplicate}
     >
       <div className="grid grid-cols-2 gap-4 *:min-w-0">
-        <GameField {...fields} name="date" label="Date" type="date" />
-        <GameField {...fields} name="time" label="Time" type="time" />
+        <GameField form={form} name="date" label="Date" type="date" />
+        <GameField form={form} name="time" label="Time" type="time" />
       </div>
-      <PlaceFields {...fields} sportId={game.sport.id} />
+      <PlaceFields form={form} sportId={game.sport.id} />
     </FormDialog>
   );
 }

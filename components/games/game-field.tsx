@@ -1,15 +1,13 @@
 'use client';
 
 import { useId } from 'react';
-import type { FieldErrors } from '@/components/forms/field-errors';
 import { LabelledField } from '@/components/forms/labelled-field';
+import type { ServerFormFields } from '@/components/forms/use-server-form';
 import { Input } from '@/components/ui/input';
 import type { GameValues } from './game-values';
 
 export interface GameFieldsProps {
-  values: GameValues;
-  errors: FieldErrors;
-  change: (change: Partial<GameValues>) => void;
+  form: ServerFormFields<GameValues>;
 }
 
 type TextKey = {
@@ -24,26 +22,16 @@ interface FieldProps extends GameFieldsProps {
 }
 
 /** A text control of the form with its error below. */
-export function GameField({
-  name,
-  label,
-  type = 'text',
-  hint,
-  values,
-  errors,
-  change,
-}: FieldProps) {
+export function GameField({ name, label, type = 'text', hint, form }: FieldProps) {
   const id = `${useId()}${name}`;
   return (
-    <LabelledField id={id} label={label} error={errors[name]} hint={hint}>
+    <LabelledField id={id} label={label} error={form.errors[name]} hint={hint}>
       <Input
         id={id}
         type={type}
         inputMode={type === 'number' ? 'numeric' : undefined}
-        value={values[name]}
-        aria-invalid={Boolean(errors[name]) || undefined}
         aria-describedby={`${id}-error`}
-        onChange={(event) => change({ [name]: event.target.value })}
+        {...form.register(name)}
       />
     </LabelledField>
   );

@@ -7,11 +7,9 @@ import { Switch } from '@/components/ui/switch';
 import { AUDIENCE_LABELS, AUDIENCES } from '@/lib/groups/constants';
 import { SKILL_LEVEL_LABELS, SKILL_LEVELS } from '@/lib/sports/constants';
 import { GameField, type GameFieldsProps } from './game-field';
-import type { GameValues } from './game-values';
 
 /** Who may play, at what level, for how much, and whether others can find it. Collapsed, because most games need none of it. */
-export function GameOptions(props: GameFieldsProps) {
-  const { values, errors, change } = props;
+export function GameOptions({ form }: GameFieldsProps) {
   const id = useId();
   return (
     <details className="rounded-control border px-4 open:pb-4">
@@ -20,17 +18,13 @@ export function GameOptions(props: GameFieldsProps) {
       </summary>
       <div className="grid gap-5 pt-2 *:min-w-0">
         <div className="grid grid-cols-2 gap-4 *:min-w-0">
-          <LevelField {...props} name="skillMin" label="Lowest level" />
-          <LevelField {...props} name="skillMax" label="Highest level" />
-          <LabelledField id={`${id}audience`} label="Who may play" error={errors.audience}>
+          <LevelField form={form} name="skillMin" label="Lowest level" />
+          <LevelField form={form} name="skillMax" label="Highest level" />
+          <LabelledField id={`${id}audience`} label="Who may play" error={form.errors.audience}>
             <Select
               id={`${id}audience`}
-              value={values.audience}
               aria-describedby={`${id}audience-error`}
-              // The options below are the only possible values.
-              onChange={(event) =>
-                change({ audience: event.target.value as GameValues['audience'] })
-              }
+              {...form.register('audience')}
             >
               {AUDIENCES.map((audience) => (
                 <option key={audience} value={audience}>
@@ -39,15 +33,11 @@ export function GameOptions(props: GameFieldsProps) {
               ))}
             </Select>
           </LabelledField>
-          <GameField {...props} name="costPerPlayer" label="Cost per player (Rs.)" type="number" />
+          <GameField form={form} name="costPerPlayer" label="Cost per player (Rs.)" type="number" />
         </div>
         <label htmlFor={`${id}public`} className="flex min-h-11 items-center justify-between gap-4">
           <span className="text-sm">Public: people outside the group find it and may join</span>
-          <Switch
-            id={`${id}public`}
-            checked={values.isPublic}
-            onChange={(event) => change({ isPublic: event.target.checked })}
-          />
+          <Switch id={`${id}public`} {...form.register('isPublic')} />
         </label>
       </div>
     </details>
@@ -59,16 +49,11 @@ interface LevelFieldProps extends GameFieldsProps {
   label: string;
 }
 
-function LevelField({ name, label, values, errors, change }: LevelFieldProps) {
+function LevelField({ name, label, form }: LevelFieldProps) {
   const id = `${useId()}${name}`;
   return (
-    <LabelledField id={id} label={label} error={errors[name]}>
-      <Select
-        id={id}
-        value={values[name]}
-        aria-describedby={`${id}-error`}
-        onChange={(event) => change({ [name]: event.target.value })}
-      >
+    <LabelledField id={id} label={label} error={form.errors[name]}>
+      <Select id={id} aria-describedby={`${id}-error`} {...form.register(name)}>
         <option value="">Any</option>
         {SKILL_LEVELS.map((level) => (
           <option key={level} value={level}>

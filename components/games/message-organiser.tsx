@@ -8,7 +8,7 @@ import { useViewerId } from '@/components/messages/viewer';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { MessageButton } from '@/components/users/message-button';
 import type { GameDto } from '@/lib/games/schema';
-import { api } from '@/lib/http/client';
+import { readQuery } from '@/lib/http/queries';
 
 /** Messages the organiser, where the person may; guests sign in first. */
 export function MessageOrganiser({ game }: { game: GameDto }) {
@@ -16,8 +16,7 @@ export function MessageOrganiser({ game }: { game: GameDto }) {
   const expectsMember = useExpectsMember();
   const { id } = game.creator;
   const { data: chat } = useQuery({
-    queryKey: ['may-message', id],
-    queryFn: ({ signal }) => api(chatUrl({ type: 'direct', id: Number(id) }), { signal }),
+    ...readQuery('may-message', chatUrl({ type: 'direct', id: Number(id) })),
     enabled: id !== null && viewerId !== null && id !== viewerId,
     retry: false,
   });

@@ -28,8 +28,8 @@ interface PlaceFieldsProps extends GameFieldsProps {
 }
 
 /** The place of a game: a venue found by search or on the map, or any address. */
-export function PlaceFields({ sportId, ...props }: PlaceFieldsProps) {
-  const { values, change } = props;
+export function PlaceFields({ sportId, form }: PlaceFieldsProps) {
+  const { values, change } = form;
   return (
     <div className="grid gap-3 *:min-w-0">
       <RadioList
@@ -39,15 +39,15 @@ export function PlaceFields({ sportId, ...props }: PlaceFieldsProps) {
         onChange={(place) => change({ place })}
       />
       {values.place === 'venue' ? (
-        <VenueField {...props} sportId={sportId} />
+        <VenueField form={form} sportId={sportId} />
       ) : (
-        <OtherPlace {...props} />
+        <OtherPlace form={form} />
       )}
     </div>
   );
 }
 
-function VenueField({ sportId, values, errors, change }: PlaceFieldsProps) {
+function VenueField({ sportId, form: { values, errors, change } }: PlaceFieldsProps) {
   const id = `${useId()}venue`;
   const [hasMap, setHasMap] = useState(false);
   const error = errors.venueId ?? errors.location;
@@ -86,23 +86,18 @@ function VenueField({ sportId, values, errors, change }: PlaceFieldsProps) {
   );
 }
 
-function OtherPlace(props: GameFieldsProps) {
-  const { values, change } = props;
+function OtherPlace({ form }: GameFieldsProps) {
   const id = `${useId()}private`;
   return (
     <>
-      <GameField {...props} name="location" label="Location" />
+      <GameField form={form} name="location" label="Location" />
       <label htmlFor={id} className="flex min-h-11 items-center justify-between gap-4">
         <span className="text-sm">A private address: only players see it</span>
-        <Switch
-          id={id}
-          checked={values.isPrivateAddress}
-          onChange={(event) => change({ isPrivateAddress: event.target.checked })}
-        />
+        <Switch id={id} {...form.register('isPrivateAddress')} />
       </label>
-      {values.isPrivateAddress ? (
+      {form.values.isPrivateAddress ? (
         <GameField
-          {...props}
+          form={form}
           name="area"
           label="Area that everybody sees (optional)"
           hint="If empty, the group’s area is used."

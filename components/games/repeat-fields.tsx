@@ -6,28 +6,22 @@ import { Select } from '@/components/ui/select';
 import { GameField, type GameFieldsProps } from './game-field';
 
 /** How often a game repeats, and when the series ends. */
-export function RepeatFields(props: GameFieldsProps) {
+export function RepeatFields({ form }: GameFieldsProps) {
   const id = useId();
-  const { values, errors, change } = props;
   return (
     <>
-      <LabelledField id={id} label="Repeats" error={errors.repeat}>
-        <Select
-          id={id}
-          value={values.repeat}
-          aria-describedby={`${id}-error`}
-          onChange={(event) => change({ repeat: event.target.value })}
-        >
+      <LabelledField id={id} label="Repeats" error={form.errors.repeat}>
+        <Select id={id} aria-describedby={`${id}-error`} {...form.register('repeat')}>
           <option value="">Never</option>
           <option value="weekly">Every week</option>
           <option value="fortnightly">Every two weeks</option>
           <option value="monthly">Every month</option>
         </Select>
       </LabelledField>
-      {values.repeat ? (
+      {form.values.repeat ? (
         <div className="grid grid-cols-2 gap-4 *:min-w-0">
-          <GameField {...props} name="endsOn" label="Until (optional)" type="date" />
-          <GameField {...props} name="count" label="Games (optional)" type="number" />
+          <GameField form={form} name="endsOn" label="Until (optional)" type="date" />
+          <GameField form={form} name="count" label="Games (optional)" type="number" />
           <p className="col-span-2 text-muted-foreground text-sm">
             With neither, it goes on until you cancel it. The time stays the same when the clocks
             change.

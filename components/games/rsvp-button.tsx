@@ -2,6 +2,8 @@
 
 import { Check, Clock } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
+import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { useGroupStep } from '@/components/groups/use-group-step';
 import { SignInLink } from '@/components/layout/sign-in-link';
 import { useNow } from '@/components/layout/use-now';
@@ -63,15 +65,7 @@ function useRsvp(game: GameDto) {
       done: 'Confirmed',
       failed: 'Failed to confirm',
     });
-  const bring = (guests: number) =>
-    run({
-      call: () => api('PATCH /api/games/{id}/rsvp', { params, body: { guests } }),
-      done: (after) => ({
-        title: `${isWaiting(game) && !isWaiting(after) ? 'You are in. ' : ''}You bring ${guestWords(guests).toLowerCase()}`,
-      }),
-      failed: 'Failed to change your guests',
-    });
-  return { join, confirm, bring, busy, disabled: busy || undefined };
+  return { join, confirm, disabled: busy || undefined };
 }
 
 function JoinButtons({ game }: { game: GameDto }) {
@@ -154,7 +148,8 @@ function JoinedButtons({ game }: { game: GameDto }) {
 
 /** The number of guests, editable until the game starts; nothing where a game allows none. */
 function OwnGuests({ game }: { game: GameDto }) {
-  const { bring, busy } = useRsvp(game);
+  // The last choice wins, even while an earlier one is still being saved.
+  const { run, busy } = useAction({ refresh: [GROUPS_KEY], queue: `guests:${game.id}` });
   // Shows the chosen number while saving, then the saved one.
   const [chosen, setChosen] = useState(0);
   const guests = game.viewer?.guests ?? 0;
@@ -162,13 +157,21 @@ function OwnGuests({ game }: { game: GameDto }) {
   const most = Math.max(game.guestsMax, guests);
   if (most === 0) return null;
   const free = Math.max(0, game.maxPlayers - game.goingCount);
+  const bring = (next: number) =>
+    run({
+      call: () =>
+        api('PATCH /api/games/{id}/rsvp', { params: { id: game.id }, body: { guests: next } }),
+      done: (after) => ({
+        title: `${isWaiting(game) && !isWaiting(after) ? 'You are in. ' : ''}You bring ${guestWords(next).toLowerCase()}`,
+      }),
+      failed: 'Failed to change your guests',
+    });
   return (
     <GuestsSelect
       most={most}
       places={isWaiting(game) ? most : guests + free}
       value={busy ? chosen : guests}
       onChange={(next) => {
-        // The last choice wins, even while an earlier one is still being saved.
         setChosen(next);
         void bring(next);
       }}

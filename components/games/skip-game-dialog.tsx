@@ -1,10 +1,9 @@
 'use client';
 
-import { useId, useState } from 'react';
-import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
+import { useId } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { LabelledField } from '@/components/forms/labelled-field';
-import { useGroupStep } from '@/components/groups/use-group-step';
+import { useGroupForm } from '@/components/groups/use-group-form';
 import { useZoneSuffix } from '@/components/layout/use-zone-suffix';
 import { whenWords } from '@/components/layout/when-words';
 import { Input } from '@/components/ui/input';
@@ -16,47 +15,28 @@ import { api } from '@/lib/http/client';
 /** Skips one date of a series; the others stay. */
 export function SkipGameDialog({ game, ...dialog }: DialogProps & { game: GameDto }) {
   const id = useId();
-  const { run, busy } = useGroupStep();
   const zone = useZoneSuffix(game);
-  const [reason, setReason] = useState('');
-  const [errors, setErrors] = useState<FieldErrors>({});
-
-  async function skip(): Promise<void> {
-    const problems = problemsOf(skipGameSchema, { reason });
-    setErrors(problems ?? {});
-    if (problems) return;
-    await run({
-      call: () =>
-        api('POST /api/games/{id}/skip', { params: { id: game.id }, body: { reason } }).catch(
-          (error: unknown) => {
-            setErrors(refusalOf(error, ['reason'], 'Failed to skip the date'));
-            throw error;
-          },
-        ),
-      done: 'Date skipped',
+  const form = useGroupForm({
+    schema: skipGameSchema,
+    values: { reason: '' },
+    send: (body) => api('POST /api/games/{id}/skip', { params: { id: game.id }, body }),
+    done: () => ({
+      title: 'Date skipped',
       description: 'The games after it stay as planned.',
-      failed: 'Failed to skip the date',
-      onDone: () => dialog.onOpenChange(false),
-    });
-  }
+    }),
+    failed: 'Failed to skip the date',
+    onDone: () => dialog.onOpenChange(false),
+  });
   return (
     <FormDialog
       {...dialog}
+      {...form.dialog}
       title="Skip This Date"
       description={`No game on ${whenWords(game, null)}${zone}. Everybody who is going will be notified, and the games after it stay as planned.`}
       submit="Skip This Date"
-      busy={busy}
-      error={errors.form}
-      onSubmit={skip}
     >
-      <LabelledField id={id} label="Reason (optional)" error={errors.reason}>
-        <Input
-          id={id}
-          value={reason}
-          aria-invalid={Boolean(errors.reason) || undefined}
-          aria-describedby={`${id}-error`}
-          onChange={(event) => setReason(event.target.value)}
-        />
+      <LabelledField id={id} label="Reason (optional)" error={form.errors.reason}>
+        <Input id={id} aria-describedby={`${id}-error`} {...form.register('reason')} />
       </LabelledField>
     </FormDialog>
   );

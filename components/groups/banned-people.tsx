@@ -4,15 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/http/client';
 import { isolate } from '@/lib/validation/isolate';
-import { GROUPS_KEY } from './groups-query';
+import { bansQuery } from './groups-query';
 import { useGroupStep } from './use-group-step';
 
 /** The banned people, for the creator; nothing when there are none. */
 export function BannedPeople({ groupId }: { groupId: number }) {
-  const { data = [] } = useQuery({
-    queryKey: [GROUPS_KEY, groupId, 'bans'],
-    queryFn: ({ signal }) => api('GET /api/groups/{id}/bans', { params: { id: groupId }, signal }),
-  });
+  const { data = [] } = useQuery(bansQuery(groupId));
   const { run, busy } = useGroupStep();
   if (data.length === 0) return null;
   return (

@@ -1,11 +1,9 @@
 'use client';
 
-import { useState } from 'react';
-import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
+import { useServerForm } from '@/components/forms/use-server-form';
 import { Switch } from '@/components/ui/switch';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { toast } from '@/components/ui/use-toast';
 import { updateGroupSchema } from '@/lib/groups/schema/edit-group';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { api } from '@/lib/http/client';
@@ -17,27 +15,25 @@ interface EditGroupDialogProps extends DialogProps {
 }
 
 export function EditGroupDialog({ group, onSaved, ...dialog }: EditGroupDialogProps) {
-  const { values, errors, busy, change, save } = useEditGroup(group, () => {
-    dialog.onOpenChange(false);
-    onSaved();
+  const form = useServerForm({
+    schema: updateGroupSchema,
+    values: toValues(group),
+    fields: GROUP_FIELDS,
+    toBody: (values) => toBody(values, group),
+    send: (body) => api('PUT /api/groups/{id}', { params: { id: group.id }, body }),
+    done: 'Group saved',
+    failed: 'Failed to save the group',
+    onDone: () => {
+      dialog.onOpenChange(false);
+      onSaved();
+    },
   });
   return (
-    <FormDialog
-      {...dialog}
-      title="Edit Group"
-      submit="Save"
-      busy={busy}
-      error={errors.form}
-      onSubmit={() => save()}
-    >
-      <GroupFields values={values} errors={errors} change={change} sports={null} />
+    <FormDialog {...dialog} {...form.dialog} title="Edit Group" submit="Save">
+      <GroupFields form={form} sports={null} />
       <label htmlFor="group-active" className="flex min-h-11 items-center justify-between gap-4">
         <span className="text-sm">Active: people find it and ask to join</span>
-        <Switch
-          id="group-active"
-          checked={values.isActive}
-          onChange={(event) => change({ isActive: event.target.checked })}
-        />
+        <Switch id="group-active" {...form.register('isActive')} />
       </label>
     </FormDialog>
   );
@@ -58,30 +54,9 @@ function toValues(group: GroupDto): GroupValues {
   };
 }
 
-function useEditGroup(group: GroupDto, onSaved: () => void) {
-  const [values, setValues] = useState(() => toValues(group));
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [busy, setBusy] = useState(false);
-
-  async function save(): Promise<void> {
-    const { sportId: _sportId, maxMembers, location, ...rest } = values;
-    // The location is sent only if it changed; an empty field keeps the current one.
-    const moved = location.trim() !== '' && location !== group.location;
-    const body = { ...rest, maxMembers: Number(maxMembers), ...(moved && { location }) };
-    const problems = problemsOf(updateGroupSchema, body);
-    if (problems) return setErrors(problems);
-    setBusy(true);
-    try {
-      await api('PUT /api/groups/{id}', { params: { id: group.id }, body });
-      setErrors({});
-      toast({ title: 'Group saved' });
-      onSaved();
-    } catch (error) {
-      setErrors(refusalOf(error, GROUP_FIELDS, 'Failed to save the group'));
-    } finally {
-      setBusy(false);
-    }
-  }
-  const change = (part: Partial<GroupValues>) => setValues((before) => ({ ...before, ...part }));
-  return { values, errors, busy, change, save };
+function toBody(values: GroupValues, group: GroupDto) {
+  const { sportId: _sportId, maxMembers, location, ...rest } = values;
+  // The location is sent only if it changed; an empty field keeps the current one.
+  const moved = location.trim() !== '' && location !== group.location;
+  return { ...rest, maxMembers: Number(maxMembers), ...(moved && { location }) };
 }

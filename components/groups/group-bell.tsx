@@ -4,17 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/http/client';
-import { GROUPS_KEY } from './groups-query';
+import { conversationQuery } from './groups-query';
 import { useGroupStep } from './use-group-step';
 
 /** Mutes or unmutes the group's chat; for its members. */
 export function GroupBell({ groupId }: { groupId: number }) {
   const { run, busy } = useGroupStep();
-  const { data } = useQuery({
-    queryKey: [GROUPS_KEY, groupId, 'conversation'],
-    queryFn: ({ signal }) =>
-      api('GET /api/groups/{id}/conversation', { params: { id: groupId }, signal }),
-  });
+  const { data } = useQuery(conversationQuery(groupId));
   if (!data || data.id === null) return null;
   const { id, muted } = data;
   return (

@@ -1,9 +1,9 @@
 'use client';
 
 import { useId } from 'react';
-import type { FieldErrors } from '@/components/forms/field-errors';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { PlaceCombobox } from '@/components/forms/place-combobox';
+import type { ServerFormFields } from '@/components/forms/use-server-form';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { Switch } from '@/components/ui/switch';
@@ -53,34 +53,25 @@ export const GROUP_FIELDS = [
 ];
 
 interface GroupFieldsProps {
-  values: GroupValues;
-  errors: FieldErrors;
-  change: (change: Partial<GroupValues>) => void;
+  form: ServerFormFields<GroupValues>;
   /** The sport can be chosen only for a new group. */
   sports: SportDto[] | null;
 }
 
-export function GroupFields({ values, errors, change, sports }: GroupFieldsProps) {
+export function GroupFields({ form, sports }: GroupFieldsProps) {
   const id = useId();
+  const { values, errors, change, register } = form;
   return (
     <>
       <LabelledField id={`${id}name`} label="Name" error={errors.name}>
-        <Input
-          id={`${id}name`}
-          value={values.name}
-          aria-invalid={Boolean(errors.name) || undefined}
-          aria-describedby={`${id}name-error`}
-          onChange={(event) => change({ name: event.target.value })}
-        />
+        <Input id={`${id}name`} aria-describedby={`${id}name-error`} {...register('name')} />
       </LabelledField>
       <LabelledField id={`${id}description`} label="Description" error={errors.description}>
         <Textarea
           id={`${id}description`}
           rows={3}
-          value={values.description}
-          aria-invalid={Boolean(errors.description) || undefined}
           aria-describedby={`${id}description-error`}
-          onChange={(event) => change({ description: event.target.value })}
+          {...register('description')}
         />
       </LabelledField>
       <div className="grid gap-5 sm:grid-cols-2 *:min-w-0">
@@ -88,10 +79,8 @@ export function GroupFields({ values, errors, change, sports }: GroupFieldsProps
           <LabelledField id={`${id}sport`} label="Sport" error={errors.sportId}>
             <Select
               id={`${id}sport`}
-              value={values.sportId}
-              aria-invalid={Boolean(errors.sportId) || undefined}
               aria-describedby={`${id}sport-error`}
-              onChange={(event) => change({ sportId: event.target.value })}
+              {...register('sportId')}
             >
               <option value="">Choose a sport</option>
               {sports.map((sport) => (
@@ -109,10 +98,8 @@ export function GroupFields({ values, errors, change, sports }: GroupFieldsProps
             inputMode="numeric"
             min={GROUP_MEMBERS_MIN}
             max={GROUP_MEMBERS_MAX}
-            value={values.maxMembers}
-            aria-invalid={Boolean(errors.maxMembers) || undefined}
             aria-describedby={`${id}max-error`}
-            onChange={(event) => change({ maxMembers: event.target.value })}
+            {...register('maxMembers')}
           />
         </LabelledField>
       </div>
@@ -125,24 +112,22 @@ export function GroupFields({ values, errors, change, sports }: GroupFieldsProps
         onTextChange={(location) => change({ location })}
         onSelect={({ label }) => change({ location: label })}
       />
-      <Rules id={id} values={values} errors={errors} change={change} />
+      <Rules id={id} form={form} />
     </>
   );
 }
 
 type RulesProps = Omit<GroupFieldsProps, 'sports'> & { id: string };
 
-function Rules({ id, values, errors, change }: RulesProps) {
+function Rules({ id, form: { errors, register } }: RulesProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2 *:min-w-0">
         <LabelledField id={`${id}audience`} label="Who may join" error={errors.audience}>
           <Select
             id={`${id}audience`}
-            value={values.audience}
             aria-describedby={`${id}audience-error`}
-            // The options below are the only possible values.
-            onChange={(event) => change({ audience: event.target.value as Audience })}
+            {...register('audience')}
           >
             {AUDIENCES.map((audience) => (
               <option key={audience} value={audience}>
@@ -152,14 +137,7 @@ function Rules({ id, values, errors, change }: RulesProps) {
           </Select>
         </LabelledField>
         <LabelledField id={`${id}visibility`} label="Who finds it">
-          <Select
-            id={`${id}visibility`}
-            value={values.visibility}
-            // As above.
-            onChange={(event) =>
-              change({ visibility: event.target.value as GroupValues['visibility'] })
-            }
-          >
+          <Select id={`${id}visibility`} {...register('visibility')}>
             <option value="public">Everyone</option>
             <option value="private">Invited people only</option>
           </Select>
@@ -167,11 +145,7 @@ function Rules({ id, values, errors, change }: RulesProps) {
       </div>
       <label htmlFor={`${id}games`} className="flex min-h-11 items-center justify-between gap-4">
         <span className="text-sm">Every member may create games</span>
-        <Switch
-          id={`${id}games`}
-          checked={values.membersCanCreateGames}
-          onChange={(event) => change({ membersCanCreateGames: event.target.checked })}
-        />
+        <Switch id={`${id}games`} {...register('membersCanCreateGames')} />
       </label>
     </>
   );

@@ -17,18 +17,22 @@ import { Avatar } from '@/components/users/avatar';
 import type { ConnectionDto } from '@/lib/connections/schema';
 import { ASK_AGAIN_HOURS } from '@/lib/errors/ask-again';
 import type { GroupDto } from '@/lib/groups/schema/group';
+import { apiUrl } from '@/lib/http/api-calls';
 import { api } from '@/lib/http/client';
+import { readQuery } from '@/lib/http/queries';
 import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/validation/isolate';
 import { GROUPS_KEY, invitesOfGroupQuery } from './groups-query';
 import { useGroupStep } from './use-group-step';
 
+const connectionsQuery = readQuery(
+  GROUPS_KEY,
+  apiUrl('GET /api/connections', { query: { limit: 100 } }),
+);
+
 /** The organiser's connections who are not members, and the pending invites. */
 export function InvitePeopleDialog({ group, ...dialog }: DialogProps & { group: GroupDto }) {
-  const connections = useQuery({
-    queryKey: [GROUPS_KEY, 'connections'],
-    queryFn: ({ signal }) => api('GET /api/connections', { query: { limit: 100 }, signal }),
-  });
+  const connections = useQuery(connectionsQuery);
   const { data: invites = [] } = useQuery(invitesOfGroupQuery(group.id));
   const inside = new Set(group.members?.map(({ userId }) => userId));
   const people = connections.data?.filter(({ id }) => !inside.has(id));

@@ -1,6 +1,7 @@
 'use client';
 
 import { EllipsisVertical } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { Button } from '@/components/ui/button';
@@ -14,8 +15,11 @@ import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto, GroupMemberDto } from '@/lib/groups/schema/group';
 import { api } from '@/lib/http/client';
 import { isolate } from '@/lib/validation/isolate';
-import { BanMemberDialog } from './ban-member-dialog';
 import { useGroupStep } from './use-group-step';
+
+const BanMemberDialog = dynamic(() =>
+  import('./ban-member-dialog').then((module) => module.BanMemberDialog),
+);
 
 interface MemberProps {
   group: GroupDto;

@@ -3,7 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOwnNow } from '@/components/layout/use-now';
 import { chatTime } from '@/components/messages/chat-time';
-import { api } from '@/lib/http/client';
+import { apiUrl } from '@/lib/http/api-calls';
+import { readQuery } from '@/lib/http/queries';
 import { GROUPS_KEY } from './groups-query';
 
 /** The last 3 messages. */
@@ -11,15 +12,12 @@ const SHOWN = 3;
 
 export function RecentChat({ groupId }: { groupId: number }) {
   const now = useOwnNow();
-  const { data } = useQuery({
-    queryKey: [GROUPS_KEY, groupId, 'recent-chat'],
-    queryFn: ({ signal }) =>
-      api('GET /api/groups/{id}/messages', {
-        params: { id: groupId },
-        query: { limit: SHOWN },
-        signal,
-      }),
-  });
+  const { data } = useQuery(
+    readQuery(
+      GROUPS_KEY,
+      apiUrl('GET /api/groups/{id}/messages', { params: { id: groupId }, query: { limit: SHOWN } }),
+    ),
+  );
   return (
     <section className="mt-3 grid gap-2 *:min-w-0">
       <h2 className="text-xl">Recent Chat</h2>

@@ -1,0 +1,27 @@
+'use client';
+
+import type { FieldValues } from 'react-hook-form';
+import type { BodySchema } from '@/components/forms/body-resolver';
+import { type ServerFormOptions, useServerForm } from '@/components/forms/use-server-form';
+import { toast } from '@/components/ui/use-toast';
+import { errorSentence } from '@/lib/http/client';
+import { GROUPS_KEY } from './groups-query';
+
+type GroupFormOptions<V extends FieldValues, S extends BodySchema, T> = Omit<
+  ServerFormOptions<V, S, T>,
+  'failed' | 'refresh' | 'onRefused'
+> & { failed: string };
+
+/** A form that changes a group or one of its games. A refusal shows a toast too, because it may have to do with another person. */
+export function useGroupForm<V extends FieldValues, S extends BodySchema, T>(
+  options: GroupFormOptions<V, S, T>,
+) {
+  return useServerForm<V, S, T>({
+    ...options,
+    refresh: [GROUPS_KEY],
+    onRefused: (error) => {
+      const description = errorSentence(error, options.failed);
+      toast({ title: 'Error', description, variant: 'destructive' });
+    },
+  });
+}
