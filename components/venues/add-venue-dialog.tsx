@@ -20,15 +20,9 @@ import { api } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
 import type { SimilarVenueDto } from '@/lib/venues/schema/find-similar';
 import { SimilarVenues } from './similar-venues';
-import { useVenueForm, type VenueFormState } from './use-venue-form';
+import { useVenueForm } from './use-venue-form';
 import { VenueFormFields } from './venue-form-fields';
-import { EMPTY_VENUE, similarVenuesUrl } from './venue-form-values';
-
-const SEND = {
-  call: (body: FormData) => api('POST /api/venues', { body }),
-  failureTitle: 'Error adding venue',
-  failure: 'Failed to create venue',
-} as const;
+import { EMPTY_VENUE, similarVenuesUrl, type VenueFormValues } from './venue-form-values';
 
 /** Input survives closing the dialog: the form lives as long as the page. */
 export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
@@ -37,28 +31,33 @@ export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
   const [similar, setSimilar] = useState<SimilarVenueDto[]>([]);
   const element = useRef<HTMLFormElement>(null);
   const form = useVenueForm({
-    element,
     values: EMPTY_VENUE,
     images: [],
-    send: SEND,
+    send: {
+      call: async (body, values) => {
+        if (similar.length === 0 && (await look(values)).length > 0) return null;
+        // The person has seen them and pressed 'No, add it'.
+        if (similar.length > 0) body.set('notOneOf', JSON.stringify(similar.map(({ id }) => id)));
+        return api('POST /api/venues', { body });
+      },
+      failureTitle: 'Error adding venue',
+      failure: 'Failed to create venue',
+    },
     onSaved: (venue) => {
+      if (!venue) return;
       toast({ title: 'Venue added successfully!' });
       void queries.invalidateQueries();
       onOpenChange(false);
       router.push(routes.venue(venue.id));
     },
-    onConflict: () => void look(),
+    onConflict: (values) => void look(values),
   });
 
-  async function look(): Promise<SimilarVenueDto[]> {
-    const found = await findSimilar(form.values);
+  async function look(values: VenueFormValues): Promise<SimilarVenueDto[]> {
+    // If the check fails, the venue can still be added.
+    const found = await api(similarVenuesUrl(values)).catch(() => []);
     setSimilar(found);
     return found;
-  }
-
-  async function submit() {
-    if (!form.check()) return;
-    if ((await look()).length === 0) await form.save();
   }
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -73,8 +72,9 @@ export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
             busy={form.busy}
             onBack={() => setSimilar([])}
             onAddAnyway={() => {
+              // The list says which venues it is not, so it goes after the submit.
+              element.current?.requestSubmit();
               setSimilar([]);
-              return form.save({ notOneOf: JSON.stringify(similar.map(({ id }) => id)) });
             }}
           />
         ) : null}
@@ -82,7 +82,7 @@ export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
         <Form
           ref={element}
           className={cn('grid min-w-0 gap-5 *:min-w-0', similar.length > 0 && 'hidden')}
-          onSubmit={submit}
+          onSubmit={form.submit}
         >
           <VenueFormFields form={form} />
           <DialogFooter>
@@ -97,9 +97,4 @@ export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
       </DialogContent>
     </Dialog>
   );
-}
-
-/** If the check fails, the venue can still be added. */
-async function findSimilar(values: VenueFormState['values']): Promise<SimilarVenueDto[]> {
-  return api(similarVenuesUrl(values)).catch(() => []);
 }

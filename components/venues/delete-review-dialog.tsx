@@ -1,10 +1,9 @@
 'use client';
 
-import { useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
+import { useAction } from '@/components/forms/use-action';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { toast } from '@/components/ui/use-toast';
-import { api, errorSentence } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
 import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
 
 interface DeleteReviewDialogProps extends DialogProps {
@@ -13,25 +12,20 @@ interface DeleteReviewDialogProps extends DialogProps {
 }
 
 export function DeleteReviewDialog({ review, onDeleted, ...dialog }: DeleteReviewDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-
-  async function remove() {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await api('DELETE /api/venues/{id}/reviews/{reviewId}', {
-        params: { id: review.venueId, reviewId: review.id },
-      });
-      dialog.onOpenChange(false);
-      toast({ title: 'Review deleted' });
-      onDeleted();
-    } catch (failure) {
-      setError(errorSentence(failure, 'Failed to delete the review'));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { run, busy, error } = useAction({ inline: true });
+  const remove = () =>
+    run({
+      call: () =>
+        api('DELETE /api/venues/{id}/reviews/{reviewId}', {
+          params: { id: review.venueId, reviewId: review.id },
+        }),
+      done: 'Review deleted',
+      failed: 'Failed to delete the review',
+      onDone: () => {
+        dialog.onOpenChange(false);
+        onDeleted();
+      },
+    });
   return (
     <FormDialog
       {...dialog}
@@ -41,7 +35,7 @@ export function DeleteReviewDialog({ review, onDeleted, ...dialog }: DeleteRevie
       destructive
       busy={busy}
       error={error}
-      onSubmit={() => remove()}
+      onSubmit={remove}
     />
   );
 }

@@ -2,11 +2,10 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
+import { useAction } from '@/components/forms/use-action';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { toast } from '@/components/ui/use-toast';
-import { api, errorSentence } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
 import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/validation/isolate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
@@ -18,23 +17,18 @@ interface DeleteVenueDialogProps extends DialogProps {
 export function DeleteVenueDialog({ venue, ...dialog }: DeleteVenueDialogProps) {
   const router = useRouter();
   const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-
-  async function remove() {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await api('DELETE /api/venues/{id}', { params: { id: venue.id } });
-      queries.clear();
-      toast({ title: 'Venue deleted successfully' });
-      router.push(routes.venues());
-      router.refresh();
-    } catch (failure) {
-      setError(errorSentence(failure, 'Failed to delete venue'));
-      setBusy(false);
-    }
-  }
+  const { run, busy, error } = useAction({ inline: true, leaves: true });
+  const remove = () =>
+    run({
+      call: () => api('DELETE /api/venues/{id}', { params: { id: venue.id } }),
+      done: 'Venue deleted successfully',
+      failed: 'Failed to delete venue',
+      onDone: () => {
+        queries.getQueryCache().clear();
+        router.push(routes.venues());
+        router.refresh();
+      },
+    });
   return (
     <FormDialog
       {...dialog}
@@ -44,7 +38,7 @@ export function DeleteVenueDialog({ venue, ...dialog }: DeleteVenueDialogProps) 
       destructive
       busy={busy}
       error={error}
-      onSubmit={() => remove()}
+      onSubmit={remove}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@/components/layout/error-state';
-import { api } from '@/lib/http/client';
+import { readQuery } from '@/lib/http/queries';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import { RadioList } from './radio-list';
 import { similarVenuesUrl } from './venue-form-values';
@@ -14,11 +14,7 @@ interface DuplicateChoiceProps {
 
 /** Chooses the other listing of the same venue, from those with a similar name or position. */
 export function DuplicateChoice({ venue, value, onChange, error }: DuplicateChoiceProps) {
-  const url = similarVenuesUrl(venue);
-  const query = useQuery({
-    queryKey: [url],
-    queryFn: ({ signal }) => api(url, { signal }),
-  });
+  const query = useQuery(readQuery('venues', similarVenuesUrl(venue)));
   const others = query.data?.filter(({ id }) => id !== venue.id) ?? [];
   if (query.isError) {
     return (

@@ -1,7 +1,6 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { toast } from '@/components/ui/use-toast';
@@ -20,9 +19,7 @@ interface EditVenueScreenProps {
 /** The form to add a venue, prefilled. */
 export function EditVenueScreen({ venue, images }: EditVenueScreenProps) {
   const router = useRouter();
-  const element = useRef<HTMLFormElement>(null);
   const form = useVenueForm({
-    element,
     values: toFormValues(venue),
     images: toFormImages(images),
     send: {
@@ -38,10 +35,9 @@ export function EditVenueScreen({ venue, images }: EditVenueScreenProps) {
   });
   return (
     <Form
-      ref={element}
       aria-label="Edit Venue"
       className="grid min-w-0 max-w-2xl gap-5 *:min-w-0"
-      onSubmit={() => form.save()}
+      onSubmit={form.submit}
     >
       <VenueFormFields form={form} />
       <div className="flex flex-col gap-2 sm:flex-row sm:justify-end">

@@ -2,13 +2,13 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
+import { useAction } from '@/components/forms/use-action';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { toast } from '@/components/ui/use-toast';
-import { api, errorSentence } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
 import { isolate } from '@/lib/validation/isolate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
+import { venueQuery } from './venues-query';
 
 interface MarkClosedDialogProps extends DialogProps {
   venue: VenueDto;
@@ -18,26 +18,20 @@ interface MarkClosedDialogProps extends DialogProps {
 export function MarkClosedDialog({ venue, ...dialog }: MarkClosedDialogProps) {
   const router = useRouter();
   const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const { run, busy, error } = useAction({ inline: true });
   const closed = !venue.isClosed;
-
-  async function save() {
-    setBusy(true);
-    setError(undefined);
-    try {
-      const params = { id: venue.id };
-      const changed = await api('PUT /api/venues/{id}/closed', { params, body: { closed } });
-      queries.setQueryData([`/api/venues/${venue.id}`], changed);
-      dialog.onOpenChange(false);
-      toast({ title: closed ? 'Marked as closed' : 'Marked as open' });
-      router.refresh();
-    } catch (failure) {
-      setError(errorSentence(failure, 'Failed to update venue'));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const save = () =>
+    run({
+      call: () =>
+        api('PUT /api/venues/{id}/closed', { params: { id: venue.id }, body: { closed } }),
+      done: closed ? 'Marked as closed' : 'Marked as open',
+      failed: 'Failed to update venue',
+      onDone: (changed) => {
+        queries.setQueryData(venueQuery(venue.id).queryKey, changed);
+        dialog.onOpenChange(false);
+        router.refresh();
+      },
+    });
   return (
     <FormDialog
       {...dialog}
@@ -52,7 +46,7 @@ export function MarkClosedDialog({ venue, ...dialog }: MarkClosedDialogProps) {
       submit={closed ? 'Mark as closed' : 'Mark as open'}
       busy={busy}
       error={error}
-      onSubmit={() => save()}
+      onSubmit={save}
     />
   );
 }

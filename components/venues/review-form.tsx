@@ -1,13 +1,12 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { FieldError } from '@/components/forms/field-error';
-import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
+import { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
-import { toast } from '@/components/ui/use-toast';
 import { api } from '@/lib/http/client';
 import { reviewVenueSchema, type VenueReviewDto } from '@/lib/venues/schema/review-venue';
 import { StarInput } from './star-input';
@@ -23,38 +22,32 @@ interface ReviewFormProps {
 /** 1 to 5 stars and an optional comment. The text stays until it is saved. */
 export function ReviewForm({ venueId, review, onSaved, onCancel }: ReviewFormProps) {
   const id = useId();
-  const [rating, setRating] = useState(review?.rating ?? 0);
-  const [comment, setComment] = useState(review?.comment ?? '');
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [busy, setBusy] = useState(false);
-
-  async function save() {
-    const body = { rating, comment };
-    const problems = problemsOf(reviewVenueSchema, body);
-    setErrors(problems ?? {});
-    if (problems) return;
-    setBusy(true);
-    try {
-      const saved = review
-        ? await api('PUT /api/venues/{id}/reviews/{reviewId}', {
+  const { values, change, register, errors, busy, submit } = useServerForm({
+    schema: reviewVenueSchema,
+    values: { rating: review?.rating ?? 0, comment: review?.comment ?? '' },
+    send: (body) =>
+      review
+        ? api('PUT /api/venues/{id}/reviews/{reviewId}', {
             params: { id: venueId, reviewId: review.id },
             body,
           })
-        : await api('POST /api/venues/{id}/reviews', { params: { id: venueId }, body });
-      toast({ title: review ? 'Review updated' : 'Review submitted successfully!' });
-      onSaved(saved);
-    } catch (error) {
-      setErrors(refusalOf(error, ['rating', 'comment'], 'Failed to submit review'));
-      setBusy(false);
-    }
-  }
+        : api('POST /api/venues/{id}/reviews', { params: { id: venueId }, body }),
+    done: review ? 'Review updated' : 'Review submitted successfully!',
+    failed: 'Failed to submit review',
+    onDone: onSaved,
+    leaves: true,
+  });
   return (
     <Form
       aria-label={review ? 'Edit your review' : 'Write Review'}
       className="grid gap-4 rounded-card border bg-card p-4 md:p-5"
-      onSubmit={save}
+      onSubmit={submit}
     >
-      <StarInput value={rating} onChange={setRating} error={errors.rating} />
+      <StarInput
+        value={values.rating}
+        onChange={(rating) => change({ rating })}
+        error={errors.rating}
+      />
       <div className="grid gap-1.5">
         <Label htmlFor={`${id}comment`}>
           Comment <span className="font-[450] text-muted-foreground">(optional)</span>
@@ -62,10 +55,9 @@ export function ReviewForm({ venueId, review, onSaved, onCancel }: ReviewFormPro
         <Textarea
           id={`${id}comment`}
           rows={3}
-          value={comment}
-          onChange={(event) => setComment(event.target.value)}
           aria-invalid={errors.comment ? true : undefined}
           aria-describedby={`${id}comment-error`}
+          {...register('comment')}
         />
         <FieldError id={`${id}comment-error`}>{errors.comment}</FieldError>
       </div>
@@ -73,7 +65,7 @@ export function ReviewForm({ venueId, review, onSaved, onCancel }: ReviewFormPro
         {errors.form}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={rating === 0} aria-disabled={busy || undefined}>
+        <Button type="submit" disabled={values.rating === 0} aria-disabled={busy || undefined}>
           {busy ? 'One moment…' : review ? 'Save review' : 'Submit Review'}
         </Button>
         <Button variant="secondary" onClick={onCancel}>

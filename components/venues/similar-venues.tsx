@@ -8,7 +8,7 @@ interface SimilarVenuesProps {
   venues: SimilarVenueDto[];
   busy: boolean;
   onBack: () => void;
-  onAddAnyway: () => Promise<void>;
+  onAddAnyway: () => void;
 }
 
 /** Lists possible duplicates before a venue is added. */

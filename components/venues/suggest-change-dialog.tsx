@@ -2,14 +2,13 @@
 
 import { FormDialog } from '@/components/forms/form-dialog';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { toast } from '@/components/ui/use-toast';
 import { isolate } from '@/lib/validation/isolate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import type { FactName } from '@/lib/venues/schema/suggest-change';
 import { DuplicateChoice } from './duplicate-choice';
 import { FormTextField } from './form-text-field';
 import { RadioList } from './radio-list';
-import { type SuggestionKind, type SuggestionState, useSuggestion } from './use-suggestion';
+import { type SuggestionForm, type SuggestionKind, useSuggestion } from './use-suggestion';
 
 interface SuggestChangeDialogProps extends DialogProps {
   venue: VenueDto;
@@ -23,49 +22,48 @@ const KINDS: { value: SuggestionKind; label: string; note: string }[] = [
 
 /** People who may edit the venue can only report a duplicate: they may not edit the other listing. */
 export function SuggestChangeDialog({ venue, ...dialog }: SuggestChangeDialogProps) {
-  const form = useSuggestion(venue, () => {
-    dialog.onOpenChange(false);
-    toast({ title: 'Thank you', description: 'Your suggestion will be reviewed.' });
-  });
+  const form = useSuggestion(venue, () => dialog.onOpenChange(false));
+  const { values, errors, change } = form;
   const kinds = venue.canEdit ? KINDS.filter(({ value }) => value === 'duplicate') : KINDS;
-  const kind = kinds.find(({ value }) => value === form.kind);
+  const kind = kinds.find(({ value }) => value === values.kind);
   return (
     <FormDialog
       {...dialog}
+      {...form.dialog}
       title={
         venue.canEdit
           ? `${isolate(venue.name)} is listed twice`
           : `Suggest an edit to ${isolate(venue.name)}`
       }
       submit="Send suggestion"
-      busy={form.busy}
-      error={form.errors.form}
-      onSubmit={() => form.send()}
     >
       {kinds.length > 1 ? (
         <RadioList
           legend="What should change?"
           options={kinds}
-          value={form.kind}
-          onChange={form.setKind}
+          value={values.kind}
+          onChange={(next) => {
+            change({ kind: next });
+            form.setErrors({});
+          }}
         />
       ) : null}
-      {form.kind === 'edit' && kind ? <FactFields form={form} /> : null}
-      {form.kind === 'duplicate' ? (
+      {values.kind === 'edit' && kind ? <FactFields form={form} /> : null}
+      {values.kind === 'duplicate' ? (
         <DuplicateChoice
           venue={venue}
-          value={form.duplicateOfId}
-          onChange={form.setDuplicateOfId}
-          error={form.errors.duplicateOfId}
+          value={values.duplicateOfId}
+          onChange={(duplicateOfId) => change({ duplicateOfId })}
+          error={errors.duplicateOfId}
         />
       ) : null}
       <FormTextField
         label={kind?.note ?? 'Anything else?'}
         optional
         rows={3}
-        value={form.note}
-        onChange={form.setNote}
-        error={form.errors.note}
+        value={values.note}
+        onChange={(note) => change({ note })}
+        error={errors.note}
       />
     </FormDialog>
   );
@@ -79,7 +77,7 @@ const FACTS: { name: FactName; label: string; type?: string; rows?: number }[] =
   { name: 'pricing', label: 'Pricing', rows: 2 },
 ];
 
-function FactFields({ form }: { form: SuggestionState }) {
+function FactFields({ form: { values, errors, change } }: { form: SuggestionForm }) {
   return (
     <div className="grid gap-4">
       <p className="text-muted-foreground text-sm">Put right what is wrong; leave the rest.</p>
@@ -89,9 +87,9 @@ function FactFields({ form }: { form: SuggestionState }) {
           label={label}
           type={type}
           rows={rows}
-          value={form.facts[name]}
-          onChange={(value) => form.changeFact(name, value)}
-          error={form.errors[name]}
+          value={values[name]}
+          onChange={(value) => change({ [name]: value })}
+          error={errors[name]}
         />
       ))}
     </div>

@@ -1,10 +1,10 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { toast } from '@/components/ui/use-toast';
-import { api, errorSentence } from '@/lib/http/client';
+import { useAction } from '@/components/forms/use-action';
+import { api } from '@/lib/http/client';
 import type { OpenSuggestionDto } from '@/lib/venues/schema/suggest-change';
+import { SUGGESTIONS_KEY, VENUE_KEY } from './venues-query';
 
 interface Decision {
   suggestion: OpenSuggestionDto;
@@ -14,34 +14,17 @@ interface Decision {
 /** Decides a suggestion, then invalidates all suggestion lists and the venue. */
 export function useDecideSuggestion() {
   const router = useRouter();
-  const queries = useQueryClient();
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ suggestion: { venueId, id }, action }: Decision) =>
-      api('POST /api/venues/{id}/suggestions/{suggestionId}/{action}', {
-        params: { id: venueId, suggestionId: id, action },
-      }),
-    onSuccess: (_answer, { action }) => {
-      toast({ title: action === 'apply' ? 'Suggestion applied' : 'Suggestion dismissed' });
-      router.refresh();
-    },
-    onError: (error) => {
-      const description = errorSentence(error, 'Please try again');
-      toast({ title: 'Error', description, variant: 'destructive' });
-    },
-    onSettled: (_answer, _error, { suggestion }) =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: [`/api/venues/${suggestion.venueId}`] }),
-        queries.invalidateQueries({ queryKey: ['venue-suggestions'] }),
-        queries.invalidateQueries({ queryKey: ['admin'] }),
-      ]),
-  });
-  return {
-    /** The error has already been shown. */
-    decide: (decision: Decision): Promise<void> =>
-      mutateAsync(decision).then(
-        () => {},
-        () => {},
-      ),
-    busy: isPending,
-  };
+  // The console lists suggestions too.
+  const { run, busy } = useAction({ refresh: [VENUE_KEY, SUGGESTIONS_KEY, 'admin'] });
+  const decide = ({ suggestion: { venueId, id }, action }: Decision) =>
+    run({
+      call: () =>
+        api('POST /api/venues/{id}/suggestions/{suggestionId}/{action}', {
+          params: { id: venueId, suggestionId: id, action },
+        }),
+      done: action === 'apply' ? 'Suggestion applied' : 'Suggestion dismissed',
+      failed: 'Please try again',
+      onDone: () => router.refresh(),
+    });
+  return { decide, busy };
 }

@@ -6,6 +6,9 @@ import { useViewer } from '@/components/layout/viewer';
 import { apiUrl } from '@/lib/http/api-calls';
 import { type ApiPage, apiPage } from '@/lib/http/client';
 import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
+import { venueQuery } from './venues-query';
+
+const REVIEWS_KEY = 'venue-reviews';
 
 export type FirstReviews = ApiPage<VenueReviewDto>;
 
@@ -17,7 +20,7 @@ export function useReviews(venueId: number, initial: FirstReviews) {
   const url = apiUrl('GET /api/venues/{id}/reviews', { params: { id: venueId } });
   const first = { pages: [initial], pageParams: [url] };
   const query = useInfiniteQuery({
-    queryKey: [url, user?.id ?? 'guest'],
+    queryKey: [REVIEWS_KEY, url, user?.id ?? 'guest'],
     queryFn: ({ pageParam, signal }) => apiPage(pageParam, { signal }),
     initialPageParam: url,
     getNextPageParam: (last: FirstReviews) => last.next,
@@ -27,8 +30,8 @@ export function useReviews(venueId: number, initial: FirstReviews) {
   /** After a change: refetches the list, the viewer's permissions, and the rating shown on the page. */
   async function refresh(): Promise<void> {
     await Promise.all([
-      queries.resetQueries({ queryKey: [url] }),
-      queries.invalidateQueries({ queryKey: [`/api/venues/${venueId}`] }),
+      queries.resetQueries({ queryKey: [REVIEWS_KEY, url] }),
+      queries.invalidateQueries({ queryKey: venueQuery(venueId).queryKey }),
     ]);
     router.refresh();
   }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { toast } from '@/components/ui/use-toast';
@@ -32,14 +32,12 @@ const SEND = {
 export function VenueApplicationScreen(props: VenueApplicationScreenProps) {
   const { email, venue, applications } = props;
   const router = useRouter();
-  const element = useRef<HTMLFormElement>(null);
   const [contactEmail, setContactEmail] = useState(email);
   const form = useVenueForm({
     values: venue ? toFormValues(venue) : EMPTY_VENUE,
     images: [],
     send: SEND,
     extras: { contactEmail, ...(venue ? { venueId: String(venue.id) } : {}) },
-    element,
     onSaved: () => {
       toast({
         title: 'Application sent',
@@ -61,10 +59,9 @@ export function VenueApplicationScreen(props: VenueApplicationScreenProps) {
       </div>
       <VenueApplicationList applications={applications} />
       <Form
-        ref={element}
         aria-label="List your venue"
         className="grid min-w-0 gap-5 *:min-w-0"
-        onSubmit={() => form.save()}
+        onSubmit={form.submit}
       >
         <FormTextField
           label="Contact e-mail"

@@ -44,7 +44,7 @@ export function VenueFormFields({ form, captchaAction = 'venue-images' }: VenueF
         onChange={(name) => change({ name })}
         error={errors.name}
       />
-      <VenuePlaceFields values={values} errors={errors} onChange={change} />
+      <VenuePlaceFields values={values} errors={errors} change={change} />
       <CheckGroup
         legend="Sports"
         options={sports.map(({ name, icon }) => ({ value: name, label: name, emoji: icon }))}

@@ -8,7 +8,7 @@ import { MapView } from '@/components/map/map-view';
 import { SportBadge } from '@/components/sports/sport-badge';
 import type { GeoPoint } from '@/lib/geo/point';
 import { apiUrl } from '@/lib/http/api-calls';
-import { api } from '@/lib/http/client';
+import { readQuery } from '@/lib/http/queries';
 import { routes } from '@/lib/routes';
 import { boundsText } from '@/lib/validation/map-bounds';
 import { filterQuery, type VenueFilters } from './venue-filters';
@@ -30,8 +30,7 @@ export function VenueMap(props: VenueMapProps) {
   const [frame, setFrame] = useState('');
   const url = apiUrl('GET /api/venues/pins', { query: { ...filterQuery(filters), bounds: frame } });
   const { data } = useQuery({
-    queryKey: [url],
-    queryFn: ({ signal }) => api(url, { signal }),
+    ...readQuery('venues', url),
     enabled: frame !== '',
     placeholderData: (before) => before,
   });

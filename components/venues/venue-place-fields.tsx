@@ -3,7 +3,7 @@
 import { LocateFixed, MapPin } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRef } from 'react';
-import type { FieldErrors } from '@/components/forms/field-errors';
+import type { ServerFormFields } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
@@ -14,7 +14,6 @@ import type { Place } from '@/lib/geocoding/schema';
 import { api } from '@/lib/http/client';
 import { FormSelect } from './form-select';
 import { FormTextField } from './form-text-field';
-import type { VenueChange } from './use-venue-form';
 import { useVenueLocation } from './use-venue-location';
 import type { VenueFormValues } from './venue-form-values';
 
@@ -23,16 +22,12 @@ const LocationPicker = dynamic(
   { ssr: false },
 );
 
-interface VenuePlaceFieldsProps {
-  values: VenueFormValues;
-  errors: FieldErrors;
-  onChange: (changed: VenueChange) => void;
-}
+type VenuePlaceFieldsProps = Omit<ServerFormFields<VenueFormValues>, 'register'>;
 
 const COUNTRIES = ADD_VENUE_COUNTRIES.map(({ name }) => name);
 
 /** The venue's location: address, country, city, area and the point on the map. */
-export function VenuePlaceFields({ values, errors, onChange }: VenuePlaceFieldsProps) {
+export function VenuePlaceFields({ values, errors, change }: VenuePlaceFieldsProps) {
   const picker = useDialog();
   const { address, country, city, area, latitude, longitude } = values;
   const point = latitude === null || longitude === null ? null : { latitude, longitude };
@@ -47,10 +42,11 @@ export function VenuePlaceFields({ values, errors, onChange }: VenuePlaceFieldsP
 
   async function takePoint(found: GeoPoint) {
     lastPoint.current = found;
-    onChange(found);
+    change(found);
     const named = await nameOf(found);
     // The pin may have been moved again meanwhile.
-    if (named && lastPoint.current === found) onChange((before) => fillFrom(named, before));
+    if (!named || lastPoint.current !== found) return;
+    change((before) => ({ ...before, ...fillFrom(named, before) }));
   }
   return (
     <div className="grid gap-4">
@@ -58,7 +54,7 @@ export function VenuePlaceFields({ values, errors, onChange }: VenuePlaceFieldsP
         label="Address"
         autoComplete="off"
         value={address}
-        onChange={(text) => onChange({ address: text })}
+        onChange={(text) => change({ address: text })}
         error={errors.address}
       />
       <div className="flex flex-wrap gap-2">
@@ -82,7 +78,7 @@ export function VenuePlaceFields({ values, errors, onChange }: VenuePlaceFieldsP
           value={country}
           options={withOwn(COUNTRIES, country)}
           onChange={(name) =>
-            onChange({ country: name, city: citiesOfCountry(name)[0] ?? '', area: '' })
+            change({ country: name, city: citiesOfCountry(name)[0] ?? '', area: '' })
           }
           error={errors.country}
         />
@@ -90,7 +86,7 @@ export function VenuePlaceFields({ values, errors, onChange }: VenuePlaceFieldsP
           label="City"
           value={city}
           options={cities}
-          onChange={(name) => onChange({ city: name, area: '' })}
+          onChange={(name) => change({ city: name, area: '' })}
           error={errors.city}
         />
         {areas.length > 0 ? (
@@ -99,7 +95,7 @@ export function VenuePlaceFields({ values, errors, onChange }: VenuePlaceFieldsP
             value={area}
             empty="No area"
             options={areas}
-            onChange={(name) => onChange({ area: name })}
+            onChange={(name) => change({ area: name })}
             error={errors.area}
           />
         ) : null}

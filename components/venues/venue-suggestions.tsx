@@ -2,20 +2,13 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MoreButton } from '@/components/layout/more-button';
-import { apiUrl } from '@/lib/http/api-calls';
-import { apiPage } from '@/lib/http/client';
 import { SuggestionCard } from './suggestion-card';
 import { useDecideSuggestion } from './use-decide-suggestion';
+import { suggestionsQuery } from './venues-query';
 
 /** Pending suggestions for people who may edit the venue; nothing when there are none. */
 export function VenueSuggestions({ venueId }: { venueId: number }) {
-  const query = useInfiniteQuery({
-    queryKey: ['venue-suggestions', venueId],
-    queryFn: ({ pageParam, signal }) => apiPage(pageParam, { signal }),
-    initialPageParam: apiUrl('GET /api/venues/{id}/suggestions', { params: { id: venueId } }),
-    getNextPageParam: ({ next }) => next,
-    staleTime: 0,
-  });
+  const query = useInfiniteQuery({ ...suggestionsQuery(venueId), staleTime: 0 });
   const { decide, busy } = useDecideSuggestion();
   const suggestions = query.data?.pages.flatMap(({ items }) => items) ?? [];
   if (suggestions.length === 0) return null;

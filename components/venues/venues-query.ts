@@ -1,0 +1,16 @@
+import { apiUrl } from '@/lib/http/api-calls';
+import { pagesQuery, readQuery } from '@/lib/http/queries';
+
+/** The family of one venue as its viewer sees it. */
+export const VENUE_KEY = 'venue';
+/** The family of the suggestions that the viewer may decide. */
+export const SUGGESTIONS_KEY = 'venue-suggestions';
+
+export const venueQuery = (id: number) =>
+  readQuery(VENUE_KEY, apiUrl('GET /api/venues/{id}', { params: { id } }));
+
+export const suggestionsQuery = (venueId: number) =>
+  pagesQuery(
+    SUGGESTIONS_KEY,
+    apiUrl('GET /api/venues/{id}/suggestions', { params: { id: venueId } }),
+  );
