@@ -1,8 +1,8 @@
 'use client';
 
 import { useId } from 'react';
-import type { FieldErrors } from '@/components/forms/field-errors';
 import { LabelledField } from '@/components/forms/labelled-field';
+import type { ServerFormFields } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
@@ -14,9 +14,8 @@ import { ListField } from './list-field';
 import type { ApplicationValues } from './use-application';
 
 export interface ApplicationFieldsProps {
-  values: ApplicationValues;
-  errors: FieldErrors;
-  change: (part: Partial<ApplicationValues>) => void;
+  // Rendered by the server with its first values, so nothing is registered.
+  form: Omit<ServerFormFields<ApplicationValues>, 'register'>;
 }
 
 type TextName = 'name' | 'phone' | 'email' | 'location' | 'experience' | 'hourlyRate';
@@ -29,38 +28,37 @@ interface TextFieldProps extends ApplicationFieldsProps {
   autoComplete?: string;
 }
 
-function TextField({ name, label, values, errors, change, ...input }: TextFieldProps) {
+function TextField({ name, label, form, ...input }: TextFieldProps) {
   const id = useId();
   return (
-    <LabelledField id={id} label={label} error={errors[name]}>
+    <LabelledField id={id} label={label} error={form.errors[name]}>
       <Input
         id={id}
-        value={values[name]}
-        aria-invalid={Boolean(errors[name]) || undefined}
+        value={form.values[name]}
         aria-describedby={`${id}-error`}
-        onChange={(event) => change({ [name]: event.target.value })}
+        onChange={(event) => form.change({ [name]: event.target.value })}
         {...input}
       />
     </LabelledField>
   );
 }
 
-export function PersonalFields(props: ApplicationFieldsProps) {
+export function PersonalFields({ form }: ApplicationFieldsProps) {
   return (
     <div className="grid gap-4 *:min-w-0 sm:grid-cols-2">
-      <TextField {...props} name="name" label="Full Name *" autoComplete="name" />
-      <TextField {...props} name="location" label="Location" placeholder="Gulberg, Lahore" />
-      <TextField {...props} name="phone" label="Phone" type="tel" autoComplete="tel" />
-      <TextField {...props} name="email" label="Email" type="email" autoComplete="email" />
+      <TextField form={form} name="name" label="Full Name *" autoComplete="name" />
+      <TextField form={form} name="location" label="Location" placeholder="Gulberg, Lahore" />
+      <TextField form={form} name="phone" label="Phone" type="tel" autoComplete="tel" />
+      <TextField form={form} name="email" label="Email" type="email" autoComplete="email" />
     </div>
   );
 }
 
 export function ProfessionalFields({
   sports,
-  ...props
+  form,
 }: ApplicationFieldsProps & { sports: SportDto[] }) {
-  const { values, errors, change } = props;
+  const { values, errors, change } = form;
   const { min, max } = HOURLY_RATES[values.currency];
   const id = useId();
   return (
@@ -70,7 +68,6 @@ export function ProfessionalFields({
           <Select
             id={`${id}sport`}
             value={values.sport}
-            aria-invalid={Boolean(errors.sport) || undefined}
             aria-describedby={`${id}sport-error`}
             onChange={(event) => change({ sport: event.target.value })}
           >
@@ -82,9 +79,9 @@ export function ProfessionalFields({
             ))}
           </Select>
         </LabelledField>
-        <TextField {...props} name="experience" label="Experience *" placeholder="5 years" />
+        <TextField form={form} name="experience" label="Experience *" placeholder="5 years" />
         <TextField
-          {...props}
+          form={form}
           name="hourlyRate"
           label={`Hourly Rate (${values.currency}, ${min} to ${max}) *`}
           type="number"
@@ -109,7 +106,6 @@ export function ProfessionalFields({
           id={`${id}bio`}
           rows={4}
           value={values.bio}
-          aria-invalid={Boolean(errors.bio) || undefined}
           aria-describedby={`${id}bio-error`}
           onChange={(event) => change({ bio: event.target.value })}
         />
@@ -132,7 +128,7 @@ export function ProfessionalFields({
   );
 }
 
-export function AvailabilityFields({ values, errors, change }: ApplicationFieldsProps) {
+export function AvailabilityFields({ form: { values, errors, change } }: ApplicationFieldsProps) {
   const { availability } = values;
   const toggle = (day: string) =>
     change({

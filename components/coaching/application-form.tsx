@@ -32,10 +32,8 @@ interface ApplicationFormProps {
 /** The form to apply as a coach. */
 export function ApplicationForm({ first, sports, children }: ApplicationFormProps) {
   const form = useApplication(first);
-  const { photo, errors, state, values, change } = form;
-  // Only these three: any further prop would be spread onto the inputs.
-  const fields = { values, errors, change };
-  if (state === 'submitted') return <ApplicationSubmitted />;
+  const { photo, errors, busy } = form;
+  if (form.isSubmitted) return <ApplicationSubmitted />;
   return (
     <div className="mx-auto grid min-w-0 max-w-3xl gap-5 *:min-w-0">
       <div>
@@ -45,10 +43,10 @@ export function ApplicationForm({ first, sports, children }: ApplicationFormProp
       {children}
       <Form className="grid min-w-0 gap-5 *:min-w-0" onSubmit={form.submit}>
         <Section title="Personal Information">
-          <PersonalFields {...fields} />
+          <PersonalFields form={form} />
         </Section>
         <Section title="Professional Details">
-          <ProfessionalFields {...fields} sports={sports} />
+          <ProfessionalFields form={form} sports={sports} />
         </Section>
         <Section title="Profile Photo (Optional)">
           <PhotoField
@@ -80,7 +78,7 @@ export function ApplicationForm({ first, sports, children }: ApplicationFormProp
           </p>
         </Section>
         <Section title="Availability">
-          <AvailabilityFields {...fields} />
+          <AvailabilityFields form={form} />
         </Section>
         <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
           {errors.form}
@@ -92,8 +90,8 @@ export function ApplicationForm({ first, sports, children }: ApplicationFormProp
           >
             Cancel
           </Link>
-          <Button type="submit" size="lg" aria-disabled={state === 'submitting' || undefined}>
-            {state === 'submitting' ? 'Submitting...' : 'Submit Application'}
+          <Button type="submit" size="lg" aria-disabled={busy || undefined}>
+            {busy ? 'Submitting...' : 'Submit Application'}
           </Button>
         </div>
       </Form>

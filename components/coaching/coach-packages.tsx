@@ -1,14 +1,14 @@
 'use client';
 
 import { useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { EmptyState } from '@/components/layout/empty-state';
 import { SignInLink } from '@/components/layout/sign-in-link';
 import { useExpectsMember, useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { toast } from '@/components/ui/use-toast';
 import type { CoachDto, PackageOfferDto } from '@/lib/coaching/schema/coach';
-import { api, errorSentence } from '@/lib/http/client';
+import { api } from '@/lib/http/client';
 import { isolate } from '@/lib/validation/isolate';
 import { formatMoney } from './format-rate';
 import { useOwnCoach } from './use-own-coach';
@@ -62,7 +62,7 @@ function RequestPackage({ coach, sessions }: { coach: CoachDto; sessions: number
   const { status } = useViewer();
   const expectsMember = useExpectsMember();
   const own = useOwnCoach(coach.id);
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   const [asked, setAsked] = useState(false);
   const [key] = useState(() => crypto.randomUUID());
   if (status !== 'member') {
@@ -79,31 +79,26 @@ function RequestPackage({ coach, sessions }: { coach: CoachDto; sessions: number
   }
   if (own?.isMine) return null;
 
-  async function ask(): Promise<void> {
-    setBusy(true);
-    try {
-      const headers = { 'Idempotency-Key': key };
-      await api('POST /api/coaches/{id}/packages', {
-        params: { id: coach.id },
-        body: { sessions },
-        headers,
-      });
-      setAsked(true);
-      toast({ title: 'Package requested', description: `${isolate(coach.name)} will answer.` });
-    } catch (error) {
-      const description = errorSentence(error, 'Failed to ask for the package');
-      toast({ title: 'Error', description, variant: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const ask = () =>
+    run({
+      call: () =>
+        api('POST /api/coaches/{id}/packages', {
+          params: { id: coach.id },
+          body: { sessions },
+          headers: { 'Idempotency-Key': key },
+        }),
+      done: 'Package requested',
+      description: `${isolate(coach.name)} will answer.`,
+      failed: 'Failed to ask for the package',
+      onDone: () => setAsked(true),
+    });
   return (
     <Button
       variant="secondary"
       aria-label={`Request ${sessions} sessions`}
       disabled={!own || own.isPaused || asked}
       aria-disabled={busy || undefined}
-      onClick={() => ask()}
+      onClick={ask}
     >
       {asked ? 'Requested' : 'Request package'}
     </Button>

@@ -1,12 +1,11 @@
 'use client';
 
-import { useId, useState } from 'react';
-import { type FieldErrors, problemsOf, refusalOf } from '@/components/forms/field-errors';
+import { useId } from 'react';
 import { LabelledField } from '@/components/forms/labelled-field';
+import { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Textarea } from '@/components/ui/textarea';
-import { toast } from '@/components/ui/use-toast';
 import { StarInput } from '@/components/venues/star-input';
 import { reviewCoachSchema } from '@/lib/coaching/schema/coach';
 import { api } from '@/lib/http/client';
@@ -19,41 +18,31 @@ interface CoachReviewFormProps {
 /** 1 to 5 stars and an optional comment. The text stays until it is saved. */
 export function CoachReviewForm({ coachId, onSaved }: CoachReviewFormProps) {
   const id = useId();
-  const [rating, setRating] = useState(0);
-  const [comment, setComment] = useState('');
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [busy, setBusy] = useState(false);
-
-  async function save(): Promise<void> {
-    const body = { rating, comment };
-    const problems = problemsOf(reviewCoachSchema, body);
-    setErrors(problems ?? {});
-    if (problems) return;
-    setBusy(true);
-    try {
-      await api('PUT /api/coaches/{id}/reviews', { params: { id: coachId }, body });
-      toast({ title: 'Review submitted successfully!' });
-      onSaved();
-    } catch (error) {
-      setErrors(refusalOf(error, ['rating', 'comment'], 'Failed to submit review'));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { values, change, register, errors, busy, submit } = useServerForm({
+    schema: reviewCoachSchema,
+    values: { rating: 0, comment: '' },
+    send: (body) => api('PUT /api/coaches/{id}/reviews', { params: { id: coachId }, body }),
+    done: 'Review submitted successfully!',
+    failed: 'Failed to submit review',
+    onDone: onSaved,
+  });
   return (
     <Form
       aria-label="Write Review"
       className="grid gap-4 rounded-card border bg-card p-4 *:min-w-0"
-      onSubmit={save}
+      onSubmit={submit}
     >
-      <StarInput value={rating} onChange={setRating} error={errors.rating} />
+      <StarInput
+        value={values.rating}
+        onChange={(rating) => change({ rating })}
+        error={errors.rating}
+      />
       <LabelledField id={`${id}comment`} label="Comment (optional)" error={errors.comment}>
         <Textarea
           id={`${id}comment`}
           rows={3}
-          value={comment}
-          onChange={(event) => setComment(event.target.value)}
           aria-describedby={`${id}comment-error`}
+          {...register('comment')}
         />
       </LabelledField>
       <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
@@ -62,7 +51,7 @@ export function CoachReviewForm({ coachId, onSaved }: CoachReviewFormProps) {
       <Button
         type="submit"
         className="justify-self-start"
-        disabled={rating === 0}
+        disabled={values.rating === 0}
         aria-disabled={busy || undefined}
       >
         {busy ? 'One moment…' : 'Submit Review'}

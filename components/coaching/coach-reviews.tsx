@@ -12,10 +12,15 @@ import type { CoachReviewDto } from '@/lib/coaching/schema/coach';
 import { apiUrl } from '@/lib/http/api-calls';
 import { type ApiPage, apiPage } from '@/lib/http/client';
 import { isolate } from '@/lib/validation/isolate';
-import { CoachReviewForm } from './coach-review-form';
 import { CoachReviewItem } from './coach-review-item';
-import { useOwnCoach } from './use-own-coach';
+import { coachQuery, useOwnCoach } from './use-own-coach';
 
+const REVIEWS_KEY = 'coach-reviews';
+
+const CoachReviewForm = dynamic(
+  () => import('./coach-review-form').then((module) => module.CoachReviewForm),
+  { ssr: false },
+);
 const ReportDialog = dynamic(
   () => import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
   { ssr: false },
@@ -37,7 +42,7 @@ export function CoachReviews({ coachId, initial }: CoachReviewsProps) {
   const url = apiUrl('GET /api/coaches/{id}/reviews', { params: { id: coachId } });
   const first = { pages: [initial], pageParams: [url] };
   const query = useInfiniteQuery({
-    queryKey: [url, user?.id ?? 'guest'],
+    queryKey: [REVIEWS_KEY, url, user?.id ?? 'guest'],
     queryFn: ({ pageParam, signal }) => apiPage(pageParam, { signal }),
     initialPageParam: url,
     getNextPageParam: (last: ApiPage<CoachReviewDto>) => last.next,
@@ -47,8 +52,8 @@ export function CoachReviews({ coachId, initial }: CoachReviewsProps) {
 
   async function refresh(): Promise<void> {
     await Promise.all([
-      queries.resetQueries({ queryKey: [url] }),
-      queries.invalidateQueries({ queryKey: [`/api/coaches/${coachId}`] }),
+      queries.resetQueries({ queryKey: [REVIEWS_KEY, url] }),
+      queries.invalidateQueries({ queryKey: coachQuery(coachId).queryKey }),
     ]);
     router.refresh();
   }

@@ -1,80 +1,73 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { type FieldErrors, refusalOf } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { LabelledField } from '@/components/forms/labelled-field';
+import { useServerForm } from '@/components/forms/use-server-form';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { api } from '@/lib/http/client';
+import { sendMessageSchema } from '@/lib/messages/schema';
 import { isolate } from '@/lib/validation/isolate';
 
 const SUBJECT_LENGTH_MAX = 120;
+const EMPTY = { subject: '', message: '' };
+const MISSING = 'Please fill all fields';
+
+const isFilled = ({ subject, message }: typeof EMPTY) =>
+  subject.trim() !== '' && message.trim() !== '';
 
 /** A direct message whose first line is the subject. The text stays until it is sent. */
 export function MessageCoachDialog({ coach, ...dialog }: DialogProps & { coach: CoachDto }) {
   const id = useId();
-  const [subject, setSubject] = useState('');
-  const [message, setMessage] = useState('');
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [busy, setBusy] = useState(false);
   // One id per message: pressing again after a lost response does not send it twice.
   const [clientMsgId, setClientMsgId] = useState(() => crypto.randomUUID());
-
-  async function send(): Promise<void> {
-    if (!subject.trim() || !message.trim()) {
-      setErrors({ form: 'Please fill all fields' });
-      toast({ title: 'Error', description: 'Please fill all fields', variant: 'destructive' });
-      return;
-    }
-    setBusy(true);
-    try {
-      const content = `${subject.trim()}\n${message.trim()}`;
-      await api('POST /api/messages', {
-        body: { receiverId: coach.userId, content, type: 'text', clientMsgId },
-      });
-      toast({
-        title: 'Message sent',
-        description: `${isolate(coach.name)} will find it in Messages.`,
-      });
-      dialog.onOpenChange(false);
-      setSubject('');
-      setMessage('');
-      setErrors({});
+  const { register, ...form } = useServerForm({
+    schema: sendMessageSchema,
+    values: EMPTY,
+    nextValues: EMPTY,
+    fields: [],
+    toBody: ({ subject, message }) => ({
+      receiverId: coach.userId,
+      content: `${subject.trim()}\n${message.trim()}`,
+      type: 'text',
+      clientMsgId,
+    }),
+    // Neither field is the content.
+    check: ({ content, ...found }, values) => {
+      const sentence = isFilled(values) ? content : MISSING;
+      return sentence ? { ...found, form: sentence } : found;
+    },
+    send: (body) => api('POST /api/messages', { body }),
+    done: () => ({
+      title: 'Message sent',
+      description: `${isolate(coach.name)} will find it in Messages.`,
+    }),
+    failed: 'Message failed',
+    onDone: () => {
       setClientMsgId(crypto.randomUUID());
-    } catch (error) {
-      setErrors(refusalOf(error, [], 'Message failed'));
-    } finally {
-      setBusy(false);
-    }
-  }
+      dialog.onOpenChange(false);
+    },
+    onInvalid: (_errors, values) => {
+      if (isFilled(values)) return;
+      toast({ title: 'Error', description: MISSING, variant: 'destructive' });
+    },
+  });
   return (
     <FormDialog
       {...dialog}
+      {...form.dialog}
       title={`Message ${isolate(coach.name)}`}
       submit="Send Message"
-      busy={busy}
-      error={errors.form}
-      onSubmit={() => send()}
     >
       <LabelledField id={`${id}subject`} label="Subject">
-        <Input
-          id={`${id}subject`}
-          maxLength={SUBJECT_LENGTH_MAX}
-          value={subject}
-          onChange={(event) => setSubject(event.target.value)}
-        />
+        <Input id={`${id}subject`} maxLength={SUBJECT_LENGTH_MAX} {...register('subject')} />
       </LabelledField>
       <LabelledField id={`${id}message`} label="Message">
-        <Textarea
-          id={`${id}message`}
-          rows={5}
-          value={message}
-          onChange={(event) => setMessage(event.target.value)}
-        />
+        <Textarea id={`${id}message`} rows={5} {...register('message')} />
       </LabelledField>
     </FormDialog>
   );

@@ -1,12 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import {
-  type FieldErrors,
-  isCaptchaRefused,
-  problemsOf,
-  refusalOf,
-} from '@/components/forms/field-errors';
+import { isCaptchaRefused } from '@/components/forms/field-errors';
+import { useServerForm } from '@/components/forms/use-server-form';
 import { toast } from '@/components/ui/use-toast';
 import { CURRENCY_DEFAULT, type Currency } from '@/lib/coaching/constants';
 import { applyAsCoachSchema } from '@/lib/coaching/schema/application';
@@ -62,9 +58,66 @@ function toTexts(values: ApplicationValues): Record<string, string> {
   };
 }
 
-/** The states: editing, submitting, submitted. Input survives every refusal. */
+const CAPTCHA_MISSING = 'Please complete captcha verification to upload your photo';
+const FAILED = 'Failed to submit application. Please try again.';
+
+/** Input survives every refusal. */
 export function useApplication(first: Pick<ApplicationValues, 'name' | 'email' | 'location'>) {
-  const [values, setValues] = useState<ApplicationValues>({
+  const [photo, setPhoto] = useState<File | null>(null);
+  const [captchaToken, setCaptchaToken] = useState<string | null>(null);
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const needsCaptcha = photo !== null && !captchaToken;
+  const form = useServerForm({
+    schema: applyAsCoachSchema,
+    values: toValues(first),
+    fields: FIELDS,
+    toBody: toTexts,
+    // One kind of error at a time: what is missing, what is wrong, the captcha.
+    check: (found, values) => {
+      const missing = missingOf(values);
+      if (missing.length > 0)
+        return Object.fromEntries(missing.map((name) => [name, MISSING[name]]));
+      if (Object.keys(found).length > 0 || !needsCaptcha) return found;
+      return { captchaToken: CAPTCHA_MISSING };
+    },
+    send: (_body, values) => {
+      const body = new FormData();
+      for (const [name, text] of Object.entries(toTexts(values))) body.set(name, text);
+      if (photo) body.set('image', photo);
+      if (photo && captchaToken) body.set('captchaToken', captchaToken);
+      return api('POST /api/coach-applications', { body });
+    },
+    done: () => ({
+      title: 'Application Submitted!',
+      description:
+        "Your coach application has been submitted for review. We'll notify you within 2-3 business days.",
+    }),
+    failed: FAILED,
+    onDone: () => setIsSubmitted(true),
+    onInvalid: (errors, values) => {
+      const [sentence = ''] = Object.values(errors);
+      if (missingOf(values).length > 0) {
+        refuse('Missing Information', 'Please fill in all required fields.');
+      } else if (errors.captchaToken) refuse('Security verification required', sentence);
+      else refuse('Application Failed', sentence);
+    },
+    onRefused: (error) => {
+      refuse('Application Failed', errorSentence(error, FAILED));
+      if (isCaptchaRefused(error)) setCaptchaToken(null);
+    },
+  });
+
+  function changePhoto(file: File | null): void {
+    setPhoto(file);
+    if (!file) setCaptchaToken(null);
+  }
+  return { ...form, photo, changePhoto, setCaptchaToken, isSubmitted };
+}
+
+function toValues(
+  first: Pick<ApplicationValues, 'name' | 'email' | 'location'>,
+): ApplicationValues {
+  return {
     phone: '',
     sport: '',
     experience: '',
@@ -75,68 +128,11 @@ export function useApplication(first: Pick<ApplicationValues, 'name' | 'email' |
     specialties: toTypedList(),
     availability: [],
     ...first,
-  });
-  const [photo, setPhoto] = useState<File | null>(null);
-  const [captchaToken, setCaptchaToken] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [state, setState] = useState<'editing' | 'submitting' | 'submitted'>('editing');
+  };
+}
 
-  function changePhoto(file: File | null): void {
-    setPhoto(file);
-    if (!file) setCaptchaToken(null);
-  }
-  function isRefused(): boolean {
-    const missing = REQUIRED.filter((name) => values[name].trim() === '');
-    if (missing.length > 0) {
-      setErrors(Object.fromEntries(missing.map((name) => [name, MISSING[name]])));
-      refuse('Missing Information', 'Please fill in all required fields.');
-      return true;
-    }
-    const problems = problemsOf(applyAsCoachSchema, toTexts(values));
-    setErrors(problems ?? {});
-    if (problems) {
-      const [sentence = ''] = Object.values(problems);
-      refuse('Application Failed', sentence);
-      return true;
-    }
-    if (photo && !captchaToken) {
-      const sentence = 'Please complete captcha verification to upload your photo';
-      setErrors({ captchaToken: sentence });
-      refuse('Security verification required', sentence);
-      return true;
-    }
-    return false;
-  }
-  async function submit(): Promise<void> {
-    if (state !== 'editing' || isRefused()) return;
-    setState('submitting');
-    const body = new FormData();
-    for (const [name, text] of Object.entries(toTexts(values))) body.set(name, text);
-    if (photo) body.set('image', photo);
-    if (photo && captchaToken) body.set('captchaToken', captchaToken);
-    try {
-      await api('POST /api/coach-applications', { body });
-      setState('submitted');
-      toast({
-        title: 'Application Submitted!',
-        description:
-          "Your coach application has been submitted for review. We'll notify you within 2-3 business days.",
-      });
-    } catch (error) {
-      const fallback = 'Failed to submit application. Please try again.';
-      setErrors(refusalOf(error, FIELDS, fallback));
-      refuse('Application Failed', errorSentence(error, fallback));
-      if (isCaptchaRefused(error)) {
-        setCaptchaToken(null);
-        setAttempt((before) => before + 1);
-      }
-      setState('editing');
-    }
-  }
-  const change = (part: Partial<ApplicationValues>) =>
-    setValues((before) => ({ ...before, ...part }));
-  return { values, change, photo, changePhoto, setCaptchaToken, attempt, errors, state, submit };
+function missingOf(values: ApplicationValues) {
+  return REQUIRED.filter((name) => values[name].trim() === '');
 }
 
 function refuse(title: string, description: string): void {
