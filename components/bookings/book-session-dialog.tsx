@@ -27,7 +27,7 @@ import { type BookingValues, useBookSession } from './use-book-session';
 /** Date, time and session type are required, so the button is disabled without them. The server sets the price. */
 export function BookSessionDialog({ coach, ...dialog }: DialogProps & { coach: CoachDto }) {
   const id = useId();
-  const { values, errors, busy, change, book } = useBookSession(coach.id, () =>
+  const { values, errors, busy, change, submit } = useBookSession(coach.id, () =>
     dialog.onOpenChange(false),
   );
   const ready = values.date !== '' && values.time !== '' && values.sessionType !== '';
@@ -43,7 +43,7 @@ export function BookSessionDialog({ coach, ...dialog }: DialogProps & { coach: C
         <Form
           className="grid min-w-0 gap-5 *:min-w-0"
           onSubmit={() => {
-            if (ready) return book();
+            if (ready) return submit();
           }}
         >
           <Kind id={id} coach={coach} values={values} errors={errors} change={change} />

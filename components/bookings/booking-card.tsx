@@ -198,7 +198,8 @@ function Actions({ booking }: { booking: BookingDto }) {
           booking={booking}
           action={asking}
           label={LABELS[asking]}
-          onSend={(body) => take({ call: moved(asking, body), done: DONE[asking] })}
+          busy={busy}
+          onSend={(body, onDone) => take({ call: moved(asking, body), done: DONE[asking], onDone })}
         />
       ) : null}
       {propose.wanted ? <ProposeDialog {...propose.props} booking={booking} /> : null}

@@ -1,26 +1,17 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiUrl } from '@/lib/http/api-calls';
-import { api, apiPage } from '@/lib/http/client';
+import { pagesQuery, readQuery } from '@/lib/http/queries';
 
 type Side = 'client' | 'coach';
 
-export function bookingsQuery(side: Side) {
-  return infiniteQueryOptions({
-    queryKey: ['bookings', side],
-    queryFn: ({ pageParam, signal }) => apiPage(pageParam, { signal }),
-    initialPageParam: apiUrl('GET /api/booking-requests', { query: { side } }),
-    getNextPageParam: ({ next }) => next,
-  });
-}
+/** The family of every query about bookings. */
+export const BOOKINGS_KEY = 'bookings';
+/** The family of every query about bought packages. */
+export const PACKAGES_KEY = 'packages';
 
-export function packagesQuery(side: Side) {
-  return queryOptions({
-    queryKey: ['packages', side],
-    queryFn: ({ signal }) => api('GET /api/packages', { query: { side }, signal }),
-  });
-}
+export const bookingsQuery = (side: Side) =>
+  pagesQuery(BOOKINGS_KEY, apiUrl('GET /api/booking-requests', { query: { side } }));
 
-export const desksQuery = queryOptions({
-  queryKey: ['desks'],
-  queryFn: ({ signal }) => api('GET /api/coaching/desks', { signal }),
-});
+export const packagesQuery = (side: Side) =>
+  readQuery(PACKAGES_KEY, apiUrl('GET /api/packages', { query: { side } }));
+
+export const desksQuery = readQuery('desks', apiUrl('GET /api/coaching/desks'));

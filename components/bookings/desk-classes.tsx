@@ -1,10 +1,9 @@
 'use client';
 
 import { Plus, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { AddDatesDialog } from '@/components/classes/add-dates-dialog';
 import { ClassFacts } from '@/components/coaching/class-list';
-import { checkInput } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { Button } from '@/components/ui/button';
@@ -14,12 +13,12 @@ import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import { addClassSchema, type DeskDto } from '@/lib/coaching/schema/desk';
 import { api } from '@/lib/http/client';
 import { isolate } from '@/lib/validation/isolate';
-import { useDeskStep } from './use-desk-step';
+import { useDeskForm, useDeskStep } from './use-desk';
 
 /** The coach's classes and their dates. */
 export function DeskClasses({ desk }: { desk: DeskDto }) {
   const dialog = useDialog();
-  const { errors, busy, take } = useDeskStep(desk.id);
+  const { error, busy, take } = useDeskStep();
   return (
     <section className="grid min-w-0 gap-3 rounded-card *:min-w-0 border bg-card p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -65,7 +64,7 @@ export function DeskClasses({ desk }: { desk: DeskDto }) {
         ))}
       </ul>
       <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
-        {errors.form}
+        {error}
       </p>
       {dialog.wanted ? <AddClassDialog {...dialog.props} coachId={desk.id} /> : null}
     </section>
@@ -98,8 +97,6 @@ const EMPTY = {
   groupSize: '6',
   price: '',
 };
-type Values = typeof EMPTY;
-const FIELDS = Object.keys(EMPTY);
 const LABELS = {
   name: 'Name',
   schedule: 'When (optional)',
@@ -109,47 +106,38 @@ const LABELS = {
 } as const;
 const NUMBERS: readonly string[] = ['durationMinutes', 'groupSize', 'price'];
 
+function toBody(values: typeof EMPTY) {
+  const number = (text: string) => (text.trim() === '' ? undefined : Number(text));
+  return {
+    ...values,
+    durationMinutes: number(values.durationMinutes),
+    groupSize: number(values.groupSize),
+    price: number(values.price),
+  };
+}
+
 function AddClassDialog({ coachId, ...dialog }: DialogProps & { coachId: number }) {
   const id = useId();
-  const [values, setValues] = useState<Values>(EMPTY);
-  const { errors, setErrors, busy, take } = useDeskStep(coachId, FIELDS);
-
-  async function add(): Promise<void> {
-    const number = (text: string) => (text.trim() === '' ? undefined : Number(text));
-    const body = {
-      ...values,
-      durationMinutes: number(values.durationMinutes),
-      groupSize: number(values.groupSize),
-      price: number(values.price),
-    };
-    const { input, problems } = checkInput(addClassSchema, body);
-    setErrors(problems ?? {});
-    if (!input) return;
-    const call = () =>
-      api('POST /api/coaches/{id}/classes', { params: { id: coachId }, body: input });
-    if (!(await take({ call, done: 'Class added' }))) return;
-    setValues(EMPTY);
-    dialog.onOpenChange(false);
-  }
+  const { register, errors, ...form } = useDeskForm({
+    schema: addClassSchema,
+    values: EMPTY,
+    nextValues: EMPTY,
+    toBody,
+    send: (body) => api('POST /api/coaches/{id}/classes', { params: { id: coachId }, body }),
+    done: 'Class added',
+    onDone: () => dialog.onOpenChange(false),
+  });
   // LABELS lists the text fields in their order.
   const fields = Object.entries(LABELS) as [keyof typeof LABELS, string][];
   return (
-    <FormDialog
-      {...dialog}
-      title="Add class"
-      submit="Add class"
-      busy={busy}
-      error={errors.form}
-      onSubmit={() => add()}
-    >
+    <FormDialog {...dialog} {...form.dialog} title="Add class" submit="Add class">
       {fields.map(([name, label]) => (
         <LabelledField key={name} id={`${id}${name}`} label={label} error={errors[name]}>
           <Input
             id={`${id}${name}`}
             inputMode={NUMBERS.includes(name) ? 'numeric' : undefined}
-            value={values[name]}
             aria-describedby={`${id}${name}-error`}
-            onChange={({ target }) => setValues((before) => ({ ...before, [name]: target.value }))}
+            {...register(name)}
           />
         </LabelledField>
       ))}
@@ -158,14 +146,7 @@ function AddClassDialog({ coachId, ...dialog }: DialogProps & { coachId: number 
         label="Description (optional)"
         error={errors.description}
       >
-        <Textarea
-          id={`${id}description`}
-          rows={2}
-          value={values.description}
-          onChange={({ target }) =>
-            setValues((before) => ({ ...before, description: target.value }))
-          }
-        />
+        <Textarea id={`${id}description`} rows={2} {...register('description')} />
       </LabelledField>
     </FormDialog>
   );

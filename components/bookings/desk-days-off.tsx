@@ -1,35 +1,30 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
-import { problemsOf } from '@/components/forms/field-errors';
+import { useId } from 'react';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { addDayOffSchema, type DeskDto } from '@/lib/coaching/schema/desk';
 import { api } from '@/lib/http/client';
-import { useDeskStep } from './use-desk-step';
+import { useDeskForm, useDeskStep } from './use-desk';
 
 const EMPTY = { startsOn: '', endsOn: '', note: '' };
-const FIELDS = ['startsOn', 'endsOn', 'note'];
 
 /** Days on which nobody can book, whatever the weekly hours are. */
 export function DeskDaysOff({ desk }: { desk: DeskDto }) {
   const id = useId();
-  const [values, setValues] = useState(EMPTY);
-  const { errors, setErrors, busy, take } = useDeskStep(desk.id, FIELDS);
-  const change = (part: Partial<typeof EMPTY>) => setValues((before) => ({ ...before, ...part }));
-
-  async function add(): Promise<void> {
+  const removal = useDeskStep();
+  const { register, errors, ...form } = useDeskForm({
+    schema: addDayOffSchema,
+    values: EMPTY,
+    nextValues: EMPTY,
     // A single day off has the same start and end.
-    const body = { ...values, endsOn: values.endsOn || values.startsOn };
-    const problems = problemsOf(addDayOffSchema, body);
-    setErrors(problems ?? {});
-    if (problems) return;
-    const call = () => api('POST /api/coaches/{id}/days-off', { params: { id: desk.id }, body });
-    if (await take({ call, done: 'Days off added' })) setValues(EMPTY);
-  }
+    toBody: (values) => ({ ...values, endsOn: values.endsOn || values.startsOn }),
+    send: (body) => api('POST /api/coaches/{id}/days-off', { params: { id: desk.id }, body }),
+    done: 'Days off added',
+  });
   return (
     <section className="grid min-w-0 gap-3 rounded-card *:min-w-0 border bg-card p-4">
       <h3 className="text-xl">Days off</h3>
@@ -45,12 +40,15 @@ export function DeskDaysOff({ desk }: { desk: DeskDto }) {
               size="icon"
               aria-label={`Remove days off from ${startsOn}`}
               onClick={() =>
-                take({
+                removal.take({
                   call: () =>
                     api('DELETE /api/coaches/{id}/days-off/{dayOffId}', {
                       params: { id: desk.id, dayOffId },
                     }),
                   done: 'Days off removed',
+                  // One place for the errors of both.
+                  onDone: () => form.setErrors({}),
+                  onFailed: form.refuse,
                 })
               }
             >
@@ -62,32 +60,22 @@ export function DeskDaysOff({ desk }: { desk: DeskDto }) {
       <Form
         aria-label="Add days off"
         className="grid items-end gap-3 *:min-w-0 sm:grid-cols-[1fr_1fr_2fr_auto]"
-        onSubmit={add}
+        onSubmit={form.submit}
       >
         <LabelledField id={`${id}from`} label="First day" error={errors.startsOn}>
-          <Input
-            id={`${id}from`}
-            type="date"
-            value={values.startsOn}
-            onChange={({ target }) => change({ startsOn: target.value })}
-          />
+          <Input id={`${id}from`} type="date" {...register('startsOn')} />
         </LabelledField>
         <LabelledField id={`${id}to`} label="Last day" error={errors.endsOn}>
-          <Input
-            id={`${id}to`}
-            type="date"
-            value={values.endsOn}
-            onChange={({ target }) => change({ endsOn: target.value })}
-          />
+          <Input id={`${id}to`} type="date" {...register('endsOn')} />
         </LabelledField>
         <LabelledField id={`${id}note`} label="Note for yourself (optional)" error={errors.note}>
-          <Input
-            id={`${id}note`}
-            value={values.note}
-            onChange={({ target }) => change({ note: target.value })}
-          />
+          <Input id={`${id}note`} {...register('note')} />
         </LabelledField>
-        <Button type="submit" variant="secondary" aria-disabled={busy || undefined}>
+        <Button
+          type="submit"
+          variant="secondary"
+          aria-disabled={removal.busy || form.busy || undefined}
+        >
           Add days off
         </Button>
       </Form>

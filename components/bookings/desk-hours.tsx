@@ -1,9 +1,9 @@
 'use client';
 
 import { Plus, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { clockWords, minutesOf } from '@/components/coaching/clock-words';
-import { type FieldErrors, problemsOf } from '@/components/forms/field-errors';
+import type { FieldErrors } from '@/components/forms/field-errors';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
@@ -11,7 +11,7 @@ import { WEEKDAYS } from '@/lib/calendar/weekdays';
 import { HOURS_PER_DAY_MAX } from '@/lib/coaching/constants';
 import { type DeskDto, setHoursSchema } from '@/lib/coaching/schema/desk';
 import { api } from '@/lib/http/client';
-import { useDeskStep } from './use-desk-step';
+import { useDeskForm } from './use-desk';
 
 interface Range {
   key: string;
@@ -43,47 +43,46 @@ function toHours(ranges: Range[]) {
 /** The weekly hours. They are saved together, because a range may overlap another while it is being moved. */
 export function DeskHours({ desk }: { desk: DeskDto }) {
   const id = useId();
-  const [ranges, setRanges] = useState<Range[]>(() => desk.hours.map(toRange));
-  const { errors, setErrors, busy, take } = useDeskStep(desk.id, ['hours']);
-
-  async function save(): Promise<void> {
-    const body = { hours: toHours(ranges) };
-    const problems = problemsOf(setHoursSchema, body);
-    setErrors(problems ?? {});
-    if (problems) return;
-    const call = () => api('PUT /api/coaches/{id}/hours', { params: { id: desk.id }, body });
-    await take({ call, done: 'Hours saved' });
-  }
-  const change = (key: string, part: Partial<Range>) =>
-    setRanges((before) =>
-      before.map((range) => (range.key === key ? { ...range, ...part } : range)),
-    );
+  const form = useDeskForm({
+    schema: setHoursSchema,
+    values: { hours: desk.hours.map(toRange) },
+    toBody: (values) => ({ hours: toHours(values.hours) }),
+    send: (body) => api('PUT /api/coaches/{id}/hours', { params: { id: desk.id }, body }),
+    done: 'Hours saved',
+  });
+  const { errors, busy } = form;
+  const change = (next: (ranges: Range[]) => Range[]) =>
+    form.change(({ hours }) => ({ hours: next(hours) }));
   return (
     <section className="grid min-w-0 gap-3 rounded-card *:min-w-0 border bg-card p-4">
       <h3 className="text-xl">Weekly hours</h3>
       <p className="text-muted-foreground text-sm">On the clock of {desk.timeZone}.</p>
-      <Form className="grid gap-3 *:min-w-0" aria-label="Weekly hours" onSubmit={save}>
+      <Form className="grid gap-3 *:min-w-0" aria-label="Weekly hours" onSubmit={form.submit}>
         <ul className="grid gap-3 *:min-w-0">
           {WEEKDAYS.map((name, index) => (
             <Day
               key={name}
               name={name}
-              ranges={ranges.flatMap((range, at) =>
+              ranges={form.values.hours.flatMap((range, at) =>
                 range.weekday === index + 1
                   ? [{ ...range, refusedBy: refusedBy(errors, at) ? `${id}error` : undefined }]
                   : [],
               )}
               onAdd={() =>
-                setRanges((before) => [
+                change((before) => [
                   ...before,
                   { key: crypto.randomUUID(), weekday: index + 1, start: '16:00', end: '20:00' },
                 ])
               }
-              onChange={change}
+              onChange={(key, part) =>
+                change((before) =>
+                  before.map((range) => (range.key === key ? { ...range, ...part } : range)),
+                )
+              }
               onRemove={(key) => {
                 // Errors are keyed by row index, and removing a row shifts the others.
-                setErrors({});
-                setRanges((before) => before.filter((range) => range.key !== key));
+                form.setErrors({});
+                change((before) => before.filter((range) => range.key !== key));
               }}
             />
           ))}

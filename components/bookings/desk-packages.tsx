@@ -1,8 +1,8 @@
 'use client';
 
 import { Plus, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
-import { checkInput, type FieldErrors } from '@/components/forms/field-errors';
+import { useId } from 'react';
+import type { FieldErrors } from '@/components/forms/field-errors';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
@@ -10,7 +10,7 @@ import { Input } from '@/components/ui/input';
 import { PACKAGES_MAX } from '@/lib/coaching/constants';
 import { type DeskDto, setPackagesSchema } from '@/lib/coaching/schema/desk';
 import { api } from '@/lib/http/client';
-import { useDeskStep } from './use-desk-step';
+import { useDeskForm } from './use-desk';
 
 interface Row {
   key: string;
@@ -28,8 +28,8 @@ const toRow = ({ sessions, price, validDays }: DeskDto['packages'][number]): Row
 });
 
 const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text));
-const toBody = (rows: Row[]) => ({
-  packages: rows.map(({ sessions, price, validDays }) => ({
+const toBody = ({ packages }: { packages: Row[] }) => ({
+  packages: packages.map(({ sessions, price, validDays }) => ({
     sessions: numberOf(sessions),
     price: numberOf(price),
     validDays: numberOf(validDays) ?? null,
@@ -38,27 +38,24 @@ const toBody = (rows: Row[]) => ({
 
 /** The coach's packages, all saved together. */
 export function DeskPackages({ desk }: { desk: DeskDto }) {
-  const [rows, setRows] = useState<Row[]>(() => desk.packages.map(toRow));
-  const { errors, setErrors, busy, take } = useDeskStep(desk.id, ['packages']);
-
-  async function save(): Promise<void> {
-    const body = toBody(rows);
-    const { input, problems } = checkInput(setPackagesSchema, body);
-    setErrors(problems ?? {});
-    if (!input) return;
-    const call = () =>
-      api('PUT /api/coaches/{id}/packages', { params: { id: desk.id }, body: input });
-    await take({ call, done: 'Packages saved' });
-  }
-  const change = (key: string, part: Partial<Row>) =>
-    setRows((before) => before.map((row) => (row.key === key ? { ...row, ...part } : row)));
+  const form = useDeskForm({
+    schema: setPackagesSchema,
+    values: { packages: desk.packages.map(toRow) },
+    toBody,
+    send: (body) => api('PUT /api/coaches/{id}/packages', { params: { id: desk.id }, body }),
+    done: 'Packages saved',
+  });
+  const { errors, busy } = form;
+  const rows = form.values.packages;
+  const change = (next: (rows: Row[]) => Row[]) =>
+    form.change(({ packages }) => ({ packages: next(packages) }));
   return (
     <section className="grid min-w-0 gap-3 rounded-card border bg-card p-4 *:min-w-0">
       <h3 className="text-xl">Packages</h3>
       <p className="text-muted-foreground text-sm">
         Sessions of an hour that clients buy together. What was bought stays as it is.
       </p>
-      <Form className="grid gap-3 *:min-w-0" aria-label="Packages" onSubmit={save}>
+      <Form className="grid gap-3 *:min-w-0" aria-label="Packages" onSubmit={form.submit}>
         <ul className="grid gap-3 *:min-w-0 empty:hidden">
           {rows.map((row, at) => (
             <PackageRow
@@ -67,11 +64,15 @@ export function DeskPackages({ desk }: { desk: DeskDto }) {
               nth={at + 1}
               errors={errors}
               currency={desk.currency}
-              onChange={(part) => change(row.key, part)}
+              onChange={(part) =>
+                change((before) =>
+                  before.map((other) => (other.key === row.key ? { ...other, ...part } : other)),
+                )
+              }
               onRemove={() => {
                 // Errors are keyed by row index, and removing a row shifts the others.
-                setErrors({});
-                setRows((before) => before.filter(({ key }) => key !== row.key));
+                form.setErrors({});
+                change((before) => before.filter(({ key }) => key !== row.key));
               }}
             />
           ))}
@@ -87,7 +88,7 @@ export function DeskPackages({ desk }: { desk: DeskDto }) {
             <Button
               variant="secondary"
               onClick={() =>
-                setRows((before) => [
+                change((before) => [
                   ...before,
                   { key: crypto.randomUUID(), sessions: '', price: '', validDays: '' },
                 ])

@@ -1,26 +1,28 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { NativeInput } from '@/components/ui/native-input';
 import { Avatar } from '@/components/users/avatar';
 import { COACH_IMAGE_BYTES_MAX } from '@/lib/coaching/constants';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
 import { api } from '@/lib/http/client';
-import { useDeskStep } from './use-desk-step';
+import { useDeskStep } from './use-desk';
 
 /** The picture on the coach's card; without one, the person's own picture is shown. */
 export function DeskPhoto({ desk }: { desk: DeskDto }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { errors, setErrors, busy, take } = useDeskStep(desk.id, ['image']);
+  const [problem, setProblem] = useState('');
+  const { error, busy, take } = useDeskStep();
 
   function choose(file: File | undefined): void {
     // The file dialog was cancelled: keep the current picture.
     if (!file) return;
-    if (!file.type.startsWith('image/')) setErrors({ image: 'Please select an image file' });
-    else if (file.size > COACH_IMAGE_BYTES_MAX) setErrors({ image: 'Image must be under 10MB' });
+    if (!file.type.startsWith('image/')) setProblem('Please select an image file');
+    else if (file.size > COACH_IMAGE_BYTES_MAX) setProblem('Image must be under 10MB');
     else {
+      setProblem('');
       const body = new FormData();
       body.set('image', file);
       void take({
@@ -68,7 +70,7 @@ export function DeskPhoto({ desk }: { desk: DeskDto }) {
         </Button>
       ) : null}
       <p role="alert" className="basis-full font-[580] text-destructive-ink text-sm empty:hidden">
-        {errors.image ?? errors.form}
+        {problem || error}
       </p>
     </div>
   );

@@ -12,12 +12,12 @@ import { DeskHours } from './desk-hours';
 import { DeskPackages } from './desk-packages';
 import { DeskPage } from './desk-page';
 import { DeskVenues } from './desk-venues';
-import { useDeskStep } from './use-desk-step';
+import { useDeskStep } from './use-desk';
 
 /** A coach's settings for one sport: accepting bookings, hours, days off and classes. */
 export function DeskSettings({ desk }: { desk: DeskDto }) {
   const id = useId();
-  const { errors, busy, take } = useDeskStep(desk.id);
+  const { error, busy, take } = useDeskStep();
   return (
     <div className="grid min-w-0 gap-6 *:min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -58,7 +58,7 @@ export function DeskSettings({ desk }: { desk: DeskDto }) {
         />
       </label>
       <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
-        {errors.form}
+        {error}
       </p>
       <DeskPage desk={desk} />
       <DeskHours desk={desk} />

@@ -7,16 +7,18 @@ import { SearchField } from '@/components/forms/search-field';
 import { Button } from '@/components/ui/button';
 import { COACH_VENUES_MAX } from '@/lib/coaching/constants';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
+import { apiUrl } from '@/lib/http/api-calls';
 import { api } from '@/lib/http/client';
+import { readQuery } from '@/lib/http/queries';
 import { isolate } from '@/lib/validation/isolate';
-import { useDeskStep } from './use-desk-step';
+import { useDeskStep } from './use-desk';
 
 /** The venues where the coach trains, shown on their page and under Training Venues. */
 export function DeskVenues({ desk }: { desk: DeskDto }) {
-  const { errors, take } = useDeskStep(desk.id, ['venueIds']);
+  const { error, take } = useDeskStep();
   const ids = desk.venues.map(({ id }) => id);
 
-  function set(venueIds: number[], done: string): Promise<boolean> {
+  function set(venueIds: number[], done: string): Promise<void> {
     return take({
       call: () =>
         api('PUT /api/coaches/{id}/venues', { params: { id: desk.id }, body: { venueIds } }),
@@ -54,7 +56,7 @@ export function DeskVenues({ desk }: { desk: DeskDto }) {
         <p className="text-muted-foreground text-sm">At most {COACH_VENUES_MAX} venues.</p>
       )}
       <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
-        {errors.venueIds ?? errors.form}
+        {error}
       </p>
     </section>
   );
@@ -62,22 +64,16 @@ export function DeskVenues({ desk }: { desk: DeskDto }) {
 
 const FOUND_MAX = 6;
 
-function VenueSearch({
-  taken,
-  onAdd,
-}: {
-  taken: number[];
-  onAdd: (id: number) => Promise<boolean>;
-}) {
+function VenueSearch({ taken, onAdd }: { taken: number[]; onAdd: (id: number) => Promise<void> }) {
   const [search, setSearch] = useState('');
   const words = search.trim();
   const query = useQuery({
-    queryKey: ['venues', 'for-desk', words],
-    queryFn: ({ signal }) =>
-      api('GET /api/venues/nearby', {
+    ...readQuery(
+      'venues',
+      apiUrl('GET /api/venues/nearby', {
         query: { radius: 100, limit: FOUND_MAX + taken.length, search: words },
-        signal,
       }),
+    ),
     enabled: words.length > 1,
     placeholderData: keepPreviousData,
   });

@@ -1,8 +1,7 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { entriesOf, ListField, toTypedList } from '@/components/coaching/list-field';
-import { checkInput } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { Input } from '@/components/ui/input';
@@ -10,9 +9,7 @@ import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { type DeskDto, editCoachSchema } from '@/lib/coaching/schema/desk';
 import { api } from '@/lib/http/client';
-import { useDeskStep } from './use-desk-step';
-
-const FIELDS = ['hourlyRate', 'experience', 'location', 'bio', 'certifications', 'specialties'];
+import { useDeskForm } from './use-desk';
 
 function valuesOf(desk: DeskDto) {
   return {
@@ -24,49 +21,44 @@ function valuesOf(desk: DeskDto) {
     specialties: toTypedList(desk.specialties),
   };
 }
-type Values = ReturnType<typeof valuesOf>;
+
+function toBody(values: ReturnType<typeof valuesOf>) {
+  const rate = values.hourlyRate.trim();
+  return {
+    ...values,
+    hourlyRate: rate === '' ? undefined : Number(rate),
+    certifications: entriesOf(values.certifications),
+    specialties: entriesOf(values.specialties),
+  };
+}
 
 export function EditCoachDialog({ desk, ...dialog }: DialogProps & { desk: DeskDto }) {
   const id = useId();
-  const [values, setValues] = useState<Values>(() => valuesOf(desk));
-  const { errors, setErrors, busy, take } = useDeskStep(desk.id, FIELDS);
-  const change = (part: Partial<Values>) => setValues((before) => ({ ...before, ...part }));
-
-  async function save(): Promise<void> {
-    const rate = values.hourlyRate.trim();
-    const body = {
-      ...values,
-      hourlyRate: rate === '' ? undefined : Number(rate),
-      certifications: entriesOf(values.certifications),
-      specialties: entriesOf(values.specialties),
-    };
-    const { input, problems } = checkInput(editCoachSchema, body);
-    setErrors(problems ?? {});
-    if (!input) return;
-    const call = () =>
-      api('PUT /api/coaches/{id}/profile', { params: { id: desk.id }, body: input });
-    if (await take({ call, done: 'Your page is saved' })) dialog.onOpenChange(false);
-  }
+  const { values, change, register, errors, ...form } = useDeskForm({
+    schema: editCoachSchema,
+    values: valuesOf(desk),
+    toBody,
+    send: (body) => api('PUT /api/coaches/{id}/profile', { params: { id: desk.id }, body }),
+    done: 'Your page is saved',
+    onDone: () => dialog.onOpenChange(false),
+  });
   const text = (name: 'hourlyRate' | 'experience' | 'location', label: string) => (
     <LabelledField id={`${id}${name}`} label={label} error={errors[name]}>
       <Input
         id={`${id}${name}`}
         inputMode={name === 'hourlyRate' ? 'numeric' : undefined}
-        value={values[name]}
         aria-describedby={`${id}${name}-error`}
-        onChange={({ target }) => change({ [name]: target.value })}
+        {...register(name)}
       />
     </LabelledField>
   );
   return (
     <FormDialog
       {...dialog}
+      {...form.dialog}
       title="Edit your page"
       description="A new rate applies to new requests; pending ones keep their price."
       submit="Save"
-      busy={busy}
-      error={errors.form}
-      onSubmit={() => save()}
     >
       {text('hourlyRate', `Hourly rate (${desk.currency})`)}
       {text('experience', 'Experience')}
@@ -75,9 +67,8 @@ export function EditCoachDialog({ desk, ...dialog }: DialogProps & { desk: DeskD
         <Textarea
           id={`${id}bio`}
           rows={4}
-          value={values.bio}
           aria-describedby={`${id}bio-error`}
-          onChange={({ target }) => change({ bio: target.value })}
+          {...register('bio')}
         />
       </LabelledField>
       <ListField

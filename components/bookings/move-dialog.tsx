@@ -14,27 +14,24 @@ interface MoveDialogProps extends DialogProps {
   booking: BookingDto;
   action: BookingAction;
   label: string;
-  /** @returns whether it succeeded */
-  onSend: (body: { note?: string; reason?: string }) => Promise<boolean>;
+  busy: boolean;
+  onSend: (body: { note?: string; reason?: string }, onDone: () => void) => Promise<void>;
 }
 
 /** A booking step with a note to the other side. */
-export function MoveDialog({ booking, action, label, onSend, ...dialog }: MoveDialogProps) {
+export function MoveDialog({ booking, action, label, busy, onSend, ...dialog }: MoveDialogProps) {
   const id = useId();
   const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
   const isCancel = action === 'cancel';
   const max = isCancel ? CANCEL_REASON_LENGTH_MAX : COACH_NOTES_LENGTH_MAX;
   const error = text.trim().length > max ? `At most ${max} characters` : undefined;
 
   async function send(): Promise<void> {
     if (error) return;
-    setBusy(true);
-    const done = await onSend(isCancel ? { reason: text } : { note: text });
-    setBusy(false);
-    if (!done) return;
-    setText('');
-    dialog.onOpenChange(false);
+    await onSend(isCancel ? { reason: text } : { note: text }, () => {
+      setText('');
+      dialog.onOpenChange(false);
+    });
   }
   const other = booking.side === 'client' ? booking.coach.name : booking.client.name;
   return (
@@ -46,7 +43,7 @@ export function MoveDialog({ booking, action, label, onSend, ...dialog }: MoveDi
       destructive={isCancel}
       dismiss={isCancel ? 'Keep session' : undefined}
       busy={busy}
-      onSubmit={() => send()}
+      onSubmit={send}
     >
       <LabelledField
         id={`${id}text`}

@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { apiUrl } from '@/lib/http/api-calls';
-import { api } from '@/lib/http/client';
+import { readQuery } from '@/lib/http/queries';
 import { daysOfMonth } from './month';
 
 /** The free times of a month ('2026-11'). Refetched whenever shown, because others book meanwhile. */
@@ -10,9 +9,5 @@ export function slotsQuery(coachId: number, month: string, duration: number) {
     params: { id: coachId },
     query: { from: `${month}-01`, days, duration: String(duration) },
   });
-  return queryOptions({
-    queryKey: [url],
-    queryFn: ({ signal }) => api(url, { signal }),
-    staleTime: 0,
-  });
+  return { ...readQuery('slots', url), staleTime: 0 };
 }

@@ -1,37 +1,37 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Viewer } from '@/components/layout/viewer';
 import type { ClassSessionDto } from '@/lib/classes/schema';
+import { apiUrl } from '@/lib/http/api-calls';
 import { api } from '@/lib/http/client';
+import { readQuery } from '@/lib/http/queries';
 
-/** The key of every query about classes; all are invalidated after each change. */
+/** The family of every query about classes. */
 export const CLASSES_KEY = 'classes';
 
-export const readCoachClasses = (coachId: number, signal?: AbortSignal) =>
-  api('GET /api/coaches/{id}/class-sessions', { params: { id: coachId }, signal });
+export const coachClassesUrl = (id: number) =>
+  apiUrl('GET /api/coaches/{id}/class-sessions', { params: { id } });
 
 /** The response includes what the viewer may do, so the query waits until the viewer is known. */
 export function coachClassesQuery(coachId: number, viewer: Viewer) {
+  const url = coachClassesUrl(coachId);
   return queryOptions({
-    queryKey: [CLASSES_KEY, 'coach', coachId, viewer.user?.id ?? null],
-    queryFn: ({ signal }) => readCoachClasses(coachId, signal),
+    queryKey: [CLASSES_KEY, url, viewer.user?.id ?? null],
+    queryFn: ({ signal }) => api(url, { signal }),
     enabled: viewer.status !== 'pending',
   });
 }
 
 export function ownClassesQuery(side: 'client' | 'coach') {
-  return queryOptions({
-    queryKey: [CLASSES_KEY, 'own', side],
-    queryFn: ({ signal }) => api('GET /api/class-sessions', { query: { side }, signal }),
-  });
+  return readQuery(CLASSES_KEY, apiUrl('GET /api/class-sessions', { query: { side } }));
 }
 
 /** Disabled for a date that nobody has joined. */
 export function participantsQuery({ id, places, spotsLeft, waitlistCount }: ClassSessionDto) {
+  const url = apiUrl('GET /api/class-sessions/{id}/participants', { params: { id } });
   return queryOptions({
     // The counts are part of the key, so that a date that everybody has left shows no stale participants.
-    queryKey: [CLASSES_KEY, 'participants', id, spotsLeft, waitlistCount],
-    queryFn: ({ signal }) =>
-      api('GET /api/class-sessions/{id}/participants', { params: { id }, signal }),
+    queryKey: [CLASSES_KEY, url, spotsLeft, waitlistCount],
+    queryFn: ({ signal }) => api(url, { signal }),
     enabled: spotsLeft < places || waitlistCount > 0,
   });
 }

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { LeaveButton, type Place } from '@/components/layout/leave-button';
 import type { ClassSessionDto } from '@/lib/classes/schema';
 import { api } from '@/lib/http/client';
-import { CLASSES_KEY, readCoachClasses } from './classes-query';
+import { CLASSES_KEY, coachClassesUrl } from './classes-query';
 
 type LeaveClassButtonProps = Omit<ComponentProps<typeof LeaveButton>, 'place'> & {
   session: ClassSessionDto;
@@ -33,7 +33,7 @@ function placeIn(session: ClassSessionDto): Place<ClassSessionDto> {
         body: { waitlist: waits },
       }),
     read: async () => {
-      const dates = await readCoachClasses(coach.id);
+      const dates = await api(coachClassesUrl(coach.id));
       // A date that is no longer listed was cancelled.
       return dates.find((date) => date.id === id) ?? { ...session, status: 'cancelled' };
     },
