@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/lib/http/client';
-import { refusalOf } from './field-errors';
+import { liftErrors, refusalOf } from './field-errors';
 
 describe('an error in one entry of a list', () => {
   it('is shown at the list and at the entry when it comes from the server', () => {
@@ -13,4 +13,9 @@ describe('an error in one entry of a list', () => {
     });
     expect(refusalOf(error, ['hours'], 'Failed')).toEqual({ form: 'Too dear' });
   });
+});
+
+it('shows the errors of an object at its own fields', () => {
+  const found = { title: 'Required', repeat: 'Too late', 'repeat.endsOn': 'Too late' };
+  expect(liftErrors(found, 'repeat')).toEqual({ title: 'Required', endsOn: 'Too late' });
 });
