@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { checkOperations } from './api-operations.mjs';
 import { checkLockFile } from './check-lock-file.mjs';
 import { findCircles } from './find-circles.mjs';
-import { listSources } from './source-files.mjs';
+import { isTest, listSources } from './source-files.mjs';
+import { MARKUP_CHECKS } from './structure-markup.mjs';
 
 const INFRASTRUCTURE = new Set(
   'auth browser cache calendar captcha cn db env errors geo geocoding http jobs mail maps observability push realtime routes storage validation'.split(
@@ -50,9 +51,6 @@ function read(file, text) {
 const layerOf = (file) =>
   /^(app|components|lib|server|prisma|tests|bench|scripts)\//.exec(file)?.[1];
 const nounOf = (file) => /^lib\/([a-z0-9-]+)/.exec(file)?.[1];
-const isTest = (file) =>
-  /\.test\.tsx?$/.test(file) || file.startsWith('tests/') || file.startsWith('bench/');
-
 const MAY_IMPORT = {
   app: ['app', 'components', 'lib'],
   components: ['components', 'lib'],
@@ -166,20 +164,6 @@ function checkText(file, { text }, report) {
     report('has a default export: use a named one; only Next requires defaults.');
 }
 
-// Values that people name: themselves, and what they make.
-const PEOPLES_NAME =
-  /\$\{(?:[\w.?]*\b(?:person|user|profile|sender|member|player|organiser|creator|client|coach|joiner|asker|asked|liker|pair|group|game|venue|lesson|sport|passkey|item)\??\.(?:name|title)|(?:sender|creator|client|coach|group|venue)Name)\}/g;
-
-/** A right-to-left name reorders the sentence around it. */
-function checkSentences(file, { text }, report) {
-  if (!/^(app|components|lib)\//.test(file) || isTest(file)) return;
-  if (/\/repository|json-ld|share-card|card\.png/.test(file)) return;
-  for (const [name] of text.matchAll(PEOPLES_NAME))
-    report(
-      `puts ${name} into a text unisolated: wrap it in isolate() of lib/validation/isolate, or in <bdi> in markup.`,
-    );
-}
-
 function checkNames(file, _source, report) {
   const name = path.basename(file);
   if (/^(utils?|helpers?|common|misc)\./.test(name))
@@ -198,44 +182,6 @@ function checkRoutes(file, { text, imports }, report) {
   }
   if (file.startsWith('app/api/') && /lib\/[a-z-]+\/repository/.test(text))
     report('calls a repository: go through the service.');
-}
-
-/** Input from before hydration must not be lost: components/ui/before-hydration.ts. */
-function checkFields(file, { text, imports }, report) {
-  if (!/^(app|components)\/.*\.tsx$/.test(file) || isTest(file)) return;
-  if (file.startsWith('components/ui/')) return;
-  for (const [tag] of text.matchAll(/<(?:form|input|select|textarea)\b[^]*?>/g)) {
-    if (/^<form\b[^]*\sonSubmit=/.test(tag) && !imports.includes('components/ui/press')) {
-      report(
-        'submits a <form> without actOnce of components/ui/press: a second press would send it twice.',
-      );
-    }
-    if (/^<form\b[^]*\saction=/.test(tag) || /\stype="hidden"/.test(tag)) continue;
-    const isFit = /^<(select|textarea\b[^]*\sdir="auto")/.test(tag);
-    if (isFit && imports.includes('components/ui/use-before-hydration')) continue;
-    report(
-      `has a plain ${tag.split(/[\s>]/)[0]}>: use Form, Input, Textarea, Select, Switch or NativeInput of components/ui, which keep input from before hydration.`,
-    );
-  }
-}
-
-/** A handler must return its promise, or a second press does not wait for the first: components/ui/press.ts. */
-function checkPresses(file, { text }, report) {
-  for (const [found] of text.matchAll(/\bon(?:Click|Submit)=\{(?:async )?\(\) => void /g)) {
-    report(`drops a promise in ${found}: return it, so that a second press waits for the first.`);
-  }
-  if (/\bonSubmit=\{[^}]*(?:\bvoid |\.mutate\()/.test(text)) {
-    report('drops a promise in onSubmit: return it, so that a second press waits for the first.');
-  }
-  if (
-    /^(app|components)\//.test(file) &&
-    /\stype="submit"/.test(text) &&
-    !/<[Ff]orm(?:Dialog)?\b/.test(text)
-  ) {
-    report(
-      'has a submit button without a Form in the same file: keep them together, so that one press is one call.',
-    );
-  }
 }
 
 // The modules that call other hosts: those named by the environment. The first is the browser's client for our own API.
@@ -258,29 +204,15 @@ function checkReach(file, { text, imports }, report) {
     );
 }
 
-// Classes that name a physical side; Tailwind's logical twins (ms-, pe-, start-, text-start) follow the direction of the text.
-const PHYSICAL =
-  /["'`\s:!-](?:(?:[mp][lr]|scroll-[mp][lr]|border-[lr]|rounded-(?:[lr]|[tb][lr]))-[\w[(]|(?:left|right)-(?:[\d[]|auto|px|full)|(?:text|float|clear)-(?:left|right)\b)/;
-
-/** Half of the readers read from right to left. */
-function checkSides(file, { text }, report) {
-  if (!/^(app|components)\/.*\.tsx?$/.test(file) || isTest(file)) return;
-  for (const [found] of text.matchAll(new RegExp(PHYSICAL, 'g')))
-    report(`has the physical class${found}: use the logical one (ms-, pe-, start-, text-start).`);
-}
-
 const CHECKS = [
-  checkSides,
   checkLayers,
   checkFeatures,
   checkKinds,
   checkText,
-  checkSentences,
   checkNames,
-  checkFields,
-  checkPresses,
   checkRoutes,
   checkReach,
+  ...MARKUP_CHECKS,
 ];
 
 /**

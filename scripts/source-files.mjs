@@ -16,3 +16,7 @@ export function listSources() {
       );
   return all.filter((file) => CODE.test(file) && !SKIPPED.test(file) && existsSync(file));
 }
+
+/** Tests, benches and what they share. */
+export const isTest = (file) =>
+  /\.test\.tsx?$/.test(file) || file.startsWith('tests/') || file.startsWith('bench/');

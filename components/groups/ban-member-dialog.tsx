@@ -21,7 +21,8 @@ export function BanMemberDialog({ group, member, ...dialog }: BanMemberDialogPro
   const id = useId();
   const { name } = member.user;
   const form = useGroupForm({
-    schema: banMemberSchema,
+    // Without the default: a form always has a body.
+    schema: banMemberSchema.unwrap(),
     values: { reason: '' },
     send: (body) =>
       api('POST /api/groups/{id}/members/{memberId}/ban', {

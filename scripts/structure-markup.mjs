@@ -1,0 +1,67 @@
+// The rules of check-structure for what people see and press.
+import { isTest } from './source-files.mjs';
+
+// Values that people name: themselves, and what they make.
+const PEOPLES_NAME =
+  /\$\{(?:[\w.?]*\b(?:person|user|profile|sender|member|player|organiser|creator|client|coach|joiner|asker|asked|liker|pair|group|game|venue|lesson|sport|passkey|item)\??\.(?:name|title)|(?:sender|creator|client|coach|group|venue)Name)\}/g;
+
+/** A right-to-left name reorders the sentence around it. */
+function checkSentences(file, { text }, report) {
+  if (!/^(app|components|lib)\//.test(file) || isTest(file)) return;
+  if (/\/repository|json-ld|share-card|card\.png/.test(file)) return;
+  for (const [name] of text.matchAll(PEOPLES_NAME))
+    report(
+      `puts ${name} into a text unisolated: wrap it in isolate() of lib/validation/isolate, or in <bdi> in markup.`,
+    );
+}
+
+/** Input from before hydration must not be lost: components/ui/before-hydration.ts. */
+function checkFields(file, { text, imports }, report) {
+  if (!/^(app|components)\/.*\.tsx$/.test(file) || isTest(file)) return;
+  if (file.startsWith('components/ui/')) return;
+  for (const [tag] of text.matchAll(/<(?:form|input|select|textarea)\b[^]*?>/g)) {
+    if (/^<form\b[^]*\sonSubmit=/.test(tag) && !imports.includes('components/ui/press')) {
+      report(
+        'submits a <form> without actOnce of components/ui/press: a second press would send it twice.',
+      );
+    }
+    if (/^<form\b[^]*\saction=/.test(tag) || /\stype="hidden"/.test(tag)) continue;
+    const isFit = /^<(select|textarea\b[^]*\sdir="auto")/.test(tag);
+    if (isFit && imports.includes('components/ui/use-before-hydration')) continue;
+    report(
+      `has a plain ${tag.split(/[\s>]/)[0]}>: use Form, Input, Textarea, Select, Switch or NativeInput of components/ui, which keep input from before hydration.`,
+    );
+  }
+}
+
+/** A handler must return its promise, or a second press does not wait for the first: components/ui/press.ts. */
+function checkPresses(file, { text }, report) {
+  for (const [found] of text.matchAll(/\bon(?:Click|Submit)=\{(?:async )?\(\) => void /g)) {
+    report(`drops a promise in ${found}: return it, so that a second press waits for the first.`);
+  }
+  if (/\bonSubmit=\{[^}]*(?:\bvoid |\.mutate\()/.test(text)) {
+    report('drops a promise in onSubmit: return it, so that a second press waits for the first.');
+  }
+  if (
+    /^(app|components)\//.test(file) &&
+    /\stype="submit"/.test(text) &&
+    !/<[Ff]orm(?:Dialog)?\b/.test(text)
+  ) {
+    report(
+      'has a submit button without a Form in the same file: keep them together, so that one press is one call.',
+    );
+  }
+}
+
+// Classes that name a physical side; Tailwind's logical twins (ms-, pe-, start-, text-start) follow the direction of the text.
+const PHYSICAL =
+  /["'`\s:!-](?:(?:[mp][lr]|scroll-[mp][lr]|border-[lr]|rounded-(?:[lr]|[tb][lr]))-[\w[(]|(?:left|right)-(?:[\d[]|auto|px|full)|(?:text|float|clear)-(?:left|right)\b)/;
+
+/** Half of the readers read from right to left. */
+function checkSides(file, { text }, report) {
+  if (!/^(app|components)\/.*\.tsx?$/.test(file) || isTest(file)) return;
+  for (const [found] of text.matchAll(new RegExp(PHYSICAL, 'g')))
+    report(`has the physical class${found}: use the logical one (ms-, pe-, start-, text-start).`);
+}
+
+export const MARKUP_CHECKS = [checkSentences, checkFields, checkPresses, checkSides];
