@@ -5,6 +5,19 @@ import { extendTailwindMerge } from 'tailwind-merge';
 const merge = extendTailwindMerge({
   extend: {
     theme: {
+      'font-weight': [
+        'aside',
+        'detail',
+        'entry',
+        'label',
+        'strong',
+        'name',
+        'lead',
+        'heading',
+        'figure',
+        'stamp',
+        'brand',
+      ],
       radius: ['control', 'card'],
       shadow: ['float'],
     },

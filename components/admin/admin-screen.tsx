@@ -127,8 +127,8 @@ function Summary({ icon: Icon, label, count }: SummaryProps) {
         <Icon aria-hidden className="size-6" />
       </span>
       <div className="min-w-0">
-        <h2 className="wrap-anywhere font-[580] text-muted-foreground text-sm">{label}</h2>
-        <p className="font-[720] text-3xl tabular-nums">{count ?? '–'}</p>
+        <h2 className="wrap-anywhere font-label text-muted-foreground text-sm">{label}</h2>
+        <p className="font-figure text-3xl tabular-nums">{count ?? '–'}</p>
       </div>
     </section>
   );

@@ -55,7 +55,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
             Applied <time dateTime={submittedAt}>{dayOf(submittedAt)}</time>
           </p>
         </div>
-        <span className={cn('rounded-full px-2.5 py-0.5 font-[620] text-xs', LOOKS[status].look)}>
+        <span className={cn('rounded-full px-2.5 py-0.5 font-strong text-xs', LOOKS[status].look)}>
           {LOOKS[status].label}
         </span>
       </div>
@@ -78,7 +78,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
       ) : null}
       {adminNotes ? (
         <p className="wrap-anywhere whitespace-pre-line rounded-control bg-muted px-3 py-2 text-sm">
-          <span className="font-[620]">Admin notes:</span> <bdi>{adminNotes}</bdi>
+          <span className="font-strong">Admin notes:</span> <bdi>{adminNotes}</bdi>
         </p>
       ) : null}
       {status === 'pending' ? (

@@ -139,7 +139,7 @@ function Entry({ entry }: { entry: AuditEntryDto }) {
   const { action, actor, targetType, targetId, targetName, note, createdAt } = entry;
   return (
     <LogLine createdAt={createdAt} by={actor ?? 'The product itself'}>
-      <span className="font-[620]">{wordsOf(action)}</span>: {wordsOf(targetType).toLowerCase()}{' '}
+      <span className="font-strong">{wordsOf(action)}</span>: {wordsOf(targetType).toLowerCase()}{' '}
       {targetName ? <bdi>{targetName}</bdi> : null} ({targetId})
       {note ? (
         <span className="block whitespace-pre-line">

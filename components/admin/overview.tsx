@@ -70,7 +70,7 @@ function Facts({ title, facts, children }: FactsProps) {
         {facts.map(([name, value]) => (
           <div key={name} className="rounded-card border bg-card px-4 py-3">
             <dt className="text-muted-foreground text-sm">{name}</dt>
-            <dd className="wrap-anywhere font-[680] text-xl tabular-nums">
+            <dd className="wrap-anywhere font-heading text-xl tabular-nums">
               {typeof value === 'number' ? value.toLocaleString('en') : value}
             </dd>
           </div>
@@ -91,7 +91,7 @@ function Chart({ name, days }: { name: string; days: OverviewDto['series'][strin
   return (
     <figure className="rounded-card border bg-card p-4">
       <figcaption className="flex justify-between gap-2 text-sm">
-        <span className="font-[620]">{name}</span>
+        <span className="font-strong">{name}</span>
         <span className="text-muted-foreground tabular-nums">
           {sum.toLocaleString('en')} in all, at most {top.toLocaleString('en')} a day
         </span>

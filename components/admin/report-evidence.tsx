@@ -66,7 +66,7 @@ function Lines({ lines, reportedId }: LinesProps) {
           key={id}
           className={cn(
             'wrap-anywhere',
-            id === reportedId && 'border-special border-s-4 ps-2 font-[620]',
+            id === reportedId && 'border-special border-s-4 ps-2 font-strong',
             reportedId !== undefined && id !== reportedId && 'text-muted-foreground',
           )}
         >

@@ -116,7 +116,7 @@ function EventLine({ event: one }: { event: AdminSecurityEventDto }) {
       createdAt={createdAt}
       by={person ?? (account ? `Unknown, account ${account}` : 'Not signed in')}
     >
-      <span className="font-[620]">{event}</span>
+      <span className="font-strong">{event}</span>
       <span className="block">{facts.filter(Boolean).join(' · ')}</span>
     </LogLine>
   );

@@ -30,7 +30,7 @@ export function AddressLinkButton(props: AddressLinkButtonProps) {
   if (done) {
     return (
       <div className="grid gap-5">
-        <p role="status" className="font-[620]">
+        <p role="status" className="font-strong">
           {doneTitle}.
         </p>
         {/* A plain link: the router cache was rendered before the change. */}

@@ -23,7 +23,7 @@ export function FormField({ id, label, error, hint, children }: FormFieldProps) 
       <p
         id={`${id}-error`}
         aria-live="polite"
-        className="font-[580] text-destructive-ink text-sm empty:hidden"
+        className="font-label text-destructive-ink text-sm empty:hidden"
       >
         {error}
       </p>

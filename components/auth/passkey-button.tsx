@@ -21,7 +21,7 @@ export function PasskeyButton({ way, label, returnTo }: PasskeyButtonProps) {
         <Fingerprint aria-hidden />
         {busy ? 'One moment…' : label}
       </Button>
-      <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+      <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
         {error}
       </p>
     </div>

@@ -13,7 +13,7 @@ export function ProofField({ proof, ...field }: ProofFieldProps) {
     return (
       <p className="text-pretty text-sm">
         You signed in a while ago. Please{' '}
-        <a href={apiRoutes.logout()} className="font-[620] underline underline-offset-4">
+        <a href={apiRoutes.logout()} className="font-strong underline underline-offset-4">
           sign out
         </a>{' '}
         and in again first.

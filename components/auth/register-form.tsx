@@ -60,7 +60,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
       {isKnownElsewhere ? (
         <FormError>
           We could not sign you in with that password. If you have been here before,{' '}
-          <Link href={routes.signIn(returnTo)} className="font-[620] underline underline-offset-4">
+          <Link href={routes.signIn(returnTo)} className="font-strong underline underline-offset-4">
             sign in
           </Link>{' '}
           with the one you had.

@@ -30,7 +30,7 @@ export function SamplePeople({ people, returnTo }: SamplePeopleProps) {
                 className="flex min-h-13 w-full flex-wrap items-center gap-x-3 rounded-control border bg-card px-3 py-1.5 text-start transition-colors hover:border-foreground hover:bg-accent"
               >
                 <Avatar id={person.id} name={person.name} imageUrl={null} size={36} />
-                <span className="wrap-anywhere min-w-0 flex-1 font-[620]">{person.name}</span>
+                <span className="wrap-anywhere min-w-0 flex-1 font-strong">{person.name}</span>
                 <span className="text-muted-foreground text-sm">{person.role}</span>
               </button>
             </form>

@@ -41,7 +41,7 @@ export function SecondStepForm({ returnTo }: { returnTo: string }) {
       </Button>
       <Link
         href={routes.signIn(returnTo)}
-        className="inline-flex min-h-11 items-center justify-self-center font-[600] text-primary-ink underline underline-offset-4"
+        className="inline-flex min-h-11 items-center justify-self-center font-semibold text-primary-ink underline underline-offset-4"
       >
         Sign in as somebody else
       </Link>

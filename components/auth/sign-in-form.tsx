@@ -85,7 +85,7 @@ export function SignInForm({ returnTo, offersLink, initialError }: SignInFormPro
         <button
           type="button"
           aria-disabled={busy}
-          className="-my-3 min-h-11 justify-self-start rounded-sm font-[620] text-primary-ink text-sm underline underline-offset-4"
+          className="-my-3 min-h-11 justify-self-start rounded-sm font-strong text-primary-ink text-sm underline underline-offset-4"
           onClick={() => sendLink(routes.newPassword(returnTo))}
         >
           Forgot your password?

@@ -56,7 +56,7 @@ function Begin({ proof, onBegun, onCancel }: BeginProps) {
         on.
       </p>
       <ProofField proof={proof} error={errors.password} {...register('password')} />
-      <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+      <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
         {errors.form}
       </p>
       <div className="flex flex-wrap gap-2">
@@ -137,7 +137,7 @@ function Confirm({ onDone, onCancel }: StepsProps) {
           {...register('code')}
         />
       </LabelledField>
-      <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+      <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
         {errors.form}
       </p>
       <div className="flex flex-wrap gap-2">

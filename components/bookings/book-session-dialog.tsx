@@ -84,9 +84,9 @@ export function BookSessionDialog({ coach, ...dialog }: DialogProps & { coach: C
           </LabelledField>
           <p className="flex items-baseline justify-between gap-3 border-t pt-4">
             <span className="text-muted-foreground text-sm">Price</span>
-            <span className="font-[680] text-xl tabular-nums">{priceWords(coach, values)}</span>
+            <span className="font-heading text-xl tabular-nums">{priceWords(coach, values)}</span>
           </p>
-          <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+          <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
             {errors.form}
           </p>
           <DialogFooter>

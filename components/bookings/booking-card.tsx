@@ -68,12 +68,12 @@ export function BookingCard({ booking, marked }: { booking: BookingDto; marked: 
               {side === 'client' ? (
                 <Link
                   href={routes.coach(coach.id)}
-                  className="font-[620] text-primary-ink underline"
+                  className="font-strong text-primary-ink underline"
                 >
                   <bdi>{coach.name}</bdi>
                 </Link>
               ) : (
-                <bdi className="font-[620]">{client.name}</bdi>
+                <bdi className="font-strong">{client.name}</bdi>
               )}
               <span className="text-muted-foreground">, {coach.sport}</span>
             </p>
@@ -133,7 +133,7 @@ function Note({ label, text }: { label: string; text: string | null }) {
   if (!text) return null;
   return (
     <p className="wrap-anywhere whitespace-pre-line rounded-control bg-muted px-3 py-2 text-sm">
-      <bdi className="font-[620]">{label}:</bdi> <bdi>{text}</bdi>
+      <bdi className="font-strong">{label}:</bdi> <bdi>{text}</bdi>
     </p>
   );
 }

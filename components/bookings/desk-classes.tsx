@@ -37,7 +37,7 @@ export function DeskClasses({ desk }: { desk: DeskDto }) {
         {desk.classes.map((lesson) => (
           <li key={lesson.id} className="flex items-start justify-between gap-2 border-t pt-3">
             <div className="grid min-w-0 gap-1">
-              <p className="wrap-anywhere font-[620]" dir="auto">
+              <p className="wrap-anywhere font-strong" dir="auto">
                 {lesson.name}
               </p>
               <ClassFacts lesson={lesson} />
@@ -63,7 +63,7 @@ export function DeskClasses({ desk }: { desk: DeskDto }) {
           </li>
         ))}
       </ul>
-      <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+      <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
         {error}
       </p>
       {dialog.wanted ? <AddClassDialog {...dialog.props} coachId={desk.id} /> : null}

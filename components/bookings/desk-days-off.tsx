@@ -79,7 +79,7 @@ export function DeskDaysOff({ desk }: { desk: DeskDto }) {
           Add days off
         </Button>
       </Form>
-      <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+      <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
         {errors.form}
       </p>
     </section>

@@ -90,7 +90,7 @@ export function DeskHours({ desk }: { desk: DeskDto }) {
         <p
           id={`${id}error`}
           role="alert"
-          className="font-[580] text-destructive-ink text-sm empty:hidden"
+          className="font-label text-destructive-ink text-sm empty:hidden"
         >
           {errors.hours ?? errors.form}
         </p>
@@ -117,7 +117,7 @@ interface DayProps {
 function Day({ name, ranges, onAdd, onChange, onRemove }: DayProps) {
   return (
     <li className="grid gap-2 border-t pt-3 *:min-w-0 sm:grid-cols-[8rem_1fr] sm:items-start">
-      <span className="min-h-11 content-center font-[600]">{name}</span>
+      <span className="min-h-11 content-center font-semibold">{name}</span>
       <div className="grid gap-2 *:min-w-0">
         {ranges.map(({ key, start, end, refusedBy: errorId }) => (
           <div key={key} className="flex flex-wrap items-center gap-x-1 gap-y-2">

@@ -77,7 +77,7 @@ export function DeskPackages({ desk }: { desk: DeskDto }) {
             />
           ))}
         </ul>
-        <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+        <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
           {isOfOne(errors) ? null : (errors.packages ?? errors.form)}
         </p>
         <div className="flex flex-wrap gap-2">

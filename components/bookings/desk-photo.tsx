@@ -69,7 +69,7 @@ export function DeskPhoto({ desk }: { desk: DeskDto }) {
           Remove photo
         </Button>
       ) : null}
-      <p role="alert" className="basis-full font-[580] text-destructive-ink text-sm empty:hidden">
+      <p role="alert" className="basis-full font-label text-destructive-ink text-sm empty:hidden">
         {problem || error}
       </p>
     </div>

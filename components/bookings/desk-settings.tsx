@@ -26,7 +26,7 @@ export function DeskSettings({ desk }: { desk: DeskDto }) {
         </h2>
         <Link
           href={routes.coach(desk.id)}
-          className="inline-flex min-h-11 items-center font-[600] text-primary-ink underline"
+          className="inline-flex min-h-11 items-center font-semibold text-primary-ink underline"
         >
           See your page
         </Link>
@@ -36,7 +36,7 @@ export function DeskSettings({ desk }: { desk: DeskDto }) {
         className="flex min-h-11 flex-wrap items-center justify-between gap-4 rounded-card border bg-card p-4"
       >
         <span className="wrap-anywhere min-w-0 flex-1 basis-40">
-          <span className="block font-[620]">Take bookings</span>
+          <span className="block font-strong">Take bookings</span>
           <span className="text-muted-foreground text-sm">
             Paused, you are not listed and nobody can book. Accepted sessions stand.
           </span>
@@ -57,7 +57,7 @@ export function DeskSettings({ desk }: { desk: DeskDto }) {
           }
         />
       </label>
-      <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+      <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
         {error}
       </p>
       <DeskPage desk={desk} />

@@ -55,7 +55,7 @@ export function DeskVenues({ desk }: { desk: DeskDto }) {
       ) : (
         <p className="text-muted-foreground text-sm">At most {COACH_VENUES_MAX} venues.</p>
       )}
-      <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+      <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
         {error}
       </p>
     </section>
@@ -112,7 +112,7 @@ function VenueSearch({ taken, onAdd }: { taken: number[]; onAdd: (id: number) =>
         </p>
       ) : null}
       {query.isError ? (
-        <p role="alert" className="font-[580] text-destructive-ink text-sm">
+        <p role="alert" className="font-label text-destructive-ink text-sm">
           Failed to fetch venues. Please try again.
         </p>
       ) : null}

@@ -27,7 +27,7 @@ export function PendingProposal({ bookingId, proposal, timeZone }: PendingPropos
     <div className="grid gap-2 rounded-control border-special border-s-4 bg-special-soft/60 px-3.5 py-3 text-sm *:min-w-0">
       <p>
         {proposal.isMine ? 'You proposed ' : 'Proposed instead: '}
-        <span className="font-[650]">
+        <span className="font-lead">
           <StartTime of={{ startsAt: proposal.startsAt, timeZone }} />
         </span>
         . Until the answer the session stays where it is.

@@ -116,7 +116,7 @@ function Month({ month, range, free, chosen, onTurn, onChoose }: MonthProps) {
         <TurnButton label="Previous month" to={addMonths(month, -1)} range={range} onTurn={onTurn}>
           <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
         </TurnButton>
-        <p id={id} aria-live="polite" className="font-[620]">
+        <p id={id} aria-live="polite" className="font-strong">
           {monthWords(month)}
         </p>
         <TurnButton label="Next month" to={addMonths(month, 1)} range={range} onTurn={onTurn}>
@@ -136,7 +136,7 @@ function Month({ month, range, free, chosen, onTurn, onChoose }: MonthProps) {
                 key={name}
                 scope="col"
                 abbr={name}
-                className="pb-1 font-[560] text-muted-foreground text-xs"
+                className="pb-1 font-entry text-muted-foreground text-xs"
               >
                 {name.slice(0, 2)}
               </th>
@@ -202,7 +202,7 @@ function Day({ day, count, isChosen, isStop, onKeyDown, onChoose }: DayProps) {
       className={cn(
         'relative min-h-11 w-full rounded-control',
         count > 0
-          ? 'font-[650] after:absolute after:inset-x-0 after:bottom-1.5 after:mx-auto after:size-1.5 after:rounded-full after:bg-primary hover:bg-accent'
+          ? 'font-lead after:absolute after:inset-x-0 after:bottom-1.5 after:mx-auto after:size-1.5 after:rounded-full after:bg-primary hover:bg-accent'
           : 'text-muted-foreground',
         isChosen && 'bg-primary-soft text-primary-ink outline-2 outline-primary',
       )}

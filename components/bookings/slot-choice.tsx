@@ -30,7 +30,7 @@ export function SlotChoice({ coachId, date, duration, value, onChange, error }: 
   });
   return (
     <fieldset aria-describedby={`${id}error`} className="min-w-0">
-      <legend className="mb-1.5 font-[600] text-sm">Time</legend>
+      <legend className="mb-1.5 font-semibold text-sm">Time</legend>
       {!isCalendarDate(date) ? (
         <p className="text-muted-foreground text-sm">Choose a date to see the free times.</p>
       ) : slots.isError ? (
@@ -49,7 +49,7 @@ export function SlotChoice({ coachId, date, duration, value, onChange, error }: 
             <label
               key={time}
               htmlFor={`${id}${time}`}
-              className="relative inline-flex min-h-11 min-w-16 cursor-pointer items-center justify-center rounded-control border border-input px-3 text-sm tabular-nums hover:bg-accent has-checked:border-primary has-checked:bg-primary-soft has-checked:font-[650] has-checked:text-primary-ink has-focus-visible:outline-[2.5px] has-focus-visible:outline-ring has-focus-visible:outline-solid"
+              className="relative inline-flex min-h-11 min-w-16 cursor-pointer items-center justify-center rounded-control border border-input px-3 text-sm tabular-nums hover:bg-accent has-checked:border-primary has-checked:bg-primary-soft has-checked:font-lead has-checked:text-primary-ink has-focus-visible:outline-[2.5px] has-focus-visible:outline-ring has-focus-visible:outline-solid"
             >
               <NativeInput
                 type="radio"

@@ -38,7 +38,7 @@ export function ClassSession({ session, heading, children }: ClassSessionProps) 
     >
       {heading}
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <p className="font-[650]">
+        <p className="font-lead">
           <StartTime of={session} />
         </p>
         <Standing session={session} />
@@ -64,7 +64,7 @@ export function ClassSession({ session, heading, children }: ClassSessionProps) 
       </p>
       {cancelReason ? (
         <p className="wrap-anywhere rounded-control bg-muted px-3 py-2 text-sm">
-          <span className="font-[620]">Reason:</span> <bdi>{cancelReason}</bdi>
+          <span className="font-strong">Reason:</span> <bdi>{cancelReason}</bdi>
         </p>
       ) : null}
       <Steps session={session} />

@@ -156,7 +156,7 @@ export function AvailabilityFields({ form: { values, errors, change } }: Applica
       <p
         role="alert"
         data-field-error
-        className="font-[580] text-destructive-ink text-sm empty:hidden"
+        className="font-label text-destructive-ink text-sm empty:hidden"
       >
         {errors.availability}
       </p>

@@ -72,7 +72,7 @@ export function ApplicationForm({ first, sports, children }: ApplicationFormProp
           <p
             role="alert"
             data-field-error
-            className="font-[580] text-destructive-ink text-sm empty:hidden"
+            className="font-label text-destructive-ink text-sm empty:hidden"
           >
             {errors.image}
           </p>
@@ -80,7 +80,7 @@ export function ApplicationForm({ first, sports, children }: ApplicationFormProp
         <Section title="Availability">
           <AvailabilityFields form={form} />
         </Section>
-        <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+        <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
           {errors.form}
         </p>
         <div className="flex flex-wrap justify-end gap-2 *:max-sm:w-full">

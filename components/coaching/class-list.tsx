@@ -50,7 +50,7 @@ function ListedClass({ lesson }: { lesson: ListedClassDto }) {
         <Link
           href={routes.coach(coach.id)}
           prefetch={false}
-          className="inline-flex min-h-6 items-center font-[620] text-primary-ink underline"
+          className="inline-flex min-h-6 items-center font-strong text-primary-ink underline"
         >
           {coach.name}
         </Link>
@@ -72,7 +72,7 @@ export function ClassFacts({ lesson }: { lesson: CoachClassDto }) {
       <p className="text-muted-foreground text-sm tabular-nums">
         {[schedule, `${durationMinutes} min`, groupWords(groupSize)].filter(Boolean).join(' · ')}
       </p>
-      <p className="font-[680] tabular-nums">{formatMoney(price, currency)}</p>
+      <p className="font-heading tabular-nums">{formatMoney(price, currency)}</p>
     </>
   );
 }

@@ -42,7 +42,7 @@ export function CoachAbout({ coach }: { coach: CoachDto }) {
                 <Link
                   href={routes.venue(id)}
                   prefetch={false}
-                  className="inline-flex min-h-11 items-center font-[600] text-primary-ink underline"
+                  className="inline-flex min-h-11 items-center font-semibold text-primary-ink underline"
                 >
                   {name}
                 </Link>

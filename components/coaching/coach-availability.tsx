@@ -13,7 +13,7 @@ export function CoachAvailability({ coach }: { coach: Pick<CoachDto, 'hours' | '
       <dl className="max-w-md divide-y rounded-card border bg-card">
         {WEEKDAYS.map((name, index) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5">
-            <dt className="font-[600]">{name}</dt>
+            <dt className="font-semibold">{name}</dt>
             <dd className="text-muted-foreground tabular-nums">
               {hoursOf(coach.hours, index + 1)}
             </dd>

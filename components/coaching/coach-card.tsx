@@ -29,7 +29,7 @@ export function CoachCard({ coach }: { coach: CoachCardDto }) {
               <span className="text-muted-foreground">No reviews yet</span>
             ) : (
               <>
-                <span className="font-[620]">
+                <span className="font-strong">
                   <span className="sr-only">Rating </span>
                   {coach.rating.toFixed(1)}
                 </span>
@@ -51,7 +51,7 @@ export function CoachCard({ coach }: { coach: CoachCardDto }) {
       ) : null}
       <p className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-1 border-t pt-3 text-sm tabular-nums">
         <span>
-          <span className="font-[680] text-base">
+          <span className="font-heading text-base">
             {formatMoney(coach.hourlyRate, coach.currency)}
           </span>{' '}
           an hour

@@ -30,7 +30,7 @@ export function CoachHeader({ coach }: { coach: CoachDto }) {
           ) : null}
         </p>
         <p className="tabular-nums">
-          <span className="font-[680] text-xl">
+          <span className="font-heading text-xl">
             {formatMoney(coach.hourlyRate, coach.currency)}
           </span>{' '}
           <span className="text-muted-foreground">an hour</span>

@@ -36,7 +36,7 @@ export function CoachPackages({ coach }: { coach: CoachDto }) {
           >
             <h3 className="text-xl">{offer.sessions} sessions</h3>
             <p className="tabular-nums">
-              <span className="font-[680] text-2xl">
+              <span className="font-heading text-2xl">
                 {formatMoney(offer.price, coach.currency)}
               </span>
               <span className="block text-muted-foreground text-sm">

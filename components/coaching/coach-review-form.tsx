@@ -45,7 +45,7 @@ export function CoachReviewForm({ coachId, onSaved }: CoachReviewFormProps) {
           {...register('comment')}
         />
       </LabelledField>
-      <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+      <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
         {errors.form}
       </p>
       <Button

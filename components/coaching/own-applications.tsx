@@ -37,7 +37,7 @@ function Application({ application }: { application: CoachApplicationDto }) {
   return (
     <>
       <p className="flex flex-wrap items-center justify-between gap-2">
-        <span className="font-[620]">{sport}</span>
+        <span className="font-strong">{sport}</span>
         <Badge variant={variant}>{label}</Badge>
       </p>
       <p className="text-muted-foreground text-sm">
@@ -45,7 +45,7 @@ function Application({ application }: { application: CoachApplicationDto }) {
       </p>
       {adminNotes ? (
         <p className="wrap-anywhere whitespace-pre-line rounded-control bg-muted px-3 py-2 text-sm">
-          <span className="font-[620]">Note:</span> <bdi>{adminNotes}</bdi>
+          <span className="font-strong">Note:</span> <bdi>{adminNotes}</bdi>
         </p>
       ) : null}
       <NextStep {...application} />
@@ -77,7 +77,7 @@ function NextStep({ id, status, reapplyAt }: CoachApplicationDto): ReactNode {
   );
 }
 
-const LINK = 'inline-flex min-h-11 items-center font-[600] text-primary-ink text-sm underline';
+const LINK = 'inline-flex min-h-11 items-center font-semibold text-primary-ink text-sm underline';
 
 /** In UTC, so that server and browser render the same day. */
 function Day({ iso }: { iso: string }) {

@@ -57,7 +57,7 @@ function TrainingVenue({ venue }: { venue: TrainingVenueDto }) {
             key={coach.id}
             href={routes.coach(coach.id)}
             prefetch={false}
-            className="inline-flex min-h-6 items-center font-[620] text-primary-ink underline"
+            className="inline-flex min-h-6 items-center font-strong text-primary-ink underline"
           >
             <bdi>{coach.name}</bdi>
           </Link>

@@ -24,7 +24,7 @@ export function ConnectionList<T extends { id: number }>(props: ConnectionListPr
       <h2 id={id} className="text-xl">
         {title}
         {items.length > 0 ? (
-          <span className="ms-2 font-[560] text-base text-muted-foreground tabular-nums">
+          <span className="ms-2 font-entry text-base text-muted-foreground tabular-nums">
             {items.length}
             {query.hasNextPage ? '+' : ''}
           </span>

@@ -34,7 +34,7 @@ export function ConnectionRow({ person, badge, note, since, menu, actions }: Con
               href={routes.user(person.id)}
               prefetch={false}
               dir="auto"
-              className="wrap-anywhere font-[680] text-base hover:underline"
+              className="wrap-anywhere font-heading text-base hover:underline"
             >
               {person.name}
             </Link>

@@ -97,7 +97,7 @@ function Sent({ query }: BoxProps<FriendRequestDto>) {
           No requests on their way.{' '}
           <Link
             href={routes.players()}
-            className="font-[600] text-primary-ink underline underline-offset-4"
+            className="font-semibold text-primary-ink underline underline-offset-4"
           >
             Find players
           </Link>{' '}

@@ -49,7 +49,7 @@ function Place({ centre, location }: Pick<LocationBarProps, 'centre' | 'location
     return (
       <>
         Showing <bdi>{centre.label}</bdi>.{' '}
-        <Link href={routes.profile()} className="font-[620] text-primary-ink underline">
+        <Link href={routes.profile()} className="font-strong text-primary-ink underline">
           Set your location
         </Link>{' '}
         to see who plays near you.
@@ -58,7 +58,7 @@ function Place({ centre, location }: Pick<LocationBarProps, 'centre' | 'location
   }
   return centre.label ? (
     <>
-      Near <bdi className="font-[620]">{centre.label}</bdi>
+      Near <bdi className="font-strong">{centre.label}</bdi>
     </>
   ) : (
     'Near your saved location'

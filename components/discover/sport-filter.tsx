@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
 
 const chipClasses =
-  'relative inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-full border border-input bg-card px-4 font-[600] text-sm transition-colors hover:border-foreground hover:bg-accent aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground';
+  'relative inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-full border border-input bg-card px-4 font-semibold text-sm transition-colors hover:border-foreground hover:bg-accent aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground';
 
 type SportFilterProps = {
   /** In the order of every sport list: Paddle first, then by name. */

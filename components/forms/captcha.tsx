@@ -66,7 +66,7 @@ export function Captcha({ action, onChange, error, attempt = 0 }: CaptchaProps) 
       data-captcha-state={shown}
       className="grid gap-1.5"
     >
-      <legend className="mb-1.5 font-[600] text-sm">Verification</legend>
+      <legend className="mb-1.5 font-semibold text-sm">Verification</legend>
       {settings.data ? (
         <Widget key={started} action={action} settings={settings.data} onState={take} />
       ) : null}

@@ -5,7 +5,7 @@ export function FieldError({ id, children }: { id: string; children: string | un
       id={id}
       data-field-error
       aria-live="polite"
-      className="font-[580] text-destructive-ink text-sm empty:hidden"
+      className="font-label text-destructive-ink text-sm empty:hidden"
     >
       {children}
     </p>

@@ -47,7 +47,7 @@ export function FormDialog(props: FormDialogProps) {
         </DialogHeader>
         <Form className="grid min-w-0 gap-5 *:min-w-0" onSubmit={onSubmit}>
           {children}
-          <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+          <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
             {error}
           </p>
           <DialogFooter>

@@ -85,7 +85,7 @@ export function PhotoField({ label, hint, rules, file, onChange, placeholder }: 
         </span>
       </label>
       <div className="grid min-w-[min(11rem,100%)] flex-1 gap-2">
-        <p aria-hidden className="font-[600] text-sm">
+        <p aria-hidden className="font-semibold text-sm">
           {label}
         </p>
         <div className="flex flex-wrap gap-2">

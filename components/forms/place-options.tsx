@@ -31,7 +31,7 @@ export function PlaceOptions({ listId, search, activeIndex, onChoose }: PlaceOpt
       )}
       {isNotFound && !isError && (
         <p className="px-3 pt-2 pb-1 text-sm">
-          <span className="font-[600]">Location not found</span>
+          <span className="font-semibold">Location not found</span>
           {settled && <span className="text-muted-foreground">. Did you mean</span>}
         </p>
       )}
@@ -85,7 +85,7 @@ function PlaceOption({ id, place, active, onChoose }: PlaceOptionProps) {
     >
       <MapPin aria-hidden className="size-4 shrink-0 text-muted-foreground" />
       <span className="min-w-0 break-words">
-        <span className="font-[600]">{name}</span>
+        <span className="font-semibold">{name}</span>
         {rest.length > 0 && <span className="text-muted-foreground">, {rest.join(', ')}</span>}
       </span>
     </div>

@@ -19,7 +19,7 @@ export function PlaceStatus({ id, search, isOpen, error, onChoose }: PlaceStatus
   const message = error ?? (unresolved ? unresolvedMessage(search) : undefined);
   return (
     <>
-      <p id={id} className="font-[580] text-destructive-ink text-sm empty:hidden">
+      <p id={id} className="font-label text-destructive-ink text-sm empty:hidden">
         {message}
       </p>
       <output className="sr-only">{isOpen ? announce(search) : ''}</output>

@@ -10,7 +10,7 @@ export function Countdown({ startsAt }: { startsAt: string }) {
   return (
     <p
       aria-hidden
-      className="min-h-8 font-[680] text-2xl text-special-ink tabular-nums tracking-tight"
+      className="min-h-8 font-heading text-2xl text-special-ink tabular-nums tracking-tight"
     >
       {now === null ? ' ' : (words ?? 'It has begun')}
     </p>

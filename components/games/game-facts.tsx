@@ -31,7 +31,7 @@ export function GameFacts({ game }: { game: GameDto }) {
         {facts.map(([label, value]) => (
           <div key={label} className="min-w-0">
             <dt className="text-muted-foreground text-sm">{label}</dt>
-            <dd className="wrap-anywhere font-[600] first-letter:capitalize" dir="auto">
+            <dd className="wrap-anywhere font-semibold first-letter:capitalize" dir="auto">
               {value}
             </dd>
           </div>

@@ -10,7 +10,7 @@ export function GameHeading({ game, children }: { game: GameDto; children: React
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <p className="inline-flex items-center gap-2 font-[620]">
+        <p className="inline-flex items-center gap-2 font-strong">
           <LineIcon name="calendar-days" className="size-4 shrink-0 text-special" />
           <StartTime of={game} />
         </p>

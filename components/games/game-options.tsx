@@ -13,7 +13,7 @@ export function GameOptions({ form }: GameFieldsProps) {
   const id = useId();
   return (
     <details className="rounded-control border px-4 open:pb-4">
-      <summary className="min-h-11 cursor-pointer content-center font-[620] text-sm">
+      <summary className="min-h-11 cursor-pointer content-center font-strong text-sm">
         Level, cost and who may play
       </summary>
       <div className="grid gap-5 pt-2 *:min-w-0">

@@ -91,10 +91,10 @@ function WhenAndWhere({ game }: { game: GameDto }) {
       className="grid gap-3 rounded-card border border-t-4 border-t-special bg-card p-5 *:min-w-0"
     >
       {game.status === 'upcoming' ? <Countdown startsAt={game.startsAt} /> : null}
-      <p className="inline-flex items-center gap-2 font-[620] text-lg">
+      <p className="inline-flex items-center gap-2 font-strong text-lg">
         <LineIcon name="calendar-days" className="size-5 shrink-0 text-special" />
         <StartTime of={game} />
-        <span className="font-[400] text-base text-muted-foreground">
+        <span className="font-normal text-base text-muted-foreground">
           {game.durationMinutes} min
         </span>
       </p>
@@ -105,12 +105,12 @@ function WhenAndWhere({ game }: { game: GameDto }) {
             <Link
               href={routes.venue(game.venue.id)}
               prefetch={false}
-              className="font-[620] underline underline-offset-4"
+              className="font-strong underline underline-offset-4"
             >
               <bdi>{game.location}</bdi>
             </Link>
           ) : (
-            <bdi className="font-[620]">{game.location}</bdi>
+            <bdi className="font-strong">{game.location}</bdi>
           )}{' '}
           <a
             href={map}

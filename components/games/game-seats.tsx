@@ -24,7 +24,7 @@ export function GameSeats({ game }: { game: Seats }) {
           {goingCount} going
           {waitlistCount > 0 && isAhead ? `, ${waitlistCount} waiting` : ''}
         </span>
-        {isAhead ? <span className="font-[620]">{spotsLeft(goingCount, maxPlayers)}</span> : null}
+        {isAhead ? <span className="font-strong">{spotsLeft(goingCount, maxPlayers)}</span> : null}
       </p>
       {missing > 0 ? (
         <p className="text-muted-foreground text-sm">

@@ -71,7 +71,7 @@ function LaterGames({ games }: { games: GameDto[] }) {
       {[...bySeries.values()].map(({ id, title, later }) =>
         later ? (
           <li key={id} className="wrap-anywhere">
-            <bdi className="font-[620]">{title}</bdi>: {laterWords(later)}
+            <bdi className="font-strong">{title}</bdi>: {laterWords(later)}
           </li>
         ) : null,
       )}

@@ -19,7 +19,7 @@ export function JoinRefusal({ game, viewer }: JoinRefusalProps) {
         <Link
           href={routes.ownSport(game.sport.id)}
           prefetch={false}
-          className="inline-flex min-h-11 items-center font-[620] underline underline-offset-4"
+          className="inline-flex min-h-11 items-center font-strong underline underline-offset-4"
         >
           {level ? 'Change' : 'Set'} your level in {game.sport.name}
         </Link>

@@ -77,7 +77,7 @@ function PlayerRow({ game, player, marks }: PlayerRowProps) {
           <Link
             href={routes.user(user.id)}
             prefetch={false}
-            className="font-[600] underline-offset-4 hover:underline"
+            className="font-semibold underline-offset-4 hover:underline"
           >
             {user.name}
           </Link>

@@ -46,7 +46,7 @@ export function RsvpButton({ game }: { game: GameDto }) {
 }
 
 function Said({ children }: { children: string }) {
-  return <p className="font-[620] text-muted-foreground">{children}</p>;
+  return <p className="font-strong text-muted-foreground">{children}</p>;
 }
 
 function useRsvp(game: GameDto) {
@@ -127,7 +127,7 @@ function JoinedButtons({ game }: { game: GameDto }) {
   const waits = isWaiting(game);
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <p className="inline-flex min-h-11 items-center gap-2 rounded-control bg-primary-soft px-4 font-[620] text-primary-ink text-sm">
+      <p className="inline-flex min-h-11 items-center gap-2 rounded-control bg-primary-soft px-4 font-strong text-primary-ink text-sm">
         {waits ? (
           <Clock aria-hidden className="size-4" />
         ) : (

@@ -158,7 +158,7 @@ function VenueOption({ id, venue, active, onChoose }: VenueOptionProps) {
     >
       <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
       <span className="wrap-anywhere grid min-w-0">
-        <bdi className="font-[600]">{venue.name}</bdi>
+        <bdi className="font-semibold">{venue.name}</bdi>
         <span className="text-muted-foreground">
           <bdi>{venue.area ? `${venue.area}, ${venue.city}` : venue.city}</bdi>
           {venue.distance === null ? null : ` · ${formatVenueDistance(venue)}`}

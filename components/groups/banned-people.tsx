@@ -22,7 +22,7 @@ export function BannedPeople({ groupId }: { groupId: number }) {
             className="flex flex-wrap items-center justify-between gap-2 rounded-card border bg-card p-3"
           >
             <span className="wrap-anywhere min-w-0">
-              <bdi className="font-[620]">{user.name}</bdi>
+              <bdi className="font-strong">{user.name}</bdi>
               {reason ? <span className="text-muted-foreground"> {reason}</span> : null}
             </span>
             <Button

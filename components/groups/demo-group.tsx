@@ -38,7 +38,7 @@ export function DemoGroup() {
       </header>
       <section className="grid gap-3 rounded-card border border-t-4 border-t-special bg-card p-5">
         <h2 className="text-xl">Next Game</h2>
-        <p className="inline-flex items-center gap-2 font-[620]">
+        <p className="inline-flex items-center gap-2 font-strong">
           <CalendarDays aria-hidden className="size-4 text-special" />
           Saturday, 18:00
         </p>
@@ -73,7 +73,7 @@ export function DemoGroup() {
                 <AvatarFrame style={{ width: 40 }}>
                   <NameAvatar id={index + 1} name={name} />
                 </AvatarFrame>
-                <span className="flex-1 font-[600]">{name}</span>
+                <span className="flex-1 font-semibold">{name}</span>
                 <Badge>{role}</Badge>
               </li>
             ))}

@@ -128,7 +128,7 @@ function Rows({ groups, faded, emptyAction, children }: RowsProps) {
               <span className="wrap-anywhere min-w-0 text-muted-foreground">
                 by <bdi>{group.creator.name}</bdi>
               </span>
-              <span className="ms-auto font-[620] tabular-nums">
+              <span className="ms-auto font-strong tabular-nums">
                 {spotsLeft(group.memberCount, group.maxMembers)}
               </span>
             </GroupRow>

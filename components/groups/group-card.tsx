@@ -53,7 +53,7 @@ export function GroupCard({ group, className }: GroupCardProps) {
             <LineIcon name="users" className="size-4" />
             {memberCount === 1 ? '1 member' : `${memberCount} members`}
           </span>
-          <span className="font-[620]">{spotsLeft(memberCount, maxMembers)}</span>
+          <span className="font-strong">{spotsLeft(memberCount, maxMembers)}</span>
         </p>
       </div>
       {group.viewer ? (

@@ -55,7 +55,7 @@ export function GroupHeader({ group }: { group: GroupDto }) {
       </p>
       <p className="text-sm tabular-nums">
         {group.memberCount === 1 ? '1 member' : `${group.memberCount} members`} ·{' '}
-        <span className="font-[620]">{spotsLeft(group.memberCount, group.maxMembers)}</span>
+        <span className="font-strong">{spotsLeft(group.memberCount, group.maxMembers)}</span>
       </p>
       <JoinControl group={group} />
     </header>
@@ -85,7 +85,7 @@ function JoinControl({ group }: { group: GroupDto }) {
     <div className="grid gap-2">
       {viewer.invite ? (
         <p className="wrap-anywhere">
-          <bdi className="font-[620]">{viewer.invite.senderName}</bdi> invites you.
+          <bdi className="font-strong">{viewer.invite.senderName}</bdi> invites you.
         </p>
       ) : null}
       <JoinButton group={group} on="page" />

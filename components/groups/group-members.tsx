@@ -63,7 +63,7 @@ function MemberRow({ group, member }: MemberRowProps) {
     <div className="relative flex items-center gap-3 rounded-card border bg-card p-3">
       <Avatar id={user.id ?? 0} name={user.name} imageUrl={user.profileImageUrl} size={44} />
       <div className="min-w-0 flex-1">
-        <p className="wrap-anywhere font-[620]" dir="auto">
+        <p className="wrap-anywhere font-strong" dir="auto">
           {user.id === null ? (
             user.name
           ) : (

@@ -84,7 +84,7 @@ function NextGame({ game }: { game: GameDto }) {
       )}
     >
       <Countdown startsAt={game.startsAt} />
-      <p className="inline-flex items-center gap-2 font-[620]">
+      <p className="inline-flex items-center gap-2 font-strong">
         <LineIcon name="calendar-days" className="size-4 shrink-0 text-special" />
         <StartTime of={game} />
       </p>

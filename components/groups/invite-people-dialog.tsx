@@ -102,7 +102,7 @@ function Invitable({ group, person, inviteId }: InvitableProps) {
   return (
     <div className="flex items-center gap-3 rounded-card border p-3">
       <Avatar id={person.id} name={person.name} imageUrl={person.profileImageUrl} size={40} />
-      <p className="wrap-anywhere min-w-0 flex-1 font-[620]" dir="auto">
+      <p className="wrap-anywhere min-w-0 flex-1 font-strong" dir="auto">
         {person.name}
       </p>
       <Button

@@ -26,11 +26,11 @@ export function OwnInvites({ invites }: { invites: InviteDto[] }) {
         {data.map(({ id, user, group, message }) => (
           <li key={id} className="rounded-card border border-special/40 bg-special-soft p-4">
             <p className="wrap-anywhere">
-              <bdi className="font-[620]">{user.name}</bdi> invites you to{' '}
+              <bdi className="font-strong">{user.name}</bdi> invites you to{' '}
               <Link
                 href={routes.group(group.id)}
                 prefetch={false}
-                className="font-[620] underline underline-offset-4"
+                className="font-strong underline underline-offset-4"
               >
                 <bdi>{group.name}</bdi>
               </Link>

@@ -28,7 +28,7 @@ export function RecentChat({ groupId }: { groupId: number }) {
         {data?.slice(-SHOWN).map((message) => (
           <li key={message.id} className="rounded-card border bg-card px-4 py-2.5">
             <p className="flex items-baseline justify-between gap-3 text-sm">
-              <bdi className="min-w-0 truncate font-[620]">
+              <bdi className="min-w-0 truncate font-strong">
                 {message.type === 'system' ? '' : (message.sender?.name ?? 'Deleted user')}
               </bdi>
               <time

@@ -12,7 +12,7 @@ import { NavLink } from './nav-link';
 import type { ShellUser } from './shell-user';
 
 const itemClasses =
-  'flex min-h-11 items-center gap-3 rounded-md px-3 font-[560] text-sm hover:bg-accent focus-visible:-outline-offset-2 aria-[current=page]:font-[680] aria-[current=page]:text-primary-ink';
+  'flex min-h-11 items-center gap-3 rounded-md px-3 font-entry text-sm hover:bg-accent focus-visible:-outline-offset-2 aria-[current=page]:font-heading aria-[current=page]:text-primary-ink';
 
 // The header stays mounted across navigation, so the menu must be closed explicitly.
 function closeMenu(event: MouseEvent<HTMLElement>) {
@@ -46,7 +46,7 @@ export function AccountMenu({ user }: { user: ShellUser }) {
         className="fixed inset-auto end-[max(0.75rem,calc((100vw-86rem)/2+0.75rem))] top-[calc(var(--header-height)-0.25rem)] m-0 max-h-[calc(100dvh-var(--header-height)-0.5rem)] w-66 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-card border bg-popover p-1.5 text-popover-foreground shadow-float"
       >
         <div className="border-b px-3 pt-2 pb-3">
-          <p className="wrap-anywhere font-[680]" dir="auto">
+          <p className="wrap-anywhere font-heading" dir="auto">
             {user.name}
           </p>
           <p className="wrap-anywhere text-muted-foreground text-sm">{user.email}</p>

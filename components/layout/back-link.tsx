@@ -20,4 +20,4 @@ export function BackLink({ href, children }: BackLinkProps) {
 }
 
 export const backClasses =
-  'wrap-anywhere -ms-2 -mt-2 mb-1 inline-flex min-h-11 w-fit items-center gap-2 rounded-control px-2 font-[600] text-muted-foreground text-sm transition-colors hover:bg-accent hover:text-foreground';
+  'wrap-anywhere -ms-2 -mt-2 mb-1 inline-flex min-h-11 w-fit items-center gap-2 rounded-control px-2 font-semibold text-muted-foreground text-sm transition-colors hover:bg-accent hover:text-foreground';

@@ -15,7 +15,7 @@ export function BottomBar({ unread }: { unread?: ReactNode }) {
             <NavLink
               href={href}
               section={section}
-              className="group flex h-full flex-col items-center justify-center gap-0.5 font-[560] text-[0.6875rem] text-muted-foreground focus-visible:-outline-offset-4 aria-[current=page]:font-[700] aria-[current=page]:text-primary-ink"
+              className="group flex h-full flex-col items-center justify-center gap-0.5 font-entry text-[0.6875rem] text-muted-foreground focus-visible:-outline-offset-4 aria-[current=page]:font-bold aria-[current=page]:text-primary-ink"
             >
               <span className="relative flex h-7 w-14 max-w-full items-center justify-center rounded-full transition-colors group-aria-[current=page]:bg-primary-soft">
                 <Icon aria-hidden strokeWidth={1.75} className="size-5.5" />

@@ -29,7 +29,7 @@ export function EmptyState({
       )}
     >
       <Drawing name={drawing} className="w-36" />
-      <Title className="mt-4 font-[680] text-xl tracking-tight">{title}</Title>
+      <Title className="mt-4 font-heading text-xl tracking-tight">{title}</Title>
       {description ? (
         <p className="mt-1.5 max-w-sm text-pretty text-muted-foreground text-sm">{description}</p>
       ) : null}

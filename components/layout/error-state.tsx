@@ -23,7 +23,7 @@ export function ErrorState({ title, description, onRetry, retrying, className }:
       )}
     >
       <Drawing name="rain" className="w-36" />
-      <p className="mt-4 text-balance font-[680] text-xl tracking-tight">{title}</p>
+      <p className="mt-4 text-balance font-heading text-xl tracking-tight">{title}</p>
       {description ? (
         <p className="mt-1.5 max-w-sm text-pretty text-muted-foreground text-sm">{description}</p>
       ) : null}

@@ -22,7 +22,7 @@ export function LandingNow({ games, venues, counts }: LandingDto) {
               key={game.id}
               className="relative grid content-start gap-1 rounded-card border bg-card p-4"
             >
-              <StartTime of={game} className="font-[680] text-special-ink text-sm tabular-nums" />
+              <StartTime of={game} className="font-heading text-special-ink text-sm tabular-nums" />
               <h3 className="wrap-anywhere line-clamp-2 text-xl" dir="auto">
                 <Link href={routes.game(game.id)} prefetch={false} className={COVERS_CARD}>
                   {game.title}
@@ -87,7 +87,7 @@ function Row({ title, link, children }: { title: string; link: ReactNode; childr
     <section>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="text-2xl md:text-3xl">{title}</h2>
-        <span className="shrink-0 font-[620] text-primary-ink text-sm *:inline-flex *:min-h-11 *:items-center *:underline *:underline-offset-4">
+        <span className="shrink-0 font-strong text-primary-ink text-sm *:inline-flex *:min-h-11 *:items-center *:underline *:underline-offset-4">
           {link}
         </span>
       </div>

@@ -35,7 +35,7 @@ export function LandingPanel({ now }: LandingPanelProps) {
         Nobody here learns where you live.{' '}
         <Link
           href={routes.privacy()}
-          className="font-[620] text-primary-ink underline underline-offset-4"
+          className="font-strong text-primary-ink underline underline-offset-4"
         >
           What others see of you
         </Link>

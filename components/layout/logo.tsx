@@ -10,7 +10,7 @@ export function Logo() {
       className="-ms-1 inline-flex min-h-11 items-center gap-2.5 rounded-control px-1"
     >
       <LogoMark className="size-8" />
-      <span className="@max-[17rem]:hidden font-[760] text-[1.375rem] leading-none tracking-[-0.035em]">
+      <span className="@max-[17rem]:hidden font-brand text-[1.375rem] leading-none tracking-[-0.035em]">
         Maidan
       </span>
     </Link>

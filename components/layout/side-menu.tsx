@@ -12,7 +12,7 @@ export function SideMenu({ isAdmin, unread }: { isAdmin: boolean; unread?: React
             <NavLink
               href={href}
               section={section}
-              className="group flex min-h-11 items-center gap-3 rounded-control px-3 font-[560] text-muted-foreground text-sm transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:bg-primary-soft aria-[current=page]:font-[680] aria-[current=page]:text-primary-ink"
+              className="group flex min-h-11 items-center gap-3 rounded-control px-3 font-entry text-muted-foreground text-sm transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:bg-primary-soft aria-[current=page]:font-heading aria-[current=page]:text-primary-ink"
             >
               <Icon aria-hidden strokeWidth={1.75} className="size-5" />
               {label}

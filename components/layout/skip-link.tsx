@@ -4,7 +4,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${MAIN_ID}`}
-      className="fixed start-3 top-3 z-100 -translate-y-20 rounded-control bg-foreground px-4 py-3 font-[620] text-background text-sm focus-visible:translate-y-0"
+      className="fixed start-3 top-3 z-100 -translate-y-20 rounded-control bg-foreground px-4 py-3 font-strong text-background text-sm focus-visible:translate-y-0"
     >
       Skip to content
     </a>

@@ -81,7 +81,7 @@ function Action({ label, keys, off, onPress, face, children }: ActionProps) {
       >
         {children}
       </span>
-      <span className="wrap-anywhere max-w-full text-center font-[600] text-[min(0.75rem,4.6vw)]">
+      <span className="wrap-anywhere max-w-full text-center font-semibold text-[min(0.75rem,4.6vw)]">
         {label}
       </span>
     </button>

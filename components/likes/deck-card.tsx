@@ -89,7 +89,7 @@ function Stamp({ decision, className, children }: StampProps) {
     <span
       aria-hidden
       className={cn(
-        'pointer-events-none absolute rounded-control border-3 border-current bg-card px-3 py-1 font-[750] text-xl',
+        'pointer-events-none absolute rounded-control border-3 border-current bg-card px-3 py-1 font-stamp text-xl',
         LEANING[decision],
         className,
       )}

@@ -62,12 +62,12 @@ export function MatchPopup({ match, open, onOpenChange, onClosed }: MatchPopupPr
         <div className="grid justify-items-center gap-2">
           <DialogTitle className="text-3xl">It's a Match!</DialogTitle>
           <DialogDescription className="text-base text-foreground">
-            You and <bdi className="font-[650]">{user.name}</bdi> both want to play{' '}
+            You and <bdi className="font-lead">{user.name}</bdi> both want to play{' '}
             {sport?.name ?? 'sports'}
           </DialogDescription>
           {sport ? <SportBadge name={sport.name} className="mt-1 text-sm" /> : null}
           {likedBack ? (
-            <p className="font-[650] text-special-ink">
+            <p className="font-lead text-special-ink">
               <bdi>{user.name}</bdi> liked you too
             </p>
           ) : null}

@@ -82,7 +82,7 @@ function Picker({ value, centre, onConfirm, onOpenChange }: LocationPickerProps)
         className="h-[min(22rem,33dvh)]"
       />
       <CoordinateFields point={point} onChange={go} />
-      <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+      <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
         {missing ? 'Please select a location on the map.' : null}
       </p>
       <DialogFooter>

@@ -52,7 +52,7 @@ function Failed() {
       className="grid size-full place-content-center justify-items-center p-6 text-center"
     >
       <MapPinOff aria-hidden className="size-8 text-muted-foreground" />
-      <p className="mt-3 font-[620]">Map loading failed</p>
+      <p className="mt-3 font-strong">Map loading failed</p>
       <p className="mt-1 text-muted-foreground text-sm">
         Unable to load Google Maps. Please check your internet connection.
       </p>

@@ -76,7 +76,7 @@ function Header({ chat, opened, menu }: HeaderProps) {
         size={40}
       />
       <div className="min-w-0 flex-1">
-        <Title className="truncate font-[680] text-base" dir="auto">
+        <Title className="truncate font-heading text-base" dir="auto">
           {name}
         </Title>
         <Description className="flex items-center gap-1.5 text-muted-foreground text-xs">

@@ -48,7 +48,7 @@ function RequestNotice({ name, conversationId, onAnswered }: RequestNoticeProps)
   return (
     <section aria-label="Message request" className="grid gap-3 border-b bg-card p-4">
       <p className="text-sm">
-        <bdi className="font-[650]">{name}</bdi> would like to message you. They do not see that you
+        <bdi className="font-lead">{name}</bdi> would like to message you. They do not see that you
         have looked at it. Answering accepts the request.
       </p>
       <div className="flex gap-2">

@@ -61,7 +61,7 @@ export function ChatSearch({
           </Button>
         </Form>
         <div aria-live="polite">
-          {error ? <p className="font-[580] text-destructive-ink text-sm">{error}</p> : null}
+          {error ? <p className="font-label text-destructive-ink text-sm">{error}</p> : null}
           {found ? (
             <Found
               messages={found}
@@ -98,7 +98,7 @@ function Found({
             className="grid min-h-11 w-full grid-cols-1 gap-0.5 rounded-control px-3 py-2 text-start text-sm hover:bg-accent focus-visible:-outline-offset-2"
           >
             <span className="flex justify-between gap-3 text-muted-foreground text-xs">
-              <bdi className="truncate font-[620]">{sender.name}</bdi>
+              <bdi className="truncate font-strong">{sender.name}</bdi>
               <time dateTime={createdAt} className="shrink-0">
                 {chatTime(new Date(createdAt), now)}
               </time>

@@ -140,7 +140,7 @@ function About({ me, mode, onCancel }: AboutProps) {
   return (
     <div className="flex items-center gap-2 rounded-control bg-muted px-3 text-sm">
       <p className="min-w-0 flex-1 truncate py-2">
-        <b className="font-[650]">{kind === 'edit' ? 'Editing' : `Reply to ${isolate(whom)}`}</b>{' '}
+        <b className="font-lead">{kind === 'edit' ? 'Editing' : `Reply to ${isolate(whom)}`}</b>{' '}
         <bdi>{message.content || 'Photo'}</bdi>
       </p>
       <Button variant="ghost" size="icon" aria-label="Cancel" onClick={onCancel}>

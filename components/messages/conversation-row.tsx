@@ -36,7 +36,7 @@ export function ConversationRow({ conversation }: { conversation: ConversationDt
         </span>
         <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
           <span className="flex items-baseline justify-between gap-3">
-            <bdi className={cn('truncate', unread ? 'font-[720]' : 'font-[620]')}>{name}</bdi>
+            <bdi className={cn('truncate', unread ? 'font-figure' : 'font-strong')}>{name}</bdi>
             {lastMessageTime ? <RowTime iso={lastMessageTime} /> : null}
           </span>
           <span className="flex items-center justify-between gap-3">
@@ -44,14 +44,14 @@ export function ConversationRow({ conversation }: { conversation: ConversationDt
               dir="auto"
               className={cn(
                 'truncate text-sm',
-                unread ? 'font-[600] text-foreground' : 'text-muted-foreground',
+                unread ? 'font-semibold text-foreground' : 'text-muted-foreground',
               )}
             >
               {lastMessage}
             </span>
             {muted ? <Muted /> : null}
             {unread ? (
-              <span className="min-w-6 shrink-0 rounded-full bg-special px-1.5 text-center font-[680] text-special-foreground text-xs tabular-nums leading-6">
+              <span className="min-w-6 shrink-0 rounded-full bg-special px-1.5 text-center font-heading text-special-foreground text-xs tabular-nums leading-6">
                 {unreadCount > BADGE_MAX ? `${BADGE_MAX}+` : unreadCount}
                 <span className="sr-only"> unread</span>
               </span>

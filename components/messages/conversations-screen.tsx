@@ -123,7 +123,7 @@ function BoxChoice({ box, requests, onChange }: BoxChoiceProps) {
           aria-pressed={box === each}
           onClick={() => onChange(each)}
           className={cn(
-            'min-h-11 rounded-[0.5rem] px-4 font-[600] text-muted-foreground text-sm',
+            'min-h-11 rounded-[0.5rem] px-4 font-semibold text-muted-foreground text-sm',
             box === each && 'bg-card text-foreground shadow-sm',
           )}
         >

@@ -50,7 +50,7 @@ export function MessageBubble(props: MessageBubbleProps) {
       ) : null}
       <div className={cn('grid min-w-0 max-w-[78%] gap-1', own && 'justify-items-end')}>
         {named && !own && startsRun ? (
-          <p className="px-1 font-[620] text-muted-foreground text-xs" dir="auto">
+          <p className="px-1 font-strong text-muted-foreground text-xs" dir="auto">
             {message.sender.name}
           </p>
         ) : null}
@@ -95,7 +95,7 @@ function Bubble({
         <p className="wrap-anywhere mb-1.5 line-clamp-2 border-current/40 border-s-2 ps-2 text-sm opacity-85">
           {answeredName ? (
             <>
-              <bdi className="font-[650]">{answeredName}</bdi>:{' '}
+              <bdi className="font-lead">{answeredName}</bdi>:{' '}
             </>
           ) : null}
           <bdi>{message.replyTo.preview || 'A message that was deleted'}</bdi>

@@ -84,7 +84,7 @@ function Row({ row, ...props }: { row: ChatRow } & MessageListProps) {
   if (row.kind === 'day') {
     return (
       <p className="py-3 text-center text-muted-foreground text-xs">
-        <time dateTime={row.iso} className="rounded-full bg-muted px-3 py-1 font-[600]">
+        <time dateTime={row.iso} className="rounded-full bg-muted px-3 py-1 font-semibold">
           {row.label}
         </time>
       </p>

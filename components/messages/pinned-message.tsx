@@ -20,7 +20,7 @@ export function PinnedMessage({ message, onShow, onUnpin }: PinnedMessageProps) 
       >
         <Pin aria-hidden className="size-4 shrink-0 text-primary-ink" />
         <span className="min-w-0 truncate">
-          <bdi className="font-[620]">{message.sender.name}</bdi>:{' '}
+          <bdi className="font-strong">{message.sender.name}</bdi>:{' '}
           <bdi>{message.content || 'Photo'}</bdi>
         </span>
       </button>

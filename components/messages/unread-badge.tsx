@@ -13,7 +13,7 @@ export function UnreadBadge() {
   if (count === 0) return null;
   const text = count > BADGE_MAX ? `${BADGE_MAX}+` : String(count);
   return (
-    <span className="min-w-5 rounded-full bg-special px-1 text-center font-[680] text-special-foreground text-xs tabular-nums leading-5">
+    <span className="min-w-5 rounded-full bg-special px-1 text-center font-heading text-special-foreground text-xs tabular-nums leading-5">
       {text}
       <span className="sr-only"> unread</span>
     </span>

@@ -42,7 +42,9 @@ export function BlockedPeople() {
                 imageUrl={person.profileImageUrl}
                 size={40}
               />
-              <bdi className="wrap-anywhere min-w-0 flex-1 font-[600] text-sm">{person.name}</bdi>
+              <bdi className="wrap-anywhere min-w-0 flex-1 font-semibold text-sm">
+                {person.name}
+              </bdi>
               <Button
                 variant="secondary"
                 size="sm"

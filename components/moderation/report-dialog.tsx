@@ -76,7 +76,7 @@ export function ReportDialog({ target, open, onOpenChange, onClosed }: ReportDia
             error={errors.reason}
           />
           <NoteField error={errors.note} {...register('note')} />
-          <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+          <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
             {errors.form}
           </p>
           <DialogFooter>
@@ -103,11 +103,11 @@ function ReasonField({ value, onChange, error }: ReasonFieldProps) {
   const id = useId();
   return (
     <fieldset aria-describedby={`${id}error`}>
-      <legend className="mb-1 font-[600] text-sm">What is wrong?</legend>
+      <legend className="mb-1 font-semibold text-sm">What is wrong?</legend>
       <p
         id={`${id}error`}
         aria-live="polite"
-        className="mb-1 font-[580] text-destructive-ink text-sm empty:hidden"
+        className="mb-1 font-label text-destructive-ink text-sm empty:hidden"
       >
         {error}
       </p>
@@ -115,7 +115,7 @@ function ReasonField({ value, onChange, error }: ReasonFieldProps) {
         <label
           key={reason}
           htmlFor={`${id}${reason}`}
-          className="flex min-h-11 items-center gap-3 rounded-control px-2 text-sm hover:bg-accent has-checked:bg-primary-soft has-checked:font-[620] has-checked:text-primary-ink"
+          className="flex min-h-11 items-center gap-3 rounded-control px-2 text-sm hover:bg-accent has-checked:bg-primary-soft has-checked:font-strong has-checked:text-primary-ink"
         >
           <NativeInput
             type="radio"
@@ -139,7 +139,7 @@ function NoteField({ error, ...props }: NoteFieldProps) {
   return (
     <div className="grid gap-1.5">
       <Label htmlFor={id}>
-        What happened? <span className="font-[450] text-muted-foreground">(optional)</span>
+        What happened? <span className="font-aside text-muted-foreground">(optional)</span>
       </Label>
       <Textarea
         id={id}
@@ -151,7 +151,7 @@ function NoteField({ error, ...props }: NoteFieldProps) {
       <p
         id={`${id}error`}
         aria-live="polite"
-        className="font-[580] text-destructive-ink text-sm empty:hidden"
+        className="font-label text-destructive-ink text-sm empty:hidden"
       >
         {error}
       </p>

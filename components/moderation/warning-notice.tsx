@@ -46,7 +46,7 @@ export function WarningNotice({ warning }: { warning: WarningDto }) {
         <p className="wrap-anywhere whitespace-pre-line" dir="auto">
           {warning.text}
         </p>
-        <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+        <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
           {error}
         </p>
         <DialogFooter>

@@ -45,7 +45,7 @@ export function NotificationBell() {
         {badge ? (
           <span
             aria-hidden
-            className="absolute end-1 top-1 min-w-5 rounded-full bg-special px-1 text-center font-[680] text-special-foreground text-xs tabular-nums leading-5"
+            className="absolute end-1 top-1 min-w-5 rounded-full bg-special px-1 text-center font-heading text-special-foreground text-xs tabular-nums leading-5"
           >
             {badge}
           </span>

@@ -31,7 +31,7 @@ export function NotificationList({
   return (
     <>
       <div className="sticky top-0 flex min-h-14 items-center justify-between gap-2 border-b bg-popover px-4">
-        <h2 className="font-[680]">Notifications</h2>
+        <h2 className="font-heading">Notifications</h2>
         {hasUnread ? (
           <Button variant="ghost" size="sm" onClick={onReadAll}>
             Mark all as read
@@ -70,7 +70,7 @@ function NotificationRow({
           className={cn('mt-2 size-2 shrink-0 rounded-full', item.isRead ? '' : 'bg-special')}
         />
         <div className="grid min-w-0 flex-1 gap-0.5">
-          <p className="wrap-anywhere font-[650] text-sm">
+          <p className="wrap-anywhere font-lead text-sm">
             {/* Each notification links to its subject, and opening it marks it as read. `as Route`: built by the same path
                 functions. */}
             <Link
@@ -143,7 +143,7 @@ function NoRows() {
   return (
     <div className="grid justify-items-center gap-2 px-6 py-10 text-center">
       <BellOff aria-hidden className="size-7 text-muted-foreground" />
-      <p className="font-[650]">Nothing yet</p>
+      <p className="font-lead">Nothing yet</p>
       <p className="text-muted-foreground text-sm">
         Likes, requests and games that concern you appear here.
       </p>

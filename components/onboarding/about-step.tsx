@@ -70,7 +70,7 @@ function BioField({ fieldRef, value, onChange, error }: BioFieldProps) {
   return (
     <div className="grid gap-1.5">
       <Label htmlFor={id}>
-        Bio <span className="font-[450] text-muted-foreground">(optional)</span>
+        Bio <span className="font-aside text-muted-foreground">(optional)</span>
       </Label>
       <Textarea
         ref={fieldRef}
@@ -85,14 +85,14 @@ function BioField({ fieldRef, value, onChange, error }: BioFieldProps) {
         className="min-h-36 scroll-mb-28"
       />
       <div className="flex items-start justify-between gap-4 text-sm">
-        <p id={`${id}error`} role="alert" className="font-[580] text-destructive-ink">
+        <p id={`${id}error`} role="alert" className="font-label text-destructive-ink">
           {error}
         </p>
         <p
           id={`${id}count`}
           className={cn(
             'shrink-0 text-muted-foreground tabular-nums',
-            length > BIO_LENGTH_MAX && 'font-[620] text-destructive-ink',
+            length > BIO_LENGTH_MAX && 'font-strong text-destructive-ink',
           )}
         >
           {length} / {BIO_LENGTH_MAX}

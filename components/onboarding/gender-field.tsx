@@ -12,13 +12,13 @@ export function GenderField({ value, onChange, error }: GenderFieldProps) {
   const id = useId();
   return (
     <fieldset aria-describedby={`${id}error`} className="@container grid gap-2">
-      <legend className="mb-2 font-[600] text-sm">Gender</legend>
+      <legend className="mb-2 font-semibold text-sm">Gender</legend>
       <div className="grid gap-2 @[15rem]:grid-cols-2">
         {GENDERS.map((gender) => (
           <label
             key={gender}
             htmlFor={`${id}${gender}`}
-            className="flex min-h-12 items-center gap-2.5 rounded-control border border-input bg-card px-3 py-2 text-sm transition-colors hover:border-foreground has-checked:border-primary has-checked:bg-primary-soft has-checked:font-[620] has-checked:text-primary-ink"
+            className="flex min-h-12 items-center gap-2.5 rounded-control border border-input bg-card px-3 py-2 text-sm transition-colors hover:border-foreground has-checked:border-primary has-checked:bg-primary-soft has-checked:font-strong has-checked:text-primary-ink"
           >
             <NativeInput
               type="radio"
@@ -33,7 +33,7 @@ export function GenderField({ value, onChange, error }: GenderFieldProps) {
           </label>
         ))}
       </div>
-      <p id={`${id}error`} className="font-[580] text-destructive-ink text-sm empty:hidden">
+      <p id={`${id}error`} className="font-label text-destructive-ink text-sm empty:hidden">
         {error}
       </p>
     </fieldset>

@@ -28,7 +28,7 @@ export function LevelChoice({ sportName, value, onChange, error }: LevelChoicePr
           <label
             key={level}
             htmlFor={`${name}${level}`}
-            className="relative flex min-h-13 flex-col items-center justify-center gap-1 rounded-control border border-transparent px-0.5 py-1.5 text-tint-ink text-xs transition-colors hover:bg-card/60 has-checked:border-tint has-checked:bg-card has-checked:font-[680] has-checked:text-foreground has-focus-visible:outline-[2.5px] has-focus-visible:outline-ring"
+            className="relative flex min-h-13 flex-col items-center justify-center gap-1 rounded-control border border-transparent px-0.5 py-1.5 text-tint-ink text-xs transition-colors hover:bg-card/60 has-checked:border-tint has-checked:bg-card has-checked:font-heading has-checked:text-foreground has-focus-visible:outline-[2.5px] has-focus-visible:outline-ring"
           >
             <NativeInput
               type="radio"

@@ -48,7 +48,7 @@ function PrivacyHint({ id, point }: { id: string; point: GeoPoint | null }) {
       <span>
         {area ? (
           <>
-            Others see <bdi className="font-[600] text-foreground">{area}</bdi>, never the exact
+            Others see <bdi className="font-semibold text-foreground">{area}</bdi>, never the exact
             spot.
           </>
         ) : (

@@ -20,7 +20,7 @@ export function ProfilePreview({ user, draft, photo }: ProfilePreviewProps) {
   const bio = draft.bio.trim();
   return (
     <section aria-label="How others see you" className="mt-6">
-      <p aria-hidden className="mb-2.5 font-[600] text-sm">
+      <p aria-hidden className="mb-2.5 font-semibold text-sm">
         How others see you
       </p>
       <div className="rounded-card border bg-card p-4 sm:bg-background">
@@ -31,7 +31,7 @@ export function ProfilePreview({ user, draft, photo }: ProfilePreviewProps) {
             <Avatar id={user.id} name={user.name} imageUrl={user.profileImageUrl} size={56} />
           )}
           <div className="wrap-anywhere min-w-0">
-            <p dir="auto" className="font-[680] text-xl leading-tight">
+            <p dir="auto" className="font-heading text-xl leading-tight">
               {user.name}
             </p>
             {area && (

@@ -36,7 +36,7 @@ export function SportChoice({ sport, chosen, onToggle, onLevelChange }: SportCho
         >
           <SportIcon name={sport.name} className="size-6" />
         </span>
-        <span className={cn('min-w-0 flex-1 font-[600]', chosen && 'text-tint-ink')}>
+        <span className={cn('min-w-0 flex-1 font-semibold', chosen && 'text-tint-ink')}>
           {sport.name}
         </span>
         <span className="relative me-1 grid size-6 shrink-0 place-items-center">

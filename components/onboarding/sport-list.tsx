@@ -17,7 +17,7 @@ export function SportList({ legend, sports, chosen, onToggle, onLevelChange }: S
   const stacks = [sports.slice(0, half), sports.slice(half)];
   return (
     <fieldset>
-      <legend className="mb-2.5 font-[600] text-sm">{legend}</legend>
+      <legend className="mb-2.5 font-semibold text-sm">{legend}</legend>
       <div className="grid items-start gap-2 sm:grid-cols-2">
         {stacks.map((stack) => (
           <div key={stack[0]?.id ?? 'none'} className="grid gap-2">

@@ -33,7 +33,7 @@ function ProgressStep({ number, title, current }: ProgressStepProps) {
     >
       <span
         className={cn(
-          'grid size-9 place-content-center rounded-full border-2 bg-card font-[700] text-sm tabular-nums ring-5 ring-background transition-colors',
+          'grid size-9 place-content-center rounded-full border-2 bg-card font-bold text-sm tabular-nums ring-5 ring-background transition-colors',
           isDone && 'border-primary bg-primary-soft text-primary-ink',
           isCurrent && 'border-primary bg-primary text-primary-foreground',
           !isDone && !isCurrent && 'border-input text-muted-foreground',
@@ -44,7 +44,7 @@ function ProgressStep({ number, title, current }: ProgressStepProps) {
       <span
         className={cn(
           'wrap-anywhere w-full px-1 text-center text-xs leading-tight',
-          isCurrent ? 'font-[680] text-foreground' : 'text-muted-foreground',
+          isCurrent ? 'font-heading text-foreground' : 'text-muted-foreground',
         )}
       >
         {title}

@@ -9,14 +9,14 @@ export function SportBadge({ name, level, className }: SportBadgeProps) {
     <span
       className={cn(
         sportTint(name),
-        'inline-flex w-fit max-w-full items-center gap-1.5 rounded-full bg-tint-soft py-1 ps-2 pe-2.5 font-[600] text-tint-ink text-xs',
+        'inline-flex w-fit max-w-full items-center gap-1.5 rounded-full bg-tint-soft py-1 ps-2 pe-2.5 font-semibold text-tint-ink text-xs',
         className,
       )}
     >
       <SportIcon name={name} className="size-4" />
       <span className="truncate">{name}</span>
       {level ? (
-        <span className="min-w-0 truncate border-tint border-s ps-1.5 font-[480] capitalize">
+        <span className="min-w-0 truncate border-tint border-s ps-1.5 font-detail capitalize">
           {level}
         </span>
       ) : null}

@@ -51,7 +51,7 @@ function Count({ label, value }: { label: string; value: number }) {
   return (
     <div className="flex min-w-0 flex-col-reverse">
       <dt className="text-muted-foreground text-xs">{label}</dt>
-      <dd className="font-[680] text-xl tabular-nums">{countText(value)}</dd>
+      <dd className="font-heading text-xl tabular-nums">{countText(value)}</dd>
     </div>
   );
 }

@@ -53,7 +53,7 @@ function Count({ label, value }: { label: string; value: number }) {
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-muted-foreground text-xs">{label}</dt>
-      <dd className="font-[680] text-2xl tabular-nums">{value}</dd>
+      <dd className="font-heading text-2xl tabular-nums">{value}</dd>
     </div>
   );
 }
@@ -71,7 +71,7 @@ function PopularSport({ sport }: { sport: SportDto }) {
       <VenueCover id={sport.id} sport={sport.name} className="w-full" />
       <span className="flex min-h-14 items-center gap-2.5 px-3 py-2.5">
         <SportIcon name={sport.name} className="size-6 text-tint-ink" />
-        <span className="wrap-anywhere min-w-0 font-[640]">{sport.name}</span>
+        <span className="wrap-anywhere min-w-0 font-name">{sport.name}</span>
       </span>
     </Link>
   );
@@ -90,7 +90,7 @@ function SportTile({ sport }: { sport: SportDto }) {
       <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-tint-soft text-tint-ink">
         <SportIcon name={sport.name} className="size-6" />
       </span>
-      <span className="wrap-anywhere min-w-0 font-[600]">{sport.name}</span>
+      <span className="wrap-anywhere min-w-0 font-semibold">{sport.name}</span>
     </Link>
   );
 }

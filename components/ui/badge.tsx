@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 
 const badgeVariants = cva(
-  'inline-flex w-fit max-w-full shrink-0 items-center gap-1 rounded-full border px-2.5 py-0.5 font-[580] text-xs [&_svg]:size-3.5 [&_svg]:shrink-0',
+  'inline-flex w-fit max-w-full shrink-0 items-center gap-1 rounded-full border px-2.5 py-0.5 font-label text-xs [&_svg]:size-3.5 [&_svg]:shrink-0',
   {
     variants: {
       variant: {

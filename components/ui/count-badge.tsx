@@ -8,7 +8,7 @@ interface CountBadgeProps {
 export function CountBadge({ count, of }: CountBadgeProps) {
   if (count === 0) return null;
   return (
-    <span className="min-w-5 rounded-full bg-special px-1.5 text-center font-[680] text-special-foreground text-xs tabular-nums leading-5">
+    <span className="min-w-5 rounded-full bg-special px-1.5 text-center font-heading text-special-foreground text-xs tabular-nums leading-5">
       {count}
       <span className="sr-only">{count === 1 ? ` ${of}` : ` ${of}s`}</span>
     </span>

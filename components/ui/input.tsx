@@ -22,7 +22,7 @@ export function Input({ className, type = 'text', ref, ...props }: ComponentProp
       dir={WRITTEN_TYPES.has(type) ? 'auto' : undefined}
       className={cn(
         controlClasses,
-        'min-h-11 file:me-3 file:border-0 file:bg-transparent file:font-[580] file:text-primary-ink file:text-sm',
+        'min-h-11 file:me-3 file:border-0 file:bg-transparent file:font-label file:text-primary-ink file:text-sm',
         type === 'file' && 'py-2.5',
         className,
       )}

@@ -5,7 +5,7 @@ export function Label({ className, htmlFor, children, ...props }: ComponentProps
   return (
     <label
       htmlFor={htmlFor}
-      className={cn('flex w-fit items-center gap-1.5 font-[600] text-sm', className)}
+      className={cn('flex w-fit items-center gap-1.5 font-semibold text-sm', className)}
       {...props}
     >
       {children}

@@ -25,7 +25,7 @@ export function Toast({ className, variant = 'default', ...props }: ToastProps) 
 }
 
 export function ToastTitle({ className, ...props }: ComponentProps<typeof Title>) {
-  return <Title dir="auto" className={cn('font-[650] text-sm', className)} {...props} />;
+  return <Title dir="auto" className={cn('font-lead text-sm', className)} {...props} />;
 }
 
 export function ToastDescription({ className, ...props }: ComponentProps<typeof Description>) {

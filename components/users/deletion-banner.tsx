@@ -28,7 +28,7 @@ export function DeletionBanner({ userId, deletionDueAt }: DeletionBannerProps) {
       className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-destructive/30 bg-destructive-soft p-4 text-destructive-ink text-sm"
     >
       <p className="min-w-[min(16rem,100%)] flex-1 text-pretty">
-        <span className="font-[650]">
+        <span className="font-lead">
           Your account is being deleted on{' '}
           <time dateTime={deletionDueAt}>
             {new Date(deletionDueAt).toLocaleDateString('en-GB', {

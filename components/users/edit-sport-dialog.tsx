@@ -127,7 +127,7 @@ export function EditSportDialog({
         <FieldError id={`${id}achievements-error`}>{errors.achievements}</FieldError>
       </div>
       <label htmlFor={`${id}looking`} className="flex min-h-11 items-center justify-between gap-4">
-        <span className="font-[600] text-sm">Looking to play</span>
+        <span className="font-semibold text-sm">Looking to play</span>
         <Switch id={`${id}looking`} {...register('isLookingToPlay')} />
       </label>
     </FormDialog>
@@ -230,7 +230,7 @@ interface LevelFieldProps {
 function LevelField({ sport, value, error, onChange }: LevelFieldProps) {
   return (
     <div className="grid gap-1.5">
-      <span aria-hidden className="font-[600] text-sm">
+      <span aria-hidden className="font-semibold text-sm">
         Skill level
       </span>
       <div className={cn(sportTint(sport?.name ?? null), 'rounded-card bg-tint-soft pt-2.5')}>

@@ -48,7 +48,7 @@ function Address({ address: { email, isConfirmed, wishedEmail } }: { address: Ad
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="wrap-anywhere font-[600]">{email}</span>
+        <span className="wrap-anywhere font-semibold">{email}</span>
         <Badge variant={isConfirmed ? 'primary' : 'special'}>
           {isConfirmed ? 'Confirmed' : 'Not confirmed'}
         </Badge>
@@ -64,8 +64,8 @@ function Address({ address: { email, isConfirmed, wishedEmail } }: { address: Ad
       )}
       {wishedEmail ? (
         <p role="status" className="text-pretty text-sm">
-          We sent a letter to <span className="wrap-anywhere font-[600]">{wishedEmail}</span>. Your
-          e-mail changes once you follow its link in this browser.
+          We sent a letter to <span className="wrap-anywhere font-semibold">{wishedEmail}</span>.
+          Your e-mail changes once you follow its link in this browser.
         </p>
       ) : null}
     </div>

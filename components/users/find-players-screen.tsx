@@ -28,7 +28,7 @@ export function FindPlayersScreen({ sports, place, initial, states }: FindPlayer
         <p className="mt-1.5 text-muted-foreground">
           {place ? (
             <>
-              Around <bdi className="font-[600] text-foreground">{place}</bdi>, nearest first.
+              Around <bdi className="font-semibold text-foreground">{place}</bdi>, nearest first.
             </>
           ) : (
             'Around your saved location, nearest first.'

@@ -43,7 +43,7 @@ export function NotificationChoices({ chosen, onChange }: NotificationChoicesPro
                 <th
                   key={way}
                   scope="col"
-                  className="w-16 pb-2 text-center align-bottom font-[600] text-muted-foreground text-xs"
+                  className="w-16 pb-2 text-center align-bottom font-semibold text-muted-foreground text-xs"
                 >
                   {label}
                 </th>
@@ -53,9 +53,9 @@ export function NotificationChoices({ chosen, onChange }: NotificationChoicesPro
           <tbody>
             {chosen.map((row) => (
               <tr key={row.topic} className="border-t">
-                <th scope="row" className="py-2 pe-2 text-start font-[600]">
+                <th scope="row" className="py-2 pe-2 text-start font-semibold">
                   {TOPICS[row.topic].label}
-                  <span className="block font-[450] text-muted-foreground text-xs">
+                  <span className="block font-aside text-muted-foreground text-xs">
                     {TOPICS[row.topic].about}
                   </span>
                 </th>

@@ -126,7 +126,7 @@ function Stat({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex min-w-0 flex-col">
       <dt className="order-2 text-muted-foreground text-sm">{label}</dt>
-      <dd className="font-[680] text-2xl tabular-nums tracking-tight">{children}</dd>
+      <dd className="font-heading text-2xl tabular-nums tracking-tight">{children}</dd>
     </div>
   );
 }

@@ -84,7 +84,7 @@ function PasskeyRow({ passkey, onTask }: { passkey: PasskeyDto; onTask: (task: T
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
       <div className="min-w-[min(10rem,100%)] flex-1">
-        <p className="wrap-anywhere font-[600] text-sm" dir="auto">
+        <p className="wrap-anywhere font-semibold text-sm" dir="auto">
           {name}
         </p>
         <p className="text-muted-foreground text-xs">

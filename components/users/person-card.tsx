@@ -47,7 +47,7 @@ export function PersonCard(props: PersonCardProps) {
           <p className="wrap-anywhere line-clamp-1 text-muted-foreground text-sm" dir="auto">
             {person.location ?? 'Location not set'}
           </p>
-          <p className="mt-0.5 flex items-start gap-1.5 font-[600] text-primary-ink text-sm tabular-nums">
+          <p className="mt-0.5 flex items-start gap-1.5 font-semibold text-primary-ink text-sm tabular-nums">
             {reason ? null : <MapPin aria-hidden className="mt-1 size-3.5 shrink-0" />}
             {reason ? <Reason text={reason} /> : formatDistance(person.distance)}
           </p>

@@ -41,7 +41,7 @@ export function PersonHeader(props: PersonHeaderProps) {
         )}
         <div className="min-w-[min(14rem,100%)] flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:pe-10">
-            <Name className="wrap-anywhere min-w-0 font-[680] text-2xl tracking-tight" dir="auto">
+            <Name className="wrap-anywhere min-w-0 font-heading text-2xl tracking-tight" dir="auto">
               {person.name}
             </Name>
             {badge}

@@ -128,7 +128,7 @@ function Figure({ icon: Icon, label, children }: FigureProps) {
       <dt className="order-2 text-muted-foreground text-sm">
         <span className="wrap-anywhere">{label}</span>
       </dt>
-      <dd className="wrap-anywhere font-[680] text-2xl tabular-nums tracking-tight">
+      <dd className="wrap-anywhere font-heading text-2xl tabular-nums tracking-tight">
         <Icon aria-hidden className="mb-2 size-6 text-special" />
         {children}
       </dd>

@@ -25,7 +25,7 @@ export function PlayerCard({ person, titleId }: PlayerCardProps) {
           sizes="(min-width: 24rem) 22rem, 100vw"
           className="absolute inset-0 aspect-auto"
         />
-        <p className="absolute end-3 top-3 inline-flex items-center gap-1 rounded-full bg-card px-2.5 py-1 font-[620] text-xs tabular-nums">
+        <p className="absolute end-3 top-3 inline-flex items-center gap-1 rounded-full bg-card px-2.5 py-1 font-strong text-xs tabular-nums">
           <MapPin aria-hidden className="size-3.5 text-primary-ink" />
           {formatDistance(person.distance)}
         </p>

@@ -26,7 +26,7 @@ export function PlayerFilterChips({ sports, filters, onChange, onClear }: Player
               type="button"
               aria-label={`Remove filter: ${isolate(label)}`}
               onClick={() => onChange(lifted)}
-              className="relative inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full bg-primary-soft ps-3.5 pe-2.5 font-[600] text-primary-ink text-sm transition-colors after:absolute after:inset-x-0 after:-inset-y-1 hover:bg-accent"
+              className="relative inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full bg-primary-soft ps-3.5 pe-2.5 font-semibold text-primary-ink text-sm transition-colors after:absolute after:inset-x-0 after:-inset-y-1 hover:bg-accent"
             >
               <span className="truncate" dir="auto">
                 {label}

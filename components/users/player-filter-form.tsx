@@ -78,7 +78,7 @@ function DistanceSlider({ id, value, onChange }: DistanceSliderProps) {
     <div className="grid content-start gap-1.5">
       <div className="flex items-baseline justify-between gap-3">
         <Label htmlFor={id}>Distance</Label>
-        <output htmlFor={id} aria-live="off" className="font-[620] text-primary-ink text-sm">
+        <output htmlFor={id} aria-live="off" className="font-strong text-primary-ink text-sm">
           {value === null ? 'Everywhere' : `${value} km`}
         </output>
       </div>

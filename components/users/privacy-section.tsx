@@ -27,19 +27,19 @@ export function PrivacySection({ settings, onChange }: PrivacySectionProps) {
       description={
         <Link
           href={routes.privacy()}
-          className="font-[620] text-primary-ink underline underline-offset-4"
+          className="font-strong text-primary-ink underline underline-offset-4"
         >
           What others see of you
         </Link>
       }
     >
       <fieldset>
-        <legend className="mb-1 font-[600] text-sm">Who may message me</legend>
+        <legend className="mb-1 font-semibold text-sm">Who may message me</legend>
         {MESSAGE_PRIVACIES.map((choice) => (
           <label
             key={choice}
             htmlFor={`${id}${choice}`}
-            className="flex min-h-11 items-center gap-3 rounded-control px-2 text-sm hover:bg-accent has-checked:bg-primary-soft has-checked:font-[620] has-checked:text-primary-ink"
+            className="flex min-h-11 items-center gap-3 rounded-control px-2 text-sm hover:bg-accent has-checked:bg-primary-soft has-checked:font-strong has-checked:text-primary-ink"
           >
             <NativeInput
               type="radio"
@@ -55,7 +55,7 @@ export function PrivacySection({ settings, onChange }: PrivacySectionProps) {
       </fieldset>
       <div className="flex items-start justify-between gap-4 border-t pt-4">
         <div className="wrap-anywhere min-w-0">
-          <label htmlFor={`${id}paused`} className="font-[600] text-sm">
+          <label htmlFor={`${id}paused`} className="font-semibold text-sm">
             Pause my profile
           </label>
           <p id={`${id}paused-hint`} className="mt-0.5 text-muted-foreground text-sm">

@@ -61,7 +61,7 @@ export function ReviewCard(props: ReviewCardProps) {
       ) : null}
       {reply.text && !replying ? (
         <div className="mt-3 rounded-control border-primary border-s-4 bg-primary-soft/60 px-3.5 py-2.5 text-sm">
-          <p className="font-[620] text-primary-ink">{reply.title}</p>
+          <p className="font-strong text-primary-ink">{reply.title}</p>
           <p className="wrap-anywhere whitespace-pre-line" dir="auto">
             {reply.text}
           </p>

@@ -33,7 +33,7 @@ export function SecurityEvents({ userId }: { userId: number }) {
   return (
     <>
       <div>
-        <h3 id={id} className="font-[650]">
+        <h3 id={id} className="font-lead">
           What happened lately
         </h3>
         <p className="text-pretty text-muted-foreground text-sm">
@@ -60,7 +60,7 @@ function SecurityEventRow({ event }: { event: SecurityEventDto }) {
         className={`size-5 shrink-0 ${alarming ? 'text-special-ink' : 'text-muted-foreground'}`}
       />
       <div className="min-w-0 flex-1">
-        <p className="wrap-anywhere font-[600] text-sm">{securityEventSentence(event)}</p>
+        <p className="wrap-anywhere font-semibold text-sm">{securityEventSentence(event)}</p>
         <p className="text-muted-foreground text-xs">
           <time dateTime={event.createdAt}>
             {new Date(event.createdAt).toLocaleString('en-GB', {

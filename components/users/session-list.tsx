@@ -89,7 +89,7 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
       <Icon aria-hidden className="size-5 shrink-0 text-muted-foreground" />
       <div className="min-w-0 flex-1">
-        <p className="wrap-anywhere font-[600] text-sm">{name}</p>
+        <p className="wrap-anywhere font-semibold text-sm">{name}</p>
         <p className="text-muted-foreground text-xs">
           Last seen{' '}
           <time dateTime={session.lastSeenAt}>

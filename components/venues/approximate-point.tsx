@@ -16,7 +16,7 @@ export function ApproximatePoint({ venueId }: { venueId: number }) {
         {own?.canEdit ? (
           <Link
             href={routes.editVenue(own.id)}
-            className="font-[620] text-primary-ink underline underline-offset-4"
+            className="font-strong text-primary-ink underline underline-offset-4"
           >
             Set the exact place
           </Link>

@@ -15,13 +15,13 @@ export function CheckGroup({ legend, options, value, onChange, error }: CheckGro
   const id = useId();
   return (
     <fieldset aria-describedby={`${id}error`}>
-      <legend className="mb-2 font-[600] text-sm">{legend}</legend>
+      <legend className="mb-2 font-semibold text-sm">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option, index) => (
           <label
             key={option.value}
             htmlFor={`${id}${index}`}
-            className="relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-input bg-card px-3.5 text-sm has-checked:border-primary has-checked:bg-primary-soft has-checked:font-[620] has-checked:text-primary-ink has-focus-visible:outline-[2.5px] has-focus-visible:outline-ring has-focus-visible:outline-solid has-focus-visible:outline-offset-2"
+            className="relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-input bg-card px-3.5 text-sm has-checked:border-primary has-checked:bg-primary-soft has-checked:font-strong has-checked:text-primary-ink has-focus-visible:outline-[2.5px] has-focus-visible:outline-ring has-focus-visible:outline-solid has-focus-visible:outline-offset-2"
           >
             <NativeInput
               type="checkbox"

@@ -51,7 +51,7 @@ export function DuplicateChoice({ venue, value, onChange, error }: DuplicateChoi
         label: (
           <>
             <bdi className="block">{name}</bdi>
-            <span className="block font-[450] text-muted-foreground" dir="auto">
+            <span className="block font-aside text-muted-foreground" dir="auto">
               <bdi>{address}</bdi>, <bdi>{city}</bdi>
             </span>
           </>

@@ -29,7 +29,7 @@ export function FormTextField(props: FormTextFieldProps) {
     <div className="grid content-start gap-1.5">
       <Label htmlFor={id}>
         {label}
-        {optional ? <span className="font-[450] text-muted-foreground"> (optional)</span> : null}
+        {optional ? <span className="font-aside text-muted-foreground"> (optional)</span> : null}
       </Label>
       {rows ? (
         <Textarea {...shared} rows={rows} onChange={(event) => onChange(event.target.value)} />

@@ -21,8 +21,8 @@ export function OpeningHoursField({ value, onChange, error }: OpeningHoursFieldP
   const id = useId();
   return (
     <fieldset aria-describedby={`${id}hint ${id}error`} className="grid min-w-0 gap-2 *:min-w-0">
-      <legend className="mb-2 font-[600] text-sm">
-        Opening hours <span className="font-[450] text-muted-foreground">(optional)</span>
+      <legend className="mb-2 font-semibold text-sm">
+        Opening hours <span className="font-aside text-muted-foreground">(optional)</span>
       </legend>
       {value.length === 0 ? (
         <Button
@@ -85,10 +85,10 @@ interface DayProps {
 function Day({ name, spans, invalid, hasRoom, onChange, onCopy }: DayProps) {
   return (
     <div className="grid gap-1.5 *:min-w-0 sm:grid-cols-[7rem_1fr]">
-      <p className="flex min-h-11 items-center justify-between gap-2 font-[580] text-sm">
+      <p className="flex min-h-11 items-center justify-between gap-2 font-label text-sm">
         {name}
         {spans.length === 0 ? (
-          <span className="font-[450] text-muted-foreground sm:hidden">Closed</span>
+          <span className="font-aside text-muted-foreground sm:hidden">Closed</span>
         ) : null}
       </p>
       <div className="grid gap-1.5 *:min-w-0">

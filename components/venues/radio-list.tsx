@@ -16,12 +16,12 @@ export function RadioList<T extends string | number>(props: RadioListProps<T>) {
   const id = useId();
   return (
     <fieldset aria-describedby={`${id}error`} aria-invalid={error ? true : undefined}>
-      <legend className="mb-1 font-[600] text-sm">{legend}</legend>
+      <legend className="mb-1 font-semibold text-sm">{legend}</legend>
       {options.map((option) => (
         <label
           key={option.value}
           htmlFor={`${id}${option.value}`}
-          className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1.5 text-sm hover:bg-accent has-checked:bg-primary-soft has-checked:font-[620] has-checked:text-primary-ink"
+          className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1.5 text-sm hover:bg-accent has-checked:bg-primary-soft has-checked:font-strong has-checked:text-primary-ink"
         >
           <NativeInput
             type="radio"

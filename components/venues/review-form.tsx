@@ -50,7 +50,7 @@ export function ReviewForm({ venueId, review, onSaved, onCancel }: ReviewFormPro
       />
       <div className="grid gap-1.5">
         <Label htmlFor={`${id}comment`}>
-          Comment <span className="font-[450] text-muted-foreground">(optional)</span>
+          Comment <span className="font-aside text-muted-foreground">(optional)</span>
         </Label>
         <Textarea
           id={`${id}comment`}
@@ -61,7 +61,7 @@ export function ReviewForm({ venueId, review, onSaved, onCancel }: ReviewFormPro
         />
         <FieldError id={`${id}comment-error`}>{errors.comment}</FieldError>
       </div>
-      <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+      <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
         {errors.form}
       </p>
       <div className="flex flex-wrap gap-2">

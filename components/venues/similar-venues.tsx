@@ -27,7 +27,7 @@ export function SimilarVenues({ venues, busy, onBack, onAddAnyway }: SimilarVenu
             <Link
               href={routes.venue(venue.id)}
               prefetch={false}
-              className="wrap-anywhere font-[640] text-primary-ink underline underline-offset-4"
+              className="wrap-anywhere font-name text-primary-ink underline underline-offset-4"
               dir="auto"
             >
               {venue.name}

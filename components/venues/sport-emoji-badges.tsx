@@ -13,7 +13,7 @@ export function SportEmojiBadges({ sports, shown }: { sports: string[]; shown: n
           <span
             className={cn(
               sportTint(sport),
-              'inline-flex max-w-full items-center gap-1.5 rounded-full bg-tint-soft px-2.5 py-1 font-[600] text-tint-ink text-xs',
+              'inline-flex max-w-full items-center gap-1.5 rounded-full bg-tint-soft px-2.5 py-1 font-semibold text-tint-ink text-xs',
             )}
           >
             <span aria-hidden>{sportEmoji(sport)}</span>

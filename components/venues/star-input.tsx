@@ -16,7 +16,7 @@ export function StarInput({ value, onChange, error }: StarInputProps) {
   const id = useId();
   return (
     <fieldset aria-describedby={`${id}error`}>
-      <legend className="mb-1 font-[600] text-sm">Rating</legend>
+      <legend className="mb-1 font-semibold text-sm">Rating</legend>
       <div className="-ms-2 flex">
         {Array.from({ length: RATING_MAX }, (_, index) => index + 1).map((stars) => (
           <label
@@ -47,7 +47,7 @@ export function StarInput({ value, onChange, error }: StarInputProps) {
       <p
         id={`${id}error`}
         aria-live="polite"
-        className="font-[580] text-destructive-ink text-sm empty:hidden"
+        className="font-label text-destructive-ink text-sm empty:hidden"
       >
         {error}
       </p>

@@ -133,7 +133,7 @@ function Changes({ suggestion: { changes, duplicateOf } }: { suggestion: OpenSug
               {before || 'nothing'}
             </del>{' '}
             <span aria-hidden>→</span>{' '}
-            <ins className="font-[600] no-underline" dir="auto">
+            <ins className="font-semibold no-underline" dir="auto">
               {after || 'nothing'}
             </ins>
           </dd>

@@ -16,7 +16,7 @@ export function VenueApplicationList({ applications }: { applications: VenueAppl
         {applications.map((application) => (
           <li key={application.id} className="rounded-card border bg-card p-4">
             <p className="flex flex-wrap items-center justify-between gap-2">
-              <span className="wrap-anywhere font-[640]" dir="auto">
+              <span className="wrap-anywhere font-name" dir="auto">
                 {application.status === 'approved' && application.venueId ? (
                   <Link
                     href={routes.venue(application.venueId)}

@@ -21,7 +21,7 @@ export function VenueCards({ venue }: { venue: VenueDto }) {
         )}
         {venue.amenities.length > 0 ? (
           <>
-            <h3 className="mt-4 mb-2 font-[620] text-sm">Amenities</h3>
+            <h3 className="mt-4 mb-2 font-strong text-sm">Amenities</h3>
             <ul aria-label="Amenities" className="flex flex-wrap gap-1.5">
               {venue.amenities.map((amenity) => (
                 <li key={amenity} className="max-w-full">
@@ -54,7 +54,7 @@ export function VenueCards({ venue }: { venue: VenueDto }) {
       ) : null}
       <Card title="Added By">
         <p className="text-sm">
-          <bdi className="font-[600]">{venue.addedBy ?? 'Imported'}</bdi>,{' '}
+          <bdi className="font-semibold">{venue.addedBy ?? 'Imported'}</bdi>,{' '}
           <MonthAndYear iso={venue.createdAt} />
         </p>
         {venue.attribution ? (
@@ -108,7 +108,7 @@ function ContactCard({ venue }: { venue: VenueDto }) {
 }
 
 const linkClasses =
-  'inline-flex min-h-6 items-center font-[600] text-primary-ink underline underline-offset-4';
+  'inline-flex min-h-6 items-center font-semibold text-primary-ink underline underline-offset-4';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

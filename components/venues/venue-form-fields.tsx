@@ -115,7 +115,7 @@ export function VenueFormFields({ form, captchaAction = 'venue-images' }: VenueF
           error={errors.captchaToken}
         />
       ) : null}
-      <p role="alert" className="font-[580] text-destructive-ink text-sm empty:hidden">
+      <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
         {errors.form}
       </p>
     </>

@@ -30,7 +30,7 @@ export function VenueHeader({ venue, actions }: { venue: VenueDto; actions: Reac
         <StarRating rating={venue.rating} reviewCount={venue.reviewCount} />
         {venue.addedBy ? (
           <span className="text-muted-foreground">
-            Uploaded by <bdi className="font-[600] text-foreground">{venue.addedBy}</bdi>
+            Uploaded by <bdi className="font-semibold text-foreground">{venue.addedBy}</bdi>
           </span>
         ) : null}
         {venue.isClosed ? <Badge variant="outline">Closed</Badge> : null}

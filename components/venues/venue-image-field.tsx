@@ -50,8 +50,8 @@ export function VenueImageField({ images, onChange, error, errorOf }: VenueImage
   }
   return (
     <fieldset aria-describedby={`${id}hint ${id}error`} className="grid gap-3">
-      <legend className="mb-2 font-[600] text-sm">
-        Images <span className="font-[450] text-muted-foreground">(optional)</span>
+      <legend className="mb-2 font-semibold text-sm">
+        Images <span className="font-aside text-muted-foreground">(optional)</span>
       </legend>
       <p id={`${id}hint`} className="-mt-2 text-muted-foreground text-sm">
         At most {IMAGES_MAX} pictures of up to 10 MB each.

@@ -69,7 +69,7 @@ export function VenueMap(props: VenueMapProps) {
         <div className="absolute inset-x-3 bottom-8 flex flex-wrap items-center gap-2 rounded-card border bg-popover p-3 shadow-float">
           <Link
             href={routes.venue(selected.id)}
-            className="wrap-anywhere inline-flex min-h-11 min-w-0 flex-1 items-center font-[640] text-primary-ink underline underline-offset-4"
+            className="wrap-anywhere inline-flex min-h-11 min-w-0 flex-1 items-center font-name text-primary-ink underline underline-offset-4"
             dir="auto"
           >
             {selected.name}

@@ -68,7 +68,7 @@ function Links({ title, links }: { title: string; links: { label: string; href: 
             <Link
               href={href}
               prefetch={false}
-              className="inline-flex min-h-11 items-center rounded-full border bg-card px-4 font-[600] text-sm hover:border-input"
+              className="inline-flex min-h-11 items-center rounded-full border bg-card px-4 font-semibold text-sm hover:border-input"
             >
               <bdi>{label}</bdi>
             </Link>

@@ -49,7 +49,7 @@ const linkClasses =
 function GameRow({ game }: { game: GameAtVenueDto }) {
   return (
     <li className={rowClasses}>
-      <p className="flex items-center gap-2 font-[620] text-sm">
+      <p className="flex items-center gap-2 font-strong text-sm">
         <CalendarDays aria-hidden className="size-4 shrink-0 text-special" />
         <StartTime of={game} />
       </p>

@@ -56,7 +56,7 @@ function Centre({ centre }: { centre: SearchCentre }) {
   if (!centre.isFallback) {
     return centre.label ? (
       <>
-        Near <bdi className="font-[620] text-foreground">{centre.label}</bdi>
+        Near <bdi className="font-strong text-foreground">{centre.label}</bdi>
       </>
     ) : (
       'Near your saved location'
@@ -68,7 +68,7 @@ function Centre({ centre }: { centre: SearchCentre }) {
       {status === 'member' ? (
         <>
           {' '}
-          <Link href={routes.profile()} className="font-[620] text-primary-ink underline">
+          <Link href={routes.profile()} className="font-strong text-primary-ink underline">
             Set your location
           </Link>
         </>

@@ -25,7 +25,7 @@ export default async function RegisterPage({ searchParams }: { searchParams: Sea
         Already play here?{' '}
         <Link
           href={routes.signIn(returnTo ?? undefined)}
-          className="font-[620] text-primary-ink underline underline-offset-4"
+          className="font-strong text-primary-ink underline underline-offset-4"
         >
           Sign in
         </Link>
@@ -41,7 +41,7 @@ export default async function RegisterPage({ searchParams }: { searchParams: Sea
         Nobody here learns where you live.{' '}
         <Link
           href={routes.privacy()}
-          className="font-[620] text-primary-ink underline underline-offset-4"
+          className="font-strong text-primary-ink underline underline-offset-4"
         >
           What others see of you
         </Link>

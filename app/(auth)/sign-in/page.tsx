@@ -35,7 +35,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
         New here?{' '}
         <Link
           href={routes.register(returnTo ?? undefined)}
-          className="font-[620] text-primary-ink underline underline-offset-4"
+          className="font-strong text-primary-ink underline underline-offset-4"
         >
           Create an account
         </Link>

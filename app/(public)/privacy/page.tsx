@@ -89,7 +89,7 @@ export default function PrivacyPage() {
         Your choices are under{' '}
         <Link
           href={routes.profile()}
-          className="font-[620] text-primary-ink underline underline-offset-4"
+          className="font-strong text-primary-ink underline underline-offset-4"
         >
           your profile
         </Link>

@@ -20,7 +20,7 @@ export default function ApiDocsPage() {
   const paths = buildOpenApi(operations, tags).paths as Record<string, Record<string, Operation>>;
   return (
     <GuestShell>
-      <h1 className="font-[720] text-2xl">API</h1>
+      <h1 className="font-figure text-2xl">API</h1>
       <p className="mt-2 text-muted-foreground">
         JSON in and out, with the session cookie of the site. The full contract:{' '}
         <a className="underline" href="/api/openapi.json">
@@ -31,7 +31,7 @@ export default function ApiDocsPage() {
         {Object.entries(paths).flatMap(([path, methods]) =>
           Object.entries(methods).map(([method, operation]) => (
             <li key={`${method} ${path}`} className="rounded-card border bg-card p-4">
-              <h2 className="wrap-anywhere font-[650] text-base">
+              <h2 className="wrap-anywhere font-lead text-base">
                 <code>
                   {method.toUpperCase()} {path}
                 </code>

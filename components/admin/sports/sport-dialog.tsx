@@ -62,7 +62,7 @@ export function SportDialog({ sport, ...dialog }: DialogProps & { sport: SportDt
         />
       </LabelledField>
       <div className="flex min-h-11 items-center justify-between gap-3">
-        <label htmlFor={`${id}main`} className="font-[580] text-sm">
+        <label htmlFor={`${id}main`} className="font-label text-sm">
           Popular: a button of its own on Discover
         </label>
         <Switch id={`${id}main`} {...register('isMain')} />

@@ -75,7 +75,7 @@ export function MergeDialog({ gone, ...dialog }: DialogProps & { gone: AdminVenu
             label: (
               <>
                 <bdi className="block">{venue.name}</bdi>
-                <span className="block font-[450] text-muted-foreground" dir="auto">
+                <span className="block font-aside text-muted-foreground" dir="auto">
                   {fullAddress(venue)} ({venue.reviewCount} reviews)
                 </span>
               </>

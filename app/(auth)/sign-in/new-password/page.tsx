@@ -24,7 +24,7 @@ export default async function NewPasswordPage({ searchParams }: { searchParams: 
         the link.{' '}
         <a
           href={apiRoutes.logout()}
-          className="font-[620] text-primary-ink underline underline-offset-4"
+          className="font-strong text-primary-ink underline underline-offset-4"
         >
           Sign out
         </a>{' '}
