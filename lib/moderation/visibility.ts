@@ -29,7 +29,7 @@ const UNKNOWN_NAME = 'Unknown';
 type Parameter = `$${number}` | 'reader.id';
 
 /** SQL: the ids on either side of a block with the viewer. A null viewer (signed out) has none. */
-export function blockedIdsSql(viewer: Parameter): string {
+function blockedIdsSql(viewer: Parameter): string {
   return `SELECT blocked_id FROM blocks WHERE blocker_id = ${viewer}
     UNION ALL SELECT blocker_id FROM blocks WHERE blocked_id = ${viewer}`;
 }
@@ -105,17 +105,6 @@ export function ledGroupSql(group: string): string {
   return `(EXISTS (SELECT FROM users lead WHERE lead.id = ${group}.creator_id AND ${stayingSql('lead')})
     OR EXISTS (SELECT FROM group_members o JOIN users lead ON lead.id = o.user_id
       WHERE o.group_id = ${group}.id AND o.role = 'organiser' AND ${stayingSql('lead')}))`;
-}
-
-/**
- * SQL: true when `person` did not pause, or the viewer is one of those who know them: connected or in a group together.
- */
-export function reachableSql(person: string, viewer: Parameter): string {
-  return `(${person}.paused_at IS NULL
-    OR EXISTS (SELECT FROM friend_requests f WHERE f.status = 'accepted'
-      AND (f.sender_id, f.receiver_id) IN ((${viewer}, ${person}.id), (${person}.id, ${viewer})))
-    OR EXISTS (SELECT FROM group_members a JOIN group_members b ON b.group_id = a.group_id
-      WHERE a.user_id = ${viewer} AND b.user_id = ${person}.id))`;
 }
 
 /**
