@@ -37,6 +37,3 @@ export async function enqueueAll<K extends JobKind>(
     skipDuplicates: true,
   });
 }
-
-/** SQL: the head of an insert into jobs, for statements that make a change and queue its work in one go. */
-export const ENQUEUE_SQL = 'INSERT INTO jobs (kind, payload, run_at, dedupe_key)';

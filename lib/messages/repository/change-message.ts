@@ -1,6 +1,7 @@
 import { db } from '@/lib/db/client';
+import { on } from '@/lib/db/kysely';
 import { transaction } from '@/lib/db/transaction';
-import { toPreview } from '@/lib/messages/repository/message-columns';
+import { isShown, toPreview } from '@/lib/messages/repository/message-columns';
 import { recordAudit } from '@/lib/observability/audit';
 
 /** The preview of a deleted message in the list of conversations. */
@@ -47,8 +48,14 @@ export async function updateDeleted(place: Place, { organiserId }: Deletion): Pr
     });
     await tx.messageReaction.deleteMany({ where: { messageId: id } });
     // Its picture is no longer attached, and is swept with those that were never sent.
-    await tx.$executeRaw`UPDATE uploads SET attached_at = NULL
-      WHERE key = (SELECT image_key FROM messages WHERE id = ${id}) AND purpose = 'chat'`;
+    await on(tx)
+      .updateTable('uploads')
+      .set({ attachedAt: null })
+      .where('key', '=', (eb) =>
+        eb.selectFrom('messages').where('messages.id', '=', place.id).select('messages.imageKey'),
+      )
+      .where('purpose', '=', 'chat')
+      .execute();
     await tx.conversation.updateMany({
       where: { pinnedMessageId: id },
       data: { pinnedMessageId: null },
@@ -69,13 +76,24 @@ export async function updatePinned(
   { id, conversationId }: Place,
   pinned: boolean,
 ): Promise<boolean> {
-  const changed = pinned
-    ? await db.$executeRaw`UPDATE conversations c SET pinned_message_id = m.id FROM messages m
-        WHERE m.id = ${id} AND m.conversation_id = c.id AND c.id = ${conversationId} AND m.type <> 'system'
-          AND m.deleted_at IS NULL AND m.hidden_at IS NULL`
-    : await db.$executeRaw`UPDATE conversations SET pinned_message_id = NULL
-        WHERE id = ${conversationId} AND pinned_message_id = ${id}`;
-  return changed === 1;
+  const result = pinned
+    ? await on()
+        .updateTable('conversations as c')
+        .from('messages as m')
+        .set((eb) => ({ pinnedMessageId: eb.ref('m.id') }))
+        .where('m.id', '=', id)
+        .whereRef('m.conversationId', '=', 'c.id')
+        .where('c.id', '=', conversationId)
+        .where('m.type', '<>', 'system')
+        .where(isShown('m'))
+        .executeTakeFirst()
+    : await on()
+        .updateTable('conversations')
+        .set({ pinnedMessageId: null })
+        .where('id', '=', conversationId)
+        .where('pinnedMessageId', '=', id)
+        .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
 }
 
 /** @returns whether it is new */

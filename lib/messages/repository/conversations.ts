@@ -1,19 +1,24 @@
+import { sql } from 'kysely';
 import { db, type Tx } from '@/lib/db/client';
-import { blockedIdsSql, fullNameSql, presentSql } from '@/lib/moderation/visibility';
+import { columnsOf } from '@/lib/db/columns';
+import { on, prepared } from '@/lib/db/kysely';
+import { isOfPair } from '@/lib/messages/repository/conversation-columns';
+import { blockedIds, fullName, present } from '@/lib/moderation/visibility';
 
-export interface StarterRow {
-  createdAt: Date;
-  present: boolean;
-}
+const lockStarterRow = prepared((kx, p: { userId: number }) =>
+  kx
+    .selectFrom('users as u')
+    .where('u.id', '=', p.userId)
+    .select(['u.createdAt', present('u').as('present')])
+    .forNoKeyUpdate(),
+);
+
+export type StarterRow = Awaited<ReturnType<typeof lockStarterRow>>[number];
 
 /** Locks the person who starts a conversation: of two parallel starts the second counts the first. */
 export async function lockStarter(userId: number, tx: Tx): Promise<StarterRow | null> {
-  const rows = await tx.$queryRawUnsafe<StarterRow[]>(
-    `SELECT u.created_at AS "createdAt", ${presentSql('u')} AS present
-     FROM users u WHERE u.id = $1 FOR NO KEY UPDATE`,
-    userId,
-  );
-  return rows[0] ?? null;
+  const [row] = await lockStarterRow({ userId }, tx);
+  return row ?? null;
 }
 
 /** How many conversations a person has started since `since`, and when the first of those started. */
@@ -40,23 +45,36 @@ export async function findPair(a: number, b: number, tx: Tx = db): Promise<numbe
   return found?.id ?? null;
 }
 
-export interface PairStanding {
-  id: number;
-  /** The other person answered, accepted or wrote first: then the chat goes on, whatever they change in their settings. */
-  agreed: boolean;
-}
+const findStanding = prepared((kx, p: { userId: number; otherId: number }) =>
+  kx
+    .selectFrom('conversations as c')
+    .where(isOfPair(p.userId, sql`${p.otherId}::int`))
+    .select((eb) => [
+      'c.id',
+      // The other person answered, accepted or wrote first: then the chat goes on, whatever they change in their settings.
+      eb
+        .or([
+          eb('c.requestStatus', '=', 'accepted'),
+          eb('c.requestedById', 'is not distinct from', p.otherId),
+          eb.exists(
+            eb
+              .selectFrom('messages as m')
+              .whereRef('m.conversationId', '=', 'c.id')
+              .where('m.senderId', '=', p.otherId),
+          ),
+        ])
+        .$castTo<boolean>()
+        .as('agreed'),
+    ]),
+);
 
 /** A person's status in the chat with another; null when there is none. */
 export async function findPairStanding(
   userId: number,
   otherId: number,
-): Promise<PairStanding | null> {
-  const rows = await db.$queryRaw<PairStanding[]>`
-    SELECT c.id, c.request_status = 'accepted' OR c.requested_by_id IS NOT DISTINCT FROM ${otherId}::int
-      OR EXISTS (SELECT FROM messages m WHERE m.conversation_id = c.id AND m.sender_id = ${otherId}) AS agreed
-    FROM conversations c
-    WHERE c.user_lo = ${Math.min(userId, otherId)} AND c.user_hi = ${Math.max(userId, otherId)}`;
-  return rows[0] ?? null;
+): Promise<{ id: number; agreed: boolean } | null> {
+  const [row] = await findStanding({ userId, otherId });
+  return row ?? null;
 }
 
 /** Both are members from the start. */
@@ -100,12 +118,14 @@ export async function updateRequest(
 
 /** Moves a pair's chat into both inboxes, whoever asked and whatever was answered. @returns its id if it changed */
 export async function updatePairAccepted(a: number, b: number, tx: Tx): Promise<number | null> {
-  const rows = await tx.$queryRaw<{ id: number }[]>`
-    UPDATE conversations c SET request_status = 'accepted'
-    WHERE c.user_lo = ${Math.min(a, b)} AND c.user_hi = ${Math.max(a, b)}
-      AND c.request_status IN ('pending', 'declined')
-    RETURNING c.id`;
-  return rows[0]?.id ?? null;
+  const row = await on(tx)
+    .updateTable('conversations as c')
+    .set({ requestStatus: 'accepted' })
+    .where(isOfPair(a, sql`${b}::int`))
+    .where('c.requestStatus', 'in', ['pending', 'declined'])
+    .returning('c.id')
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /**
@@ -113,10 +133,15 @@ export async function updatePairAccepted(a: number, b: number, tx: Tx): Promise<
  * not an answer.
  */
 export async function updateMemberRequests(groupId: number, userId: number, tx: Tx): Promise<void> {
-  await tx.$executeRaw`
-    UPDATE conversations c SET request_status = 'none' FROM group_members m
-    WHERE m.group_id = ${groupId} AND m.user_id <> ${userId} AND c.request_status = 'pending'
-      AND c.user_lo = least(m.user_id, ${userId}::int) AND c.user_hi = greatest(m.user_id, ${userId}::int)`;
+  await on(tx)
+    .updateTable('conversations as c')
+    .from('groupMembers as m')
+    .set({ requestStatus: 'none' })
+    .where('m.groupId', '=', groupId)
+    .where('m.userId', '<>', userId)
+    .where('c.requestStatus', '=', 'pending')
+    .where((eb) => isOfPair(userId, eb.ref('m.userId')))
+    .execute();
 }
 
 export async function updateMuted(id: number, userId: number, muted: boolean): Promise<void> {
@@ -126,46 +151,66 @@ export async function updateMuted(id: number, userId: number, muted: boolean): P
   });
 }
 
+const advance = prepared((kx, p: { id: number; userId: number; seq: number }) => {
+  const position = sql<number>`least(${p.seq}::int, ${columnsOf<'conversations'>('c')('lastSeq')})`;
+  return kx
+    .updateTable('conversationMembers as m')
+    .from('conversations as c')
+    .set({ lastReadSeq: position })
+    .whereRef('c.id', '=', 'm.conversationId')
+    .where('m.conversationId', '=', p.id)
+    .where('m.userId', '=', p.userId)
+    .where('m.lastReadSeq', '<', position)
+    .returning('m.lastReadSeq');
+});
+
 /** Only forward, and never past the last message. @returns the new position, or null if it did not change */
 export async function updateLastRead(
   id: number,
   userId: number,
   seq: number,
 ): Promise<number | null> {
-  const rows = await db.$queryRaw<{ lastReadSeq: number }[]>`
-    UPDATE conversation_members m SET last_read_seq = least(${seq}::int, c.last_seq)
-    FROM conversations c
-    WHERE c.id = m.conversation_id AND m.conversation_id = ${id} AND m.user_id = ${userId}
-      AND m.last_read_seq < least(${seq}::int, c.last_seq)
-    RETURNING m.last_read_seq AS "lastReadSeq"`;
-  return rows[0]?.lastReadSeq ?? null;
+  const [row] = await advance({ id, userId, seq });
+  return row?.lastReadSeq ?? null;
 }
+
+const findListenerIds = prepared((kx, p: { conversationId: number; actorId: number }) =>
+  kx
+    .selectFrom('conversationMembers as m')
+    .innerJoin('conversations as c', 'c.id', 'm.conversationId')
+    .where('m.conversationId', '=', p.conversationId)
+    .where('m.userId', 'not in', blockedIds(p.actorId))
+    .where((eb) => eb.or([eb('m.userId', '=', p.actorId), eb('c.requestStatus', '<>', 'declined')]))
+    .select('m.userId'),
+);
 
 /** The members who may know what `actorId` does here: without those across a block and those who declined the request. */
 export async function findListeners(conversationId: number, actorId: number): Promise<number[]> {
-  const rows = await db.$queryRawUnsafe<{ userId: number }[]>(
-    `SELECT m.user_id AS "userId" FROM conversation_members m JOIN conversations c ON c.id = m.conversation_id
-     WHERE m.conversation_id = $1 AND m.user_id NOT IN (${blockedIdsSql('$2')})
-       AND (m.user_id = $2 OR c.request_status <> 'declined')`,
-    conversationId,
-    actorId,
-  );
-  return rows.map(({ userId }) => userId);
+  return (await findListenerIds({ conversationId, actorId })).map(({ userId }) => userId);
 }
 
 /** Everybody in the conversation except those who declined it: for events that name nobody, such as a deletion. */
 export async function findMemberIds(conversationId: number): Promise<number[]> {
-  const rows = await db.$queryRaw<{ userId: number }[]>`
-    SELECT m.user_id AS "userId" FROM conversation_members m JOIN conversations c ON c.id = m.conversation_id
-    WHERE m.conversation_id = ${conversationId}
-      AND (c.request_status <> 'declined' OR m.user_id = c.requested_by_id)`;
+  const rows = await on()
+    .selectFrom('conversationMembers as m')
+    .innerJoin('conversations as c', 'c.id', 'm.conversationId')
+    .where('m.conversationId', '=', conversationId)
+    .where((eb) =>
+      eb.or([
+        eb('c.requestStatus', '<>', 'declined'),
+        eb('m.userId', '=', eb.ref('c.requestedById')),
+      ]),
+    )
+    .select('m.userId')
+    .execute();
   return rows.map(({ userId }) => userId);
 }
 
 export async function findName(userId: number): Promise<string> {
-  const rows = await db.$queryRawUnsafe<{ name: string }[]>(
-    `SELECT ${fullNameSql('u')} AS name FROM users u WHERE u.id = $1`,
-    userId,
-  );
-  return rows[0]?.name ?? '';
+  const row = await on()
+    .selectFrom('users as u')
+    .where('u.id', '=', userId)
+    .select(fullName('u').as('name'))
+    .executeTakeFirst();
+  return row?.name ?? '';
 }

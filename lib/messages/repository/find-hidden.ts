@@ -1,4 +1,4 @@
-import { pool } from '@/lib/db/pool';
+import { on } from '@/lib/db/kysely';
 
 export interface HiddenPlace {
   conversationId: number;
@@ -7,10 +7,12 @@ export interface HiddenPlace {
 }
 
 export async function findPlaceOfHidden(messageId: number): Promise<HiddenPlace | null> {
-  const { rows } = await pool.query<HiddenPlace>(
-    `SELECT conversation_id AS "conversationId", seq::float8 AS seq, hidden_at AS "hiddenAt"
-     FROM messages WHERE id = $1 AND hidden_at IS NOT NULL`,
-    [messageId],
-  );
-  return rows[0] ?? null;
+  const row = await on()
+    .selectFrom('messages')
+    .where('id', '=', messageId)
+    .where('hiddenAt', 'is not', null)
+    .select(['conversationId', 'seq', 'hiddenAt'])
+    .$narrowType<{ hiddenAt: Date }>()
+    .executeTakeFirst();
+  return row ?? null;
 }

@@ -1,12 +1,12 @@
+import { sql } from 'kysely';
 import { db, type Tx } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
-import { queryPrepared } from '@/lib/db/prepared';
-import { containsSql } from '@/lib/db/search-sql';
-import type { GroupStanding } from '@/lib/groups/policy';
+import { on, prepared } from '@/lib/db/kysely';
+import { contains } from '@/lib/db/search-sql';
+import { isUnblocked, otherOf } from '@/lib/messages/repository/conversation-columns';
 import {
-  MESSAGE_JOINS,
+  isShown,
   type MessageRow,
-  messageColumns,
+  readableMessages,
 } from '@/lib/messages/repository/message-columns';
 
 export interface MessageWindow {
@@ -15,81 +15,126 @@ export interface MessageWindow {
   limit: number;
 }
 
+interface WindowValues {
+  conversationId: number;
+  viewerId: number;
+  edge: number;
+  limit: number;
+}
+
+const findAfter = prepared((kx, p: WindowValues) =>
+  readableMessages(kx, p.viewerId)
+    .where('m.conversationId', '=', p.conversationId)
+    .where('m.seq', '>', p.edge)
+    .orderBy('m.seq')
+    .limit(p.limit),
+);
+
+const findBefore = prepared((kx, p: WindowValues) =>
+  readableMessages(kx, p.viewerId)
+    .where('m.conversationId', '=', p.conversationId)
+    .where('m.seq', '<', p.edge)
+    .orderBy('m.seq', 'desc')
+    .limit(p.limit),
+);
+
+/** Beyond every number of a message. */
+const SEQ_END = 2_147_483_647;
+
 /** A window of a conversation, oldest first: the messages after `after`, before `before`, or else the newest. */
 export async function findMessages(
   conversationId: number,
   viewerId: number,
-  { after, before, limit }: MessageWindow,
+  { after, before = SEQ_END, limit }: MessageWindow,
 ): Promise<MessageRow[]> {
-  const forward = after !== undefined;
-  const edge = forward ? 'm.seq > $3' : '($3::int IS NULL OR m.seq < $3)';
-  const { rows } = await pool.query<MessageRow>(
-    `SELECT ${messageColumns('$2')} FROM messages m ${MESSAGE_JOINS}
-     WHERE m.conversation_id = $1 AND ${edge} ORDER BY m.seq ${forward ? 'ASC' : 'DESC'} LIMIT $4`,
-    [conversationId, viewerId, after ?? before ?? null, limit],
-  );
-  return forward ? rows : rows.toReversed();
+  const values = { conversationId, viewerId, limit };
+  if (after !== undefined) return findAfter({ ...values, edge: after });
+  return (await findBefore({ ...values, edge: before })).toReversed();
 }
 
 /** Newest first, because people mostly look for recent messages. Deleted and hidden messages are not found. */
-export async function findMatching(
+export function findMatching(
   conversationId: number,
   viewerId: number,
-  { text, before, limit }: { text: string; before?: number; limit: number },
+  { text, before = SEQ_END, limit }: { text: string; before?: number; limit: number },
 ): Promise<MessageRow[]> {
-  const { rows } = await pool.query<MessageRow>(
-    `SELECT ${messageColumns('$2')} FROM messages m ${MESSAGE_JOINS}
-     WHERE m.conversation_id = $1 AND ($3::int IS NULL OR m.seq < $3) AND m.type <> 'system'
-       AND m.deleted_at IS NULL AND m.hidden_at IS NULL
-       AND ${containsSql('search_text(m.content)', '$4')}
-     ORDER BY m.seq DESC LIMIT $5`,
-    [conversationId, viewerId, before ?? null, text, limit],
-  );
-  return rows;
+  return readableMessages(on(), viewerId)
+    .where('m.conversationId', '=', conversationId)
+    .where('m.seq', '<', before)
+    .where('m.type', '<>', 'system')
+    .where(isShown('m'))
+    .where((eb) => contains(sql`search_text(${eb.ref('m.content')})`, text))
+    .orderBy('m.seq', 'desc')
+    .limit(limit)
+    .execute();
 }
+
+const findById = prepared((kx, p: { id: number; viewerId: number }) =>
+  readableMessages(kx, p.viewerId).where('m.id', '=', p.id),
+);
 
 export async function findMessage(id: number, viewerId: number): Promise<MessageRow | null> {
-  const { rows } = await pool.query<MessageRow>(
-    `SELECT ${messageColumns('$2')} FROM messages m ${MESSAGE_JOINS} WHERE m.id = $1`,
-    [id, viewerId],
-  );
-  return rows[0] ?? null;
+  const [row] = await findById({ id, viewerId });
+  return row ?? null;
 }
 
-export interface SentRow extends MessageRow {
-  /** The original input, for comparing with a replay. */
-  replyToId: string | null;
-  targetGroupId: number | null;
-  targetUserId: number | null;
-  /** The text as sent: an edit must not make a replay look different. */
-  wasEdited: boolean;
-}
+const findSent = prepared((kx, p: { senderId: number; clientMsgId: string }) =>
+  readableMessages(kx, p.senderId)
+    .where('m.senderId', '=', p.senderId)
+    .where('m.clientMsgId', '=', p.clientMsgId)
+    .select((eb) => [
+      // The original input, for comparing with a replay.
+      'm.replyToId',
+      'c.groupId as targetGroupId',
+      sql<
+        number | null
+      >`CASE WHEN ${eb.ref('c.type')} = 'direct' THEN ${otherOf(p.senderId)} END`.as(
+        'targetUserId',
+      ),
+      // The text as sent: an edit must not make a replay look different.
+      sql<boolean>`(${eb.ref('m.editedAt')} IS NOT NULL OR NOT ${isShown('m')})`.as('wasEdited'),
+    ]),
+);
+
+export type SentRow = Awaited<ReturnType<typeof findSent>>[number];
 
 /** The message that was stored for a sender's `clientMsgId`, or null. */
 export async function findByClientId(
   senderId: number,
   clientMsgId: string,
 ): Promise<SentRow | null> {
-  const rows = await queryPrepared<SentRow>(
-    `SELECT ${messageColumns('$1')}, m.reply_to_id::text AS "replyToId", c.group_id AS "targetGroupId",
-       CASE WHEN c.type = 'direct' THEN CASE WHEN c.user_lo = $1 THEN c.user_hi ELSE c.user_lo END END AS "targetUserId",
-       m.edited_at IS NOT NULL OR m.deleted_at IS NOT NULL OR m.hidden_at IS NOT NULL AS "wasEdited"
-     FROM messages m ${MESSAGE_JOINS} WHERE m.sender_id = $1 AND m.client_msg_id = $2`,
-    [senderId, clientMsgId],
-  );
-  return rows[0] ?? null;
+  const [row] = await findSent({ senderId, clientMsgId });
+  return row ?? null;
 }
 
-export interface OwnMessageRow extends GroupStanding {
-  id: number;
-  conversationId: number;
-  seq: number;
-  senderId: number | null;
-  type: 'text' | 'image' | 'system';
-  createdAt: Date;
-  deletedAt: Date | null;
-  hiddenAt: Date | null;
-}
+const findReachable = prepared((kx, p: { id: number; viewerId: number }) =>
+  kx
+    .selectFrom('messages as m')
+    .innerJoin('conversations as c', 'c.id', 'm.conversationId')
+    .innerJoin('conversationMembers as me', (join) =>
+      join.onRef('me.conversationId', '=', 'c.id').on('me.userId', '=', p.viewerId),
+    )
+    .leftJoin('groups as g', 'g.id', 'c.groupId')
+    .leftJoin('groupMembers as gm', (join) =>
+      join.onRef('gm.groupId', '=', 'c.groupId').onRef('gm.userId', '=', 'me.userId'),
+    )
+    .where('m.id', '=', p.id)
+    .where('g.hiddenAt', 'is', null)
+    .where(isUnblocked)
+    .select([
+      'm.id',
+      'm.conversationId',
+      'm.seq',
+      'm.senderId',
+      'm.type',
+      'm.createdAt',
+      'm.deletedAt',
+      'm.hiddenAt',
+      'gm.role',
+    ]),
+);
+
+export type OwnMessageRow = Awaited<ReturnType<typeof findReachable>>[number];
 
 /** A message in a conversation of the viewer that they may read; null otherwise. */
 export async function findReachableMessage(
@@ -97,19 +142,6 @@ export async function findReachableMessage(
   viewerId: number,
   tx: Tx = db,
 ): Promise<OwnMessageRow | null> {
-  const rows = await tx.$queryRawUnsafe<OwnMessageRow[]>(
-    `SELECT m.id::float8 AS id, m.conversation_id AS "conversationId", m.seq, m.sender_id AS "senderId",
-       m.type::text AS type, m.created_at AS "createdAt", m.deleted_at AS "deletedAt", m.hidden_at AS "hiddenAt",
-       gm.role::text AS role
-     FROM messages m JOIN conversations c ON c.id = m.conversation_id
-     JOIN conversation_members me ON me.conversation_id = c.id AND me.user_id = $2
-     LEFT JOIN groups g ON g.id = c.group_id
-     LEFT JOIN group_members gm ON gm.group_id = c.group_id AND gm.user_id = me.user_id
-     WHERE m.id = $1 AND g.hidden_at IS NULL
-       AND NOT EXISTS (SELECT FROM blocks b WHERE c.type = 'direct'
-         AND (b.blocker_id, b.blocked_id) IN ((c.user_lo, c.user_hi), (c.user_hi, c.user_lo)))`,
-    id,
-    viewerId,
-  );
-  return rows[0] ?? null;
+  const [row] = await findReachable({ id, viewerId }, tx);
+  return row ?? null;
 }

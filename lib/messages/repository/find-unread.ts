@@ -1,45 +1,75 @@
-import { pool } from '@/lib/db/pool';
-import { fullNameSql } from '@/lib/moderation/visibility';
+import { sql } from 'kysely';
+import { prepared } from '@/lib/db/kysely';
+import { isShown } from '@/lib/messages/repository/message-columns';
+import { blockedIds, fullName } from '@/lib/moderation/visibility';
 
-export interface UnreadMemberRow {
-  userId: number;
-  lastReadSeq: number;
-  groupId: number | null;
-  groupName: string | null;
-  isRequest: boolean;
-  senderId: number;
-  senderName: string;
-  preview: string;
-  isPicture: boolean;
-}
+/** How much of a message a notification quotes. */
+const PREVIEW_LENGTH = sql.lit(200);
 
 /**
  * The members with unread messages who have not muted the conversation, each with the latest text by somebody they may know.
  * Own messages, system lines and deleted messages do not count.
  */
-export async function findUnreadMembers(conversationId: number): Promise<UnreadMemberRow[]> {
-  const { rows } = await pool.query<UnreadMemberRow>(
-    `SELECT me.user_id AS "userId", me.last_read_seq AS "lastReadSeq", c.group_id AS "groupId", g.name AS "groupName",
-       c.request_status = 'pending' AND c.requested_by_id <> me.user_id AS "isRequest",
-       last.sender_id AS "senderId", ${fullNameSql('u')} AS "senderName", left(last.content, 200) AS preview,
-       last.image_key IS NOT NULL AS "isPicture"
-     FROM conversations c JOIN conversation_members me ON me.conversation_id = c.id
-     LEFT JOIN groups g ON g.id = c.group_id
-     CROSS JOIN LATERAL (
-       SELECT m.sender_id, m.content, m.image_key FROM messages m
-       WHERE m.conversation_id = c.id AND m.seq > me.last_read_seq AND m.type <> 'system' AND m.deleted_at IS NULL
-         AND m.hidden_at IS NULL AND m.sender_id <> me.user_id
-         AND m.sender_id NOT IN (SELECT blocked_id FROM blocks WHERE blocker_id = me.user_id
-           UNION ALL SELECT blocker_id FROM blocks WHERE blocked_id = me.user_id)
-       ORDER BY m.seq DESC LIMIT 1
-     ) last
-     JOIN users u ON u.id = last.sender_id
-     WHERE c.id = $1 AND NOT me.muted AND me.last_read_seq < c.last_seq AND g.hidden_at IS NULL
-       AND NOT (c.request_status = 'declined' AND c.requested_by_id <> me.user_id)
-       -- A busy chat runs this every few seconds, and nearly everybody was notified the first time.
-       AND NOT EXISTS (SELECT FROM notifications told WHERE told.user_id = me.user_id
-         AND told.dedupe_key = 'message:' || c.id || ':' || me.last_read_seq)`,
-    [conversationId],
-  );
-  return rows;
-}
+export const findUnreadMembers = prepared((kx, p: { conversationId: number }) =>
+  kx
+    .selectFrom('conversations as c')
+    .innerJoin('conversationMembers as me', 'me.conversationId', 'c.id')
+    .leftJoin('groups as g', 'g.id', 'c.groupId')
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom('messages as m')
+        .whereRef('m.conversationId', '=', 'c.id')
+        .whereRef('m.seq', '>', 'me.lastReadSeq')
+        .where('m.type', '<>', 'system')
+        .where(isShown('m'))
+        .whereRef('m.senderId', '<>', 'me.userId')
+        .where('m.senderId', 'not in', blockedIds(eb.ref('me.userId')))
+        .orderBy('m.seq', 'desc')
+        .limit(1)
+        .select(['m.senderId', 'm.content', 'm.imageKey'])
+        .as('last'),
+    )
+    .innerJoin('users as u', 'u.id', 'last.senderId')
+    .where('c.id', '=', p.conversationId)
+    .where('me.muted', '=', false)
+    .whereRef('me.lastReadSeq', '<', 'c.lastSeq')
+    .where('g.hiddenAt', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.and([
+          eb('c.requestStatus', '=', 'declined'),
+          eb('c.requestedById', '<>', eb.ref('me.userId')),
+        ]),
+      ),
+    )
+    // A busy chat runs this every few seconds, and nearly everybody was notified the first time.
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('notifications as told')
+            .whereRef('told.userId', '=', 'me.userId')
+            .where(
+              'told.dedupeKey',
+              '=',
+              sql<string>`'message:' || ${eb.ref('c.id')} || ':' || ${eb.ref('me.lastReadSeq')}`,
+            ),
+        ),
+      ),
+    )
+    .select((eb) => [
+      'me.userId',
+      'me.lastReadSeq',
+      'c.groupId',
+      'g.name as groupName',
+      sql<boolean>`(${eb.ref('c.requestStatus')} = 'pending' AND ${eb.ref('c.requestedById')} <> ${eb.ref('me.userId')})`.as(
+        'isRequest',
+      ),
+      'u.id as senderId',
+      fullName('u').as('senderName'),
+      sql<string>`left(${eb.ref('last.content')}, ${PREVIEW_LENGTH})`.as('preview'),
+      sql<boolean>`${eb.ref('last.imageKey')} IS NOT NULL`.as('isPicture'),
+    ]),
+);
+
+export type UnreadMemberRow = Awaited<ReturnType<typeof findUnreadMembers>>[number];

@@ -1,91 +1,185 @@
-import { queryPrepared } from '@/lib/db/prepared';
-import { ENQUEUE_SQL } from '@/lib/jobs/queue';
-import { TELL_UNREAD_AFTER_SECONDS } from '@/lib/messages/constants';
+import { type SelectType, sql } from 'kysely';
+import { prepared } from '@/lib/db/kysely';
+import { now } from '@/lib/db/now';
+import type { Tables } from '@/lib/db/tables';
 import type { InsertedMessage, NewMessage } from '@/lib/messages/repository/insert-message';
-import { fullNameSql } from '@/lib/moderation/visibility';
+import { repliedTo } from '@/lib/messages/repository/message-columns';
+import { nextMessageId, tellUnreadJobs } from '@/lib/messages/repository/message-jobs';
+import { blockedIds, fullName } from '@/lib/moderation/visibility';
 
 /** A text message to a group; several of these are inserted together. */
 export type GroupText = Omit<NewMessage, 'to' | 'type' | 'imageKey'>;
+
+interface Values {
+  groupId: number;
+  senderIds: number[];
+  clientMsgIds: string[];
+  contents: string[];
+  previews: string[];
+  replyToIds: (number | null)[];
+}
+
+/** The messages as rows, each with its place in the input, from 1. */
+const given = (p: Values) =>
+  sql<
+    GroupText & { at: number }
+  >`unnest(${p.senderIds}::int[], ${p.clientMsgIds}::text[], ${p.contents}::text[],
+    ${p.previews}::text[], ${p.replyToIds}::bigint[]) WITH ORDINALITY`.as<'g'>(
+    sql`g(sender_id, client_msg_id, content, preview, reply_to_id, at)`,
+  );
 
 /**
  * Inserts several messages to one group in the given order, like insert-message: one lock, one update of the conversation and
  * one wait for the disk, however many people wrote. People who are not members (any more) and messages that exist already are
  * left out before numbers are assigned. If an id is inserted elsewhere meanwhile, the whole statement fails.
  */
-const INSERT = `
-  WITH place AS (
-    SELECT c.id FROM conversations c JOIN groups g ON g.id = c.group_id AND g.hidden_at IS NULL WHERE c.group_id = $1
-  ),
-  said AS MATERIALIZED (
-    SELECT mine.*, row_number() OVER (ORDER BY mine.at)::int AS n,
-      nextval(pg_get_serial_sequence('messages', 'id')) AS id
-    FROM (
-      SELECT g.* FROM place p
-      CROSS JOIN unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::bigint[]) WITH ORDINALITY
-        AS g(sender_id, client_msg_id, content, preview, reply_to_id, at)
-      JOIN conversation_members m ON m.conversation_id = p.id AND m.user_id = g.sender_id
-      WHERE NOT EXISTS (SELECT FROM messages x WHERE x.sender_id = g.sender_id AND x.client_msg_id = g.client_msg_id)
-      ORDER BY g.at
-    ) mine
-  ),
-  bumped AS (
-    UPDATE conversations c SET last_seq = c.last_seq + last.n, last_message_id = last.id, last_message_at = now(),
-      last_preview = last.preview
-    FROM place p, (SELECT n, id, preview FROM said ORDER BY n DESC LIMIT 1) last
-    WHERE c.id = p.id
-    RETURNING c.id, c.last_seq - last.n AS before
-  ),
-  inserted AS (
-    INSERT INTO messages (id, conversation_id, seq, sender_id, client_msg_id, content, reply_to_id)
-    SELECT s.id, b.id, b.before + s.n, s.sender_id, s.client_msg_id, s.content,
-      (SELECT r.id FROM messages r WHERE r.id = s.reply_to_id AND r.conversation_id = b.id)
-    FROM bumped b CROSS JOIN said s
-    RETURNING id, conversation_id, seq, created_at, reply_to_id
-  ),
-  own AS (
-    UPDATE conversation_members m SET last_read_seq = b.before + s.n
-    FROM bumped b CROSS JOIN (SELECT sender_id, max(n) AS n FROM said GROUP BY sender_id) s
-    WHERE m.conversation_id = b.id AND m.user_id = s.sender_id
-  ),
-  later AS (
-    ${ENQUEUE_SQL} SELECT 'messages:tell-unread', jsonb_build_object('conversationId', b.id),
-      now() + interval '${TELL_UNREAD_AFTER_SECONDS} seconds',
-      'messages:tell-unread:' || b.id || ':' || floor(extract(epoch FROM now()) / ${TELL_UNREAD_AFTER_SECONDS})
-    FROM bumped b ON CONFLICT DO NOTHING
-  )
-  SELECT s.at::int AS at, i.id::float8 AS id, i.conversation_id AS "conversationId", i.seq, i.created_at AS "createdAt",
-    -- The same for all of them, so once is enough.
-    CASE WHEN s.n = 1 THEN (SELECT array_agg(m.user_id) FROM conversation_members m
-      WHERE m.conversation_id = (SELECT id FROM place)) END AS "everybody",
-    ARRAY(SELECT b.blocked_id FROM blocks b WHERE b.blocker_id = s.sender_id
-      UNION SELECT b.blocker_id FROM blocks b WHERE b.blocked_id = s.sender_id) AS blocked,
-    (SELECT json_build_object('id', r.id, 'seq', r.seq, 'preview',
-       CASE WHEN r.deleted_at IS NULL AND r.hidden_at IS NULL THEN left(r.content, 120) ELSE '' END)
-     FROM messages r WHERE r.id = i.reply_to_id) AS "replyTo",
-    ${fullNameSql('u')} AS "senderName", u.profile_image_key AS "profileImageKey",
-    u.profile_image_provider::text AS "profileImageProvider"
-  FROM inserted i JOIN said s USING (id) JOIN users u ON u.id = s.sender_id ORDER BY s.n`;
-
-interface Row extends Omit<InsertedMessage, 'memberIds' | 'maskedIds' | 'image' | 'requestStatus'> {
-  /** Its index in the input, from 1. */
-  at: number;
-  everybody: number[] | null;
-  blocked: number[];
-}
+const insert = prepared((kx, p: Values) =>
+  kx
+    .with('place', (cte) =>
+      cte
+        .selectFrom('conversations as c')
+        .innerJoin('groups as g', 'g.id', 'c.groupId')
+        .where('c.groupId', '=', p.groupId)
+        .where('g.hiddenAt', 'is', null)
+        .select('c.id'),
+    )
+    .with(
+      (cte) => cte('said').materialized(),
+      (cte) =>
+        cte
+          .selectFrom((eb) =>
+            eb
+              .selectFrom('place as p')
+              .crossJoin(given(p))
+              .innerJoin('conversationMembers as m', (join) =>
+                join.onRef('m.conversationId', '=', 'p.id').onRef('m.userId', '=', 'g.senderId'),
+              )
+              .where((own) =>
+                own.not(
+                  own.exists(
+                    own
+                      .selectFrom('messages as x')
+                      .whereRef('x.senderId', '=', 'g.senderId')
+                      .whereRef('x.clientMsgId', '=', 'g.clientMsgId'),
+                  ),
+                ),
+              )
+              .orderBy('g.at')
+              .selectAll('g')
+              .as('mine'),
+          )
+          .selectAll('mine')
+          .select((eb) => [
+            sql<number>`row_number() OVER (ORDER BY ${eb.ref('mine.at')})::int`.as('n'),
+            nextMessageId.as('id'),
+          ]),
+    )
+    .with('bumped', (cte) =>
+      cte
+        .updateTable('conversations as c')
+        .from([
+          'place as p',
+          (eb) =>
+            eb
+              .selectFrom('said')
+              .orderBy('said.n', 'desc')
+              .limit(sql.lit(1))
+              .select(['said.n', 'said.id', 'said.preview'])
+              .as('last'),
+        ])
+        .set((eb) => ({
+          lastSeq: eb('c.lastSeq', '+', eb.ref('last.n')),
+          lastMessageId: eb.ref('last.id'),
+          lastMessageAt: now,
+          lastPreview: eb.ref('last.preview'),
+        }))
+        .whereRef('c.id', '=', 'p.id')
+        .returning((eb) => ['c.id', eb('c.lastSeq', '-', eb.ref('last.n')).as('before')]),
+    )
+    .with('inserted', (cte) =>
+      cte
+        .insertInto('messages')
+        .columns(['id', 'conversationId', 'seq', 'senderId', 'clientMsgId', 'content', 'replyToId'])
+        .expression((eb) =>
+          eb
+            .selectFrom('bumped as b')
+            .crossJoin('said as s')
+            .select((own) => [
+              's.id',
+              'b.id as conversationId',
+              own('b.before', '+', own.ref('s.n')).as('seq'),
+              's.senderId',
+              's.clientMsgId',
+              's.content',
+              own
+                .selectFrom('messages as r')
+                .whereRef('r.id', '=', 's.replyToId')
+                .whereRef('r.conversationId', '=', 'b.id')
+                .select('r.id')
+                .as('replyToId'),
+            ]),
+        )
+        .returning(['id', 'conversationId', 'seq', 'createdAt', 'replyToId']),
+    )
+    .with('own', (cte) =>
+      cte
+        .updateTable('conversationMembers as m')
+        .from([
+          'bumped as b',
+          (eb) =>
+            eb
+              .selectFrom('said')
+              .groupBy('said.senderId')
+              .select((own) => ['said.senderId', own.fn.max('said.n').as('n')])
+              .as('s'),
+        ])
+        .set((eb) => ({ lastReadSeq: eb('b.before', '+', eb.ref('s.n')) }))
+        .whereRef('m.conversationId', '=', 'b.id')
+        .whereRef('m.userId', '=', 's.senderId'),
+    )
+    .with('later', (cte) => tellUnreadJobs(cte))
+    .selectFrom('inserted as i')
+    .innerJoin('said as s', 's.id', 'i.id')
+    .innerJoin('users as u', 'u.id', 's.senderId')
+    .orderBy('s.n')
+    .select((eb) => [
+      's.at',
+      'i.id',
+      'i.conversationId',
+      'i.seq',
+      'i.createdAt',
+      // The same for all of them, so once is enough.
+      sql<number[] | null>`CASE WHEN ${eb.ref('s.n')} = 1 THEN ${eb
+        .selectFrom('conversationMembers as m')
+        .where('m.conversationId', '=', (own) => own.selectFrom('place').select('place.id'))
+        .select((own) => own.fn.agg<number[]>('array_agg', ['m.userId']).as('ids'))} END`.as(
+        'everybody',
+      ),
+      sql<number[]>`ARRAY${blockedIds(eb.ref('s.senderId'))}`.as('blocked'),
+      eb
+        .selectFrom('messages as r')
+        .whereRef('r.id', '=', 'i.replyToId')
+        .select(repliedTo().as('it'))
+        .as('replyTo'),
+      fullName('u').as('senderName'),
+      'u.profileImageKey',
+      'u.profileImageProvider',
+    ]),
+);
 
 /** @returns one entry per message, in order; null for people who may not write there and for messages that exist already */
 export async function insertMessages(
   groupId: number,
   messages: readonly GroupText[],
 ): Promise<(InsertedMessage | null)[]> {
-  const rows = await queryPrepared<Row>(INSERT, [
+  const rows = await insert({
     groupId,
-    messages.map(({ senderId }) => senderId),
-    messages.map(({ clientMsgId }) => clientMsgId),
-    messages.map(({ content }) => content),
-    messages.map(({ preview }) => preview),
-    messages.map(({ replyToId }) => replyToId),
-  ]);
+    senderIds: messages.map(({ senderId }) => senderId),
+    clientMsgIds: messages.map(({ clientMsgId }) => clientMsgId),
+    contents: messages.map(({ content }) => content),
+    previews: messages.map(({ preview }) => preview),
+    replyToIds: messages.map(({ replyToId }) => replyToId),
+  });
   const members = rows[0]?.everybody ?? [];
   const answers: (InsertedMessage | null)[] = messages.map(() => null);
   for (const { at, everybody: _same, blocked, ...row } of rows) {

@@ -1,75 +1,114 @@
-import { PREVIEW_LENGTH_MAX, REPLY_PREVIEW_LENGTH_MAX } from '@/lib/messages/constants';
-import type { MessageDto } from '@/lib/messages/schema/message';
 import {
-  blockedIdsSql,
-  DELETED_NAME,
-  fullNameSql,
-  UNAVAILABLE_NAME,
-} from '@/lib/moderation/visibility';
-import { chatPictureUrl, profileImageUrl, type StorageProviderName } from '@/lib/storage/file-url';
+  type Expression,
+  type ExpressionBuilder,
+  type InferResult,
+  type Kysely,
+  type RawBuilder,
+  sql,
+} from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { columnsOf } from '@/lib/db/columns';
+import type { Tables } from '@/lib/db/tables';
+import { PREVIEW_LENGTH_MAX, REPLY_PREVIEW_LENGTH_MAX } from '@/lib/messages/constants';
+import { otherOf } from '@/lib/messages/repository/conversation-columns';
+import type { MessageDto } from '@/lib/messages/schema/message';
+import { blockedIds, DELETED_NAME, fullName, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
+import { chatPictureUrl, profileImageUrl } from '@/lib/storage/file-url';
 import { isolate } from '@/lib/validation/isolate';
 
-export interface MessageRow {
-  id: string;
-  conversationId: number;
-  seq: number;
-  clientMsgId: string | null;
-  type: 'text' | 'image' | 'system';
-  content: string;
-  imageKey: string | null;
-  imageProvider: StorageProviderName | null;
-  imageWidth: number | null;
-  imageHeight: number | null;
-  editedAt: Date | null;
-  deletedAt: Date | null;
-  removedByOrganiser: boolean;
-  createdAt: Date;
-  groupId: number | null;
-  /** Null where the viewer may not know it. */
-  senderId: number | null;
-  receiverId: number | null;
-  senderName: string;
-  profileImageKey: string | null;
-  profileImageProvider: StorageProviderName | null;
-  replyTo: MessageDto['replyTo'];
-  reactions: MessageDto['reactions'];
+/** True for a message of that alias that has neither been deleted nor hidden. */
+export function isShown(message: string): RawBuilder<boolean> {
+  const at = columnsOf<'messages'>(message);
+  return sql`(${at('deletedAt')} IS NULL AND ${at('hiddenAt')} IS NULL)`;
+}
+
+/** The message `r` as a reply shows it. */
+export function repliedTo() {
+  const at = columnsOf<'messages'>('r');
+  return jsonBuildObject({
+    id: at('id'),
+    seq: at('seq'),
+    preview: sql<string>`CASE WHEN ${isShown('r')}
+      THEN left(${at('content')}, ${sql.lit(REPLY_PREVIEW_LENGTH_MAX)}) ELSE '' END`,
+  });
+}
+
+function reactionsOf(
+  eb: ExpressionBuilder<Tables & { m: Tables['messages'] }, 'm'>,
+  viewer: number,
+) {
+  const byEmoji = eb
+    .selectFrom('messageReactions as x')
+    .whereRef('x.messageId', '=', 'm.id')
+    .where('x.userId', 'not in', blockedIds(viewer))
+    .groupBy('x.emoji')
+    .select((own) => [
+      'x.emoji',
+      own.fn.jsonAgg(own.ref('x.userId')).orderBy('x.userId').as('users'),
+    ])
+    .as('e');
+  return eb
+    .selectFrom(byEmoji)
+    .select((own) =>
+      own.fn
+        .coalesce(
+          own.fn
+            .jsonAgg(jsonBuildObject({ emoji: own.ref('e.emoji'), userIds: own.ref('e.users') }))
+            .orderBy('e.emoji'),
+          sql<never[]>`'[]'`,
+        )
+        .as('reactions'),
+    );
 }
 
 /**
- * SQL: a message `m` of the conversation `c` as the viewer may read it; needs `MESSAGE_JOINS`. Messages of blocked people and
- * deleted accounts are shown without their name, id and picture.
+ * Messages `m` of their conversation `c` as the viewer may read them. Those of blocked people and deleted accounts are shown
+ * without the name, id and picture.
  */
-export function messageColumns(viewer: `$${number}`): string {
-  const known = `(sender.id IS NOT NULL AND sender.deleted_at IS NULL AND sender.id NOT IN (${blockedIdsSql(viewer)}))`;
-  // Empty once it is deleted or hidden.
-  const shown = (message: string) =>
-    `${message}.deleted_at IS NULL AND ${message}.hidden_at IS NULL`;
-  return `m.id::text AS id, m.conversation_id AS "conversationId", m.seq,
-    CASE WHEN ${known} THEN m.client_msg_id END AS "clientMsgId", m.type::text AS type,
-    CASE WHEN ${shown('m')} THEN m.content ELSE '' END AS content,
-    CASE WHEN ${shown('m')} THEN m.image_key END AS "imageKey", m.image_provider::text AS "imageProvider",
-    m.image_width AS "imageWidth", m.image_height AS "imageHeight", m.edited_at AS "editedAt",
-    coalesce(m.deleted_at, m.hidden_at) AS "deletedAt",
-    m.removed_by_organiser AS "removedByOrganiser", m.created_at AS "createdAt", c.group_id AS "groupId",
-    CASE WHEN ${known} THEN sender.id END AS "senderId",
-    CASE WHEN c.type = 'direct' AND ${known}
-      THEN CASE WHEN m.sender_id = c.user_lo THEN c.user_hi ELSE c.user_lo END END AS "receiverId",
-    CASE WHEN ${known} THEN ${fullNameSql('sender')}
-      WHEN sender.id IS NULL OR sender.deleted_at IS NOT NULL THEN '${DELETED_NAME}'
-      ELSE '${UNAVAILABLE_NAME}' END AS "senderName",
-    CASE WHEN ${known} THEN sender.profile_image_key END AS "profileImageKey",
-    sender.profile_image_provider::text AS "profileImageProvider",
-    CASE WHEN r.id IS NOT NULL THEN json_build_object('id', r.id, 'seq', r.seq, 'preview',
-      CASE WHEN ${shown('r')} THEN left(r.content, ${REPLY_PREVIEW_LENGTH_MAX}) ELSE '' END)
-      END AS "replyTo",
-    coalesce((SELECT json_agg(json_build_object('emoji', e.emoji, 'userIds', e.users) ORDER BY e.emoji)
-      FROM (SELECT x.emoji, json_agg(x.user_id ORDER BY x.user_id) AS users FROM message_reactions x
-        WHERE x.message_id = m.id AND x.user_id NOT IN (${blockedIdsSql(viewer)}) GROUP BY x.emoji) e), '[]') AS reactions`;
+export function readableMessages(kx: Kysely<Tables>, viewer: number) {
+  const sender = columnsOf<'users'>('sender');
+  const known = sql<boolean>`(${sender('id')} IS NOT NULL AND ${sender('deletedAt')} IS NULL
+    AND ${sender('id')} NOT IN ${blockedIds(viewer)})`;
+  const only = <T>(condition: Expression<boolean>, value: Expression<T>) =>
+    sql<T | null>`CASE WHEN ${condition} THEN ${value} END`;
+  return kx
+    .selectFrom('messages as m')
+    .innerJoin('conversations as c', 'c.id', 'm.conversationId')
+    .leftJoin('users as sender', 'sender.id', 'm.senderId')
+    .leftJoin('messages as r', 'r.id', 'm.replyToId')
+    .select((eb) => [
+      'm.id',
+      'm.conversationId',
+      'm.seq',
+      only(known, eb.ref('m.clientMsgId')).as('clientMsgId'),
+      'm.type',
+      sql<string>`CASE WHEN ${isShown('m')} THEN ${eb.ref('m.content')} ELSE '' END`.as('content'),
+      only(isShown('m'), eb.ref('m.imageKey')).as('imageKey'),
+      'm.imageProvider',
+      'm.imageWidth',
+      'm.imageHeight',
+      'm.editedAt',
+      eb.fn.coalesce('m.deletedAt', 'm.hiddenAt').as('deletedAt'),
+      'm.removedByOrganiser',
+      'm.createdAt',
+      'c.groupId',
+      // Null where the viewer may not know it.
+      only(known, eb.ref('sender.id')).as('senderId'),
+      only(
+        sql<boolean>`${eb.ref('c.type')} = 'direct' AND ${known}`,
+        otherOf(eb.ref('m.senderId')),
+      ).as('receiverId'),
+      sql<string>`CASE WHEN ${known} THEN ${fullName('sender')}
+        WHEN ${sender('id')} IS NULL OR ${sender('deletedAt')} IS NOT NULL THEN ${sql.lit(DELETED_NAME)}
+        ELSE ${sql.lit(UNAVAILABLE_NAME)} END`.as('senderName'),
+      only(known, eb.ref('sender.profileImageKey')).as('profileImageKey'),
+      'sender.profileImageProvider',
+      only(sql<boolean>`${eb.ref('r.id')} IS NOT NULL`, repliedTo()).as('replyTo'),
+      reactionsOf(eb, viewer).$asScalar().$notNull().as('reactions'),
+    ]);
 }
 
-export const MESSAGE_JOINS = `JOIN conversations c ON c.id = m.conversation_id
-  LEFT JOIN users sender ON sender.id = m.sender_id
-  LEFT JOIN messages r ON r.id = m.reply_to_id`;
+export type MessageRow = InferResult<ReturnType<typeof readableMessages>>[number];
 
 /** The beginning of a text, for the list of conversations; never cuts a surrogate pair. */
 export function toPreview(text: string): string {
@@ -84,7 +123,7 @@ function systemLine(name: string, event: string): string {
 export function toMessage(row: MessageRow): MessageDto {
   const { senderId, senderName, imageKey, imageProvider } = row;
   return {
-    id: Number(row.id),
+    id: row.id,
     conversationId: row.conversationId,
     seq: row.seq,
     clientMsgId: row.clientMsgId,

@@ -1,5 +1,8 @@
 import { db } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
+import { on } from '@/lib/db/kysely';
+import { secondsAgo } from '@/lib/db/now';
+import { isUnblocked } from '@/lib/messages/repository/conversation-columns';
+import { isShown } from '@/lib/messages/repository/message-columns';
 import type { StoredFile } from '@/lib/storage/storage';
 
 /** A picture without a message; if it is never sent, it is swept with other unattached files. */
@@ -15,38 +18,55 @@ export async function insertPicture(
 
 /** The picture with one of these keys, if it is in a message that the person may read, or is their own and not sent yet. */
 export async function findPictureOf(keys: string[], userId: number): Promise<StoredFile | null> {
-  const { rows } = await pool.query<StoredFile>(
-    `SELECT key, provider::text AS provider FROM uploads
-     WHERE key = ANY($1) AND owner_id = $2 AND purpose = 'chat' AND attached_at IS NULL
-     UNION ALL
-     SELECT m.image_key, m.image_provider::text FROM messages m JOIN conversations c ON c.id = m.conversation_id
-     JOIN conversation_members me ON me.conversation_id = c.id AND me.user_id = $2
-     LEFT JOIN groups g ON g.id = c.group_id
-     WHERE m.image_key = ANY($1) AND m.deleted_at IS NULL AND m.hidden_at IS NULL AND g.hidden_at IS NULL
-       AND NOT EXISTS (SELECT FROM blocks b WHERE c.type = 'direct'
-         AND (b.blocker_id, b.blocked_id) IN ((c.user_lo, c.user_hi), (c.user_hi, c.user_lo)))
-     LIMIT 1`,
-    [keys, userId],
-  );
-  return rows[0] ?? null;
+  const row = await on()
+    .selectFrom('uploads')
+    .where((eb) => eb('key', '=', eb.fn.any(eb.val(keys))))
+    .where('ownerId', '=', userId)
+    .where('purpose', '=', 'chat')
+    .where('attachedAt', 'is', null)
+    .select(['key', 'provider'])
+    .unionAll((eb) =>
+      eb
+        .selectFrom('messages as m')
+        .innerJoin('conversations as c', 'c.id', 'm.conversationId')
+        .innerJoin('conversationMembers as me', (join) =>
+          join.onRef('me.conversationId', '=', 'c.id').on('me.userId', '=', userId),
+        )
+        .leftJoin('groups as g', 'g.id', 'c.groupId')
+        .where((own) => own('m.imageKey', '=', own.fn.any(own.val(keys))))
+        .where(isShown('m'))
+        .where('g.hiddenAt', 'is', null)
+        .where(isUnblocked)
+        .select(['m.imageKey as key', 'm.imageProvider as provider'])
+        .$narrowType<StoredFile>(),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
+const DAY_SECONDS = 86_400;
+
 /** Pictures that were never sent, or whose message was deleted, a day ago or longer. */
-export async function findUnattachedPictures(limit: number): Promise<StoredFile[]> {
-  const { rows } = await pool.query<StoredFile>(
-    `SELECT key, provider::text AS provider FROM uploads
-     WHERE purpose = 'chat' AND attached_at IS NULL AND created_at < now() - interval '1 day'
-     ORDER BY created_at LIMIT $1`,
-    [limit],
-  );
-  return rows;
+export function findUnattachedPictures(limit: number): Promise<StoredFile[]> {
+  return on()
+    .selectFrom('uploads')
+    .where('purpose', '=', 'chat')
+    .where('attachedAt', 'is', null)
+    .where('createdAt', '<', secondsAgo(DAY_SECONDS))
+    .orderBy('createdAt')
+    .limit(limit)
+    .select(['key', 'provider'])
+    .execute();
 }
 
 /** Only those still unattached: one may have been sent since the lookup. @returns the keys of the deleted rows */
 export async function deleteUnattachedPictures(keys: string[]): Promise<string[]> {
-  const { rows } = await pool.query<{ key: string }>(
-    'DELETE FROM uploads WHERE key = ANY($1) AND attached_at IS NULL RETURNING key',
-    [keys],
-  );
+  const rows = await on()
+    .deleteFrom('uploads')
+    .where((eb) => eb('key', '=', eb.fn.any(eb.val(keys))))
+    .where('attachedAt', 'is', null)
+    .returning('key')
+    .execute();
   return rows.map(({ key }) => key);
 }

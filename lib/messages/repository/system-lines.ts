@@ -1,50 +1,89 @@
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Tx } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
-import { ENQUEUE_SQL } from '@/lib/jobs/queue';
+import { on, prepared } from '@/lib/db/kysely';
+import type { JobKind } from '@/lib/jobs/kinds';
+import { blockedIds } from '@/lib/moderation/visibility';
 
 /**
  * Inserts the line under the conversation's next number, with the job that announces it, in one statement. The preview in the
  * list of conversations does not change: it shows only what people wrote.
  */
-const INSERT = `
-  WITH bumped AS (
-    UPDATE conversations SET last_seq = last_seq + 1 WHERE group_id = $1 RETURNING id, last_seq
-  ),
-  inserted AS (
-    INSERT INTO messages (conversation_id, seq, sender_id, type, content)
-    SELECT id, last_seq, $2, 'system', $3 FROM bumped RETURNING conversation_id, seq
-  )
-  ${ENQUEUE_SQL} SELECT 'messages:announce-line',
-    jsonb_build_object('conversationId', conversation_id, 'seq', seq), now(), NULL FROM inserted`;
-
 export async function insertSystemLine(
   line: { groupId: number; userId: number; event: string },
   tx: Tx,
 ): Promise<void> {
-  await tx.$executeRawUnsafe(INSERT, line.groupId, line.userId, line.event);
+  await on(tx)
+    .with('bumped', (kx) =>
+      kx
+        .updateTable('conversations')
+        .set((eb) => ({ lastSeq: eb('lastSeq', '+', 1) }))
+        .where('groupId', '=', line.groupId)
+        .returning(['id', 'lastSeq']),
+    )
+    .with('inserted', (kx) =>
+      kx
+        .insertInto('messages')
+        .columns(['conversationId', 'seq', 'senderId', 'type', 'content'])
+        .expression((eb) =>
+          eb
+            .selectFrom('bumped')
+            .select([
+              'bumped.id',
+              'bumped.lastSeq',
+              sql`${line.userId}::int`.as('senderId'),
+              sql`'system'::message_type`.as('type'),
+              sql`${line.event}::text`.as('content'),
+            ]),
+        )
+        .returning(['conversationId', 'seq']),
+    )
+    .insertInto('jobs')
+    .columns(['kind', 'payload'])
+    .expression((eb) =>
+      eb.selectFrom('inserted as i').select((own) => [
+        sql.lit<JobKind>('messages:announce-line').as('kind'),
+        jsonBuildObject({
+          conversationId: own.ref('i.conversationId'),
+          seq: own.ref('i.seq'),
+        }).as('payload'),
+      ]),
+    )
+    .execute();
 }
 
-export interface LineListeners {
-  messageId: number;
-  /** Everybody in the conversation, and those of them across a block with the person the line is about. */
-  memberIds: number[];
-  maskedIds: number[];
-}
+const findListenersOf = prepared((kx, p: { conversationId: number; seq: number }) =>
+  kx
+    .selectFrom('messages as m')
+    .where('m.conversationId', '=', p.conversationId)
+    .where('m.seq', '=', p.seq)
+    .where('m.type', '=', sql.lit('system'))
+    .select((eb) => {
+      const members = eb
+        .selectFrom('conversationMembers as c')
+        .where('c.conversationId', '=', p.conversationId)
+        .select((own) =>
+          own.fn
+            .coalesce(own.fn.agg<number[]>('array_agg', ['c.userId']), sql<never[]>`'{}'`)
+            .as('ids'),
+        );
+      return [
+        'm.id as messageId',
+        // Everybody in the conversation, and those of them across a block with the person the line is about.
+        members.as('memberIds'),
+        members.where('c.userId', 'in', blockedIds(eb.ref('m.senderId'))).as('maskedIds'),
+      ];
+    })
+    .$narrowType<{ memberIds: number[]; maskedIds: number[] }>(),
+);
+
+export type LineListeners = Awaited<ReturnType<typeof findListenersOf>>[number];
 
 /** @returns null once the line has been deleted with its group */
 export async function findLineListeners(
   conversationId: number,
   seq: number,
 ): Promise<LineListeners | null> {
-  const { rows } = await pool.query<LineListeners>(
-    `SELECT m.id::float8 AS "messageId",
-       (SELECT coalesce(array_agg(user_id), '{}') FROM conversation_members WHERE conversation_id = $1) AS "memberIds",
-       (SELECT coalesce(array_agg(user_id), '{}') FROM conversation_members
-        WHERE conversation_id = $1 AND user_id IN (
-          SELECT blocked_id FROM blocks WHERE blocker_id = m.sender_id
-          UNION ALL SELECT blocker_id FROM blocks WHERE blocked_id = m.sender_id)) AS "maskedIds"
-     FROM messages m WHERE m.conversation_id = $1 AND m.seq = $2 AND m.type = 'system'`,
-    [conversationId, seq],
-  );
-  return rows[0] ?? null;
+  const [row] = await findListenersOf({ conversationId, seq });
+  return row ?? null;
 }

@@ -7,7 +7,7 @@ import { sendRequest } from '@/lib/connections/service/send-request';
 import { db } from '@/lib/db/client';
 import { addMember, withPlaces } from '@/lib/groups/service/add-member';
 import { sendLike } from '@/lib/likes/service';
-import { findReceiver } from '@/lib/messages/repository/find-conversations';
+import { findReceiver } from '@/lib/messages/repository/find-receiver';
 import { sendMessageSchema } from '@/lib/messages/schema';
 import { decideMessageRequest } from '@/lib/messages/service/follow-conversation';
 import { listConversations } from '@/lib/messages/service/list-conversations';

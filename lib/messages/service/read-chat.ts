@@ -7,10 +7,9 @@ import {
   type ConversationRow,
   findConversation,
   findReaders,
-  findReceiver,
-  type ReceiverRow,
 } from '@/lib/messages/repository/find-conversations';
 import { findMessage } from '@/lib/messages/repository/find-messages';
+import { findReceiver, type ReceiverRow } from '@/lib/messages/repository/find-receiver';
 import { toMessage } from '@/lib/messages/repository/message-columns';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { requireConversation } from '@/lib/messages/service/conversation-access';
@@ -81,7 +80,9 @@ async function toChat(
   return {
     ...shown,
     lastReadSeq: row.lastReadSeq,
-    readers: unanswered ? [] : await findReaders(row.id, actor.userId),
+    readers: unanswered
+      ? []
+      : await findReaders({ conversationId: row.id, viewerId: actor.userId }),
     canModerate: canModerate(row),
     pinned: await pinnedOf(actor, row),
     canSend: refusal === null,
@@ -90,7 +91,7 @@ async function toChat(
 }
 
 async function pinnedOf(actor: Actor, { pinnedMessageId }: ConversationRow) {
-  const found = pinnedMessageId && (await findMessage(Number(pinnedMessageId), actor.userId));
+  const found = pinnedMessageId && (await findMessage(pinnedMessageId, actor.userId));
   return found && found.deletedAt === null ? toMessage(found) : null;
 }
 

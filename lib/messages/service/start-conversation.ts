@@ -14,7 +14,7 @@ import {
   lockStarter,
   type StarterRow,
 } from '@/lib/messages/repository/conversations';
-import { findReceiver, type ReceiverRow } from '@/lib/messages/repository/find-conversations';
+import { findReceiver, type ReceiverRow } from '@/lib/messages/repository/find-receiver';
 import { canMessage } from '@/lib/users/policy';
 import { isolate } from '@/lib/validation/isolate';
 

@@ -9,7 +9,7 @@ import { isolate } from '@/lib/validation/isolate';
  * because the notification's key is the position where the person stopped reading.
  */
 export async function tellUnread(conversationId: number): Promise<void> {
-  const members = await findUnreadMembers(conversationId);
+  const members = await findUnreadMembers({ conversationId });
   const told = await transaction((tx) =>
     notifyAll(
       tx,

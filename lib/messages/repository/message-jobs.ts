@@ -1,0 +1,32 @@
+import { type QueryCreator, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { secondsFromNow } from '@/lib/db/now';
+import type { Tables } from '@/lib/db/tables';
+import type { JobKind } from '@/lib/jobs/kinds';
+import { TELL_UNREAD_AFTER_SECONDS } from '@/lib/messages/constants';
+
+/** The id of the next message, for statements that need it before its row. */
+export const nextMessageId = sql<number>`nextval(pg_get_serial_sequence('messages', 'id'))`;
+
+const SECONDS = sql.lit(TELL_UNREAD_AFTER_SECONDS);
+
+/** Queues the job that tells people about unread messages of the `bumped` conversation of the same statement. */
+export function tellUnreadJobs<DB extends Tables & { bumped: { id: number } }>(
+  kx: QueryCreator<DB>,
+) {
+  return (kx as unknown as QueryCreator<Tables & { bumped: { id: number } }>)
+    .insertInto('jobs')
+    .columns(['kind', 'payload', 'runAt', 'dedupeKey'])
+    .expression((eb) =>
+      eb.selectFrom('bumped as b').select((own) => [
+        sql.lit<JobKind>('messages:tell-unread').as('kind'),
+        jsonBuildObject({ conversationId: own.ref('b.id') }).as('payload'),
+        secondsFromNow(TELL_UNREAD_AFTER_SECONDS).as('runAt'),
+        // One job covers the messages of a time span; it looks at everything unread.
+        sql`'messages:tell-unread:' || ${own.ref('b.id')} || ':' || floor(extract(epoch FROM now()) / ${SECONDS})`.as(
+          'dedupeKey',
+        ),
+      ]),
+    )
+    .onConflict((conflict) => conflict.doNothing());
+}
