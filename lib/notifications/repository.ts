@@ -1,5 +1,9 @@
+import { sql } from 'kysely';
 import { db, type Tx } from '@/lib/db/client';
+import { columnsOf } from '@/lib/db/columns';
 import type { Prisma } from '@/lib/db/generated/client';
+import { on } from '@/lib/db/kysely';
+import { now } from '@/lib/db/now';
 import { notBlockedWhere } from '@/lib/moderation/visibility';
 import type { NotificationDto } from '@/lib/notifications/schema';
 
@@ -48,15 +52,24 @@ export interface ToldBy {
   about?: Prisma.InputJsonObject;
 }
 
+/** True for notifications whose `data` contain `about`. */
+const isAbout = (about: Prisma.InputJsonObject) =>
+  sql<boolean>`${columnsOf<'notifications'>('notifications')('data')} @> ${JSON.stringify(about)}::jsonb`;
+
 /** @returns how many were deleted */
-export function deleteUnread(
+export async function deleteUnread(
   { userId, actorId, type, about = {} }: ToldBy,
   tx: Tx,
 ): Promise<number> {
-  return tx.$executeRaw`
-    DELETE FROM notifications
-    WHERE user_id = ${userId} AND NOT is_read AND actor_id = ${actorId} AND type = ${type}
-      AND data @> ${JSON.stringify(about)}::jsonb`;
+  const { numDeletedRows } = await on(tx)
+    .deleteFrom('notifications')
+    .where('userId', '=', userId)
+    .where((eb) => eb.not('isRead'))
+    .where('actorId', '=', actorId)
+    .where('type', '=', type)
+    .where(isAbout(about))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** In the given order, without people who have been notified of this event already. */
@@ -92,26 +105,38 @@ function clip(text: string, max: number): string {
   return letters.length <= max ? text : `${letters.slice(0, max - 1).join('')}…`;
 }
 
-export interface ChannelsRow {
-  inApp: boolean;
-  push: boolean;
-  email: boolean;
-  hasDevice: boolean;
+/** The channels that each person chose for a topic, in the given order; by default, all. */
+export function findChannels(readers: readonly { userId: number; topic: string | null }[], tx: Tx) {
+  const [userIds, topics] = [
+    readers.map(({ userId }) => userId),
+    readers.map(({ topic }) => topic),
+  ];
+  const given = sql<{
+    userId: number;
+    topic: string | null;
+    at: number;
+  }>`unnest(${userIds}::int[], ${topics}::text[])
+    WITH ORDINALITY`.as<'r'>(sql`r(user_id, topic, at)`);
+  const unlessTold = sql<boolean>`true`;
+  return on(tx)
+    .selectFrom(given)
+    .leftJoin('notificationPreferences as p', (join) =>
+      join.onRef('p.userId', '=', 'r.userId').onRef('p.topic', '=', 'r.topic'),
+    )
+    .orderBy('r.at')
+    .select((eb) => [
+      eb.fn.coalesce('p.inApp', unlessTold).as('inApp'),
+      eb.fn.coalesce('p.push', unlessTold).as('push'),
+      eb.fn.coalesce('p.email', unlessTold).as('email'),
+      eb
+        .exists(eb.selectFrom('pushSubscriptions as s').whereRef('s.userId', '=', 'r.userId'))
+        .$castTo<boolean>()
+        .as('hasDevice'),
+    ])
+    .execute();
 }
 
-/** The channels that each person chose for a topic, in the given order; by default, all. */
-export async function findChannels(
-  readers: readonly { userId: number; topic: string | null }[],
-  tx: Tx,
-): Promise<ChannelsRow[]> {
-  return tx.$queryRaw<ChannelsRow[]>`
-    SELECT coalesce(p.in_app, true) AS "inApp", coalesce(p.push, true) AS push, coalesce(p.email, true) AS email,
-      EXISTS (SELECT FROM push_subscriptions s WHERE s.user_id = r.user_id) AS "hasDevice"
-    FROM unnest(${readers.map(({ userId }) => userId)}::int[], ${readers.map(({ topic }) => topic)}::text[])
-      WITH ORDINALITY AS r(user_id, topic, at)
-    LEFT JOIN notification_preferences p ON p.user_id = r.user_id AND p.topic = r.topic
-    ORDER BY r.at`;
-}
+export type ChannelsRow = Awaited<ReturnType<typeof findChannels>>[number];
 
 /** Marks the notifications about a thing as read: people who have seen the thing need not open the bell. */
 export async function updateReadAbout(
@@ -119,9 +144,14 @@ export async function updateReadAbout(
   about: Prisma.InputJsonObject,
 ): Promise<number> {
   // Containment over the person's few unread rows, which the partial index supports.
-  return db.$executeRaw`
-    UPDATE notifications SET is_read = true, read_at = now()
-    WHERE user_id = ${userId} AND NOT is_read AND data @> ${JSON.stringify(about)}::jsonb`;
+  const { numUpdatedRows } = await on()
+    .updateTable('notifications')
+    .set({ isRead: true, readAt: now })
+    .where('userId', '=', userId)
+    .where((eb) => eb.not('isRead'))
+    .where(isAbout(about))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Newest first; `cursor` is the last id of the previous page. A block hides what the other person caused. */

@@ -1,61 +1,202 @@
-import { pool } from '@/lib/db/pool';
-import {
-  notBlockedSql,
-  presentSql,
-  shownNameSql,
-  UNAVAILABLE_NAME,
-} from '@/lib/moderation/visibility';
+import { type Expression, type InferResult, type Kysely, sql } from 'kysely';
+import { columnsOf } from '@/lib/db/columns';
+import { on } from '@/lib/db/kysely';
+import type { Tables } from '@/lib/db/tables';
+import { notBlocked, present, shownName, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import { QUIET_FROM_HOUR, QUIET_UNTIL_HOUR } from '@/lib/notifications/constants';
 
-export interface ReminderRow {
-  userId: number;
-  what: 'game' | 'class' | 'booking';
-  title: string;
-  /** The other side of a session or class, as the reader may see them. */
-  withName: string | null;
-  location: string | null;
-  startsAt: Date;
-  timeZone: string;
-  /** The reader's time zone. */
-  ownTimeZone: string;
-  /** `day`: the day before; `soon`: two hours before. */
-  kind: 'day' | 'soon';
-  /** As notifications about the thing store it. */
-  data: Record<string, number | string>;
-  dedupeKey: string;
-}
+type What = 'game' | 'class' | 'booking';
+/** As notifications about the thing store it. */
+type Data = Record<string, number | string>;
 
 const AT_ONCE = 500;
 
-/** SQL: `thing` begins within a day after `$1`. */
-const AHEAD = (thing: string) =>
-  `${thing}.starts_at > $1 AND ${thing}.starts_at <= $1::timestamptz + interval '24 hours'`;
+const isAhead = (startsAt: Expression<Date>, now: Date) =>
+  sql<boolean>`(${startsAt} > ${now}::timestamptz AND ${startsAt} <= ${now}::timestamptz + interval '24 hours')`;
 
-const PLACE = `coalesce(
-  (SELECT concat_ws(', ', v.name, v.area, v.city) FROM venues v WHERE v.id = s.venue_id AND v.listed),
-  nullif(concat_ws(', ', c.area, c.city), ''), c.location)`;
+/** Where a coach `c` gives the session or class at a venue. */
+function placeOf(venueId: Expression<number | null>) {
+  const [coach, venue] = [columnsOf<'coachApplications'>('c'), columnsOf<'venues'>('v')];
+  return sql<string | null>`coalesce(
+    (SELECT concat_ws(', ', ${venue('name')}, ${venue('area')}, ${venue('city')}) FROM venues v
+      WHERE ${venue('id')} = ${venueId} AND ${venue('listed')}),
+    nullif(concat_ws(', ', ${coach('area')}, ${coach('city')}), ''), ${coach('location')})`;
+}
 
-/** One row per person and thing, with the same columns each; `since`: when the person joined. */
-const GAMES = `SELECT 'game' AS what, g.id, p.user_id, p.created_at AS since, g.starts_at, g.time_zone, g.title, g.location,
-    NULL::int AS coach_user_id, NULL AS coach_name, NULL::int AS client_id,
-    jsonb_build_object('gameId', g.id, 'groupId', g.group_id) AS data
-  FROM games g JOIN game_participants p ON p.game_id = g.id AND p.status = 'going'
-  WHERE g.status = 'upcoming' AND g.hidden_at IS NULL AND ${AHEAD('g')}`;
+/** One row per person and thing; `since`: when the person joined. */
+const games = (kx: Kysely<Tables>, now: Date) =>
+  kx
+    .selectFrom('games as g')
+    .innerJoin('gameParticipants as p', 'p.gameId', 'g.id')
+    .where('p.status', '=', sql.lit('going'))
+    .where('g.status', '=', sql.lit('upcoming'))
+    .where('g.hiddenAt', 'is', null)
+    .where((eb) => isAhead(eb.ref('g.startsAt'), now))
+    .select((eb) => [
+      sql<What>`'game'`.as('what'),
+      'g.id',
+      'p.userId',
+      'p.createdAt as since',
+      'g.startsAt',
+      'g.timeZone',
+      'g.title',
+      sql<string | null>`${eb.ref('g.location')}`.as('location'),
+      sql<number | null>`NULL::int`.as('coachUserId'),
+      sql<string | null>`NULL::text`.as('coachName'),
+      sql<number | null>`NULL::int`.as('clientId'),
+      sql<Data>`jsonb_build_object('gameId', ${eb.ref('g.id')}, 'groupId', ${eb.ref('g.groupId')})`.as(
+        'data',
+      ),
+    ]);
 
-const CLASSES = `SELECT 'class', s.id, r.user_id, r.since, s.starts_at, s.time_zone, k.name, ${PLACE},
-    s.coach_user_id, c.name, NULL, jsonb_build_object('classSessionId', s.id, 'side', r.side)
-  FROM class_sessions s JOIN coach_classes k ON k.id = s.class_id JOIN coach_applications c ON c.id = s.coach_id
-  CROSS JOIN LATERAL (
-    SELECT 'coach' AS side, s.coach_user_id AS user_id, s.created_at AS since
-    UNION ALL SELECT 'client', p.user_id, p.created_at
-      FROM class_participants p WHERE p.session_id = s.id AND p.status = 'going') r
-  WHERE s.status = 'upcoming' AND c.status = 'approved' AND ${AHEAD('s')}`;
+const classes = (kx: Kysely<Tables>, now: Date) =>
+  kx
+    .selectFrom('classSessions as s')
+    .innerJoin('coachClasses as k', 'k.id', 's.classId')
+    .innerJoin('coachApplications as c', 'c.id', 's.coachId')
+    .crossJoinLateral((eb) =>
+      eb
+        .selectNoFrom([
+          sql<string>`'coach'`.as('side'),
+          eb.ref('s.coachUserId').as('userId'),
+          eb.ref('s.createdAt').as('since'),
+        ])
+        .unionAll(
+          eb
+            .selectFrom('classParticipants as p')
+            .whereRef('p.sessionId', '=', 's.id')
+            .where('p.status', '=', sql.lit('going'))
+            .select([sql<string>`'client'`.as('side'), 'p.userId', 'p.createdAt as since']),
+        )
+        .as('r'),
+    )
+    .where('s.status', '=', sql.lit('upcoming'))
+    .where('c.status', '=', sql.lit('approved'))
+    .where((eb) => isAhead(eb.ref('s.startsAt'), now))
+    .select((eb) => [
+      sql<What>`'class'`.as('what'),
+      's.id',
+      'r.userId',
+      'r.since',
+      's.startsAt',
+      's.timeZone',
+      'k.name as title',
+      placeOf(eb.ref('s.venueId')).as('location'),
+      sql<number | null>`${eb.ref('s.coachUserId')}`.as('coachUserId'),
+      sql<string | null>`${eb.ref('c.name')}`.as('coachName'),
+      sql<number | null>`NULL::int`.as('clientId'),
+      sql<Data>`jsonb_build_object('classSessionId', ${eb.ref('s.id')}, 'side', ${eb.ref('r.side')})`.as(
+        'data',
+      ),
+    ]);
 
-const BOOKINGS = `SELECT 'booking', s.id, r.user_id, coalesce(s.decided_at, s.created_at), s.starts_at, s.time_zone, sp.name,
-    ${PLACE}, s.coach_user_id, c.name, s.client_id, jsonb_build_object('bookingId', s.id, 'side', r.side)
-  FROM booking_requests s JOIN coach_applications c ON c.id = s.coach_id JOIN sports sp ON sp.id = c.sport_id
-  CROSS JOIN LATERAL (VALUES ('coach', s.coach_user_id), ('client', s.client_id)) r (side, user_id)
-  WHERE s.status = 'accepted' AND ${AHEAD('s')}`;
+const bookings = (kx: Kysely<Tables>, now: Date) =>
+  kx
+    .selectFrom('bookingRequests as s')
+    .innerJoin('coachApplications as c', 'c.id', 's.coachId')
+    .innerJoin('sports as sp', 'sp.id', 'c.sportId')
+    .crossJoinLateral((eb) =>
+      sql<{
+        side: string;
+        userId: number;
+      }>`(VALUES ('coach', ${eb.ref('s.coachUserId')}), ('client', ${eb.ref('s.clientId')}))`.as<'r'>(
+        sql`r(side, user_id)`,
+      ),
+    )
+    .where('s.status', '=', sql.lit('accepted'))
+    .where((eb) => isAhead(eb.ref('s.startsAt'), now))
+    .select((eb) => [
+      sql<What>`'booking'`.as('what'),
+      's.id',
+      'r.userId',
+      eb.fn.coalesce('s.decidedAt', 's.createdAt').as('since'),
+      's.startsAt',
+      's.timeZone',
+      'sp.name as title',
+      placeOf(eb.ref('s.venueId')).as('location'),
+      sql<number | null>`${eb.ref('s.coachUserId')}`.as('coachUserId'),
+      sql<string | null>`${eb.ref('c.name')}`.as('coachName'),
+      sql<number | null>`${eb.ref('s.clientId')}`.as('clientId'),
+      sql<Data>`jsonb_build_object('bookingId', ${eb.ref('s.id')}, 'side', ${eb.ref('r.side')})`.as(
+        'data',
+      ),
+    ]);
+
+/** Without those whose person has been reminded already. */
+const dueReminders = (kx: Kysely<Tables>, now: Date) =>
+  kx
+    .selectFrom(
+      kx
+        .selectFrom(games(kx, now).unionAll(classes(kx, now)).unionAll(bookings(kx, now)).as('s'))
+        .innerJoin('users as reader', 'reader.id', 's.userId')
+        .leftJoin('users as client', 'client.id', 's.clientId')
+        .crossJoinLateral((eb) =>
+          eb
+            .selectNoFrom((own) =>
+              // The day before, or two hours before.
+              sql<'day' | 'soon' | null>`CASE
+                WHEN ${own.ref('s.startsAt')} <= ${now}::timestamptz + interval '2 hours' THEN 'soon'
+                WHEN ${own.ref('s.startsAt')} > ${now}::timestamptz + interval '3 hours'
+                  AND ${own.ref('s.since')} < ${own.ref('s.startsAt')} - interval '24 hours' THEN 'day' END`.as(
+                'kind',
+              ),
+            )
+            .as('k'),
+        )
+        .where('k.kind', 'is not', null)
+        .where(present('reader'))
+        .where((eb) =>
+          eb.or([
+            eb('s.what', '<>', 'class'),
+            notBlocked(eb.ref('s.coachUserId'), eb.ref('reader.id')),
+          ]),
+        )
+        .where(
+          (
+            eb,
+          ) => sql<boolean>`extract(hour FROM ${now}::timestamptz AT TIME ZONE ${eb.ref('reader.timeZone')})
+            BETWEEN ${sql.lit(QUIET_UNTIL_HOUR)} AND ${sql.lit(QUIET_FROM_HOUR - 1)}`,
+        )
+        .select((eb) => [
+          's.userId',
+          's.what',
+          's.title',
+          's.location',
+          's.startsAt',
+          's.timeZone',
+          // The reader's time zone.
+          'reader.timeZone as ownTimeZone',
+          'k.kind',
+          's.data',
+          // The other side of a session or class, as the reader may see them.
+          sql<string | null>`CASE
+            WHEN ${eb.ref('s.userId')} <> ${eb.ref('s.coachUserId')}
+              AND NOT (${notBlocked(eb.ref('s.coachUserId'), eb.ref('reader.id'))}) THEN ${sql.lit(UNAVAILABLE_NAME)}
+            WHEN ${eb.ref('s.userId')} <> ${eb.ref('s.coachUserId')} THEN ${eb.ref('s.coachName')}
+            WHEN ${eb.ref('s.clientId')} IS NOT NULL THEN ${shownName('client', eb.ref('reader.id'))} END`.as(
+            'withName',
+          ),
+          sql<string>`concat(${eb.ref('s.what')}, '-reminder:', ${eb.ref('s.id')}, ':', ${eb.ref('k.kind')}, ':',
+            extract(epoch FROM ${eb.ref('s.startsAt')})::bigint)`.as('dedupeKey'),
+        ])
+        .as('due'),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('notifications as n')
+            .whereRef('n.userId', '=', 'due.userId')
+            .whereRef('n.dedupeKey', '=', 'due.dedupeKey'),
+        ),
+      ),
+    )
+    .orderBy('due.startsAt')
+    .limit(AT_ONCE)
+    .selectAll('due')
+    .$narrowType<{ kind: 'day' | 'soon' }>();
+
+export type ReminderRow = InferResult<ReturnType<typeof dueReminders>>[number];
 
 /**
  * The reminders that are due: people with a seat, a class place or a session who have not been reminded yet. At night, from 22
@@ -63,29 +204,6 @@ const BOOKINGS = `SELECT 'booking', s.id, r.user_id, coalesce(s.decided_at, s.cr
  * of the day before. The key contains the start, so a moved event is announced again. Across a block there is no reminder of
  * a class, and one of a session has no name.
  */
-export async function findDueReminders(now: Date): Promise<ReminderRow[]> {
-  const { rows } = await pool.query<ReminderRow>(
-    `SELECT due.* FROM (
-       SELECT s.user_id AS "userId", s.what, s.title, s.location, s.starts_at AS "startsAt", s.time_zone AS "timeZone",
-         reader.time_zone AS "ownTimeZone", k.kind, s.data, CASE
-           WHEN s.user_id <> s.coach_user_id AND NOT (${notBlockedSql('s.coach_user_id', 'reader.id')})
-             THEN '${UNAVAILABLE_NAME}'
-           WHEN s.user_id <> s.coach_user_id THEN s.coach_name
-           WHEN s.client_id IS NOT NULL THEN ${shownNameSql('client', 'reader.id')} END AS "withName",
-         concat(s.what, '-reminder:', s.id, ':', k.kind, ':', extract(epoch FROM s.starts_at)::bigint) AS "dedupeKey"
-       FROM (${GAMES} UNION ALL ${CLASSES} UNION ALL ${BOOKINGS}) s
-       JOIN users reader ON reader.id = s.user_id LEFT JOIN users client ON client.id = s.client_id
-       CROSS JOIN LATERAL (SELECT CASE
-         WHEN s.starts_at <= $1::timestamptz + interval '2 hours' THEN 'soon'
-         WHEN s.starts_at > $1::timestamptz + interval '3 hours'
-           AND s.since < s.starts_at - interval '24 hours' THEN 'day' END AS kind) k
-       WHERE k.kind IS NOT NULL AND ${presentSql('reader')}
-         AND (s.what <> 'class' OR ${notBlockedSql('s.coach_user_id', 'reader.id')})
-         AND extract(hour FROM $1::timestamptz AT TIME ZONE reader.time_zone) BETWEEN ${QUIET_UNTIL_HOUR} AND ${QUIET_FROM_HOUR - 1}
-     ) due
-     WHERE NOT EXISTS (SELECT FROM notifications n WHERE n.user_id = due."userId" AND n.dedupe_key = due."dedupeKey")
-     ORDER BY due."startsAt" LIMIT ${AT_ONCE}`,
-    [now],
-  );
-  return rows;
+export function findDueReminders(now: Date): Promise<ReminderRow[]> {
+  return dueReminders(on(), now).execute();
 }

@@ -1,54 +1,65 @@
 import type { Tx } from '@/lib/db/client';
-import { fullNameSql, presentSql } from '@/lib/moderation/visibility';
+import { on } from '@/lib/db/kysely';
+import { now, secondsAgo } from '@/lib/db/now';
+import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
 
-export interface MissedRow {
-  id: number;
-  type: string;
-  title: string;
-  content: string;
-  data: unknown;
-}
+/** A letter waits for its minutes; its job may run a little early. */
+const EARLY_SECONDS = 30;
+const TOO_OLD_SECONDS = 2 * 86_400;
 
 /**
  * Takes a person's missed notifications that no letter has contained yet, and marks them as mailed: in the letter's
  * transaction, so both happen or neither. Topics without e-mail are left out.
  */
-export async function takeMissed(
+export function takeMissed(
   userId: number,
   { minutes, unwantedTypes, limit }: { minutes: number; unwantedTypes: string[]; limit: number },
   tx: Tx,
-): Promise<MissedRow[]> {
-  const rows = await tx.$queryRaw<MissedRow[]>`
-    WITH taken AS (
-      UPDATE notifications n SET emailed_at = now()
-      WHERE n.id IN (
-        SELECT id FROM notifications
-        WHERE user_id = ${userId} AND NOT is_read AND emailed_at IS NULL
-          AND created_at <= now() - make_interval(mins => ${minutes}::int) + interval '30 seconds'
-          AND created_at > now() - interval '2 days'
-          AND NOT (type = ANY(${unwantedTypes}::text[]))
-        ORDER BY id DESC LIMIT ${limit}::int FOR UPDATE SKIP LOCKED)
-        AND (n.actor_id IS NULL OR n.actor_id NOT IN (
-          SELECT blocked_id FROM blocks WHERE blocker_id = ${userId}
-          UNION ALL SELECT blocker_id FROM blocks WHERE blocked_id = ${userId}))
-      RETURNING n.id, n.type, n.title, n.message, n.data)
-    SELECT id::float8 AS id, type, title, message AS content, data FROM taken ORDER BY id DESC`;
-  return rows;
+) {
+  return on(tx)
+    .with('taken', (kx) =>
+      kx
+        .updateTable('notifications as n')
+        .set({ emailedAt: now })
+        .where('n.id', 'in', (eb) =>
+          eb
+            .selectFrom('notifications as w')
+            .where('w.userId', '=', userId)
+            .where((own) => own.not('w.isRead'))
+            .where('w.emailedAt', 'is', null)
+            .where('w.createdAt', '<=', secondsAgo(minutes * 60 - EARLY_SECONDS))
+            .where('w.createdAt', '>', secondsAgo(TOO_OLD_SECONDS))
+            .where((own) => own.not(own('w.type', '=', own.fn.any(own.val(unwantedTypes)))))
+            .orderBy('w.id', 'desc')
+            .limit(limit)
+            .forUpdate()
+            .skipLocked()
+            .select('w.id'),
+        )
+        .where((eb) => notBlocked(eb.ref('n.actorId'), userId))
+        .returning(['n.id', 'n.type', 'n.title', 'n.message', 'n.data']),
+    )
+    .selectFrom('taken')
+    .orderBy('taken.id', 'desc')
+    .select(['taken.id', 'taken.type', 'taken.title', 'taken.message as content', 'taken.data'])
+    .execute();
 }
 
-export interface ReaderRow {
-  email: string;
-  name: string;
-}
+export type MissedRow = Awaited<ReturnType<typeof takeMissed>>[number];
 
 /** A person's address for letters; null for deleted, banned or unconfirmed accounts. */
-export async function findReader(userId: number, tx: Tx): Promise<ReaderRow | null> {
-  const rows = await tx.$queryRawUnsafe<ReaderRow[]>(
-    `SELECT u.email, ${fullNameSql('u')} AS name FROM users u
-     WHERE u.id = $1 AND u.email_verified_at IS NOT NULL AND ${presentSql('u')}`,
-    userId,
-  );
-  return rows[0] ?? null;
+export async function findReader(
+  userId: number,
+  tx: Tx,
+): Promise<{ email: string; name: string } | null> {
+  const row = await on(tx)
+    .selectFrom('users as u')
+    .where('u.id', '=', userId)
+    .where('u.emailVerifiedAt', 'is not', null)
+    .where(present('u'))
+    .select(['u.email', fullName('u').as('name')])
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** The topics for which the person wants no e-mail. */
