@@ -1,4 +1,8 @@
-import { notBlockedSql } from '@/lib/moderation/visibility';
+import { type QueryCreator, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { columnsOf } from '@/lib/db/columns';
+import type { Tables } from '@/lib/db/tables';
+import { notBlocked, present, shownId, shownName } from '@/lib/moderation/visibility';
 
 /** Everything that decides the reader's relation to a group. */
 export interface StandingFacts {
@@ -12,14 +16,74 @@ export interface StandingFacts {
   gender: string | null;
 }
 
-export const standingColumn = (viewer: `$${number}`) => `json_build_object(
-      'isMember', mine.id IS NOT NULL, 'requestId', r.id, 'inviteId', i.id, 'gender', me.gender,
-      'isBanned', EXISTS (SELECT FROM group_bans b WHERE b.group_id = g.id AND b.user_id = ${viewer})) AS standing`;
+/** The sport `s` as others embed it. */
+export function sportSummary() {
+  const at = columnsOf<'sports'>('s');
+  return jsonBuildObject({ id: at('id'), name: at('name'), icon: at('icon') });
+}
 
-/** Joins the reader with the group alias `g`; each join finds one row at most. */
-export const standingJoins = (viewer: `$${number}`) => `
-  LEFT JOIN users me ON me.id = ${viewer}
-  LEFT JOIN group_members mine ON mine.group_id = g.id AND mine.user_id = ${viewer}
-  LEFT JOIN group_join_requests r ON r.group_id = g.id AND r.user_id = ${viewer} AND r.status = 'pending'
-  LEFT JOIN group_invites i ON i.group_id = g.id AND i.receiver_id = ${viewer} AND i.status = 'pending'
-    AND ${notBlockedSql('i.sender_id', viewer)}`;
+/** Groups `g` with sport, creator and the reader's relation to each; each join finds one row at most. */
+export const groupCards = (kx: QueryCreator<Tables>, viewer: number | null) =>
+  kx
+    .selectFrom('groups as g')
+    .innerJoin('sports as s', 's.id', 'g.sportId')
+    .leftJoin('users as creator', 'creator.id', 'g.creatorId')
+    .leftJoin('users as me', (join) => join.on('me.id', '=', viewer))
+    .leftJoin('groupMembers as mine', (join) =>
+      join.onRef('mine.groupId', '=', 'g.id').on('mine.userId', '=', viewer),
+    )
+    .leftJoin('groupJoinRequests as r', (join) =>
+      join
+        .onRef('r.groupId', '=', 'g.id')
+        .on('r.userId', '=', viewer)
+        .on('r.status', '=', sql.lit('pending')),
+    )
+    .leftJoin('groupInvites as i', (join) =>
+      join
+        .onRef('i.groupId', '=', 'g.id')
+        .on('i.receiverId', '=', viewer)
+        .on('i.status', '=', sql.lit('pending'))
+        .on((eb) => notBlocked(eb.ref('i.senderId'), viewer)),
+    )
+    .select((eb) => [
+      'g.id',
+      'g.name',
+      'g.description',
+      'g.sportId',
+      sportSummary().as('sport'),
+      shownId('creator', viewer).as('creatorId'),
+      shownName('creator', viewer).as('creatorName'),
+      'g.memberCount',
+      'g.maxMembers',
+      'g.audience',
+      sql<
+        string | null
+      >`coalesce(nullif(concat_ws(', ', ${eb.ref('g.area')}, ${eb.ref('g.city')}), ''),
+        ${eb.ref('g.location')})`.as('location'),
+      jsonBuildObject({
+        isMember: sql<boolean>`${eb.ref('mine.id')} IS NOT NULL`,
+        requestId: eb.ref('r.id'),
+        inviteId: eb.ref('i.id'),
+        gender: eb.ref('me.gender'),
+        isBanned: eb
+          .exists(
+            eb
+              .selectFrom('groupBans as b')
+              .whereRef('b.groupId', '=', 'g.id')
+              .where('b.userId', '=', viewer),
+          )
+          .$castTo<boolean>(),
+      }).as('standing'),
+    ]);
+
+/** The number of open requests to join `g` by people whom the reader may meet. */
+export function openRequestsOf(kx: QueryCreator<Tables>, viewer: number | null) {
+  return kx
+    .selectFrom('groupJoinRequests as o')
+    .innerJoin('users as u', 'u.id', 'o.userId')
+    .where('o.groupId', '=', columnsOf<'groups'>('g')('id'))
+    .where('o.status', '=', sql.lit('pending'))
+    .where(present('u'))
+    .where((eb) => notBlocked(eb.ref('u.id'), viewer))
+    .select((eb) => eb.fn.countAll<number>().as('count'));
+}

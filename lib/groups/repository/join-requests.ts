@@ -1,29 +1,32 @@
-import { db, type Tx } from '@/lib/db/client';
-import type { JoinRequestDto } from '@/lib/groups/schema/join';
-import { fullNameSql, notBlockedSql, presentSql } from '@/lib/moderation/visibility';
-import type { StorageProviderName } from '@/lib/storage/file-url';
+import type { InferResult } from 'kysely';
+import type { Tx } from '@/lib/db/client';
+import { on } from '@/lib/db/kysely';
+import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
 
-export interface JoinRequestRow {
-  id: number;
-  groupId: number;
-  userId: number;
-  status: JoinRequestDto['status'];
-  message: string | null;
-  note: string | null;
-  createdAt: Date;
-  name: string;
-  username: string | null;
-  publicLocation: string | null;
-  profileImageKey: string | null;
-  profileImageProvider: StorageProviderName | null;
-}
+/** The requests to a group by people whom the viewer may meet. */
+const requestsTo = (groupId: number, viewerId: number, tx?: Tx) =>
+  on(tx)
+    .selectFrom('groupJoinRequests as r')
+    .innerJoin('users as u', 'u.id', 'r.userId')
+    .where('r.groupId', '=', groupId)
+    .where(present('u'))
+    .where((eb) => notBlocked(eb.ref('u.id'), viewerId))
+    .select([
+      'r.id',
+      'r.groupId',
+      'r.userId',
+      'r.status',
+      'r.message',
+      'r.note',
+      'r.createdAt',
+      fullName('u').as('name'),
+      'u.username',
+      'u.publicLocation',
+      'u.profileImageKey',
+      'u.profileImageProvider',
+    ]);
 
-const REQUEST = `SELECT r.id, r.group_id AS "groupId", r.user_id AS "userId", r.status::text AS status, r.message, r.note,
-    r.created_at AS "createdAt", ${fullNameSql('u')} AS name, u.username, u.public_location AS "publicLocation",
-    u.profile_image_key AS "profileImageKey", u.profile_image_provider::text AS "profileImageProvider"
-  FROM group_join_requests r JOIN users u ON u.id = r.user_id`;
-
-const MAY_BE_MET = `${presentSql('u')} AND ${notBlockedSql('u.id', '$2')}`;
+export type JoinRequestRow = InferResult<ReturnType<typeof requestsTo>>[number];
 
 /** Oldest first: first come, first served. */
 export function findOpenJoinRequests(
@@ -31,14 +34,12 @@ export function findOpenJoinRequests(
   viewerId: number,
   page: { afterId: number | undefined; limit: number },
 ): Promise<JoinRequestRow[]> {
-  return db.$queryRawUnsafe<JoinRequestRow[]>(
-    `${REQUEST} WHERE r.group_id = $1 AND r.status = 'pending' AND ${MAY_BE_MET} AND r.id > $3
-     ORDER BY r.id LIMIT $4`,
-    groupId,
-    viewerId,
-    page.afterId ?? 0,
-    page.limit,
-  );
+  return requestsTo(groupId, viewerId)
+    .where('r.status', '=', 'pending')
+    .where('r.id', '>', page.afterId ?? 0)
+    .orderBy('r.id')
+    .limit(page.limit)
+    .execute();
 }
 
 export async function findJoinRequest(
@@ -47,13 +48,8 @@ export async function findJoinRequest(
   viewerId: number,
   tx: Tx,
 ): Promise<JoinRequestRow | null> {
-  const rows = await tx.$queryRawUnsafe<JoinRequestRow[]>(
-    `${REQUEST} WHERE r.group_id = $1 AND r.id = $3 AND ${MAY_BE_MET}`,
-    groupId,
-    viewerId,
-    id,
-  );
-  return rows[0] ?? null;
+  const row = await requestsTo(groupId, viewerId, tx).where('r.id', '=', id).executeTakeFirst();
+  return row ?? null;
 }
 
 export async function insertJoinRequest(

@@ -1,16 +1,19 @@
 import type { Tx } from '@/lib/db/client';
+import { on } from '@/lib/db/kysely';
 import type { GroupRole } from '@/lib/groups/constants';
-import { fullNameSql, notBlockedSql, presentSql } from '@/lib/moderation/visibility';
-import type { StorageProviderName } from '@/lib/storage/file-url';
+import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
 
 /**
  * Serialises changes of who is in a group. NO KEY UPDATE does not block rows that only refer to the group (messages, games).
  * @returns whether the group exists
  */
 export async function lockGroup(id: number, tx: Tx): Promise<boolean> {
-  const rows = await tx.$queryRaw<
-    unknown[]
-  >`SELECT 1 FROM groups WHERE id = ${id} FOR NO KEY UPDATE`;
+  const rows = await on(tx)
+    .selectFrom('groups')
+    .where('id', '=', id)
+    .select('id')
+    .forNoKeyUpdate()
+    .execute();
   return rows.length === 1;
 }
 
@@ -83,34 +86,36 @@ export async function deleteBan(groupId: number, userId: number, tx: Tx): Promis
   return count === 1;
 }
 
-export interface BanRow {
-  userId: number;
-  name: string;
-  username: string | null;
-  publicLocation: string | null;
-  profileImageKey: string | null;
-  profileImageProvider: StorageProviderName | null;
-  reason: string | null;
-  createdAt: Date;
-}
+const BANS_MAX = 200;
 
-export function findBans(groupId: number, viewerId: number, tx: Tx): Promise<BanRow[]> {
-  return tx.$queryRawUnsafe<BanRow[]>(
-    `SELECT u.id AS "userId", ${fullNameSql('u')} AS name, u.username, u.public_location AS "publicLocation",
-       u.profile_image_key AS "profileImageKey", u.profile_image_provider::text AS "profileImageProvider",
-       b.reason, b.created_at AS "createdAt"
-     FROM group_bans b JOIN users u ON u.id = b.user_id
-     WHERE b.group_id = $1 AND ${presentSql('u')} AND ${notBlockedSql('u.id', '$2')}
-     ORDER BY b.created_at DESC, u.id LIMIT 200`,
-    groupId,
-    viewerId,
-  );
+export function findBans(groupId: number, viewerId: number, tx: Tx) {
+  return on(tx)
+    .selectFrom('groupBans as b')
+    .innerJoin('users as u', 'u.id', 'b.userId')
+    .where('b.groupId', '=', groupId)
+    .where(present('u'))
+    .where((eb) => notBlocked(eb.ref('u.id'), viewerId))
+    .orderBy('b.createdAt', 'desc')
+    .orderBy('u.id')
+    .limit(BANS_MAX)
+    .select([
+      'u.id as userId',
+      fullName('u').as('name'),
+      'u.username',
+      'u.publicLocation',
+      'u.profileImageKey',
+      'u.profileImageProvider',
+      'b.reason',
+      'b.createdAt',
+    ])
+    .execute();
 }
 
 export async function findPersonName(userId: number, tx: Tx): Promise<string> {
-  const rows = await tx.$queryRawUnsafe<{ name: string }[]>(
-    `SELECT ${fullNameSql('u')} AS name FROM users u WHERE u.id = $1`,
-    userId,
-  );
-  return rows[0]?.name ?? 'Somebody';
+  const row = await on(tx)
+    .selectFrom('users as u')
+    .where('u.id', '=', userId)
+    .select(fullName('u').as('name'))
+    .executeTakeFirst();
+  return row?.name ?? 'Somebody';
 }
