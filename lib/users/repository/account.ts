@@ -1,4 +1,6 @@
 import { db, type Tx } from '@/lib/db/client';
+import { on } from '@/lib/db/kysely';
+import { now } from '@/lib/db/now';
 import { transaction } from '@/lib/db/transaction';
 import { recordAudit } from '@/lib/observability/audit';
 import type { StoredFile } from '@/lib/storage/storage';
@@ -68,19 +70,6 @@ export async function updateRestored(userId: number, tx: Tx): Promise<boolean> {
 }
 
 /**
- * Groups go to their longest-serving organiser, else their longest-serving member; a group without anybody else is deleted
- * with its creator.
- */
-const HAND_OVER = `
-  WITH mine AS (SELECT id FROM groups WHERE creator_id = $1),
-  heirs AS (
-    SELECT DISTINCT ON (m.group_id) m.group_id, m.user_id FROM group_members m JOIN mine ON mine.id = m.group_id
-    WHERE m.user_id <> $1 ORDER BY m.group_id, m.role = 'organiser' DESC, m.joined_at, m.id
-  )
-  UPDATE groups g SET creator_id = heirs.user_id FROM heirs WHERE g.id = heirs.group_id
-  RETURNING g.id, g.creator_id AS "heirId"`;
-
-/**
  * Deletes the person for good when the date has come; running it again finds nothing. Foreign keys delete the person's own
  * rows and keep those that others need (messages and reviews stay, without an author).
  * @param beforeDelete what other features have to do while the person still exists
@@ -91,8 +80,13 @@ export async function deletePerson(
   beforeDelete: (tx: Tx) => Promise<void>,
 ): Promise<{ pictures: StoredFile[]; exports: string[] } | null> {
   return transaction(async (tx) => {
-    const [person] = await tx.$queryRaw<{ email: string }[]>`
-      SELECT email FROM users WHERE id = ${userId} AND deletion_due_at <= now() FOR UPDATE`;
+    const person = await on(tx)
+      .selectFrom('users')
+      .where('id', '=', userId)
+      .where('deletionDueAt', '<=', now)
+      .select('email')
+      .forUpdate()
+      .executeTakeFirst();
     if (!person) return null;
     await beforeDelete(tx);
     await eraseTraces(userId, tx);
@@ -106,8 +100,11 @@ export async function deletePerson(
     });
     await tx.upload.deleteMany({ where: { key: { in: pictures.map(({ key }) => key) } } });
     // An export that finishes at this moment waits for the row lock, and then finds its row gone.
-    const exports = await tx.$queryRaw<{ fileName: string | null }[]>`
-      DELETE FROM data_exports WHERE user_id = ${userId} RETURNING file_name AS "fileName"`;
+    const exports = await on(tx)
+      .deleteFrom('dataExports')
+      .where('userId', '=', userId)
+      .returning('fileName')
+      .execute();
     await tx.outboxMail.deleteMany({ where: { to: person.email } });
     await tx.verificationToken.deleteMany({ where: { identifier: person.email } });
     await tx.notification.deleteMany({ where: { actorId: userId } });
@@ -120,8 +117,31 @@ export async function deletePerson(
   });
 }
 
+/**
+ * Groups go to their longest-serving organiser, else their longest-serving member; a group without anybody else is deleted
+ * with its creator.
+ */
 async function handOverGroups(userId: number, tx: Tx): Promise<void> {
-  const handed = await tx.$queryRawUnsafe<{ id: number; heirId: number }[]>(HAND_OVER, userId);
+  const handed = await on(tx)
+    .with('heirs', (kx) =>
+      kx
+        .selectFrom('groupMembers as m')
+        .innerJoin('groups as mine', 'mine.id', 'm.groupId')
+        .where('mine.creatorId', '=', userId)
+        .where('m.userId', '<>', userId)
+        .distinctOn('m.groupId')
+        .orderBy('m.groupId')
+        .orderBy((eb) => eb('m.role', '=', 'organiser'), 'desc')
+        .orderBy('m.joinedAt')
+        .orderBy('m.id')
+        .select(['m.groupId', 'm.userId']),
+    )
+    .updateTable('groups as g')
+    .from('heirs')
+    .set((eb) => ({ creatorId: eb.ref('heirs.userId') }))
+    .whereRef('g.id', '=', 'heirs.groupId')
+    .returning(['g.id', 'heirs.userId as heirId'])
+    .execute();
   // Remove the old creator's membership first: a group has one creator at a time.
   await tx.groupMember.deleteMany({ where: { userId } });
   for (const { id, heirId } of handed) {

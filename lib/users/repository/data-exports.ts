@@ -1,6 +1,7 @@
 import { db, type Tx } from '@/lib/db/client';
 import type { DataExport } from '@/lib/db/generated/client';
-import { pool } from '@/lib/db/pool';
+import { on } from '@/lib/db/kysely';
+import { now, secondsAgo } from '@/lib/db/now';
 
 export type DataExportRow = Omit<DataExport, 'userId' | 'attempts'>;
 
@@ -41,23 +42,21 @@ export async function startDataExport(id: number): Promise<StartedExport | null>
   return begun ?? null;
 }
 
-export interface ExportReader {
-  userId: number;
-  email: string;
-  emailVerifiedAt: Date | null;
-  timeZone: string;
-}
-
-/** @returns the person's id; null when the person is gone, requested another one, or another attempt was faster */
+/** @returns the person; null when they are gone, requested another one, or another attempt was faster */
 export async function finishDataExport(
   id: number,
-  { fileName, bytes, expiresAt }: { fileName: string; bytes: number; expiresAt: Date },
+  file: { fileName: string; bytes: number; expiresAt: Date },
   tx: Tx,
-): Promise<ExportReader | null> {
-  const [reader] = await tx.$queryRaw<ExportReader[]>`
-    UPDATE data_exports e SET status = 'ready', file_name = ${fileName}, bytes = ${bytes}, expires_at = ${expiresAt}
-    FROM users u WHERE e.id = ${id} AND e.status = 'pending' AND u.id = e.user_id
-    RETURNING u.id AS "userId", u.email, u.email_verified_at AS "emailVerifiedAt", u.time_zone AS "timeZone"`;
+) {
+  const reader = await on(tx)
+    .updateTable('dataExports as e')
+    .from('users as u')
+    .set({ status: 'ready', ...file })
+    .where('e.id', '=', id)
+    .where('e.status', '=', 'pending')
+    .whereRef('u.id', '=', 'e.userId')
+    .returning(['u.id as userId', 'u.email', 'u.emailVerifiedAt', 'u.timeZone'])
+    .executeTakeFirst();
   return reader ?? null;
 }
 
@@ -72,23 +71,27 @@ export async function failDataExport(id: number, tx: Tx = db): Promise<boolean> 
 
 /** Expired exports lose their file, and pending ones that nobody is making become failed. */
 export async function endOldDataExports(pendingHoursMax: number): Promise<void> {
-  await pool.query(
-    `UPDATE data_exports SET status = 'expired', file_name = NULL, bytes = NULL
-     WHERE status = 'ready' AND expires_at <= now()`,
-  );
-  await pool.query(
-    `UPDATE data_exports SET status = 'failed'
-     WHERE status = 'pending' AND created_at < now() - make_interval(hours => $1)`,
-    [pendingHoursMax],
-  );
+  await on()
+    .updateTable('dataExports')
+    .set({ status: 'expired', fileName: null, bytes: null })
+    .where('status', '=', 'ready')
+    .where('expiresAt', '<=', now)
+    .execute();
+  await on()
+    .updateTable('dataExports')
+    .set({ status: 'failed' })
+    .where('status', '=', 'pending')
+    .where('createdAt', '<', secondsAgo(pendingHoursMax * 3_600))
+    .execute();
 }
 
 /** Those of these names that belong to no export. */
 export async function findOrphanedFiles(names: string[]): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>(
-    `SELECT name FROM unnest($1::text[]) AS n(name)
-     WHERE NOT EXISTS (SELECT FROM data_exports WHERE file_name = name)`,
-    [names],
-  );
-  return rows.map(({ name }) => name);
+  const rows = await on()
+    .selectFrom('dataExports')
+    .where((eb) => eb('fileName', '=', eb.fn.any(eb.val(names))))
+    .select('fileName')
+    .execute();
+  const owned = new Set(rows.map(({ fileName }) => fileName));
+  return names.filter((name) => !owned.has(name));
 }

@@ -1,169 +1,133 @@
-import { pool } from '@/lib/db/pool';
+import { type RawBuilder, sql } from 'kysely';
+import { columnsOf } from '@/lib/db/columns';
+import { on } from '@/lib/db/kysely';
+import { toCamelCase, toSnakeCase } from '@/lib/db/snake-case';
+import type { Tables } from '@/lib/db/tables';
 
-interface Section {
-  /** The key in the file. */
-  name: string;
-  table: string;
+interface Parts<Column> {
   /** The columns that make a row the person's own. */
-  columns: string[];
+  columns?: Column[];
   /** The column that refers to the person's coach page, in rows that belong to one. */
-  coachColumn?: string;
+  coachColumn?: Column;
   /** For rows that mostly belong to others: the only columns that are the person's. */
-  only?: string[];
+  only?: Column[];
   /** Never exported: secrets, derived columns, what other people did. */
-  omit?: string[];
-  /** SQL that replaces values of the row. */
-  replace?: string;
+  omit?: Column[];
+  /** Replaces values of the row. */
+  replace?: RawBuilder<unknown>;
 }
 
+interface Section extends Parts<string> {
+  /** The key in the file. */
+  name: string;
+  table: keyof Tables;
+}
+
+/** A column that the table does not have fails to compile. */
+const section = <Table extends keyof Tables>(
+  name: string,
+  table: Table,
+  parts: Parts<keyof Tables[Table] & string>,
+): Section => ({ name, table, ...parts });
+
+const request = columnsOf<'friendRequests'>('t');
+
 /** A silently declined request looks open to its sender. */
-const SILENT = `jsonb_build_object('status', CASE WHEN t.withdrawn_at IS NOT NULL THEN 'cancelled'
-  WHEN t.status = 'declined' THEN 'pending' ELSE t.status::text END)`;
+const SILENT = sql`jsonb_build_object('status', CASE WHEN ${request('withdrawnAt')} IS NOT NULL THEN 'cancelled'
+  WHEN ${request('status')} = 'declined' THEN 'pending' ELSE ${request('status')}::text END)`;
 
 /** What a person wrote or is. A test checks that every table that refers to people is either here or excluded. */
 export const EXPORT_SECTIONS: readonly Section[] = [
-  {
-    name: 'profile',
-    table: 'users',
+  section('profile', 'users', {
     columns: ['id'],
     omit: [
-      'password_hash',
-      'moderation_note',
+      'passwordHash',
+      'moderationNote',
       'search',
-      'search_name',
+      'searchName',
       'tags',
-      'cell_g3',
-      'cell_latitude',
-      'cell_longitude',
+      'cellG3',
+      'cellLatitude',
+      'cellLongitude',
       'discoverable',
-      'is_sample',
+      'isSample',
     ],
-  },
-  { name: 'sports', table: 'user_sports', columns: ['user_id'] },
-  { name: 'sessions', table: 'sessions', columns: ['user_id'], omit: ['sid', 'sess'] },
-  { name: 'signInAccounts', table: 'accounts', columns: ['user_id'] },
-  {
-    name: 'passkeys',
-    table: 'passkeys',
-    columns: ['user_id'],
-    omit: ['credential_id', 'public_key', 'counter'],
-  },
-  { name: 'likes', table: 'matches', columns: ['user1_id'] },
-  { name: 'superLikes', table: 'super_likes', columns: ['user_id'] },
-  { name: 'skips', table: 'skips', columns: ['user_id'] },
-  {
-    name: 'connectionRequests',
-    table: 'friend_requests',
-    columns: ['sender_id'],
-    omit: ['decided_at', 'updated_at', 'withdrawn_at'],
+  }),
+  section('sports', 'userSports', { columns: ['userId'] }),
+  section('sessions', 'sessions', { columns: ['userId'], omit: ['sid', 'sess'] }),
+  section('signInAccounts', 'accounts', { columns: ['userId'] }),
+  section('passkeys', 'passkeys', {
+    columns: ['userId'],
+    omit: ['credentialId', 'publicKey', 'counter'],
+  }),
+  section('likes', 'matches', { columns: ['user1Id'] }),
+  section('superLikes', 'superLikes', { columns: ['userId'] }),
+  section('skips', 'skips', { columns: ['userId'] }),
+  section('connectionRequests', 'friendRequests', {
+    columns: ['senderId'],
+    omit: ['decidedAt', 'updatedAt', 'withdrawnAt'],
     replace: SILENT,
-  },
-  { name: 'blocks', table: 'blocks', columns: ['blocker_id'] },
-  {
-    name: 'reports',
-    table: 'reports',
-    columns: ['reporter_id'],
-    omit: ['admin_notes', 'resolved_by_id', 'subject_id', 'snapshot'],
-  },
-  { name: 'warnings', table: 'warnings', columns: ['user_id'] },
-  { name: 'groupsCreated', table: 'groups', columns: ['creator_id'], omit: ['search', 'g3'] },
-  { name: 'groupMemberships', table: 'group_members', columns: ['user_id'] },
-  { name: 'groupInvitesSent', table: 'group_invites', columns: ['sender_id'] },
-  {
-    name: 'groupJoinRequests',
-    table: 'group_join_requests',
-    columns: ['user_id'],
-    omit: ['decided_by_id'],
-  },
-  { name: 'gamesCreated', table: 'games', columns: ['creator_id'], omit: ['g3'] },
-  { name: 'gameSeries', table: 'game_series', columns: ['creator_id'] },
-  { name: 'gameParticipations', table: 'game_participants', columns: ['user_id'] },
-  { name: 'calendarFeeds', table: 'calendar_feeds', columns: ['user_id'], omit: ['token_hash'] },
-  {
-    name: 'venuesAdded',
-    table: 'venues',
-    columns: ['added_by_id', 'owner_id'],
-    omit: ['search', 'g3'],
-  },
-  { name: 'venueReviews', table: 'venue_reviews', columns: ['user_id'] },
-  { name: 'venueImages', table: 'venue_images', columns: ['uploaded_by'] },
-  {
-    name: 'venueApplications',
-    table: 'venue_applications',
-    columns: ['user_id'],
-    omit: ['reviewed_by'],
-  },
-  {
-    name: 'venueSuggestions',
-    table: 'venue_suggestions',
-    columns: ['user_id'],
-    omit: ['reviewed_by'],
-  },
-  { name: 'messages', table: 'messages', columns: ['sender_id'] },
-  { name: 'messageReactions', table: 'message_reactions', columns: ['user_id'] },
-  { name: 'conversations', table: 'conversation_members', columns: ['user_id'] },
-  { name: 'notificationChoices', table: 'notification_preferences', columns: ['user_id'] },
-  {
-    name: 'pushSubscriptions',
-    table: 'push_subscriptions',
-    columns: ['user_id'],
+  }),
+  section('blocks', 'blocks', { columns: ['blockerId'] }),
+  section('reports', 'reports', {
+    columns: ['reporterId'],
+    omit: ['adminNotes', 'resolvedById', 'subjectId', 'snapshot'],
+  }),
+  section('warnings', 'warnings', { columns: ['userId'] }),
+  section('groupsCreated', 'groups', { columns: ['creatorId'], omit: ['search', 'g3'] }),
+  section('groupMemberships', 'groupMembers', { columns: ['userId'] }),
+  section('groupInvitesSent', 'groupInvites', { columns: ['senderId'] }),
+  section('groupJoinRequests', 'groupJoinRequests', { columns: ['userId'], omit: ['decidedById'] }),
+  section('gamesCreated', 'games', { columns: ['creatorId'], omit: ['g3'] }),
+  section('gameSeries', 'gameSeries', { columns: ['creatorId'] }),
+  section('gameParticipations', 'gameParticipants', { columns: ['userId'] }),
+  section('calendarFeeds', 'calendarFeeds', { columns: ['userId'], omit: ['tokenHash'] }),
+  section('venuesAdded', 'venues', { columns: ['addedById', 'ownerId'], omit: ['search', 'g3'] }),
+  section('venueReviews', 'venueReviews', { columns: ['userId'] }),
+  section('venueImages', 'venueImages', { columns: ['uploadedBy'] }),
+  section('venueApplications', 'venueApplications', { columns: ['userId'], omit: ['reviewedBy'] }),
+  section('venueSuggestions', 'venueSuggestions', { columns: ['userId'], omit: ['reviewedBy'] }),
+  section('messages', 'messages', { columns: ['senderId'] }),
+  section('messageReactions', 'messageReactions', { columns: ['userId'] }),
+  section('conversations', 'conversationMembers', { columns: ['userId'] }),
+  section('notificationChoices', 'notificationPreferences', { columns: ['userId'] }),
+  section('pushSubscriptions', 'pushSubscriptions', {
+    columns: ['userId'],
     omit: ['p256dh', 'auth'],
-  },
-  {
-    name: 'coachApplications',
-    table: 'coach_applications',
-    columns: ['user_id'],
-    omit: ['reviewed_by'],
-  },
-  { name: 'coachReviews', table: 'coach_reviews', columns: ['user_id'] },
-  { name: 'coachPackages', table: 'coach_packages', columns: ['client_id'] },
-  { name: 'bookings', table: 'booking_requests', columns: ['client_id'], omit: ['coach_notes'] },
-  { name: 'classes', table: 'class_participants', columns: ['user_id'] },
-  { name: 'classesOffered', table: 'coach_classes', columns: [], coachColumn: 'coach_id' },
-  { name: 'classSessions', table: 'class_sessions', columns: [], coachColumn: 'coach_id' },
-  { name: 'coachHours', table: 'coach_hours', columns: [], coachColumn: 'coach_id' },
-  { name: 'coachDaysOff', table: 'coach_days_off', columns: [], coachColumn: 'coach_id' },
-  {
-    name: 'coachPackageOffers',
-    table: 'coach_package_offers',
-    columns: [],
-    coachColumn: 'coach_id',
-  },
-  {
-    name: 'notesOnBookings',
-    table: 'booking_requests',
-    columns: [],
-    coachColumn: 'coach_id',
-    only: ['id', 'starts_at', 'status', 'coach_notes'],
-  },
-  {
-    name: 'repliesToCoachReviews',
-    table: 'coach_reviews',
-    columns: [],
-    coachColumn: 'coach_id',
+  }),
+  section('coachApplications', 'coachApplications', { columns: ['userId'], omit: ['reviewedBy'] }),
+  section('coachReviews', 'coachReviews', { columns: ['userId'] }),
+  section('coachPackages', 'coachPackages', { columns: ['clientId'] }),
+  section('bookings', 'bookingRequests', { columns: ['clientId'], omit: ['coachNotes'] }),
+  section('classes', 'classParticipants', { columns: ['userId'] }),
+  section('classesOffered', 'coachClasses', { coachColumn: 'coachId' }),
+  section('classSessions', 'classSessions', { coachColumn: 'coachId' }),
+  section('coachHours', 'coachHours', { coachColumn: 'coachId' }),
+  section('coachDaysOff', 'coachDaysOff', { coachColumn: 'coachId' }),
+  section('coachPackageOffers', 'coachPackageOffers', { coachColumn: 'coachId' }),
+  section('notesOnBookings', 'bookingRequests', {
+    coachColumn: 'coachId',
+    only: ['id', 'startsAt', 'status', 'coachNotes'],
+  }),
+  section('repliesToCoachReviews', 'coachReviews', {
+    coachColumn: 'coachId',
     only: ['id', 'reply'],
-  },
-  {
-    name: 'notesOnJoinRequests',
-    table: 'group_join_requests',
-    columns: ['decided_by_id'],
-    only: ['id', 'group_id', 'status', 'note', 'decided_at'],
-  },
-  {
-    name: 'notesOnCoachApplications',
-    table: 'coach_applications',
-    columns: ['reviewed_by'],
-    only: ['id', 'status', 'admin_notes'],
-  },
-  {
-    name: 'notesOnVenueApplications',
-    table: 'venue_applications',
-    columns: ['reviewed_by'],
-    only: ['id', 'status', 'admin_notes'],
-  },
-  { name: 'bookingProposals', table: 'booking_proposals', columns: ['proposed_by_id'] },
-  { name: 'uploads', table: 'uploads', columns: ['owner_id'] },
-  { name: 'securityEvents', table: 'security_events', columns: ['user_id'], omit: ['account'] },
+  }),
+  section('notesOnJoinRequests', 'groupJoinRequests', {
+    columns: ['decidedById'],
+    only: ['id', 'groupId', 'status', 'note', 'decidedAt'],
+  }),
+  section('notesOnCoachApplications', 'coachApplications', {
+    columns: ['reviewedBy'],
+    only: ['id', 'status', 'adminNotes'],
+  }),
+  section('notesOnVenueApplications', 'venueApplications', {
+    columns: ['reviewedBy'],
+    only: ['id', 'status', 'adminNotes'],
+  }),
+  section('bookingProposals', 'bookingProposals', { columns: ['proposedById'] }),
+  section('uploads', 'uploads', { columns: ['ownerId'] }),
+  section('securityEvents', 'securityEvents', { columns: ['userId'], omit: ['account'] }),
 ];
 
 /** Columns that name the person in what others did or wrote, or that hold secrets, each with the reason. */
@@ -188,41 +152,39 @@ export const EXPORT_EXCLUDED: Readonly<Record<string, string>> = {
   'idempotency_keys.user_id': 'copies of answers, deleted within a day',
 };
 
-const camel = (name: string) =>
-  name.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
-
-function ownsSql({ columns, coachColumn }: Section): string {
-  const owned = columns.map((column) => `t.${column} = $1`);
+/** The rows of a section as JSON, each with the name of the section. */
+function rowsOf(
+  userId: number,
+  { name, table, columns = [], coachColumn, only, omit = [], replace }: Section,
+) {
+  const keys = (names: string[]) => sql`${names.map(toSnakeCase)}::text[]`;
+  const kept = sql`(SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(to_jsonb(t) - ${keys(omit)})
+    ${only ? sql`WHERE key = ANY (${keys(only)})` : sql``})`;
+  const owned = columns.map((column) => sql<boolean>`${sql.ref(`t.${column}`)} = ${userId}`);
   if (coachColumn) {
-    owned.push(`t.${coachColumn} IN (SELECT id FROM coach_applications WHERE user_id = $1)`);
+    const pages = on().selectFrom('coachApplications').where('userId', '=', userId).select('id');
+    owned.push(sql<boolean>`${sql.ref(`t.${coachColumn}`)} IN ${pages}`);
   }
-  return owned.join(' OR ');
+  return on()
+    .selectFrom(sql`${sql.table(table)}`.as('t'))
+    .where((eb) => eb.or(owned))
+    .select([
+      sql<string>`${sql.lit(name)}`.as('section'),
+      sql<Record<string, unknown>>`${kept}${replace ? sql` || ${replace}` : sql``}`.as('row'),
+    ]);
 }
 
-/** Every section of the file, read in one snapshot. Keys are converted to the API's spelling. */
+/** Every section of the file, read by one statement and so in one snapshot. Keys are converted to the API's spelling. */
 export async function findExport(userId: number): Promise<Record<string, unknown[]>> {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const sections: Record<string, unknown[]> = {};
-    for (const section of EXPORT_SECTIONS) {
-      const { name, table, omit = [], only = null, replace } = section;
-      const { rows } = await client.query<{ row: Record<string, unknown> }>(
-        `SELECT (SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(to_jsonb(t) - $2::text[])
-           WHERE $3::text[] IS NULL OR key = ANY ($3))${replace ? ` || ${replace}` : ''} AS row
-         FROM ${table} t WHERE ${ownsSql(section)}`,
-        [userId, omit, only],
-      );
-      sections[name] = rows.map(({ row }) =>
-        Object.fromEntries(Object.entries(row).map(([key, value]) => [camel(key), value])),
-      );
-    }
-    await client.query('COMMIT');
-    return sections;
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  } finally {
-    client.release();
+  const [first, ...others] = EXPORT_SECTIONS.map((one) => rowsOf(userId, one));
+  if (!first) return {};
+  const rows = await others.reduce((all, one) => all.unionAll(one), first).execute();
+  const sections: Record<string, unknown[]> = Object.fromEntries(
+    EXPORT_SECTIONS.map(({ name }) => [name, []]),
+  );
+  for (const { section: name, row } of rows) {
+    const named = Object.entries(row).map(([key, value]) => [toCamelCase(key), value]);
+    sections[name]?.push(Object.fromEntries(named));
   }
+  return sections;
 }

@@ -1,99 +1,134 @@
-import { pool } from '@/lib/db/pool';
+import { type Kysely, sql } from 'kysely';
+import { columnsOf } from '@/lib/db/columns';
+import { prepared } from '@/lib/db/kysely';
+import { secondsAgo } from '@/lib/db/now';
+import { arePair } from '@/lib/db/pair';
+import type { Tables } from '@/lib/db/tables';
 import {
-  fullNameSql,
-  notBlockedSql,
-  presentSql,
-  reachableSql,
-  visibleGroupSql,
+  connected,
+  fullName,
+  notBlocked,
+  present,
+  reachable,
+  shareGroup,
+  visibleGroup,
 } from '@/lib/moderation/visibility';
-import type { StorageProviderName } from '@/lib/storage/file-url';
 import { ASK_AGAIN_DAYS } from '@/lib/users/constants';
+import { savedSports } from '@/lib/users/repository/sports-of';
 import type { SavedUserSportDto } from '@/lib/users/schema/profile';
 
-const CONNECTED = `EXISTS (SELECT FROM friend_requests c WHERE c.status = 'accepted'
-  AND (c.sender_id, c.receiver_id) IN (($2, u.id), (u.id, $2)))`;
-const SHARES_GROUP = `EXISTS (SELECT FROM group_members a JOIN group_members b ON b.group_id = a.group_id
-  WHERE a.user_id = $2 AND b.user_id = u.id)`;
-
-/** True for the person themselves and for everybody who may meet them; paused people are visible to those who know them. */
-const VISIBLE = `(u.id = $2 OR ${presentSql('u')} AND ${notBlockedSql('u.id', '$2')}
-  AND ${reachableSql('u', '$2')})`;
-
-const SPORTS = `
-  SELECT coalesce(json_agg(json_build_object(
-    'id', us.id, 'userId', us.user_id, 'sportId', us.sport_id, 'skillLevel', us.skill_level,
-    'isLookingToPlay', us.is_looking_to_play, 'yearsPlaying', us.years_playing, 'achievements', us.achievements,
-    'sport', json_build_object('id', s.id, 'name', s.name, 'icon', s.icon)) ORDER BY us.id), '[]')
-  FROM user_sports us JOIN sports s ON s.id = us.sport_id WHERE us.user_id = u.id`;
-
-export interface ProfileRow {
-  id: number;
-  name: string;
-  username: string | null;
-  bio: string | null;
-  publicLocation: string | null;
-  profileImageKey: string | null;
-  profileImageProvider: StorageProviderName | null;
-  createdAt: Date;
-  isPaused: boolean;
-  deletionDueAt: Date | null;
-  messagePrivacy: 'anyone' | 'members' | 'connections';
-  connected: boolean;
-  sharesGroup: boolean;
-  /** The pair's open request, or the viewer's own that was declined lately. */
-  requestId: number | null;
-  requestSenderId: number | null;
-  sports: SavedUserSportDto[];
-  groupCount: number;
-  gamesAttended: number;
-  gamesMarked: number;
+interface Pair {
+  userId: number;
+  viewerId: number;
 }
+
+const user = columnsOf<'users'>('u');
+
+/** The person `u`, for themselves and everybody who may meet them; paused people are visible to those who know them. */
+const visiblePerson = (kx: Kysely<Tables>, p: Pair) =>
+  kx
+    .selectFrom('users as u')
+    .where('u.id', '=', p.userId)
+    .where(
+      sql<boolean>`(${user('id')} = ${p.viewerId} OR ${present('u')} AND ${notBlocked(user('id'), p.viewerId)}
+        AND ${reachable('u', p.viewerId)})`,
+    );
+
+const ASK_AGAIN_SECONDS = ASK_AGAIN_DAYS * 86_400;
+
+const findProfileRow = prepared((kx, p: Pair) =>
+  visiblePerson(kx, p)
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('friendRequests as r')
+          .where(
+            arePair([eb.ref('r.senderId'), eb.ref('r.receiverId')], [p.viewerId, eb.ref('u.id')]),
+          )
+          .where((own) =>
+            own.or([
+              own('r.status', '=', 'pending'),
+              own.and([
+                own('r.status', '=', 'declined'),
+                own('r.withdrawnAt', 'is', null),
+                own('r.senderId', '=', p.viewerId),
+                own('r.decidedAt', '>', secondsAgo(ASK_AGAIN_SECONDS)),
+              ]),
+            ]),
+          )
+          .orderBy((own) => own('r.status', '=', 'pending'), 'desc')
+          .orderBy('r.id', 'desc')
+          .limit(1)
+          .select(['r.id', 'r.senderId'])
+          .as('f'),
+      (join) => join.onTrue(),
+    )
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom('gameParticipants as p')
+        .whereRef('p.userId', '=', 'u.id')
+        .where('p.attendance', 'is not', null)
+        .select((own) => [
+          own.fn.countAll<number>().filterWhere('p.attendance', '=', 'attended').as('attended'),
+          own.fn.count<number>('p.attendance').as('marked'),
+        ])
+        .as('played'),
+    )
+    .select((eb) => [
+      'u.id',
+      fullName('u').as('name'),
+      'u.username',
+      'u.bio',
+      'u.publicLocation',
+      'u.profileImageKey',
+      'u.profileImageProvider',
+      'u.createdAt',
+      sql<boolean>`${eb.ref('u.pausedAt')} IS NOT NULL`.as('isPaused'),
+      'u.deletionDueAt',
+      'u.messagePrivacy',
+      connected(eb.ref('u.id'), p.viewerId).as('connected'),
+      shareGroup(eb.ref('u.id'), p.viewerId).as('sharesGroup'),
+      // The pair's open request, or the viewer's own that was declined lately.
+      'f.id as requestId',
+      'f.senderId as requestSenderId',
+      savedSports().as('sports'),
+      eb
+        .selectFrom('groupMembers as m')
+        .innerJoin('groups as g', 'g.id', 'm.groupId')
+        .whereRef('m.userId', '=', 'u.id')
+        .where(visibleGroup('g', p.viewerId))
+        .select((own) => own.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('groupCount'),
+      'played.attended as gamesAttended',
+      'played.marked as gamesMarked',
+    ]),
+);
+
+export type ProfileRow = Awaited<ReturnType<typeof findProfileRow>>[number];
 
 /** The whole profile page as the viewer may see it, in one statement; null when they may not. */
 export async function findProfile(userId: number, viewerId: number): Promise<ProfileRow | null> {
-  const { rows } = await pool.query<ProfileRow>(
-    `SELECT u.id, ${fullNameSql('u')} AS name, u.username, u.bio, u.public_location AS "publicLocation",
-       u.profile_image_key AS "profileImageKey", u.profile_image_provider::text AS "profileImageProvider",
-       u.created_at AS "createdAt", u.paused_at IS NOT NULL AS "isPaused", u.deletion_due_at AS "deletionDueAt",
-       u.message_privacy::text AS "messagePrivacy", ${CONNECTED} AS connected, ${SHARES_GROUP} AS "sharesGroup",
-       f.id AS "requestId", f.sender_id AS "requestSenderId", (${SPORTS}) AS sports,
-       (SELECT count(*)::int FROM group_members m JOIN groups g ON g.id = m.group_id
-        WHERE m.user_id = u.id AND ${visibleGroupSql('g', '$2')}) AS "groupCount",
-       played.attended AS "gamesAttended", played.marked AS "gamesMarked"
-     FROM users u
-     LEFT JOIN LATERAL (
-       SELECT r.id, r.sender_id FROM friend_requests r
-       WHERE (r.sender_id, r.receiver_id) IN (($2, u.id), (u.id, $2)) AND (r.status = 'pending'
-         OR r.status = 'declined' AND r.withdrawn_at IS NULL AND r.sender_id = $2
-           AND r.decided_at > now() - interval '${ASK_AGAIN_DAYS} days')
-       ORDER BY r.status = 'pending' DESC, r.id DESC LIMIT 1
-     ) f ON true
-     CROSS JOIN LATERAL (
-       SELECT count(*) FILTER (WHERE p.attendance = 'attended')::int AS attended, count(p.attendance)::int AS marked
-       FROM game_participants p WHERE p.user_id = u.id AND p.attendance IS NOT NULL
-     ) played
-     WHERE u.id = $1 AND ${VISIBLE}`,
-    [userId, viewerId],
-  );
-  return rows[0] ?? null;
+  const [row] = await findProfileRow({ userId, viewerId });
+  return row ?? null;
 }
+
+const findSports = prepared((kx, p: Pair) =>
+  visiblePerson(kx, p).select(savedSports().as('sports')),
+);
 
 /** The sports of a person the viewer may see; null when they may not. */
 export async function findSportsOf(
   userId: number,
   viewerId: number,
 ): Promise<SavedUserSportDto[] | null> {
-  const { rows } = await pool.query<{ sports: SavedUserSportDto[] }>(
-    `SELECT (${SPORTS}) AS sports FROM users u WHERE u.id = $1 AND ${VISIBLE}`,
-    [userId, viewerId],
-  );
-  return rows[0]?.sports ?? null;
+  const [row] = await findSports({ userId, viewerId });
+  return row?.sports ?? null;
 }
 
+const findVisible = prepared((kx, p: Pair) => visiblePerson(kx, p).select('u.id'));
+
 export async function isVisible(userId: number, viewerId: number): Promise<boolean> {
-  const { rows } = await pool.query(`SELECT FROM users u WHERE u.id = $1 AND ${VISIBLE}`, [
-    userId,
-    viewerId,
-  ]);
-  return rows.length === 1;
+  return (await findVisible({ userId, viewerId })).length === 1;
 }

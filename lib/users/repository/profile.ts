@@ -1,5 +1,6 @@
 import { db, type Tx } from '@/lib/db/client';
 import type { Gender, Prisma } from '@/lib/db/generated/client';
+import { on } from '@/lib/db/kysely';
 import { transaction } from '@/lib/db/transaction';
 import type { GeoPoint } from '@/lib/geo/point';
 import type { StoredFile } from '@/lib/storage/storage';
@@ -97,10 +98,12 @@ export async function replaceProfileImage(
 ): Promise<StoredFile | null> {
   return transaction(async (tx) => {
     // Locked, so that each of two simultaneous uploads knows which file it replaced.
-    const [before] = await tx.$queryRaw<
-      { key: string | null; provider: StoredFile['provider'] | null }[]
-    >`
-      SELECT profile_image_key AS key, profile_image_provider::text AS provider FROM users WHERE id = ${userId} FOR UPDATE`;
+    const before = await on(tx)
+      .selectFrom('users')
+      .where('id', '=', userId)
+      .select(['profileImageKey as key', 'profileImageProvider as provider'])
+      .forUpdate()
+      .executeTakeFirst();
     const { key, provider, bytes, width, height } = upload;
     await tx.upload.create({
       data: {

@@ -1,30 +1,65 @@
-import { pool } from '@/lib/db/pool';
-
-export interface PublicPageRow {
-  noun: 'coach' | 'game' | 'group' | 'venue';
-  id: number;
-}
+import { sql } from 'kysely';
+import { on } from '@/lib/db/kysely';
+import { now } from '@/lib/db/now';
 
 /** A limit: pages of older games are no longer cached. */
 const GAMES_MAX = 500;
 
+const noun = (name: 'coach' | 'game' | 'group' | 'venue') =>
+  sql<typeof name>`${sql.lit(name)}`.as('noun');
+
 /** The public pages that show a person or count them: classes and venues they coach at, reviews, groups, games with a seat. */
-export async function findPublicPages(userId: number): Promise<PublicPageRow[]> {
-  const { rows } = await pool.query<PublicPageRow>(
-    `WITH played AS (
-       SELECT g.id, g.group_id, g.venue_id FROM games g
-       WHERE g.creator_id = $1
-         OR (g.starts_at > now() AND EXISTS (SELECT FROM game_participants p WHERE p.game_id = g.id AND p.user_id = $1))
-       ORDER BY g.starts_at DESC LIMIT $2
-     )
-     SELECT 'coach' AS noun, id FROM coach_applications WHERE user_id = $1
-     UNION SELECT 'coach', coach_id FROM coach_reviews WHERE user_id = $1
-     UNION SELECT 'venue', venue_id FROM venue_reviews WHERE user_id = $1
-     UNION SELECT 'venue', venue_id FROM played WHERE venue_id IS NOT NULL
-     UNION SELECT 'game', id FROM played
-     UNION SELECT 'group', group_id FROM played
-     UNION SELECT 'group', group_id FROM group_members WHERE user_id = $1`,
-    [userId, GAMES_MAX],
-  );
-  return rows;
+export function findPublicPages(userId: number) {
+  return on()
+    .with('played', (kx) =>
+      kx
+        .selectFrom('games as g')
+        .where((eb) =>
+          eb.or([
+            eb('g.creatorId', '=', userId),
+            eb('g.startsAt', '>', now).and(
+              eb.exists(
+                eb
+                  .selectFrom('gameParticipants as p')
+                  .whereRef('p.gameId', '=', 'g.id')
+                  .where('p.userId', '=', userId),
+              ),
+            ),
+          ]),
+        )
+        .orderBy('g.startsAt', 'desc')
+        .limit(GAMES_MAX)
+        .select(['g.id', 'g.groupId', 'g.venueId']),
+    )
+    .selectFrom('coachApplications')
+    .where('userId', '=', userId)
+    .select([noun('coach'), 'id'])
+    .union((eb) =>
+      eb
+        .selectFrom('coachReviews')
+        .where('userId', '=', userId)
+        .select([noun('coach'), 'coachId as id']),
+    )
+    .union((eb) =>
+      eb
+        .selectFrom('venueReviews')
+        .where('userId', '=', userId)
+        .select([noun('venue'), 'venueId as id']),
+    )
+    .union((eb) =>
+      eb
+        .selectFrom('played')
+        .where('venueId', 'is not', null)
+        .select([noun('venue'), 'venueId as id'])
+        .$narrowType<{ id: number }>(),
+    )
+    .union((eb) => eb.selectFrom('played').select([noun('game'), 'id']))
+    .union((eb) => eb.selectFrom('played').select([noun('group'), 'groupId as id']))
+    .union((eb) =>
+      eb
+        .selectFrom('groupMembers')
+        .where('userId', '=', userId)
+        .select([noun('group'), 'groupId as id']),
+    )
+    .execute();
 }

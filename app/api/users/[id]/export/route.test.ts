@@ -6,6 +6,7 @@ import { GET as readMedia } from '@/app/media/[...key]/route';
 import { deleteDueAccount } from '@/lib/account/service';
 import { db } from '@/lib/db/client';
 import { pool } from '@/lib/db/pool';
+import { toSnakeCase } from '@/lib/db/snake-case';
 import { env } from '@/lib/env/server';
 import { getStorage } from '@/lib/storage/provider';
 import type { FilePurpose } from '@/lib/storage/storage';
@@ -76,8 +77,8 @@ describe('the data export', () => {
        WHERE c.contype = 'f' AND c.confrelid = 'users'::regclass`,
     );
     const exported = new Set(
-      EXPORT_SECTIONS.flatMap(({ table, columns }) =>
-        columns.map((column) => `${table}.${column}`),
+      EXPORT_SECTIONS.flatMap(({ table, columns = [] }) =>
+        columns.map((column) => `${toSnakeCase(table)}.${toSnakeCase(column)}`),
       ),
     );
     const forgotten = rows
