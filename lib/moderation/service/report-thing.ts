@@ -4,9 +4,9 @@ import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
 import {
   findLastLines,
   findReportedThing,
-  insertReport,
   type ReportedThing,
-} from '@/lib/moderation/repository/reports';
+} from '@/lib/moderation/repository/find-reported';
+import { insertReport } from '@/lib/moderation/repository/reports';
 import type { ReportDto, ReportThingInput } from '@/lib/moderation/schema';
 
 const NOUNS = {
