@@ -14,7 +14,7 @@ import { DeletionBanner } from '@/components/users/deletion-banner-lazy';
 import { mustConfirm } from '@/lib/auth/address';
 import { isOnboarded, loadSession } from '@/lib/auth/session';
 import { getMailer } from '@/lib/mail/provider';
-import { toCurrentUser } from '@/lib/users/schema';
+import { toCurrentUser } from '@/lib/users/schema/current-user';
 
 /**
  * The shell around every screen of the app. Signed-out visitors get the guest frame. A person without a position or a gender

@@ -5,7 +5,7 @@ import { pool } from '@/lib/db/pool';
 import { greatCircleKm, greatCircleMetres, pointAway } from '@/lib/geo/distance';
 import { snapToCell } from '@/lib/geo/grid';
 import type { GeoPoint } from '@/lib/geo/point';
-import { findNearbyUsersSchema } from '@/lib/users/schema';
+import { findNearbyUsersSchema } from '@/lib/users/schema/nearby-user';
 import { listNearbyUsers } from '@/lib/users/service/list-nearby';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';

@@ -14,7 +14,7 @@ import { pool } from '@/lib/db/pool';
 import type { GeoPoint } from '@/lib/geo/point';
 import { loadGazetteer } from '@/lib/geocoding/gazetteer';
 import { nearbyPeopleSql } from '@/lib/users/repository/find-nearby';
-import { findNearbyUsersSchema } from '@/lib/users/schema';
+import { findNearbyUsersSchema } from '@/lib/users/schema/nearby-user';
 import { listNearbyUsers, toNearbyPeopleQuery } from '@/lib/users/service/list-nearby';
 import { createSignedIn } from '@/tests/factories/sessions';
 

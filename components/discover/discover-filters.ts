@@ -1,5 +1,5 @@
 import { readText, readWhole } from '@/components/layout/address';
-import type { NearbyUserDto } from '@/lib/users/schema';
+import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import type { NearbyVenueDto } from '@/lib/venues/schema';
 
 /** The filters of Discover, kept in the page's URL. */

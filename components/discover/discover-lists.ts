@@ -10,7 +10,7 @@ import { centreParams, type GeoPoint } from '@/lib/geo/point';
 import { type ApiUrl, apiUrl, changedUrl } from '@/lib/http/api-calls';
 import type { ApiPage } from '@/lib/http/client';
 import { pagesQuery, readQuery } from '@/lib/http/queries';
-import type { NearbyUserDto } from '@/lib/users/schema';
+import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import type { DiscoverFilters } from './discover-filters';
 
 /** Cards per page: enough for about a minute of swiping. */

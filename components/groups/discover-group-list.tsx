@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import type { FirstPage } from '@/lib/discover/schema';
 import { RADIUS_KM_GROUPS } from '@/lib/geo/constants';
-import type { GroupCardDto } from '@/lib/groups/schema';
+import type { GroupCardDto } from '@/lib/groups/schema/group-card';
 import { discoverUrl, type GroupFilters, isFiltered } from './group-filters';
 import { GroupRow } from './group-row';
 import { GroupRowsSkeleton } from './group-rows-skeleton';

@@ -6,7 +6,7 @@ import { TitleRow } from '@/components/layout/title-row';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-tint';
 import { cn } from '@/lib/cn';
-import type { GroupCardDto } from '@/lib/groups/schema';
+import type { GroupCardDto } from '@/lib/groups/schema/group-card';
 import { routes } from '@/lib/routes';
 import { AudienceBadge } from './audience-badge';
 

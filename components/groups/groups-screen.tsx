@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { FirstPage } from '@/lib/discover/schema';
-import type { GroupCardDto } from '@/lib/groups/schema';
+import type { GroupCardDto } from '@/lib/groups/schema/group-card';
 import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
 import type { InviteDto } from '@/lib/groups/schema/join';
 import { routes } from '@/lib/routes';

@@ -8,7 +8,7 @@ import { cn } from '@/lib/cn';
 import { ASK_AGAIN_HINT } from '@/lib/errors/ask-again';
 import { JOIN_MESSAGE } from '@/lib/groups/constants';
 import { audienceRefusal } from '@/lib/groups/policy';
-import type { GroupCardDto, GroupCardViewerDto } from '@/lib/groups/schema';
+import type { GroupCardDto, GroupCardViewerDto } from '@/lib/groups/schema/group-card';
 import { api } from '@/lib/http/client';
 import { isolate } from '@/lib/validation/isolate';
 import { useGroupStep } from './use-group-step';

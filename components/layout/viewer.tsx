@@ -11,7 +11,7 @@ import {
 import { dropPush } from '@/components/notifications/push-calls';
 import { forgetPerson, lastKnownPerson } from '@/lib/browser/person-store';
 import { ApiError, api } from '@/lib/http/client';
-import type { CurrentUserDto } from '@/lib/users/schema';
+import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import { usePersonStore } from './use-person-store';
 
 /** The viewer of a public page, which the server rendered for everybody alike. */

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { PlayerCard } from '@/components/users/player-card';
 import { cn } from '@/lib/cn';
 import { routes } from '@/lib/routes';
-import type { NearbyUserDto } from '@/lib/users/schema';
+import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import { flyAway, flyBack } from './card-flight';
 import type { Decision } from './swipe-decision';
 import { useSwipe } from './use-swipe';

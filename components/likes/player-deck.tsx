@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
-import type { NearbyUserDto } from '@/lib/users/schema';
+import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import { DeckActions } from './deck-actions';
 import { DeckCard } from './deck-card';
 import { DeckGround } from './deck-ground';

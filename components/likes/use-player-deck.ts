@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/use-toast';
 import { ApiError, errorSentence } from '@/lib/http/client';
 import type { LikeDto } from '@/lib/likes/schema';
 import { raiseAppEvent } from '@/lib/realtime/app-events';
-import type { NearbyUserDto } from '@/lib/users/schema';
+import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import { isolate } from '@/lib/validation/isolate';
 import { sendDecision, takeBackDecision } from './decision-calls';
 import type { Decision } from './swipe-decision';

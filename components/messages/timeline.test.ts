@@ -12,8 +12,8 @@ import {
   takeNewest,
   takeOlder,
 } from '@/components/messages/timeline';
-import { sendMessageSchema } from '@/lib/messages/schema';
 import type { MessageDto } from '@/lib/messages/schema/message';
+import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { deleteMessage, editMessage, reactToMessage } from '@/lib/messages/service/change-message';
 import { listMessages } from '@/lib/messages/service/list-messages';
 import { sendMessage } from '@/lib/messages/service/send-message';

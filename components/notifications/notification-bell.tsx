@@ -14,7 +14,7 @@ import { badgeText } from '@/components/notifications/relative-time';
 import { useBackSheet } from '@/components/ui/use-back-layer';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError, api } from '@/lib/http/client';
-import type { NotificationDto } from '@/lib/notifications/schema';
+import type { NotificationDto } from '@/lib/notifications/schema/notification';
 import { useLiveSettled } from '@/lib/realtime/use-realtime';
 import { apiRoutes } from '@/lib/routes';
 

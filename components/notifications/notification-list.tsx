@@ -8,7 +8,7 @@ import { relativeTime } from '@/components/notifications/relative-time';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
-import type { NotificationDto } from '@/lib/notifications/schema';
+import type { NotificationDto } from '@/lib/notifications/schema/notification';
 import { notificationPath } from '@/lib/notifications/schema/notification-path';
 import { isolate } from '@/lib/validation/isolate';
 

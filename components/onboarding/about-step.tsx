@@ -3,7 +3,7 @@ import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
 import { cn } from '@/lib/cn';
 import { BIO_LENGTH_MAX } from '@/lib/users/constants';
-import type { CurrentUserDto } from '@/lib/users/schema';
+import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import { ProfilePreview } from './profile-preview';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';

@@ -1,6 +1,6 @@
 import { PhotoField, PROFILE_PHOTO_RULES } from '@/components/forms/photo-field';
 import { Avatar } from '@/components/users/avatar';
-import type { CurrentUserDto } from '@/lib/users/schema';
+import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import { isolate } from '@/lib/validation/isolate';
 import { GenderField } from './gender-field';
 import { LocationField } from './location-field';

@@ -1,5 +1,5 @@
 import { ApiError, api, errorSentence } from '@/lib/http/client';
-import type { CurrentUserDto } from '@/lib/users/schema';
+import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import type { ChangedPhotoDto } from '@/lib/users/schema/profile';
 import type { ChosenSport, OnboardingDraft } from './draft';
 

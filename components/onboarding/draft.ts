@@ -1,7 +1,7 @@
 import { type GeoPoint, isGeoPoint } from '@/lib/geo/point';
 import { SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
 import { GENDERS, type Gender } from '@/lib/users/constants';
-import type { CurrentUserDto } from '@/lib/users/schema';
+import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 
 export const STEP_TITLES = ['Basic Information', 'Your Sports', 'About You'] as const;
 export type Step = 1 | 2 | 3;

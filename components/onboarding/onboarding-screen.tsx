@@ -1,6 +1,6 @@
 import { Logo } from '@/components/layout/logo';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
-import type { CurrentUserDto } from '@/lib/users/schema';
+import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import { OnboardingEntry } from './onboarding-entry';
 import { SignOutLink } from './sign-out-link';
 

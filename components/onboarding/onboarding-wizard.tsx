@@ -3,7 +3,7 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sportsQuery } from '@/components/sports/sports-query';
-import type { CurrentUserDto } from '@/lib/users/schema';
+import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import { AboutStep } from './about-step';
 import { BasicsStep } from './basics-step';
 import type { FieldErrors } from './complete-profile';

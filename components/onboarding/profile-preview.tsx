@@ -4,7 +4,7 @@ import { FilePreview } from '@/components/forms/photo-field';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportsQuery } from '@/components/sports/sports-query';
 import { Avatar } from '@/components/users/avatar';
-import type { CurrentUserDto } from '@/lib/users/schema';
+import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import type { OnboardingDraft } from './draft';
 import { usePublicArea } from './use-public-area';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CurrentUserDto } from '@/lib/users/schema';
+import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import { type OnboardingDraft, toDraft } from './draft';
 import { keepDraft, readDraft } from './draft-store';
 

@@ -8,7 +8,7 @@ import type { ConnectionStates } from '@/lib/connections/loaders';
 import type { FirstPage } from '@/lib/discover/schema';
 import { routes } from '@/lib/routes';
 import type { SportDetailDto } from '@/lib/sports/schema';
-import type { NearbyUserDto } from '@/lib/users/schema';
+import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import { isolate } from '@/lib/validation/isolate';
 import { PagedCards } from './paged-cards';
 

@@ -15,7 +15,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { VenueCard } from '@/components/venues/venue-card';
 import type { ConnectionStates } from '@/lib/connections/loaders';
 import type { FirstPage, SportListsDto } from '@/lib/discover/schema';
-import type { GroupCardDto } from '@/lib/groups/schema';
+import type { GroupCardDto } from '@/lib/groups/schema/group-card';
 import { routes } from '@/lib/routes';
 import type { SportDetailDto } from '@/lib/sports/schema';
 import { isolate } from '@/lib/validation/isolate';

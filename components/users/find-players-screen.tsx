@@ -4,7 +4,7 @@ import { useAddress } from '@/components/layout/use-address';
 import type { ConnectionStates } from '@/lib/connections/loaders';
 import type { FirstPage } from '@/lib/discover/schema';
 import type { SportDto } from '@/lib/sports/schema';
-import type { NearbyUserDto } from '@/lib/users/schema';
+import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import { PlayerFilterChips } from './player-filter-chips';
 import { PlayerFilterForm } from './player-filter-form';
 import { NO_FILTERS, PLAYER_ADDRESS } from './player-filters';

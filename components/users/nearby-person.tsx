@@ -5,7 +5,7 @@ import { type ConnectWords, useConnection } from '@/components/connections/use-c
 import type { ConnectionStatesStore } from '@/components/connections/use-connection-states';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { routes } from '@/lib/routes';
-import type { NearbyUserDto } from '@/lib/users/schema';
+import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import { MessageButton } from './message-button';
 import { PersonCard } from './person-card';
 

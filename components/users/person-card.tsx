@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Badge } from '@/components/ui/badge';
 import { formatDistance } from '@/lib/geo/grid';
-import type { NearbyUserDto } from '@/lib/users/schema';
+import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import { Avatar } from './avatar';
 
 interface PersonCardProps {

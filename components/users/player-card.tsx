@@ -4,7 +4,7 @@ import { SportBadge } from '@/components/sports/sport-badge';
 import { Portrait } from '@/components/users/portrait';
 import { formatDistance } from '@/lib/geo/grid';
 import { routes } from '@/lib/routes';
-import type { NearbyUserDto } from '@/lib/users/schema';
+import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 
 const SPORTS_SHOWN = 2;
 

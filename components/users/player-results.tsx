@@ -7,7 +7,7 @@ import { MoreButton } from '@/components/layout/more-button';
 import { LOOK_FURTHER, ReachNote } from '@/components/layout/reach-note';
 import { useReach } from '@/components/layout/use-pages';
 import { Button } from '@/components/ui/button';
-import type { NearbyUserDto } from '@/lib/users/schema';
+import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import type { FindPlayersProps } from './find-players-screen';
 import { NearbyPerson } from './nearby-person';
 import { PersonGridSkeleton } from './person-grid-skeleton';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { CoachCardDto } from '@/lib/coaching/schema/card';
 import { gameListSchema, gameSchema } from '@/lib/games/schema';
-import { type GroupCardDto, groupCardListSchema } from '@/lib/groups/schema';
+import { type GroupCardDto, groupCardListSchema } from '@/lib/groups/schema/group-card';
 import type { ApiUrl } from '@/lib/http/api-calls';
 import type { ApiPage } from '@/lib/http/client';
 import { sportListSchema } from '@/lib/sports/schema';
-import { type NearbyUserDto, nearbyUserListSchema } from '@/lib/users/schema';
+import { type NearbyUserDto, nearbyUserListSchema } from '@/lib/users/schema/nearby-user';
 import { type NearbyVenueDto, nearbyVenueListSchema, nearbyVenueSchema } from '@/lib/venues/schema';
 
 /** The centre of Discover's lists. */

@@ -2,12 +2,16 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { Session } from '@/lib/auth/session-store';
 import { orNotFound } from '@/lib/errors/or-not-found';
-import { discoverGroupsSchema, type GroupCardDto, groupCardListSchema } from '@/lib/groups/schema';
 import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
 import { type GroupDto, groupSchema } from '@/lib/groups/schema/group';
+import {
+  discoverGroupsSchema,
+  type GroupCardDto,
+  groupCardListSchema,
+} from '@/lib/groups/schema/group-card';
 import { type GroupOfUserDto, groupOfUserListSchema } from '@/lib/groups/schema/groups-of-user';
 import { type InviteDto, inviteListSchema, listInvitesSchema } from '@/lib/groups/schema/join';
-import { discoverGroups } from '@/lib/groups/service';
+import { discoverGroups } from '@/lib/groups/service/discover-groups';
 import { listOwnInvites } from '@/lib/groups/service/invite-person';
 import { listGroupsOfUser } from '@/lib/groups/service/list-groups-of-user';
 import { readGroup } from '@/lib/groups/service/read-group';

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { dateFormat } from '@/lib/calendar/date-format';
-import { connectPair } from '@/lib/connections/service';
+import { connectPair } from '@/lib/connections/service/connect-pair';
 import type { Tx } from '@/lib/db/client';
 import { lockPair } from '@/lib/db/pair-lock';
 import { transaction } from '@/lib/db/transaction';
@@ -21,7 +21,7 @@ import {
   notify,
   type PendingNotification,
   publishNotifications,
-} from '@/lib/notifications/service';
+} from '@/lib/notifications/service/notify';
 import { profileImageUrl } from '@/lib/storage/file-url';
 import { SKIP_DAYS } from '@/lib/users/constants';
 import { isolate } from '@/lib/validation/isolate';

@@ -4,12 +4,12 @@ import type { Session } from '@/lib/auth/session-store';
 import { orNotFound } from '@/lib/errors/or-not-found';
 import { type ApiUrl, changedUrl } from '@/lib/http/api-calls';
 import type { ApiPage } from '@/lib/http/client';
-import { type NearbyUserDto, nearbyUserListSchema } from '@/lib/users/schema';
 import {
   listSuggestionsSchema,
   type SuggestionDto,
   suggestionListSchema,
 } from '@/lib/users/schema/list-suggestions';
+import { type NearbyUserDto, nearbyUserListSchema } from '@/lib/users/schema/nearby-user';
 import { userParamsSchema } from '@/lib/users/schema/profile';
 import {
   type OwnProfileDto,

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/client';
 import { env } from '@/lib/env/server';
-import { notify, publishNotifications } from '@/lib/notifications/service';
 import { mailMissed } from '@/lib/notifications/service/mail-missed';
+import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import { connect } from '@/tests/factories/connections';
 import { createConversation } from '@/tests/factories/messages';
 import { createOnboardedUser } from '@/tests/factories/users';

@@ -1,5 +1,5 @@
 import { db } from '@/lib/db/client';
-import { notify, notifyAll, publishNotifications } from '@/lib/notifications/service';
+import { notify, notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 

@@ -4,7 +4,7 @@ import { addDays } from '@/lib/calendar/wall-clock';
 import type { GameDto } from '@/lib/games/schema';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import type { JoinRequestDto } from '@/lib/groups/schema/join';
-import type { NotificationDto } from '@/lib/notifications/schema';
+import type { NotificationDto } from '@/lib/notifications/schema/notification';
 import { sportId } from '@/prisma/rows/sports';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import { createSports } from '@/tests/factories/sports';

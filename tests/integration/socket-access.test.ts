@@ -4,7 +4,7 @@ import { moderatePerson } from '@/lib/admin/service/moderate';
 import { signOut } from '@/lib/auth/sign-out';
 import { db } from '@/lib/db/client';
 import { removeMember } from '@/lib/games/service/leave-group';
-import { sendMessageSchema } from '@/lib/messages/schema';
+import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { deleteMessage, editMessage, reactToMessage } from '@/lib/messages/service/change-message';
 import {
   announceTyping,
@@ -13,7 +13,7 @@ import {
 } from '@/lib/messages/service/follow-conversation';
 import { leave } from '@/lib/messages/service/presence';
 import { sendMessage } from '@/lib/messages/service/send-message';
-import { notify, publishNotifications } from '@/lib/notifications/service';
+import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import type { OutwardEvents } from '@/lib/realtime/events';
 import { publish } from '@/lib/realtime/publish';
 import { rooms } from '@/lib/realtime/rooms';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { joinGame } from '@/lib/games/service/rsvp';
 import { sendLike } from '@/lib/likes/service';
-import { sendMessageSchema } from '@/lib/messages/schema';
+import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { sendMessage } from '@/lib/messages/service/send-message';
 import { connect } from '@/tests/factories/connections';
 import { createGame } from '@/tests/factories/games';

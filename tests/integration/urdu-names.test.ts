@@ -5,7 +5,7 @@ import type { GroupDto } from '@/lib/groups/schema/group';
 import type { JoinRequestDto } from '@/lib/groups/schema/join';
 import { toHtml } from '@/lib/mail/layout';
 import type { MessageDto } from '@/lib/messages/schema/message';
-import type { NotificationDto } from '@/lib/notifications/schema';
+import type { NotificationDto } from '@/lib/notifications/schema/notification';
 import { directionOf } from '@/lib/validation/isolate';
 import { sportId } from '@/prisma/rows/sports';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';

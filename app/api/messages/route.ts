@@ -1,7 +1,7 @@
 import { route } from '@/lib/http/handler';
 import { created } from '@/lib/http/responses';
-import { sendMessageSchema } from '@/lib/messages/schema';
 import { messageDtoSchema } from '@/lib/messages/schema/message';
+import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { sendMessage } from '@/lib/messages/service/send-message';
 
 export const POST = route({

@@ -1,7 +1,10 @@
 import { route } from '@/lib/http/handler';
 import { page } from '@/lib/http/responses';
-import { listNotificationsSchema, notificationListSchema } from '@/lib/notifications/schema';
-import { listNotifications } from '@/lib/notifications/service';
+import {
+  listNotificationsSchema,
+  notificationListSchema,
+} from '@/lib/notifications/schema/notification';
+import { listNotifications } from '@/lib/notifications/service/read-notifications';
 
 export const GET = route({
   summary: 'The signed-in person’s notifications, newest first',

@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/handler';
 import { page } from '@/lib/http/responses';
-import { nearbyUserListSchema } from '@/lib/users/schema';
+import { nearbyUserListSchema } from '@/lib/users/schema/nearby-user';
 import { searchPlayersSchema } from '@/lib/users/schema/search-players';
 import { searchPlayers } from '@/lib/users/service/search-players';
 

@@ -35,7 +35,7 @@ import {
   notify,
   type PendingNotification,
   publishNotifications,
-} from '@/lib/notifications/service';
+} from '@/lib/notifications/service/notify';
 import { recordAudit } from '@/lib/observability/audit';
 import { profileImageUrl } from '@/lib/storage/file-url';
 import { isolate } from '@/lib/validation/isolate';

@@ -41,7 +41,7 @@ import {
   notify,
   type PendingNotification,
   publishNotifications,
-} from '@/lib/notifications/service';
+} from '@/lib/notifications/service/notify';
 import { recordAudit } from '@/lib/observability/audit';
 import { recordSecurityEvent } from '@/lib/observability/security-events';
 import type { PagedSearchInput } from '@/lib/validation/paging';

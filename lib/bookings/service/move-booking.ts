@@ -19,7 +19,7 @@ import { lockPerson } from '@/lib/db/person-lock';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors/app-error';
 import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
-import { forgetUnread, publishNotifications } from '@/lib/notifications/service';
+import { forgetUnread, publishNotifications } from '@/lib/notifications/service/notify';
 import { isolate } from '@/lib/validation/isolate';
 
 /** What the other side is told. Completing tells the client, who can then write a review. */

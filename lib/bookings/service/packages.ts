@@ -31,7 +31,7 @@ import {
   notify,
   type PendingNotification,
   publishNotifications,
-} from '@/lib/notifications/service';
+} from '@/lib/notifications/service/notify';
 import { isolate } from '@/lib/validation/isolate';
 import { PAGE_SIZE_MAX } from '@/lib/validation/paging';
 

@@ -11,7 +11,7 @@ import { lockCoachTime } from '@/lib/db/coach-lock';
 import { violates } from '@/lib/db/errors';
 import { transaction } from '@/lib/db/transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
-import { forgetUnread, publishNotifications } from '@/lib/notifications/service';
+import { forgetUnread, publishNotifications } from '@/lib/notifications/service/notify';
 
 /**
  * Proposes another time for an accepted session, which keeps its time until the other side accepts.

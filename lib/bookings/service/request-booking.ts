@@ -16,7 +16,7 @@ import { transaction } from '@/lib/db/transaction';
 import { AppError, invalidField } from '@/lib/errors/app-error';
 import { askAgainSince, requireWaited } from '@/lib/errors/ask-again';
 import { enqueue } from '@/lib/jobs/queue';
-import { forgetUnread, publishNotifications } from '@/lib/notifications/service';
+import { forgetUnread, publishNotifications } from '@/lib/notifications/service/notify';
 import { isolate } from '@/lib/validation/isolate';
 
 /**

@@ -5,7 +5,7 @@ import { dateFormat } from '@/lib/calendar/date-format';
 import type { Tx } from '@/lib/db/client';
 import { enqueue } from '@/lib/jobs/queue';
 import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
-import { notify, type PendingNotification } from '@/lib/notifications/service';
+import { notify, type PendingNotification } from '@/lib/notifications/service/notify';
 import { isolate } from '@/lib/validation/isolate';
 
 const MESSAGE_LENGTH_MAX = 1_000;

@@ -21,7 +21,7 @@ import {
   notifyAll,
   type PendingNotification,
   publishNotifications,
-} from '@/lib/notifications/service';
+} from '@/lib/notifications/service/notify';
 import { isolate } from '@/lib/validation/isolate';
 
 const FULL = 'This class is full. You can join the waitlist.';

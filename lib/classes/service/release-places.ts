@@ -9,7 +9,7 @@ import {
   upsertParticipant,
 } from '@/lib/classes/repository/places';
 import type { Tx } from '@/lib/db/client';
-import { notify, type PendingNotification } from '@/lib/notifications/service';
+import { notify, type PendingNotification } from '@/lib/notifications/service/notify';
 import { isolate } from '@/lib/validation/isolate';
 
 /**

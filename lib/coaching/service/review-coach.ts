@@ -4,7 +4,7 @@ import type { CoachDto, ReplyToClientInput, ReviewCoachInput } from '@/lib/coach
 import { readCoach, requireCoach } from '@/lib/coaching/service/read-coach';
 import { transaction } from '@/lib/db/transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
-import { notify, publishNotifications } from '@/lib/notifications/service';
+import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import { isolate } from '@/lib/validation/isolate';
 
 /**

@@ -10,7 +10,7 @@ import { lockPair } from '@/lib/db/pair-lock';
 import { transaction } from '@/lib/db/transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
-import { publishNotifications } from '@/lib/notifications/service';
+import { publishNotifications } from '@/lib/notifications/service/notify';
 
 const OUTCOMES = { accept: 'accepted', decline: 'declined', cancel: 'cancelled' } as const;
 const REFUSALS = {

@@ -24,7 +24,7 @@ import {
   notify,
   type PendingNotification,
   publishNotifications,
-} from '@/lib/notifications/service';
+} from '@/lib/notifications/service/notify';
 import { ASK_AGAIN_DAYS } from '@/lib/users/constants';
 import { isolate } from '@/lib/validation/isolate';
 

@@ -9,7 +9,7 @@ import { endRule, laterGames, lockSeriesOf, skipInRule } from '@/lib/games/servi
 import { type Decision, findUntold, type Managed, manage } from '@/lib/games/service/manage-game';
 import { readGame, requireGame } from '@/lib/games/service/read-game';
 import { tellPlayers } from '@/lib/games/service/tell-players';
-import { publishNotifications } from '@/lib/notifications/service';
+import { publishNotifications } from '@/lib/notifications/service/notify';
 import { isolate } from '@/lib/validation/isolate';
 
 /** Cancels a game with a reason that everybody concerned is told. @throws AppError not_found, forbidden, conflict */

@@ -21,7 +21,7 @@ import { tellPlayers } from '@/lib/games/service/tell-players';
 import { canCreateGame, fitsAudience } from '@/lib/groups/policy';
 import type { GroupFacts } from '@/lib/groups/service/read-group';
 import { listMemberIds, requireGroup } from '@/lib/groups/service/read-group';
-import { publishNotifications } from '@/lib/notifications/service';
+import { publishNotifications } from '@/lib/notifications/service/notify';
 import { isolate } from '@/lib/validation/isolate';
 
 /**

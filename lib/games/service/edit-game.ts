@@ -24,7 +24,7 @@ import { type Decision, findUntold, type Managed, manage } from '@/lib/games/ser
 import { readGame, requireGame } from '@/lib/games/service/read-game';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
 import { tellPlayers, type When } from '@/lib/games/service/tell-players';
-import { type PendingNotification, publishNotifications } from '@/lib/notifications/service';
+import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import { SKILL_LEVELS } from '@/lib/sports/constants';
 import { isolate } from '@/lib/validation/isolate';
 

@@ -9,7 +9,7 @@ import {
   upsertParticipant,
   type WaitingRow,
 } from '@/lib/games/repository/seats';
-import { notify, type PendingNotification } from '@/lib/notifications/service';
+import { notify, type PendingNotification } from '@/lib/notifications/service/notify';
 import { isolate } from '@/lib/validation/isolate';
 
 /**

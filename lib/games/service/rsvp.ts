@@ -18,7 +18,7 @@ import type { GameDto } from '@/lib/games/schema';
 import type { GuestsInput, RsvpInput } from '@/lib/games/schema/edit-game';
 import { readGame, requireGame } from '@/lib/games/service/read-game';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
-import { type PendingNotification, publishNotifications } from '@/lib/notifications/service';
+import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 
 const FULL = 'This game is full. You can join the waitlist.';
 

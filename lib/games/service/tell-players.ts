@@ -3,7 +3,7 @@ import { sameClock, zoneWords } from '@/lib/calendar/zone-words';
 import type { Tx } from '@/lib/db/client';
 import { findReaderZones } from '@/lib/games/repository/participants';
 import { addSystemLine } from '@/lib/messages/service/system-line';
-import { notifyAll, type PendingNotification } from '@/lib/notifications/service';
+import { notifyAll, type PendingNotification } from '@/lib/notifications/service/notify';
 
 /** 'Sat 28 Nov 2026, 19:30' in the local time of the place, with its zone when a reader is in another one. */
 export type When = (startsAt: Date, timeZone: string) => string;

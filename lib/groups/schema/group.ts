@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GROUP_ROLES } from '@/lib/groups/constants';
-import { groupCardSchema, groupCardViewerSchema } from '@/lib/groups/schema';
+import { groupCardSchema, groupCardViewerSchema } from '@/lib/groups/schema/group-card';
 
 /** A member. People who cannot be met (a block, an account being deleted) have no ids and are 'Unavailable user'. */
 export const groupMemberSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { groupCardSchema } from '@/lib/groups/schema';
+import { groupCardSchema } from '@/lib/groups/schema/group-card';
 
 /** A group that somebody is in. Has no `distance`. */
 const groupOfUserSchema = groupCardSchema.omit({ distance: true }).extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DECISION_NOTE_LENGTH_MAX, JOIN_MESSAGE_LENGTH_MAX } from '@/lib/groups/constants';
-import { groupCardSchema } from '@/lib/groups/schema';
+import { groupCardSchema } from '@/lib/groups/schema/group-card';
 import { personSummarySchema } from '@/lib/users/schema/person';
 import { idParam, idSchema } from '@/lib/validation/numbers';
 import { pagingShape } from '@/lib/validation/paging';

@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import type { Audience } from '@/lib/groups/constants';
 import { fitsAudience } from '@/lib/groups/policy';
 import type { StandingFacts } from '@/lib/groups/repository/group-cards';
-import type { GroupCardViewerDto } from '@/lib/groups/schema';
+import type { GroupCardViewerDto } from '@/lib/groups/schema/group-card';
 
 /** What a group's button needs to know about its reader. */
 export function toCardViewer(

@@ -18,7 +18,7 @@ import type {
 import { addMember, withPlaces } from '@/lib/groups/service/add-member';
 import { requireGroup } from '@/lib/groups/service/read-group';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';
-import { notify, publishNotifications } from '@/lib/notifications/service';
+import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import { profileImageUrl } from '@/lib/storage/file-url';
 import type { PersonSummaryDto } from '@/lib/users/schema/person';
 import { isolate } from '@/lib/validation/isolate';

@@ -19,7 +19,7 @@ import type { CreateGroupInput, UpdateGroupInput } from '@/lib/groups/schema/edi
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { placeOfArea, placeOfText } from '@/lib/groups/service/group-place';
 import { readGroup, requireGroup } from '@/lib/groups/service/read-group';
-import { notifyAll, publishNotifications } from '@/lib/notifications/service';
+import { notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
 import { isolate } from '@/lib/validation/isolate';
 
 /**

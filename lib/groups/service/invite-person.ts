@@ -24,7 +24,7 @@ import {
   notify,
   type PendingNotification,
   publishNotifications,
-} from '@/lib/notifications/service';
+} from '@/lib/notifications/service/notify';
 import { isolate } from '@/lib/validation/isolate';
 
 /** Null when the person had already asked to join: then they are a member now. */

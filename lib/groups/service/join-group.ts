@@ -18,7 +18,7 @@ import {
   notifyAll,
   type PendingNotification,
   publishNotifications,
-} from '@/lib/notifications/service';
+} from '@/lib/notifications/service/notify';
 import { isolate } from '@/lib/validation/isolate';
 
 /**

@@ -27,7 +27,7 @@ import {
   notify,
   type PendingNotification,
   publishNotifications,
-} from '@/lib/notifications/service';
+} from '@/lib/notifications/service/notify';
 import { recordSecurityEvent, type SecurityEvent } from '@/lib/observability/security-events';
 import { isolate } from '@/lib/validation/isolate';
 

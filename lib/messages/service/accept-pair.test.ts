@@ -8,7 +8,7 @@ import { db } from '@/lib/db/client';
 import { addMember, withPlaces } from '@/lib/groups/service/add-member';
 import { sendLike } from '@/lib/likes/service';
 import { findReceiver } from '@/lib/messages/repository/find-receiver';
-import { sendMessageSchema } from '@/lib/messages/schema';
+import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { decideMessageRequest } from '@/lib/messages/service/follow-conversation';
 import { listConversations } from '@/lib/messages/service/list-conversations';
 import { sendMessage } from '@/lib/messages/service/send-message';

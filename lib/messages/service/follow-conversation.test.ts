@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db/client';
-import { sendMessageSchema } from '@/lib/messages/schema';
+import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { announceTyping, readConversation } from '@/lib/messages/service/follow-conversation';
 import { sendMessage } from '@/lib/messages/service/send-message';
 import { publish } from '@/lib/realtime/publish';

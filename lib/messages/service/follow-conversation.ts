@@ -10,7 +10,7 @@ import {
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { requireConversation } from '@/lib/messages/service/conversation-access';
 import { readChat } from '@/lib/messages/service/read-chat';
-import { readNotificationsAbout } from '@/lib/notifications/service';
+import { readNotificationsAbout } from '@/lib/notifications/service/read-notifications';
 import { publish } from '@/lib/realtime/publish';
 import { rooms } from '@/lib/realtime/rooms';
 

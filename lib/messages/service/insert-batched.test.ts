@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db/client';
-import { sendMessageSchema } from '@/lib/messages/schema';
+import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { listMessages } from '@/lib/messages/service/list-messages';
 import { sendMessage } from '@/lib/messages/service/send-message';
 import { log } from '@/lib/observability/log';

@@ -2,8 +2,8 @@ import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors/app-error';
 import { findMatching, findMessages } from '@/lib/messages/repository/find-messages';
 import { toMessage } from '@/lib/messages/repository/message-columns';
-import type { ListMessagesInput, SearchMessagesInput } from '@/lib/messages/schema';
 import type { MessageDto } from '@/lib/messages/schema/message';
+import type { ListMessagesInput, SearchMessagesInput } from '@/lib/messages/schema/message-inputs';
 import { requireConversation } from '@/lib/messages/service/conversation-access';
 import { requireVisibleReceiver } from '@/lib/messages/service/read-chat';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Actor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
-import { sendMessageSchema } from '@/lib/messages/schema';
+import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { decideMessageRequest } from '@/lib/messages/service/follow-conversation';
 import { listConversations } from '@/lib/messages/service/list-conversations';
 import { readChatWith } from '@/lib/messages/service/read-chat';

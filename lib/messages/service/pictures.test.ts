@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { GET } from '@/app/media/[...key]/route';
 import { db } from '@/lib/db/client';
 import { env } from '@/lib/env/server';
-import { sendMessageSchema } from '@/lib/messages/schema';
+import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { deleteMessage } from '@/lib/messages/service/change-message';
 import { sendMessage } from '@/lib/messages/service/send-message';
 import { sweepPictures } from '@/lib/messages/service/sweep-pictures';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db/client';
 import { RATE_LIMITS } from '@/lib/http/rate-limits';
-import { type SendMessageInput, sendMessageSchema } from '@/lib/messages/schema';
+import { type SendMessageInput, sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { listMessages } from '@/lib/messages/service/list-messages';
 import { sendMessage } from '@/lib/messages/service/send-message';
 import { publish } from '@/lib/realtime/publish';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db/client';
 import { banMember, removeMember } from '@/lib/games/service/leave-group';
 import { changeRole } from '@/lib/groups/service/manage-members';
-import { sendMessageSchema } from '@/lib/messages/schema';
+import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { countUnreadOf, listConversations } from '@/lib/messages/service/list-conversations';
 import { listMessages } from '@/lib/messages/service/list-messages';
 import { sendMessage } from '@/lib/messages/service/send-message';

@@ -1,7 +1,7 @@
 import { transaction } from '@/lib/db/transaction';
 import { findUnreadMembers, type UnreadMemberRow } from '@/lib/messages/repository/find-unread';
 import { PICTURE_PREVIEW } from '@/lib/messages/service/send-message';
-import { notifyAll, publishNotifications } from '@/lib/notifications/service';
+import { notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
 import { isolate } from '@/lib/validation/isolate';
 
 /**

@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors/app-error';
 import { PICTURE_BYTES_MAX, PICTURE_SIDE_PX_MAX } from '@/lib/messages/constants';
 import { insertPicture } from '@/lib/messages/repository/pictures';
-import type { UploadedPictureDto } from '@/lib/messages/schema';
+import type { UploadedPictureDto } from '@/lib/messages/schema/message-inputs';
 import { chatPictureUrl } from '@/lib/storage/file-url';
 import { toPicture } from '@/lib/storage/picture';
 import { getStorage } from '@/lib/storage/provider';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
 import { env } from '@/lib/env/server';
 import { isQuietHour } from '@/lib/notifications/policy';
-import { notify } from '@/lib/notifications/service';
+import { notify } from '@/lib/notifications/service/notify';
 import { pushNotification } from '@/lib/notifications/service/push-notification';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { PushService, readVapid, type TestDevice } from '@/tests/push/push-service';

@@ -1,7 +1,7 @@
 import { sameClock, zoneWords } from '@/lib/calendar/zone-words';
 import { transaction } from '@/lib/db/transaction';
 import { findDueReminders, type ReminderRow } from '@/lib/notifications/repository/due-reminders';
-import { notify, publishNotifications } from '@/lib/notifications/service';
+import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import { isolate } from '@/lib/validation/isolate';
 
 const NOUNS = { game: 'Game', class: 'Class', booking: 'Session' } as const;

@@ -3,7 +3,7 @@ import { pool } from '@/lib/db/pool';
 import { discoverableSql, fullNameSql } from '@/lib/moderation/visibility';
 import type { StorageProviderName } from '@/lib/storage/file-url';
 import { SKIP_DAYS } from '@/lib/users/constants';
-import type { UserSportDto } from '@/lib/users/schema';
+import type { UserSportDto } from '@/lib/users/schema/nearby-user';
 
 /** All points are cubes of cell centres (lib/geo/cube); chords are metres through the sphere. */
 export interface NearbyPeopleQuery {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearbyUserSchema } from '@/lib/users/schema';
+import { nearbyUserSchema } from '@/lib/users/schema/nearby-user';
 import { limitParam } from '@/lib/validation/paging';
 
 export const listSuggestionsSchema = z.object({ limit: limitParam.default(20) });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currentUserSchema } from '@/lib/users/schema';
+import { currentUserSchema } from '@/lib/users/schema/current-user';
 import { personSummarySchema } from '@/lib/users/schema/person';
 import { savedUserSportSchema } from '@/lib/users/schema/profile';
 

@@ -5,7 +5,7 @@ import type { Tx } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { enqueue } from '@/lib/jobs/queue';
-import { type PendingNotification, publishNotifications } from '@/lib/notifications/service';
+import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import { recordAudit } from '@/lib/observability/audit';
 import { log } from '@/lib/observability/log';
 import { cutSockets } from '@/lib/realtime/publish';

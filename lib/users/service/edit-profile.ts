@@ -16,7 +16,7 @@ import {
   updateProfileOf,
   upsertUserSport,
 } from '@/lib/users/repository/profile';
-import { type CurrentUserDto, toCurrentUser } from '@/lib/users/schema';
+import { type CurrentUserDto, toCurrentUser } from '@/lib/users/schema/current-user';
 import type {
   SavedUserSportDto,
   SaveUserSportInput,

@@ -6,7 +6,7 @@ import { DEFAULT_CENTRE } from '@/lib/geo/constants';
 import { greatCircleKm } from '@/lib/geo/distance';
 import { snapToCell } from '@/lib/geo/grid';
 import { type GeoPoint, normalizeLongitude } from '@/lib/geo/point';
-import { findNearbyUsersSchema, type NearbyUserDto } from '@/lib/users/schema';
+import { findNearbyUsersSchema, type NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import { listNearbyUsers } from '@/lib/users/service/list-nearby';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';

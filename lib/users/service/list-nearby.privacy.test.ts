@@ -6,7 +6,7 @@ import { GRID_STEP_DEG } from '@/lib/geo/constants';
 import { greatCircleKm, pointAway } from '@/lib/geo/distance';
 import { snapToCell } from '@/lib/geo/grid';
 import type { GeoPoint } from '@/lib/geo/point';
-import { findNearbyUsersSchema } from '@/lib/users/schema';
+import { findNearbyUsersSchema } from '@/lib/users/schema/nearby-user';
 import { listNearbyUsers } from '@/lib/users/service/list-nearby';
 import { GULBERG } from '@/tests/factories/places';
 import { createSignedIn } from '@/tests/factories/sessions';

@@ -3,7 +3,7 @@ import { db } from '@/lib/db/client';
 import { DEFAULT_CENTRE } from '@/lib/geo/constants';
 import { pointAway } from '@/lib/geo/distance';
 import type { GeoPoint } from '@/lib/geo/point';
-import { findNearbyUsersSchema, nearbyUserSchema } from '@/lib/users/schema';
+import { findNearbyUsersSchema, nearbyUserSchema } from '@/lib/users/schema/nearby-user';
 import { listNearbyUsers } from '@/lib/users/service/list-nearby';
 import { sportId } from '@/prisma/rows/sports';
 import { connect, createFriendRequest } from '@/tests/factories/connections';

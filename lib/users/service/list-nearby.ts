@@ -14,7 +14,7 @@ import {
   type NearbyPeopleQuery,
   type NearbyPersonRow,
 } from '@/lib/users/repository/find-nearby';
-import type { FindNearbyUsersInput, NearbyUserDto } from '@/lib/users/schema';
+import type { FindNearbyUsersInput, NearbyUserDto } from '@/lib/users/schema/nearby-user';
 
 const LIST = 'users/nearby';
 const positionSchema = z.object({ chord: z.number(), id: z.number().int() });

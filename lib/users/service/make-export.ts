@@ -5,7 +5,7 @@ import { transaction } from '@/lib/db/transaction';
 import { env } from '@/lib/env/server';
 import { exportReadyMail } from '@/lib/mail/identity-letters';
 import { getMailer } from '@/lib/mail/provider';
-import { notify, publishNotifications } from '@/lib/notifications/service';
+import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import { routes } from '@/lib/routes';
 import { createExportFile, deleteExportFile } from '@/lib/storage/export-files';
 import type { StorageProviderName } from '@/lib/storage/file-url';

@@ -10,7 +10,7 @@ import {
   isVisible,
   type ProfileRow,
 } from '@/lib/users/repository/find-profile';
-import { toCurrentUser } from '@/lib/users/schema';
+import { toCurrentUser } from '@/lib/users/schema/current-user';
 import type { SavedUserSportDto } from '@/lib/users/schema/profile';
 import type { OwnProfileDto, ProfileDto, PublicProfileDto } from '@/lib/users/schema/read-profile';
 

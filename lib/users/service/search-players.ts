@@ -13,7 +13,7 @@ import {
   peopleWithSimilarName,
   peopleWithText,
 } from '@/lib/users/repository/find-players';
-import type { NearbyUserDto } from '@/lib/users/schema';
+import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import type { SearchPlayersInput } from '@/lib/users/schema/search-players';
 import { toNearbyPeopleQuery, toNearbyUser } from '@/lib/users/service/list-nearby';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { gameSchema } from '@/lib/games/schema';
-import { groupCardSchema } from '@/lib/groups/schema';
+import { groupCardSchema } from '@/lib/groups/schema/group-card';
 import { idParam } from '@/lib/validation/numbers';
 import { nearbyVenueSchema } from '@/lib/venues/schema';
 import { openingSpanSchema } from '@/lib/venues/schema/opening-hours';

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';
-import { notify, publishNotifications } from '@/lib/notifications/service';
+import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import { recordAudit } from '@/lib/observability/audit';
 import { isolate } from '@/lib/validation/isolate';
 import type { PagedSearchInput } from '@/lib/validation/paging';

@@ -8,7 +8,7 @@ import {
   notify,
   type PendingNotification,
   publishNotifications,
-} from '@/lib/notifications/service';
+} from '@/lib/notifications/service/notify';
 import { recordAudit } from '@/lib/observability/audit';
 import { recordAdminRead } from '@/lib/observability/security-events';
 import { isolate } from '@/lib/validation/isolate';

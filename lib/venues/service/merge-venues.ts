@@ -6,7 +6,7 @@ import {
   notify,
   type PendingNotification,
   publishNotifications,
-} from '@/lib/notifications/service';
+} from '@/lib/notifications/service/notify';
 import { recordAudit } from '@/lib/observability/audit';
 import { isolate } from '@/lib/validation/isolate';
 import { IMAGES_MAX } from '@/lib/venues/constants';

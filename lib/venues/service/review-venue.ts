@@ -4,7 +4,7 @@ import { violates } from '@/lib/db/errors';
 import { transaction } from '@/lib/db/transaction';
 import { AppError, notFound } from '@/lib/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';
-import { notify, publishNotifications } from '@/lib/notifications/service';
+import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import { profileImageUrl } from '@/lib/storage/file-url';
 import { isolate } from '@/lib/validation/isolate';
 import { canReplyToReviews, canReviewVenue } from '@/lib/venues/policy';

@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
 import { AppError, invalidField } from '@/lib/errors/app-error';
-import { notify, publishNotifications } from '@/lib/notifications/service';
+import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import { isolate } from '@/lib/validation/isolate';
 import { canEditVenue } from '@/lib/venues/policy';
 import type { VenueRow } from '@/lib/venues/repository/find-venue';

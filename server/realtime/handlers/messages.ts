@@ -1,7 +1,11 @@
 import { AppError } from '@/lib/errors/app-error';
 import { parseInput } from '@/lib/http/handler';
 import { consumeInProcess } from '@/lib/http/rate-limiter';
-import { readInputSchema, sendMessageSchema, typingInputSchema } from '@/lib/messages/schema';
+import {
+  readInputSchema,
+  sendMessageSchema,
+  typingInputSchema,
+} from '@/lib/messages/schema/message-inputs';
 import { announceTyping, readConversation } from '@/lib/messages/service/follow-conversation';
 import { sendMessage } from '@/lib/messages/service/send-message';
 import { log } from '@/lib/observability/log';

@@ -1,7 +1,7 @@
 import { findSessionUser } from '@/lib/auth/session-store';
 import { AppError } from '@/lib/errors/app-error';
 import { route } from '@/lib/http/handler';
-import { currentUserSchema, toCurrentUser } from '@/lib/users/schema';
+import { currentUserSchema, toCurrentUser } from '@/lib/users/schema/current-user';
 
 export const GET = route({
   summary: 'The signed-in person, including private fields and e-mail',

@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/handler';
-import { conversationParamsSchema } from '@/lib/messages/schema';
 import { chatSchema } from '@/lib/messages/schema/conversations';
+import { conversationParamsSchema } from '@/lib/messages/schema/message-inputs';
 import { readChat } from '@/lib/messages/service/read-chat';
 
 export const GET = route({

@@ -1,5 +1,5 @@
-import { discoverGroupsSchema, groupCardListSchema } from '@/lib/groups/schema';
-import { discoverGroups } from '@/lib/groups/service';
+import { discoverGroupsSchema, groupCardListSchema } from '@/lib/groups/schema/group-card';
+import { discoverGroups } from '@/lib/groups/service/discover-groups';
 import { route } from '@/lib/http/handler';
 import { page } from '@/lib/http/responses';
 

@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/handler';
-import { editMessageSchema, messageParamsSchema } from '@/lib/messages/schema';
 import { messageDtoSchema } from '@/lib/messages/schema/message';
+import { editMessageSchema, messageParamsSchema } from '@/lib/messages/schema/message-inputs';
 import { deleteMessage, editMessage } from '@/lib/messages/service/change-message';
 
 export const PATCH = route({

@@ -1,7 +1,7 @@
 import { route } from '@/lib/http/handler';
 import { created } from '@/lib/http/responses';
 import { PICTURE_BYTES_MAX } from '@/lib/messages/constants';
-import { picturePartsSchema, uploadedPictureSchema } from '@/lib/messages/schema';
+import { picturePartsSchema, uploadedPictureSchema } from '@/lib/messages/schema/message-inputs';
 import { uploadPicture } from '@/lib/messages/service/upload-picture';
 
 // Room for the multipart overhead around a file of the maximum size; the service checks the file itself.

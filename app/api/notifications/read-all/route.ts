@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/handler';
-import { readAllResultSchema } from '@/lib/notifications/schema';
-import { readAllNotifications } from '@/lib/notifications/service';
+import { readAllResultSchema } from '@/lib/notifications/schema/notification';
+import { readAllNotifications } from '@/lib/notifications/service/read-notifications';
 
 export const PATCH = route({
   summary: 'Marks every notification as read',

@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/handler';
-import { ofMessageParamsSchema } from '@/lib/messages/schema';
 import { chatSchema } from '@/lib/messages/schema/conversations';
+import { ofMessageParamsSchema } from '@/lib/messages/schema/message-inputs';
 import { pinMessage } from '@/lib/messages/service/moderate-chat';
 
 export const PUT = route({

@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/handler';
-import { ofMessageParamsSchema, reactSchema } from '@/lib/messages/schema';
 import { messageDtoSchema } from '@/lib/messages/schema/message';
+import { ofMessageParamsSchema, reactSchema } from '@/lib/messages/schema/message-inputs';
 import { reactToMessage } from '@/lib/messages/service/change-message';
 
 export const POST = route({

@@ -1,8 +1,8 @@
 import { deleteAccount } from '@/lib/account/service';
 import { expireTags } from '@/lib/cache/expire';
 import { route } from '@/lib/http/handler';
-import { currentUserSchema } from '@/lib/users/schema';
 import { deletionSchema } from '@/lib/users/schema/account';
+import { currentUserSchema } from '@/lib/users/schema/current-user';
 import { updateProfileSchema, userParamsSchema } from '@/lib/users/schema/profile';
 import { profileSchema } from '@/lib/users/schema/read-profile';
 import { updateProfile } from '@/lib/users/service/edit-profile';

@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/handler';
 import { page } from '@/lib/http/responses';
-import { findNearbyUsersSchema, nearbyUserListSchema } from '@/lib/users/schema';
+import { findNearbyUsersSchema, nearbyUserListSchema } from '@/lib/users/schema/nearby-user';
 import { listNearbyUsers } from '@/lib/users/service/list-nearby';
 
 export const GET = route({

@@ -1,6 +1,9 @@
 import { route } from '@/lib/http/handler';
-import { conversationParamsSchema, muteConversationSchema } from '@/lib/messages/schema';
 import { chatSchema } from '@/lib/messages/schema/conversations';
+import {
+  conversationParamsSchema,
+  muteConversationSchema,
+} from '@/lib/messages/schema/message-inputs';
 import { muteConversation } from '@/lib/messages/service/follow-conversation';
 
 export const PUT = route({

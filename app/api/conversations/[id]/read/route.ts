@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { route } from '@/lib/http/handler';
-import { conversationParamsSchema, readConversationSchema } from '@/lib/messages/schema';
+import {
+  conversationParamsSchema,
+  readConversationSchema,
+} from '@/lib/messages/schema/message-inputs';
 import { readConversation } from '@/lib/messages/service/follow-conversation';
 
 export const PUT = route({

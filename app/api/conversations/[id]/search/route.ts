@@ -4,7 +4,7 @@ import {
   conversationParamsSchema,
   messageListSchema,
   searchMessagesSchema,
-} from '@/lib/messages/schema';
+} from '@/lib/messages/schema/message-inputs';
 import { searchMessages } from '@/lib/messages/service/list-messages';
 
 export const GET = route({

@@ -4,7 +4,7 @@ import {
   conversationParamsSchema,
   listMessagesSchema,
   messageListSchema,
-} from '@/lib/messages/schema';
+} from '@/lib/messages/schema/message-inputs';
 import { listMessages } from '@/lib/messages/service/list-messages';
 
 export const GET = route({

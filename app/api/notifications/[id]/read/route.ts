@@ -1,6 +1,9 @@
 import { route } from '@/lib/http/handler';
-import { notificationParamsSchema, readAllResultSchema } from '@/lib/notifications/schema';
-import { readNotification } from '@/lib/notifications/service';
+import {
+  notificationParamsSchema,
+  readAllResultSchema,
+} from '@/lib/notifications/schema/notification';
+import { readNotification } from '@/lib/notifications/service/read-notifications';
 
 export const PATCH = route({
   summary: 'Marks one notification as read',

@@ -4,7 +4,7 @@ import {
   directMessagesParamsSchema,
   listMessagesSchema,
   messageListSchema,
-} from '@/lib/messages/schema';
+} from '@/lib/messages/schema/message-inputs';
 import { listDirectMessages } from '@/lib/messages/service/list-messages';
 
 export const GET = route({

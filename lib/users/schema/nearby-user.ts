@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { SessionUser } from '@/lib/auth/session-store';
 import { skillLevelSchema, sportIdsParam, sportSummarySchema } from '@/lib/sports/schema';
 import { pagingShape } from '@/lib/validation/paging';
 import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/validation/search-area';
@@ -46,46 +45,3 @@ export const nearbyUserListSchema = z.array(nearbyUserSchema);
 export type FindNearbyUsersInput = z.output<typeof findNearbyUsersSchema>;
 export type UserSportDto = z.infer<typeof userSportSchema>;
 export type NearbyUserDto = z.infer<typeof nearbyUserSchema>;
-
-/** The signed-in person as only they may see it: own fields, e-mail and exact place included. */
-export const currentUserSchema = z.object({
-  id: z.number().int(),
-  email: z.string(),
-  name: z.string(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  username: z.string(),
-  profileImageUrl: z.string().nullable(),
-  bio: z.string().nullable(),
-  location: z.string().nullable(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  gender: z.string().nullable(),
-  isAdmin: z.boolean(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-});
-
-export type CurrentUserDto = z.infer<typeof currentUserSchema>;
-
-/** Defaults: the name is built from first and last, else 'User'; the username from the e-mail, else 'user'. */
-export function toCurrentUser(user: SessionUser): CurrentUserDto {
-  const fullName = [user.firstName, user.lastName].filter(Boolean).join(' ');
-  return {
-    id: user.id,
-    email: user.email,
-    name: user.name || fullName || 'User',
-    firstName: user.firstName,
-    lastName: user.lastName,
-    username: user.username || user.email.split('@')[0] || 'user',
-    profileImageUrl: user.profileImageUrl,
-    bio: user.bio,
-    location: user.location,
-    latitude: user.latitude,
-    longitude: user.longitude,
-    gender: user.gender,
-    isAdmin: user.isAdmin,
-    createdAt: user.createdAt.toISOString(),
-    updatedAt: user.updatedAt.toISOString(),
-  };
-}

@@ -1,17 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as unsubscribeByMailbox } from '@/app/api/notifications/unsubscribe/route';
 import { db } from '@/lib/db/client';
-import { sendMessageSchema } from '@/lib/messages/schema';
+import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { readConversation } from '@/lib/messages/service/follow-conversation';
 import { sendMessage } from '@/lib/messages/service/send-message';
 import { tellUnread } from '@/lib/messages/service/tell-unread';
-import {
-  listNotifications,
-  notify,
-  notifyAll,
-  publishNotifications,
-} from '@/lib/notifications/service';
 import { mailMissed } from '@/lib/notifications/service/mail-missed';
+import { notify, notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
+import { listNotifications } from '@/lib/notifications/service/read-notifications';
 import { sendReminders } from '@/lib/notifications/service/send-reminders';
 import { publish } from '@/lib/realtime/publish';
 import { connect } from '@/tests/factories/connections';

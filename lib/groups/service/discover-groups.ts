@@ -8,8 +8,8 @@ import {
   type DiscoverGroupRow,
   type DiscoverGroupsQuery,
   findGroupsToDiscover,
-} from '@/lib/groups/repository';
-import type { DiscoverGroupsInput, GroupCardDto } from '@/lib/groups/schema';
+} from '@/lib/groups/repository/find-to-discover';
+import type { DiscoverGroupsInput, GroupCardDto } from '@/lib/groups/schema/group-card';
 import { toCardViewer } from '@/lib/groups/service/card-viewer';
 import { openCursor, type Page, toPage } from '@/lib/http/cursor';
 import { SPORT_COUNT_MAX } from '@/lib/sports/constants';

@@ -5,7 +5,7 @@ import type { Prisma } from '@/lib/db/generated/client';
 import { on } from '@/lib/db/kysely';
 import { now } from '@/lib/db/now';
 import { notBlockedWhere } from '@/lib/moderation/visibility';
-import type { NotificationDto } from '@/lib/notifications/schema';
+import type { NotificationDto } from '@/lib/notifications/schema/notification';
 
 const select = {
   id: true,

@@ -6,7 +6,7 @@ import {
   standingColumn,
   standingJoins,
 } from '@/lib/groups/repository/standing';
-import type { GroupCardDto } from '@/lib/groups/schema';
+import type { GroupCardDto } from '@/lib/groups/schema/group-card';
 import { ledGroupSql, notBlockedSql, shownIdSql, shownNameSql } from '@/lib/moderation/visibility';
 
 export interface DiscoverGroupsQuery {

@@ -1,21 +1,15 @@
-import type { Actor } from '@/lib/auth/actor';
 import type { Tx } from '@/lib/db/client';
-import { notFound } from '@/lib/errors/app-error';
 import { enqueueAll } from '@/lib/jobs/queue';
 import { MISSED_AFTER_MINUTES, topicOf } from '@/lib/notifications/constants';
 import {
   type ChannelsRow,
   deleteUnread,
   findChannels,
-  findNotifications,
   insertNotifications,
   type NewNotification,
   type ToldBy,
-  updateAllRead,
-  updateRead,
-  updateReadAbout,
-} from '@/lib/notifications/repository';
-import type { ListNotificationsInput, NotificationDto } from '@/lib/notifications/schema';
+} from '@/lib/notifications/repository/notifications';
+import type { NotificationDto } from '@/lib/notifications/schema/notification';
 import { publish } from '@/lib/realtime/publish';
 import { rooms } from '@/lib/realtime/rooms';
 
@@ -90,38 +84,4 @@ export async function publishNotifications(pending: PendingNotification[]): Prom
       if (dto) await publish(rooms.user(userId), 'notification', dto);
     }),
   );
-}
-
-/** People who have seen the thing itself need not be notified of it any more. */
-export async function readNotificationsAbout(
-  actor: Actor,
-  about: { conversationId: number },
-): Promise<void> {
-  await updateReadAbout(actor.userId, about);
-}
-
-export interface NotificationPage {
-  items: NotificationDto[];
-  nextCursor: string | null;
-}
-
-export async function listNotifications(
-  actor: Actor,
-  input: ListNotificationsInput,
-): Promise<NotificationPage> {
-  // One extra row shows whether there is another page.
-  const rows = await findNotifications(actor.userId, { ...input, limit: input.limit + 1 });
-  const items = rows.slice(0, input.limit);
-  const last = items.at(-1);
-  return { items, nextCursor: rows.length > input.limit && last ? String(last.id) : null };
-}
-
-export async function readNotification(actor: Actor, id: number): Promise<{ updated: number }> {
-  const updated = await updateRead(actor.userId, id);
-  if (updated === 0) throw notFound('Notification');
-  return { updated };
-}
-
-export async function readAllNotifications(actor: Actor): Promise<{ updated: number }> {
-  return { updated: await updateAllRead(actor.userId) };
 }

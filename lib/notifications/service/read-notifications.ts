@@ -1,0 +1,46 @@
+import type { Actor } from '@/lib/auth/actor';
+import { notFound } from '@/lib/errors/app-error';
+import {
+  findNotifications,
+  updateAllRead,
+  updateRead,
+  updateReadAbout,
+} from '@/lib/notifications/repository/notifications';
+import type {
+  ListNotificationsInput,
+  NotificationDto,
+} from '@/lib/notifications/schema/notification';
+
+/** People who have seen the thing itself need not be notified of it any more. */
+export async function readNotificationsAbout(
+  actor: Actor,
+  about: { conversationId: number },
+): Promise<void> {
+  await updateReadAbout(actor.userId, about);
+}
+
+export interface NotificationPage {
+  items: NotificationDto[];
+  nextCursor: string | null;
+}
+
+export async function listNotifications(
+  actor: Actor,
+  input: ListNotificationsInput,
+): Promise<NotificationPage> {
+  // One extra row shows whether there is another page.
+  const rows = await findNotifications(actor.userId, { ...input, limit: input.limit + 1 });
+  const items = rows.slice(0, input.limit);
+  const last = items.at(-1);
+  return { items, nextCursor: rows.length > input.limit && last ? String(last.id) : null };
+}
+
+export async function readNotification(actor: Actor, id: number): Promise<{ updated: number }> {
+  const updated = await updateRead(actor.userId, id);
+  if (updated === 0) throw notFound('Notification');
+  return { updated };
+}
+
+export async function readAllNotifications(actor: Actor): Promise<{ updated: number }> {
+  return { updated: await updateAllRead(actor.userId) };
+}
