@@ -10,7 +10,7 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { api } from '@/lib/http/client';
-import { sendMessageSchema } from '@/lib/messages/schema';
+import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { isolate } from '@/lib/validation/isolate';
 
 const SUBJECT_LENGTH_MAX = 120;
