@@ -13,7 +13,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { pool } from '@/lib/db/pool';
 import type { GeoPoint } from '@/lib/geo/point';
 import { loadGazetteer } from '@/lib/geocoding/gazetteer';
-import { nearbyPeopleSql } from '@/lib/users/repository/find-nearby';
+import { findNearest, toValues } from '@/lib/users/repository/find-nearby';
 import { findNearbyUsersSchema } from '@/lib/users/schema/nearby-user';
 import { listNearbyUsers, toNearbyPeopleQuery } from '@/lib/users/service/list-nearby';
 import { createSignedIn } from '@/tests/factories/sessions';
@@ -73,7 +73,8 @@ function toQuery(one: BenchCase, viewer: Viewer): Record<string, string> {
 const ask: Record<Way, (viewer: Viewer, query: Record<string, string>) => Promise<number>> = {
   async bare(viewer, query) {
     const input = await toNearbyPeopleQuery(findNearbyUsersSchema.parse(query));
-    const { rows } = await bare.query(nearbyPeopleSql(viewer.actor.userId, input));
+    const { sql, parameters } = findNearest.toText(toValues(viewer.actor.userId, input));
+    const { rows } = await bare.query(sql, [...parameters]);
     return Math.min(rows.length, input.limit - 1);
   },
   async service(viewer, query) {

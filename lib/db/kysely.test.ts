@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
-import { on, prepared } from '@/lib/db/kysely';
+import { on, prepared, searching } from '@/lib/db/kysely';
 import { pool } from '@/lib/db/pool';
 import { toSnakeCase } from '@/lib/db/snake-case';
 import { transaction } from '@/lib/db/transaction';
@@ -11,6 +11,16 @@ import { createUser } from '@/tests/factories/users';
 
 const findName = prepared((kx, p: { id: number }) =>
   kx.selectFrom('users').where('id', '=', p.id).select(['id', 'firstName', 'createdAt']),
+);
+
+const findPeople = searching(
+  (kx, p: { ids: number[]; firstName: string | null; newest: boolean }) =>
+    kx
+      .selectFrom('users')
+      .where((eb) => sql<boolean>`${eb.ref('id')} = ANY(${p.ids}::int[])`)
+      .$if(p.firstName !== null, (query) => query.where('firstName', '=', p.firstName))
+      .orderBy('id', p.newest ? 'desc' : 'asc')
+      .select('id'),
 );
 
 const setName = (id: number, firstName: string, tx?: Parameters<typeof on>[0]) =>
@@ -58,6 +68,22 @@ describe('a statement', () => {
     ];
     const found = await Promise.all([findName({ id: one.id }), findName({ id: two.id })]);
     expect(found.map(([row]) => row?.firstName)).toEqual(['One', 'Two']);
+  });
+
+  it('that searches has one text per set of filters, and takes its values from each call', async () => {
+    const ali = await createUser({ firstName: 'Ali' });
+    const sara = await createUser({ firstName: 'Sara' });
+    const ids = [ali.id, sara.id];
+    const find = async (firstName: string | null, newest = false) =>
+      (await findPeople({ ids, firstName, newest })).map(({ id }) => id);
+    expect(await find('Ali')).toEqual([ali.id]);
+    expect(await find(null)).toEqual(ids);
+    expect(await find('Sara')).toEqual([sara.id]);
+    expect(await find(null, true)).toEqual(ids.toReversed());
+    const one = findPeople.toText({ ids, firstName: 'Ali', newest: false });
+    const other = findPeople.toText({ ids: [1], firstName: 'Sara', newest: false });
+    expect(other.sql).toBe(one.sql);
+    expect(other.parameters).toEqual([[1], 'Sara']);
   });
 
   it('reports how many rows it changed and which constraint it violated', async () => {

@@ -25,35 +25,87 @@ class Parameter {
   constructor(readonly name: string) {}
 }
 
-type Built<Row> = Compilable<Row>;
+interface Text {
+  sql: string;
+  parameters: readonly unknown[];
+}
+
+type Build<Values, Row> = (kx: Kysely<Tables>, values: Values) => Compilable<Row>;
+
+/** The text for values of which `build` sees those that `isSeen` lets it see; the others are parameters. */
+function compile<Values extends object, Row>(
+  build: Build<Values, Row>,
+  values: Values,
+  isSeen: (value: unknown) => boolean,
+): Text {
+  const names = new Proxy({} as Values, {
+    get: (_, name) => {
+      const value: unknown = Reflect.get(values, name);
+      return isSeen(value) ? value : new Parameter(String(name));
+    },
+  });
+  const { sql, parameters } = build(overPool, names).compile();
+  return { sql, parameters };
+}
+
+const fill = ({ sql, parameters }: Text, values: object): Text => ({
+  sql,
+  parameters: parameters.map((value) =>
+    value instanceof Parameter ? Reflect.get(values, value.name) : value,
+  ),
+});
+
+const runnerFor = (tx: Tx) => (tx === db ? pool : runnerOf(tx));
 
 /**
  * A statement that is built once a process and planned once a connection: for those that run often or join much. Its text
  * must not depend on the values, so `build` may pass them on but not look at them; lists are compared by `= any(…)`.
  */
 export function prepared<Values extends object, Row>(
-  build: (kx: Kysely<Tables>, values: Values) => Built<Row>,
+  build: Build<Values, Row>,
 ): (values: Values, tx?: Tx) => Promise<Row[]> {
-  let known: { sql: string; parameters: readonly unknown[]; statement: string } | undefined;
-
-  const compile = () => {
-    const names = new Proxy({} as Values, {
-      get: (_, name) => new Parameter(String(name)),
-    });
-    const { sql, parameters } = build(overPool, names).compile();
-    const hash = createHash('sha256').update(sql).digest('hex').slice(0, 32);
-    return { sql, parameters, statement: `prepared-${hash}` };
-  };
+  let known: (Text & { statement: string }) | undefined;
 
   return async (values, tx = db) => {
-    known ??= compile();
-    const given = values as Record<string, unknown>;
-    const { rows } = await run<Row>(tx === db ? pool : runnerOf(tx), {
-      ...known,
-      parameters: known.parameters.map((value) =>
-        value instanceof Parameter ? given[value.name] : value,
-      ),
-    });
+    if (!known) {
+      const text = compile(build, values, () => false);
+      const hash = createHash('sha256').update(text.sql).digest('hex').slice(0, 32);
+      known = { ...text, statement: `prepared-${hash}` };
+    }
+    const { statement } = known;
+    const { rows } = await run<Row>(runnerFor(tx), { ...fill(known, values), statement });
     return rows;
   };
+}
+
+type Searching<Values, Row> = ((values: Values, tx?: Tx) => Promise<Row[]>) & {
+  /** The statement alone, for measurements. */
+  toText: (values: Values) => Text;
+};
+
+const isShape = (value: unknown) => value === null || typeof value === 'boolean';
+
+/**
+ * A statement with filters that come and go: built once for each set of them, and planned for the values of each call,
+ * because a good plan depends on them. `build` sees which values are null, true or false, and may look at nothing
+ * else.
+ */
+export function searching<Values extends object, Row>(
+  build: Build<Values, Row>,
+): Searching<Values, Row> {
+  const known = new Map<string, Text>();
+
+  const toText = (values: Values): Text => {
+    const shape = Object.entries(values).map(([name, value]) => [name, isShape(value) ? value : 1]);
+    const key = JSON.stringify(shape);
+    const text = known.get(key) ?? compile(build, values, isShape);
+    known.set(key, text);
+    return fill(text, values);
+  };
+
+  const find = async (values: Values, tx: Tx = db) => {
+    const { rows } = await run<Row>(runnerFor(tx), toText(values));
+    return rows;
+  };
+  return Object.assign(find, { toText });
 }

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { db } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
-import { discoverableSql, discoverableWhere, notBlockedSql } from '@/lib/moderation/visibility';
+import { on } from '@/lib/db/kysely';
+import { discoverable, discoverableWhere, notBlocked } from '@/lib/moderation/visibility';
 import { createBlock } from '@/tests/factories/moderation';
 import { createOnboardedUser, createUser } from '@/tests/factories/users';
 
@@ -28,10 +29,11 @@ it('gives the same result in SQL and in Prisma for every kind of person', async 
   // Blocks between others concern nobody else.
   await createBlock(blocked.id, visible.id);
 
-  const { rows } = await pool.query<{ id: number }>(
-    `SELECT u.id FROM users u WHERE ${discoverableSql('u', '$1')}`,
-    [viewer.id],
-  );
+  const rows = await on()
+    .selectFrom('users as u')
+    .where(discoverable('u', viewer.id))
+    .select('u.id')
+    .execute();
   const people = await db.user.findMany({
     where: discoverableWhere(viewer.id),
     select: { id: true },
@@ -44,11 +46,9 @@ it('applies no blocks to a signed-out viewer or to content without an author', a
   const [one, other] = [await createOnboardedUser(), await createOnboardedUser()];
   await createBlock(one.id, other.id);
   const ask = async (person: number | null, viewer: number | null) => {
-    const { rows } = await pool.query<{ passes: boolean }>(
-      `SELECT ${notBlockedSql('$2::int', '$1')} AS passes`,
-      [viewer, person],
-    );
-    return rows[0]?.passes;
+    const id = sql<number | null>`${person}::int`;
+    const row = await on().selectNoFrom(notBlocked(id, viewer).as('passes')).executeTakeFirst();
+    return row?.passes;
   };
   expect(await ask(other.id, one.id)).toBe(false);
   expect(await ask(one.id, other.id)).toBe(false);

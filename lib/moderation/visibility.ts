@@ -43,11 +43,6 @@ export function notBlockedSql(idColumn: string, viewer: Parameter): string {
   return `coalesce(${idColumn}, 0) NOT IN (${blockedIdsSql(viewer)})`;
 }
 
-/** SQL: true for another person of the alias `person` whom the viewer may find. */
-export function discoverableSql(person: string, viewer: Parameter): string {
-  return `${person}.discoverable AND ${person}.id <> ${viewer} AND ${notBlockedSql(`${person}.id`, viewer)}`;
-}
-
 /** Prisma: no block between the viewer and the person, in either direction. */
 export function notBlockedWhere(viewerId: number): Prisma.UserWhereInput {
   return {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { db, type Tx } from '@/lib/db/client';
 import { on, prepared } from '@/lib/db/kysely';
+import { arePair } from '@/lib/db/pair';
 import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
 
 const REQUEST = [
@@ -26,8 +27,13 @@ const findListed = prepared((kx, p: { id: number; viewerId: number }) =>
   kx
     .selectFrom('friendRequests as f')
     .innerJoin('users as u', (join) =>
-      join.on(
-        sql<boolean>`u.id = CASE WHEN f.sender_id = ${p.viewerId} THEN f.receiver_id ELSE f.sender_id END`,
+      join.on((eb) =>
+        eb(
+          'u.id',
+          '=',
+          sql<number>`CASE WHEN ${eb.ref('f.senderId')} = ${p.viewerId} THEN ${eb.ref('f.receiverId')}
+            ELSE ${eb.ref('f.senderId')} END`,
+        ),
       ),
     )
     .where('f.id', '=', p.id)
@@ -119,15 +125,18 @@ export function findConnections(
     .select((eb) => [
       'f.id',
       eb.fn.coalesce('f.decidedAt', 'f.updatedAt').as('connectedAt'),
-      sql<boolean>`${eb.exists(
-        eb
-          .selectFrom('matches as m')
-          .where('m.status', '=', 'matched')
-          .where(
-            sql<boolean>`(m.user1_id, m.user2_id) IN ((${viewerId}::int, u.id), (u.id, ${viewerId}::int))`,
-          )
-          .select('m.id'),
-      )}`.as('likedEachOther'),
+      eb
+        .exists(
+          eb
+            .selectFrom('matches as m')
+            .where('m.status', '=', 'matched')
+            .where((own) =>
+              arePair([own.ref('m.user1Id'), own.ref('m.user2Id')], [viewerId, own.ref('u.id')]),
+            )
+            .select('m.id'),
+        )
+        .$castTo<boolean>()
+        .as('likedEachOther'),
       ...PERSON,
       fullName('u').as('name'),
     ])

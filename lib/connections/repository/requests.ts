@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '@/lib/db/client';
+import { columnsOf } from '@/lib/db/columns';
 import { on, prepared } from '@/lib/db/kysely';
+import { arePair } from '@/lib/db/pair';
 import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
 
 const eitherWay = (a: number, b: number) => ({
@@ -95,11 +97,12 @@ const findReceiverRow = prepared(
       )
       .leftJoin('friendRequests as f', (join) =>
         // As the unique index over open pairs has it: literals, or the planner cannot tell that it serves.
-        join.on(
-          sql<boolean>`f.status IN ('pending', 'accepted')
-            AND least(f.sender_id, f.receiver_id) = least(${p.actorId}::int, u.id)
-            AND greatest(f.sender_id, f.receiver_id) = greatest(${p.actorId}::int, u.id)`,
-        ),
+        join.on((eb) => {
+          const [from, to, other] = [eb.ref('f.senderId'), eb.ref('f.receiverId'), eb.ref('u.id')];
+          return sql<boolean>`${eb.ref('f.status')} IN ('pending', 'accepted')
+            AND least(${from}, ${to}) = least(${p.actorId}::int, ${other})
+            AND greatest(${from}, ${to}) = greatest(${p.actorId}::int, ${other})`;
+        }),
       )
       .where('u.id', '=', p.otherId)
       .select((eb) => [
@@ -192,5 +195,7 @@ export async function hasEnded(viewerId: number, otherId: number, tx: Tx): Promi
 }
 
 /** True for a request `f` from one of the two to the other. */
-const isBetween = (a: number, b: number) =>
-  sql<boolean>`(f.sender_id, f.receiver_id) IN ((${a}::int, ${b}::int), (${b}::int, ${a}::int))`;
+function isBetween(a: number, b: number) {
+  const at = columnsOf<'friendRequests'>('f');
+  return arePair([at('senderId'), at('receiverId')], [a, b]);
+}

@@ -29,13 +29,7 @@ export function countCreatedBy(userId: number, tx: Tx): Promise<number> {
   return tx.group.count({ where: { creatorId: userId } });
 }
 
-export interface FounderRow {
-  publicLocation: string | null;
-  gender: string | null;
-  present: boolean;
-}
-
-export async function findFounder(userId: number, tx: Tx = db): Promise<FounderRow | null> {
+export async function findFounder(userId: number, tx: Tx = db) {
   const row = await tx.user.findUnique({
     where: { id: userId },
     select: { publicLocation: true, gender: true, latitude: true },

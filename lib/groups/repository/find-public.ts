@@ -1,11 +1,6 @@
 import { db } from '@/lib/db/client';
 
-export interface PublicGroupRow {
-  id: number;
-  updatedAt: Date;
-}
-
-export function findPublicGroups(limit: number): Promise<PublicGroupRow[]> {
+export function findPublicGroups(limit: number) {
   return db.group.findMany({
     where: { visibility: 'public', hiddenAt: null, isActive: true },
     select: { id: true, updatedAt: true },
@@ -13,3 +8,5 @@ export function findPublicGroups(limit: number): Promise<PublicGroupRow[]> {
     take: limit,
   });
 }
+
+export type PublicGroupRow = Awaited<ReturnType<typeof findPublicGroups>>[number];

@@ -1,13 +1,11 @@
-import { CENTRE, circleSql, searchPlaceSql } from '@/lib/db/place-sql';
-import { pool } from '@/lib/db/pool';
-import { containsSql } from '@/lib/db/search-sql';
-import {
-  type StandingFacts,
-  standingColumn,
-  standingJoins,
-} from '@/lib/groups/repository/standing';
-import type { GroupCardDto } from '@/lib/groups/schema/group-card';
-import { ledGroupSql, notBlockedSql, shownIdSql, shownNameSql } from '@/lib/moderation/visibility';
+import { type Kysely, type QueryCreator, sql } from 'kysely';
+import { columnsOf } from '@/lib/db/columns';
+import { searching } from '@/lib/db/kysely';
+import { centre, inCircle, withSearchPlace } from '@/lib/db/place-sql';
+import { contains } from '@/lib/db/search-sql';
+import type { Tables } from '@/lib/db/tables';
+import { groupCards } from '@/lib/groups/repository/group-cards';
+import { ledGroup, notBlocked } from '@/lib/moderation/visibility';
 
 export interface DiscoverGroupsQuery {
   /** Cube points (lib/geo/cube). Distances are from the requested centre, else the viewer's own place, else the fallback. */
@@ -23,85 +21,119 @@ export interface DiscoverGroupsQuery {
   limit: number;
 }
 
-export interface DiscoverGroupRow extends Omit<GroupCardDto, 'distance' | 'creator' | 'viewer'> {
-  standing: StandingFacts;
-  /** Null without a place. */
+interface Values {
+  viewerId: number | null;
+  centre: string | null;
+  fallbackCentre: string;
   chord: number | null;
-  creatorName: string;
+  sportId: number | null;
+  sportIds: number[] | null;
+  city: string | null;
+  search: string | null;
+  isAfter: boolean;
+  afterChord: number | null;
+  afterId: number | null;
+  limit: number;
 }
 
-// A group of somebody on the other side of a block is not suggested, unless the two already share it.
-const MAY_BE_FOUND = `g.visibility = 'public' AND g.hidden_at IS NULL AND g.is_active AND ${ledGroupSql('g')}
-      AND (${notBlockedSql('g.creator_id', '$1')}
-        OR EXISTS (SELECT FROM group_members m WHERE m.group_id = g.id AND m.user_id = $1))`;
+const group = columnsOf<'groups'>('g');
+const chordOf = sql<number | null>`${group('g3')} <-> ${centre}`;
+
+const withPlace = (kx: Kysely<Tables>, p: Values) =>
+  withSearchPlace(kx, { viewer: p.viewerId, asked: p.centre, fallback: p.fallbackCentre });
+
+/** Public, active groups. One of somebody across a block is not suggested, unless the two already share it. */
+const matchingGroups = (kx: QueryCreator<Tables>, p: Values) =>
+  kx
+    .selectFrom('groups as g')
+    .where('g.visibility', '=', sql.lit('public'))
+    .where('g.hiddenAt', 'is', null)
+    .where('g.isActive', '=', sql.lit(true))
+    .where(ledGroup('g'))
+    .where((eb) =>
+      eb.or([
+        notBlocked(eb.ref('g.creatorId'), p.viewerId),
+        eb.exists(
+          eb
+            .selectFrom('groupMembers as m')
+            .whereRef('m.groupId', '=', 'g.id')
+            .where('m.userId', '=', p.viewerId),
+        ),
+      ]),
+    )
+    // A single sport stays an equality, which the index on places and sports supports.
+    .$if(p.sportId !== null, (query) => query.where('g.sportId', '=', p.sportId ?? 0))
+    .$if(p.sportIds !== null, (query) =>
+      query.where(sql<boolean>`${group('sportId')} = ANY(${p.sportIds}::int[])`),
+    )
+    .$if(p.city !== null, (query) =>
+      query.where(sql<boolean>`lower(${group('city')}) = lower(${p.city})`),
+    )
+    .$if(p.search !== null, (query) => query.where(contains(group('search'), p.search ?? '')))
+    .$if(p.chord !== null, (query) => query.where(inCircle(group('g3'), p.chord ?? 0)));
+
+const findCards = searching((kx, p: Values) => {
+  // Without a circle, groups without a place come last. Within one, nothing may keep the index from ordering by distance.
+  const distance =
+    p.chord === null ? sql<number>`coalesce(${chordOf}, 'Infinity')` : sql<number>`${chordOf}`;
+  const near = matchingGroups(kx, p)
+    .$if(p.isAfter, (query) =>
+      query.where(
+        sql<boolean>`(${distance}, ${group('id')})
+          > (coalesce(${p.afterChord}::float8, 'Infinity'), ${p.afterId}::int)`,
+      ),
+    )
+    .orderBy(distance)
+    .orderBy('g.id')
+    .limit(p.limit)
+    .select(['g.id', distance.as('distance')])
+    .as('near');
+  return groupCards(withPlace(kx, p), p.viewerId)
+    .innerJoin(near, 'near.id', 'g.id')
+    .orderBy('near.distance')
+    .orderBy('near.id')
+    .select(['g.isActive', chordOf.as('chord')]);
+});
+
+export type DiscoverGroupRow = Awaited<ReturnType<typeof findCards>>[number];
 
 /** Public, active groups, nearest first; one statement, with sport, creator and the viewer's relation to each. */
-export async function findGroupsToDiscover(
+export function findGroupsToDiscover(
   viewerId: number | null,
   query: DiscoverGroupsQuery,
 ): Promise<DiscoverGroupRow[]> {
-  const { values, conditions, bind } = partsOf(viewerId, query);
-  // Without a circle, groups without a place come last. Within one, nothing may keep the index from ordering by distance.
-  const distance =
-    query.chord === null ? `coalesce(g.g3 <-> ${CENTRE}, 'Infinity')` : `g.g3 <-> ${CENTRE}`;
-  if (query.after) {
-    const { chord, id } = query.after;
-    const position = `coalesce(${bind(chord)}::float8, 'Infinity'), ${bind(id)}::int`;
-    conditions.push(`(${distance}, g.id) > (${position})`);
-  }
-  const { rows } = await pool.query<DiscoverGroupRow>(statement(conditions, distance), values);
-  return rows;
+  return findCards(toValues(viewerId, query));
 }
 
-/** A single sport stays an equality, which the index on places and sports supports. */
-function anySportSql(ids: number[], bind: (value: unknown) => string): string {
-  return ids.length === 1
-    ? `g.sport_id = ${bind(ids[0])}`
-    : `g.sport_id = ANY(${bind(ids)}::int[])`;
-}
+const countCards = searching((kx, p: Values) =>
+  withPlace(kx, p)
+    .selectFrom(matchingGroups(kx, p).limit(p.limit).select('g.id').as('counted'))
+    .select((eb) => eb.fn.countAll<number>().as('count')),
+);
 
 /** The number of such groups, up to `query.limit`. */
 export async function countGroupsToDiscover(
   viewerId: number | null,
   query: DiscoverGroupsQuery,
 ): Promise<number> {
-  const { values, conditions } = partsOf(viewerId, query);
-  const { rows } = await pool.query<{ count: number }>(
-    `WITH ${PLACE}
-    SELECT count(*)::int AS count
-    FROM (SELECT FROM groups g WHERE ${conditions.join(' AND ')} LIMIT $4) counted`,
-    values,
-  );
-  return rows[0]?.count ?? 0;
+  const [row] = await countCards(toValues(viewerId, { ...query, after: undefined }));
+  return row?.count ?? 0;
 }
 
-function partsOf(viewerId: number | null, query: DiscoverGroupsQuery) {
-  const values: unknown[] = [viewerId, query.centre, query.fallbackCentre, query.limit];
-  const bind = (value: unknown): `$${number}` => `$${values.push(value)}`;
-  const conditions = [MAY_BE_FOUND];
-  if (query.sportIds) conditions.push(anySportSql(query.sportIds, bind));
-  if (query.city) conditions.push(`lower(g.city) = lower(${bind(query.city)})`);
-  if (query.search) conditions.push(containsSql('g.search', bind(query.search)));
-  if (query.chord !== null) conditions.push(...circleSql('g.g3', bind(query.chord)));
-  return { values, conditions, bind };
+function toValues(
+  viewerId: number | null,
+  { sportIds, search, after, ...query }: DiscoverGroupsQuery,
+): Values {
+  const [one, ...others] = sportIds ?? [];
+  const isOne = one !== undefined && others.length === 0;
+  return {
+    ...query,
+    viewerId,
+    sportId: isOne ? one : null,
+    sportIds: isOne ? null : (sportIds ?? null),
+    search: search === '' ? null : search,
+    isAfter: after !== undefined,
+    afterChord: after?.chord ?? null,
+    afterId: after?.id ?? null,
+  };
 }
-
-const PLACE = searchPlaceSql({ viewer: '$1', asked: '$2', fallback: '$3' });
-
-const statement = (conditions: string[], distance: string) => `
-  WITH ${PLACE}
-  SELECT g.id, g.g3 <-> ${CENTRE} AS chord, g.name, g.description, g.sport_id AS "sportId",
-    json_build_object('id', s.id, 'name', s.name, 'icon', s.icon) AS sport,
-    ${shownIdSql('creator', '$1')} AS "creatorId",
-    ${shownNameSql('creator', '$1')} AS "creatorName", g.member_count AS "memberCount",
-    g.max_members AS "maxMembers", g.is_active AS "isActive", g.audience,
-    coalesce(nullif(concat_ws(', ', g.area, g.city), ''), g.location) AS location, ${standingColumn('$1')}
-  FROM (
-    SELECT g.id, ${distance} AS distance FROM groups g
-    WHERE ${conditions.join('\n      AND ')}
-    ORDER BY ${distance}, g.id LIMIT $4
-  ) near
-  JOIN groups g ON g.id = near.id
-  JOIN sports s ON s.id = g.sport_id
-  LEFT JOIN users creator ON creator.id = g.creator_id${standingJoins('$1')}
-  ORDER BY near.distance, near.id`;

@@ -21,22 +21,14 @@ export async function insertMember(groupId: number, userId: number, tx: Tx): Pro
   await tx.groupMember.create({ data: { groupId, userId }, select: { id: true } });
 }
 
-export interface MembershipRow {
-  id: number;
-  userId: number;
-  role: GroupRole;
-}
-
-export function findMembership(
-  groupId: number,
-  memberId: number,
-  tx: Tx,
-): Promise<MembershipRow | null> {
+export function findMembership(groupId: number, memberId: number, tx: Tx) {
   return tx.groupMember.findFirst({
     where: { id: memberId, groupId },
     select: { id: true, userId: true, role: true },
   });
 }
+
+export type MembershipRow = NonNullable<Awaited<ReturnType<typeof findMembership>>>;
 
 /** @returns whether there was one to remove. */
 export async function deleteMembership(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { ConversationRequestStatus } from '@/lib/db/generated/enums';
 import { prepared } from '@/lib/db/kysely';
 import { now } from '@/lib/db/now';
 import { REQUEST_MESSAGES_MAX } from '@/lib/messages/constants';
@@ -51,17 +52,9 @@ const insert = prepared((kx, p: Values) =>
           lastMessageAt: now,
           lastPreview: p.preview,
           // Answering a request accepts it.
-          requestStatus: eb
-            .case()
-            .when(
-              eb('c.requestedById', '<>', p.senderId).and('c.requestStatus', 'in', [
-                sql.lit('pending'),
-                sql.lit('declined'),
-              ]),
-            )
-            .then(sql.lit('accepted'))
-            .else(eb.ref('c.requestStatus'))
-            .end(),
+          requestStatus: sql<ConversationRequestStatus>`CASE
+            WHEN ${eb.ref('c.requestedById')} <> ${p.senderId} AND ${eb.ref('c.requestStatus')} IN ('pending', 'declined')
+            THEN 'accepted' ELSE ${eb.ref('c.requestStatus')} END`,
         }))
         .where(
           (

@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Tx } from '@/lib/db/client';
+import { columnsOf } from '@/lib/db/columns';
 import { on } from '@/lib/db/kysely';
+import { arePair } from '@/lib/db/pair';
 import { fullName, present, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 
 export async function personExists(userId: number, tx: Tx): Promise<boolean> {
@@ -26,31 +28,37 @@ export async function deleteBlock(blockerId: number, blockedId: number, tx: Tx):
 export async function deleteTies(a: number, b: number, tx: Tx): Promise<void> {
   const kx = on(tx);
   const now = new Date();
-  const between = (from: string, to: string) =>
-    sql<boolean>`(${sql.ref(from)}, ${sql.ref(to)}) IN ((${a}::int, ${b}::int), (${b}::int, ${a}::int))`;
+  const asked = columnsOf<'friendRequests'>('friendRequests');
+  const liked = columnsOf<'matches'>('matches');
+  const invited = columnsOf<'groupInvites'>('groupInvites');
+  const isBetween = (from: Expression<number | null>, to: Expression<number | null>) =>
+    arePair([from, to], [a, b]);
   await kx
     .updateTable('friendRequests')
     .set({
       updatedAt: now,
       decidedAt: now,
-      status: sql`CASE status WHEN 'accepted' THEN 'disconnected' ELSE 'cancelled' END::friend_request_status`,
+      status: sql`CASE ${asked('status')} WHEN 'accepted' THEN 'disconnected' ELSE 'cancelled' END::friend_request_status`,
     })
-    .where(between('senderId', 'receiverId'))
+    .where(isBetween(asked('senderId'), asked('receiverId')))
     .where('status', 'in', ['pending', 'accepted'])
     .execute();
   // A silent decline must not show once the block is lifted, when an open request would be gone.
   await kx
     .updateTable('friendRequests')
     .set({ withdrawnAt: now })
-    .where(between('senderId', 'receiverId'))
+    .where(isBetween(asked('senderId'), asked('receiverId')))
     .where('status', '=', 'declined')
     .where('withdrawnAt', 'is', null)
     .execute();
-  await kx.deleteFrom('matches').where(between('user1Id', 'user2Id')).execute();
+  await kx
+    .deleteFrom('matches')
+    .where(isBetween(liked('user1Id'), liked('user2Id')))
+    .execute();
   await kx
     .updateTable('groupInvites')
     .set({ status: 'withdrawn', decidedAt: now, updatedAt: now })
-    .where(between('senderId', 'receiverId'))
+    .where(isBetween(invited('senderId'), invited('receiverId')))
     .where('status', '=', 'pending')
     .execute();
 }
@@ -60,8 +68,8 @@ export function findBlocks(
   blockerId: number,
   { beforeId, limit }: { beforeId: number | undefined; limit: number },
 ) {
-  const shown = sql<boolean>`(${present('u')}
-    AND u.id NOT IN (SELECT blocker_id FROM blocks WHERE blocked_id = ${blockerId}))`;
+  const blockers = on().selectFrom('blocks').where('blockedId', '=', blockerId).select('blockerId');
+  const shown = sql<boolean>`(${present('u')} AND ${columnsOf<'users'>('u')('id')} NOT IN ${blockers})`;
   return on()
     .selectFrom('blocks as b')
     .innerJoin('users as u', 'u.id', 'b.blockedId')

@@ -1,13 +1,7 @@
 import { db } from '@/lib/db/client';
 
-export interface WarningRow {
-  id: number;
-  text: string;
-  createdAt: Date;
-}
-
 /** The person's unread warnings, oldest first. */
-export function findOpenWarnings(userId: number): Promise<WarningRow[]> {
+export function findOpenWarnings(userId: number) {
   return db.warning.findMany({
     where: { userId, acknowledgedAt: null },
     select: { id: true, text: true, createdAt: true },

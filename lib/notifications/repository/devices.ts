@@ -42,20 +42,8 @@ export async function updateDeviceUsed(id: number): Promise<void> {
   });
 }
 
-export interface PushRow {
-  id: number;
-  userId: number;
-  type: string;
-  title: string;
-  message: string;
-  data: unknown;
-  isRead: boolean;
-  timeZone: string;
-  devices: ({ id: number } & PushDevice)[];
-}
-
 /** A notification with its person's devices. */
-export async function findForPush(notificationId: number, tx: Tx = db): Promise<PushRow | null> {
+export async function findForPush(notificationId: number, tx: Tx = db) {
   const row = await tx.notification.findUnique({
     where: { id: BigInt(notificationId) },
     select: {
@@ -78,3 +66,5 @@ export async function findForPush(notificationId: number, tx: Tx = db): Promise<
   const { user, id, ...rest } = row;
   return { ...rest, id: Number(id), timeZone: user.timeZone, devices: user.pushSubscriptions };
 }
+
+export type PushRow = NonNullable<Awaited<ReturnType<typeof findForPush>>>;

@@ -49,22 +49,24 @@ const games = (kx: Kysely<Tables>, now: Date) =>
       ),
     ]);
 
+const session = columnsOf<'classSessions'>('s');
+
 const classes = (kx: Kysely<Tables>, now: Date) =>
   kx
     .selectFrom('classSessions as s')
     .innerJoin('coachClasses as k', 'k.id', 's.classId')
     .innerJoin('coachApplications as c', 'c.id', 's.coachId')
-    .crossJoinLateral((eb) =>
-      eb
+    .crossJoinLateral(
+      kx
         .selectNoFrom([
           sql<string>`'coach'`.as('side'),
-          eb.ref('s.coachUserId').as('userId'),
-          eb.ref('s.createdAt').as('since'),
+          session('coachUserId').as('userId'),
+          session('createdAt').as('since'),
         ])
         .unionAll(
-          eb
+          kx
             .selectFrom('classParticipants as p')
-            .whereRef('p.sessionId', '=', 's.id')
+            .where('p.sessionId', '=', session('id'))
             .where('p.status', '=', sql.lit('going'))
             .select([sql<string>`'client'`.as('side'), 'p.userId', 'p.createdAt as since']),
         )
@@ -131,17 +133,13 @@ const dueReminders = (kx: Kysely<Tables>, now: Date) =>
         .innerJoin('users as reader', 'reader.id', 's.userId')
         .leftJoin('users as client', 'client.id', 's.clientId')
         .crossJoinLateral((eb) =>
-          eb
-            .selectNoFrom((own) =>
-              // The day before, or two hours before.
-              sql<'day' | 'soon' | null>`CASE
-                WHEN ${own.ref('s.startsAt')} <= ${now}::timestamptz + interval '2 hours' THEN 'soon'
-                WHEN ${own.ref('s.startsAt')} > ${now}::timestamptz + interval '3 hours'
-                  AND ${own.ref('s.since')} < ${own.ref('s.startsAt')} - interval '24 hours' THEN 'day' END`.as(
-                'kind',
-              ),
-            )
-            .as('k'),
+          // The day before, or two hours before.
+          sql<{ kind: 'day' | 'soon' | null }>`(SELECT CASE
+            WHEN ${eb.ref('s.startsAt')} <= ${now}::timestamptz + interval '2 hours' THEN 'soon'
+            WHEN ${eb.ref('s.startsAt')} > ${now}::timestamptz + interval '3 hours'
+              AND ${eb.ref('s.since')} < ${eb.ref('s.startsAt')} - interval '24 hours' THEN 'day' END AS kind)`.as(
+            'k',
+          ),
         )
         .where('k.kind', 'is not', null)
         .where(present('reader'))

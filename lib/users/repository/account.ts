@@ -6,14 +6,7 @@ import { recordAudit } from '@/lib/observability/audit';
 import type { StoredFile } from '@/lib/storage/storage';
 import { eraseTraces } from '@/lib/users/repository/erase-traces';
 
-export interface SessionRow {
-  sid: string;
-  userAgent: string | null;
-  createdAt: Date;
-  lastSeenAt: Date;
-}
-
-export function findSessionsOf(userId: number): Promise<SessionRow[]> {
+export function findSessionsOf(userId: number) {
   return db.session.findMany({
     where: { userId, expire: { gt: new Date() } },
     orderBy: [{ lastSeenAt: 'desc' }, { sid: 'asc' }],
@@ -28,14 +21,7 @@ export async function deleteSessionOf(userId: number, sid: string): Promise<bool
   return count === 1;
 }
 
-export interface CredentialsRow {
-  email: string;
-  name: string | null;
-  username: string | null;
-  emailVerifiedAt: Date | null;
-}
-
-export function findCredentials(userId: number): Promise<CredentialsRow | null> {
+export function findCredentials(userId: number) {
   return db.user.findUnique({
     where: { id: userId },
     select: { email: true, name: true, username: true, emailVerifiedAt: true },

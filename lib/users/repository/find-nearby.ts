@@ -1,9 +1,12 @@
-import { circleSql } from '@/lib/db/place-sql';
-import { pool } from '@/lib/db/pool';
-import { discoverableSql, fullNameSql } from '@/lib/moderation/visibility';
-import type { StorageProviderName } from '@/lib/storage/file-url';
+import { type Expression, type Kysely, type QueryCreator, type RawBuilder, sql } from 'kysely';
+import { columnsOf } from '@/lib/db/columns';
+import { searching } from '@/lib/db/kysely';
+import { now } from '@/lib/db/now';
+import { inCircle } from '@/lib/db/place-sql';
+import type { Tables } from '@/lib/db/tables';
+import { discoverable, fullName } from '@/lib/moderation/visibility';
 import { SKIP_DAYS } from '@/lib/users/constants';
-import type { UserSportDto } from '@/lib/users/schema/nearby-user';
+import { listedSports } from '@/lib/users/repository/sports-of';
 
 /** All points are cubes of cell centres (lib/geo/cube); chords are metres through the sphere. */
 export interface NearbyPeopleQuery {
@@ -22,130 +25,166 @@ export interface NearbyPeopleQuery {
   limit: number;
 }
 
-export interface NearbyPersonRow {
-  id: number;
-  chord: number;
-  name: string;
-  username: string | null;
-  bio: string | null;
-  publicLocation: string | null;
-  profileImageKey: string | null;
-  profileImageProvider: StorageProviderName | null;
-  sports: UserSportDto[];
+/** The query as the values of a statement. */
+export interface NearbyValues extends Omit<NearbyPeopleQuery, 'after'> {
+  viewerId: number;
+  afterChord: number | null;
+  afterId: number | null;
 }
 
-/** What the strategies of a people search are built from. `conditions` use the alias `u`. */
-export interface SearchParts {
-  conditions: string[];
-  /** Binds a value as a parameter, so that no text becomes SQL. */
-  bind: (value: unknown) => `$${number}`;
+export const toValues = (
+  viewerId: number,
+  { after, ...query }: NearbyPeopleQuery,
+): NearbyValues => ({
+  ...query,
+  viewerId,
+  afterChord: after?.chord ?? null,
+  afterId: after?.id ?? null,
+});
+
+const user = columnsOf<'users'>('u');
+
+/** The viewer's place. A scalar subquery counts as a constant for the index; a join would not. */
+export const own = sql<string>`(SELECT own FROM place)`;
+export const chordOf = sql<number>`${user('cellG3')} <-> ${own}`;
+
+/** Puts `place` before a statement: the viewer's `own` place, and the `centre` of the circle. */
+const withPlace = (kx: Kysely<Tables>, p: NearbyValues): QueryCreator<Tables> =>
+  kx.with(
+    (cte) => cte('place').materialized(),
+    (cte) =>
+      cte
+        .selectFrom('users as v')
+        .where('v.id', '=', p.viewerId)
+        .select((eb) => [
+          sql`coalesce(${eb.ref('v.cellG3')}, ${p.centre}::cube, ${p.fallbackCentre}::cube)`.as(
+            'own',
+          ),
+          sql`coalesce(${p.centre}::cube, ${eb.ref('v.cellG3')}, ${p.fallbackCentre}::cube)`.as(
+            'centre',
+          ),
+        ]),
+  );
+
+/** People whom the viewer has decided about. Uncorrelated, for the reason given in lib/moderation/visibility. */
+const decidedIds = (kx: Kysely<Tables>, viewerId: number) =>
+  kx
+    .selectFrom('matches')
+    .where('user1Id', '=', viewerId)
+    .select('user2Id as id')
+    .unionAll((eb) =>
+      eb
+        .selectFrom('skips')
+        .where('userId', '=', viewerId)
+        .where('createdAt', '>', sql<Date>`${now} - interval '${sql.raw(String(SKIP_DAYS))} days'`)
+        .select('skippedId as id'),
+    )
+    .unionAll((eb) =>
+      eb
+        .selectFrom('friendRequests')
+        .where('senderId', '=', viewerId)
+        .where('status', '=', sql.lit('accepted'))
+        .select('receiverId as id'),
+    )
+    .unionAll((eb) =>
+      eb
+        .selectFrom('friendRequests')
+        .where('receiverId', '=', viewerId)
+        .where('status', '=', sql.lit('accepted'))
+        .select('senderId as id'),
+    );
+
+/** The conditions of a search for people `u`. */
+export function conditionsOf(kx: Kysely<Tables>, p: NearbyValues): RawBuilder<boolean> {
+  const conditions: Expression<boolean>[] = [
+    discoverable('u', p.viewerId),
+    inCircle(user('cellG3'), p.chord),
+  ];
+  if (p.unseenOnly) {
+    conditions.push(sql<boolean>`${user('id')} NOT IN ${decidedIds(kx, p.viewerId)}`);
+  }
+  if (p.tagsAll) conditions.push(sql<boolean>`${user('tags')} @> ${p.tagsAll}::int[]`);
+  if (p.tagsAny) conditions.push(sql<boolean>`${user('tags')} && ${p.tagsAny}::int[]`);
+  if (p.afterId !== null) {
+    conditions.push(
+      sql<boolean>`(${chordOf}, ${user('id')}) > (${p.afterChord}::float8, ${p.afterId}::int)`,
+    );
+  }
+  return sql<boolean>`${sql.join(conditions, sql` AND `)}`;
 }
 
-/** SQL that selects id and chord of at most $5 people, nearest to the viewer first. */
-export type PeopleSource = (parts: SearchParts) => string;
-
-/** People whom the viewer ($1) has decided about. Uncorrelated, for the reason given in lib/moderation/visibility. */
-const DECIDED_IDS = `
-  SELECT user2_id FROM matches WHERE user1_id = $1
-  UNION ALL SELECT skipped_id FROM skips
-    WHERE user_id = $1 AND created_at > now() - interval '${SKIP_DAYS} days'
-  UNION ALL SELECT receiver_id FROM friend_requests WHERE sender_id = $1 AND status = 'accepted'
-  UNION ALL SELECT sender_id FROM friend_requests WHERE receiver_id = $1 AND status = 'accepted'`;
-
-const SPORTS_OF_PERSON = `
-  SELECT coalesce(json_agg(json_build_object(
-    'id', us.id, 'sportId', us.sport_id, 'skillLevel', us.skill_level, 'isLookingToPlay', us.is_looking_to_play,
-    'sport', json_build_object('id', s.id, 'name', s.name, 'icon', s.icon)) ORDER BY us.id), '[]')
-  FROM user_sports us JOIN sports s ON s.id = us.sport_id WHERE us.user_id = u.id`;
+/** The people `u` who are nearest to the viewer. */
+export const nearest = (kx: Kysely<Tables>, p: NearbyValues) =>
+  kx
+    .selectFrom('users as u')
+    .where(conditionsOf(kx, p))
+    .orderBy(chordOf)
+    .orderBy('u.id')
+    .limit(p.limit)
+    .select(['u.id', chordOf.as('chord')]);
 
 /**
- * The statement and its values. Separate from `findNearbyPeople`, so that bench/nearby can run the same statement alone.
+ * The page of the people that `source` finds, at most `limit` and nearest to the viewer first.
  *
  * What makes it fast, and breaks easily (docs/decisions/0002-nearby-people.md has the figures):
- * - The index orders by distance from the viewer and stops after `limit`; the box of `circleSql` keeps it from scanning on
+ * - The index orders by distance from the viewer and stops after `limit`; the box of `inCircle` keeps it from scanning on
  *   when few people fit.
  * - The viewer's place is read by scalar subqueries, never joined: those count as constants for the index.
  * - Sports are loaded only for the people of the page.
  */
-export function nearbyPeopleSql(
-  viewerId: number,
-  query: NearbyPeopleQuery,
-  source: PeopleSource = nearest,
-): Statement {
-  const { values, conditions, bind } = partsOf(viewerId, query);
-  return { text: statement(source({ conditions, bind })), values };
-}
+export const peopleFrom = (
+  kx: Kysely<Tables>,
+  p: NearbyValues,
+  source: Expression<{ id: number; chord: number }>,
+) =>
+  withPlace(kx, p)
+    .selectFrom(sql<{ id: number; chord: number }>`${source}`.as('near'))
+    .innerJoin('users as u', 'u.id', 'near.id')
+    .orderBy('near.chord')
+    .orderBy('near.id')
+    .select([
+      'u.id',
+      'near.chord',
+      fullName('u').as('name'),
+      'u.username',
+      'u.bio',
+      'u.publicLocation',
+      'u.profileImageKey',
+      'u.profileImageProvider',
+      listedSports().as('sports'),
+    ]);
 
-interface Statement {
-  text: string;
-  values: unknown[];
-}
+/** For bench/nearby as well, which runs the same statement alone. */
+export const findNearest = searching((kx, p: NearbyValues) => peopleFrom(kx, p, nearest(kx, p)));
 
-function partsOf(viewerId: number, query: NearbyPeopleQuery): SearchParts & { values: unknown[] } {
-  const values: unknown[] = [
-    viewerId,
-    query.centre,
-    query.fallbackCentre,
-    query.chord,
-    query.limit,
-  ];
-  const conditions = [discoverableSql('u', '$1'), ...circleSql('u.cell_g3', '$4')];
-  const bind = (value: unknown): `$${number}` => `$${values.push(value)}`;
-  if (query.unseenOnly) conditions.push(`u.id NOT IN (${DECIDED_IDS})`);
-  if (query.tagsAll) conditions.push(`u.tags @> ${bind(query.tagsAll)}::int[]`);
-  if (query.tagsAny) conditions.push(`u.tags && ${bind(query.tagsAny)}::int[]`);
-  if (query.after) {
-    const { chord, id } = query.after;
-    conditions.push(`(u.cell_g3 <-> ${OWN}, u.id) > (${bind(chord)}::float8, ${bind(id)}::int)`);
-  }
-  return { values, conditions, bind };
-}
-
-/** The viewer's place. A scalar subquery counts as a constant for the index; a join would not. */
-export const OWN = '(SELECT own FROM place)';
-
-export const nearest: PeopleSource = ({ conditions }) => `
-    SELECT u.id, u.cell_g3 <-> ${OWN} AS chord
-    FROM users u
-    WHERE ${conditions.join('\n      AND ')}
-    ORDER BY u.cell_g3 <-> ${OWN}, u.id
-    LIMIT $5`;
-
-const PLACE = `
-  WITH place AS MATERIALIZED (
-    SELECT coalesce(v.cell_g3, $2::cube, $3::cube) AS own, coalesce($2::cube, v.cell_g3, $3::cube) AS centre
-    FROM users v WHERE v.id = $1
-  )`;
-
-const statement = (source: string) => `${PLACE}
-  SELECT u.id, near.chord, ${fullNameSql('u')} AS name, u.username, u.bio,
-    u.public_location AS "publicLocation", u.profile_image_key AS "profileImageKey",
-    u.profile_image_provider AS "profileImageProvider", (${SPORTS_OF_PERSON}) AS sports
-  FROM (${source}
-  ) near JOIN users u ON u.id = near.id
-  ORDER BY near.chord, near.id`;
+export type NearbyPersonRow = Awaited<ReturnType<typeof findNearest>>[number];
 
 /** People whom the viewer may find, nearest to the viewer first; one statement, sports included. */
-export async function findNearbyPeople(
+export function findNearbyPeople(
   viewerId: number,
   query: NearbyPeopleQuery,
-  source?: PeopleSource,
 ): Promise<NearbyPersonRow[]> {
-  const { rows } = await pool.query<NearbyPersonRow>(nearbyPeopleSql(viewerId, query, source));
-  return rows;
+  return findNearest(toValues(viewerId, query));
 }
+
+const countNearest = searching((kx, p: NearbyValues) =>
+  withPlace(kx, p)
+    .selectFrom(
+      kx
+        .selectFrom('users as u')
+        .where(conditionsOf(kx, p))
+        .limit(p.limit)
+        .select('u.id')
+        .as('counted'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count')),
+);
 
 /** The number of such people, up to `query.limit`. */
 export async function countNearbyPeople(
   viewerId: number,
   query: NearbyPeopleQuery,
 ): Promise<number> {
-  const { values, conditions } = partsOf(viewerId, query);
-  const { rows } = await pool.query<{ count: number }>(
-    `${PLACE}
-    SELECT count(*)::int AS count
-    FROM (SELECT FROM users u WHERE ${conditions.join(' AND ')} LIMIT $5) counted`,
-    values,
-  );
-  return rows[0]?.count ?? 0;
+  const [row] = await countNearest(toValues(viewerId, query));
+  return row?.count ?? 0;
 }

@@ -1,11 +1,20 @@
-import { CENTRE } from '@/lib/db/place-sql';
-import { containsSql } from '@/lib/db/search-sql';
+import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
+import { columnsOf } from '@/lib/db/columns';
+import { searching } from '@/lib/db/kysely';
+import { centre } from '@/lib/db/place-sql';
+import { contains } from '@/lib/db/search-sql';
+import type { Tables } from '@/lib/db/tables';
 import { SHORT_SEARCH_PEOPLE_MAX } from '@/lib/users/constants';
 import {
+  chordOf,
+  conditionsOf,
+  type NearbyPeopleQuery,
+  type NearbyPersonRow,
+  type NearbyValues,
   nearest,
-  OWN,
-  type PeopleSource,
-  type SearchParts,
+  own,
+  peopleFrom,
+  toValues,
 } from '@/lib/users/repository/find-nearby';
 
 /** A search text, and the sports of that name. */
@@ -25,6 +34,42 @@ const RING_OF_WALK = 10;
 /** A ring that covers most of the circle saves nothing. */
 const RINGS_IN_CIRCLE_MIN = 4;
 
+interface TextValues extends NearbyValues {
+  text: string;
+  sportTags: number[];
+  hasSports: boolean;
+  pattern: string | null;
+  /** The circle is much larger than a ring. */
+  isWide: boolean;
+  byAreas: boolean;
+}
+
+interface Place {
+  id: number;
+  chord: number;
+}
+
+const user = columnsOf<'users'>('u');
+const inText = (p: TextValues) => contains(user('search'), p.text);
+const ofSport = (p: TextValues) => sql<boolean>`${user('tags')} && ${p.sportTags}::int[]`;
+const all = (conditions: Expression<boolean>[]) =>
+  sql<boolean>`${sql.join(conditions, sql` AND `)}`;
+
+const findWithText = searching((kx, p: TextValues) =>
+  peopleFrom(
+    kx,
+    p,
+    sql<Place>`(
+      WITH walked AS MATERIALIZED ${walk(kx, p)},
+      found AS MATERIALIZED (
+        SELECT u.id, u.chord FROM walked u WHERE ${inText(p)} OR ${ofSport(p)}
+        ORDER BY u.chord, u.id LIMIT ${p.limit}
+      )
+      ${p.pattern === null ? sql`SELECT id, chord FROM found` : gather(kx, p, p.pattern)}
+      ORDER BY chord, id LIMIT ${p.limit})`,
+  ),
+);
+
 /**
  * People with the text in their name or bio, or with a sport of that name. Two strategies find the same people in the same
  * order, because each is slow where the other is fast: common words are found by walking from person to person by distance,
@@ -32,129 +77,160 @@ const RINGS_IN_CIRCLE_MIN = 4;
  * of fifty: it knows neither how crowded a place is nor how rare a word is (docs/decisions/0007).
  * A text that no index covers is searched by walking only, among more people.
  */
-export function peopleWithText(wanted: PlayerText, chord: number): PeopleSource {
-  return (parts) => {
-    const { bind } = parts;
-    const max = bind(wanted.indexPattern === null ? SHORT_SEARCH_PEOPLE_MAX : WALK_MAX);
-    const terms: Terms = {
-      inText: containsSql('u.search', bind(wanted.text)),
-      ofSport: `u.tags && ${bind(wanted.sportIds.map((id) => id * 10))}::int[]`,
-    };
-    return `
-    WITH walked AS MATERIALIZED (${walk(parts, max)}),
-    found AS MATERIALIZED (
-      SELECT u.id, u.chord FROM walked u WHERE ${terms.inText} OR ${terms.ofSport}
-      ORDER BY u.chord, u.id LIMIT $5
-    )${wanted.indexPattern === null ? '\n    SELECT id, chord FROM found' : gather(parts, { wanted, terms, chord })}
-    ORDER BY chord, id
-    LIMIT $5`;
-  };
-}
-
-interface Terms {
-  inText: string;
-  ofSport: string;
+export function findPeopleWithText(
+  viewerId: number,
+  query: NearbyPeopleQuery,
+  { text, sportIds, indexPattern }: PlayerText,
+): Promise<NearbyPersonRow[]> {
+  const { chord } = query;
+  return findWithText({
+    ...toValues(viewerId, query),
+    text,
+    sportTags: sportIds.map((id) => id * 10),
+    hasSports: sportIds.length > 0,
+    pattern: indexPattern,
+    isWide: chord >= RING_METRES_MIN * RINGS_IN_CIRCLE_MIN && chord <= AREAS_METRES_MAX,
+    byAreas: chord <= AREAS_METRES_MAX,
+  });
 }
 
 /** The limit is a subquery on purpose: if Postgres knew it, it would fetch and sort the whole circle instead of walking. */
-const walk = ({ conditions }: SearchParts, max: string) => `
-      SELECT u.id, u.search, u.tags, u.cell_g3 <-> ${OWN} AS chord
-      FROM users u
-      WHERE ${conditions.join('\n        AND ')}
-      ORDER BY u.cell_g3 <-> ${OWN}, u.id
-      LIMIT (SELECT ${max}::int)`;
+const walk = (kx: Kysely<Tables>, p: TextValues) =>
+  kx
+    .selectFrom('users as u')
+    .where(conditionsOf(kx, p))
+    .orderBy(chordOf)
+    .orderBy('u.id')
+    .limit(sql<number>`(SELECT ${p.pattern === null ? SHORT_SEARCH_PEOPLE_MAX : WALK_MAX}::int)`)
+    .select(['u.id', 'u.search', 'u.tags', chordOf.as('chord')]);
 
-const BEYOND = '(SELECT wanted FROM beyond)';
-const REACH = '(SELECT reach FROM beyond)';
+const BEYOND = sql<boolean>`(SELECT wanted FROM beyond)`;
+const REACH = sql<number>`(SELECT reach FROM beyond)`;
 
 /**
  * The people from the walk, or everybody in the circle if those did not fill the page. People of a sport are limited to the
  * page size: the distance index includes sports.
  */
-function gather(parts: SearchParts, { wanted, terms, chord }: Wanted): string {
-  const { conditions, bind } = parts;
-  const pattern = bind(wanted.indexPattern);
-  const bySport = () =>
-    nearest({ bind, conditions: [BEYOND, ...conditions, terms.ofSport, `NOT ${terms.inText}`] });
-  const ring = everybodyWith(pattern, {
-    when: `${BEYOND} AND ${REACH} * ${RINGS_IN_CIRCLE_MIN} <= $4::float8`,
-    areas: areasAround(OWN, REACH),
-    conditions: [...conditions, `u.cell_g3 <-> ${OWN} <= ${REACH}`, terms.inText],
+function gather(kx: Kysely<Tables>, p: TextValues, pattern: string): RawBuilder<unknown> {
+  // In a large circle the near people are collected first: if they fill a page, they are the nearest page of the circle.
+  const ringSuffices = sql<boolean>`(SELECT count(*) >= ${p.limit} FROM ring)`;
+  const ring = everybodyWith(kx, pattern, {
+    when: sql<boolean>`${BEYOND} AND ${REACH} * ${sql.lit(RINGS_IN_CIRCLE_MIN)} <= ${p.chord}::float8`,
+    areas: areasAround(own, REACH),
+    conditions: [conditionsOf(kx, p), sql<boolean>`${chordOf} <= ${REACH}`, inText(p)],
   });
-  const isWide = chord >= RING_METRES_MIN * RINGS_IN_CIRCLE_MIN && chord <= AREAS_METRES_MAX;
-  const circle = everybodyWith(pattern, {
-    when: isWide ? `${BEYOND} AND NOT ${RING_SUFFICES}` : BEYOND,
-    areas: circleAreas(chord),
-    conditions: [...conditions, terms.inText],
+  const circle = everybodyWith(kx, pattern, {
+    when: p.isWide ? sql<boolean>`${BEYOND} AND NOT ${ringSuffices}` : BEYOND,
+    areas: circleAreas(p),
+    conditions: [conditionsOf(kx, p), inText(p)],
   });
-  return `,
-    beyond AS MATERIALIZED (
-      SELECT count(*) >= ${WALK_MAX} AND (SELECT count(*) FROM found) < $5 AS wanted,
-        greatest(max(chord) * ${RING_OF_WALK}, ${RING_METRES_MIN}) AS reach
+  const bySport = nearest(kx, p)
+    .where(BEYOND)
+    .where(ofSport(p))
+    .where(sql<boolean>`NOT ${inText(p)}`);
+  const parts = [
+    sql`SELECT id, chord FROM found WHERE NOT ${BEYOND}`,
+    ...(p.isWide ? [sql`SELECT id, chord FROM ring WHERE ${ringSuffices}`] : []),
+    sql`${circle}`,
+    ...(p.hasSports ? [sql`${bySport}`] : []),
+  ];
+  return sql`, beyond AS MATERIALIZED (
+      SELECT count(*) >= ${sql.lit(WALK_MAX)} AND (SELECT count(*) FROM found) < ${p.limit} AS wanted,
+        greatest(max(chord) * ${sql.lit(RING_OF_WALK)}, ${sql.lit(RING_METRES_MIN)}) AS reach
       FROM walked
-    )${isWide ? `, ring AS MATERIALIZED (${ring})` : ''}
-    SELECT id, chord FROM (
-      SELECT id, chord FROM found WHERE NOT ${BEYOND}
-      ${isWide ? `UNION ALL SELECT id, chord FROM ring WHERE ${RING_SUFFICES}` : ''}
-      UNION ALL (${circle})
-      ${wanted.sportIds.length > 0 ? `UNION ALL (${bySport()})` : ''}
-    ) everybody`;
+    )${p.isWide ? sql`, ring AS MATERIALIZED ${ring}` : sql``}
+    SELECT id, chord FROM (${sql.join(parts, sql` UNION ALL `)}) everybody`;
 }
-
-interface Wanted {
-  wanted: PlayerText;
-  terms: Terms;
-  /** Of the circle, in metres. */
-  chord: number;
-}
-
-/** In a large circle the near people are collected first: if they fill a page, they are the nearest page of the circle. */
-const RING_SUFFICES = '(SELECT count(*) >= $5 FROM ring)';
 
 interface Gathering {
-  when: string;
-  areas: string;
-  conditions: string[];
+  when: Expression<boolean>;
+  areas: Expression<boolean>;
+  conditions: Expression<boolean>[];
 }
 
 /** OFFSET 0 forces the index of the text. */
-const everybodyWith = (pattern: string, { when, areas, conditions }: Gathering) => `
-        SELECT u.id, u.cell_g3 <-> ${OWN} AS chord
-        FROM (
-          SELECT u.id, u.discoverable, u.tags, u.cell_g3, u.search FROM users u
-          WHERE ${when} AND u.discoverable AND ${areas} AND u.search LIKE ${pattern}
-          OFFSET 0
-        ) u
-        WHERE ${conditions.join('\n          AND ')}`;
+const everybodyWith = (
+  kx: Kysely<Tables>,
+  pattern: string,
+  { when, areas, conditions }: Gathering,
+) =>
+  kx
+    .selectFrom(
+      kx
+        .selectFrom('users as u')
+        .where(when)
+        .where(user('discoverable'))
+        .where(areas)
+        .where('u.search', 'like', pattern)
+        .offset(sql.lit(0))
+        .select(['u.id', 'u.discoverable', 'u.tags', 'u.cellG3', 'u.search'])
+        .as('u'),
+    )
+    .where(all(conditions))
+    .select(['u.id', chordOf.as('chord')]);
 
 /** Both text indexes start with the area, because most people who have a word are far away. A metre wider, for rounding. */
-const areasAround = (centre: string, chord: string) =>
-  `geo_area(u.cell_g3) && (SELECT geo_areas_around(${centre}, ${chord}::float8 + 1))`;
+const areasAround = (middle: Expression<string>, chord: number | Expression<number>) =>
+  sql<boolean>`geo_area(${user('cellG3')}) && (SELECT geo_areas_around(${middle}, ${chord}::float8 + 1))`;
 /** In a larger circle the areas are too many to list and exclude hardly anybody. */
 const AREAS_METRES_MAX = 1_000_000;
-const circleAreas = (chord: number) =>
-  chord <= AREAS_METRES_MAX ? areasAround(CENTRE, '$4') : 'true';
+const circleAreas = (p: { byAreas: boolean; chord: number }) =>
+  p.byAreas ? areasAround(centre, p.chord) : sql<boolean>`true`;
+
+const WORDS = ['word1', 'word2', 'word3', 'word4', 'word5', 'word6'] as const;
+/** More words than any name has would only cost time. */
+export const NAME_WORDS_MAX = WORDS.length;
+
+type NameValues = NearbyValues & { byAreas: boolean } & Record<
+    (typeof WORDS)[number],
+    string | null
+  >;
+
+const findWithSimilarName = searching((kx, p: NameValues) => {
+  const alike = WORDS.flatMap((name) =>
+    p[name] === null
+      ? []
+      : [
+          sql<boolean>`name_typo_keys(${user('searchName')})
+            && word_typo_keys(left(search_text(${p[name]}), 30))`,
+        ],
+  );
+  const collected = kx
+    .selectFrom('users as u')
+    .where(all([user('discoverable'), circleAreas(p), ...alike]))
+    .offset(sql.lit(0))
+    .select(['u.id', 'u.discoverable', 'u.tags', 'u.cellG3'])
+    .as('u');
+  const source = kx
+    .selectFrom(collected)
+    .where(conditionsOf(kx, p))
+    .select(['u.id', chordOf.as('chord')])
+    .orderBy('chord')
+    .orderBy('u.id')
+    .limit(p.limit);
+  return peopleFrom(kx, p, source);
+});
 
 /**
  * Every search word is a word of the name with at most one letter changed, missing, added or swapped.
  * People are collected by index first: with a plain condition Postgres may walk by distance and split every name on the way,
  * which took eight seconds among 100 thousand people when nobody had the name.
  */
-export function peopleWithSimilarName(words: string[], chord: number): PeopleSource {
-  return ({ conditions, bind }) => {
-    const alike = words.map(
-      (word) =>
-        `name_typo_keys(u.search_name) && word_typo_keys(left(search_text(${bind(word)}), 30))`,
-    );
-    return `
-    SELECT u.id, u.cell_g3 <-> ${OWN} AS chord
-    FROM (
-      SELECT u.id, u.discoverable, u.tags, u.cell_g3 FROM users u
-      WHERE ${['u.discoverable', circleAreas(chord), ...alike].join(' AND ')}
-      OFFSET 0
-    ) u
-    WHERE ${conditions.join('\n      AND ')}
-    ORDER BY chord, u.id
-    LIMIT $5`;
-  };
+export function findPeopleWithSimilarName(
+  viewerId: number,
+  query: NearbyPeopleQuery,
+  words: string[],
+): Promise<NearbyPersonRow[]> {
+  const [word1 = null, word2 = null, word3 = null, word4 = null, word5 = null, word6 = null] =
+    words;
+  return findWithSimilarName({
+    ...toValues(viewerId, query),
+    byAreas: query.chord <= AREAS_METRES_MAX,
+    word1,
+    word2,
+    word3,
+    word4,
+    word5,
+    word6,
+  });
 }

@@ -42,8 +42,11 @@ const findProfileRow = prepared((kx, p: Pair) =>
       (eb) =>
         eb
           .selectFrom('friendRequests as r')
-          .where(
-            arePair([eb.ref('r.senderId'), eb.ref('r.receiverId')], [p.viewerId, eb.ref('u.id')]),
+          .where((own) =>
+            arePair(
+              [own.ref('r.senderId'), own.ref('r.receiverId')],
+              [p.viewerId, own.ref('u.id')],
+            ),
           )
           .where((own) =>
             own.or([

@@ -1,22 +1,71 @@
-import { CENTRE, circleSql } from '@/lib/db/place-sql';
-import { pool } from '@/lib/db/pool';
-import { discoverableSql, fullNameSql } from '@/lib/moderation/visibility';
+import { expressionBuilder, type QueryCreator, sql } from 'kysely';
+import { columnsOf } from '@/lib/db/columns';
+import { searching } from '@/lib/db/kysely';
+import { now } from '@/lib/db/now';
+import { centre, inCircle } from '@/lib/db/place-sql';
+import type { Tables } from '@/lib/db/tables';
+import { discoverable, fullName } from '@/lib/moderation/visibility';
 import { SKIP_DAYS } from '@/lib/users/constants';
-import type { NearbyPersonRow } from '@/lib/users/repository/find-nearby';
+import { listedSports } from '@/lib/users/repository/sports-of';
 
-export interface SuggestionRow extends NearbyPersonRow {
-  commonSports: number;
+interface Values {
+  viewerId: number;
+  fallbackCentre: string;
+  chord: number;
+  limit: number;
 }
 
 /** How many of the nearest people are ranked: those beyond are too far away to win. */
 const CANDIDATES_MAX = 300;
 
-/** People whom the viewer ($1) knows, has asked, was asked by, was declined by or skipped lately. */
-const KNOWN_IDS = `
-  SELECT receiver_id FROM friend_requests WHERE sender_id = $1 AND status IN ('pending', 'accepted', 'declined')
-    AND withdrawn_at IS NULL
-  UNION ALL SELECT sender_id FROM friend_requests WHERE receiver_id = $1 AND status IN ('pending', 'accepted', 'declined')
-  UNION ALL SELECT skipped_id FROM skips WHERE user_id = $1 AND created_at > now() - interval '${SKIP_DAYS} days'`;
+const eb = expressionBuilder<Tables, never>();
+const user = columnsOf<'users'>('u');
+
+/** People whom the viewer knows, has asked, was asked by, was declined by or skipped lately. */
+function knownIds(viewerId: number) {
+  const open = (['pending', 'accepted', 'declined'] as const).map((status) => sql.lit(status));
+  return eb
+    .selectFrom('friendRequests')
+    .where('senderId', '=', viewerId)
+    .where('status', 'in', open)
+    .where('withdrawnAt', 'is', null)
+    .select('receiverId as id')
+    .unionAll(
+      eb
+        .selectFrom('friendRequests')
+        .where('receiverId', '=', viewerId)
+        .where('status', 'in', open)
+        .select('senderId as id'),
+    )
+    .unionAll(
+      eb
+        .selectFrom('skips')
+        .where('userId', '=', viewerId)
+        .where('createdAt', '>', sql<Date>`${now} - interval '${sql.raw(String(SKIP_DAYS))} days'`)
+        .select('skippedId as id'),
+    );
+}
+
+/** The sports of the person `u` that the viewer plays too: how many, and how close the two are in them. */
+function inCommon(viewerId: number) {
+  const level = (alias: string) =>
+    sql`array_position(enum_range(NULL::skill_level), ${columnsOf<'userSports'>(alias)('skillLevel')})`;
+  return eb
+    .selectFrom('userSports as theirs')
+    .innerJoin('userSports as mine', 'mine.sportId', 'theirs.sportId')
+    .where('mine.userId', '=', viewerId)
+    .where('theirs.userId', '=', user('id'))
+    .select((both) => [
+      both.fn.countAll<number>().as('count'),
+      both.fn
+        .countAll<number>()
+        .filterWhere('theirs.isLookingToPlay', '=', true)
+        .filterWhere('mine.isLookingToPlay', '=', true)
+        .as('looking'),
+      sql<number | null>`avg(1 - abs(${level('theirs')} - ${level('mine')}) / 3.0)`.as('closeness'),
+    ])
+    .as('common');
+}
 
 /**
  * The score, with all weights in one place:
@@ -26,49 +75,79 @@ const KNOWN_IDS = `
  * - 5 for being active within a week, 2 within a month.
  * Kilometres are whole and between cells, days are whole: the order reveals no more than the answer does.
  */
-const SCORE = `
-  10 * least(common.count, 5) + 2 * common.looking + coalesce(8 * common.closeness, 0)
+const SCORE = sql`10 * least(common.count, 5) + 2 * common.looking + coalesce(8 * common.closeness, 0)
   + 15 * greatest(0, 1 - km.km / 50.0)
-  + CASE WHEN u.last_active_at >= current_date - 7 THEN 5 WHEN u.last_active_at >= current_date - 30 THEN 2 ELSE 0 END`;
+  + CASE WHEN ${user('lastActiveAt')} >= current_date - 7 THEN 5
+    WHEN ${user('lastActiveAt')} >= current_date - 30 THEN 2 ELSE 0 END`;
 
-const STATEMENT = `
-  WITH place AS MATERIALIZED (SELECT coalesce(cell_g3, $2::cube) AS centre FROM users WHERE id = $1),
-  near AS MATERIALIZED (
-    SELECT u.id, u.cell_g3 <-> ${CENTRE} AS chord FROM users u
-    WHERE ${discoverableSql('u', '$1')} AND ${circleSql('u.cell_g3', '$3').join(' AND ')}
-      AND u.tags && (SELECT coalesce(array_agg(sport_id * 10), '{}') FROM user_sports WHERE user_id = $1)
-      AND u.id NOT IN (${KNOWN_IDS})
-    ORDER BY u.cell_g3 <-> ${CENTRE}, u.id LIMIT ${CANDIDATES_MAX}
-  )
-  SELECT u.id, near.chord, ${fullNameSql('u')} AS name, u.username, u.bio,
-    u.public_location AS "publicLocation", u.profile_image_key AS "profileImageKey",
-    u.profile_image_provider::text AS "profileImageProvider", common.count AS "commonSports",
-    (SELECT coalesce(json_agg(json_build_object(
-       'id', us.id, 'sportId', us.sport_id, 'skillLevel', us.skill_level, 'isLookingToPlay', us.is_looking_to_play,
-       'sport', json_build_object('id', s.id, 'name', s.name, 'icon', s.icon)) ORDER BY us.id), '[]')
-     FROM user_sports us JOIN sports s ON s.id = us.sport_id WHERE us.user_id = u.id) AS sports
-  FROM near JOIN users u ON u.id = near.id
-  CROSS JOIN LATERAL (
-    SELECT count(*)::int AS count,
-      count(*) FILTER (WHERE theirs.is_looking_to_play AND mine.is_looking_to_play)::int AS looking,
-      avg(1 - abs(array_position(enum_range(NULL::skill_level), theirs.skill_level)
-        - array_position(enum_range(NULL::skill_level), mine.skill_level)) / 3.0) AS closeness
-    FROM user_sports theirs JOIN user_sports mine ON mine.sport_id = theirs.sport_id AND mine.user_id = $1
-    WHERE theirs.user_id = u.id
-  ) common
-  CROSS JOIN LATERAL (SELECT greatest(1, round(near.chord / 1000)) AS km) km
-  ORDER BY ${SCORE} DESC, km.km, u.id LIMIT $4`;
+const chordOf = sql<number>`${user('cellG3')} <-> ${centre}`;
+
+/** The candidates, nearest first. */
+const candidates = (kx: QueryCreator<Tables>, p: Values) =>
+  kx
+    .selectFrom('users as u')
+    .where(discoverable('u', p.viewerId))
+    .where(inCircle(user('cellG3'), p.chord))
+    .where(
+      sql<boolean>`${user('tags')} && ${eb
+        .selectFrom('userSports')
+        .where('userId', '=', p.viewerId)
+        .select((own) => sql`coalesce(array_agg(${own.ref('sportId')} * 10), '{}')`.as('tags'))}`,
+    )
+    .where('u.id', 'not in', knownIds(p.viewerId))
+    .orderBy(chordOf)
+    .orderBy('u.id')
+    .limit(sql.lit(CANDIDATES_MAX))
+    .select(['u.id', chordOf.as('chord')]);
+
+const findRanked = searching((kx, p: Values) =>
+  kx
+    .with(
+      (cte) => cte('place').materialized(),
+      (cte) =>
+        cte
+          .selectFrom('users')
+          .where('id', '=', p.viewerId)
+          .select((own) =>
+            sql`coalesce(${own.ref('cellG3')}, ${p.fallbackCentre}::cube)`.as('centre'),
+          ),
+    )
+    .with(
+      (cte) => cte('near').materialized(),
+      () => candidates(kx, p),
+    )
+    .selectFrom('near')
+    .innerJoin('users as u', 'u.id', 'near.id')
+    .crossJoinLateral(inCommon(p.viewerId))
+    .crossJoinLateral((both) =>
+      sql<{ km: number }>`(SELECT greatest(1, round(${both.ref('near.chord')} / 1000)) AS km)`.as(
+        'km',
+      ),
+    )
+    .orderBy(SCORE, 'desc')
+    .orderBy('km.km')
+    .orderBy('u.id')
+    .limit(p.limit)
+    .select([
+      'u.id',
+      'near.chord',
+      fullName('u').as('name'),
+      'u.username',
+      'u.bio',
+      'u.publicLocation',
+      'u.profileImageKey',
+      'u.profileImageProvider',
+      'common.count as commonSports',
+      listedSports().as('sports'),
+    ]),
+);
+
+export type SuggestionRow = Awaited<ReturnType<typeof findRanked>>[number];
 
 /** Suggested people, the best match first; candidates and ranking in one statement. */
-export async function findSuggestions(
+export function findSuggestions(
   viewerId: number,
   query: { fallbackCentre: string; chord: number; limit: number },
 ): Promise<SuggestionRow[]> {
-  const { rows } = await pool.query<SuggestionRow>(STATEMENT, [
-    viewerId,
-    query.fallbackCentre,
-    query.chord,
-    query.limit,
-  ]);
-  return rows;
+  return findRanked({ viewerId, ...query });
 }

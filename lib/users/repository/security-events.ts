@@ -1,20 +1,10 @@
 import { db, type Tx } from '@/lib/db/client';
 import { OWN_SECURITY_EVENTS } from '@/lib/observability/security-event-names';
 
-export interface SecurityEventRow {
-  id: number;
-  event: (typeof OWN_SECURITY_EVENTS)[number];
-  device: string | null;
-  isNewDevice: boolean;
-  detail: string | null;
-  createdAt: Date;
-}
+type OwnEvent = (typeof OWN_SECURITY_EVENTS)[number];
 
 /** The security events of an account, newest first. */
-export async function findSecurityEventsOf(
-  userId: number,
-  limit: number,
-): Promise<SecurityEventRow[]> {
+export async function findSecurityEventsOf(userId: number, limit: number) {
   const rows = await db.securityEvent.findMany({
     where: { userId, event: { in: [...OWN_SECURITY_EVENTS] } },
     orderBy: { id: 'desc' },
@@ -32,21 +22,12 @@ export async function findSecurityEventsOf(
   return rows.map((row) => ({
     ...row,
     id: Number(row.id),
-    event: row.event as SecurityEventRow['event'],
+    event: row.event as OwnEvent,
   }));
 }
 
-export interface NewSignInRow {
-  userId: number;
-  email: string;
-  isConfirmed: boolean;
-  timeZone: string;
-  device: string | null;
-  createdAt: Date;
-}
-
 /** A sign-in whose person still exists; null when the row or the person is gone. */
-export async function findNewSignIn(eventId: number, tx: Tx): Promise<NewSignInRow | null> {
+export async function findNewSignIn(eventId: number, tx: Tx) {
   const row = await tx.securityEvent.findUnique({
     where: { id: eventId, isNewDevice: true },
     select: {

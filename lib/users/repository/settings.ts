@@ -1,13 +1,6 @@
 import { db, type Tx } from '@/lib/db/client';
 
-export interface SettingsRow {
-  messagePrivacy: 'anyone' | 'members' | 'connections';
-  pausedAt: Date | null;
-  hasPassword: boolean;
-  notificationPreferences: { topic: string; inApp: boolean; push: boolean; email: boolean }[];
-}
-
-export async function findSettings(userId: number, tx: Tx = db): Promise<SettingsRow | null> {
+export async function findSettings(userId: number, tx: Tx = db) {
   const row = await tx.user.findUnique({
     where: { id: userId },
     select: {
@@ -21,6 +14,8 @@ export async function findSettings(userId: number, tx: Tx = db): Promise<Setting
   const { passwordHash, ...settings } = row;
   return { ...settings, hasPassword: passwordHash !== null };
 }
+
+export type SettingsRow = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
 
 export async function updateMessagePrivacy(
   userId: number,

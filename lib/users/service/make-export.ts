@@ -52,7 +52,7 @@ async function writeArchive(userId: number, target: Writable): Promise<void> {
   try {
     const { profile, uploads = [], ...sections } = await findExport(userId);
     const listed = [];
-    for (const upload of uploads as UploadRow[]) {
+    for (const upload of uploads as ListedUpload[]) {
       const picture = await readPicture(upload);
       const path = picture && pathIn(upload);
       if (picture && path) {
@@ -79,7 +79,7 @@ async function writeArchive(userId: number, target: Writable): Promise<void> {
 }
 
 /** As in the export's section of uploads. */
-interface UploadRow {
+interface ListedUpload {
   key: string;
   provider: StorageProviderName;
   purpose: string;
@@ -87,14 +87,14 @@ interface UploadRow {
 }
 
 /** Null for a picture whose file is gone. */
-async function readPicture({ provider, key }: UploadRow): Promise<Readable | null> {
+async function readPicture({ provider, key }: ListedUpload): Promise<Readable | null> {
   const stored = await getStorageOf(provider)?.read(key);
   // The DOM's web stream type and Node's differ only in their types.
   return stored ? Readable.fromWeb(stored.body as Parameters<typeof Readable.fromWeb>[0]) : null;
 }
 
 /** `files/avatar/0b8e….webp`; keys of storage services have no extension. */
-function pathIn({ key, purpose }: UploadRow): string {
+function pathIn({ key, purpose }: ListedUpload): string {
   const name = (key.split('/').at(-1) ?? key).replace(/[^\w.-]/g, '_').replace(/\.webp$/, '');
   return `files/${purpose}/${name}.webp`;
 }

@@ -9,9 +9,10 @@ import {
   type NearbyPersonRow,
 } from '@/lib/users/repository/find-nearby';
 import {
+  findPeopleWithSimilarName,
+  findPeopleWithText,
+  NAME_WORDS_MAX,
   type PlayerText,
-  peopleWithSimilarName,
-  peopleWithText,
 } from '@/lib/users/repository/find-players';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import type { SearchPlayersInput } from '@/lib/users/schema/search-players';
@@ -37,11 +38,7 @@ export async function searchPlayers(
     return toPlayersPage(exactRows, input, false);
   const words = toWords(input.search);
   if (words.length === 0) return toPlayersPage([], input, false);
-  const rows = await findNearbyPeople(
-    actor.userId,
-    query,
-    peopleWithSimilarName(words, query.chord),
-  );
+  const rows = await findPeopleWithSimilarName(actor.userId, query, words);
   return toPlayersPage(rows, input, true);
 }
 
@@ -57,7 +54,7 @@ async function findExactly(
 ): Promise<NearbyPersonRow[]> {
   return search === ''
     ? findNearbyPeople(viewerId, query)
-    : findNearbyPeople(viewerId, query, peopleWithText(await toPlayerText(search), query.chord));
+    : findPeopleWithText(viewerId, query, await toPlayerText(search));
 }
 
 async function toPlayerText(search: string): Promise<PlayerText> {
@@ -83,12 +80,12 @@ async function sportsCalled(search: string): Promise<number[]> {
   return called.map(({ id }) => id);
 }
 
-/** Splits as the database splits names (name_typo_keys). More words than any name has would only cost time. */
+/** Splits as the database splits names (name_typo_keys). */
 function toWords(search: string): string[] {
   return search
     .split(/[\s!-/:-@[-`{-~]+/)
     .filter(Boolean)
-    .slice(0, 6);
+    .slice(0, NAME_WORDS_MAX);
 }
 
 function toPlayersPage(
