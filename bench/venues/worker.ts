@@ -3,7 +3,7 @@ import { GET } from '@/app/api/venues/nearby/route';
 import { createRandom } from '@/bench/nearby/random';
 import { CASES, PLACES, type Sample, WAYS, type Way } from '@/bench/venues/cases';
 import { pool } from '@/lib/db/pool';
-import { nearbyVenuesSql } from '@/lib/venues/repository';
+import { nearbyVenuesTexts } from '@/lib/venues/repository/find-nearby';
 import { findNearbyVenuesSchema } from '@/lib/venues/schema';
 import { toNearbyVenuesQuery } from '@/lib/venues/service';
 
@@ -17,8 +17,8 @@ const ask: Record<Way, (query: Record<string, string>) => Promise<number>> = {
   async bare(query) {
     const input = findNearbyVenuesSchema.parse(query);
     let found = 0;
-    for (const statement of nearbyVenuesSql(null, toNearbyVenuesQuery(input))) {
-      found = (await bare.query(statement)).rows.length;
+    for (const { sql, parameters } of nearbyVenuesTexts(null, toNearbyVenuesQuery(input))) {
+      found = (await bare.query(sql, [...parameters])).rows.length;
       if (found > input.limit) break;
     }
     return Math.min(found, input.limit);

@@ -11,7 +11,7 @@ import {
   findNearbyVenues,
   type NearbyVenueRow,
   type NearbyVenuesQuery,
-} from '@/lib/venues/repository';
+} from '@/lib/venues/repository/find-nearby';
 import type { FindNearbyVenuesInput, NearbyVenueDto } from '@/lib/venues/schema';
 
 const LIST = 'venues/nearby';

@@ -1,56 +1,97 @@
 import type { Tx } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
-import { containsSql } from '@/lib/db/search-sql';
-import { fullNameSql } from '@/lib/moderation/visibility';
-import type { AdminVenueDto, CurateAction } from '@/lib/venues/schema/curate-venue';
+import { on } from '@/lib/db/kysely';
+import { now } from '@/lib/db/now';
+import { contains } from '@/lib/db/search-sql';
+import { fullName } from '@/lib/moderation/visibility';
+import type { CurateAction } from '@/lib/venues/schema/curate-venue';
 
-export interface CuratedRow extends AdminVenueDto {
-  ownerId: number | null;
-  addedById: number | null;
-}
+const curated = () =>
+  on()
+    .selectFrom('venues as v')
+    .leftJoin('users as a', 'a.id', 'v.addedById')
+    .leftJoin('users as o', 'o.id', 'v.ownerId')
+    .where('v.mergedIntoId', 'is', null)
+    .select((eb) => [
+      'v.id',
+      'v.name',
+      'v.address',
+      'v.area',
+      'v.city',
+      'v.ownerId',
+      'v.addedById',
+      eb.case().when('a.id', 'is not', null).then(fullName('a')).end().as('addedBy'),
+      eb.case().when('o.id', 'is not', null).then(fullName('o')).end().as('owner'),
+      'v.rating',
+      'v.reviewCount',
+      eb('v.verifiedAt', 'is not', null).$castTo<boolean>().as('isVerified'),
+      eb('v.closedAt', 'is not', null).$castTo<boolean>().as('isClosed'),
+      eb('v.hiddenAt', 'is not', null).$castTo<boolean>().as('isHidden'),
+      eb
+        .selectFrom('venueSuggestions as s')
+        .whereRef('s.venueId', '=', 'v.id')
+        .where('s.status', '=', 'pending')
+        .select((own) => own.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('openSuggestions'),
+      eb
+        .selectFrom('reports as r')
+        .where('r.targetType', '=', 'venue')
+        .whereRef('r.targetId', '=', 'v.id')
+        .where('r.status', '=', 'open')
+        .select((own) => own.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('openReports'),
+    ]);
 
-const SELECT = `SELECT v.id, v.name, v.address, v.area, v.city, v.owner_id AS "ownerId", v.added_by_id AS "addedById",
-    CASE WHEN a.id IS NOT NULL THEN ${fullNameSql('a')} END AS "addedBy",
-    CASE WHEN o.id IS NOT NULL THEN ${fullNameSql('o')} END AS owner,
-    v.rating, v.review_count AS "reviewCount", v.verified_at IS NOT NULL AS "isVerified",
-    v.closed_at IS NOT NULL AS "isClosed", v.hidden_at IS NOT NULL AS "isHidden",
-    (SELECT count(*)::int FROM venue_suggestions s WHERE s.venue_id = v.id AND s.status = 'pending') AS "openSuggestions",
-    (SELECT count(*)::int FROM reports r
-      WHERE r.target_type = 'venue' AND r.target_id = v.id AND r.status = 'open') AS "openReports"
-  FROM venues v LEFT JOIN users a ON a.id = v.added_by_id LEFT JOIN users o ON o.id = v.owner_id
-  WHERE v.merged_into_id IS NULL`;
+export type CuratedRow = Awaited<ReturnType<typeof findVenuesToCurate>>[number];
 
 /** By words or by id, newest first; hidden ones included. */
-export async function findVenuesToCurate(
+export function findVenuesToCurate(
   search: string,
-  page: { beforeId: number | undefined; limit: number },
-): Promise<CuratedRow[]> {
-  const { rows } = await pool.query<CuratedRow>(
-    `${SELECT} AND ($1 = '' OR v.id::text = $1 OR ${containsSql('v.search', '$1')})
-       AND ($2::int IS NULL OR v.id < $2)
-     ORDER BY v.id DESC LIMIT $3`,
-    [search, page.beforeId ?? null, page.limit],
-  );
-  return rows;
+  { beforeId, limit }: { beforeId: number | undefined; limit: number },
+) {
+  return curated()
+    .$if(search !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb(eb.cast<string>('v.id', 'text'), '=', search),
+          contains(eb.ref('v.search'), search),
+        ]),
+      ),
+    )
+    .$if(beforeId !== undefined, (query) => query.where('v.id', '<', beforeId ?? 0))
+    .orderBy('v.id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 export async function findVenueToCurate(id: number): Promise<CuratedRow | null> {
-  const { rows } = await pool.query<CuratedRow>(`${SELECT} AND v.id = $1`, [id]);
-  return rows[0] ?? null;
+  return (await curated().where('v.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Column, new value and required old value: of two simultaneous admins the second changes nothing. */
-const MOVES: Record<CurateAction, string> = {
-  verify: 'verified_at = now() WHERE verified_at IS NULL',
-  unverify: 'verified_at = NULL WHERE verified_at IS NOT NULL',
-  close: 'closed_at = now() WHERE closed_at IS NULL',
-  reopen: 'closed_at = NULL WHERE closed_at IS NOT NULL',
-  hide: 'hidden_at = now() WHERE hidden_at IS NULL',
-  show: 'hidden_at = NULL WHERE hidden_at IS NOT NULL',
-};
+/** The column, and whether the action sets or empties it. */
+const MOVES = {
+  verify: ['verifiedAt', true],
+  unverify: ['verifiedAt', false],
+  close: ['closedAt', true],
+  reopen: ['closedAt', false],
+  hide: ['hiddenAt', true],
+  show: ['hiddenAt', false],
+} as const satisfies Record<CurateAction, unknown>;
 
 /** @returns false when it was in that state already, or the venue was merged meanwhile */
 export async function moveVenue(id: number, action: CurateAction, tx: Tx): Promise<boolean> {
-  const statement = `UPDATE venues SET updated_at = now(), ${MOVES[action]} AND id = $1 AND merged_into_id IS NULL`;
-  return (await tx.$executeRawUnsafe(statement, id)) > 0;
+  const [column, isSet] = MOVES[action];
+  const { numUpdatedRows } = await on(tx)
+    .updateTable('venues')
+    .set(column, isSet ? now : null)
+    .set('updatedAt', now)
+    // Of two simultaneous admins the second changes nothing.
+    .where(column, isSet ? 'is' : 'is not', null)
+    .where('id', '=', id)
+    .where('mergedIntoId', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -1,16 +1,29 @@
-import { pool } from '@/lib/db/pool';
-import { filterSql, type VenueFilters } from '@/lib/venues/repository';
+import { sql } from 'kysely';
+import { columnsOf } from '@/lib/db/columns';
+import { searching } from '@/lib/db/kysely';
+import { filterValues, type VenueFilters, venueFilters } from '@/lib/venues/repository/filters';
 import type { VenuePinDto } from '@/lib/venues/schema/list-pins';
 
+const at = columnsOf<'venues'>('v');
+
+const findRows = searching((kx, p: ReturnType<typeof filterValues> & { limit: number }) =>
+  kx
+    .selectFrom('venues as v')
+    .where((eb) => eb.and(venueFilters(p)))
+    .where('v.latitude', 'is not', null)
+    .orderBy('v.rating', 'desc')
+    .orderBy('v.id')
+    .limit(p.limit)
+    .select((eb) => [
+      'v.id',
+      'v.name',
+      eb.ref('v.latitude').$notNull().as('latitude'),
+      eb.ref('v.longitude').$notNull().as('longitude'),
+      sql<string | null>`${at('sports')}[1]`.as('sport'),
+    ]),
+);
+
 /** The venues in a map's frame, best rated first. */
-export async function findPins(filters: VenueFilters, limit: number): Promise<VenuePinDto[]> {
-  const values: unknown[] = [limit];
-  const conditions = filterSql(filters, (value) => `$${values.push(value)}`);
-  const { rows } = await pool.query<VenuePinDto>(
-    `SELECT v.id, v.name, v.latitude, v.longitude, v.sports[1] AS sport FROM venues v
-     WHERE ${conditions.join(' AND ')} AND v.latitude IS NOT NULL
-     ORDER BY v.rating DESC, v.id LIMIT $1`,
-    values,
-  );
-  return rows;
+export function findPins(filters: VenueFilters, limit: number): Promise<VenuePinDto[]> {
+  return findRows({ ...filterValues(filters), limit });
 }

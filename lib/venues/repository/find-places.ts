@@ -1,39 +1,47 @@
-import { pool } from '@/lib/db/pool';
-
-export interface VenuePlaceRow {
-  city: string;
-  /** The sport's id and name. */
-  sportId: number;
-  sport: string;
-  count: number;
-}
+import { on } from '@/lib/db/kysely';
 
 /** Every city and sport with at least one open venue. */
-export async function findVenuePlaces(): Promise<VenuePlaceRow[]> {
-  const { rows } = await pool.query<VenuePlaceRow>(
-    `SELECT v.city, s.id AS "sportId", s.name AS sport, count(*)::int AS count
-     FROM venues v CROSS JOIN LATERAL unnest(v.sport_ids) AS played(id) JOIN sports s ON s.id = played.id
-     WHERE v.listed AND v.closed_at IS NULL
-     GROUP BY v.city, s.id, s.name ORDER BY count DESC, v.city, s.id`,
-  );
-  return rows;
+export function findVenuePlaces() {
+  return on()
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('venues')
+        .where('listed', '=', true)
+        .where('closedAt', 'is', null)
+        .select((own) => ['city', own.fn<number>('unnest', ['sportIds']).as('sportId')])
+        .as('v'),
+    )
+    .innerJoin('sports as s', 's.id', 'v.sportId')
+    .groupBy(['v.city', 's.id', 's.name'])
+    .select((eb) => [
+      'v.city',
+      's.id as sportId',
+      's.name as sport',
+      eb.fn.countAll<number>().as('count'),
+    ])
+    .orderBy('count', 'desc')
+    .orderBy('v.city')
+    .orderBy('s.id')
+    .execute();
 }
 
 export async function countListed(): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    'SELECT count(*)::int AS count FROM venues WHERE listed',
-  );
-  return rows[0]?.count ?? 0;
+  const row = await on()
+    .selectFrom('venues')
+    .where('listed', '=', true)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirst();
+  return row?.count ?? 0;
 }
 
 /** One part of all listed venues, ordered by id. */
-export async function findListedPart(
-  offset: number,
-  limit: number,
-): Promise<{ id: number; updatedAt: Date }[]> {
-  const { rows } = await pool.query<{ id: number; updatedAt: Date }>(
-    'SELECT id, updated_at AS "updatedAt" FROM venues WHERE listed ORDER BY id OFFSET $1 LIMIT $2',
-    [offset, limit],
-  );
-  return rows;
+export function findListedPart(offset: number, limit: number) {
+  return on()
+    .selectFrom('venues')
+    .where('listed', '=', true)
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .select(['id', 'updatedAt'])
+    .execute();
 }

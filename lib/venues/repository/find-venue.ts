@@ -1,118 +1,155 @@
-import { pool } from '@/lib/db/pool';
-import { queryPrepared } from '@/lib/db/prepared';
-import { notBlockedSql, shownNameSql, visibleGroupSql } from '@/lib/moderation/visibility';
-import type { StorageProviderName } from '@/lib/storage/file-url';
-import type { NearbyVenueRow } from '@/lib/venues/repository';
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { columnsOf } from '@/lib/db/columns';
+import { prepared } from '@/lib/db/kysely';
+import { placePoint } from '@/lib/db/place-sql';
+import { notBlocked, visibleGroup } from '@/lib/moderation/visibility';
+import { cardColumns, cover } from '@/lib/venues/repository/card';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
-import type { GameAtVenueDto, GroupAtVenueDto } from '@/lib/venues/schema/read-venue';
 
-export interface VenueRow extends NearbyVenueRow {
-  localName: string | null;
-  country: string;
-  timeZone: string;
-  addedById: number | null;
-  ownerId: number | null;
-  /** There is no block between the reader and the adder. */
-  addedBySeen: boolean;
-  createdAt: Date;
-  updatedAt: Date;
-  attribution: string | null;
-  listed: boolean;
-  mergedIntoId: number | null;
-  openingHours: OpeningSpan[] | null;
-  /** The reader's own review. */
-  myReview: { id: number; rating: number; comment: string | null } | null;
-}
+const findVenueRow = prepared((kx, p: { viewerId: number | null; id: number }) =>
+  kx
+    .selectFrom('venues as v')
+    .leftJoin('users as adder', 'adder.id', 'v.addedById')
+    .leftJoinLateral(cover, (join) => join.onTrue())
+    .where('v.id', '=', p.id)
+    .select([
+      ...cardColumns(p.viewerId),
+      'v.localName',
+      'v.country',
+      'v.timeZone',
+      'v.sports',
+      'v.attribution',
+      'v.addedById',
+      'v.ownerId',
+      'v.listed',
+      'v.mergedIntoId',
+      'v.createdAt',
+      'v.updatedAt',
+    ])
+    .select((eb) => {
+      const viewerId = sql<number>`${p.viewerId}::int`;
+      const ownPlace = eb
+        .selectFrom('users')
+        .where('users.id', '=', viewerId)
+        .select(placePoint('users').as('point'));
+      const myReview = eb
+        .selectFrom('venueReviews as r')
+        .whereRef('r.venueId', '=', 'v.id')
+        .where('r.userId', '=', viewerId)
+        .where('r.hiddenAt', 'is', null)
+        .select((own) =>
+          jsonBuildObject({
+            id: own.ref('r.id'),
+            rating: own.ref('r.rating'),
+            comment: own.ref('r.comment'),
+          }).as('review'),
+        );
+      return [
+        sql<number | null>`${eb.ref('v.g3')} <-> ${ownPlace}`.as('chord'),
+        eb.ref('v.openingHours').$castTo<OpeningSpan[] | null>().as('openingHours'),
+        // There is no block between the reader and the adder.
+        notBlocked(eb.ref('v.addedById'), p.viewerId).as('addedBySeen'),
+        // The reader's own review.
+        myReview.as('myReview'),
+      ];
+    }),
+);
+
+export type VenueRow = Awaited<ReturnType<typeof findVenueRow>>[number];
 
 /** A venue as `viewerId` (null: guest) sees it. Includes hidden and merged ones, which the service handles. */
 export async function findVenue(viewerId: number | null, id: number): Promise<VenueRow | null> {
-  const rows = await queryPrepared<VenueRow>(
-    `SELECT v.id, v.g3 <-> (SELECT geo_point(latitude, longitude) FROM users WHERE id = $1::int) AS chord,
-       v.name, v.local_name AS "localName", v.address, v.city, v.area, v.country, v.latitude, v.longitude,
-       v.point_is_approximate AS "pointIsApproximate", v.opening_hours AS "openingHours", v.time_zone AS "timeZone", v.description, v.phone, v.website, v.rating, v.review_count AS "reviewCount",
-       v.sports, v.amenities, v.pricing, v.attribution, v.added_by_id AS "addedById", v.owner_id AS "ownerId",
-       ${notBlockedSql('v.added_by_id', '$1')} AS "addedBySeen",
-       CASE WHEN v.added_by_id IS NOT NULL THEN ${shownNameSql('adder', '$1')} END AS "addedBy",
-       cover.image_key AS "coverKey", cover.provider AS "coverProvider", v.listed, v.merged_into_id AS "mergedIntoId",
-       v.verified_at IS NOT NULL AS "isVerified", v.closed_at IS NOT NULL AS "isClosed",
-       v.created_at AS "createdAt", v.updated_at AS "updatedAt",
-       (SELECT json_build_object('id', r.id, 'rating', r.rating, 'comment', r.comment) FROM venue_reviews r
-        WHERE r.venue_id = v.id AND r.user_id = $1::int AND r.hidden_at IS NULL) AS "myReview"
-     FROM venues v
-     LEFT JOIN users adder ON adder.id = v.added_by_id
-     LEFT JOIN LATERAL (
-       SELECT i.image_key, i.provider FROM venue_images i
-       WHERE i.venue_id = v.id AND i.hidden_at IS NULL ORDER BY i.position, i.id LIMIT 1
-     ) cover ON true
-     WHERE v.id = $2`,
-    [viewerId, id],
-  );
-  return rows[0] ?? null;
+  const [row] = await findVenueRow({ viewerId, id });
+  return row ?? null;
 }
 
-export interface VenueImageRow {
-  id: number;
-  venueId: number;
-  imageKey: string;
-  provider: StorageProviderName;
-  caption: string | null;
-  width: number | null;
-  height: number | null;
-  createdAt: Date;
+const findImages = prepared((kx, p: { venueId: number }) =>
+  kx
+    .selectFrom('venueImages as i')
+    .where('i.venueId', '=', p.venueId)
+    .where('i.hiddenAt', 'is', null)
+    .orderBy('i.position')
+    .orderBy('i.id')
+    .select([
+      'i.id',
+      'i.venueId',
+      'i.imageKey',
+      'i.provider',
+      'i.caption',
+      'i.width',
+      'i.height',
+      'i.createdAt',
+    ]),
+);
+
+export type VenueImageRow = Awaited<ReturnType<typeof findImages>>[number];
+
+export function findVenueImages(venueId: number): Promise<VenueImageRow[]> {
+  return findImages({ venueId });
 }
 
-export async function findVenueImages(venueId: number): Promise<VenueImageRow[]> {
-  const rows = await queryPrepared<VenueImageRow>(
-    `SELECT i.id, i.venue_id AS "venueId", i.image_key AS "imageKey", i.provider, i.caption, i.width, i.height,
-       i.created_at AS "createdAt"
-     FROM venue_images i WHERE i.venue_id = $1 AND i.hidden_at IS NULL ORDER BY i.position, i.id`,
-    [venueId],
-  );
-  return rows;
-}
-
-const SPORT = `json_build_object('id', s.id, 'name', s.name, 'icon', s.icon) AS sport`;
-
-export interface GameAtVenueRow extends Omit<GameAtVenueDto, 'startsAt' | 'endsAt'> {
-  startsAt: Date;
-  endsAt: Date;
-}
+const sport = columnsOf<'sports'>('s');
+const SPORT = jsonBuildObject({ id: sport('id'), name: sport('name'), icon: sport('icon') });
 
 /** The next public games at a venue, of groups that the viewer may see. */
-export async function findGamesAt(
-  viewerId: number | null,
-  { venueId, after, limit }: { venueId: number; after: Date; limit: number },
-): Promise<GameAtVenueRow[]> {
-  const { rows } = await pool.query<GameAtVenueRow>(
-    `SELECT ga.id, ga.title, ga.starts_at AS "startsAt", ga.ends_at AS "endsAt", ga.time_zone AS "timeZone",
-       ga.going_count AS "goingCount", ga.max_players AS "maxPlayers", ga.audience, ga.skill_min AS "skillMin", ga.skill_max AS "skillMax",
-       g.name AS "groupName", ${SPORT}
-     FROM games ga JOIN groups g ON g.id = ga.group_id JOIN sports s ON s.id = ga.sport_id
-     WHERE ga.venue_id = $2 AND ga.starts_at > $3 AND ga.status = 'upcoming' AND ga.is_public
-       AND NOT ga.is_private_address AND ga.hidden_at IS NULL AND g.visibility = 'public'
-       AND ${visibleGroupSql('g', '$1')} AND ${notBlockedSql('ga.creator_id', '$1')}
-     ORDER BY ga.starts_at, ga.id LIMIT $4`,
-    [viewerId, venueId, after, limit],
-  );
-  return rows;
-}
+export const findGamesAt = prepared(
+  (kx, p: { viewerId: number | null; venueId: number; after: Date; limit: number }) =>
+    kx
+      .selectFrom('games as ga')
+      .innerJoin('groups as g', 'g.id', 'ga.groupId')
+      .innerJoin('sports as s', 's.id', 'ga.sportId')
+      .where('ga.venueId', '=', p.venueId)
+      .where('ga.startsAt', '>', p.after)
+      .where('ga.status', '=', sql.lit('upcoming'))
+      .where('ga.isPublic', '=', sql.lit(true))
+      .where('ga.isPrivateAddress', '=', sql.lit(false))
+      .where('ga.hiddenAt', 'is', null)
+      .where('g.visibility', '=', sql.lit('public'))
+      .where(visibleGroup('g', p.viewerId))
+      .where((eb) => notBlocked(eb.ref('ga.creatorId'), p.viewerId))
+      .orderBy('ga.startsAt')
+      .orderBy('ga.id')
+      .limit(p.limit)
+      .select([
+        'ga.id',
+        'ga.title',
+        'ga.startsAt',
+        'ga.endsAt',
+        'ga.timeZone',
+        'ga.goingCount',
+        'ga.maxPlayers',
+        'ga.audience',
+        'ga.skillMin',
+        'ga.skillMax',
+        'g.name as groupName',
+        SPORT.as('sport'),
+      ]),
+);
 
 /** Public groups with games at the venue, those with the most first; games at a private address do not count. */
-export async function findGroupsAt(
-  viewerId: number | null,
-  { venueId, limit }: { venueId: number; limit: number },
-): Promise<GroupAtVenueDto[]> {
-  const rows = await queryPrepared<GroupAtVenueDto>(
-    `SELECT g.id, g.name, g.member_count AS "memberCount", g.max_members AS "maxMembers", g.audience, ${SPORT}
-     FROM (
-       SELECT group_id, count(*) AS games FROM games
-       WHERE venue_id = $2 AND is_public AND NOT is_private_address AND status <> 'cancelled' AND hidden_at IS NULL
-       GROUP BY group_id
-     ) played
-     JOIN groups g ON g.id = played.group_id JOIN sports s ON s.id = g.sport_id
-     WHERE g.is_active AND g.visibility = 'public' AND ${visibleGroupSql('g', '$1')}
-     ORDER BY played.games DESC, g.id LIMIT $3`,
-    [viewerId, venueId, limit],
-  );
-  return rows;
-}
+export const findGroupsAt = prepared(
+  (kx, p: { viewerId: number | null; venueId: number; limit: number }) =>
+    kx
+      .selectFrom((eb) =>
+        eb
+          .selectFrom('games')
+          .where('venueId', '=', p.venueId)
+          .where('isPublic', '=', sql.lit(true))
+          .where('isPrivateAddress', '=', sql.lit(false))
+          .where('status', '<>', sql.lit('cancelled'))
+          .where('hiddenAt', 'is', null)
+          .groupBy('groupId')
+          .select((own) => ['groupId', own.fn.countAll<number>().as('games')])
+          .as('played'),
+      )
+      .innerJoin('groups as g', 'g.id', 'played.groupId')
+      .innerJoin('sports as s', 's.id', 'g.sportId')
+      .where('g.isActive', '=', sql.lit(true))
+      .where('g.visibility', '=', sql.lit('public'))
+      .where(visibleGroup('g', p.viewerId))
+      .orderBy('played.games', 'desc')
+      .orderBy('g.id')
+      .limit(p.limit)
+      .select(['g.id', 'g.name', 'g.memberCount', 'g.maxMembers', 'g.audience', SPORT.as('sport')]),
+);

@@ -1,4 +1,5 @@
-import { pool } from '@/lib/db/pool';
+import { sql } from 'kysely';
+import { on } from '@/lib/db/kysely';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 
 export interface ImportedVenue {
@@ -29,30 +30,58 @@ export interface ImportedCounts {
   updated: number;
 }
 
-const COLUMNS = `name, local_name, address, area, city, country, latitude, longitude, point_is_approximate, time_zone,
-  description, phone, website, pricing, opening_hours, sports, amenities, attribution`;
-const LIST = COLUMNS.split(',').map((name) => name.trim());
+const COLUMNS = [
+  'name',
+  'localName',
+  'address',
+  'area',
+  'city',
+  'country',
+  'latitude',
+  'longitude',
+  'pointIsApproximate',
+  'timeZone',
+  'description',
+  'phone',
+  'website',
+  'pricing',
+  'openingHours',
+  'sports',
+  'amenities',
+  'attribution',
+] as const satisfies (keyof ImportedVenue)[];
 
 /**
  * Adds and refreshes venues by their source id, in one statement. Venues that people have edited since, or that have an
  * operator, stay as they are: `updated_at` changes with every edit by a person, not with an import.
  */
 export async function upsertImported(venues: ImportedVenue[]): Promise<ImportedCounts> {
-  const { rows } = await pool.query<{ added: boolean }>(
-    `INSERT INTO venues AS v (source_id, ${COLUMNS}, created_at, updated_at)
-     SELECT "sourceId", name, "localName", address, area, city, country, latitude, longitude, "pointIsApproximate",
-       "timeZone", description, phone, website, pricing, "openingHours", sports, amenities, attribution, stamp.at, stamp.at
-     FROM jsonb_to_recordset($1::jsonb) AS given ("sourceId" text, name text, "localName" text, address text, area text,
-       city text, country text, latitude float8, longitude float8, "pointIsApproximate" boolean, "timeZone" text, description text,
-       phone text, website text, pricing text, "openingHours" jsonb, sports text[], amenities text[], attribution text),
-       (SELECT date_trunc('milliseconds', now()) AS at) stamp
-     ON CONFLICT (source_id) DO UPDATE SET ${LIST.map((name) => `${name} = excluded.${name}`).join(', ')}
-     WHERE v.updated_at = v.created_at AND v.owner_id IS NULL AND v.merged_into_id IS NULL
-       AND (${LIST.map((name) => `v.${name}`).join(', ')}) IS DISTINCT FROM
-         (${LIST.map((name) => `excluded.${name}`).join(', ')})
-     RETURNING xmax = 0 AS added`,
-    [JSON.stringify(venues)],
-  );
+  if (venues.length === 0) return { added: 0, updated: 0 };
+  const rows = await on()
+    .insertInto('venues')
+    .values(
+      venues.map(({ openingHours, ...venue }) => ({
+        ...venue,
+        openingHours: openingHours && JSON.stringify(openingHours),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('sourceId')
+        .doUpdateSet((eb) =>
+          Object.fromEntries(COLUMNS.map((name) => [name, eb.ref(`excluded.${name}`)])),
+        )
+        .whereRef('venues.updatedAt', '=', 'venues.createdAt')
+        .where('venues.ownerId', 'is', null)
+        .where('venues.mergedIntoId', 'is', null)
+        .where((eb) => {
+          const own = sql.join(COLUMNS.map((name) => eb.ref(`venues.${name}`)));
+          const given = sql.join(COLUMNS.map((name) => eb.ref(`excluded.${name}`)));
+          return sql<boolean>`(${own}) IS DISTINCT FROM (${given})`;
+        }),
+    )
+    .returning(sql<boolean>`xmax = 0`.as('added'))
+    .execute();
   const added = rows.filter((row) => row.added).length;
   return { added, updated: rows.length - added };
 }

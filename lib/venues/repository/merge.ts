@@ -1,19 +1,20 @@
+import { sql } from 'kysely';
 import type { Tx } from '@/lib/db/client';
-
-export interface MergeCandidate {
-  id: number;
-  name: string;
-  listed: boolean;
-  ownerId: number | null;
-  addedById: number | null;
-}
+import { on } from '@/lib/db/kysely';
+import { now } from '@/lib/db/now';
 
 /** Locks both rows in the order of their ids, so that two simultaneous merges cannot deadlock. */
-export async function lockPair(one: number, other: number, tx: Tx): Promise<MergeCandidate[]> {
-  return tx.$queryRaw<MergeCandidate[]>`
-    SELECT id, name, listed, owner_id AS "ownerId", added_by_id AS "addedById" FROM venues
-    WHERE id IN (${one}, ${other}) ORDER BY id FOR UPDATE`;
+export function lockPair(one: number, other: number, tx: Tx) {
+  return on(tx)
+    .selectFrom('venues')
+    .where('id', 'in', [one, other])
+    .orderBy('id')
+    .select(['id', 'name', 'listed', 'ownerId', 'addedById'])
+    .forUpdate()
+    .execute();
 }
+
+export type MergeCandidate = Awaited<ReturnType<typeof lockPair>>[number];
 
 export interface Pair {
   /** The venue that stays. */
@@ -22,21 +23,56 @@ export interface Pair {
   goneId: number;
 }
 
+/** Facts that the kept venue takes over where it lacks them. */
+const FACTS = [
+  'ownerId',
+  'addedById',
+  'localName',
+  'description',
+  'phone',
+  'website',
+  'pricing',
+  'openingHours',
+  'attribution',
+] as const;
+
 /** Fills an operator, adder and facts that the kept venue lacks from the other. */
 export async function fillGaps({ keptId, goneId }: Pair, tx: Tx): Promise<void> {
-  await tx.$executeRaw`
-    UPDATE venues k SET owner_id = coalesce(k.owner_id, g.owner_id),
-      verified_at = coalesce(k.verified_at, CASE WHEN k.owner_id IS NULL THEN g.verified_at END),
-      added_by_id = coalesce(k.added_by_id, g.added_by_id), local_name = coalesce(k.local_name, g.local_name),
-      description = coalesce(k.description, g.description), phone = coalesce(k.phone, g.phone),
-      website = coalesce(k.website, g.website), pricing = coalesce(k.pricing, g.pricing), opening_hours = coalesce(k.opening_hours, g.opening_hours),
-      (latitude, longitude, point_is_approximate) = (SELECT p.latitude, p.longitude, p.point_is_approximate
-        FROM (VALUES (k.latitude, k.longitude, k.point_is_approximate, 0), (g.latitude, g.longitude, g.point_is_approximate, 1))
-          AS p (latitude, longitude, point_is_approximate, nth)
-        -- Prefer an exact point to an approximate one, and either to none.
-        ORDER BY p.latitude IS NULL, p.point_is_approximate, p.nth LIMIT 1),
-      attribution = coalesce(k.attribution, g.attribution), updated_at = now()
-    FROM venues g WHERE k.id = ${keptId} AND g.id = ${goneId}`;
+  await on(tx)
+    .updateTable('venues as k')
+    .from('venues as g')
+    .where('k.id', '=', keptId)
+    .where('g.id', '=', goneId)
+    .set((eb) => {
+      const isOwnerless = eb('k.ownerId', 'is', null);
+      // An exact point is better than an approximate one, and either is better than none.
+      const hasBetterPoint = eb(
+        eb.tuple(eb('g.latitude', 'is', null), eb.ref('g.pointIsApproximate')),
+        '<',
+        eb.tuple(eb('k.latitude', 'is', null), eb.ref('k.pointIsApproximate')),
+      );
+      const ofPoint = <Name extends 'latitude' | 'longitude' | 'pointIsApproximate'>(name: Name) =>
+        eb
+          .case()
+          .when(hasBetterPoint)
+          .then(eb.ref(`g.${name}`))
+          .else(eb.ref(`k.${name}`))
+          .end();
+      return {
+        ...Object.fromEntries(
+          FACTS.map((name) => [name, eb.fn.coalesce(`k.${name}`, `g.${name}`)]),
+        ),
+        verifiedAt: eb.fn.coalesce(
+          'k.verifiedAt',
+          eb.case().when(isOwnerless).then(eb.ref('g.verifiedAt')).end(),
+        ),
+        latitude: ofPoint('latitude'),
+        longitude: ofPoint('longitude'),
+        pointIsApproximate: ofPoint('pointIsApproximate'),
+        updatedAt: now,
+      };
+    })
+    .execute();
 }
 
 /**
@@ -45,43 +81,103 @@ export async function fillGaps({ keptId, goneId }: Pair, tx: Tx): Promise<void> 
  * @returns how many moved
  */
 export async function moveReviews({ keptId, goneId }: Pair, tx: Tx): Promise<number> {
-  await tx.$executeRaw`
-    DELETE FROM venue_reviews r USING venue_reviews o
-    WHERE r.user_id = o.user_id AND ((r.venue_id = ${keptId} AND o.venue_id = ${goneId})
-        OR (r.venue_id = ${goneId} AND o.venue_id = ${keptId}))
-      AND ((r.hidden_at IS NULL), r.updated_at, r.id) < ((o.hidden_at IS NULL), o.updated_at, o.id)`;
-  await tx.$executeRaw`
-    DELETE FROM venue_reviews r USING venues k
-    WHERE r.venue_id IN (${keptId}, ${goneId}) AND k.id = ${keptId} AND r.user_id IN (k.owner_id, k.added_by_id)`;
-  return tx.$executeRaw`UPDATE venue_reviews SET venue_id = ${keptId} WHERE venue_id = ${goneId}`;
+  await on(tx)
+    .deleteFrom('venueReviews as r')
+    .using('venueReviews as o')
+    .whereRef('r.userId', '=', 'o.userId')
+    .where((eb) =>
+      eb(eb.refTuple('r.venueId', 'o.venueId'), 'in', [
+        eb.tuple(keptId, goneId),
+        eb.tuple(goneId, keptId),
+      ]),
+    )
+    .where((eb) =>
+      eb(
+        eb.tuple(eb('r.hiddenAt', 'is', null), eb.ref('r.updatedAt'), eb.ref('r.id')),
+        '<',
+        eb.tuple(eb('o.hiddenAt', 'is', null), eb.ref('o.updatedAt'), eb.ref('o.id')),
+      ),
+    )
+    .execute();
+  await on(tx)
+    .deleteFrom('venueReviews as r')
+    .using('venues as k')
+    .where('r.venueId', 'in', [keptId, goneId])
+    .where('k.id', '=', keptId)
+    .where((eb) => eb('r.userId', 'in', [eb.ref('k.ownerId'), eb.ref('k.addedById')]))
+    .execute();
+  const { numUpdatedRows } = await on(tx)
+    .updateTable('venueReviews')
+    .set({ venueId: keptId })
+    .where('venueId', '=', goneId)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Moves as many pictures as there is room for, after the existing ones; the others stay with the merged row. */
 export async function moveImages({ keptId, goneId }: Pair, max: number, tx: Tx): Promise<number> {
-  return tx.$executeRaw`
-    UPDATE venue_images i SET venue_id = ${keptId}, position = moving.position
-    FROM (
-      SELECT g.id, there.last + row_number() OVER (ORDER BY g.position, g.id) AS position, there.count
-        + row_number() OVER (ORDER BY g.position, g.id) AS nth
-      FROM venue_images g,
-        (SELECT count(*) AS count, coalesce(max(position), -1) AS last FROM venue_images WHERE venue_id = ${keptId}) there
-      WHERE g.venue_id = ${goneId} AND g.hidden_at IS NULL
-    ) moving
-    WHERE i.id = moving.id AND moving.nth <= ${max}`;
+  const { numUpdatedRows } = await on(tx)
+    .updateTable('venueImages as i')
+    .from((eb) => {
+      const there = eb
+        .selectFrom('venueImages')
+        .where('venueId', '=', keptId)
+        .select((own) => [
+          own.fn.countAll<number>().as('count'),
+          own.fn.coalesce(own.fn.max('position'), sql.lit(-1)).as('last'),
+        ])
+        .as('there');
+      return eb
+        .selectFrom(['venueImages as g', there])
+        .where('g.venueId', '=', goneId)
+        .where('g.hiddenAt', 'is', null)
+        .select((own) => {
+          const nth = own.fn
+            .agg<number>('row_number')
+            .over((window) => window.orderBy('g.position').orderBy('g.id'));
+          return [
+            'g.id',
+            own('there.last', '+', nth).as('position'),
+            own('there.count', '+', nth).as('nth'),
+          ];
+        })
+        .as('moving');
+    })
+    .set((eb) => ({ venueId: keptId, position: eb.ref('moving.position') }))
+    .whereRef('i.id', '=', 'moving.id')
+    .where('moving.nth', '<=', max)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Moves games (and so the groups that play there), coaches, classes, bookings and applications. @returns the games */
 export async function moveUses({ keptId, goneId }: Pair, tx: Tx): Promise<{ id: number }[]> {
-  const games = await tx.$queryRaw<{ id: number }[]>`
-    UPDATE games SET venue_id = ${keptId} WHERE venue_id = ${goneId} RETURNING id`;
-  await tx.$executeRaw`
-    INSERT INTO coach_venues (coach_id, venue_id)
-    SELECT coach_id, ${keptId}::int FROM coach_venues WHERE venue_id = ${goneId} ON CONFLICT DO NOTHING`;
-  await tx.$executeRaw`DELETE FROM coach_venues WHERE venue_id = ${goneId}`;
-  await tx.$executeRaw`UPDATE coach_classes SET venue_id = ${keptId} WHERE venue_id = ${goneId}`;
-  await tx.$executeRaw`UPDATE class_sessions SET venue_id = ${keptId} WHERE venue_id = ${goneId}`;
-  await tx.$executeRaw`UPDATE booking_requests SET venue_id = ${keptId} WHERE venue_id = ${goneId}`;
-  await tx.$executeRaw`UPDATE venue_applications SET venue_id = ${keptId} WHERE venue_id = ${goneId}`;
+  const games = await on(tx)
+    .updateTable('games')
+    .set({ venueId: keptId })
+    .where('venueId', '=', goneId)
+    .returning('id')
+    .execute();
+  await on(tx)
+    .insertInto('coachVenues')
+    .columns(['coachId', 'venueId'])
+    .expression((eb) =>
+      eb
+        .selectFrom('coachVenues')
+        .where('venueId', '=', goneId)
+        .select(['coachId', sql<number>`${keptId}::int`.as('keptId')]),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await on(tx).deleteFrom('coachVenues').where('venueId', '=', goneId).execute();
+  const tables = ['coachClasses', 'classSessions', 'bookingRequests', 'venueApplications'] as const;
+  for (const table of tables) {
+    await on(tx)
+      .updateTable(table)
+      .set({ venueId: keptId })
+      .where('venueId', '=', goneId)
+      .execute();
+  }
   return games;
 }
 
@@ -94,23 +190,48 @@ export async function moveSuggestions(
   reviewedBy: number,
   tx: Tx,
 ): Promise<void> {
-  await tx.$executeRaw`
-    UPDATE venue_suggestions SET status = 'approved', reviewed_by = ${reviewedBy}, reviewed_at = now()
-    WHERE status = 'pending' AND ((venue_id = ${goneId} AND duplicate_of_id = ${keptId})
-      OR (venue_id = ${keptId} AND duplicate_of_id = ${goneId}))`;
-  await tx.$executeRaw`
-    UPDATE venue_suggestions SET duplicate_of_id = ${keptId}
-    WHERE status = 'pending' AND duplicate_of_id = ${goneId}`;
-  await tx.$executeRaw`
-    UPDATE venue_suggestions s SET venue_id = ${keptId}
-    WHERE s.status = 'pending' AND s.venue_id = ${goneId} AND NOT EXISTS (
-      SELECT 1 FROM venue_suggestions o WHERE o.venue_id = ${keptId} AND o.user_id = s.user_id
-        AND o.kind = s.kind AND o.status = 'pending')`;
+  await on(tx)
+    .updateTable('venueSuggestions')
+    .set({ status: 'approved', reviewedBy, reviewedAt: now })
+    .where('status', '=', 'pending')
+    .where((eb) =>
+      eb(eb.refTuple('venueId', 'duplicateOfId'), 'in', [
+        eb.tuple(goneId, keptId),
+        eb.tuple(keptId, goneId),
+      ]),
+    )
+    .execute();
+  await on(tx)
+    .updateTable('venueSuggestions')
+    .set({ duplicateOfId: keptId })
+    .where('status', '=', 'pending')
+    .where('duplicateOfId', '=', goneId)
+    .execute();
+  await on(tx)
+    .updateTable('venueSuggestions as s')
+    .set({ venueId: keptId })
+    .where('s.status', '=', 'pending')
+    .where('s.venueId', '=', goneId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('venueSuggestions as o')
+            .where('o.venueId', '=', keptId)
+            .whereRef('o.userId', '=', 's.userId')
+            .whereRef('o.kind', '=', 's.kind')
+            .where('o.status', '=', 'pending')
+            .select('o.id'),
+        ),
+      ),
+    )
+    .execute();
 }
 
 /** Redirects the merged venue to the kept one, with everything that was merged into it before. */
 export async function setMerged({ keptId, goneId }: Pair, tx: Tx): Promise<void> {
-  await tx.$executeRaw`
-    UPDATE venues SET merged_into_id = ${keptId}, updated_at = now()
-    WHERE id = ${goneId} OR merged_into_id = ${goneId}`;
+  await on(tx)
+    .updateTable('venues')
+    .set({ mergedIntoId: keptId, updatedAt: now })
+    .where((eb) => eb.or([eb('id', '=', goneId), eb('mergedIntoId', '=', goneId)]))
+    .execute();
 }

@@ -1,46 +1,59 @@
+import { sql } from 'kysely';
 import { db, type Tx } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
-import { authorNameSql, notBlockedSql, stayingSql } from '@/lib/moderation/visibility';
-import type { StorageProviderName } from '@/lib/storage/file-url';
+import { on } from '@/lib/db/kysely';
+import { authorName, notBlocked, staying } from '@/lib/moderation/visibility';
 
-export interface ReviewRow {
-  id: number;
-  venueId: number;
-  /** Null for a deleted account. */
-  userId: number | null;
-  /** The account is neither banned nor being deleted; otherwise others do not see the author. */
-  userStays: boolean;
-  rating: number;
-  comment: string | null;
-  ownerReply: string | null;
-  ownerReplyAt: Date | null;
-  createdAt: Date;
-  updatedAt: Date;
-  userName: string;
-  profileImageKey: string | null;
-  profileImageProvider: StorageProviderName | null;
-}
+/** The visible reviews of a venue; none across a block. */
+const reviews = (viewerId: number | null, venueId: number) =>
+  on()
+    .selectFrom('venueReviews as r')
+    .leftJoin('users as u', 'u.id', 'r.userId')
+    .where('r.venueId', '=', venueId)
+    .where('r.hiddenAt', 'is', null)
+    .where((eb) => notBlocked(eb.ref('r.userId'), viewerId))
+    .select((eb) => [
+      'r.id',
+      'r.venueId',
+      // Null for a deleted account.
+      'r.userId',
+      // The account is neither banned nor being deleted; otherwise others do not see the author.
+      staying('u').as('userStays'),
+      'r.rating',
+      'r.comment',
+      'r.ownerReply',
+      'r.ownerReplyAt',
+      'r.createdAt',
+      'r.updatedAt',
+      authorName('u', viewerId).as('userName'),
+      eb.case().when(staying('u')).then(eb.ref('u.profileImageKey')).end().as('profileImageKey'),
+      'u.profileImageProvider',
+    ]);
 
-const SELECT = `SELECT r.id, r.venue_id AS "venueId", r.user_id AS "userId", ${stayingSql('u')} AS "userStays", r.rating, r.comment,
-    r.owner_reply AS "ownerReply", r.owner_reply_at AS "ownerReplyAt", r.created_at AS "createdAt",
-    r.updated_at AS "updatedAt", ${authorNameSql('u', '$1')} AS "userName",
-    CASE WHEN ${stayingSql('u')} THEN u.profile_image_key END AS "profileImageKey", u.profile_image_provider AS "profileImageProvider"
-  FROM venue_reviews r LEFT JOIN users u ON u.id = r.user_id`;
+export type ReviewRow = Awaited<ReturnType<typeof findReviews>>[number];
 
-/** Visible reviews of a venue, newest first; none across a block. */
-export async function findReviews(
+/** Newest first. */
+export function findReviews(
   viewerId: number | null,
-  page: { venueId: number; after: { at: string; id: number } | undefined; limit: number },
-): Promise<ReviewRow[]> {
-  const { venueId, after, limit } = page;
-  const { rows } = await pool.query<ReviewRow>(
-    `${SELECT}
-     WHERE r.venue_id = $2 AND r.hidden_at IS NULL AND ${notBlockedSql('r.user_id', '$1')}
-       AND ($3::timestamptz IS NULL OR (r.created_at, r.id) < ($3, $4::int))
-     ORDER BY r.created_at DESC, r.id DESC LIMIT $5`,
-    [viewerId, venueId, after?.at ?? null, after?.id ?? 0, limit],
-  );
-  return rows;
+  {
+    venueId,
+    after,
+    limit,
+  }: { venueId: number; after: { at: string; id: number } | undefined; limit: number },
+) {
+  return reviews(viewerId, venueId)
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple('r.createdAt', 'r.id'),
+          '<',
+          eb.tuple(sql<Date>`${after?.at}::timestamptz`, after?.id ?? 0),
+        ),
+      ),
+    )
+    .orderBy('r.createdAt', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** One review, if it belongs to the venue, as `viewerId` sees it. */
@@ -48,11 +61,8 @@ export async function findReview(
   viewerId: number,
   { venueId, id }: { venueId: number; id: number },
 ): Promise<ReviewRow | null> {
-  const { rows } = await pool.query<ReviewRow>(
-    `${SELECT} WHERE r.venue_id = $2 AND r.id = $3 AND r.hidden_at IS NULL AND ${notBlockedSql('r.user_id', '$1')}`,
-    [viewerId, venueId, id],
-  );
-  return rows[0] ?? null;
+  const row = await reviews(viewerId, venueId).where('r.id', '=', id).executeTakeFirst();
+  return row ?? null;
 }
 
 /** @throws a violation of venue_reviews_venue_id_user_id_key for a person's second review */

@@ -1,6 +1,7 @@
+import { type Expression, sql } from 'kysely';
 import type { Tx } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
-import { pool } from '@/lib/db/pool';
+import { on } from '@/lib/db/kysely';
 import type { VenuePoint } from '@/lib/geo/point';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 
@@ -46,44 +47,64 @@ export async function updateVenue(id: number, data: VenueData, tx: Tx): Promise<
 
 /** Locks the venue, so that of two parallel edits each counts the pictures of the other. */
 export async function lockVenue(id: number, tx: Tx): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM venues WHERE id = ${id} FOR UPDATE`;
+  await on(tx).selectFrom('venues').where('id', '=', id).select('id').forUpdate().execute();
 }
 
-export interface SimilarVenueRow {
-  id: number;
+interface PossibleTwin {
   name: string;
-  address: string;
-  area: string | null;
   city: string;
-  metres: number | null;
+  point: { latitude: number; longitude: number } | null;
+  limit: number;
 }
 
 /**
  * Listed venues that may be the same as a new one: with a similar name nearby, or almost the same name in the city.
  * `word_similarity` tolerates an extra 'Sports Club'.
  */
-export async function findSimilarVenues(like: {
-  name: string;
-  city: string;
-  point: { latitude: number; longitude: number } | null;
-  limit: number;
-}): Promise<SimilarVenueRow[]> {
-  const { name, city, point, limit } = like;
-  const { rows } = await pool.query<SimilarVenueRow>(
-    `WITH near AS (
-       SELECT v.id, v.name, v.address, v.area, v.city, similarity(search_text(v.name), search_text($1)) AS likeness,
-         -- The middle of an area does not tell its grounds apart.
-         CASE WHEN NOT v.point_is_approximate THEN v.g3 <-> geo_point($3::float8, $4::float8) END AS metres
-       FROM venues v
-       WHERE v.listed AND (lower(v.city) = lower($2)
-         OR v.g3 && cube_enlarge(geo_point($3::float8, $4::float8), 1000, 3))
-     )
-     SELECT id, name, address, area, city, metres FROM near
-     WHERE likeness > 0.6 OR (metres < 300 AND likeness > 0.3) OR metres < 25
-     ORDER BY likeness DESC, metres LIMIT $5`,
-    [name, city, point?.latitude ?? null, point?.longitude ?? null, limit],
-  );
-  return rows;
+export function findSimilarVenues({ name, city, point, limit }: PossibleTwin) {
+  const place = sql`geo_point(${point?.latitude ?? null}::float8, ${point?.longitude ?? null}::float8)`;
+  return on()
+    .with('near', (kx) =>
+      kx
+        .selectFrom('venues as v')
+        .where('v.listed', '=', true)
+        .where((eb) =>
+          eb.or([
+            eb(eb.fn('lower', ['v.city']), '=', eb.fn('lower', [eb.val(city)])),
+            sql<boolean>`${eb.ref('v.g3')} && cube_enlarge(${place}, 1000, 3)`,
+          ]),
+        )
+        .select((eb) => [
+          'v.id',
+          'v.name',
+          'v.address',
+          'v.area',
+          'v.city',
+          sql<number>`similarity(search_text(${eb.ref('v.name')}), search_text(${name}))`.as(
+            'likeness',
+          ),
+          // The middle of an area does not tell its grounds apart.
+          eb
+            .case()
+            .when('v.pointIsApproximate', '=', false)
+            .then(sql<number | null>`${eb.ref('v.g3')} <-> ${place}`)
+            .end()
+            .as('metres'),
+        ]),
+    )
+    .selectFrom('near')
+    .where((eb) =>
+      eb.or([
+        eb('likeness', '>', sql.lit(0.6)),
+        eb('metres', '<', sql.lit(300)).and('likeness', '>', sql.lit(0.3)),
+        eb('metres', '<', sql.lit(25)),
+      ]),
+    )
+    .orderBy('likeness', 'desc')
+    .orderBy('metres')
+    .limit(limit)
+    .select(['id', 'name', 'address', 'area', 'city'])
+    .execute();
 }
 
 /** Serialises adding venues of this name in this city, until the end of the transaction. */
@@ -91,8 +112,8 @@ export async function lockPlace(
   { name, city }: Pick<VenueData, 'name' | 'city'>,
   tx: Tx,
 ): Promise<void> {
-  await tx.$executeRaw`
-    SELECT pg_advisory_xact_lock(hashtextextended(search_text(${name}) || E'\n' || lower(${city}), 0))`;
+  await sql`SELECT pg_advisory_xact_lock(
+    hashtextextended(search_text(${name}) || E'\n' || lower(${city}), 0))`.execute(on(tx));
 }
 
 /** The listed venue with the same name at the same address, or within TWIN_METRES_MAX; ignores those in `except`. */
@@ -101,13 +122,30 @@ export async function findTwin(
   except: number[],
   tx: Tx,
 ): Promise<{ id: number; name: string } | null> {
-  const rows = await tx.$queryRaw<{ id: number; name: string }[]>`
-    SELECT v.id, v.name FROM venues v
-    WHERE v.listed AND lower(v.city) = lower(${city}) AND search_text(v.name) = search_text(${name})
-      AND (search_text(v.address) = search_text(${address})
-        OR (NOT v.point_is_approximate AND NOT ${pointIsApproximate}
-          AND v.g3 <-> geo_point(${latitude}::float8, ${longitude}::float8) < ${TWIN_METRES_MAX}))
-      AND v.id <> ALL(${except}::int[])
-    ORDER BY v.id LIMIT 1`;
-  return rows[0] ?? null;
+  const row = await on(tx)
+    .selectFrom('venues as v')
+    .where('v.listed', '=', true)
+    .where((eb) => eb(eb.fn('lower', ['v.city']), '=', eb.fn('lower', [eb.val(city)])))
+    .where((eb) => isSameText(eb.ref('v.name'), name))
+    .where((eb) =>
+      eb.or([
+        isSameText(eb.ref('v.address'), address),
+        eb.and([
+          eb('v.pointIsApproximate', '=', false),
+          eb.lit(!pointIsApproximate),
+          sql<boolean>`${eb.ref('v.g3')} <-> geo_point(${latitude}::float8, ${longitude}::float8)
+            < ${TWIN_METRES_MAX}`,
+        ]),
+      ]),
+    )
+    .where((eb) => sql<boolean>`${eb.ref('v.id')} <> ALL(${except}::int[])`)
+    .orderBy('v.id')
+    .limit(1)
+    .select(['v.id', 'v.name'])
+    .executeTakeFirst();
+  return row ?? null;
 }
+
+/** Ignores case and accents. */
+const isSameText = (column: Expression<string>, text: string) =>
+  sql<boolean>`search_text(${column}) = search_text(${text})`;

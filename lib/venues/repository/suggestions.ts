@@ -1,7 +1,8 @@
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { db, type Tx } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
+import { on } from '@/lib/db/kysely';
 import type { VenuePoint } from '@/lib/geo/point';
-import { shownNameSql } from '@/lib/moderation/visibility';
+import { shownName } from '@/lib/moderation/visibility';
 import type { OpenSuggestionDto, SuggestedFacts } from '@/lib/venues/schema/suggest-change';
 
 type Kind = OpenSuggestionDto['kind'];
@@ -26,50 +27,67 @@ export function insertSuggestion(
   });
 }
 
-export interface SuggestionRow {
-  id: number;
-  venueId: number;
-  userId: number | null;
-  kind: Kind;
-  note: string | null;
-  status: OpenSuggestionDto['status'];
-  createdAt: Date;
-  /** As parsed by the schema of suggestions. */
-  changes: SuggestedFacts;
-  venueName: string;
-  /** The current values, by field name. */
-  listed: Record<keyof Required<SuggestedFacts>, string | null>;
-  duplicateOf: { id: number; name: string; address: string } | null;
-  suggestedBy: string | null;
-}
+const suggestions = (viewerId: number) =>
+  on()
+    .selectFrom('venueSuggestions as s')
+    .innerJoin('venues as v', 'v.id', 's.venueId')
+    .leftJoin('venues as d', 'd.id', 's.duplicateOfId')
+    .leftJoin('users as u', 'u.id', 's.userId')
+    .select((eb) => [
+      's.id',
+      's.venueId',
+      's.userId',
+      's.kind',
+      's.note',
+      's.status',
+      's.createdAt',
+      // As parsed by the schema of suggestions.
+      eb.ref('s.changes').$castTo<SuggestedFacts>().as('changes'),
+      'v.name as venueName',
+      // The current values, by field name.
+      jsonBuildObject({
+        name: eb.ref('v.name'),
+        address: eb.ref('v.address'),
+        phone: eb.ref('v.phone'),
+        website: eb.ref('v.website'),
+        pricing: eb.ref('v.pricing'),
+      }).as('listed'),
+      eb
+        .case()
+        .when('d.id', 'is not', null)
+        .then(
+          jsonBuildObject({
+            id: eb.ref('d.id').$notNull(),
+            name: eb.ref('d.name').$notNull(),
+            address: eb.ref('d.address').$notNull(),
+          }),
+        )
+        .end()
+        .as('duplicateOf'),
+      eb.case().when('u.id', 'is not', null).then(shownName('u', viewerId)).end().as('suggestedBy'),
+    ]);
 
-const SELECT = `SELECT s.id, s.venue_id AS "venueId", s.user_id AS "userId", s.kind::text AS kind, s.note,
-    s.status::text AS status, s.created_at AS "createdAt", s.changes, v.name AS "venueName",
-    json_build_object('name', v.name, 'address', v.address, 'phone', v.phone, 'website', v.website,
-      'pricing', v.pricing) AS listed,
-    CASE WHEN d.id IS NOT NULL THEN json_build_object('id', d.id, 'name', d.name, 'address', d.address) END AS "duplicateOf",
-    CASE WHEN u.id IS NOT NULL THEN ${shownNameSql('u', '$1')} END AS "suggestedBy"
-  FROM venue_suggestions s JOIN venues v ON v.id = s.venue_id
-    LEFT JOIN venues d ON d.id = s.duplicate_of_id LEFT JOIN users u ON u.id = s.user_id`;
+export type SuggestionRow = Awaited<ReturnType<typeof findOpenSuggestions>>[number];
 
 /** Open suggestions about listed venues, oldest first; of one venue or of all. */
-export async function findOpenSuggestions(
+export function findOpenSuggestions(
   viewerId: number,
-  page: {
-    venueId: number | null;
-    kinds: readonly Kind[];
-    afterId: number | undefined;
-    limit: number;
-  },
-): Promise<SuggestionRow[]> {
-  const { rows } = await pool.query<SuggestionRow>(
-    `${SELECT}
-     WHERE s.status = 'pending' AND v.listed AND ($2::int IS NULL OR s.venue_id = $2)
-       AND s.kind::text = ANY($3) AND s.id > $4
-     ORDER BY s.id LIMIT $5`,
-    [viewerId, page.venueId, page.kinds, page.afterId ?? 0, page.limit],
-  );
-  return rows;
+  {
+    venueId,
+    kinds,
+    afterId = 0,
+    limit,
+  }: { venueId: number | null; kinds: readonly Kind[]; afterId?: number; limit: number },
+) {
+  return suggestions(viewerId)
+    .where('s.status', '=', 'pending')
+    .where('v.listed', '=', true)
+    .$if(venueId !== null, (query) => query.where('s.venueId', '=', venueId ?? 0))
+    .where('s.kind', 'in', kinds)
+    .where('s.id', '>', afterId)
+    .orderBy('s.id')
+    .limit(limit)
+    .execute();
 }
 
 /** One suggestion, if it belongs to the venue. */
@@ -77,11 +95,11 @@ export async function findSuggestion(
   viewerId: number,
   { venueId, id }: { venueId: number; id: number },
 ): Promise<SuggestionRow | null> {
-  const { rows } = await pool.query<SuggestionRow>(
-    `${SELECT} WHERE s.venue_id = $2 AND s.id = $3`,
-    [viewerId, venueId, id],
-  );
-  return rows[0] ?? null;
+  const row = await suggestions(viewerId)
+    .where('s.venueId', '=', venueId)
+    .where('s.id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** @returns false when somebody else decided it first */

@@ -3,9 +3,8 @@ import { findSimilarVenues } from '@/lib/venues/repository/save';
 import type { FindSimilarInput, SimilarVenueDto } from '@/lib/venues/schema/find-similar';
 
 /** Venues that may be the same as one that somebody is about to add. */
-export async function listSimilarVenues(input: FindSimilarInput): Promise<SimilarVenueDto[]> {
+export function listSimilarVenues(input: FindSimilarInput): Promise<SimilarVenueDto[]> {
   const { name, city, latitude, longitude } = input;
   const point = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
-  const rows = await findSimilarVenues({ name, city, point, limit: SIMILAR_MAX });
-  return rows.map(({ metres: _metres, ...venue }) => venue);
+  return findSimilarVenues({ name, city, point, limit: SIMILAR_MAX });
 }

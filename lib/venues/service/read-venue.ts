@@ -55,8 +55,8 @@ export interface WhatsOn {
 export async function listWhatsOn(actor: Actor | null, venueId: number): Promise<WhatsOn> {
   const viewerId = actor?.userId ?? null;
   const [games, groups] = await Promise.all([
-    findGamesAt(viewerId, { venueId, after: new Date(), limit: GAMES_SHOWN_MAX }),
-    findGroupsAt(viewerId, { venueId, limit: GROUPS_SHOWN_MAX }),
+    findGamesAt({ viewerId, venueId, after: new Date(), limit: GAMES_SHOWN_MAX }),
+    findGroupsAt({ viewerId, venueId, limit: GROUPS_SHOWN_MAX }),
   ]);
   return {
     games: games.map((game) => ({
