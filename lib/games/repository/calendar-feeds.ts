@@ -1,5 +1,7 @@
 import { db, type Tx } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
+import { on } from '@/lib/db/kysely';
+import { now } from '@/lib/db/now';
+import { staying } from '@/lib/moderation/visibility';
 
 export async function findFeed(userId: number): Promise<{ createdAt: Date } | null> {
   return db.calendarFeed.findFirst({
@@ -28,12 +30,15 @@ export async function revokeFeeds(userId: number, tx: Tx = db): Promise<boolean>
 
 /** The owner of the subscription; null if it is revoked or the account is banned or being deleted. */
 export async function touchFeed(tokenHash: string): Promise<number | null> {
-  const { rows } = await pool.query<{ userId: number }>(
-    `UPDATE calendar_feeds f SET last_fetched_at = now() FROM users u
-     WHERE f.token_hash = $1 AND f.revoked_at IS NULL AND u.id = f.user_id
-       AND u.deleted_at IS NULL AND u.deletion_requested_at IS NULL AND u.banned_at IS NULL
-     RETURNING f.user_id AS "userId"`,
-    [tokenHash],
-  );
-  return rows[0]?.userId ?? null;
+  const row = await on()
+    .updateTable('calendarFeeds as f')
+    .from('users as u')
+    .set({ lastFetchedAt: now })
+    .where('f.tokenHash', '=', tokenHash)
+    .where('f.revokedAt', 'is', null)
+    .whereRef('u.id', '=', 'f.userId')
+    .where(staying('u'))
+    .returning('f.userId')
+    .executeTakeFirst();
+  return row?.userId ?? null;
 }

@@ -1,5 +1,7 @@
+import { type Expression, sql } from 'kysely';
 import type { Tx } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
+import { on } from '@/lib/db/kysely';
 
 export type NewGame = Omit<Prisma.GameUncheckedCreateInput, 'id'>;
 export type GameChange = Prisma.GameUncheckedUpdateInput;
@@ -20,38 +22,42 @@ export async function updateGameRow(id: number, data: GameChange, tx: Tx): Promi
   await tx.game.update({ where: { id }, data, select: { id: true } });
 }
 
-export interface GroupOfGameRow {
-  sportId: number;
-  timeZone: string;
-  area: string | null;
-  latitude: number | null;
-  longitude: number | null;
-}
+/** 'Gulberg, Lahore'; null without either. */
+const areaOf = (area: Expression<string | null>, city: Expression<string | null>) =>
+  sql<string | null>`nullif(concat_ws(', ', ${area}, ${city}), '')`;
 
 /** What a game inherits from its group. */
-export async function findGroupOfGame(groupId: number, tx: Tx): Promise<GroupOfGameRow | null> {
-  const rows = await tx.$queryRaw<GroupOfGameRow[]>`
-    SELECT sport_id AS "sportId", time_zone AS "timeZone", nullif(concat_ws(', ', area, city), '') AS area,
-      latitude, longitude FROM groups WHERE id = ${groupId}`;
-  return rows[0] ?? null;
+export function findGroupOfGame(groupId: number, tx: Tx) {
+  return on(tx)
+    .selectFrom('groups')
+    .where('id', '=', groupId)
+    .select((eb) => [
+      'sportId',
+      'timeZone',
+      areaOf(eb.ref('area'), eb.ref('city')).as('area'),
+      'latitude',
+      'longitude',
+    ])
+    .executeTakeFirst();
 }
 
-export interface VenueOfGameRow {
-  id: number;
-  place: string;
-  timeZone: string;
-  area: string | null;
-  latitude: number | null;
-  longitude: number | null;
-}
+export type GroupOfGame = NonNullable<Awaited<ReturnType<typeof findGroupOfGame>>>;
 
 /** A listed venue as a game's place, with the text that stays if the venue is deleted. */
-export async function findVenueOfGame(venueId: number, tx: Tx): Promise<VenueOfGameRow | null> {
-  const rows = await tx.$queryRaw<VenueOfGameRow[]>`
-    SELECT id, left(name || ', ' || address, 200) AS place, time_zone AS "timeZone",
-      nullif(concat_ws(', ', area, city), '') AS area, latitude, longitude
-    FROM venues WHERE id = ${venueId} AND listed`;
-  return rows[0] ?? null;
+export function findVenueOfGame(venueId: number, tx: Tx) {
+  return on(tx)
+    .selectFrom('venues')
+    .where('id', '=', venueId)
+    .where('listed', '=', true)
+    .select((eb) => [
+      'id',
+      sql<string>`left(${eb.ref('name')} || ', ' || ${eb.ref('address')}, 200)`.as('place'),
+      'timeZone',
+      areaOf(eb.ref('area'), eb.ref('city')).as('area'),
+      'latitude',
+      'longitude',
+    ])
+    .executeTakeFirst();
 }
 
 export function countUpcoming(groupId: number, tx: Tx): Promise<number> {
@@ -60,13 +66,8 @@ export function countUpcoming(groupId: number, tx: Tx): Promise<number> {
   });
 }
 
-export interface SeriesGameRow {
-  id: number;
-  occurrenceOn: Date | null;
-}
-
 /** The coming games of a series after a date, in the order in which everybody locks them. */
-export function findFollowing(seriesId: number, after: Date, tx: Tx): Promise<SeriesGameRow[]> {
+export function findFollowing(seriesId: number, after: Date, tx: Tx) {
   return tx.game.findMany({
     where: {
       seriesId,

@@ -1,11 +1,6 @@
 import { db } from '@/lib/db/client';
 
-export interface ListedGameRow {
-  id: number;
-  updatedAt: Date;
-}
-
-export function findListedGames(limit: number): Promise<ListedGameRow[]> {
+export function findListedGames(limit: number) {
   return db.game.findMany({
     where: {
       isPublic: true,

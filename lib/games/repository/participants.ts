@@ -1,40 +1,40 @@
+import { sql } from 'kysely';
 import type { Tx } from '@/lib/db/client';
-import { queryPrepared } from '@/lib/db/prepared';
-import {
-  fullNameSql,
-  notBlockedSql,
-  presentSql,
-  UNAVAILABLE_NAME,
-} from '@/lib/moderation/visibility';
-import type { StorageProviderName } from '@/lib/storage/file-url';
-
-export interface ParticipantListRow {
-  id: number;
-  status: 'going' | 'waitlisted';
-  guests: number;
-  attendance: 'attended' | 'no_show' | null;
-  mustReconfirm: boolean;
-  userId: number | null;
-  name: string;
-  profileImageKey: string | null;
-  profileImageProvider: StorageProviderName | null;
-}
+import { on, prepared } from '@/lib/db/kysely';
+import { fullName, notBlocked, present, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 
 /** People who go, in the order they joined, then those in line. */
-export function findParticipants(gameId: number, viewerId: number): Promise<ParticipantListRow[]> {
-  const shown = `(u.id = $2 OR ${presentSql('u')} AND ${notBlockedSql('u.id', '$2')})`;
-  return queryPrepared<ParticipantListRow>(
-    `SELECT p.id, p.status::text AS status, p.guests, p.attendance::text AS attendance,
-       p.must_reconfirm AS "mustReconfirm", CASE WHEN ${shown} THEN u.id END AS "userId",
-       CASE WHEN ${shown} THEN ${fullNameSql('u')} ELSE '${UNAVAILABLE_NAME}' END AS name,
-       CASE WHEN ${shown} THEN u.profile_image_key END AS "profileImageKey",
-       CASE WHEN ${shown} THEN u.profile_image_provider::text END AS "profileImageProvider"
-     FROM game_participants p JOIN users u ON u.id = p.user_id
-     WHERE p.game_id = $1 AND p.status <> 'out'
-     ORDER BY p.status, p.waitlisted_at NULLS FIRST, p.created_at, p.id`,
-    [gameId, viewerId],
-  );
-}
+export const findParticipants = prepared((kx, p: { gameId: number; viewerId: number }) =>
+  kx
+    .selectFrom('gameParticipants as p')
+    .innerJoin('users as u', 'u.id', 'p.userId')
+    .where('p.gameId', '=', p.gameId)
+    .where('p.status', '<>', sql.lit('out'))
+    .orderBy('p.status')
+    .orderBy('p.waitlistedAt', (order) => order.asc().nullsFirst())
+    .orderBy('p.createdAt')
+    .orderBy('p.id')
+    .select((eb) => {
+      const id = eb.ref('u.id');
+      const shown = sql<boolean>`(${id} = ${p.viewerId} OR ${present('u')} AND ${notBlocked(id, p.viewerId)})`;
+      return [
+        'p.id',
+        eb.ref('p.status').$castTo<'going' | 'waitlisted'>().as('status'),
+        'p.guests',
+        'p.attendance',
+        'p.mustReconfirm',
+        eb.case().when(shown).then(id).end().as('userId'),
+        eb.case().when(shown).then(fullName('u')).else(sql.lit(UNAVAILABLE_NAME)).end().as('name'),
+        eb.case().when(shown).then(eb.ref('u.profileImageKey')).end().as('profileImageKey'),
+        eb
+          .case()
+          .when(shown)
+          .then(eb.ref('u.profileImageProvider'))
+          .end()
+          .as('profileImageProvider'),
+      ];
+    }),
+);
 
 /** Everybody with a seat or a place in line, who must hear of changes. */
 export async function findConcernedIds(gameId: number, tx: Tx): Promise<number[]> {
@@ -51,9 +51,21 @@ export async function findReaderZones(
   { groupId, userIds }: { groupId: number; userIds: readonly number[] },
   tx: Tx,
 ): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ timeZone: string }[]>`
-    SELECT DISTINCT u.time_zone AS "timeZone" FROM users u
-    WHERE u.id = ANY(${userIds}) OR u.id IN (SELECT user_id FROM group_members WHERE group_id = ${groupId})`;
+  const rows = await on(tx)
+    .selectFrom('users as u')
+    .distinct()
+    .where((eb) =>
+      eb.or([
+        sql<boolean>`${eb.ref('u.id')} = ANY(${userIds}::int[])`,
+        eb(
+          'u.id',
+          'in',
+          eb.selectFrom('groupMembers').where('groupId', '=', groupId).select('userId'),
+        ),
+      ]),
+    )
+    .select('u.timeZone')
+    .execute();
   return rows.map(({ timeZone }) => timeZone);
 }
 

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { db, type Tx } from '@/lib/db/client';
 import type { Game, Prisma, SeriesFrequency } from '@/lib/db/generated/client';
-import { presentSql } from '@/lib/moderation/visibility';
+import { on } from '@/lib/db/kysely';
+import { present } from '@/lib/moderation/visibility';
 
 export interface NewSeries {
   groupId: number;
@@ -28,31 +30,16 @@ export async function insertSeries(series: NewSeries, tx: Tx): Promise<number> {
   return id;
 }
 
-export interface SeriesRow {
-  id: number;
-  groupId: number;
-  creatorId: number | null;
-  frequency: SeriesFrequency;
-  startsOn: Date;
-  startMinute: number;
-  durationMinutes: number;
-  timeZone: string;
-  endsOn: Date | null;
-  occurrenceCount: number | null;
-  skippedOn: Date[];
-  generatedUntil: Date | null;
-  template: Prisma.JsonValue;
-  endedAt: Date | null;
-}
-
 /** The rule, locked until the end of the transaction, so that two workers do not add the same dates. */
-export async function lockSeries(id: number, tx: Tx): Promise<SeriesRow | null> {
-  await tx.$executeRaw`SELECT 1 FROM game_series WHERE id = ${id} FOR UPDATE`;
+export async function lockSeries(id: number, tx: Tx) {
+  await on(tx).selectFrom('gameSeries').where('id', '=', id).select('id').forUpdate().execute();
   return tx.gameSeries.findUnique({
     where: { id },
     omit: { createdAt: true, updatedAt: true },
   });
 }
+
+export type SeriesRow = NonNullable<Awaited<ReturnType<typeof lockSeries>>>;
 
 export async function updateSeries(
   id: number,
@@ -80,22 +67,28 @@ export async function findMakerId(
   { groupId, creatorId }: Pick<SeriesRow, 'groupId' | 'creatorId'>,
   tx: Tx,
 ): Promise<number | null> {
-  const rows = await tx.$queryRawUnsafe<{ userId: number }[]>(
-    `SELECT m.user_id AS "userId" FROM group_members m JOIN users u ON u.id = m.user_id
-     WHERE m.group_id = $1 AND (m.user_id = $2::int OR m.role = 'creator') AND ${presentSql('u')}
-     ORDER BY (m.user_id = $2::int) DESC NULLS LAST LIMIT 1`,
-    groupId,
-    creatorId,
-  );
-  return rows[0]?.userId ?? null;
+  const row = await on(tx)
+    .selectFrom('groupMembers as m')
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .where('m.groupId', '=', groupId)
+    .where((eb) =>
+      eb.or([
+        sql<boolean>`${eb.ref('m.userId')} = ${creatorId}::int`,
+        eb('m.role', '=', 'creator'),
+      ]),
+    )
+    .where(present('u'))
+    .orderBy(
+      (eb) => sql`${eb.ref('m.userId')} = ${creatorId}::int`,
+      (order) => order.desc().nullsLast(),
+    )
+    .limit(1)
+    .select('m.userId')
+    .executeTakeFirst();
+  return row?.userId ?? null;
 }
 
-export interface OccurrenceRow {
-  seriesId: number | null;
-  occurrenceOn: Date | null;
-}
-
-export function findOccurrence(gameId: number, tx: Tx): Promise<OccurrenceRow | null> {
+export function findOccurrence(gameId: number, tx: Tx) {
   return tx.game.findUnique({
     where: { id: gameId },
     select: { seriesId: true, occurrenceOn: true },

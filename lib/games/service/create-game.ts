@@ -6,7 +6,7 @@ import { GAMES_UPCOMING_MAX } from '@/lib/games/constants';
 import {
   countUpcoming,
   findGroupOfGame,
-  type GroupOfGameRow,
+  type GroupOfGame,
   insertGame,
   type NewGame,
 } from '@/lib/games/repository/edit-game';
@@ -81,7 +81,7 @@ async function requireMayCreate(
 interface GameOrigin {
   actor: Actor;
   groupId: number;
-  facts: GroupOfGameRow;
+  facts: GroupOfGame;
 }
 
 /** The row of a new game, with its time checked and its place resolved. */

@@ -1,6 +1,6 @@
 import type { Tx } from '@/lib/db/client';
 import { invalidField } from '@/lib/errors/app-error';
-import { findVenueOfGame, type GroupOfGameRow } from '@/lib/games/repository/edit-game';
+import { findVenueOfGame, type GroupOfGame } from '@/lib/games/repository/edit-game';
 
 export interface PlaceInput {
   venueId?: number | null;
@@ -25,7 +25,7 @@ export interface GamePlace {
  */
 export async function placeOfGame(
   tx: Tx,
-  group: GroupOfGameRow,
+  group: GroupOfGame,
   { venueId, location, area, timeZone }: PlaceInput,
 ): Promise<GamePlace> {
   if (venueId) {

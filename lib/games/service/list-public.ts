@@ -1,16 +1,12 @@
 import { cacheTags } from '@/lib/cache/tags';
-import {
-  findListedGames,
-  findPlacesOf,
-  type ListedGameRow,
-} from '@/lib/games/repository/find-listed';
+import { findListedGames, findPlacesOf } from '@/lib/games/repository/find-listed';
 import type { GameDto } from '@/lib/games/schema';
 
 /** The most URLs in one sitemap file. */
 const SITEMAP_URLS_MAX = 50_000;
 
 /** The coming games that search engines may index, the next first. */
-export function listPublicGames(): Promise<ListedGameRow[]> {
+export function listPublicGames(): Promise<{ id: number; updatedAt: Date }[]> {
   return findListedGames(SITEMAP_URLS_MAX);
 }
 

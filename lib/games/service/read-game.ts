@@ -11,9 +11,9 @@ import {
   findGamesOf,
   findGamesOfGroup,
   findPublicGames,
-  type GameReader,
   type GameRow,
 } from '@/lib/games/repository/find-games';
+import type { GameReader } from '@/lib/games/repository/game-columns';
 import { findParticipants } from '@/lib/games/repository/participants';
 import type {
   DiscoverGamesInput,
@@ -53,7 +53,7 @@ export async function requireGame(actor: Actor | null, id: number, tx?: Tx): Pro
 /** The players and the people in line. @throws AppError not_found */
 export async function listParticipants(actor: Actor, id: number): Promise<ParticipantDto[]> {
   await requireGame(actor, id);
-  const rows = await findParticipants(id, actor.userId);
+  const rows = await findParticipants({ gameId: id, viewerId: actor.userId });
   return rows.map((row) => ({
     id: row.id,
     status: row.status,
