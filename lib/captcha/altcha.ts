@@ -3,7 +3,7 @@ import { type Challenge, createChallenge, randomInt } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { verify } from 'altcha-lib/frameworks/shared';
 import type { CaptchaContext, CaptchaProvider } from '@/lib/captcha/captcha';
-import { pool } from '@/lib/db/pool';
+import { on } from '@/lib/db/kysely';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
 /** With these counters 0.6 s on a laptop, a few seconds on an old phone; the library's default of 5,000 took 6.6 s. */
@@ -67,11 +67,12 @@ const singleUse = {
   },
   async set(): Promise<void> {},
   async setIfAbsent(id: string): Promise<boolean> {
-    const { rowCount } = await pool.query(
-      'INSERT INTO used_captchas (id, expires_at) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-      [id, new Date(Date.now() + LIFETIME_MS)],
-    );
-    return rowCount === 1;
+    const { numInsertedOrUpdatedRows } = await on()
+      .insertInto('usedCaptchas')
+      .values({ id, expiresAt: new Date(Date.now() + LIFETIME_MS) })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n;
   },
 };
 

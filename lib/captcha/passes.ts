@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CaptchaContext } from '@/lib/captcha/captcha';
-import { pool } from '@/lib/db/pool';
+import { on } from '@/lib/db/kysely';
+import { now } from '@/lib/db/now';
 
 /** A hash instead of the token: readers of the table can do nothing with it. */
 function passId(token: string, { action, userId }: CaptchaContext): string {
@@ -13,17 +14,20 @@ export async function givePass(
   context: CaptchaContext,
   expiresAt: Date,
 ): Promise<void> {
-  await pool.query(
-    'INSERT INTO captcha_passes (id, expires_at) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-    [passId(token, context), expiresAt],
-  );
+  await on()
+    .insertInto('captchaPasses')
+    .values({ id: passId(token, context), expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** @returns its expiry for the first taker; null when there is none */
 export async function takePass(token: string, context: CaptchaContext): Promise<Date | null> {
-  const { rows } = await pool.query<{ expiresAt: Date }>(
-    'DELETE FROM captcha_passes WHERE id = $1 AND expires_at > now() RETURNING expires_at AS "expiresAt"',
-    [passId(token, context)],
-  );
-  return rows[0]?.expiresAt ?? null;
+  const row = await on()
+    .deleteFrom('captchaPasses')
+    .where('id', '=', passId(token, context))
+    .where('expiresAt', '>', now)
+    .returning('expiresAt')
+    .executeTakeFirst();
+  return row?.expiresAt ?? null;
 }

@@ -1,5 +1,8 @@
+import { type Expression, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { db, type Tx } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
+import { columnsOf } from '@/lib/db/columns';
+import { on, prepared } from '@/lib/db/kysely';
 import { SPORT_COUNT_MAX } from '@/lib/sports/constants';
 import type { SportDetailDto, SportDto } from '@/lib/sports/schema';
 
@@ -17,28 +20,71 @@ export async function updateSport(
   { id, name, icon, isMain }: SportDto,
   tx: Tx,
 ): Promise<string | null> {
-  const rows = await tx.$queryRaw<{ name: string }[]>`
-    SELECT name FROM sports WHERE id = ${id} FOR UPDATE`;
-  if (!rows[0]) return null;
+  const before = await on(tx)
+    .selectFrom('sports')
+    .where('id', '=', id)
+    .select('name')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) return null;
   await tx.sport.update({ where: { id }, data: { name, icon, isMain }, select: { id: true } });
-  return rows[0].name;
+  return before.name;
 }
 
-const countSql = (rows: string) =>
-  `(SELECT count(*)::int FROM (SELECT FROM ${rows} LIMIT ${SPORT_COUNT_MAX}) counted)`;
+const venue = columnsOf<'venues'>('v');
+
+/** The number of the given rows, up to SPORT_COUNT_MAX. */
+const countOf = (rows: Expression<unknown>) => sql<number>`(SELECT count(*) FROM ${rows} counted)`;
+
+const findDetail = prepared((kx, p: { id: number }) =>
+  kx
+    .selectFrom('sports as s')
+    .where('s.id', '=', p.id)
+    .select(['s.id', 's.name', 's.icon', 's.isMain'])
+    .select((eb) => {
+      const max = sql.lit(SPORT_COUNT_MAX);
+      return jsonBuildObject({
+        players: countOf(
+          eb
+            .selectFrom('userSports as us')
+            .innerJoin('users as u', 'u.id', 'us.userId')
+            .where('u.discoverable', '=', sql.lit(true))
+            .whereRef('us.sportId', '=', 's.id')
+            .limit(max),
+        ),
+        groups: countOf(
+          eb
+            .selectFrom('groups as g')
+            .whereRef('g.sportId', '=', 's.id')
+            .where('g.visibility', '=', sql.lit('public'))
+            .where('g.isActive', '=', sql.lit(true))
+            .where('g.hiddenAt', 'is', null)
+            .limit(max),
+        ),
+        venues: countOf(
+          eb
+            .selectFrom('venues as v')
+            .where(sql<boolean>`${venue('sportIds')} @> ARRAY[${eb.ref('s.id')}]`)
+            .where('v.listed', '=', sql.lit(true))
+            .limit(max),
+        ),
+        coaches: countOf(
+          eb
+            .selectFrom('coachApplications as c')
+            .innerJoin('users as u', 'u.id', 'c.userId')
+            .where('u.discoverable', '=', sql.lit(true))
+            .whereRef('c.sportId', '=', 's.id')
+            .where('c.status', '=', sql.lit('approved'))
+            .where('c.pausedAt', 'is', null)
+            .where('c.hiddenAt', 'is', null)
+            .limit(max),
+        ),
+      }).as('counts');
+    }),
+);
 
 /** A sport with its counts; the same for every reader. */
 export async function findSportDetail(id: number): Promise<SportDetailDto | null> {
-  const { rows } = await pool.query<SportDetailDto>(
-    `SELECT s.id, s.name, s.icon, s.is_main AS "isMain", json_build_object(
-       'players', ${countSql(`user_sports us JOIN users u ON u.id = us.user_id AND u.discoverable WHERE us.sport_id = s.id`)},
-       'groups', ${countSql(`groups g WHERE g.sport_id = s.id AND g.visibility = 'public' AND g.is_active AND g.hidden_at IS NULL`)},
-       'venues', ${countSql(`venues v WHERE v.sport_ids @> ARRAY[s.id] AND v.listed`)},
-       'coaches', ${countSql(`coach_applications c JOIN users u ON u.id = c.user_id AND u.discoverable
-         WHERE c.sport_id = s.id AND c.status = 'approved' AND c.paused_at IS NULL AND c.hidden_at IS NULL`)}
-     ) AS counts
-     FROM sports s WHERE s.id = $1`,
-    [id],
-  );
-  return rows[0] ?? null;
+  const [row] = await findDetail({ id });
+  return row ?? null;
 }

@@ -1,4 +1,5 @@
-import { pool } from '@/lib/db/pool';
+import { sql } from 'kysely';
+import { on } from '@/lib/db/kysely';
 import {
   UPLOAD_BYTES_DAY_MAX,
   UPLOAD_BYTES_TOTAL_MAX,
@@ -11,12 +12,26 @@ import {
  * @throws AppError rate_limited (the day's limit), conflict (the account's limit)
  */
 export async function requireUploadRoom(userId: number): Promise<void> {
-  const { rows } = await pool.query<{ refusal: string | null }>(
-    `SELECT CASE WHEN day = (now() AT TIME ZONE 'UTC')::date AND day_bytes >= $2 THEN 'uploads_bytes_of_a_day'
-       WHEN total_bytes >= $3 THEN 'uploads_bytes_of_a_person' END AS refusal
-     FROM upload_usages WHERE user_id = $1`,
-    [userId, UPLOAD_BYTES_DAY_MAX, UPLOAD_BYTES_TOTAL_MAX],
-  );
-  const refusal = UPLOAD_QUOTA_REFUSALS[rows[0]?.refusal ?? ''];
+  const row = await on()
+    .selectFrom('uploadUsages')
+    .where('userId', '=', userId)
+    .select((eb) =>
+      eb
+        .case()
+        .when(
+          eb('day', '=', sql<Date>`(now() AT TIME ZONE 'UTC')::date`).and(
+            'dayBytes',
+            '>=',
+            UPLOAD_BYTES_DAY_MAX,
+          ),
+        )
+        .then('uploads_bytes_of_a_day')
+        .when('totalBytes', '>=', UPLOAD_BYTES_TOTAL_MAX)
+        .then('uploads_bytes_of_a_person')
+        .end()
+        .as('refusal'),
+    )
+    .executeTakeFirst();
+  const refusal = UPLOAD_QUOTA_REFUSALS[row?.refusal ?? ''];
   if (refusal) throw refusal();
 }
