@@ -1,8 +1,8 @@
 'use client';
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { FirstPage } from '@/lib/discover/schema';
 import { type ApiUrl, changedUrl } from '@/lib/http/api-calls';
+import type { FirstPage } from '@/lib/http/first-page';
 import { pagesQuery } from '@/lib/http/queries';
 
 interface PagesOptions<T> {

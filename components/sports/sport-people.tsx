@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/layout/empty-state';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { NearbyPerson } from '@/components/users/nearby-person';
 import type { ConnectionStates } from '@/lib/connections/loaders';
-import type { FirstPage } from '@/lib/discover/schema';
+import type { FirstPage } from '@/lib/http/first-page';
 import { routes } from '@/lib/routes';
 import type { SportDetailDto } from '@/lib/sports/schema';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';

@@ -99,20 +99,22 @@ export function filterQuery({ search, sportId, country, city, area }: VenueFilte
 }
 
 /**
- * The API URL for these filters; also the query key.
+ * The query of the call for these filters.
  * @param centre the device's position; without it the server uses the person's own place
  * @param bounds the visible part of the map, written by `boundsText`, when the list follows the map
  */
-export function venuesUrl(filters: VenueFilters, centre: GeoPoint | null, bounds = '') {
-  return apiUrl('GET /api/venues/nearby', {
-    query: {
-      ...filterQuery(filters),
-      radius: filters.anywhere ? 'any' : RADIUS_KM_VENUES_LIST,
-      ...(centre && centreParams(centre)),
-      bounds: bounds || null,
-    },
-  });
+export function venuesQuery(filters: VenueFilters, centre: GeoPoint | null = null, bounds = '') {
+  return {
+    ...filterQuery(filters),
+    radius: filters.anywhere ? 'any' : RADIUS_KM_VENUES_LIST,
+    ...(centre && centreParams(centre)),
+    bounds: bounds || null,
+  };
 }
+
+/** The API URL for these filters; also the query key. */
+export const venuesUrl = (...input: Parameters<typeof venuesQuery>) =>
+  apiUrl('GET /api/venues/nearby', { query: venuesQuery(...input) });
 
 /** The selectable cities, including an unlisted one from the URL. */
 export function cityOptions({ country, city }: VenueFilters): string[] {

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { Session } from '@/lib/auth/session-store';
 import { coachListSchema } from '@/lib/coaching/schema/card';
 import { listCoachesOfSport } from '@/lib/coaching/service/list-coaches';
@@ -10,7 +9,6 @@ import {
 import {
   type DiscoverDto,
   discoverSchema,
-  type FirstPage,
   type LandingDto,
   landingSchema,
   type SearchCentre,
@@ -23,8 +21,8 @@ import { ownPlaceName } from '@/lib/geo/place-name';
 import { isGeoPoint } from '@/lib/geo/point';
 import { discoverGroupsSchema, groupCardListSchema } from '@/lib/groups/schema/group-card';
 import { countGroups, discoverGroups } from '@/lib/groups/service/discover-groups';
-import { type ApiUrl, apiUrl, changedUrl } from '@/lib/http/api-calls';
-import type { Page } from '@/lib/http/cursor';
+import { apiUrl } from '@/lib/http/api-calls';
+import { toFirstPage } from '@/lib/http/first-page';
 import { loadSports } from '@/lib/sports/loaders';
 import { findNearbyUsersSchema, nearbyUserListSchema } from '@/lib/users/schema/nearby-user';
 import { countNearbyUsers, listNearbyUsers } from '@/lib/users/service/list-nearby';
@@ -147,9 +145,21 @@ export async function loadSportLists(
     countVenues(actor, inputs.venues),
   ]);
   return {
-    groups: toFirstPage(apiUrl('GET /api/groups/discover', { query }), groups, groupCardListSchema),
-    people: toFirstPage(apiUrl('GET /api/users/nearby', { query }), people, nearbyUserListSchema),
-    venues: toFirstPage(apiUrl('GET /api/venues/nearby', { query }), venues, nearbyVenueListSchema),
+    groups: toFirstPage(
+      (cursor) => apiUrl('GET /api/groups/discover', { query: { ...query, cursor } }),
+      groups,
+      groupCardListSchema,
+    ),
+    people: toFirstPage(
+      (cursor) => apiUrl('GET /api/users/nearby', { query: { ...query, cursor } }),
+      people,
+      nearbyUserListSchema,
+    ),
+    venues: toFirstPage(
+      (cursor) => apiUrl('GET /api/venues/nearby', { query: { ...query, cursor } }),
+      venues,
+      nearbyVenueListSchema,
+    ),
     coaches: coachListSchema.parse(coaches),
     counts: {
       groups: counts[0],
@@ -158,20 +168,5 @@ export async function loadSportLists(
       coaches: coaches.length,
     },
     anywhere,
-  };
-}
-
-function toFirstPage<T>(
-  url: ApiUrl<T[]>,
-  { items, nextCursor }: Page<T>,
-  schema: z.ZodType<T[]>,
-): FirstPage<T> {
-  const shown = schema.parse(items);
-  return {
-    url,
-    page: {
-      items: shown,
-      next: nextCursor === null ? null : changedUrl(url, { cursor: nextCursor }),
-    },
   };
 }

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { CoachCardDto } from '@/lib/coaching/schema/card';
 import { gameListSchema, gameSchema } from '@/lib/games/schema';
 import { type GroupCardDto, groupCardListSchema } from '@/lib/groups/schema/group-card';
-import type { ApiUrl } from '@/lib/http/api-calls';
-import type { ApiPage } from '@/lib/http/client';
+import type { FirstPage } from '@/lib/http/first-page';
 import { sportListSchema } from '@/lib/sports/schema';
 import { type NearbyUserDto, nearbyUserListSchema } from '@/lib/users/schema/nearby-user';
 import { type NearbyVenueDto, nearbyVenueListSchema, nearbyVenueSchema } from '@/lib/venues/schema';
@@ -65,12 +64,6 @@ export const landingSchema = z.object({
 export type LandingDto = z.infer<typeof landingSchema>;
 export type SearchCentre = z.infer<typeof searchCentreSchema>;
 export type DiscoverDto = z.infer<typeof discoverSchema>;
-
-/** A list's first page as the server rendered it, and the call it answers. */
-export interface FirstPage<T> {
-  url: ApiUrl<T[]>;
-  page: ApiPage<T>;
-}
 
 /** The first content of a sport page's tabs. */
 export interface SportListsDto {

@@ -7,12 +7,12 @@ import { orNotFound } from '@/lib/errors/or-not-found';
 import { DEFAULT_CENTRE, DEFAULT_CENTRE_NAME } from '@/lib/geo/constants';
 import { ownPlaceName } from '@/lib/geo/place-name';
 import { isGeoPoint } from '@/lib/geo/point';
-import { type ApiUrl, apiUrl, changedUrl } from '@/lib/http/api-calls';
+import { type ApiInput, apiUrl, queryText } from '@/lib/http/api-calls';
 import type { ApiPage } from '@/lib/http/client';
+import { type FirstPage, toFirstPage } from '@/lib/http/first-page';
 import { routes } from '@/lib/routes';
 import { toSlug } from '@/lib/validation/slug';
 import {
-  type FindNearbyVenuesInput,
   findNearbyVenuesSchema,
   type NearbyVenueDto,
   nearbyVenueListSchema,
@@ -40,19 +40,17 @@ import { listReviews } from '@/lib/venues/service/review-venue';
 
 // Page data passes the schema of its call too, so that nothing else of a row reaches the browser.
 
-/**
- * The first page of a list of venues.
- * @param url the call whose answer this is; the client continues from it, and its query passes the schema of the call
- */
+/** The first page of a list of venues. */
 export async function loadVenues(
   session: Session | null,
-  url: ApiUrl<NearbyVenueDto[]>,
-): Promise<ApiPage<NearbyVenueDto>> {
-  const query = Object.fromEntries(new URL(url, 'http://localhost').searchParams);
-  const input: FindNearbyVenuesInput = findNearbyVenuesSchema.parse(query);
-  const { items, nextCursor } = await listNearbyVenues(session?.actor ?? null, input);
-  const next = nextCursor === null ? null : changedUrl(url, { cursor: nextCursor });
-  return { items: nearbyVenueListSchema.parse(items), next };
+  query: NonNullable<ApiInput<'GET /api/venues/nearby'>['query']>,
+): Promise<FirstPage<NearbyVenueDto>> {
+  const input = findNearbyVenuesSchema.parse(queryText(query));
+  return toFirstPage(
+    (cursor) => apiUrl('GET /api/venues/nearby', { query: { ...query, cursor } }),
+    await listNearbyVenues(session?.actor ?? null, input),
+    nearbyVenueListSchema,
+  );
 }
 
 /** The centre of a list when the device's position is unknown. */
@@ -90,14 +88,14 @@ async function readPublicVenue(id: number): Promise<PublicVenue> {
     listWhatsOn(null, venue.id),
     listReviews(null, venue.id, listReviewsSchema.parse({})),
   ]);
-  const { nextCursor } = reviews;
-  const url = apiUrl('GET /api/venues/{id}/reviews', { params: { id: venue.id } });
   return {
     ...publicVenueSchema.parse({ venue, images, ...whatsOn }),
-    reviews: {
-      items: venueReviewListSchema.parse(reviews.items),
-      next: nextCursor === null ? null : changedUrl(url, { cursor: nextCursor }),
-    },
+    reviews: toFirstPage(
+      (cursor) =>
+        apiUrl('GET /api/venues/{id}/reviews', { params: { id: venue.id }, query: { cursor } }),
+      reviews,
+      venueReviewListSchema,
+    ).page,
   };
 }
 

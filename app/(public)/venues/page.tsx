@@ -1,6 +1,6 @@
 import { type PageQuery, readQuery } from '@/components/layout/address';
 import { shareMetadata } from '@/components/layout/share-metadata';
-import { parseVenueFilters, venuesUrl } from '@/components/venues/venue-filters';
+import { parseVenueFilters, venuesQuery } from '@/components/venues/venue-filters';
 import { VenuesScreen } from '@/components/venues/venues-screen';
 import { loadSession } from '@/lib/auth/session';
 import { routes } from '@/lib/routes';
@@ -26,7 +26,7 @@ interface VenuesPageProps {
 export default async function VenuesPage({ searchParams }: VenuesPageProps) {
   const params = await readQuery(searchParams);
   const session = await loadSession();
-  const url = venuesUrl(parseVenueFilters(params), null);
-  const [sports, page] = await Promise.all([loadSports(), loadVenues(session, url)]);
-  return <VenuesScreen sports={sports} centre={toVenueCentre(session)} initial={{ url, page }} />;
+  const query = venuesQuery(parseVenueFilters(params));
+  const [sports, initial] = await Promise.all([loadSports(), loadVenues(session, query)]);
+  return <VenuesScreen sports={sports} centre={toVenueCentre(session)} initial={initial} />;
 }
