@@ -184,6 +184,18 @@ function checkRoutes(file, { text, imports }, report) {
     report('calls a repository: go through the service.');
 }
 
+// Prisma's raw queries, and what runs a text on a connection.
+const RAW_SQL =
+  /\$(?:query|execute)Raw|\b(?:pool|client)\.query\(|\bqueryPrepared\b|\bPrisma\.(?:sql|raw|join)\b/;
+
+/** A text is not checked against the schema: a renamed column would be found by its users. */
+function checkStatements(file, { text }, report) {
+  if (!/^(app|components|lib|server\/(web|realtime|jobs))\//.test(file) || isTest(file)) return;
+  if (file.startsWith('lib/db/')) return;
+  if (RAW_SQL.test(text))
+    report('has a statement as text: build it with on() or prepared() of lib/db/kysely.');
+}
+
 // The modules that call other hosts: those named by the environment. The first is the browser's client for our own API.
 const CALLERS = new Set([
   'lib/http/client.ts',
@@ -211,6 +223,7 @@ const CHECKS = [
   checkText,
   checkNames,
   checkRoutes,
+  checkStatements,
   checkReach,
   ...MARKUP_CHECKS,
 ];

@@ -112,6 +112,31 @@ const planted: Planted[] = [
     'calls another host',
   ],
   [
+    'statements',
+    { 'lib/games/repository.ts': 'const rows = await tx.$queryRaw`SELECT 1`;' },
+    'has a statement as text',
+  ],
+  [
+    'statements on a connection',
+    { 'lib/games/repository.ts': "await pool.query('SELECT 1');" },
+    'has a statement as text',
+  ],
+  [
+    'form hooks',
+    { 'components/games/a.tsx': 'const form = useForm();' },
+    'a form is useServerForm',
+  ],
+  [
+    'actions',
+    { 'components/games/a.tsx': 'const send = useMutation({});' },
+    'an action is useAction',
+  ],
+  [
+    'busy states',
+    { 'components/games/a.tsx': 'const [busy, setBusy] = useState(false);' },
+    'keeps its own busy state',
+  ],
+  [
     'sides',
     { 'components/games/a.tsx': 'const a = <p className="flex sm:ml-2" />;' },
     'has the physical class:ml-2',

@@ -64,4 +64,15 @@ function checkSides(file, { text }, report) {
     report(`has the physical class${found}: use the logical one (ms-, pe-, start-, text-start).`);
 }
 
-export const MARKUP_CHECKS = [checkSentences, checkFields, checkPresses, checkSides];
+/** Forms and actions are written in one way. */
+function checkForms(file, { text }, report) {
+  if (!/^(app|components)\//.test(file) || file.startsWith('components/forms/')) return;
+  if (/\b(?:useForm|zodResolver)\b/.test(text))
+    report('calls react-hook-form: a form is useServerForm of components/forms.');
+  if (/\buseMutation\b/.test(text))
+    report('calls useMutation: an action is useAction of components/forms.');
+  if (/\[busy, setBusy\]/.test(text))
+    report('keeps its own busy state: useServerForm and useAction of components/forms have one.');
+}
+
+export const MARKUP_CHECKS = [checkSentences, checkFields, checkPresses, checkForms, checkSides];
