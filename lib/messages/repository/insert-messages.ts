@@ -1,7 +1,6 @@
-import { type SelectType, sql } from 'kysely';
+import { sql } from 'kysely';
 import { prepared } from '@/lib/db/kysely';
 import { now } from '@/lib/db/now';
-import type { Tables } from '@/lib/db/tables';
 import type { InsertedMessage, NewMessage } from '@/lib/messages/repository/insert-message';
 import { repliedTo } from '@/lib/messages/repository/message-columns';
 import { nextMessageId, tellUnreadJobs } from '@/lib/messages/repository/message-jobs';

@@ -65,5 +65,5 @@ function toMail(userId: number, to: string, missed: MissedRow[]) {
 }
 
 function dataOf({ data }: MissedRow): Record<string, unknown> {
-  return typeof data === 'object' && data !== null ? { ...data } : {};
+  return typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {};
 }

@@ -25,7 +25,10 @@ export async function pushNotification(notificationId: number): Promise<void> {
 }
 
 async function push(row: PushRow, device: PushRow['devices'][number]): Promise<void> {
-  const data = typeof row.data === 'object' && row.data !== null ? { ...row.data } : {};
+  const data =
+    typeof row.data === 'object' && row.data !== null && !Array.isArray(row.data)
+      ? { ...row.data }
+      : {};
   const outcome = await sendPush(device, {
     title: row.title,
     body: row.message,

@@ -43,5 +43,4 @@ export const nearbyUserSchema = z.object({
 export const nearbyUserListSchema = z.array(nearbyUserSchema);
 
 export type FindNearbyUsersInput = z.output<typeof findNearbyUsersSchema>;
-export type UserSportDto = z.infer<typeof userSportSchema>;
 export type NearbyUserDto = z.infer<typeof nearbyUserSchema>;
