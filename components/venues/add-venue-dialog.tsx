@@ -34,7 +34,7 @@ export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
     values: EMPTY_VENUE,
     images: [],
     send: {
-      call: async (body, values) => {
+      call: async (body: FormData, values: VenueFormValues) => {
         if (similar.length === 0 && (await look(values)).length > 0) return null;
         // The person has seen them and pressed 'No, add it'.
         if (similar.length > 0) body.set('notOneOf', JSON.stringify(similar.map(({ id }) => id)));
