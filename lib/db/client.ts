@@ -1,7 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '@/lib/db/generated/client';
 import { pool } from '@/lib/db/pool';
-import { statementName } from '@/lib/db/prepared';
 
 const holder = globalThis as typeof globalThis & { maidanPrisma?: PrismaClient };
 
@@ -10,10 +9,7 @@ const TRANSACTION = { maxWait: 10_000, timeout: 15_000 };
 
 function createClient(): PrismaClient {
   return new PrismaClient({
-    adapter: new PrismaPg(pool, {
-      disposeExternalPool: false,
-      statementNameGenerator: statementName,
-    }),
+    adapter: new PrismaPg(pool, { disposeExternalPool: false }),
     transactionOptions: TRANSACTION,
     omit: { user: { passwordHash: true } },
   });

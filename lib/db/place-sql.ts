@@ -2,41 +2,6 @@ import { type Expression, type Kysely, type QueryCreator, type RawBuilder, sql }
 import { columnsOf } from '@/lib/db/columns';
 import type { Tables } from '@/lib/db/tables';
 
-type Parameter = `$${number}`;
-
-/** Where `searchPlaceSql` puts the centre. A scalar subquery counts as a constant for the index; a join would not. */
-export const CENTRE = '(SELECT centre FROM place)';
-
-/**
- * SQL: the `WITH` item `place`, whose `centre` is the one asked for, else the viewer's own exact place, else the fallback.
- * Read in the statement itself: no second round trip, and nobody else's place can be given. For things with public places;
- * people are measured between cells (lib/users/repository/find-nearby).
- */
-export function searchPlaceSql(from: {
-  viewer: Parameter;
-  asked: Parameter;
-  fallback: Parameter;
-}): string {
-  return `place AS MATERIALIZED (
-    SELECT coalesce(${from.asked}::cube,
-      (SELECT geo_point(latitude, longitude) FROM users WHERE id = ${from.viewer}::int),
-      ${from.fallback}::cube) AS centre
-  )`;
-}
-
-/**
- * SQL: the conditions of being within `chord` metres (through the sphere) of the centre.
- * The box is for the index, a metre wider so that rounding at its edge loses nobody; the distance decides. `&&` and not
- * `<@`: they mean the same for points, but the planner expects five times as many rows of `&&`, and with fewer expected
- * than the limit it would sort the whole box instead of walking the index in order of distance.
- */
-export function circleSql(column: string, chord: Parameter): string[] {
-  return [
-    `${column} && cube_enlarge(${CENTRE}, ${chord}::float8 + 1, 3)`,
-    `${column} <-> ${CENTRE} <= ${chord}::float8`,
-  ];
-}
-
 /** The centre that `withSearchPlace` finds. A scalar subquery counts as a constant for the index; a join would not. */
 export const centre = sql<string>`(SELECT centre FROM place)`;
 

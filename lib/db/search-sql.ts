@@ -1,15 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 
 /**
- * SQL: true when a generated `search` column holds what the person typed, ignoring case and accents.
- * Both sides pass search_text(); its result is escaped afterwards, because unaccent() can produce a `%` of its own.
- * The trigram index answers it from three letters on.
- */
-export function containsSql(column: string, parameter: `$${number}`): string {
-  return `${column} LIKE '%' || regexp_replace(search_text(${parameter}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
-}
-
-/**
  * True when a generated `search` column holds what the person typed, ignoring case and accents.
  * Both sides pass search_text(); its result is escaped afterwards, because unaccent() can produce a `%` of its own.
  * The trigram index answers it from three letters on.

@@ -22,27 +22,6 @@ export const DELETED_NAME = 'Deleted user';
 /** What stands in for a person whose account is gone, leaving or banned. */
 const UNKNOWN_NAME = 'Unknown';
 
-/**
- * A bound parameter, never a value: text of a request cannot reach the fragments. Or the alias `reader` of users, where
- * each row is for a reader of its own.
- */
-type Parameter = `$${number}` | 'reader.id';
-
-/** SQL: the ids on either side of a block with the viewer. A null viewer (signed out) has none. */
-function blockedIdsSql(viewer: Parameter): string {
-  return `SELECT blocked_id FROM blocks WHERE blocker_id = ${viewer}
-    UNION ALL SELECT blocker_id FROM blocks WHERE blocked_id = ${viewer}`;
-}
-
-/**
- * SQL: true when no block stands between the viewer and the person `idColumn` names; also true when it is null.
- * NOT IN over an uncorrelated list on purpose: Postgres reads the few blocks once and looks them up by hash, where
- * NOT EXISTS becomes a join that gives up the nearest-neighbour order.
- */
-export function notBlockedSql(idColumn: string, viewer: Parameter): string {
-  return `coalesce(${idColumn}, 0) NOT IN (${blockedIdsSql(viewer)})`;
-}
-
 /** Prisma: no block between the viewer and the person, in either direction. */
 export function notBlockedWhere(viewerId: number): Prisma.UserWhereInput {
   return {
@@ -54,68 +33,6 @@ export function notBlockedWhere(viewerId: number): Prisma.UserWhereInput {
 /** Prisma: another person whom the viewer may find. */
 export function discoverableWhere(viewerId: number): Prisma.UserWhereInput {
   return { discoverable: true, id: { not: viewerId }, ...notBlockedWhere(viewerId) };
-}
-
-/** SQL: the full name of a person: the name, else first and last name, else 'User'. */
-export function fullNameSql(person: string): string {
-  return `coalesce(nullif(${person}.name, ''),
-    nullif(concat_ws(' ', ${person}.first_name, ${person}.last_name), ''), 'User')`;
-}
-
-/**
- * SQL: how the viewer reads the name of `person` (an outer-joined alias of users) on something the person made.
- * Signed-out readers see first names only; full names of people are never public. Who is leaving or banned is named no
- * more, from that moment on.
- */
-export function shownNameSql(person: string, viewer: Parameter): string {
-  return `CASE
-    WHEN ${person}.id IS NULL OR NOT ${stayingSql(person)} THEN '${UNKNOWN_NAME}'
-    WHEN NOT (${notBlockedSql(`${person}.id`, viewer)}) THEN '${UNAVAILABLE_NAME}'
-    WHEN ${viewer}::int IS NULL
-      THEN coalesce(nullif(${person}.first_name, ''), split_part(${fullNameSql(person)}, ' ', 1))
-    ELSE ${fullNameSql(person)} END`;
-}
-
-/** SQL: as `shownNameSql`, on words that stay when their author's account is gone. */
-export function authorNameSql(person: string, viewer: Parameter): string {
-  return `CASE WHEN ${person}.id IS NULL THEN '${DELETED_NAME}' ELSE ${shownNameSql(person, viewer)} END`;
-}
-
-/** SQL: true for an account that is neither gone, leaving nor banned. */
-export function stayingSql(person: string): string {
-  return `(${person}.deleted_at IS NULL AND ${person}.deletion_requested_at IS NULL AND ${person}.banned_at IS NULL)`;
-}
-
-/** SQL: the id of `person` for a viewer who may know them; null for guests, across a block and of who is gone. */
-export function shownIdSql(person: string, viewer: Parameter): string {
-  return `CASE WHEN ${viewer}::int IS NOT NULL AND ${stayingSql(person)} AND ${notBlockedSql(`${person}.id`, viewer)}
-    THEN ${person}.id END`;
-}
-
-/**
- * SQL: true while somebody looks after the group of the alias `group`: its creator, else an organiser. Nobody joins a group
- * whose creator was banned or is leaving until an organiser is there. The creator is asked first: one look by id.
- */
-export function ledGroupSql(group: string): string {
-  return `(EXISTS (SELECT FROM users lead WHERE lead.id = ${group}.creator_id AND ${stayingSql('lead')})
-    OR EXISTS (SELECT FROM group_members o JOIN users lead ON lead.id = o.user_id
-      WHERE o.group_id = ${group}.id AND o.role = 'organiser' AND ${stayingSql('lead')}))`;
-}
-
-/**
- * SQL: true when the person `person` may be met at all: onboarded and neither gone, leaving, banned nor suspended.
- * Unlike *discoverable* it includes people who paused: those who know them still do.
- */
-export function presentSql(person: string): string {
-  return `(${person}.latitude IS NOT NULL AND ${person}.gender IS NOT NULL AND ${person}.deleted_at IS NULL
-    AND ${person}.deletion_requested_at IS NULL AND ${person}.banned_at IS NULL AND ${person}.suspended_until IS NULL)`;
-}
-
-/** SQL: true for a group of the alias `group` that the viewer may see: a public one of nobody across a block, or their own. */
-export function visibleGroupSql(group: string, viewer: Parameter): string {
-  return `(${group}.hidden_at IS NULL AND (
-    ${group}.visibility = 'public' AND ${notBlockedSql(`${group}.creator_id`, viewer)}
-    OR EXISTS (SELECT FROM group_members mine WHERE mine.group_id = ${group}.id AND mine.user_id = ${viewer})))`;
 }
 
 /** The viewer of a statement: an id, null for a guest, or the column that holds it. */
