@@ -27,11 +27,14 @@ const answer = columnsOf<'gameParticipants'>('p');
 /** The answers of those ahead in line. */
 const ahead = columnsOf<'gameParticipants'>('q');
 
-const { exists, selectFrom } = expressionBuilder<Tables, never>();
+const anywhere = expressionBuilder<Tables, never>();
 
 const isBanned = (userId: Expression<number>) =>
-  exists(
-    selectFrom('groupBans as b').where('b.groupId', '=', g('id')).where('b.userId', '=', userId),
+  anywhere.exists(
+    anywhere
+      .selectFrom('groupBans as b')
+      .where('b.groupId', '=', g('id'))
+      .where('b.userId', '=', userId),
   );
 
 /**

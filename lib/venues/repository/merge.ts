@@ -212,10 +212,11 @@ export async function moveSuggestions(
     .set({ venueId: keptId })
     .where('s.status', '=', 'pending')
     .where('s.venueId', '=', goneId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('venueSuggestions as o')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('venueSuggestions as o')
             .where('o.venueId', '=', keptId)
             .whereRef('o.userId', '=', 's.userId')
             .whereRef('o.kind', '=', 's.kind')
