@@ -186,14 +186,16 @@ function checkRoutes(file, { text, imports }, report) {
 
 // Prisma's raw queries, and what runs a text on a connection.
 const RAW_SQL =
-  /\$(?:query|execute)Raw|\b(?:pool|client)\.query\(|\bqueryPrepared\b|\bPrisma\.(?:sql|raw|join)\b/;
+  /\$(?:query|execute)Raw|\$transaction\b|\b(?:pool|client)\.query\(|\bqueryPrepared\b|\bPrisma\.(?:sql|raw|join)\b/;
 
 /** A text is not checked against the schema: a renamed column would be found by its users. */
 function checkStatements(file, { text }, report) {
   if (!/^(app|components|lib|server\/(web|realtime|jobs))\//.test(file) || isTest(file)) return;
   if (file.startsWith('lib/db/')) return;
   if (RAW_SQL.test(text))
-    report('has a statement as text: build it with on() or prepared() of lib/db/kysely.');
+    report(
+      'has a statement as text, or its own transaction: use on() of lib/db/kysely and transaction().',
+    );
 }
 
 // The modules that call other hosts: those named by the environment. The first is the browser's client for our own API.

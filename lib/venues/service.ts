@@ -58,12 +58,30 @@ export function toNearbyVenuesQuery(input: FindNearbyVenuesInput): NearbyVenuesQ
   };
 }
 
-/** Completes the row itself, which nobody else holds: the schema of the call makes the one copy that leaves. */
-export function toNearbyVenue<Row extends NearbyVenueRow>(row: Row): Row & NearbyVenueDto {
+/** Only the columns of a list; a row with more (of a venue's own page) is reduced to them. */
+export function toNearbyVenue(row: NearbyVenueRow): NearbyVenueDto {
   const { chord, coverKey, coverProvider, rating } = row;
-  return Object.assign(row, {
+  return {
+    id: row.id,
+    name: row.name,
+    address: row.address,
+    city: row.city,
+    area: row.area,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    pointIsApproximate: row.pointIsApproximate,
+    description: row.description,
+    phone: row.phone,
+    website: row.website,
+    reviewCount: row.reviewCount,
+    sports: row.sports,
+    amenities: row.amenities,
+    pricing: row.pricing,
+    addedBy: row.addedBy,
+    isVerified: row.isVerified,
+    isClosed: row.isClosed,
     rating: Math.round(rating * 10) / 10,
     distance: chord === null ? null : Math.round(arcFromChord(chord) / 100) / 10,
     coverImageUrl: coverKey && coverProvider ? fileUrl(coverProvider, coverKey) : null,
-  });
+  };
 }

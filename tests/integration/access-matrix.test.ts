@@ -21,7 +21,7 @@ const OUTSIDE: Record<string, string> = {
   'app/api/health/route.ts': 'app/api/health/route.test.ts',
   'app/api/login/route.ts': 'app/api/login/route.test.ts',
   'app/api/logout/route.ts': 'app/api/logout/route.test.ts',
-  'app/api/notifications/unsubscribe/route.ts': 'lib/notifications/service.test.ts',
+  'app/api/notifications/unsubscribe/route.ts': 'lib/notifications/service/notify.test.ts',
   'app/api/openapi.json/route.ts': 'app/api/openapi.json/route.test.ts',
 };
 

@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { db, type Tx } from '@/lib/db/client';
-import { on } from '@/lib/db/kysely';
+import { on, searching } from '@/lib/db/kysely';
+import type { Tables } from '@/lib/db/tables';
 import { authorName, notBlocked, staying } from '@/lib/moderation/visibility';
 
 /** The visible reviews of a venue; none across a block. */
-const reviews = (viewerId: number | null, venueId: number) =>
-  on()
+const reviews = (kx: Kysely<Tables>, viewerId: number | null, venueId: number) =>
+  kx
     .selectFrom('venueReviews as r')
     .leftJoin('users as u', 'u.id', 'r.userId')
     .where('r.venueId', '=', venueId)
@@ -29,31 +30,37 @@ const reviews = (viewerId: number | null, venueId: number) =>
       'u.profileImageProvider',
     ]);
 
-export type ReviewRow = Awaited<ReturnType<typeof findReviews>>[number];
+interface PageValues {
+  viewerId: number | null;
+  venueId: number;
+  afterAt: string | null;
+  afterId: number | null;
+  limit: number;
+}
 
-/** Newest first. */
-export function findReviews(
-  viewerId: number | null,
-  {
-    venueId,
-    after,
-    limit,
-  }: { venueId: number; after: { at: string; id: number } | undefined; limit: number },
-) {
-  return reviews(viewerId, venueId)
-    .$if(after !== undefined, (query) =>
-      query.where((eb) =>
-        eb(
-          eb.refTuple('r.createdAt', 'r.id'),
-          '<',
-          eb.tuple(sql<Date>`${after?.at}::timestamptz`, after?.id ?? 0),
-        ),
+const findPage = searching((kx, { viewerId, venueId, afterAt, afterId, limit }: PageValues) =>
+  reviews(kx, viewerId, venueId)
+    .$if(afterAt !== null, (query) =>
+      query.where(
+        (eb) => sql<boolean>`(${eb.ref('r.createdAt')}, ${eb.ref('r.id')})
+          < (${afterAt}::timestamptz, ${afterId}::int)`,
       ),
     )
     .orderBy('r.createdAt', 'desc')
     .orderBy('r.id', 'desc')
-    .limit(limit)
-    .execute();
+    .limit(limit),
+);
+
+export type ReviewRow = Awaited<ReturnType<typeof findPage>>[number];
+
+/** Newest first. */
+export function findReviews(
+  viewerId: number | null,
+  page: { venueId: number; after: { at: string; id: number } | undefined; limit: number },
+): Promise<ReviewRow[]> {
+  const { venueId, after, limit } = page;
+  const [afterAt, afterId] = [after?.at ?? null, after?.id ?? null];
+  return findPage({ viewerId, venueId, afterAt, afterId, limit });
 }
 
 /** One review, if it belongs to the venue, as `viewerId` sees it. */
@@ -61,7 +68,7 @@ export async function findReview(
   viewerId: number,
   { venueId, id }: { venueId: number; id: number },
 ): Promise<ReviewRow | null> {
-  const row = await reviews(viewerId, venueId).where('r.id', '=', id).executeTakeFirst();
+  const row = await reviews(on(), viewerId, venueId).where('r.id', '=', id).executeTakeFirst();
   return row ?? null;
 }
 

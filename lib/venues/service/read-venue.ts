@@ -69,10 +69,17 @@ export async function listWhatsOn(actor: Actor | null, venueId: number): Promise
 }
 
 function toVenueDto(actor: Actor | null, row: VenueRow): VenueDto {
+  const { localName, country, timeZone, attribution, createdAt, updatedAt } = row;
   return {
     ...toNearbyVenue(row),
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
+    localName,
+    country,
+    timeZone,
+    attribution,
+    openingHours: row.openingHours,
+    myReview: row.myReview,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
     addedById: actor && row.addedBySeen ? row.addedById : null,
     canEdit: actor !== null && canEditVenue(actor, row),
     canDelete: actor !== null && canDeleteVenue(actor, row),

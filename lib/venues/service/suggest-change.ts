@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
 import { violates } from '@/lib/db/errors';
+import { transaction } from '@/lib/db/transaction';
 import { AppError, invalidField } from '@/lib/errors/app-error';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import { isolate } from '@/lib/validation/isolate';
@@ -35,30 +35,28 @@ export async function suggestChange(
     changes: kind === 'edit' ? changes : {},
     duplicateOfId,
   };
-  const { row, told } = await db
-    .$transaction(async (tx) => {
-      const inserted = await insertSuggestion(suggestion, tx);
-      const owner = venue.ownerId ?? venue.addedById;
-      if (owner === null || owner === actor.userId || kind === 'duplicate') {
-        return { row: inserted, told: [] };
-      }
-      const notification = await notify(tx, {
-        userId: owner,
-        actorId: actor.userId,
-        type: 'venue_suggestion',
-        title: 'A suggestion for your venue',
-        message:
-          kind === 'closed'
-            ? `Somebody says that ${isolate(venue.name)} has closed.`
-            : `Somebody suggests an edit to ${isolate(venue.name)}.`,
-        data: { venueId: venue.id, suggestionId: inserted.id },
-      });
-      return { row: inserted, told: [notification] };
-    })
-    .catch((error: unknown) => {
-      if (!violates(error, 'venue_suggestions_pending_key')) throw error;
-      throw new AppError('conflict', 'You have said that already. An admin is looking into it.');
+  const { row, told } = await transaction(async (tx) => {
+    const inserted = await insertSuggestion(suggestion, tx);
+    const owner = venue.ownerId ?? venue.addedById;
+    if (owner === null || owner === actor.userId || kind === 'duplicate') {
+      return { row: inserted, told: [] };
+    }
+    const notification = await notify(tx, {
+      userId: owner,
+      actorId: actor.userId,
+      type: 'venue_suggestion',
+      title: 'A suggestion for your venue',
+      message:
+        kind === 'closed'
+          ? `Somebody says that ${isolate(venue.name)} has closed.`
+          : `Somebody suggests an edit to ${isolate(venue.name)}.`,
+      data: { venueId: venue.id, suggestionId: inserted.id },
     });
+    return { row: inserted, told: [notification] };
+  }).catch((error: unknown) => {
+    if (!violates(error, 'venue_suggestions_pending_key')) throw error;
+    throw new AppError('conflict', 'You have said that already. An admin is looking into it.');
+  });
   await publishNotifications(told);
   return {
     id: row.id,
