@@ -22,9 +22,9 @@ const NAMED: Named[] = [
   {
     name: 'coaches are sorted worst first',
     file: 'lib/coaching/repository/find-coaches.ts',
-    from: 'ORDER BY c.rating DESC, c.review_count DESC, c.id LIMIT $9',
-    to: 'ORDER BY c.rating ASC, c.review_count DESC, c.id LIMIT $9',
-    test: 'lib/coaching/service.test.ts',
+    from: ".orderBy('c.rating', 'desc')",
+    to: ".orderBy('c.rating', 'asc')",
+    test: 'lib/coaching/service/list-coaches.test.ts',
   },
   {
     name: 'one pending booking more than the limit',
