@@ -72,7 +72,10 @@ export function useAction({ refresh = [], inline, leaves, queue }: ActionOptions
       if (isRunning.current && !queue) return;
       isRunning.current = true;
       // A mutation has one type of answer; each action knows its own.
-      await mutation.mutateAsync(action as Action<unknown>).catch(() => {});
+      await mutation.mutateAsync(action as Action<unknown>).catch(() => {
+        // Where `foresee` failed, the call was never made.
+        isRunning.current = false;
+      });
     },
     busy: mutation.isPending || (leaves === true && mutation.isSuccess),
     /** The sentence of the last failure, with `inline`. */
