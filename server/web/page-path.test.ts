@@ -12,6 +12,8 @@ it.each([
   ['//venue//1', '/venue/1'],
   ['/venue/./1', '/venue/1'],
   ['/group/%2e%2E/venue/1', '/venue/1'],
+  ['/venue/.b/.', '/venue/.b'],
+  ['/group/.b/../../venue/1', '/venue/1'],
   ['//evil.test/venue/1', '/evil.test/venue/1'],
   ['/\\evil.test', '/evil.test'],
   ['/venues/Lahore/Table%20Tennis', '/venues/lahore/table-tennis'],

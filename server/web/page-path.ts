@@ -14,16 +14,21 @@ export function canonicalPath(path: string): string | null {
   const single = path.replace(/[/\\]+/g, '/').replace(/(.)\/$/, '$1');
   if (!URL.canParse(single, 'http://site.invalid')) return null;
   try {
-    // The URL parser resolves dots in any spelling; what is left are names.
     const { pathname } = new URL(single, 'http://site.invalid');
-    const names = pathname
-      .split('/')
-      .filter(Boolean)
-      .map((name) => encodeURIComponent(decodeURIComponent(name).toLowerCase()));
-    return ofPlace(`/${names.join('/')}`);
+    return ofPlace(`/${resolveDots(pathname.split('/').map(decodeURIComponent)).join('/')}`);
   } catch {
     return null;
   }
+}
+
+/** The URL parser of Node 20 leaves the dots of `/.a/.` and `/.a/..` as they are. */
+function resolveDots(names: readonly string[]): string[] {
+  const resolved: string[] = [];
+  for (const name of names) {
+    if (name === '..') resolved.pop();
+    else if (name !== '' && name !== '.') resolved.push(encodeURIComponent(name.toLowerCase()));
+  }
+  return resolved;
 }
 
 /** City and sport slugs have their own canonical form: /venues/Lahore! becomes /venues/lahore. */
