@@ -46,6 +46,22 @@ const SQL_CHANGES: [RegExp, (found: string) => string][] = [
   [/\bNOT EXISTS\b/g, () => 'EXISTS'],
 ];
 
+/** Operators of the query builder, as they are written in a condition. */
+const CONDITION_CHANGES: Record<string, string> = {
+  '=': '<>',
+  '<>': '=',
+  '!=': '=',
+  '>=': '>',
+  '>': '>=',
+  '<=': '<',
+  '<': '<=',
+  is: 'is not',
+  'is not': 'is',
+  in: 'not in',
+  'not in': 'in',
+};
+const CONDITIONS = new Set(['where', 'whereRef', 'having', 'havingRef']);
+
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
@@ -164,6 +180,30 @@ function changeSql(walk: Walk, template: Node) {
   }
 }
 
+/** Conditions of the query builder: another operator, a condition less, `and` for `or`, a filter that comes when it should go. */
+function changeQuery(walk: Walk, call: Node) {
+  const callee = nodeAt(call, 'callee');
+  const given = call['arguments'] as Node[];
+  const operator = given.length === 3 ? given[1] : undefined;
+  const flipped =
+    operator?.type === 'Literal' && CONDITION_CHANGES[String(operator['value'])];
+  if (operator && flipped) add(walk, 'SQL', operator, `'${flipped}'`);
+  if (callee.type !== 'MemberExpression') return;
+  const name = String(nodeAt(callee, 'property')['name']);
+  const from = nodeAt(callee, 'object');
+  if (CONDITIONS.has(name) && from.type === 'CallExpression') {
+    add(walk, 'clause', { start: from.end, end: call.end }, '');
+  }
+  if ((name === 'and' || name === 'or') && given[0]?.type === 'ArrayExpression') {
+    add(walk, 'SQL', nodeAt(callee, 'property'), name === 'and' ? 'or' : 'and');
+  }
+  if (name === 'not' && given.length === 1) add(walk, 'SQL', callee, '');
+  if (name === '$if' && given[0]) {
+    const { start, end } = given[0];
+    add(walk, 'condition', given[0], `!(${walk.source.slice(start, end)})`);
+  }
+}
+
 function visit(walk: Walk, node: Node) {
   // Types, names and lists of names are not behaviour; the compiler checks which columns Prisma reads.
   if (node.type.startsWith('TS')) {
@@ -182,6 +222,7 @@ function visit(walk: Walk, node: Node) {
     changeOperator(walk, node);
   if (node.type === 'IfStatement') changeCondition(walk, node);
   if (node.type === 'Literal') changeLiteral(walk, node);
+  if (node.type === 'CallExpression') changeQuery(walk, node);
   if (node.type === 'ExpressionStatement') {
     const awaited = nodeAt(node, 'expression');
     const isCall =

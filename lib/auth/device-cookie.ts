@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isSecureSite, ownCookieName } from '@/lib/auth/cookie-names';
+import { SESSION_MAX_AGE_SECONDS } from '@/lib/auth/session-cookie';
 import { env } from '@/lib/env/server';
 import { parseCookies, serializeCookie } from '@/lib/http/cookies';
 
@@ -11,8 +12,8 @@ import { parseCookies, serializeCookie } from '@/lib/http/cookies';
  */
 const deviceCookieName = (): string => ownCookieName('maidan-device');
 
-/** Counted from the sign-in. Twice the life of a session: with the same life it would be gone when it is needed. */
-const DEVICE_MAX_AGE_SECONDS = 60 * 86_400;
+/** Counted from the sign-in, like the life of a session. */
+const DEVICE_MAX_AGE_SECONDS = SESSION_MAX_AGE_SECONDS;
 
 /** Enough for a household's tablet; the oldest entry is dropped. */
 const ENTRIES_MAX = 5;
